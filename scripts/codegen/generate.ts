@@ -1,0 +1,70 @@
+/*
+ * Makes packages/api/src/generated from the contract: types, response and request schemas, the operation table.
+ * With --check it only says whether the committed files are what the contract gives.
+ */
+import { mkdtemp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { createClient } from '@hey-api/openapi-ts';
+import openapiTS, { astToString } from 'openapi-typescript';
+import type { OpenAPI3 } from 'openapi-typescript';
+import { operationFiles } from './operationFiles.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const target = join(root, 'packages/api/src/generated');
+const banner = '/* Made from openapi/ by `npm run generate`. Never edited by hand. */\n';
+
+async function bundle(into: string): Promise<OpenAPI3> {
+  const file = join(into, 'openapi.json');
+  execFileSync(
+    'npx',
+    ['redocly', 'bundle', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml', '-o', file],
+    { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  return JSON.parse(await readFile(file, 'utf8')) as OpenAPI3;
+}
+
+async function schemas(spec: OpenAPI3, into: string): Promise<string> {
+  await createClient({
+    input: spec as never,
+    output: { path: into, clean: true },
+    logs: { level: 'silent' },
+    plugins: [{ name: 'zod', compatibilityVersion: 'mini', metadata: false }],
+  });
+  return readFile(join(into, 'zod.gen.ts'), 'utf8');
+}
+
+async function generate(): Promise<Map<string, string>> {
+  const work = await mkdtemp(join(root, 'node_modules/.livery-generate-'));
+  try {
+    const spec = await bundle(work);
+    const types = astToString(await openapiTS(structuredClone(spec), { rootTypes: true, rootTypesNoSchemaPrefix: true, defaultNonNullable: false }));
+    const zod = await schemas(spec, join(work, 'zod'));
+    return new Map([
+      ['types.ts', banner + types],
+      ['schemas.ts', banner + zod],
+      ...Object.entries(operationFiles(spec)).map(([name, text]) => [name, banner + text] as const),
+    ]);
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+const files = await generate();
+if (process.argv.includes('--check')) {
+  const present = await readdir(target).catch(() => [] as string[]);
+  const stale = present.filter((name) => !files.has(name));
+  for (const [name, text] of files) {
+    if ((await readFile(join(target, name), 'utf8').catch(() => '')) !== text) stale.push(name);
+  }
+  if (stale.length > 0) {
+    console.error(`Stale in packages/api/src/generated: ${stale.join(', ')}. Run: npm run generate`);
+    process.exit(1);
+  }
+  console.log(`packages/api/src/generated is what openapi/ gives (${files.size} files).`);
+} else {
+  await rm(target, { recursive: true, force: true });
+  await mkdir(target, { recursive: true });
+  for (const [name, text] of files) await writeFile(join(target, name), text);
+  console.log(`Wrote ${files.size} files to packages/api/src/generated.`);
+}

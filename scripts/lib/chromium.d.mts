@@ -1,0 +1,4 @@
+export declare function findChromium(): string | undefined;
+export declare const chromiumFlags: string[];
+export declare function launchOptions(): { executablePath?: string; args: string[] };
+export declare function ensureChromium(): void;
