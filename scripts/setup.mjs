@@ -13,6 +13,8 @@ const tasks = {
   start: 'scripts/start.ts',
   test: 'scripts/test.ts',
   generate: 'scripts/codegen/generate.ts',
+  build: 'scripts/build.ts',
+  words: 'scripts/words.ts',
   bench: 'scripts/bench.ts',
 };
 

@@ -1,0 +1,35 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { mergeConfig } from 'vite';
+import { linguiMacro } from '../scripts/vite/linguiMacro.js';
+
+/** What stories use: named here so that a cold cache does not reload in the middle of a test run. */
+const prebundled = [
+  '@floating-ui/react',
+  '@lingui/core',
+  '@lingui/react',
+  '@storybook/addon-docs > @storybook/react-dom-shim',
+  '@tanstack/react-query',
+  '@tanstack/react-virtual',
+  'lucide-react',
+  'react-aria-components',
+  'react-dom/client',
+  'react-hook-form',
+  'react/jsx-dev-runtime',
+];
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../packages/*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      plugins: [linguiMacro(), vanillaExtractPlugin()],
+      resolve: { conditions: ['livery-source', 'module', 'browser', 'development|production'] },
+      optimizeDeps: { include: prebundled },
+      build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'], chunkSizeWarningLimit: 2000 },
+    }),
+};
+
+export default config;

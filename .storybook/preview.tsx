@@ -1,0 +1,48 @@
+import type { Preview } from '@storybook/react-vite';
+import '../packages/ui/src/fonts.css';
+import '../packages/ui/src/base.css.js';
+import { en } from '../packages/ui/src/messages/en.js';
+import { et } from '../packages/ui/src/messages/et.js';
+import { MessagesProvider } from '../packages/ui/src/messages/messages.js';
+import { applyTheme, isThemeName, themeNames } from '../packages/ui/src/themes/index.js';
+
+const text = (value: unknown, fallback: string): string => (typeof value === 'string' ? value : fallback);
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes: {
+    theme: { toolbar: { title: 'Theme', icon: 'paintbrush', items: [...themeNames], dynamicTitle: true } },
+    mode: { toolbar: { title: 'Mode', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true } },
+    direction: { toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true } },
+    language: { toolbar: { title: 'Language', icon: 'globe', items: ['en', 'et'], dynamicTitle: true } },
+  },
+  initialGlobals: { theme: 'default', mode: 'light', direction: 'ltr', language: 'en' },
+  parameters: {
+    layout: 'padded',
+    controls: { matchers: { date: /Date$/ } },
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+    },
+  },
+  /* The theme goes on the root element here, not in a decorator: decorators of a theme addon do nothing under tests. */
+  async beforeEach({ globals }) {
+    const name = text(globals['theme'], 'default');
+    if (!isThemeName(name)) throw new Error(`There is no theme ${name}.`);
+    await applyTheme(name, globals['mode'] === 'dark' ? 'dark' : 'light');
+    document.documentElement.dir = text(globals['direction'], 'ltr');
+    document.documentElement.lang = text(globals['language'], 'en');
+  },
+  decorators: [
+    (Story, { globals }) => (
+      <MessagesProvider
+        locale={text(globals['language'], 'en')}
+        messages={globals['language'] === 'et' ? et : en}
+      >
+        <Story />
+      </MessagesProvider>
+    ),
+  ],
+};
+
+export default preview;

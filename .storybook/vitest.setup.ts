@@ -1,0 +1,34 @@
+import axe from 'axe-core';
+import { afterEach, expect } from 'vitest';
+import { applyTheme, themeNames } from '../packages/ui/src/themes/index.js';
+
+/* Transitions off: axe must not read a colour in mid-fade, and a test need not wait for one. */
+const still = document.createElement('style');
+still.textContent =
+  '*,*::before,*::after{transition:none!important;animation-duration:0s!important;animation-delay:0s!important}';
+document.head.append(still);
+
+const modes = ['light', 'dark'] as const;
+
+/**
+ * What each story looks like is checked in all forty variants, in the run that tests it: the story stays as its play
+ * function left it, the root's attributes change, and axe reads the colours. `VITE_VARIANTS=one npm run stories` leaves
+ * it out while writing.
+ */
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail' || import.meta.env['VITE_VARIANTS'] === 'one') return;
+  const unreadable: string[] = [];
+  for (const theme of themeNames) {
+    for (const mode of modes) {
+      // oxlint-disable no-await-in-loop -- the variants share one page
+      await applyTheme(theme, mode);
+      const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'], resultTypes: ['violations'] });
+      // oxlint-enable no-await-in-loop
+      for (const { nodes } of violations) {
+        for (const node of nodes) unreadable.push(`${theme} ${mode}: ${node.html}\n  ${node.failureSummary ?? ''}`);
+      }
+    }
+  }
+  await applyTheme('default', 'light');
+  expect(unreadable, 'unreadable in these variants').toEqual([]);
+}, 60_000);

@@ -1,0 +1,24 @@
+import { defineConfig } from '@lingui/conf';
+import { formatter } from '@lingui/format-po';
+
+const source = 'packages/console-app/src';
+
+/** One catalogue for what loads at the start, one for the shell and what all areas share, one an area. */
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: ['en', 'et', 'pseudo'],
+  pseudoLocale: 'pseudo',
+  fallbackLocales: { pseudo: 'en', default: 'en' },
+  format: formatter({ lineNumbers: false, origins: true }),
+  catalogs: [
+    {
+      path: `<rootDir>/${source}/i18n/catalogues/{locale}/start`,
+      include: [`${source}/login`, `${source}/start`],
+    },
+    {
+      path: `<rootDir>/${source}/i18n/catalogues/{locale}/shell`,
+      include: [`${source}/shell`, `${source}/shared`, `${source}/routes.ts`],
+    },
+    { path: `<rootDir>/${source}/i18n/catalogues/{locale}/{name}`, include: [`${source}/areas/{name}`] },
+  ],
+});

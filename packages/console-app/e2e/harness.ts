@@ -1,0 +1,132 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+interface Fault {
+  operationId?: string;
+  path?: string;
+  method?: string;
+  status?: number;
+  body?: unknown;
+  latency_ms?: number;
+  times?: number;
+}
+
+/** The console as `npm start` serves it, and the handles by which a journey sets the sandbox up. */
+export class Site {
+  private server: ChildProcess | undefined;
+  readonly origin: string;
+  private readonly folder = mkdtempSync(join(tmpdir(), 'livery-journey-'));
+
+  constructor(private readonly port: number) {
+    this.origin = `http://localhost:${port}`;
+  }
+
+  /** Starts the server and waits until it answers. */
+  async start(): Promise<void> {
+    this.server = spawn(
+      process.execPath,
+      ['--conditions=livery-source', '--import', 'tsx', join(root, 'scripts/start.ts')],
+      {
+        cwd: root,
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, PORT: String(this.port), LIVERY_DATA: join(this.folder, 'state.json') },
+      },
+    );
+    const until = Date.now() + 60_000;
+    while (Date.now() < until) {
+      const answers = await fetch(`${this.origin}/app/`).then(({ ok }) => ok, () => false);
+      if (answers) return;
+      await new Promise((wait) => setTimeout(wait, 100));
+    }
+    throw new Error(`Nothing answers at ${this.origin}.`);
+  }
+
+  /** Stops the server as a person at the terminal would; the sandbox writes its state down first. */
+  async stop(): Promise<void> {
+    const { server } = this;
+    if (!server || server.exitCode !== null) return;
+    const gone = new Promise((done) => server.once('exit', done));
+    server.kill('SIGTERM');
+    await gone;
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private async operate(path: string, body: unknown): Promise<void> {
+    const answer = await fetch(`${this.origin}/sandbox/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`/sandbox/${path}: ${answer.status} ${await answer.text()}`);
+  }
+
+  reset(scenario = 'demo'): Promise<void> {
+    return this.operate('reset', { scenario });
+  }
+
+  faults(...list: Fault[]): Promise<void> {
+    return this.operate('faults', list);
+  }
+
+  /** Turns the sandbox's clock, so that nobody waits for a machine to start. */
+  advance(seconds: number): Promise<void> {
+    return this.operate('clock', { advance_ms: seconds * 1000 });
+  }
+
+  /** A call of the API as the customer, for what a journey needs to find or to check. */
+  async call<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
+    const answer = await fetch(`${this.origin}/v1${path}`, { ...init, headers: { apikey: 'demo', ...init.headers } });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as Answer;
+  }
+}
+
+interface Fixtures {
+  /** Reset to the demo scenario before each journey. */
+  site: Site;
+  /** Signed in as the customer, before the first page is opened. */
+  customer: Page;
+}
+
+export const test = base.extend<Fixtures, { running: Site }>({
+  running: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs
+    async ({}, use, worker) => {
+      const site = new Site(4170 + worker.parallelIndex);
+      await site.start();
+      await use(site);
+      await site.stop();
+      site.remove();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ running }, use) => use(running.origin),
+  site: async ({ running }, use) => {
+    await running.reset();
+    await running.faults();
+    await use(running);
+  },
+  customer: async ({ page, site: _ }, use) => {
+    await page.addInitScript(() => {
+      if (!sessionStorage.getItem('journey')) localStorage.setItem('livery.apiKey', '"demo"');
+      sessionStorage.setItem('journey', 'begun');
+    });
+    await use(page);
+  },
+});
+
+export { expect };
+
+/** Signs in through the form, as a person does. */
+export async function signIn(page: Page, key = 'demo'): Promise<void> {
+  await page.getByLabel('API key').fill(key);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}

@@ -1,0 +1,51 @@
+import { i18n, type Messages } from '@lingui/core';
+import { storage } from '#shared/storage.js';
+
+/** The languages of the console (A 1). */
+export const languages = ['en', 'et', 'pseudo'] as const;
+export type Language = (typeof languages)[number];
+
+/** A part of the console whose words load with it: `start`, `shell`, or an area's name. */
+export type Catalogue = 'start' | 'shell' | (string & {});
+
+const files = import.meta.glob<{ messages: Messages }>('./catalogues/*/*.po');
+
+const isLanguage = (value: string | undefined): value is Language => languages.some((one) => one === value);
+
+/** The language in force: the visitor's choice, else the site's, else English. */
+export function chooseLanguage(siteLocale?: string): Language {
+  const wanted = [storage.language.get(), siteLocale?.slice(0, 2)];
+  return wanted.find(isLanguage) ?? 'en';
+}
+
+/** The tag for `Intl` and the page: the pseudo language formats as English. */
+export const localeOf = (language: Language): string => (language === 'pseudo' ? 'en' : language);
+
+const loaded = new Set<string>();
+
+/** Fetches one catalogue of the language in force and makes its words known; each is fetched once. */
+export async function loadCatalogue(name: Catalogue, language = i18n.locale as Language): Promise<void> {
+  const path = `./catalogues/${language}/${name}.po`;
+  if (loaded.has(path)) return;
+  const file = files[path];
+  if (!file) throw new Error(`There is no catalogue ${path}.`);
+  const { messages } = await file();
+  i18n.load(language, messages);
+  loaded.add(path);
+}
+
+/** Puts a language in force for all catalogues loaded so far. */
+export async function activate(language: Language): Promise<void> {
+  const names = [...loaded].map((path) => path.replace(/^.*\//, '').replace(/\.po$/, ''));
+  await Promise.all([...new Set(['start', ...names])].map((name) => loadCatalogue(name, language)));
+  i18n.activate(language);
+  document.documentElement.lang = localeOf(language);
+}
+
+/** The visitor's choice, kept for the next visit. */
+export async function switchLanguage(language: Language): Promise<void> {
+  storage.language.set(language);
+  await activate(language);
+}
+
+export { i18n };

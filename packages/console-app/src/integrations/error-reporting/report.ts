@@ -1,0 +1,35 @@
+/** What is kept of each report until somebody asks: enough to tell what happened, never a secret. */
+export interface Report {
+  at: number;
+  message: string;
+  context: Record<string, unknown>;
+}
+
+const limit = 40;
+const secret = /creditcard|password|token|secret|apikey|api_key|client_secret/i;
+const reports: Report[] = [];
+
+/** Blanks every field whose name says that it is a secret (A 8). */
+export function scrub(value: unknown, depth = 0): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth >= 8) return '[deep]';
+  if (Array.isArray(value)) return value.map((item) => scrub(item, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, secret.test(name) ? '[filtered]' : scrub(item, depth + 1)]),
+  );
+}
+
+/**
+ * Reports something that went wrong where nobody has to be told: to the browser's console and to a list of the last
+ * 40 (A 9), without secrets.
+ */
+export function report(message: string, context: Record<string, unknown> = {}): void {
+  const cleaned = scrub(context) as Record<string, unknown>;
+  reports.push({ at: Date.now(), message, context: cleaned });
+  if (reports.length > limit) reports.shift();
+  // oxlint-disable-next-line no-console -- the browser's console is where a report goes while no vendor is configured
+  console.error(message, cleaned);
+}
+
+/** The last reports, oldest first. */
+export const recentReports = (): readonly Report[] => reports;

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { Alert, Button, Checkbox, Form, PasswordField } from '@livery/ui';
+import { CallError } from '@livery/api/errors';
+import { createServer } from '#shared/server.js';
+import { mockApiKey, startSession } from '#shared/session.js';
+import { storage } from '#shared/storage.js';
+
+/** Asks for an API key, tries it, and starts the session with it (A 2, A 5). */
+export function ApiKeyForm({ initialError }: { initialError?: string | undefined }) {
+  const { t } = useLingui();
+  const [key, setKey] = useState('');
+  const [mockApi, setMockApi] = useState(storage.mockApi.get() ?? false);
+  const [missing, setMissing] = useState(false);
+  const [failure, setFailure] = useState(initialError);
+  const [busy, setBusy] = useState(false);
+
+  const isMissing = (value: string, mock: boolean) => !mock && value.trim() === '';
+
+  async function logIn() {
+    if (isMissing(key, mockApi)) {
+      setMissing(true);
+      return;
+    }
+    const apiKey = key.trim() || mockApiKey;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await createServer({ mockApi, key: apiKey }).GET('/user-resource/user');
+      if (mockApi) storage.mockApi.set(true);
+      else storage.mockApi.clear();
+      startSession(apiKey);
+    } catch (error) {
+      setBusy(false);
+      setFailure(error instanceof CallError ? error.message : String(error));
+    }
+  }
+
+  return (
+    <Form onSubmit={() => void logIn()}>
+      {failure !== undefined && (
+        <Alert tone="danger" title={t`Error: ${failure}`}>
+          {null}
+        </Alert>
+      )}
+      <PasswordField
+        label={t`API key`}
+        name="apikey"
+        autoComplete="off"
+        value={key}
+        onChange={(value) => {
+          setKey(value);
+          if (missing) setMissing(isMissing(value, mockApi));
+        }}
+        error={missing ? t`This field is required` : undefined}
+        required={!mockApi}
+      />
+      {__MOCK_API__ && (
+        <Checkbox
+          label={t`Mock API`}
+          description={t`Runs a pretend provider in this page; nothing leaves it.`}
+          checked={mockApi}
+          onChange={(checked) => {
+            setMockApi(checked);
+            if (missing) setMissing(isMissing(key, checked));
+          }}
+        />
+      )}
+      <Button type="submit" variant="primary" fullWidth loading={busy}>
+        {t`Log in`}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { LoadingScreen } from '@livery/ui';
+import { base } from '#shared/session.js';
+import { storage } from '#shared/storage.js';
+
+/** The referral share link (A 2): keeps its code for the sign-up and goes on to the start. */
+export default function Referral() {
+  useEffect(() => {
+    const code = location.pathname.split('/').pop();
+    if (code) storage.referralCode.set(decodeURIComponent(code));
+    location.replace(`${base}/`);
+  }, []);
+  return <LoadingScreen />;
+}

@@ -1,0 +1,14 @@
+import '@livery/ui/fonts.css';
+import '@livery/ui/base.css';
+import { createRoot } from 'react-dom/client';
+import { report } from '#integrations/error-reporting/report.js';
+import { Root } from './root.js';
+
+const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const container = document.getElementById('root');
+if (!container) throw new Error('The page has no #root.');
+createRoot(container, {
+  onUncaughtError: (error) => report('Uncaught error', { error: message(error) }),
+  onCaughtError: (error) => report('Caught error', { error: message(error) }),
+}).render(<Root />);

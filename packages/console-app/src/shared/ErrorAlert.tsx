@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { Alert, Button } from '@livery/ui';
+import { CallError } from '@livery/api/errors';
+
+interface ErrorAlertProps {
+  error: unknown;
+  /** What failed, in the words of the error catalogue: "Failed to start virtual machine". */
+  title?: string | undefined;
+  /** Offered where another try makes sense. */
+  onRetry?: (() => void) | undefined;
+  onDismiss?: (() => void) | undefined;
+}
+
+/**
+ * The one way in which a failed call shows: the server's message with its correlation id, and a retry where that may
+ * help (A 8). It stands where the action was.
+ */
+export function ErrorAlert({ error, title, onRetry, onDismiss }: ErrorAlertProps) {
+  const { t } = useLingui();
+  const message = error instanceof Error ? error.message : String(error);
+  const canRetry = !(error instanceof CallError) || error.canRetry;
+  return (
+    <Alert
+      tone="danger"
+      title={title ?? t`An error happened`}
+      actions={onRetry && canRetry ? <Button size="small" onClick={onRetry}>{t`Retry`}</Button> : undefined}
+      onDismiss={onDismiss}
+    >
+      {message}
+    </Alert>
+  );
+}

@@ -1,0 +1,30 @@
+/** Where each screen lives below the base path (A 2, I 2). Links are made from this table alone. */
+export const paths = {
+  dashboard: '/',
+  vms: '/compute',
+  createVm: '/compute/create',
+  vm: '/compute/vm/:location/:vmId',
+} as const;
+
+export type PathName = keyof typeof paths;
+
+type Parameter<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Parameter<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+export type PathParameters<Name extends PathName> = Record<Parameter<(typeof paths)[Name]>, string>;
+
+type Search = Record<string, string | undefined>;
+type Arguments<Name extends PathName> = [Parameter<(typeof paths)[Name]>] extends [never]
+  ? [parameters?: Record<string, never>, search?: Search]
+  : [parameters: PathParameters<Name>, search?: Search];
+
+/** The address of a screen, below the base path: `href('vm', { location: 'tll', vmId })`. */
+export function href<Name extends PathName>(name: Name, ...[parameters, search]: Arguments<Name>): string {
+  const values: Record<string, string> = parameters ?? {};
+  const path = paths[name].replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
+  const given = Object.entries(search ?? {}).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+}

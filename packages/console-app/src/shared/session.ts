@@ -1,0 +1,41 @@
+import { ApiError } from '@livery/api/errors';
+import type { Credentials } from '@livery/api/client';
+import { forgetSession, storage } from './storage.js';
+
+/** The console's base path (A 2). */
+export const base = '/app';
+
+/** The key the mock API accepts when the form is left empty (A 9). */
+export const mockApiKey = '{key}';
+
+/** What a call is signed with: the impersonation token when there is one, else the API key. */
+export function credentials(): Credentials {
+  return { apiKey: storage.apiKey.get(), impersonationToken: storage.impersonation.get()?.token };
+}
+
+export const isSignedIn = (): boolean => storage.apiKey.get() !== undefined;
+
+/** Keeps the key and loads the page one came for, afresh, so that nothing of the visitor before is left. */
+export function startSession(apiKey: string): void {
+  storage.apiKey.set(apiKey);
+  const target = storage.returnPath.get() ?? `${base}/`;
+  storage.returnPath.clear();
+  location.assign(target);
+}
+
+/** Clears the session and goes to the root path with a full reload (A 2). */
+export function signOut(): void {
+  forgetSession();
+  location.assign(`${base}/`);
+}
+
+/** The key is no longer good: sign out, remembering the page, so that signing in again leads back to it. */
+export function endExpiredSession(error: unknown): boolean {
+  const expired = error instanceof ApiError && error.kind === 'credentials' && error.status === 401;
+  if (!expired || !isSignedIn()) return false;
+  const here = location.pathname + location.search;
+  forgetSession();
+  storage.returnPath.set(here);
+  location.assign(`${base}/?expired`);
+  return true;
+}

@@ -1,0 +1,108 @@
+/**
+ * Everything the console keeps in the browser (A 3 "Stored client values"), the only module that touches storage.
+ * The secrets are the API keys and the impersonation token. A browser that refuses storage gets memory instead, so
+ * that the console works for the length of the page.
+ */
+interface Area {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+function memoryArea(): Area {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}
+
+function area(kind: 'localStorage' | 'sessionStorage'): Area {
+  try {
+    const found = globalThis[kind];
+    const probe = 'livery.probe';
+    found.setItem(probe, probe);
+    found.removeItem(probe);
+    return found;
+  } catch {
+    return memoryArea();
+  }
+}
+
+const lasting = area('localStorage');
+const session = area('sessionStorage');
+
+export interface Entry<Value> {
+  get(): Value | undefined;
+  set(value: Value): void;
+  clear(): void;
+}
+
+function entry<Value>(where: Area, key: string): Entry<Value> {
+  return {
+    get() {
+      const text = where.getItem(key);
+      if (text === null) return undefined;
+      try {
+        return JSON.parse(text) as Value;
+      } catch {
+        where.removeItem(key);
+        return undefined;
+      }
+    },
+    set: (value) => where.setItem(key, JSON.stringify(value)),
+    clear: () => where.removeItem(key),
+  };
+}
+
+/** Plain text, for what the script in the page's head reads too. */
+function word<Value extends string>(where: Area, key: string): Entry<Value> {
+  return {
+    get: () => (where.getItem(key) as Value | null) ?? undefined,
+    set: (value) => where.setItem(key, value),
+    clear: () => where.removeItem(key),
+  };
+}
+
+export interface Impersonation {
+  token: string;
+  owner: string;
+  returnPath: string;
+}
+
+export const storageKeys = {
+  apiKey: 'livery.apiKey',
+  uiConfig: 'livery.uiConfig',
+  mode: 'livery.mode',
+  language: 'livery.language',
+  theme: 'livery.theme',
+} as const;
+
+export const storage = {
+  apiKey: entry<string>(lasting, storageKeys.apiKey),
+  lastApiKeys: entry<Record<string, string>>(lasting, 'livery.lastApiKeys'),
+  impersonation: entry<Impersonation>(session, 'livery.impersonation'),
+  mockApi: entry<boolean>(lasting, 'livery.mockApi'),
+  returnPath: entry<string>(session, 'livery.returnPath'),
+  signup: entry<boolean>(lasting, 'livery.signup'),
+  referralCode: entry<string>(lasting, 'livery.referralCode'),
+  uiConfig: entry<{ at: number; value: unknown }>(lasting, storageKeys.uiConfig),
+  mode: word<'light' | 'dark'>(lasting, storageKeys.mode),
+  language: word<string>(lasting, storageKeys.language),
+  theme: word<string>(session, storageKeys.theme),
+};
+
+/** Forgets who was signed in; keeps what belongs to the browser: mode, language, the cached configuration. */
+export function forgetSession(): void {
+  for (const one of [storage.apiKey, storage.impersonation, storage.mockApi, storage.returnPath]) one.clear();
+}
+
+/** Calls back when another tab signs out (or in as somebody else), so that no tab goes on with a dead key. */
+export function onSessionChangedElsewhere(changed: () => void): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key === storageKeys.apiKey || event.key === null) changed();
+  };
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
+}

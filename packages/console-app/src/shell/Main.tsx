@@ -1,0 +1,27 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Router } from 'wouter';
+import { Announcer, LinkProvider, ToastRegion } from '@livery/ui';
+import { createConsoleQueries } from '#shared/queries.js';
+import { base } from '#shared/session.js';
+import { toasts } from '#shared/toasts.js';
+import { RouterLink } from './RouterLink.js';
+import { Shell } from './Shell.js';
+import { useDeferredLocation } from './useDeferredLocation.js';
+
+const queries = createConsoleQueries();
+
+/** The console of somebody who is signed in. */
+export default function Main() {
+  return (
+    <QueryClientProvider client={queries}>
+      <Announcer>
+        <Router base={base} hook={useDeferredLocation}>
+          <LinkProvider component={RouterLink}>
+            <Shell />
+            <ToastRegion queue={toasts} />
+          </LinkProvider>
+        </Router>
+      </Announcer>
+    </QueryClientProvider>
+  );
+}

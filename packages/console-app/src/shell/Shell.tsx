@@ -1,0 +1,61 @@
+import { lazy, Suspense } from 'react';
+import { useLingui } from '@lingui/react';
+import { useLocation } from 'wouter';
+import { AppShell } from '@livery/ui';
+import { hasSandbox, useTheme } from '#shared/appearance.js';
+import { href } from '#shared/paths.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import { AccountMenu } from './AccountMenu.js';
+import { availableRoutes, currentEntry } from './navigation.js';
+import { RouterLink } from './RouterLink.js';
+import { mainId, Screens } from './Screens.js';
+
+const SandboxPanel = __MOCK_API__ ? lazy(() => import('#integrations/mock-api/SandboxPanel.js')) : undefined;
+
+/** Navigation and header around the screen that the address names. */
+export function Shell() {
+  const { _ } = useLingui();
+  const { siteName, features } = useSiteConfig();
+  const { Logo } = useTheme();
+  const [path] = useLocation();
+  const available = availableRoutes(features);
+  const current = currentEntry(available, path);
+
+  return (
+    <AppShell
+      siteName={siteName}
+      mainId={mainId}
+      linkComponent={RouterLink}
+      logo={
+        <RouterLink href={href('dashboard')} aria-label={siteName}>
+          <Logo variant="full" height={20} />
+        </RouterLink>
+      }
+      headerEnd={
+        <>
+          {SandboxPanel && hasSandbox() && (
+            <Suspense>
+              <SandboxPanel />
+            </Suspense>
+          )}
+          <AccountMenu />
+        </>
+      }
+      nav={available.flatMap((entry) =>
+        entry.navigation
+          ? [
+              {
+                id: entry.name,
+                label: _(entry.navigation.label),
+                icon: entry.navigation.icon,
+                href: entry.path,
+                current: entry.name === current,
+              },
+            ]
+          : [],
+      )}
+    >
+      <Screens routes={available} />
+    </AppShell>
+  );
+}

@@ -1,0 +1,19 @@
+import { matchRoute } from 'wouter';
+import { parse } from 'regexparam';
+import type { FeatureFlags } from '@livery/api/generated/types';
+import { routes, type RouteEntry } from '#routes.js';
+import type { PathName } from '#shared/paths.js';
+
+/** The routes whose feature is switched on (A 3, I 1). */
+export const availableRoutes = (features: FeatureFlags): RouteEntry[] =>
+  routes.filter(({ feature }) => feature === undefined || features[feature] === true);
+
+/** The route an address belongs to. */
+export const routeAt = (available: readonly RouteEntry[], path: string): RouteEntry | undefined =>
+  available.find((entry) => matchRoute(parse, entry.path, path)[0]);
+
+/** The navigation entry that is current at an address: the screen's own, or that of the screen above it. */
+export function currentEntry(available: readonly RouteEntry[], path: string): PathName | undefined {
+  const entry = routeAt(available, path);
+  return entry?.parent ?? entry?.name;
+}

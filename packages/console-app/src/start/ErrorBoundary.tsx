@@ -1,0 +1,33 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorScreen } from '@livery/ui';
+import { CallError } from '@livery/api/errors';
+import { isSignedIn, signOut } from '#shared/session.js';
+
+interface State {
+  error: unknown;
+}
+
+/**
+ * The global error screen (A 2): what no screen caught ends here, with what happened and the two ways out. It speaks
+ * from the component library's own words, because the catalogues may be what failed to load.
+ */
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    return (
+      <ErrorScreen
+        message={error instanceof Error ? error.message : String(error)}
+        detail={error instanceof CallError ? error.detail : undefined}
+        onReload={() => location.reload()}
+        {...(isSignedIn() ? { onLogOut: signOut } : {})}
+      />
+    );
+  }
+}

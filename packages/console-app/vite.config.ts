@@ -1,0 +1,25 @@
+import { lingui } from '@lingui/vite-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { linguiMacro } from '../../scripts/vite/linguiMacro.js';
+import { themeBoot } from './vite/themeBoot.js';
+
+/** LIVERY_MOCK_API=off leaves the sandbox and its panel out of the bundle altogether. */
+const mockApi = process.env['LIVERY_MOCK_API'] !== 'off';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/app/',
+  plugins: [linguiMacro(), react(), vanillaExtractPlugin(), lingui(), themeBoot()],
+  define: { __MOCK_API__: JSON.stringify(mockApi) },
+  resolve: { conditions: ['livery-source', 'module', 'browser', 'development|production'] },
+  build: {
+    outDir: mockApi ? 'dist' : 'dist-without-mock-api',
+    emptyOutDir: true,
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    target: 'es2022',
+    manifest: true,
+    reportCompressedSize: false,
+  },
+});

@@ -1,0 +1,47 @@
+import type { Plugin } from 'vite';
+import { boot } from './boot.js';
+
+const themeModule = /\/themes\/([a-z]+)\/index\.ts$/;
+
+interface ChunkWithCss {
+  type: 'chunk';
+  facadeModuleId: string | null;
+  viteMetadata?: { importedCss: Set<string> };
+}
+
+/**
+ * Puts a small script in the head that knows the stylesheet of each theme and sets theme, mode, language and the
+ * mobile/desktop class before the first paint, so that nothing flashes and only the active theme is fetched.
+ */
+export function themeBoot(): Plugin {
+  return {
+    name: 'livery-theme-boot',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }) {
+        const stylesheets: Record<string, string> = {};
+        const fonts: string[] = [];
+        for (const output of Object.values(bundle)) {
+          if (output.type === 'asset') {
+            if (/inter-latin-wght-normal-[\w-]+\.woff2$/.test(output.fileName)) fonts.push(output.fileName);
+            continue;
+          }
+          const { facadeModuleId, viteMetadata } = output as ChunkWithCss;
+          const name = facadeModuleId && themeModule.exec(facadeModuleId.replaceAll('\\', '/'))?.[1];
+          const sheet = viteMetadata && [...viteMetadata.importedCss][0];
+          if (name && sheet) stylesheets[name] = `/app/${sheet}`;
+        }
+        if (!stylesheets['default']) this.error('The build holds no stylesheet of the default theme.');
+        return [
+          ...fonts.map((file) => ({
+            tag: 'link',
+            injectTo: 'head' as const,
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/app/${file}` },
+          })),
+          { tag: 'script', injectTo: 'head' as const, children: `(${boot.toString()})(${JSON.stringify(stylesheets)})` },
+        ];
+      },
+    },
+  };
+}

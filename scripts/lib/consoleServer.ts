@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { extname, join, normalize, resolve } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+
+/** Everything the page is made of lies here after `vite build`. */
+export const consoleDist = resolve(import.meta.dirname, '../../packages/console-app/dist');
+
+type Answer = (request: Request) => Promise<Response>;
+
+export interface ConsoleServerOptions {
+  /** What answers `/v1` and `/sandbox`: the sandbox, or a proxy to a real API. */
+  api: Answer;
+  /** Whether the sandbox is behind it: the page is told, and shows `?theme=` and the sandbox panel. */
+  sandbox: boolean;
+  /** Theme of the page before its configuration is known; the server asks for it at each page load. */
+  theme: () => Promise<string | undefined>;
+  dist?: string;
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+};
+
+const compressible = /^(text|application\/json|image\/svg)/;
+
+interface StaticFile {
+  body: Uint8Array<ArrayBuffer>;
+  encoded: Map<string, Uint8Array<ArrayBuffer>>;
+  type: string;
+}
+
+const bytes = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer);
+
+function staticFiles(dist: string) {
+  const kept = new Map<string, StaticFile>();
+  return async (path: string): Promise<StaticFile | undefined> => {
+    const known = kept.get(path);
+    if (known) return known;
+    const file = normalize(join(dist, path));
+    if (!file.startsWith(dist)) return undefined;
+    const body = await readFile(file).catch(() => undefined);
+    if (!body) return undefined;
+    const type = types[extname(file)] ?? 'application/octet-stream';
+    const encoded = new Map<string, Uint8Array<ArrayBuffer>>();
+    if (compressible.test(type)) {
+      encoded.set('br', bytes(brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })));
+      encoded.set('gzip', bytes(gzipSync(body)));
+    }
+    const found = { body: bytes(body), encoded, type };
+    kept.set(path, found);
+    return found;
+  };
+}
+
+/** The policy of the page: its own origin only, and the one script in its head by its hash. */
+function contentSecurityPolicy(html: string): string {
+  const hashes = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashes.join(' ')}`,
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** One origin: the console at `/app`, the calls under `/v1`, and with the sandbox its operation under `/sandbox`. */
+export function consoleServer({ api, sandbox, theme, dist = consoleDist }: ConsoleServerOptions): Hono {
+  const app = new Hono();
+  const read = staticFiles(dist);
+
+  app.all('/v1/*', ({ req }) => api(req.raw));
+  if (sandbox) app.all('/sandbox/*', ({ req }) => api(req.raw));
+  app.get('/', (context) => context.redirect('/app/'));
+  app.get('/app', (context) => context.redirect('/app/'));
+
+  app.get('/app/*', async ({ req }) => {
+    const path = decodeURIComponent(new URL(req.url).pathname).slice('/app/'.length);
+    const file = path === '' || path === 'index.html' ? undefined : await read(path);
+    if (file) {
+      const accepted = req.header('accept-encoding') ?? '';
+      const encoding = ['br', 'gzip'].find((one) => accepted.includes(one) && file.encoded.has(one));
+      return new Response((encoding && file.encoded.get(encoding)) || file.body, {
+        headers: {
+          'content-type': file.type,
+          'cache-control': path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+          vary: 'accept-encoding',
+          ...(encoding ? { 'content-encoding': encoding } : {}),
+        },
+      });
+    }
+    if (path.startsWith('assets/')) return new Response('Not found', { status: 404 });
+    const page = await read('index.html');
+    if (!page) return new Response('The console is not built: npm run build', { status: 503 });
+    const name = await theme().catch(() => undefined);
+    const facts = [
+      ...(sandbox ? ['<meta name="livery-sandbox" content="on" />'] : []),
+      ...(name && /^[a-z]+$/.test(name) ? [`<meta name="livery-theme" content="${name}" />`] : []),
+    ];
+    const html = new TextDecoder().decode(page.body).replace('<!--livery-server-->', facts.join(''));
+    return new Response(html, {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        'content-security-policy': contentSecurityPolicy(html),
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'same-origin',
+      },
+    });
+  });
+  return app;
+}
+
+/** Hands calls on to a real API at another origin. */
+export function proxyTo(origin: string): Answer {
+  return (request) => {
+    const { pathname, search } = new URL(request.url);
+    const headers = new Headers(request.headers);
+    headers.delete('host');
+    headers.delete('accept-encoding');
+    const init: RequestInit & { duplex: 'half' } = {
+      method: request.method,
+      headers,
+      body: request.body,
+      redirect: 'manual',
+      duplex: 'half',
+    };
+    return fetch(new URL(pathname + search, origin), init).catch(
+      () => new Response('Bad gateway', { status: 502, headers: { 'content-type': 'text/plain' } }),
+    );
+  };
+}
+
+/** The theme of a site's configuration, as its API tells it. */
+export async function configuredTheme(api: Answer): Promise<string | undefined> {
+  const answer = await api(new Request('http://localhost/v1/config/ui/config'));
+  const config: unknown = answer.ok ? await answer.json() : undefined;
+  const theme = (config as { siteTheme?: unknown } | undefined)?.siteTheme;
+  return typeof theme === 'string' ? theme : undefined;
+}

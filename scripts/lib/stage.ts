@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+export const root = resolve(import.meta.dirname, '../..');
+const reports = join(root, 'node_modules/.livery-reports');
+
+export interface Outcome {
+  passed: number;
+  failed: number;
+}
+
+/** One stage of `npm test`: its name, what it proves, and how it is run. */
+export interface Stage {
+  name: string;
+  proves: string;
+  run: () => Promise<Outcome>;
+}
+
+function spawned(command: string, args: readonly string[]): Promise<number> {
+  return new Promise((done) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit' });
+    child.on('error', () => done(1));
+    child.on('exit', (code) => done(code ?? 1));
+  });
+}
+
+/** A command that either holds or not: one check. */
+export async function check(command: string, ...args: string[]): Promise<Outcome> {
+  const code = await spawned(command, args);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** A TypeScript script of this folder, as one check. */
+export const script = (file: string, ...args: string[]): Promise<Outcome> =>
+  check(process.execPath, '--conditions=livery-source', '--import', 'tsx', join(root, 'scripts', file), ...args);
+
+function freshReport(name: string): string {
+  const file = join(reports, `${name}.json`);
+  mkdirSync(dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  return file;
+}
+
+function counted(file: string, read: (report: unknown) => Outcome, code: number): Outcome {
+  let outcome: Outcome = { passed: 0, failed: 0 };
+  try {
+    outcome = read(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    outcome = { passed: 0, failed: 1 };
+  }
+  const ranNothing = outcome.passed + outcome.failed === 0;
+  return (code !== 0 && outcome.failed === 0) || ranNothing ? { ...outcome, failed: outcome.failed + 1 } : outcome;
+}
+
+/** A Vitest project, each test a check. A run that fails without a failing test, or runs none, counts as a failure. */
+export async function vitest(project: string, ...args: string[]): Promise<Outcome> {
+  const file = freshReport(project);
+  const code = await spawned('npx', [
+    'vitest', 'run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...args,
+  ]);
+  return counted(
+    file,
+    (report) => {
+      const { numPassedTests, numFailedTests } = report as { numPassedTests: number; numFailedTests: number };
+      return { passed: numPassedTests, failed: numFailedTests };
+    },
+    code,
+  );
+}
+
+/** The journeys, each a check. */
+export async function playwright(...args: string[]): Promise<Outcome> {
+  const file = freshReport('journeys');
+  process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = file;
+  const code = await spawned('npx', ['playwright', 'test', '--reporter=list,json', ...args]);
+  return counted(
+    file,
+    (report) => {
+      const { stats } = report as { stats: { expected: number; unexpected: number; flaky: number } };
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+    },
+    code,
+  );
+}

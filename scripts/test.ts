@@ -1,0 +1,42 @@
+/*
+ * npm test: everything the project claims, in one run. `npm test -- unit stories` runs those stages alone.
+ * Closes with a line "N passed, N failed".
+ */
+import { ensureChromium } from './lib/chromium.mjs';
+import { check, playwright, script, vitest, type Stage } from './lib/stage.js';
+
+const stages: Stage[] = [
+  { name: 'contract', proves: 'the contract lints and the generated code is fresh', run: () => script('codegen/generate.ts', '--check') },
+  { name: 'lint', proves: 'the code keeps the house rules', run: () => check('npx', 'oxlint', '--type-aware', '--deny-warnings') },
+  { name: 'types', proves: 'the types hold', run: () => check('npx', 'tsc', '--noEmit', '-p', 'tsconfig.json') },
+  { name: 'words', proves: 'every visible word is in every catalogue', run: () => script('words.ts', '--check') },
+  { name: 'unit', proves: 'the rules', run: () => vitest('unit') },
+  { name: 'stories', proves: 'components in a real browser, with axe', run: () => vitest('stories') },
+  { name: 'build', proves: 'the library and the console build', run: () => script('build.ts') },
+  { name: 'budgets', proves: 'bytes, requests, and no sandbox where it is switched off', run: () => script('budgets.ts') },
+  { name: 'journeys', proves: 'a person through the production bundle', run: () => playwright() },
+];
+
+const wanted = process.argv.slice(2).filter((one) => !one.startsWith('-'));
+const unknown = wanted.filter((one) => !stages.some(({ name }) => name === one));
+if (unknown.length > 0) {
+  console.error(`No such stage: ${unknown.join(', ')}. There are: ${stages.map(({ name }) => name).join(', ')}.`);
+  process.exit(2);
+}
+
+ensureChromium();
+let passed = 0;
+let failed = 0;
+const lines: string[] = [];
+for (const { name, proves, run } of stages.filter((stage) => wanted.length === 0 || wanted.includes(stage.name))) {
+  console.log(`\n— ${name}: ${proves}`);
+  const start = performance.now();
+  // oxlint-disable-next-line no-await-in-loop -- one after another: they share two cores
+  const outcome = await run();
+  passed += outcome.passed;
+  failed += outcome.failed;
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  lines.push(`${outcome.failed > 0 ? 'FAIL' : 'ok  '} ${name.padEnd(9)} ${String(outcome.passed).padStart(5)} passed ${String(outcome.failed).padStart(3)} failed ${seconds.padStart(5)} s`);
+}
+console.log(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);

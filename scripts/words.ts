@@ -1,0 +1,48 @@
+/*
+ * Collects the words of the console into its catalogues and makes the pseudo language. With --check it changes nothing
+ * and says what is missing: a word that is not collected, or one without its Estonian.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './lib/stage.js';
+
+const catalogues = join(root, 'packages/console-app/src/i18n/catalogues');
+const checking = process.argv.includes('--check');
+
+function read(): Map<string, string> {
+  const files = readdirSync(catalogues, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  return new Map(
+    files.map((file) => {
+      const path = join(file.parentPath, file.name);
+      return [path, readFileSync(path, 'utf8').replace(/^"POT-Creation-Date:.*\n/m, '')];
+    }),
+  );
+}
+
+function untranslated(path: string, text: string): string[] {
+  const entries = text.split(/\n\n+/).slice(1);
+  return entries
+    .filter((entry) => /\nmsgstr ""$/m.test(entry) && !/\nmsgstr ""\n"/.test(entry) && !entry.includes('#~'))
+    .map((entry) => `${path.slice(catalogues.length + 1)}: ${/msgid "(.*)"/.exec(entry)?.[1] ?? entry}`);
+}
+
+const before = read();
+const kept = join(root, 'node_modules/.livery-catalogues');
+if (checking) cpSync(catalogues, kept, { recursive: true });
+execFileSync('npx', ['lingui', 'extract', '--clean', '--overwrite'], { cwd: root, stdio: checking ? 'ignore' : 'inherit' });
+const after = read();
+if (checking) {
+  rmSync(catalogues, { recursive: true });
+  cpSync(kept, catalogues, { recursive: true });
+  rmSync(kept, { recursive: true });
+}
+
+const stale = [...after].filter(([path, text]) => before.get(path) !== text).map(([path]) => path.slice(catalogues.length + 1));
+const missing = [...after]
+  .filter(([path]) => path.includes('/et/'))
+  .flatMap(([path, text]) => untranslated(path, text));
+
+if (missing.length > 0) console.error(`Without Estonian:\n  ${missing.join('\n  ')}`);
+if (checking && stale.length > 0) console.error(`Not collected: ${stale.join(', ')}. Run: npm run words`);
+process.exitCode = missing.length > 0 || (checking && stale.length > 0) ? 1 : 0;
