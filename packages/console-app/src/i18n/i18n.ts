@@ -1,4 +1,5 @@
 import { i18n, type Messages } from '@lingui/core';
+import { loadMessages, type UiMessages } from '@livery/ui';
 import { storage } from '#shared/storage.js';
 
 /** The languages of the console (A 1). */
@@ -34,10 +35,20 @@ export async function loadCatalogue(name: Catalogue, language = i18n.locale as L
   loaded.add(path);
 }
 
-/** Puts a language in force for all catalogues loaded so far. */
+const componentMessages = new Map<string, UiMessages>();
+
+/** The component library's own words in a language that was activated. */
+export const componentMessagesOf = (language: string): UiMessages | undefined => componentMessages.get(language);
+
+async function loadComponentMessages(language: Language): Promise<void> {
+  if (!componentMessages.has(language)) componentMessages.set(language, await loadMessages(language));
+}
+
+/** Puts a language in force for all catalogues loaded so far, and for the components. */
 export async function activate(language: Language): Promise<void> {
   const names = [...loaded].map((path) => path.replace(/^.*\//, '').replace(/\.po$/, ''));
-  await Promise.all([...new Set(['start', ...names])].map((name) => loadCatalogue(name, language)));
+  const catalogues = [...new Set(['start', ...names])].map((name) => loadCatalogue(name, language));
+  await Promise.all([...catalogues, loadComponentMessages(language)]);
   i18n.activate(language);
   document.documentElement.lang = localeOf(language);
 }

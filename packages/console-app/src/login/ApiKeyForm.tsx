@@ -59,8 +59,8 @@ export function ApiKeyForm({ initialError }: { initialError?: string | undefined
         <Checkbox
           label={t`Mock API`}
           description={t`Runs a pretend provider in this page; nothing leaves it.`}
-          checked={mockApi}
-          onChange={(checked) => {
+          value={mockApi}
+          onChange={(checked: boolean) => {
             setMockApi(checked);
             if (missing) setMissing(isMissing(key, checked));
           }}

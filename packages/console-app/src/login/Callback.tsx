@@ -68,7 +68,7 @@ export default function Callback() {
     return (
       <EntryScreen title={t`Login error`}>
         <Alert tone="danger">{failure}</Alert>
-        <CodeBlock label={t`What the identity provider sent`} code={JSON.stringify(parameters, null, 2)} />
+        <CodeBlock wrap label={t`What the identity provider sent`} value={JSON.stringify(parameters, null, 2)} />
         {back}
       </EntryScreen>
     );

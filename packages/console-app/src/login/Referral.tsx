@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { LoadingScreen } from '@livery/ui';
+import { Waiting } from '#start/Waiting.js';
 import { base } from '#shared/session.js';
 import { storage } from '#shared/storage.js';
 
@@ -10,5 +10,5 @@ export default function Referral() {
     if (code) storage.referralCode.set(decodeURIComponent(code));
     location.replace(`${base}/`);
   }, []);
-  return <LoadingScreen />;
+  return <Waiting />;
 }

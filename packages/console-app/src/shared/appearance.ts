@@ -15,6 +15,9 @@ export function useTheme(): Theme {
   return theme;
 }
 
+/** The logo, where the theme is already known. */
+export const useLogo = (): Theme['Logo'] | undefined => useContext(ThemeContext)?.Logo;
+
 /** Whether the sandbox answers, in the page or behind the server: only then may the address choose a theme. */
 export const hasSandbox = (): boolean =>
   storage.mockApi.get() === true || document.querySelector('meta[name="livery-sandbox"]') !== null;

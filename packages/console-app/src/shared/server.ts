@@ -6,7 +6,7 @@ import { storage } from './storage.js';
 /** With the mock API on, the sandbox runs in this page and nothing leaves it. */
 const inPage: typeof fetch = async (input, init) => {
   const { sandbox } = await import('#integrations/mock-api/sandbox.js');
-  return (await sandbox()).fetch(new Request(input, init));
+  return sandbox().fetch(new Request(input, init));
 };
 
 /** The address of the server: the site's own origin. */

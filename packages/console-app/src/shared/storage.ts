@@ -90,6 +90,7 @@ export const storage = {
   uiConfig: entry<{ at: number; value: unknown }>(lasting, storageKeys.uiConfig),
   mode: word<'light' | 'dark'>(lasting, storageKeys.mode),
   language: word<string>(lasting, storageKeys.language),
+  displayCurrency: word<string>(lasting, 'livery.displayCurrency'),
   theme: word<string>(session, storageKeys.theme),
 };
 

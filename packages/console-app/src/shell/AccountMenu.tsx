@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { LogOut, UserRound } from 'lucide-react';
 import { Button, Menu } from '@livery/ui';
-import { userQuery } from '@livery/api/queries/identity';
+import { user as userQuery } from '@livery/api/queries/identity';
 import { languages, switchLanguage, type Language } from '#i18n/i18n.js';
 import { chooseMode, modeChoice, type ModeChoice } from '#shared/appearance.js';
 import { signOut } from '#shared/session.js';

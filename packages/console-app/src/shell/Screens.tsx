@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useLingui } from '@lingui/react';
 import { Route, Switch, useLocation } from 'wouter';
-import { PageSkeleton, useAnnounce } from '@livery/ui';
+import { Skeleton, useAnnounce } from '@livery/ui';
 import type { RouteEntry } from '#routes.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { PageTitle } from '#shared/pageTitle.js';
@@ -20,7 +20,7 @@ export function Screens({ routes }: { routes: readonly RouteEntry[] }) {
 
   return (
     <ScreenBoundary key={path}>
-      <Suspense fallback={<PageSkeleton />}>
+      <Suspense fallback={<Skeleton shape="rows" count={8} />}>
         <Switch>
           {routes.map(({ name, path: pattern, screen: Screen, title }) => (
             <Route key={name} path={pattern}>

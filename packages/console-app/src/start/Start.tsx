@@ -1,10 +1,9 @@
 import { use, useEffect, type ReactNode } from 'react';
-import { I18nProvider } from '@lingui/react';
-import { useLingui } from '@lingui/react';
-import { MessagesProvider, uiMessages } from '@livery/ui';
+import { I18nProvider, useLingui } from '@lingui/react';
+import { MessagesProvider } from '@livery/ui';
 import type { Theme } from '@livery/ui/themes';
 import type { SiteConfig } from '@livery/api/generated/types';
-import { activate, chooseLanguage, i18n, localeOf, type Language } from '#i18n/i18n.js';
+import { activate, chooseLanguage, componentMessagesOf, i18n, localeOf, type Language } from '#i18n/i18n.js';
 import { chooseTheme, followSystemMode, showTheme, ThemeProvider } from '#shared/appearance.js';
 import { createServer } from '#shared/server.js';
 import { cachedSiteConfig, fetchSiteConfig, SiteConfigProvider } from '#shared/siteConfig.js';
@@ -53,7 +52,7 @@ export function Start({ children }: { children: ReactNode }) {
 function ComponentWords({ children }: { children: ReactNode }) {
   const language = useLingui().i18n.locale as Language;
   return (
-    <MessagesProvider locale={localeOf(language)} messages={uiMessages(language)}>
+    <MessagesProvider locale={localeOf(language)} messages={componentMessagesOf(language)}>
       {children}
     </MessagesProvider>
   );

@@ -1,10 +1,10 @@
 import { createSandbox, type Sandbox } from '@livery/api/sandbox/sandbox';
 import { browserStore } from '@livery/api/sandbox/store/browser';
 
-let running: Promise<Sandbox> | undefined;
+let running: Sandbox | undefined;
 
 /** The sandbox of this page; its state lives in the browser and survives a reload. */
-export function sandbox(): Promise<Sandbox> {
+export function sandbox(): Sandbox {
   running ??= createSandbox({ store: browserStore() });
   return running;
 }

@@ -1,0 +1,53 @@
+/** An answer that is not what the contract says. Carries no value: it may be a secret. */
+export interface Mismatch {
+  operationId: string;
+  /** Where in the answer, for example `[].storage[].size`; '' for the answer itself. */
+  path: string;
+  message: string;
+}
+
+export type ReportMismatch = (mismatch: Mismatch) => void;
+
+/** Takes the answer of a call (`GET /config/locations`) and returns at once. */
+export type ShapeCheck = (operation: string, data: unknown) => void;
+
+/** Reports to the browser's console, where nobody else listens. */
+export function logMismatch({ operationId, path, message }: Mismatch): void {
+  // oxlint-disable-next-line no-console -- the specification asks for it, and nobody else listens
+  console.error(`The answer of ${operationId} does not match the contract at "${path}": ${message}`);
+}
+
+/**
+ * Compares answers with the contract's schemas when the page has nothing better to do. Reports a mismatch once per
+ * operation and field path. Never fails and never delays a call; the schemas are loaded after the first answer.
+ */
+export function createShapeCheck(report: ReportMismatch): ShapeCheck {
+  const reported = new Set<string>();
+
+  async function check(operation: string, data: unknown): Promise<void> {
+    await idle();
+    const { mismatches } = await import('./shapes.js');
+    for (const slice of mismatches(operation, data)) {
+      for (const mismatch of slice) {
+        const key = `${mismatch.operationId} ${mismatch.path}`;
+        if (reported.has(key)) continue;
+        reported.add(key);
+        report(mismatch);
+      }
+      // oxlint-disable-next-line no-await-in-loop -- the pause between slices is the point
+      await idle();
+    }
+  }
+
+  return (operation, data) => {
+    // The schemas may fail to load, or the reporter may throw: no reason for a page to notice.
+    check(operation, data).catch(() => undefined);
+  };
+}
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 2000 });
+    else setTimeout(resolve);
+  });
+}

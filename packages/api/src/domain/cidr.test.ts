@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { cidrContains, formatIpv4, isCidr, isIpv4, isIpv6, isIpv6Subnet, isWhitelistEntry, parseCidr, parseIpv4 } from './cidr.js';
+
+it.each([
+  ['0.0.0.0', true],
+  ['192.168.1.255', true],
+  ['255.255.255.255', true],
+  ['256.0.0.1', false],
+  ['1.2.3', false],
+  ['1.2.3.4.5', false],
+  ['01.2.3.4', false],
+  ['1.2.3.', false],
+  ['1.2.3.4 ', false],
+  ['1.2.3.0x4', false],
+  ['', false],
+])('IPv4 %s: %s', (text, valid) => {
+  expect(isIpv4(text)).toBe(valid);
+});
+
+it.each(['0.0.0.0', '10.1.2.3', '255.255.255.255'])('%s keeps its notation', (text) => {
+  expect(formatIpv4(parseIpv4(text) ?? Number.NaN)).toBe(text);
+});
+
+it.each([
+  ['::', true],
+  ['::1', true],
+  ['2a02:2f8:1:1::5', true],
+  ['2001:db8:0:0:0:0:0:1', true],
+  ['2001:DB8::', true],
+  ['::ffff:192.0.2.1', true],
+  ['1:2:3:4:5:6:7::', true],
+  ['1:2:3:4:5:6:7', false],
+  ['1:2:3:4:5:6:7:8:9', false],
+  ['1:2:3:4:5:6:7:8::', false],
+  ['1::2::3', false],
+  [':1', false],
+  ['12345::', false],
+  ['g::', false],
+  ['fe80::1%eth0', false],
+  ['::1.2.3', false],
+  ['1.2.3.4::', false],
+  ['1.2.3.4', false],
+  ['', false],
+])('IPv6 %s: %s', (text, valid) => {
+  expect(isIpv6(text)).toBe(valid);
+});
+
+describe('CIDR', () => {
+  it.each([
+    ['10.0.0.0/8', true],
+    ['0.0.0.0/0', true],
+    ['10.0.0.5/24', true],
+    ['10.0.0.5/32', true],
+    ['10.0.0.0/33', false],
+    ['10.0.0.0/08', false],
+    ['10.0.0.0/', false],
+    ['10.0.0.0', false],
+    ['10.0.0.0/8/8', false],
+    ['10.0.0/8', false],
+    ['::/0', false],
+  ])('%s: %s', (text, valid) => {
+    expect(isCidr(text)).toBe(valid);
+  });
+
+  it.each([
+    ['10.0.0.5/24', '10.0.0.0', true],
+    ['10.0.0.0/24', '10.0.0.0', false],
+    ['203.0.113.77/28', '203.0.113.64', true],
+    ['8.8.8.8/0', '0.0.0.0', true],
+  ])('%s is the network %s, host bits set: %s', (text, network, hasHostBits) => {
+    const range = parseCidr(text);
+    expect(range && formatIpv4(range.network)).toBe(network);
+    expect(range?.hasHostBits).toBe(hasHostBits);
+  });
+
+  it.each([
+    ['10.0.0.0/24', '10.0.0.255', true],
+    ['10.0.0.9/24', '10.0.0.1', true],
+    ['10.0.0.0/24', '10.0.1.0', false],
+    ['0.0.0.0/0', '255.255.255.255', true],
+    ['10.0.0.5/32', '10.0.0.5', true],
+    ['10.0.0.5/32', '10.0.0.6', false],
+    ['nonsense', '10.0.0.6', false],
+    ['10.0.0.0/8', 'nonsense', false],
+  ])('%s contains %s: %s', (cidr, address, contained) => {
+    expect(cidrContains(cidr, address)).toBe(contained);
+  });
+});
+
+it.each([
+  ['203.0.113.7', true],
+  ['203.0.113.0/24', true],
+  ['2a02::/32', false],
+  ['example.test', false],
+])('whitelist entry %s: %s', (text, valid) => {
+  expect(isWhitelistEntry(text)).toBe(valid);
+});
+
+it.each([
+  ['2a02:2f8:1::/48', true],
+  ['::/0', true],
+  ['::1/128', true],
+  ['::1/129', false],
+  ['::1', false],
+  ['10.0.0.0/8', false],
+])('IPv6 subnet %s: %s', (text, valid) => {
+  expect(isIpv6Subnet(text)).toBe(valid);
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { checkFeatures, isFeatureOn } from './features.js';
+
+describe('isFeatureOn', () => {
+  it.each([
+    ['vms', { vms: true }, true],
+    ['vms', { vms: false }, false],
+    ['eventLog', {}, false],
+    ['vms', undefined, false],
+    ['kubernetes', { kubernetes: true, services: true }, true],
+    ['kubernetes', { kubernetes: true, services: false }, false],
+    ['kubernetes', { services: true }, false],
+  ] as const)('%s with %j: %s', (feature, features, on) => {
+    expect(isFeatureOn(features, feature)).toBe(on);
+  });
+});
+
+it.each([
+  [{ kubernetes: true, services: false }, ['Kubernetes requires services to be enabled']],
+  [{ kubernetes: true, services: true }, []],
+  [{ services: true }, []],
+])('%j: %j', (features, expected) => {
+  expect(checkFeatures(features)).toEqual(expected);
+});

@@ -1,0 +1,57 @@
+import type { VmImage, VmImageVersion } from '../generated/types.js';
+import { listOf } from './lenient.js';
+
+/** The two filters of the list of operating systems (I 9). */
+export type OsFilter = 'win' | 'other';
+
+const unpublishedSuffix = ' (unpublished)';
+
+/** Whether an operating system is Windows, which is licensed and filtered apart. */
+export function isWindows(osName: string): boolean {
+  return /^win/i.test(osName);
+}
+
+export function osFilterOf(image: Pick<VmImage, 'os_name'>): OsFilter {
+  return isWindows(image.os_name) ? 'win' : 'other';
+}
+
+/**
+ * The images a user sees, in their order, each with the versions the user sees. Administrators also see unpublished
+ * versions, marked ' (unpublished)'; an image without visible versions is hidden (I 4, A 6).
+ */
+export function visibleImages(images: readonly VmImage[], { admin }: { admin: boolean }): VmImage[] {
+  return images
+    .map((image) => ({ ...image, versions: listOf(image.versions).filter((one) => admin || one.published).map(marked) }))
+    .filter((image) => image.versions.length > 0)
+    .toSorted((a, b) => a.ui_position - b.ui_position || a.display_name.localeCompare(b.display_name));
+}
+
+function marked(version: VmImageVersion): VmImageVersion {
+  return version.published ? version : { ...version, display_name: `${version.display_name}${unpublishedSuffix}` };
+}
+
+/** The apps of the app catalog. */
+export function appCatalog(images: readonly VmImage[]): VmImage[] {
+  return images.filter((image) => image.is_app_catalog);
+}
+
+/** The operating systems, apps left out; only those of one filter if it is given. */
+export function operatingSystems(images: readonly VmImage[], filter?: OsFilter): VmImage[] {
+  return images.filter((image) => !image.is_app_catalog && (!filter || osFilterOf(image) === filter));
+}
+
+/** The image chosen at first: the one asked for by name (search parameter osName), else the default, else the first. */
+export function chooseImage(images: readonly VmImage[], osName?: string | null): VmImage | undefined {
+  return (
+    images.find((image) => image.os_name === osName) ?? images.find((image) => image.is_default) ?? images[0]
+  );
+}
+
+/** The version chosen at first: the one asked for (osVersion), else the first published one, else the first. */
+export function chooseVersion(image: VmImage, osVersion?: string | null): VmImageVersion | undefined {
+  return (
+    image.versions.find((version) => version.os_version === osVersion) ??
+    image.versions.find((version) => version.published) ??
+    image.versions[0]
+  );
+}

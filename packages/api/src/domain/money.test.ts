@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { formatMoney, inDisplayCurrency, unknownAmount } from './money.js';
+
+const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+describe('formatMoney', () => {
+  it.each([
+    ['euros in English', 1234.5, 'EUR', 'en', '€1,234.50'],
+    ['euros in Estonian', 1234.5, 'EUR', 'et', '1234,50 €'],
+    ['a currency without decimals', 1234, 'JPY', 'en', '¥1,234'],
+    ['a small code', 1, 'eur', 'en', '€1.00'],
+    ['nothing to pay', 0, 'EUR', 'en', '€0.00'],
+    ['negative zero', -0, 'EUR', 'en', '€0.00'],
+    ['debt', -12.5, 'EUR', 'en', '-€12.50'],
+    ['a sum that carries noise', 0.1 + 0.2, 'EUR', 'en', '€0.30'],
+    ['less than a cent', 0.0042, 'EUR', 'en', '€0.0042'],
+    ['less than a cent of debt', -0.001, 'EUR', 'en', '-€0.001'],
+    ['half a yen', 0.3, 'JPY', 'en', '¥0.3'],
+    ['a code of four letters', 12, 'USDT', 'en', '12.00 USDT'],
+    ['a code that is no word', 12, '€€€', 'en', '12.00 €€€'],
+    ['no code', 12, '', 'en', '12.00'],
+  ])('shows %s', (_, amount, currency, locale, expected) => {
+    expect(plain(formatMoney(amount, currency, { locale }))).toBe(expected);
+  });
+
+  it.each([
+    ['five decimals', 0.00937, '€0.00937'],
+    ['rounded to five', 0.009374, '€0.00937'],
+    ['two decimals where no more are needed', 0.5, '€0.50'],
+    ['zero', 0, '€0.00'],
+    ['less than five decimals can show', 0.0000012, '€0.0000012'],
+  ])('shows an hourly price: %s', (_, amount, expected) => {
+    expect(formatMoney(amount, 'EUR', { locale: 'en', precision: 'hourly' })).toBe(expected);
+  });
+
+  it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('shows a dash for %s', (amount) => {
+    expect(formatMoney(amount, 'EUR', { locale: 'en' })).toBe(unknownAmount);
+  });
+});
+
+describe('inDisplayCurrency', () => {
+  const dollar = { code: 'USD', title: 'US dollar', rate: 1.5 };
+
+  it.each([
+    ['multiplies by the rate', { amount: 10, currency: 'EUR' }, dollar, { amount: 15, currency: 'USD' }],
+    ['keeps free free', { amount: 0, currency: 'EUR' }, dollar, { amount: 0, currency: 'USD' }],
+    ['keeps an unknown amount unknown', { amount: undefined, currency: 'EUR' }, dollar, { amount: undefined, currency: 'USD' }],
+    ['changes nothing without a choice', { amount: 10, currency: 'EUR' }, undefined, { amount: 10, currency: 'EUR' }],
+    ['changes nothing in the same currency', { amount: 10, currency: 'USD' }, dollar, { amount: 10, currency: 'USD' }],
+    ['knows nothing by a rate of 0', { amount: 10, currency: 'EUR' }, { ...dollar, rate: 0 }, { amount: undefined, currency: 'USD' }],
+    ['knows nothing by no rate', { amount: 10, currency: 'EUR' }, { ...dollar, rate: Number.NaN }, { amount: undefined, currency: 'USD' }],
+  ])('%s', (_, money, display, expected) => {
+    expect(inDisplayCurrency(money, display)).toEqual(expected);
+  });
+});

@@ -1,0 +1,162 @@
+import type { Pricing, ResourcePrice, ResourceType, Vm } from '../generated/types.js';
+import { isWindows } from './images.js';
+import { listOf } from './lenient.js';
+
+const megabytesPerGigabyte = 1024;
+const defaultPool = 'default';
+
+/** Where and in which currency something is priced. */
+export interface PriceContext {
+  /** Currency of the account (ISO 4217). */
+  currency: string;
+  /** Slug of the location. */
+  location: string;
+  /** Uuid of the host pool; the location's default prices otherwise, and for what the pool does not price. */
+  pool?: string | null | undefined;
+}
+
+/** One row of a price summary. An unknown price is undefined, never 0. */
+export interface PriceLine {
+  resourceType: ResourceType;
+  /** What one unit is, for example `GB`; undefined while the price is unknown. */
+  unit: string | undefined;
+  quantity: number;
+  /** For one hour, without tax. */
+  hourly: number | undefined;
+  /** For one month, without tax. */
+  monthly: number | undefined;
+}
+
+/** The rows of a price summary and their sums; a sum is unknown when one of its rows is. */
+export interface PriceSummary {
+  lines: PriceLine[];
+  hourly: number | undefined;
+  monthly: number | undefined;
+}
+
+/** The price of one kind of resource; undefined when there is none. `description` tells bare-metal specs apart. */
+export function findPrice(
+  pricing: Pricing | undefined,
+  { currency, location, pool }: PriceContext,
+  resourceType: ResourceType,
+  description?: string,
+): ResourcePrice | undefined {
+  const pools = pricing?.[currency]?.[location];
+  for (const key of [pool ?? defaultPool, defaultPool]) {
+    const found = listOf(pools?.[key]).find(
+      (price) =>
+        price.resource_type === resourceType && (description === undefined || price.description === description),
+    );
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The price of one unit when `quantity` of them are taken: the highest tier reached holds for the whole quantity. */
+export function unitPrice(price: ResourcePrice, quantity: number): { hourly: number; monthly: number } {
+  const tier = listOf(price.tiers)
+    .filter(({ from }) => from <= quantity)
+    .reduce<ResourcePrice['tiers'][number] | undefined>((best, one) => (best && best.from > one.from ? best : one), undefined);
+  const { price_per_unit: hourly, monthly_price_per_unit: monthly } = tier ?? price;
+  return { hourly, monthly };
+}
+
+/** What a quantity of one kind of resource costs. */
+export function priceLine(
+  pricing: Pricing | undefined,
+  context: PriceContext,
+  resourceType: ResourceType,
+  quantity: number,
+  description?: string,
+): PriceLine {
+  return lineOf(resourceType, quantity, findPrice(pricing, context, resourceType, description));
+}
+
+function lineOf(resourceType: ResourceType, quantity: number, price: ResourcePrice | undefined): PriceLine {
+  const each = price && unitPrice(price, quantity);
+  return {
+    resourceType,
+    unit: price?.unit,
+    quantity,
+    hourly: each && each.hourly * quantity,
+    monthly: each && each.monthly * quantity,
+  };
+}
+
+export function sumOf(lines: PriceLine[]): PriceSummary {
+  return { lines, hourly: total(lines.map((line) => line.hourly)), monthly: total(lines.map((line) => line.monthly)) };
+}
+
+function total(amounts: (number | undefined)[]): number | undefined {
+  return amounts.reduce<number | undefined>(
+    (sum, amount) => (sum === undefined || amount === undefined ? undefined : sum + amount),
+    0,
+  );
+}
+
+/** What of a virtual machine is charged. */
+export interface VmSize {
+  vcpu: number;
+  /** In MB. */
+  memory: number;
+  /** Sizes in GB; `shared` as the contract's Disk has it. */
+  disks: { size: number; shared?: boolean | undefined }[];
+  /** Storage that backups use, in GB. */
+  backupGb?: number | undefined;
+  /** Storage that snapshots use, in GB. */
+  snapshotGb?: number | undefined;
+  /** The operating system; Windows is licensed. */
+  osName?: string | undefined;
+  /** Whether a floating IPv4 address is assigned. */
+  floatingIp?: boolean | undefined;
+}
+
+/** What a virtual machine as it stands is charged for. */
+export function sizeOf(vm: Pick<Vm, 'vcpu' | 'memory' | 'storage' | 'license_type' | 'public_ipv4'>): VmSize {
+  const disks = listOf(vm.storage);
+  const replicas = disks.flatMap((disk) => listOf(disk.replicas));
+  const used = (type: 'backup' | 'snapshot'): number =>
+    replicas.filter((replica) => replica.type === type).reduce((sum, replica) => sum + (replica.size_gb ?? 0), 0);
+  return {
+    vcpu: vm.vcpu,
+    memory: vm.memory,
+    disks: [...disks],
+    backupGb: used('backup'),
+    snapshotGb: used('snapshot'),
+    osName: vm.license_type && isWindows(vm.license_type) ? vm.license_type : undefined,
+    floatingIp: Boolean(vm.public_ipv4),
+  };
+}
+
+/** The price of a virtual machine, row by row: CPU, RAM, disks, backups, snapshots, Windows licence, floating IP (I 9). */
+export function vmPrice(pricing: Pricing | undefined, context: PriceContext, size: VmSize): PriceSummary {
+  const line = (type: ResourceType, quantity: number): PriceLine => priceLine(pricing, context, type, quantity);
+  const gigabytes = (shared: boolean): number =>
+    size.disks.filter((disk) => (disk.shared ?? false) === shared).reduce((sum, disk) => sum + disk.size, 0);
+  const optional: [boolean, () => PriceLine][] = [
+    [gigabytes(false) > 0, () => diskPrice(pricing, context, gigabytes(false), false)],
+    [gigabytes(true) > 0, () => diskPrice(pricing, context, gigabytes(true), true)],
+    [(size.backupGb ?? 0) > 0, () => line('BLOCK_STORAGE_BACKUP', size.backupGb ?? 0)],
+    [(size.snapshotGb ?? 0) > 0, () => line('BLOCK_STORAGE_SNAPSHOT', size.snapshotGb ?? 0)],
+    [isWindows(size.osName ?? ''), () => windowsLicense(pricing, context, size.vcpu)],
+    [size.floatingIp ?? false, () => line('ASSIGNED_FLOATING_IP', 1)],
+  ];
+  return sumOf([
+    line('CPU', size.vcpu),
+    line('RAM', size.memory / megabytesPerGigabyte),
+    ...optional.flatMap(([charged, make]) => (charged ? [make()] : [])),
+  ]);
+}
+
+/** The price of disk space in GB: STORAGE on the host, BLOCK_STORAGE when shared. A site that has one kind prices only that. */
+export function diskPrice(pricing: Pricing | undefined, context: PriceContext, sizeGb: number, shared = false): PriceLine {
+  const kinds: ResourceType[] = shared ? ['BLOCK_STORAGE', 'STORAGE'] : ['STORAGE', 'BLOCK_STORAGE'];
+  const type = kinds.find((kind) => findPrice(pricing, context, kind)) ?? 'STORAGE';
+  return priceLine(pricing, context, type, sizeGb);
+}
+
+/** A licence is charged by CPU where its unit says so, else once. */
+function windowsLicense(pricing: Pricing | undefined, context: PriceContext, vcpu: number): PriceLine {
+  const price = findPrice(pricing, context, 'WINDOWS_LICENSE');
+  return lineOf('WINDOWS_LICENSE', price && /cpu/i.test(price.unit) ? vcpu : 1, price);
+}

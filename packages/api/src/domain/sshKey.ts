@@ -1,0 +1,140 @@
+/** What a public key is. */
+export interface SshKey {
+  type: 'ed25519' | 'rsa' | 'ecdsa';
+  /** Length of the key in bits; 256 for ed25519. */
+  bits: number;
+  /** Whether the private half lives on a security key. */
+  hardware: boolean;
+  /** What the line says after the key, usually whose it is; '' if nothing. */
+  comment: string;
+  /** The key as it is sent: on one line, single spaces. */
+  line: string;
+}
+
+/** Why a text is no public key that can be used. */
+export type SshKeyIssue = 'empty' | 'private-key' | 'several-keys' | 'malformed' | 'unsupported-type' | 'too-weak';
+
+export type SshKeyResult = { ok: true; key: SshKey } | { ok: false; issue: SshKeyIssue };
+
+/** English texts of the issues, for the sandbox's answers; the console has its own. */
+export const sshKeyIssueText: Record<SshKeyIssue, string> = {
+  empty: 'A public SSH key is required',
+  'private-key': 'This is a private key. Keep it to yourself and use the public one, usually the file that ends in .pub',
+  'several-keys': 'Give one public SSH key, on one line',
+  malformed: 'This is not a public SSH key; it looks like "ssh-ed25519 AAAA… name"',
+  'unsupported-type': 'Use an Ed25519, RSA or ECDSA key',
+  'too-weak': 'An RSA key must have at least 2048 bits',
+};
+
+const minRsaBits = 2048;
+const curves: Record<string, { bits: number; point: number }> = {
+  nistp256: { bits: 256, point: 65 },
+  nistp384: { bits: 384, point: 97 },
+  nistp521: { bits: 521, point: 133 },
+};
+
+/** Reads a public key as `authorized_keys` holds it, down to the bytes; refuses a private key before anything else. */
+export function parseSshKey(text: string): SshKeyResult {
+  const trimmed = text.trim();
+  if (trimmed === '') return failed('empty');
+  if (looksPrivate(trimmed)) return failed('private-key');
+  if (/[\r\n]/.test(trimmed)) return failed(/^\S+ [A-Za-z\d+/=]+[^\n]*\r?\n\s*(ssh-|ecdsa-|sk-)/.test(trimmed) ? 'several-keys' : 'malformed');
+
+  const [name = '', body = '', ...rest] = trimmed.split(/\s+/);
+  const bytes = decodeBase64(body);
+  if (!bytes) return failed('malformed');
+  const reader = new WireReader(bytes);
+  if (reader.text() !== name) return failed('malformed');
+
+  const comment = rest.join(' ');
+  const line = [name, body, ...rest].join(' ');
+  const read = readKey(name, reader);
+  if (typeof read === 'string') return failed(read);
+  return { ok: true, key: { ...read, hardware: name.startsWith('sk-'), comment, line } };
+}
+
+function failed(issue: SshKeyIssue): SshKeyResult {
+  return { ok: false, issue };
+}
+
+/** By its heading, or by the first bytes of OpenSSH's own format (`openssh-key-v1`) without one. */
+function looksPrivate(text: string): boolean {
+  return /PRIVATE KEY|^PuTTY-User-Key-File|^b3BlbnNzaC1rZXktdjE/.test(text);
+}
+
+function readKey(name: string, reader: WireReader): Pick<SshKey, 'type' | 'bits'> | SshKeyIssue {
+  switch (name) {
+    case 'ssh-ed25519':
+      return reader.bytes()?.length === 32 && reader.atEnd ? { type: 'ed25519', bits: 256 } : 'malformed';
+    case 'sk-ssh-ed25519@openssh.com':
+      return reader.bytes()?.length === 32 && reader.text() && reader.atEnd ? { type: 'ed25519', bits: 256 } : 'malformed';
+    case 'ssh-rsa': {
+      const exponent = reader.bytes();
+      const modulus = reader.bytes();
+      if (!exponent?.length || !modulus?.length || !reader.atEnd) return 'malformed';
+      const bits = bitLength(modulus);
+      return bits < minRsaBits ? 'too-weak' : { type: 'rsa', bits };
+    }
+    case 'ecdsa-sha2-nistp256':
+    case 'ecdsa-sha2-nistp384':
+    case 'ecdsa-sha2-nistp521':
+      return readEcdsa(name.slice('ecdsa-sha2-'.length), reader, false);
+    case 'sk-ecdsa-sha2-nistp256@openssh.com':
+      return readEcdsa('nistp256', reader, true);
+    default:
+      return 'unsupported-type';
+  }
+}
+
+function readEcdsa(curve: string, reader: WireReader, hardware: boolean): Pick<SshKey, 'type' | 'bits'> | SshKeyIssue {
+  const known = curves[curve];
+  if (!known || reader.text() !== curve || reader.bytes()?.length !== known.point) return 'malformed';
+  if (hardware && !reader.text()) return 'malformed';
+  return reader.atEnd ? { type: 'ecdsa', bits: known.bits } : 'malformed';
+}
+
+/** Numbers are big-endian with a leading zero byte where the first bit would read as a sign. */
+function bitLength(number: Uint8Array): number {
+  const start = number.findIndex((byte) => byte !== 0);
+  if (start === -1) return 0;
+  return (number.length - start - 1) * 8 + (32 - Math.clz32(number[start] ?? 0));
+}
+
+function decodeBase64(text: string): Uint8Array | undefined {
+  if (!/^[A-Za-z\d+/]+={0,2}$/.test(text)) return undefined;
+  try {
+    return Uint8Array.from(atob(text), (character) => character.codePointAt(0) ?? 0);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads fields that each begin with their length in four bytes (RFC 4251). */
+class WireReader {
+  #position = 0;
+  readonly #data: Uint8Array;
+
+  constructor(data: Uint8Array) {
+    this.#data = data;
+  }
+
+  get atEnd(): boolean {
+    return this.#position === this.#data.length;
+  }
+
+  /** The next field; undefined when there is no whole one. */
+  bytes(): Uint8Array | undefined {
+    const start = this.#position + 4;
+    if (start > this.#data.length) return undefined;
+    const length = new DataView(this.#data.buffer, this.#data.byteOffset + this.#position, 4).getUint32(0);
+    if (start + length > this.#data.length) return undefined;
+    this.#position = start + length;
+    return this.#data.subarray(start, this.#position);
+  }
+
+  /** The next field as text; undefined also when it is longer than any name in a key. */
+  text(): string | undefined {
+    const field = this.bytes();
+    return field && field.length < 100 ? String.fromCodePoint(...field) : undefined;
+  }
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { Disk, VmInterface, VmStatus } from '../generated/types.js';
+import * as vm from './vmCapabilities.js';
+
+const replica = { uuid: 'r', type: 'snapshot' as const, master_uuid: 'd', created_at: '2026-03-14 09:26:53' };
+const primary: Disk = { uuid: 'd', name: 'sda', size: 20, primary: true, shared: false, replicas: [replica] };
+const second: Disk = { ...primary, uuid: 'e', name: 'sdb', primary: false, replicas: [] };
+const lan: VmInterface = { uuid: 'i', vm_uuid: 'v', mac: '52:54:00:1a:2b:3c', network_uuid: 'n', network_name: 'lan', ip: null, subinterfaces: [] };
+
+function inStatus(status: VmStatus) {
+  return { status, storage: [primary, second], is_rescue: false };
+}
+
+function answer(capability: vm.VmCapability): string {
+  return capability.allowed ? 'yes' : capability.reason;
+}
+
+/** The server may know more than this contract. */
+const unheardOf: VmStatus = JSON.parse('"upside_down"');
+
+type Asked = (machine: ReturnType<typeof inStatus>) => vm.VmCapability;
+
+const actions: Record<string, Asked> = {
+  start: vm.canStart,
+  stop: vm.canStop,
+  forceStop: vm.canForceStop,
+  resize: vm.canResize,
+  rename: vm.canRename,
+  changePassword: vm.canChangePassword,
+  reinstall: vm.canReinstall,
+  rescue: vm.canRescue,
+  clone: vm.canClone,
+  snapshot: vm.canSnapshot,
+  deleteReplica: vm.canDeleteReplica,
+  rebuild: vm.canRebuild,
+  addDisk: vm.canAddDisk,
+  resizeDisk: vm.canResizeDisk,
+  deleteDisk: (machine) => vm.canDeleteDisk(machine, second),
+  toggleBackup: vm.canToggleBackup,
+  delete: vm.canDelete,
+  addSubinterface: (machine) => vm.canAddSubinterface(machine, [lan]),
+  deleteSubinterface: vm.canDeleteSubinterface,
+  moveBillingAccount: vm.canMoveBillingAccount,
+};
+
+describe('what can be done', () => {
+  // Columns: running, stopped, hibernated.
+  it.each([
+    ['start', 'already-running', 'yes', 'yes'],
+    ['stop', 'yes', 'already-stopped', 'not-running'],
+    ['forceStop', 'yes', 'already-stopped', 'not-running'],
+    ['resize', 'stop-to-resize', 'yes', 'stop-to-resize'],
+    ['rename', 'yes', 'yes', 'yes'],
+    ['changePassword', 'yes', 'start-to-change-password', 'start-to-change-password'],
+    ['reinstall', 'yes', 'yes', 'wake-first'],
+    ['rescue', 'stop-to-rescue', 'yes', 'stop-to-rescue'],
+    ['clone', 'yes', 'yes', 'yes'],
+    ['snapshot', 'yes', 'yes', 'yes'],
+    ['deleteReplica', 'yes', 'yes', 'yes'],
+    ['rebuild', 'yes', 'yes', 'wake-first'],
+    ['addDisk', 'yes', 'yes', 'wake-first'],
+    ['resizeDisk', 'yes', 'yes', 'wake-first'],
+    ['deleteDisk', 'yes', 'yes', 'wake-first'],
+    ['toggleBackup', 'yes', 'yes', 'yes'],
+    ['delete', 'yes', 'yes', 'yes'],
+    ['addSubinterface', 'yes', 'yes', 'yes'],
+    ['deleteSubinterface', 'yes', 'yes', 'yes'],
+    ['moveBillingAccount', 'yes', 'yes', 'yes'],
+  ])('%s: running %s, stopped %s, hibernated %s', (action, running, stopped, hibernated) => {
+    const ask = (status: VmStatus): string | undefined => {
+      const can = actions[action];
+      return can && answer(can(inStatus(status)));
+    };
+    expect([ask('running'), ask('stopped'), ask('hibernated')]).toEqual([running, stopped, hibernated]);
+  });
+
+  const statuses: VmStatus[] = ['creating', 'starting', 'stopping', 'rebooting', 'hibernating', 'waking_up', 'cloning', 'reinstalling', 'rebuilding', unheardOf];
+  const always = new Set(['rename', 'moveBillingAccount']);
+
+  it.each(statuses)('nothing but what leaves the machine alone while it is %s', (status) => {
+    for (const [action, can] of Object.entries(actions)) {
+      const hangs = action === 'forceStop' && (status === 'stopping' || status === 'rebooting');
+      expect([action, answer(can(inStatus(status)))]).toEqual([action, always.has(action) || hangs ? 'yes' : 'in-transition']);
+    }
+  });
+
+  it('nothing at all when it is deleted', () => {
+    const answers = Object.values(actions).map((can) => answer(can(inStatus('deleted'))));
+    expect(new Set(answers)).toEqual(new Set(['deleted']));
+  });
+});
+
+describe('what else stands in the way', () => {
+  const bare = { ...inStatus('stopped'), storage: [] };
+  const withoutReplica = { ...inStatus('stopped'), storage: [second] };
+
+  it.each([
+    ['a password in rescue mode', vm.canChangePassword({ ...inStatus('running'), is_rescue: true }), 'leave-rescue-first'],
+    ['deleting the primary disk', vm.canDeleteDisk(inStatus('stopped'), primary), 'primary-disk'],
+    ['rebuilding from nothing', vm.canRebuild(withoutReplica), 'no-replica'],
+    ['cloning without a disk', vm.canClone(bare), 'no-disk'],
+    ['a snapshot without a disk', vm.canSnapshot(bare), 'no-disk'],
+    ['backups without a disk', vm.canToggleBackup(bare), 'no-disk'],
+    ['reinstalling without a disk', vm.canReinstall(bare), 'no-disk'],
+    ['a VLAN without an interface', vm.canAddSubinterface(inStatus('running'), []), 'no-interface'],
+  ])('%s', (_, capability, reason) => {
+    expect(capability).toEqual({ allowed: false, reason });
+  });
+
+  it('is told in words', () => {
+    expect(vm.reasonText['stop-to-resize']).toBe('Stop the virtual machine to resize it');
+  });
+});

@@ -1,0 +1,175 @@
+import type { VmParameter, VmParameterConstraint } from '../generated/types.js';
+import { isWindows } from './images.js';
+import type { Issue } from './issue.js';
+import { listOf } from './lenient.js';
+
+export type VmIssueCode =
+  | 'required'
+  | 'password-too-short'
+  | 'password-needs-lowercase'
+  | 'password-needs-uppercase'
+  | 'password-needs-digit'
+  | 'hostname-invalid'
+  | 'too-long'
+  | 'username-invalid'
+  | 'not-a-whole-number'
+  | 'too-small'
+  | 'too-large'
+  | 'not-in-steps'
+  | 'not-in-list'
+  | 'not-matching'
+  | 'disk-must-grow';
+
+export type VmIssue = Issue<VmIssueCode>;
+
+const issueTexts: Record<VmIssueCode, string> = {
+  required: 'is required',
+  'password-too-short': 'must have at least {min} characters',
+  'password-needs-lowercase': 'must contain a lowercase letter',
+  'password-needs-uppercase': 'must contain an uppercase letter',
+  'password-needs-digit': 'must contain a digit',
+  'hostname-invalid': 'may contain letters, digits and hyphens, and starts and ends with a letter or digit',
+  'too-long': 'may have at most {max} characters',
+  'username-invalid': 'is not a valid user name',
+  'not-a-whole-number': 'must be a whole number',
+  'too-small': 'must be at least {min}',
+  'too-large': 'must be at most {max}',
+  'not-in-steps': 'must be {min} plus a multiple of {step}',
+  'not-in-list': 'must be one of {values}',
+  'not-matching': 'must match {pattern}',
+  'disk-must-grow': 'must be larger than {current} GB; a disk can only grow',
+};
+
+/** The English text of an issue, without the field's name, for the sandbox's answers; the console has its own. */
+export function vmIssueText({ code, params = {} }: VmIssue): string {
+  return issueTexts[code].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+}
+
+const minPasswordLength = 8;
+const maxLabelLength = 63;
+
+/** At least 8 characters with a lowercase letter, an uppercase letter and a digit; every rule that is missed (I 5). */
+export function checkPassword(password: string): VmIssue[] {
+  return [
+    issue(password.length < minPasswordLength, 'password-too-short', { min: minPasswordLength }),
+    issue(!/[a-z]/.test(password), 'password-needs-lowercase'),
+    issue(!/[A-Z]/.test(password), 'password-needs-uppercase'),
+    issue(!/\d/.test(password), 'password-needs-digit'),
+  ].flat();
+}
+
+/** At least 1 character (I 5), and a label as RFC 1123 has it: letters, digits and inner hyphens, at most 63. */
+export function checkHostname(hostname: string): VmIssue[] {
+  if (hostname === '') return [{ code: 'required' }];
+  return [
+    issue(hostname.length > maxLabelLength, 'too-long', { max: maxLabelLength }),
+    issue(!/^[a-z\d]([a-z\d-]*[a-z\d])?$/i.test(hostname), 'hostname-invalid'),
+  ].flat();
+}
+
+/** The host name a machine gets from its name: `Web & mail` becomes `web-mail`; `vm` where nothing is left. */
+export function hostnameFrom(name: string): string {
+  const label = name
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, '-')
+    .slice(0, maxLabelLength)
+    .replaceAll(/^-+|-+$/g, '');
+  return label || 'vm';
+}
+
+/** A user name as the operating system takes it; Linux unless the name says Windows. */
+export function checkUsername(username: string, osName = ''): VmIssue[] {
+  if (username === '') return [{ code: 'required' }];
+  const valid = isWindows(osName) ? /^(?!.*\.$)[^\s"/\\[\]:;|=,+*?<>@]{1,20}$/ : /^[a-z_][a-z\d_-]{0,31}$/;
+  return issue(!valid.test(username), 'username-invalid');
+}
+
+/** VLAN ID 1 to 4094 (I 5). */
+export function checkVlanTag(tag: number): VmIssue[] {
+  return checkWhole(tag, 1, 4094);
+}
+
+/** Disk size in GB, vCPUs, or memory in MB: a whole number of at least 1 (I 5). */
+export function checkAmount(amount: number): VmIssue[] {
+  return checkWhole(amount, 1);
+}
+
+/** A disk's new size in GB: it can only grow (I 4). */
+export function checkDiskGrowth(sizeGb: number, currentGb: number): VmIssue[] {
+  const issues = checkAmount(sizeGb);
+  return issues.length > 0 ? issues : issue(sizeGb <= currentGb, 'disk-must-grow', { current: currentGb });
+}
+
+function checkWhole(value: number, min: number, max = Number.POSITIVE_INFINITY): VmIssue[] {
+  if (!Number.isInteger(value)) return [{ code: 'not-a-whole-number' }];
+  return [issue(value < min, 'too-small', { min }), issue(value > max, 'too-large', { max })].flat();
+}
+
+/** Whether the value of a field fits what GET /api/parameters/vm says about it. A field it does not name takes anything. */
+export function checkParameter(parameters: readonly VmParameter[], name: string, value: string | number): VmIssue[] {
+  const parameter = parameters.find((one) => one.name === name);
+  if (!parameter) return [];
+  if (parameter.type === 'integer' && !isWhole(value)) return [{ code: 'not-a-whole-number' }];
+  return listOf(parameter.constraints).flatMap((constraint) => checkConstraint(constraint, value));
+}
+
+function isWhole(value: string | number): boolean {
+  return typeof value === 'number' ? Number.isInteger(value) : /^-?\d+$/.test(value);
+}
+
+function checkConstraint(constraint: VmParameterConstraint, value: string | number): VmIssue[] {
+  switch (constraint.kind) {
+    case 'enum':
+      return issue(!constraint.values.includes(String(value)), 'not-in-list', { values: constraint.values.join(', ') });
+    case 'range': {
+      const { min, max, step } = constraint;
+      const number = Number(value);
+      if (number < min) return [{ code: 'too-small', params: { min } }];
+      if (number > max) return [{ code: 'too-large', params: { max } }];
+      return issue((number - min) % step !== 0, 'not-in-steps', { min, step });
+    }
+    case 'regexp':
+      return issue(!matchesWhole(constraint.pattern, String(value)), 'not-matching', { pattern: constraint.pattern });
+    default:
+      return [];
+  }
+}
+
+/** A pattern this platform cannot read forbids nothing: the server decides. */
+function matchesWhole(pattern: string, value: string): boolean {
+  try {
+    return new RegExp(`^(?:${pattern})$`).test(value);
+  } catch {
+    return true;
+  }
+}
+
+/** What a form needs to offer a field: its limits and step, or its list of values. */
+export interface ParameterLimits {
+  min?: number;
+  max?: number;
+  step?: number;
+  values?: string[];
+}
+
+/** The limits of a field; empty when it has none. Several ranges hold together. */
+export function limitsOf(parameters: readonly VmParameter[], name: string): ParameterLimits {
+  const limits: ParameterLimits = {};
+  for (const constraint of listOf(parameters.find((one) => one.name === name)?.constraints)) {
+    if (constraint.kind === 'range') {
+      limits.min = Math.max(constraint.min, limits.min ?? constraint.min);
+      limits.max = Math.min(constraint.max, limits.max ?? constraint.max);
+      limits.step = Math.max(constraint.step, limits.step ?? constraint.step);
+    } else if (constraint.kind === 'enum') {
+      limits.values = constraint.values;
+    }
+  }
+  return limits;
+}
+
+function issue(wrong: boolean, code: VmIssueCode, params?: Record<string, string | number>): VmIssue[] {
+  if (!wrong) return [];
+  return [params ? { code, params } : { code }];
+}

@@ -1,0 +1,20 @@
+/** What a call to the server can throw, and the one place where an answer or a failure becomes such an error (A 8, I 8). */
+export {
+  ApiError,
+  BadGatewayError,
+  CallError,
+  ConnectionError,
+  ContentTypeError,
+  CredentialsError,
+  DevError,
+  ForbiddenError,
+  GeneralError,
+  NetworkError,
+  ServerError,
+  StandardError,
+  TimeoutError,
+  UnknownError,
+} from './errors/classes.js';
+export type { ApiErrorMeta, ErrorKind } from './errors/classes.js';
+export { errorFromFailure, errorFromReading } from './errors/fromFailure.js';
+export { errorFromAnswer, errorFromResponse } from './errors/fromResponse.js';

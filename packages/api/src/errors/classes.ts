@@ -1,0 +1,187 @@
+/** Which row of the error catalogue an error is (A 8). */
+export type ErrorKind =
+  | 'connection'
+  | 'network'
+  | 'content-type'
+  | 'bad-gateway'
+  | 'timeout'
+  | 'dev'
+  | 'standard'
+  | 'general'
+  | 'credentials'
+  | 'forbidden'
+  | 'server'
+  | 'unknown';
+
+/** What is known about a refused call beside its text. */
+export interface ApiErrorMeta {
+  /** HTTP status; 502 for an HTML page that came with a success status. */
+  status: number;
+  /** Identifier under which the provider logged the answer. */
+  correlationId?: string | undefined;
+}
+
+/**
+ * Anything a call to the server can throw, an aborted call aside. `message` is for the person, technical parts
+ * included; tell errors apart by `kind`, which survives minification and bundling.
+ */
+export abstract class CallError extends Error {
+  abstract readonly kind: ErrorKind;
+  /** More to show on demand, as plain text. */
+  readonly detail: string | undefined;
+  readonly status: number | undefined;
+  readonly correlationId: string | undefined;
+
+  constructor(
+    message: string,
+    { detail, status, correlationId, cause }: {
+      detail?: string | undefined;
+      status?: number | undefined;
+      correlationId?: string | undefined;
+      cause?: unknown;
+    } = {},
+  ) {
+    super(message, { cause });
+    this.detail = detail;
+    this.status = status;
+    this.correlationId = correlationId;
+  }
+
+  /** Whether a retry button makes sense: the same call may do better later. */
+  get canRetry(): boolean {
+    return true;
+  }
+
+  /** Whether a read is repeated without asking: connection errors and status 502 only (A 9). */
+  get isRetriable(): boolean {
+    return this.status === 502;
+  }
+}
+
+/** The connection broke before the answer was whole (A 8). */
+export class ConnectionError extends CallError {
+  override name = 'ConnectionError';
+  readonly kind: 'connection' | 'network' = 'connection';
+
+  constructor(cause?: unknown) {
+    super('Failed to connect to server', { cause });
+  }
+
+  override get isRetriable(): boolean {
+    return true;
+  }
+}
+
+/** `fetch` itself failed: nobody answered (A 8). */
+export class NetworkError extends ConnectionError {
+  override name = 'NetworkError';
+  override readonly kind = 'network';
+}
+
+const contentShown = 500;
+
+/** A success that is not JSON where JSON is expected; shows the first 500 characters of the body (A 8). */
+export class ContentTypeError extends CallError {
+  override name = 'ContentTypeError';
+  readonly kind = 'content-type';
+
+  constructor(body: string, status?: number, correlationId?: string) {
+    const start = body.trim().slice(0, contentShown);
+    super(start === '' ? 'The answer was not JSON' : `The answer was not JSON: ${start}`, { status, correlationId });
+  }
+}
+
+/**
+ * The server refused or failed. `message` is the server's own text, the correlation id in brackets and the HTTP
+ * status: `Failed to start virtual machine [c0ffee] (HTTP 500)` (A 8).
+ */
+export abstract class ApiError extends CallError {
+  override name = 'ApiError';
+  /** The parsed body as the server sent it, without `stack`; text if it was not JSON. */
+  readonly error: unknown;
+  readonly meta: ApiErrorMeta;
+  /** The server's own text alone, for a place that says the rest itself. */
+  readonly serverMessage: string;
+  override readonly status: number;
+
+  constructor(serverMessage: string, error: unknown, meta: ApiErrorMeta, detail?: string) {
+    const id = meta.correlationId ? ` [${meta.correlationId}]` : '';
+    super(`${serverMessage}${id} (HTTP ${meta.status})`, { detail, ...meta });
+    this.serverMessage = serverMessage;
+    this.error = withoutStack(error);
+    this.meta = meta;
+    this.status = meta.status;
+  }
+
+  override get canRetry(): boolean {
+    return this.status >= 500 || this.status === 408 || this.status === 429;
+  }
+}
+
+function withoutStack(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('stack' in body)) return body;
+  const { stack: _, ...rest } = body;
+  return rest;
+}
+
+/** A refusal whose body has none of the known shapes. */
+export class UnknownError extends ApiError {
+  override name = 'UnknownError';
+  readonly kind = 'unknown';
+}
+
+/** Status 504: something behind the gateway took too long. */
+export class TimeoutError extends ApiError {
+  override name = 'TimeoutError';
+  readonly kind = 'timeout';
+}
+
+/** An HTML page where JSON was expected: a gateway spoke instead of the API. `detail` is the page's first 500 characters. */
+export class BadGatewayError extends ApiError {
+  override name = 'BadGatewayError';
+  readonly kind = 'bad-gateway';
+
+  constructor(serverMessage: string, page: string, meta: ApiErrorMeta) {
+    super(serverMessage, page, meta, page.trim().slice(0, contentShown));
+  }
+}
+
+/** A framework's own answer to a mistake of the caller: `message` beside `statusCode` or `name`. */
+export class DevError extends ApiError {
+  override name = 'DevError';
+  readonly kind = 'dev';
+}
+
+/** A failure whose text is in `errors.Error`. */
+export class StandardError extends ApiError {
+  override name = 'StandardError';
+  readonly kind = 'standard';
+}
+
+/** The usual refusal: its text is in `message`. */
+export class GeneralError extends ApiError {
+  override name = 'GeneralError';
+  readonly kind: 'general' | 'credentials' = 'general';
+}
+
+/** The API key or token is missing, wrong or expired: signing in again helps, a retry does not. */
+export class CredentialsError extends GeneralError {
+  override name = 'CredentialsError';
+  override readonly kind = 'credentials';
+
+  override get canRetry(): boolean {
+    return false;
+  }
+}
+
+/** Status 403: the user may not do this. */
+export class ForbiddenError extends ApiError {
+  override name = 'ForbiddenError';
+  readonly kind = 'forbidden';
+}
+
+/** The server broke and sent its stack, which is shown to nobody and not kept. */
+export class ServerError extends ApiError {
+  override name = 'ServerError';
+  readonly kind = 'server';
+}

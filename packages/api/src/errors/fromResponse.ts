@@ -1,0 +1,122 @@
+import {
+  type ApiErrorMeta,
+  BadGatewayError,
+  type CallError,
+  ContentTypeError,
+  CredentialsError,
+  DevError,
+  ForbiddenError,
+  GeneralError,
+  ServerError,
+  StandardError,
+  TimeoutError,
+  UnknownError,
+} from './classes.js';
+import { errorFromReading } from './fromFailure.js';
+
+const unknownBodyShown = 250;
+
+/** What the network stands for where HTTP/2 leaves the status text out. */
+const statusTexts: Record<number, string> = {
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+};
+
+/**
+ * The error for an answer that is no success, or for a success that is not what was expected (A 8, I 8). Reads the
+ * body. Never throws: an answer that breaks off becomes a ConnectionError, an aborted one its AbortError.
+ */
+export async function errorFromResponse(response: Response): Promise<Error> {
+  try {
+    return errorFromAnswer(response, await response.text());
+  } catch (thrown) {
+    return errorFromReading(thrown);
+  }
+}
+
+/**
+ * Decides which row of the catalogue an answer is. In this order: 504, credentials, 403, an HTML page, a success
+ * that is not JSON, then by the body's shape: `stack`, `errors.Error`, `message`; the rest is unknown.
+ */
+export function errorFromAnswer(response: Pick<Response, 'headers' | 'ok' | 'status' | 'statusText'>, raw: string): CallError {
+  const body = parsed(raw);
+  const html = isHtml(response.headers, raw);
+  const meta: ApiErrorMeta = {
+    status: html && response.ok ? 502 : response.status,
+    correlationId: correlationIdOf(body, response.headers),
+  };
+  const statusText = (response.ok ? '' : response.statusText) || statusTexts[meta.status] || 'An error happened';
+  const said = messageIn(body);
+  const text = said ?? (html ? statusText : shortened(body, raw) || statusText);
+
+  if (meta.status === 504) return new TimeoutError(text, body, meta);
+  if (meta.status === 401 || (meta.status < 500 && said !== undefined && tellsOfCredentials(said))) {
+    return new CredentialsError(text, body, meta);
+  }
+  if (meta.status === 403) return new ForbiddenError(text, body, meta);
+  if (html) return new BadGatewayError(statusText, raw, meta);
+  if (response.ok) return new ContentTypeError(raw, meta.status, meta.correlationId);
+  if (has(body, 'stack')) return new ServerError(said ?? statusText, body, meta);
+  if (standardMessage(body) !== undefined) return new StandardError(text, body, meta);
+  if (said !== undefined) {
+    return has(body, 'statusCode') || has(body, 'name') ? new DevError(text, body, meta) : new GeneralError(text, body, meta);
+  }
+  return new UnknownError(text, body, meta);
+}
+
+function parsed(raw: string): unknown {
+  try {
+    return JSON.parse(raw) as unknown;
+  } catch {
+    return raw;
+  }
+}
+
+function isHtml(headers: Headers, raw: string): boolean {
+  if (headers.get('content-type')?.includes('text/html')) return true;
+  return /^\s*<(!doctype html|html)\b/i.test(raw);
+}
+
+function has<Key extends string>(body: unknown, key: Key): body is Record<Key, unknown> {
+  if (typeof body !== 'object' || body === null) return false;
+  const value: unknown = Reflect.get(body, key);
+  return value !== null && value !== undefined;
+}
+
+function textIn(body: unknown, key: string): string | undefined {
+  const value = has(body, key) ? body[key] : undefined;
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}
+
+function standardMessage(body: unknown): string | undefined {
+  return has(body, 'errors') ? textIn(body.errors, 'Error') : undefined;
+}
+
+function messageIn(body: unknown): string | undefined {
+  return standardMessage(body) ?? textIn(body, 'message');
+}
+
+function shortened(body: unknown, raw: string): string {
+  return (typeof body === 'string' ? body : raw).trim().slice(0, unknownBodyShown);
+}
+
+/** Gateways word a bad key in their own ways and not always with status 401. */
+function tellsOfCredentials(message: string): boolean {
+  return /authentication credentials|\b(no|invalid|expired|wrong|missing) api[ -]?key\b|\bapi[ -]?key (is|has) (invalid|expired|missing|wrong)\b/i.test(
+    message,
+  );
+}
+
+function correlationIdOf(body: unknown, headers: Headers): string | undefined {
+  return (
+    textIn(body, 'correlation_id') ??
+    textIn(body, 'correlationId') ??
+    headers.get('x-correlation-id') ??
+    headers.get('x-kong-request-id') ??
+    undefined
+  );
+}

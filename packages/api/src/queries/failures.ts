@@ -1,0 +1,20 @@
+/** What an action says when it failed and the server gives nothing better (A 8, I 8). The key is for translation. */
+export const failureMessages = {
+  performAction: 'Error performing action',
+  createResource: 'There was an error while creating your resource',
+  updateVm: 'Failed to update virtual machine',
+  startVm: 'Failed to start virtual machine',
+  stopVm: 'Failed to stop virtual machine',
+  cloneVm: 'Failed to clone virtual machine',
+  rebuildVm: 'Failed to rebuild virtual machine',
+  toggleVmBackup: 'Failed to enable/disable backup',
+  createReplica: 'Failed to create snapshot of virtual machine',
+  deleteReplica: 'Failed to delete snapshot',
+  addDisk: 'Failed to add disk to VM',
+  resizeDisk: 'Failed to resize disk on VM',
+  deleteDisk: 'Failed to delete disk from VM',
+  setVmPassword: 'Change password failed',
+  listHostPools: 'Failed to list host pools',
+} as const;
+
+export type FailureId = keyof typeof failureMessages;

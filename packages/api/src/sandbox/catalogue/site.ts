@@ -1,0 +1,155 @@
+import type { BillingAccountFieldName, BillingAccountFieldSetting, PredefinedPackage, SiteConfig } from '../../generated/types.js';
+import { images } from './images.js';
+import { locations } from './locations.js';
+
+const osNames = images.filter((image) => image.versions.some((version) => version.published)).map((image) => image.os_name);
+const small = osNames.filter((name) => name !== 'windows' && name !== 'gitlab');
+
+const shape = (cpu: number, ram: number, ssd: number, more: Partial<PredefinedPackage> = {}): PredefinedPackage => ({
+  cpu,
+  ram,
+  ssd,
+  default_os_list: [],
+  os_list: osNames,
+  disabled_os_list: [],
+  notice: null,
+  ...more,
+});
+
+const predefinedPackages: PredefinedPackage[] = [
+  shape(1, 1024, 20, {
+    default_os_list: ['debian'],
+    disabled_os_list: ['windows', 'gitlab'],
+    notice: 'Too small for Windows and GitLab',
+  }),
+  shape(1, 2048, 40, { default_os_list: ['ubuntu', 'rocky', 'wordpress'], disabled_os_list: ['gitlab'] }),
+  shape(2, 4096, 60, { default_os_list: ['windows', 'docker', 'nextcloud'] }),
+  shape(4, 8192, 100, { default_os_list: ['gitlab'] }),
+  shape(8, 16_384, 200, { os_list: [...small, 'windows', 'gitlab'] }),
+];
+
+const required: BillingAccountFieldName[] = ['email', 'customer_phone'];
+const shown: BillingAccountFieldName[] = [
+  'title',
+  'customer_name',
+  'company_name',
+  'company_reg_code',
+  'company_vat_number',
+  'address_line1',
+  'address_line2',
+  'city',
+  'county',
+  'post_index',
+  'country',
+  'integration_id',
+];
+
+const field = (name: BillingAccountFieldName, is_required: boolean): BillingAccountFieldSetting => ({
+  field: name,
+  required: is_required,
+  visible: true,
+});
+
+/** How the sandbox's own site is set up: everything on, so that all of the console can be seen. */
+export const site: SiteConfig = {
+  siteName: 'Livery Cloud',
+  siteTheme: 'default',
+  siteCountry: 'EE',
+  siteLocale: 'en',
+  siteCurrency: 'EUR',
+  displayCurrencies: [
+    { code: 'EUR', title: 'Euro', rate: 1 },
+    { code: 'USD', title: 'US dollar', rate: 1.08 },
+    { code: 'SEK', title: 'Swedish krona', rate: 11.32 },
+  ],
+  locations: [...locations],
+  features: {
+    vms: true,
+    vmApps: true,
+    ips: true,
+    privateNetworks: true,
+    loadBalancer: true,
+    firewall: true,
+    storage: true,
+    services: true,
+    kubernetes: true,
+    bareMetal: true,
+    vmConsole: true,
+    vmMetrics: true,
+    eventLog: true,
+  },
+  identityProvider: { kind: 'fake', domain: null, client_id: null, connection: null, social_connections: [] },
+  mfaAvailable: true,
+  recurringPaymentsEnabled: true,
+  firstAccountCredit: 22,
+  referralCodeEnabled: true,
+  referralCreditAmounts: {
+    receiver_credit: 5.44,
+    promoter_credit: 4.93,
+    referral_credit_receiver_precondition_topup_sum: 11.33,
+  },
+  limitedBillingAccountConfig: { vcpu: 1, ram_mb: 2048 },
+  minimumTopupAmount: 13,
+  allowDebt: false,
+  manualBillingAccountValidation: false,
+  predefinedPackages,
+  paymentProcessors: [
+    {
+      type: 'creditcard',
+      name: 'Card',
+      keyword: 'stripe_creditcard',
+      public_key: 'pk_test_sandbox',
+      verification_amount: 1,
+      use_3ds_verification: true,
+      supports_auto_topup: true,
+      show_postalcode_input: false,
+      service_fee: { flat_rate: 0.25, percentage: 1.4 },
+      charge_currency_conversion: null,
+      methods: [],
+    },
+    {
+      type: 'link',
+      name: 'Bank link',
+      keyword: 'adyen',
+      public_key: null,
+      verification_amount: null,
+      use_3ds_verification: false,
+      supports_auto_topup: false,
+      show_postalcode_input: false,
+      service_fee: { flat_rate: 0.1, percentage: 0 },
+      charge_currency_conversion: null,
+      methods: [
+        { key: 'swedbank', name: 'Swedbank' },
+        { key: 'seb', name: 'SEB' },
+      ],
+    },
+    {
+      type: 'invoice',
+      name: 'Invoice',
+      keyword: 'invoice',
+      public_key: null,
+      verification_amount: null,
+      use_3ds_verification: false,
+      supports_auto_topup: false,
+      show_postalcode_input: false,
+      service_fee: null,
+      charge_currency_conversion: null,
+      methods: [],
+    },
+  ],
+  billingAccountFields: [...required.map((name) => field(name, true)), ...shown.map((name) => field(name, false))],
+  chat: null,
+  backupTime: 'Wednesday 02:00',
+  termsUrl: 'https://livery.example/terms',
+  s3ForcePathStyle: true,
+  supportEmail: 'support@livery.example',
+  billingEmail: 'billing@livery.example',
+  apiDocUrl: 'https://livery.example/api',
+  loginTitle: null,
+  loginSubtitle: null,
+  loginIntro: null,
+  logo: null,
+  vatText: 'excl. VAT',
+  isoCertificates: [],
+  themeScripts: [],
+};

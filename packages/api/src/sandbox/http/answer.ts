@@ -1,0 +1,82 @@
+import { operations, type OperationId } from '../../generated/operations.js';
+import { settle } from '../lifecycle/settle.js';
+import { handlers } from '../routes/routes.js';
+import type { SandboxUser, State } from '../state/state.js';
+import { bodyOf, queryOf } from './check.js';
+import { unhandledBody } from './failures.js';
+import { delay, faultAnswer, takeFault } from './faults.js';
+import { notBuilt } from './handlers.js';
+import { Refusal, refuseCredentials, refuseMissing } from './refusal.js';
+
+/** What an answer is made on. The state is asked for anew after every wait: a reset may have replaced it. */
+export interface Life {
+  state(): State;
+  now(): number;
+  /** Told when the state has changed. */
+  changed(): void;
+  /** Scheme and host under which the sandbox is reached; the request's own otherwise. */
+  origin?: string | undefined;
+}
+
+/** The calls that need no API key (`security: []` in the contract). */
+const publicCalls: ReadonlySet<OperationId> = new Set(['signInCallback', 'getUiConfig', 'listLocations']);
+
+export function jsonAnswer(status: number, body: unknown): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json; charset=utf-8' } });
+}
+
+/** What a refusal or an unforeseen failure answers. */
+export function failureAnswer(thrown: unknown): Response {
+  return thrown instanceof Refusal ? jsonAnswer(thrown.status, thrown.body) : jsonAnswer(500, unhandledBody(thrown));
+}
+
+/** Who calls, by the `apikey` header (A 7). Refuses with 401 when it is nobody's. */
+function callerOf(operationId: OperationId, state: State, key: string | null): SandboxUser {
+  const caller = state.users.find(({ user }) => user.kong_key === key);
+  return caller ?? (publicCalls.has(operationId) ? state.users[0] : undefined) ?? refuseCredentials();
+}
+
+interface Asked {
+  operationId: OperationId;
+  request: Request;
+  path: Record<string, string>;
+}
+
+function perform({ operationId, request, path }: Asked, text: string, life: Life): Response {
+  const state = life.state();
+  const now = life.now();
+  const url = new URL(request.url);
+  const user = callerOf(operationId, state, request.headers.get('apikey'));
+  if (path.location !== undefined && !state.locations[path.location]) refuseMissing('Location');
+  if (handlers[operationId] === notBuilt) notBuilt({ operationId });
+  const query = queryOf(operationId, url);
+  const body = bodyOf(operationId, text, request.headers.get('content-type'));
+
+  // Path, query and body were checked against the contract of this very operation, which TypeScript cannot follow.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  const handle = handlers[operationId] as (call: unknown) => unknown;
+  const answer = handle({ operationId, path, query, body, state, now, user, origin: life.origin ?? url.origin });
+  if (request.method !== 'GET') life.changed();
+  const { status } = operations[operationId];
+  return answer === undefined ? new Response(null, { status: 204 }) : jsonAnswer(status, answer);
+}
+
+/** Answers one call of the contract: faults first, then what is due, then the call itself. */
+export async function answerCall(asked: Asked, life: Life): Promise<Response> {
+  const { operationId, request } = asked;
+  const path = new URL(request.url).pathname.replace(/^\/v1/, '');
+  const fault = takeFault(life.state(), { operationId, method: request.method, path });
+  if (fault) {
+    if (fault.times !== undefined) life.changed();
+    if (fault.latency_ms) await delay(fault.latency_ms, request.signal);
+    const answer = faultAnswer(fault, operationId);
+    if (answer) return answer;
+  }
+  const text = await request.text();
+  if (settle(life.state(), life.now())) life.changed();
+  try {
+    return perform(asked, text, life);
+  } catch (thrown) {
+    return failureAnswer(thrown);
+  }
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { parseSshKey, sshKeyIssueText } from '../../domain/sshKey.js';
+import { checkPassword, vmIssueText } from '../../domain/vmValidation.js';
+import { operations, type OperationId } from '../../generated/operations.js';
+import { bodies, queries } from '../../generated/requests.js';
+import { fromForm } from './form.js';
+import { refuse, refuseField } from './refusal.js';
+
+// Under a strict content security policy a schema must not be compiled to code.
+z.config({ jitless: true });
+
+type Issue = z.core.$ZodIssue;
+
+const unit = (origin: string): string => (origin === 'string' ? ' characters' : origin === 'array' ? ' items' : '');
+
+/** Fields whose rule says more than the pattern the contract has for them. */
+const rules: Readonly<Record<string, (value: string) => string | undefined>> = {
+  password: (value) => checkPassword(value).map(vmIssueText)[0],
+  public_key(value) {
+    const key = parseSshKey(value);
+    return key.ok ? undefined : sshKeyIssueText[key.issue];
+  },
+};
+
+function sentence(issue: Issue, value: unknown): string {
+  const told = typeof value === 'string' ? rules[String(issue.path.at(-1))]?.(value) : undefined;
+  if (told) return told;
+  switch (issue.code) {
+    case 'invalid_type':
+      if (value === undefined) return 'is required';
+      return issue.expected === 'int' || issue.expected === 'number' ? 'must be a number' : `must be a ${issue.expected}`;
+    case 'too_small':
+      return `must ${unit(issue.origin) ? 'have' : 'be'} at least ${issue.minimum}${unit(issue.origin)}`;
+    case 'too_big':
+      return `must ${unit(issue.origin) ? 'have' : 'be'} at most ${issue.maximum}${unit(issue.origin)}`;
+    case 'invalid_value':
+      return `must be one of ${issue.values.map(String).join(', ')}`;
+    case 'invalid_format':
+      return issue.format === 'regex' ? 'has the wrong form' : `must be a valid ${issue.format}`;
+    default:
+      return 'is not valid';
+  }
+}
+
+function at(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
+    value,
+  );
+}
+
+function checked(schema: z.ZodMiniType, value: unknown): unknown {
+  const result = z.safeParse(schema, value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  if (!issue) return refuse(400, 'Bad request');
+  const path = issue.path.map(String).join('.');
+  return path ? refuseField(path, sentence(issue, at(value, issue.path))) : refuse(400, `The body ${sentence(issue, value)}`);
+}
+
+/** The query of a call, as the contract wants it. Refuses with 400 `field: message`. */
+export function queryOf(operationId: OperationId, url: URL): unknown {
+  const schema = (queries as Partial<Record<OperationId, z.ZodMiniType>>)[operationId];
+  return schema ? checked(schema, fromForm(url.searchParams, operations[operationId].query)) : {};
+}
+
+/** The body of a call, as the contract wants it: form-encoded unless it says JSON. Refuses with 400 or 415. */
+export function bodyOf(operationId: OperationId, text: string, contentType: string | null): unknown {
+  const schema = (bodies as Partial<Record<OperationId, z.ZodMiniType>>)[operationId];
+  const operation = operations[operationId];
+  if (!schema) return undefined;
+  const type = operation.body === 'json' ? 'application/json' : 'application/x-www-form-urlencoded';
+  if (text !== '' && !(contentType ?? '').startsWith(type)) return refuse(415, `The body must be ${type}`);
+  if (operation.body !== 'json') return checked(schema, fromForm(new URLSearchParams(text), operation.fields));
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return refuse(400, 'The body is not JSON');
+  }
+  return checked(schema, value);
+}

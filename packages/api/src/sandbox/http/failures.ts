@@ -1,0 +1,71 @@
+import type { OperationId } from '../../generated/operations.js';
+import { correlationId } from './refusal.js';
+
+export const highDemand =
+  'Compute resources temporarily unavailable due to high demand. If possible, choose a different region or location.';
+
+/** What the documented failure of an operation says (A 8, I 8). */
+const failures: Partial<Record<OperationId, string>> = {
+  updateVm: 'Failed to update virtual machine',
+  startVm: 'Failed to start virtual machine',
+  startRescue: 'Failed to start virtual machine',
+  stopVm: 'Failed to stop virtual machine',
+  cloneVm: 'Failed to clone virtual machine',
+  rebuildVm: 'Failed to rebuild virtual machine',
+  toggleVmBackup: 'Failed to enable/disable backup',
+  createReplica: 'Failed to create snapshot of virtual machine',
+  deleteReplica: 'Failed to delete snapshot',
+  addDisk: 'Failed to add disk to VM',
+  resizeDisk: 'Failed to resize disk on VM',
+  deleteDisk: 'Failed to delete disk from VM',
+  createVm: 'There was an error while creating your resource',
+  createBareMetalLease: 'No available machines',
+  deleteBareMetalLease: 'Too soon to release machine',
+  getBucket: 'Failed to get storage bucket',
+  getStorageUser: 'Failed to get S3 user info',
+  listHostPools: 'Failed to list host pools',
+  createManagedService: 'Kubernetes service can not be created',
+  createApiToken: 'Failed to create kong token',
+  updateApiToken: 'Failed to update kong token',
+  deleteApiToken: 'Failed to delete kong token',
+  createAccessDelegation: 'Failed to create access delegation group',
+  deleteAccessDelegation: 'Failed to delete access delegation',
+  createAccessDelegationImpersonation: 'Failed to creating impersonation key',
+  deleteAccessDelegationImpersonation: 'Failed to delete impersonation key',
+  activateCampaign: 'Invalid campaign.',
+  sendLinkData: 'Payment channel not available',
+  updateUserProfile: 'Failed to update details',
+};
+
+const gatewayPage = (status: number, title: string): string =>
+  `<html><head><title>${status} ${title}</title></head><body><h1>${status} ${title}</h1></body></html>`;
+
+/** The documented body of an error status: an object for JSON, text for a gateway's page. */
+export function failureBody(status: number, operationId: OperationId | undefined): Record<string, unknown> | string {
+  const correlation_id = correlationId();
+  switch (status) {
+    case 401:
+      return { message: 'Invalid authentication credentials', code: 'invalid_apikey' };
+    case 403:
+      return { message: 'Forbidden', correlation_id };
+    case 404:
+      return { message: 'Resource not found', correlation_id };
+    case 409:
+      return { message: 'The resource is in use', correlation_id };
+    case 502:
+      return gatewayPage(502, 'Bad Gateway');
+    case 503:
+      return operationId === 'createVm' ? { message: highDemand, correlation_id } : gatewayPage(503, 'Service Unavailable');
+    case 504:
+      return gatewayPage(504, 'Gateway Time-out');
+    default:
+      if (status < 500) return { message: 'Bad request', correlation_id };
+      return { errors: { Error: (operationId && failures[operationId]) ?? 'Internal server error' }, correlation_id };
+  }
+}
+
+/** What an unforeseen failure of the sandbox itself answers: the server error with its stack (A 8). */
+export function unhandledBody(thrown: unknown): Record<string, unknown> {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  return { message: error.message, stack: error.stack ?? error.message, correlation_id: correlationId() };
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { operations, type OperationId } from '../../generated/operations.js';
+import type { State } from '../state/state.js';
+import { failureBody } from './failures.js';
+
+/** Whether the contract has an operation of this name. */
+export function isOperation(id: string): id is OperationId {
+  return Object.hasOwn(operations, id);
+}
+
+/**
+ * Something to go wrong, set from outside. Either `operationId` or `path` says where; a `path` is one of the contract
+ * (`/{location}/user-resource/vm`), a real one, with `*` for any characters. With a status or a body the call is not
+ * made; with only a latency it is made late. `times` counts down, without it the fault stays.
+ */
+export const zFault = z
+  .object({
+    operationId: z.optional(z.string().check(z.refine(isOperation, 'is not an operation of the contract'))),
+    path: z.optional(z.string().check(z.minLength(1))),
+    method: z.optional(z.string()),
+    status: z.optional(z.int().check(z.gte(200), z.lte(599))),
+    /** Text is sent as it is, malformed or not; anything else as JSON. The documented body of the status otherwise. */
+    body: z.optional(z.unknown()),
+    latency_ms: z.optional(z.number().check(z.gte(0))),
+    times: z.optional(z.int().check(z.gte(1))),
+  })
+  .check(z.refine((fault) => fault.operationId !== undefined || fault.path !== undefined, 'needs operationId or path'));
+
+export type Fault = z.infer<typeof zFault>;
+
+interface Target {
+  /** Missing for a path that the contract does not know. */
+  operationId: OperationId | undefined;
+  method: string;
+  /** As called, without the version. */
+  path: string;
+}
+
+function fits(fault: Fault, { operationId, method, path }: Target): boolean {
+  if (fault.method && fault.method.toUpperCase() !== method) return false;
+  if (fault.operationId !== undefined) return fault.operationId === operationId;
+  const wanted = (fault.path ?? '').replace(/^\/v1(?=\/)/, '');
+  if (operationId && operations[operationId].path === wanted) return true;
+  const pattern = wanted.split('*').map((part) => part.replace(/[\\^$.|?+()[\]{}]/g, String.raw`\$&`));
+  return new RegExp(`^${pattern.join('.*')}$`).test(path);
+}
+
+/** The first fault that fits a call, counted down. */
+export function takeFault(state: State, target: Target): Fault | undefined {
+  const fault = state.faults.find((one) => fits(one, target));
+  if (fault?.times !== undefined) {
+    fault.times -= 1;
+    if (fault.times <= 0) state.faults = state.faults.filter((one) => one !== fault);
+  }
+  return fault;
+}
+
+/** What a fault answers; nothing when it only delays. */
+export function faultAnswer(fault: Fault, operationId: OperationId | undefined): Response | undefined {
+  if (fault.status === undefined && fault.body === undefined) return undefined;
+  const status = fault.status ?? 200;
+  if (status === 204) return new Response(null, { status });
+  const body = fault.body === undefined ? failureBody(status, operationId) : fault.body;
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const type = typeof body === 'string' && text.trimStart().startsWith('<') ? 'text/html' : 'application/json';
+  return new Response(text, { status, headers: { 'content-type': `${type}; charset=utf-8` } });
+}
+
+/** Waits in real time, as a slow server would; throws when the caller gives up. */
+export function delay(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const giveUp = (): void => {
+      clearTimeout(timer);
+      reject(signal.reason instanceof Error ? signal.reason : new DOMException('Aborted', 'AbortError'));
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', giveUp);
+      resolve();
+    }, ms);
+    if (signal.aborted) giveUp();
+    else signal.addEventListener('abort', giveUp, { once: true });
+  });
+}

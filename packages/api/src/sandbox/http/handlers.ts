@@ -1,0 +1,50 @@
+import type { OperationId } from '../../generated/operations.js';
+import type { operations as table } from '../../generated/operations.js';
+import type { operations } from '../../generated/types.js';
+import type { SandboxUser, State } from '../state/state.js';
+import { refuse } from './refusal.js';
+
+type PathOf<Id extends OperationId> = operations[Id]['parameters'] extends { path: infer Path } ? Path : object;
+type QueryOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['query']>;
+
+type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer Content } }
+  ? Content[keyof Content]
+  : undefined;
+
+type Success<Id extends OperationId> = operations[Id]['responses'][keyof operations[Id]['responses'] & (200 | 201 | 204)];
+
+/** What an operation answers by the contract; nothing for a 204. */
+export type AnswerOf<Id extends OperationId> =
+  Success<Id> extends { content: infer Content } ? Content[keyof Content] : void;
+
+/** A call that fits the contract, and what it is made on. */
+export interface Call<Id extends OperationId> {
+  operationId: Id;
+  path: PathOf<Id>;
+  query: QueryOf<Id>;
+  body: BodyOf<Id>;
+  state: State;
+  /** In ms since 1970, by the sandbox's clock. */
+  now: number;
+  /** Who calls; the customer for a public call without a key. */
+  user: SandboxUser;
+  /** Scheme and host under which the sandbox is reached. */
+  origin: string;
+}
+
+/** Does one operation on the state and answers as the contract says; throws a Refusal otherwise. */
+export type Handler<Id extends OperationId> = (call: Call<Id>) => AnswerOf<Id>;
+
+/** All of them: an operation that is missing or answers another shape does not compile. */
+export type Handlers = { [Id in OperationId]: Handler<Id> };
+
+type Table = typeof table;
+type Tagged<Tag extends string> = { [Id in OperationId]: Table[Id]['tag'] extends Tag ? Id : never }[OperationId];
+
+/** The operations of one area, by their tag in the contract. */
+export type HandlersOf<Tag extends Table[OperationId]['tag']> = Pick<Handlers, Tagged<Tag>>;
+
+/** Stands for an operation whose area is not built yet: answers 501. */
+export function notBuilt({ operationId }: { operationId: OperationId }): never {
+  return refuse(501, `This call is not built in the sandbox yet: ${operationId}`);
+}

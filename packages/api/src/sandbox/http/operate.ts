@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { scenarioNames, type State } from '../state/state.js';
+import { zFault } from './faults.js';
+import { refuseField } from './refusal.js';
+
+/** What POST /sandbox/reset takes; without a scenario the present one starts again. */
+export const zReset = z.object({ scenario: z.optional(z.enum(scenarioNames)) });
+
+/** What POST /sandbox/clock takes. */
+export const zClock = z.object({ advance_ms: z.number().check(z.gte(0)) });
+
+/** What POST /sandbox/faults takes: all faults from now on. */
+export const zFaults = z.array(zFault);
+
+/** How a sandbox is doing: what GET /sandbox/state and every change of it answer. */
+export interface Summary {
+  scenario: State['scenario'];
+  scenarios: readonly State['scenario'][];
+  /** By the sandbox's clock, in ISO 8601. */
+  now: string;
+  faults: State['faults'];
+  counts: { vms: number; networks: number; addresses: number; billing_accounts: number; pending: number; events: number };
+}
+
+export function summaryOf(state: State, now: number): Summary {
+  const places = Object.values(state.locations);
+  const sum = (kind: 'vms' | 'networks' | 'addresses'): number =>
+    places.reduce((total, place) => total + Object.keys(place[kind]).length, 0);
+  return {
+    scenario: state.scenario,
+    scenarios: scenarioNames,
+    now: new Date(now).toISOString(),
+    faults: state.faults,
+    counts: {
+      vms: sum('vms'),
+      networks: sum('networks'),
+      addresses: sum('addresses'),
+      billing_accounts: state.billing_accounts.length,
+      pending: state.pending.length,
+      events: state.events.length,
+    },
+  };
+}
+
+/** The JSON body of a call that operates the sandbox; an empty one counts as `{}`. Refuses with 400. */
+export async function orderOf<Schema extends z.ZodMiniType>(schema: Schema, request: Request): Promise<z.infer<Schema>> {
+  const text = await request.text();
+  let value: unknown;
+  try {
+    value = text === '' ? {} : JSON.parse(text);
+  } catch {
+    return refuseField('body', 'is not JSON');
+  }
+  const result = z.safeParse(schema, value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  return refuseField(issue?.path.map(String).join('.') || 'body', issue?.message ?? 'is not valid');
+}

@@ -1,0 +1,137 @@
+import { parseSshKey, sshKeyIssueText } from '../../../domain/sshKey.js';
+import { checkUsername, hostnameFrom } from '../../../domain/vmValidation.js';
+import type { CreateVmRequest, Disk, HostPool, Vm } from '../../../generated/types.js';
+import { licenseOf } from '../../catalogue/images.js';
+import { offers } from '../../catalogue/locations.js';
+import { highDemand } from '../../http/failures.js';
+import type { Call, Handlers } from '../../http/handlers.js';
+import { refuse, refuseField, refuseMissing } from '../../http/refusal.js';
+import { durations } from '../../lifecycle/durations.js';
+import { begin } from '../../lifecycle/vmSteps.js';
+import { accountFor, demandAllowance, demandFit, demandOpen, demandWithinLimits, imageFor } from '../../rules/demands.js';
+import { logVm } from '../../rules/log.js';
+import { networkRecordOf, placeOf, replicaOf, vmOf } from '../../rules/lookup.js';
+import { nextMac, nextUuid } from '../../state/random.js';
+import { stamp } from '../../state/stamp.js';
+import type { LocationState, NetworkRecord, VmRecord } from '../../state/state.js';
+import { newNetwork } from '../network/networks.js';
+
+type Create = Call<'createVm'>;
+
+const usualDisk = 20;
+const mostDisks = 8;
+
+/** A disk by its place among the machine's: sda, sdb, … */
+export function newDisk(call: Pick<Create, 'state'>, size: number, at: number): Disk {
+  const name = `sd${String.fromCharCode('a'.charCodeAt(0) + at)}`;
+  return { uuid: nextUuid(call.state), name, size, primary: at === 0, shared: false, replicas: [] };
+}
+
+function demandWayIn({ password, public_key, username, os_name }: CreateVmRequest): void {
+  if (password === undefined && public_key === undefined) refuseField('password', 'is required unless public_key is given');
+  if (public_key !== undefined) {
+    const key = parseSshKey(public_key);
+    if (!key.ok) refuseField('public_key', sshKeyIssueText[key.issue]);
+  }
+  demandFit('username', checkUsername(username, os_name));
+}
+
+/** The designated pool; undefined for the location's own. Refuses with 503 when there is no room in it. */
+function poolFor(slug: string, uuid: string | undefined): HostPool | undefined {
+  const pools = offers[slug]?.pools ?? [];
+  const offer = uuid ? pools.find(({ pool }) => pool.uuid === uuid) : pools.find(({ pool }) => pool.is_default);
+  if (!offer) return refuseField('designated_pool_uuid', 'is not a host pool of this location');
+  if (offer.is_full || !offer.pool.is_available) refuse(503, highDemand);
+  return uuid ? offer.pool : undefined;
+}
+
+/** Sizes of the disks in GB, by what they are filled from: a replica fills a disk at least as large as its own. */
+function sizesFor(place: LocationState, { disks, disk_uuid, source_replica, source_uuid }: CreateVmRequest): number[] {
+  for (const size of disks ?? []) demandWithinLimits('disks', size);
+  if ((disks?.length ?? 0) > mostDisks) refuseField('disks', `may be at most ${mostDisks}`);
+  if (disk_uuid !== undefined) {
+    const taken = Object.values(place.vms).some(({ vm }) => vm.storage.some((disk) => disk.uuid === disk_uuid));
+    return taken ? refuseField('disk_uuid', 'belongs to a virtual machine') : refuseMissing('Disk');
+  }
+  if (source_replica === undefined && source_uuid === undefined) return disks ?? [usualDisk];
+  if (source_replica === undefined) return refuseField('source_replica', 'is required with source_uuid');
+  if (source_uuid === undefined) return refuseField('source_uuid', 'is required with source_replica');
+  const { disk } = replicaOf(vmOf(place, source_uuid), source_replica);
+  const [primary = disk.size, ...others] = disks ?? [];
+  if (primary < disk.size) refuseField('disks', `must be at least ${disk.size}, the size of the disk that is copied`);
+  return [primary, ...others];
+}
+
+function networkFor(call: Create, place: LocationState): NetworkRecord {
+  const { network_uuid } = call.body;
+  if (network_uuid !== undefined) return networkRecordOf(place, network_uuid);
+  const usual = Object.values(place.networks).find((one) => one.is_default);
+  return usual ?? newNetwork(call.state, call.now, { slug: call.path.location, name: 'Default network', is_default: true });
+}
+
+/** Creates a machine: its addresses come first, then it runs. */
+export const createVm: Handlers['createVm'] = (call) => {
+  const { body, state, now, path } = call;
+  const place = placeOf(call);
+  demandOpen(path.location);
+  demandWithinLimits('name', body.name);
+  imageFor(body.os_name, body.os_version, call.user);
+  demandWithinLimits('vcpu', body.vcpu);
+  demandWithinLimits('ram', body.ram);
+  demandWayIn(body);
+  const sizes = sizesFor(place, body);
+  const account = accountFor(state, body.billing_account_id);
+  demandAllowance(state, account, body);
+  const pool = poolFor(path.location, body.designated_pool_uuid);
+  const network = networkFor(call, place);
+
+  const vm: Vm = {
+    uuid: nextUuid(state),
+    name: body.name,
+    description: body.description ?? null,
+    status: 'creating',
+    status_changed_at: stamp(now),
+    vcpu: body.vcpu,
+    memory: body.ram,
+    hostname: hostnameFrom(body.name),
+    username: body.username,
+    os_name: body.os_name,
+    os_version: body.os_version,
+    license_type: licenseOf(body.os_name),
+    mac: nextMac(state),
+    private_ipv4: null,
+    public_ipv4: null,
+    public_ipv6: null,
+    backup: false,
+    billing_account: account.id,
+    designated_pool_uuid: pool?.uuid ?? null,
+    designated_pool_name: pool?.name ?? null,
+    current_pool_uuid: null,
+    current_pool_name: null,
+    network_uuid: network.uuid,
+    location: path.location,
+    storage: sizes.map((size, at) => newDisk(call, size, at)),
+    is_rescue: false,
+    is_limited: account.restriction_level === 'LIMITED',
+    created_at: stamp(now),
+    updated_at: stamp(now),
+  };
+  const record: VmRecord = {
+    vm,
+    interface_uuid: nextUuid(state),
+    subinterfaces: [],
+    ignores_acpi: false,
+    wants_public_ip: body.reserve_public_ip ?? true,
+  };
+  place.vms[vm.uuid] = record;
+  begin(state, now, record, {
+    slug: path.location,
+    status: 'creating',
+    steps: [
+      ['get_address', durations.address],
+      ['run', durations.create],
+    ],
+    event: logVm(call, record, 'started'),
+  });
+  return vm;
+};

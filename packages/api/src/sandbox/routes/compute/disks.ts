@@ -1,0 +1,61 @@
+import { canAddDisk, canDeleteDisk, canResizeDisk } from '../../../domain/vmCapabilities.js';
+import { checkDiskGrowth } from '../../../domain/vmValidation.js';
+import type { Handlers } from '../../http/handlers.js';
+import { refuseConflict } from '../../http/refusal.js';
+import { accountFor, demand, demandFit, demandWithinLimits } from '../../rules/demands.js';
+import { logVm } from '../../rules/log.js';
+import { diskOf, placeOf, vmOf } from '../../rules/lookup.js';
+import { stamp } from '../../state/stamp.js';
+import type { VmRecord } from '../../state/state.js';
+import { newDisk } from './create.js';
+
+const most = 8;
+
+/** The first letter no disk of the machine has. */
+function freePlace({ vm }: VmRecord): number {
+  const names = new Set(vm.storage.map((disk) => disk.name));
+  for (let at = 0; at < most; at += 1) {
+    if (!names.has(`sd${String.fromCharCode(97 + at)}`)) return at;
+  }
+  return refuseConflict(`A virtual machine takes at most ${most} disks`);
+}
+
+/** The disks of a machine. They only grow, and the one it boots from stays (I 4). */
+export const disks: Pick<Handlers, 'addDisk' | 'resizeDisk' | 'deleteDisk'> = {
+  addDisk(call) {
+    const { body, state, now } = call;
+    const record = vmOf(placeOf(call), body.uuid);
+    demand(canAddDisk(record.vm));
+    demandWithinLimits('size_gb', body.size_gb);
+    accountFor(state, record.vm.billing_account);
+    const disk = newDisk(call, body.size_gb, freePlace(record));
+    record.vm.storage.push(disk);
+    record.vm.updated_at = stamp(now);
+    logVm(call, record);
+    return disk;
+  },
+
+  resizeDisk(call) {
+    const { body, state, now } = call;
+    const record = vmOf(placeOf(call), body.uuid);
+    const disk = diskOf(record, body.disk_uuid);
+    demand(canResizeDisk(record.vm));
+    demandFit('size_gb', checkDiskGrowth(body.size_gb, disk.size));
+    demandWithinLimits('size_gb', body.size_gb);
+    accountFor(state, record.vm.billing_account);
+    disk.size = body.size_gb;
+    record.vm.updated_at = stamp(now);
+    logVm(call, record);
+    return disk;
+  },
+
+  deleteDisk(call) {
+    const { body, now } = call;
+    const record = vmOf(placeOf(call), body.uuid);
+    const disk = diskOf(record, body.storage_uuid);
+    demand(canDeleteDisk(record.vm, disk));
+    record.vm.storage = record.vm.storage.filter((one) => one !== disk);
+    record.vm.updated_at = stamp(now);
+    logVm(call, record);
+  },
+};

@@ -1,0 +1,77 @@
+import { canAddSubinterface, canDeleteSubinterface } from '../../../domain/vmCapabilities.js';
+import { checkVlanTag } from '../../../domain/vmValidation.js';
+import type { Subinterface, VmInterface } from '../../../generated/types.js';
+import type { Handlers } from '../../http/handlers.js';
+import { refuseConflict, refuseMissing } from '../../http/refusal.js';
+import { demand, demandFit } from '../../rules/demands.js';
+import { logVm } from '../../rules/log.js';
+import { networkRecordOf, placeOf, vmOf } from '../../rules/lookup.js';
+import { freeHost, hostAddress } from '../../state/networks.js';
+import { nextMac, nextUuid } from '../../state/random.js';
+import { stamp } from '../../state/stamp.js';
+import type { LocationState, VmRecord } from '../../state/state.js';
+
+/** A machine has one interface, in its network. */
+function interfacesOf(place: LocationState, { vm, interface_uuid, subinterfaces }: VmRecord): VmInterface[] {
+  const network = vm.network_uuid ? place.networks[vm.network_uuid] : undefined;
+  if (!network || vm.status === 'deleted') return [];
+  return [
+    {
+      uuid: interface_uuid,
+      vm_uuid: vm.uuid,
+      mac: vm.mac,
+      network_uuid: network.uuid,
+      network_name: network.name,
+      ip: vm.private_ipv4,
+      subinterfaces,
+    },
+  ];
+}
+
+/** The network interfaces of machines and the VLANs on them. */
+export const interfaces: Pick<Handlers, 'listVmInterfaces' | 'listInterfacesOfVm' | 'createSubinterface' | 'deleteSubinterface'> = {
+  listVmInterfaces(call) {
+    const place = placeOf(call);
+    return Object.values(place.vms).flatMap((record) => interfacesOf(place, record));
+  },
+
+  listInterfacesOfVm(call) {
+    const place = placeOf(call);
+    return interfacesOf(place, vmOf(place, call.path.uuid));
+  },
+
+  createSubinterface(call) {
+    const { state, now, path, query } = call;
+    const place = placeOf(call);
+    const record = vmOf(place, path.uuid);
+    demand(canAddSubinterface(record.vm, interfacesOf(place, record)));
+    if (record.interface_uuid !== path.if_uuid) refuseMissing('Network interface');
+    demandFit('vlan_tag', checkVlanTag(query.vlan_tag));
+    const network = networkRecordOf(place, query.network_uuid);
+    if (record.subinterfaces.some((one) => one.vlan_tag === query.vlan_tag)) {
+      refuseConflict(`The interface has VLAN ${query.vlan_tag} already`);
+    }
+    const host = freeHost(place, network);
+    const added: Subinterface = {
+      uuid: nextUuid(state),
+      vlan_tag: query.vlan_tag,
+      mac: nextMac(state),
+      network_uuid: network.uuid,
+      ip: host === undefined ? null : hostAddress(network.subnet, host),
+    };
+    record.subinterfaces.push(added);
+    record.vm.updated_at = stamp(now);
+    logVm(call, record);
+    return added;
+  },
+
+  deleteSubinterface(call) {
+    const { now, path } = call;
+    const record = vmOf(placeOf(call), path.uuid);
+    if (!record.subinterfaces.some((one) => one.uuid === path.if_uuid)) refuseMissing('Subinterface');
+    demand(canDeleteSubinterface(record.vm));
+    record.subinterfaces = record.subinterfaces.filter((one) => one.uuid !== path.if_uuid);
+    record.vm.updated_at = stamp(now);
+    logVm(call, record);
+  },
+};

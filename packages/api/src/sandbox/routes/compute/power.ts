@@ -1,0 +1,73 @@
+import { canForceStop, canReinstall, canRescue, canStart, canStop } from '../../../domain/vmCapabilities.js';
+import type { VmStatus } from '../../../generated/types.js';
+import { licenseOf } from '../../catalogue/images.js';
+import type { Call, Handlers } from '../../http/handlers.js';
+import { durations } from '../../lifecycle/durations.js';
+import { begin, stopSteps } from '../../lifecycle/vmSteps.js';
+import { accountFor, demand, imageFor } from '../../rules/demands.js';
+import { logVm } from '../../rules/log.js';
+import { placeOf, vmOf } from '../../rules/lookup.js';
+import type { VmRecord } from '../../state/state.js';
+
+type Launch = Call<'startVm'> | Call<'startRescue'>;
+
+function launch(call: Launch, record: VmRecord, status: VmStatus): void {
+  accountFor(call.state, record.vm.billing_account);
+  begin(call.state, call.now, record, {
+    slug: call.path.location,
+    status,
+    steps: [['run', durations.start]],
+    event: logVm(call, record, 'started'),
+  });
+}
+
+/** A machine that is made anew from an image or a replica comes back as it was: running or stopped. */
+export function remake(call: Call<'reinstallVm'> | Call<'rebuildVm'>, record: VmRecord, status: VmStatus, duration: number): void {
+  const step = record.vm.status === 'running' ? 'run' : 'stop';
+  record.vm.is_rescue = false;
+  begin(call.state, call.now, record, {
+    slug: call.path.location,
+    status,
+    steps: [[step, duration]],
+    event: logVm(call, record, 'started'),
+  });
+}
+
+/** Starts, stops and what relaunches a machine. */
+export const power: Pick<Handlers, 'startVm' | 'stopVm' | 'startRescue' | 'reinstallVm'> = {
+  startVm(call) {
+    const record = vmOf(placeOf(call), call.body.uuid);
+    demand(canStart(record.vm));
+    launch(call, record, record.vm.status === 'hibernated' ? 'waking_up' : 'starting');
+  },
+
+  stopVm(call) {
+    const { body, state, now, path } = call;
+    const record = vmOf(placeOf(call), body.uuid);
+    demand(body.force ? canForceStop(record.vm) : canStop(record.vm));
+    begin(state, now, record, {
+      slug: path.location,
+      status: 'stopping',
+      steps: stopSteps(record, body.force),
+      event: logVm(call, record, 'started'),
+    });
+  },
+
+  startRescue(call) {
+    const record = vmOf(placeOf(call), call.body.uuid);
+    demand(canRescue(record.vm));
+    launch(call, record, 'starting');
+    record.vm.is_rescue = true;
+  },
+
+  reinstallVm(call) {
+    const { body, user } = call;
+    const record = vmOf(placeOf(call), body.uuid);
+    demand(canReinstall(record.vm));
+    imageFor(body.os_name, body.os_version, user);
+    record.vm.os_name = body.os_name;
+    record.vm.os_version = body.os_version;
+    record.vm.license_type = licenseOf(body.os_name);
+    remake(call, record, 'reinstalling', durations.reinstall);
+  },
+};

@@ -1,0 +1,62 @@
+import { canDeleteReplica, canRebuild, canSnapshot } from '../../../domain/vmCapabilities.js';
+import type { Replica } from '../../../generated/types.js';
+import type { Handlers } from '../../http/handlers.js';
+import { refuseConflict, refuseField, refuseMissing } from '../../http/refusal.js';
+import { addReplica } from '../../lifecycle/backups.js';
+import { durations } from '../../lifecycle/durations.js';
+import { accountFor, demand } from '../../rules/demands.js';
+import { logVm } from '../../rules/log.js';
+import { placeOf, replicaOf, vmOf } from '../../rules/lookup.js';
+import { schedule } from '../../state/pending.js';
+import { nextUuid } from '../../state/random.js';
+import { stamp } from '../../state/stamp.js';
+import type { VmRecord } from '../../state/state.js';
+import { remake } from './power.js';
+
+const beingMade = 'The snapshot is still being made';
+
+/** Snapshots and backups of a machine's disks. */
+export const replicas: Pick<Handlers, 'createReplica' | 'deleteReplica' | 'rebuildVm'> = {
+  createReplica(call) {
+    const { body, state, now, path } = call;
+    const record = vmOf(placeOf(call), body.uuid);
+    demand(canSnapshot(record.vm));
+    accountFor(state, record.vm.billing_account);
+    const disk = record.vm.storage.find((one) => one.primary) ?? refuseMissing('Disk');
+    const replica: Replica = { uuid: nextUuid(state), type: 'snapshot', master_uuid: disk.uuid, created_at: stamp(now) };
+    addReplica(disk, replica);
+    record.vm.updated_at = stamp(now);
+    schedule(state, {
+      kind: 'replica',
+      location: path.location,
+      vm: record.vm.uuid,
+      replica: replica.uuid,
+      due: now + durations.snapshot,
+      event: logVm(call, record, 'started'),
+    });
+    return replica;
+  },
+
+  deleteReplica(call) {
+    const { body, now } = call;
+    const wanted = body.replica_uuid;
+    const has = ({ vm }: VmRecord): boolean => vm.storage.some((disk) => disk.replicas.some((one) => one.uuid === wanted));
+    const found = Object.values(placeOf(call).vms).find((one) => one.vm.status !== 'deleted' && has(one));
+    const record = found ?? refuseMissing('Snapshot or backup');
+    const { disk, replica } = replicaOf(record, wanted);
+    demand(canDeleteReplica(record.vm));
+    if (replica.size_gb === undefined) refuseConflict(beingMade);
+    disk.replicas = disk.replicas.filter((one) => one !== replica);
+    record.vm.updated_at = stamp(now);
+    logVm(call, record);
+  },
+
+  rebuildVm(call) {
+    const record = vmOf(placeOf(call), call.body.uuid);
+    demand(canRebuild(record.vm));
+    const { replica } = replicaOf(record, call.body.replica_uuid);
+    if (replica.type !== call.body.type) refuseField('type', `must be ${replica.type}, as the replica is`);
+    if (replica.size_gb === undefined) refuseConflict(beingMade);
+    remake(call, record, 'rebuilding', durations.rebuild);
+  },
+};

@@ -1,0 +1,15 @@
+import { images } from '../catalogue/images.js';
+import { locations } from '../catalogue/locations.js';
+import { pricing } from '../catalogue/pricing.js';
+import { site } from '../catalogue/site.js';
+import { type HandlersOf, notBuilt } from '../http/handlers.js';
+
+/** What the provider offers (A 7, I 7). */
+export const config: HandlersOf<'config'> = {
+  getUiConfig: () => site,
+  listLocations: () => [...locations],
+  listVmImages: () => [...images],
+  getPricing: () => pricing,
+  getRestrictionClearThreshold: notBuilt,
+  setRestrictionClearThreshold: notBuilt,
+};

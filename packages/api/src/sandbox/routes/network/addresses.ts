@@ -1,0 +1,76 @@
+import type { IpAddress } from '../../../generated/types.js';
+import type { Handlers } from '../../http/handlers.js';
+import { refuseConflict, refuseMissing } from '../../http/refusal.js';
+import { accountFor, demandOpen } from '../../rules/demands.js';
+import { logResource } from '../../rules/log.js';
+import { placeOf } from '../../rules/lookup.js';
+import { assignToVm, reserveAddress, unassign } from '../../state/addresses.js';
+import { stamp } from '../../state/stamp.js';
+import type { LocationState } from '../../state/state.js';
+
+type AddressHandlers = Pick<
+  Handlers,
+  'listIpAddresses' | 'createIpAddress' | 'updateIpAddress' | 'deleteIpAddress' | 'assignIpAddress' | 'unassignIpAddress'
+>;
+
+function addressOf(place: LocationState, address: string): IpAddress {
+  return place.addresses[address] ?? refuseMissing('IP address');
+}
+
+const named = ({ uuid, name, address }: IpAddress): { uuid: string; name: string } => ({ uuid, name: name ?? address });
+
+/** Floating addresses (I 7). */
+export const addresses: AddressHandlers = {
+  listIpAddresses: (call) => Object.values(placeOf(call).addresses),
+
+  createIpAddress(call) {
+    const { body, state, now, path } = call;
+    demandOpen(path.location);
+    const account = accountFor(state, body.billing_account_id);
+    const reserved = reserveAddress(state, now, { slug: path.location, name: body.name ?? null, billing_account_id: account.id });
+    if (!reserved) return refuseConflict('There is no free IP address in this location');
+    logResource(call, 'ip_address', named(reserved));
+    return reserved;
+  },
+
+  updateIpAddress(call) {
+    const { body, state, now, path } = call;
+    const address = addressOf(placeOf(call), path.address);
+    const account = body.billing_account_id === undefined ? undefined : accountFor(state, body.billing_account_id);
+    address.name = body.name ?? address.name;
+    address.billing_account_id = account?.id ?? address.billing_account_id;
+    address.updated_at = stamp(now);
+    logResource(call, 'ip_address', named(address));
+    return address;
+  },
+
+  deleteIpAddress(call) {
+    const place = placeOf(call);
+    const address = addressOf(place, call.path.address);
+    if (address.assigned_to) refuseConflict('Unassign the IP address to delete it');
+    delete place.addresses[address.address];
+    logResource(call, 'ip_address', named(address));
+  },
+
+  assignIpAddress(call) {
+    const { body, now, path } = call;
+    const place = placeOf(call);
+    const address = addressOf(place, path.address);
+    if (address.assigned_to) refuseConflict('The IP address is assigned already; unassign it first');
+    const record = Object.values(place.vms).find(({ vm }) => vm.private_ipv4 === body.private_ip && vm.status !== 'deleted');
+    if (!record) return refuseMissing(`A resource with the address ${body.private_ip}`);
+    if (record.vm.public_ipv4) refuseConflict(`The virtual machine has the address ${record.vm.public_ipv4} already`);
+    assignToVm(address, record, now);
+    logResource(call, 'ip_address', named(address));
+    return address;
+  },
+
+  unassignIpAddress(call) {
+    const place = placeOf(call);
+    const address = addressOf(place, call.path.address);
+    if (!address.assigned_to) refuseConflict('The IP address is not assigned');
+    unassign(place, address, call.now);
+    logResource(call, 'ip_address', named(address));
+    return address;
+  },
+};

@@ -1,0 +1,72 @@
+import type { Capability } from '../../domain/capability.js';
+import { canCreateIn, locationReasonText } from '../../domain/location.js';
+import { type ReasonCode, reasonText } from '../../domain/vmCapabilities.js';
+import { checkParameter, vmIssueText, type VmIssue } from '../../domain/vmValidation.js';
+import type { BillingAccount, VmImage } from '../../generated/types.js';
+import { images } from '../catalogue/images.js';
+import { offers } from '../catalogue/locations.js';
+import { vmParameters } from '../catalogue/parameters.js';
+import { site } from '../catalogue/site.js';
+import { refuse, refuseConflict, refuseField, refuseMissing } from '../http/refusal.js';
+import type { SandboxUser, State } from '../state/state.js';
+
+/** Refuses with 409 and the reason what cannot be done with a machine now. */
+export function demand(capability: Capability<ReasonCode>): void {
+  if (!capability.allowed) refuseConflict(reasonText[capability.reason]);
+}
+
+/** Refuses with 400 a field that breaks a rule. */
+export function demandFit(field: string, issues: VmIssue[]): void {
+  const [issue] = issues;
+  if (issue) refuseField(field, vmIssueText(issue));
+}
+
+/** Refuses with 400 a field outside what the VM parameters allow. */
+export function demandWithinLimits(field: string, value: string | number): void {
+  demandFit(field, checkParameter(vmParameters, field, value));
+}
+
+/** Refuses with 403 something new in a location that is closed. */
+export function demandOpen(slug: string): void {
+  const offer = offers[slug] ?? refuseMissing('Location');
+  const capability = canCreateIn(offer.location);
+  if (!capability.allowed) refuse(403, locationReasonText[capability.reason]);
+}
+
+/** The billing account to charge: the one named, else the default. Refuses with 403 one that nothing can be charged to. */
+export function accountFor(state: State, id: number | undefined): BillingAccount {
+  const open = state.billing_accounts.filter((one) => !one.is_deleted);
+  const account = id === undefined ? open.find((one) => one.is_default) : open.find((one) => one.id === id);
+  if (!account) return id === undefined ? refuseField('billing_account_id', 'is required') : refuseMissing('Billing account');
+  if (account.status === 'PENDING_VALIDATION') refuse(403, `The billing account "${account.title}" is not validated yet`);
+  if (account.status === 'SUSPENDED') refuse(403, `The billing account "${account.title}" is suspended`);
+  if (account.restriction_level === 'FROZEN') refuse(403, `The billing account "${account.title}" is frozen`);
+  if (account.restriction_level === 'TERMINATED') refuse(403, `The billing account "${account.title}" is closed`);
+  return account;
+}
+
+/** Refuses with 403 more than a limited billing account may use; `ram` in MB, `but` a machine that is being resized. */
+export function demandAllowance(state: State, account: BillingAccount, wanted: { vcpu: number; ram: number; but?: string }): void {
+  const limit = site.limitedBillingAccountConfig;
+  if (account.restriction_level !== 'LIMITED' || !limit) return;
+  let { vcpu, ram } = wanted;
+  for (const { vms } of Object.values(state.locations)) {
+    for (const { vm } of Object.values(vms)) {
+      if (vm.billing_account !== account.id || vm.status === 'deleted' || vm.uuid === wanted.but) continue;
+      vcpu += vm.vcpu;
+      ram += vm.memory;
+    }
+  }
+  if (vcpu > limit.vcpu || ram > limit.ram_mb) {
+    refuse(403, `The billing account "${account.title}" is limited to ${limit.vcpu} vCPU and ${limit.ram_mb} MB of memory`);
+  }
+}
+
+/** Refuses with 400 an image or version that does not exist, or is not published and asked for by a customer (I 4). */
+export function imageFor(os_name: string, os_version: string, { role }: SandboxUser): VmImage {
+  const image = images.find((one) => one.os_name === os_name);
+  const visible = image?.versions.filter((one) => one.published || role === 'administrator') ?? [];
+  if (!image || visible.length === 0) return refuseField('os_name', 'is not an image of this site');
+  if (!visible.some((one) => one.os_version === os_version)) return refuseField('os_version', `is not a version of ${image.display_name}`);
+  return image;
+}

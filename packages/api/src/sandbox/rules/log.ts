@@ -1,0 +1,35 @@
+import type { OperationId } from '../../generated/operations.js';
+import type { EventLogEntry } from '../../generated/types.js';
+import { recordEvent } from '../state/events.js';
+import type { SandboxUser, State, VmRecord } from '../state/state.js';
+
+interface Doing {
+  operationId: OperationId;
+  state: State;
+  now: number;
+  user: SandboxUser;
+  path: { location: string };
+}
+
+/** Writes down what is done to a machine; `started` when it is over only later. Gives the event's uuid. */
+export function logVm(call: Doing, { vm }: VmRecord, result: EventLogEntry['result'] = 'succeeded'): string {
+  return logResource(call, 'virtual_machine', vm, result);
+}
+
+/** Writes down what is done to a resource. */
+export function logResource(
+  { operationId, state, now, user, path }: Doing,
+  resource_type: EventLogEntry['resource_type'],
+  resource: { uuid: string; name: string },
+  result: EventLogEntry['result'] = 'succeeded',
+): string {
+  return recordEvent(state, now, {
+    action: operationId,
+    username: user.user.name,
+    resource_type,
+    resource_uuid: resource.uuid,
+    resource_name: resource.name,
+    location: path.location,
+    result,
+  });
+}

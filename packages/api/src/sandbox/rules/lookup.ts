@@ -1,0 +1,38 @@
+import type { Disk, Replica } from '../../generated/types.js';
+import { refuseMissing } from '../http/refusal.js';
+import type { LocationState, NetworkRecord, State, VmRecord } from '../state/state.js';
+
+interface Placed {
+  state: State;
+  path: { location: string };
+}
+
+/** What there is in the location of a call. Refuses with 404. */
+export function placeOf({ state, path }: Placed): LocationState {
+  return state.locations[path.location] ?? refuseMissing('Location');
+}
+
+/** A machine of a location; one that is deleted is not there any more. Refuses with 404. */
+export function vmOf(place: LocationState, uuid: string): VmRecord {
+  const record = place.vms[uuid];
+  return record && record.vm.status !== 'deleted' ? record : refuseMissing('Virtual machine');
+}
+
+/** A disk of a machine. Refuses with 404. */
+export function diskOf({ vm }: VmRecord, uuid: string): Disk {
+  return vm.storage.find((disk) => disk.uuid === uuid) ?? refuseMissing('Disk');
+}
+
+/** A snapshot or backup of a machine, and the disk it is a copy of. Refuses with 404. */
+export function replicaOf({ vm }: VmRecord, uuid: string): { disk: Disk; replica: Replica } {
+  for (const disk of vm.storage) {
+    const replica = disk.replicas.find((one) => one.uuid === uuid);
+    if (replica) return { disk, replica };
+  }
+  return refuseMissing('Snapshot or backup');
+}
+
+/** A private network of a location. Refuses with 404. */
+export function networkRecordOf(place: LocationState, uuid: string): NetworkRecord {
+  return place.networks[uuid] ?? refuseMissing('Network');
+}

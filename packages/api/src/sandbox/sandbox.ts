@@ -1,0 +1,150 @@
+import { Hono } from 'hono/tiny';
+import * as z from 'zod/mini';
+import { operations, type OperationId } from '../generated/operations.js';
+import { type Clock, systemClock } from './clock.js';
+import { answerCall, failureAnswer, jsonAnswer, type Life } from './http/answer.js';
+import { orderOf, summaryOf, zClock, zFaults, zReset } from './http/operate.js';
+import { offers } from './catalogue/locations.js';
+import { delay, faultAnswer, isOperation, takeFault } from './http/faults.js';
+import { settle } from './lifecycle/settle.js';
+import { startScenario } from './scenarios/scenarios.js';
+import { scenarioNames, stateVersion, type ScenarioName, type State } from './state/state.js';
+import type { Store } from './store/store.js';
+
+export { standingClock, systemClock } from './clock.js';
+export type { Clock } from './clock.js';
+export type { Fault } from './http/faults.js';
+export type { Summary } from './http/operate.js';
+export { scenarioNames } from './state/state.js';
+export type { ScenarioName } from './state/state.js';
+export type { Store } from './store/store.js';
+
+export interface SandboxOptions {
+  /** Where the state is kept between two lives. A state of another version or one that cannot be read is not used. */
+  store: Store;
+  /** The real time unless told otherwise. */
+  clock?: Clock;
+  /** What to start from when nothing is kept; `demo` unless told otherwise. */
+  scenario?: ScenarioName;
+  /** Scheme and host under which it is reached; each request's own otherwise. */
+  origin?: string;
+}
+
+export interface Sandbox {
+  /** Answers a request: calls of the contract under `/v1`, the sandbox's own under `/sandbox`. */
+  fetch(request: Request): Promise<Response>;
+  /** Resolves when the state is kept; before a process ends. */
+  flush(): Promise<void>;
+}
+
+/** What a kept state must show before it is trusted; its version vouches for the rest. */
+const zKept = z.looseObject({
+  version: z.literal(stateVersion),
+  pending: z.array(z.looseObject({ due: z.number() })),
+  locations: z.record(z.string(), z.looseObject({ vms: z.looseObject({}) })),
+});
+
+function isState(kept: unknown): kept is State {
+  const result = z.safeParse(zKept, kept);
+  return result.success && Object.keys(offers).every((slug) => slug in result.data.locations);
+}
+
+/** The scenario that a state nobody can read any more began with. */
+function scenarioOf(kept: unknown): ScenarioName | undefined {
+  return z.safeParse(z.looseObject({ scenario: z.enum(scenarioNames) }), kept).data?.scenario;
+}
+
+function parameterCount(id: OperationId): number {
+  return operations[id].path.split('{').length;
+}
+
+/** Static paths before those with parameters, so that neither hides the other. */
+function inOrder(): OperationId[] {
+  const ids = Object.keys(operations).filter(isOperation);
+  return ids.toSorted((a, b) => parameterCount(a) - parameterCount(b));
+}
+
+/**
+ * A provider that exists in memory: one function from Request to Response, for the page, for tests and for a server.
+ * Its state is the store's, its time the clock's; nothing in it happens by timers.
+ */
+export function createSandbox({ store, clock = systemClock(), scenario = 'demo', origin }: SandboxOptions): Sandbox {
+  let state: State;
+
+  async function load(): Promise<void> {
+    const kept = await store.load().catch(() => undefined);
+    if (isState(kept)) {
+      state = kept;
+      clock.advance(state.clock_offset_ms);
+    } else {
+      state = startScenario(scenarioOf(kept) ?? scenario, clock.now());
+    }
+  }
+
+  const life: Life = {
+    state: () => state,
+    now: () => clock.now(),
+    changed: () => {
+      // A full disk must not take the sandbox down: it goes on, only forgetful.
+      store.save(state).catch(() => undefined);
+    },
+    origin,
+  };
+  const app = new Hono();
+
+  for (const operationId of inOrder()) {
+    const { method, path } = operations[operationId];
+    app.on(method, `/v1${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, (context) =>
+      answerCall({ operationId, request: context.req.raw, path: context.req.param() }, life),
+    );
+  }
+
+  function summary(): Response {
+    return jsonAnswer(200, summaryOf(state, clock.now()));
+  }
+
+  app.get('/sandbox/state', () => {
+    if (settle(state, clock.now())) life.changed();
+    return summary();
+  });
+  app.post('/sandbox/reset', async ({ req }) => {
+    const order = await orderOf(zReset, req.raw);
+    clock.advance(-state.clock_offset_ms);
+    state = startScenario(order.scenario ?? state.scenario, clock.now());
+    life.changed();
+    return summary();
+  });
+  app.post('/sandbox/faults', async ({ req }) => {
+    state.faults = await orderOf(zFaults, req.raw);
+    life.changed();
+    return summary();
+  });
+  app.post('/sandbox/clock', async ({ req }) => {
+    const { advance_ms } = await orderOf(zClock, req.raw);
+    clock.advance(advance_ms);
+    state.clock_offset_ms += advance_ms;
+    settle(state, clock.now());
+    life.changed();
+    return summary();
+  });
+
+  app.notFound(async ({ req }) => {
+    const fault = takeFault(state, { operationId: undefined, method: req.method, path: req.path.replace(/^\/v1/, '') });
+    if (fault?.latency_ms) await delay(fault.latency_ms, req.raw.signal);
+    return (fault && faultAnswer(fault, undefined)) ?? jsonAnswer(404, { message: 'Resource not found' });
+  });
+  app.onError((thrown) => {
+    // A caller who gave up during a latency gets what fetch gives: a rejection.
+    if (thrown.name === 'AbortError') throw thrown;
+    return failureAnswer(thrown);
+  });
+
+  const ready = load();
+  return {
+    async fetch(request) {
+      await ready;
+      return app.fetch(request);
+    },
+    flush: () => store.flush(),
+  };
+}

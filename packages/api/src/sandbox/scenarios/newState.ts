@@ -1,0 +1,44 @@
+import { offers } from '../catalogue/locations.js';
+import { nextBackupTime } from '../lifecycle/backups.js';
+import { stateVersion, type SandboxUser, type ScenarioName, type State } from '../state/state.js';
+
+const person = (id: number, key: string, first_name: string, last_name: string, email: string): SandboxUser['user'] => ({
+  id,
+  name: email,
+  profile_data: {
+    first_name,
+    last_name,
+    personal_id_number: null,
+    phone_number: '+3725550100',
+    lang: 'en',
+    avatar: null,
+    email,
+  },
+  kong_key: key,
+  intercom_user_hash: null,
+});
+
+/** The user every scenario's resources belong to. */
+export const customerId = 77;
+
+/** The two who may sign in, by the keys `demo` and `admin`. */
+const users = (): SandboxUser[] => [
+  { role: 'customer', user: person(customerId, 'demo', 'Mari', 'Tamm', 'mari@tamm-partners.example') },
+  { role: 'administrator', user: person(2, 'admin', 'Aleksander', 'Kask', 'admin@livery.example') },
+];
+
+/** A state without any resource. The seed makes every identifier in it the same each time. */
+export function newState(scenario: ScenarioName, now: number, seed: number): State {
+  return {
+    version: stateVersion,
+    scenario,
+    seed,
+    clock_offset_ms: 0,
+    faults: [],
+    users: users(),
+    billing_accounts: [],
+    locations: Object.fromEntries(Object.keys(offers).map((slug) => [slug, { vms: {}, networks: {}, addresses: {} }])),
+    pending: [{ kind: 'weekly_backup', due: nextBackupTime(now) }],
+    events: [],
+  };
+}

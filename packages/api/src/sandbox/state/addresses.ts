@@ -1,0 +1,64 @@
+import type { IpAddress } from '../../generated/types.js';
+import { offers } from '../catalogue/locations.js';
+import { hostAddress, hostCount } from './networks.js';
+import { nextUuid } from './random.js';
+import { stamp } from './stamp.js';
+import type { LocationState, State, VmRecord } from './state.js';
+
+export interface Reservation {
+  slug: string;
+  name: string | null;
+  billing_account_id: number;
+}
+
+/** Reserves the next free public address of a location; undefined when there is none left. */
+export function reserveAddress(state: State, now: number, { slug, name, billing_account_id }: Reservation): IpAddress | undefined {
+  const location = state.locations[slug];
+  const range = offers[slug]?.public_range;
+  if (!location || !range) return undefined;
+  for (let host = 10; host < hostCount(range) - 1; host += 1) {
+    const address = hostAddress(range, host);
+    if (location.addresses[address]) continue;
+    const reserved: IpAddress = {
+      uuid: nextUuid(state),
+      address,
+      name,
+      type: 'public',
+      enabled: true,
+      is_ipv6: false,
+      assigned_to: null,
+      assigned_to_resource_type: null,
+      assigned_to_private_ip: null,
+      billing_account_id,
+      location: slug,
+      created_at: stamp(now),
+      updated_at: stamp(now),
+    };
+    location.addresses[address] = reserved;
+    return reserved;
+  }
+  return undefined;
+}
+
+/** Leads an address to a machine. Both sides say so from then on. */
+export function assignToVm(address: IpAddress, { vm }: VmRecord, now: number): void {
+  address.assigned_to = vm.uuid;
+  address.assigned_to_resource_type = 'virtual_machine';
+  address.assigned_to_private_ip = vm.private_ipv4;
+  address.updated_at = stamp(now);
+  vm.public_ipv4 = address.address;
+  vm.updated_at = stamp(now);
+}
+
+/** Takes an address from what it leads to; it stays reserved. */
+export function unassign(location: LocationState, address: IpAddress, now: number): void {
+  const record = address.assigned_to ? location.vms[address.assigned_to] : undefined;
+  if (record?.vm.public_ipv4 === address.address) {
+    record.vm.public_ipv4 = null;
+    record.vm.updated_at = stamp(now);
+  }
+  address.assigned_to = null;
+  address.assigned_to_resource_type = null;
+  address.assigned_to_private_ip = null;
+  address.updated_at = stamp(now);
+}

@@ -1,0 +1,61 @@
+import type { VpcNetwork } from '../../generated/types.js';
+import type { LocationState, NetworkRecord } from './state.js';
+
+/** The address of a host by its number in a network. */
+export function hostAddress(subnet: string, host: number): string {
+  const octets = (subnet.split('/')[0] ?? '').split('.').map(Number);
+  let value = octets.reduce((sum, octet) => sum * 256 + octet, 0) + host;
+  const parts: number[] = [];
+  for (let part = 0; part < 4; part += 1) {
+    parts.unshift(value % 256);
+    value = Math.floor(value / 256);
+  }
+  return parts.join('.');
+}
+
+/** How many addresses a network has. */
+export function hostCount(subnet: string): number {
+  return 2 ** (32 - Number(subnet.split('/')[1] ?? 32));
+}
+
+/** The first hosts are the gateway's and the provider's own. */
+const firstHost = 5;
+
+/** The lowest free host number of a network; undefined when it is full. */
+export function freeHost(location: LocationState, network: NetworkRecord): number | undefined {
+  const taken = new Set<string | null>();
+  for (const { vm, subinterfaces } of Object.values(location.vms)) {
+    taken.add(vm.private_ipv4);
+    for (const { ip } of subinterfaces) taken.add(ip ?? null);
+  }
+  const last = hostCount(network.subnet) - 1;
+  for (let host = firstHost; host < last; host += 1) {
+    if (!taken.has(hostAddress(network.subnet, host))) return host;
+  }
+  return undefined;
+}
+
+/** The public IPv6 address of a host; null where the network has none. */
+export function publicIpv6(network: NetworkRecord, host: number): string | null {
+  return network.subnet_ipv6 ? `${network.subnet_ipv6.split('/')[0] ?? ''}${host.toString(16)}` : null;
+}
+
+function withMembers(network: NetworkRecord, vm_uuids: string[]): VpcNetwork {
+  return { ...network, vm_uuids, resources_count: vm_uuids.length };
+}
+
+/** The networks as they are answered: with the machines in them, counted in one pass. */
+export function networksOf(location: LocationState): VpcNetwork[] {
+  const members = new Map<string, Set<string>>(Object.keys(location.networks).map((uuid) => [uuid, new Set()]));
+  for (const { vm, subinterfaces } of Object.values(location.vms)) {
+    if (vm.status === 'deleted') continue;
+    if (vm.network_uuid) members.get(vm.network_uuid)?.add(vm.uuid);
+    for (const { network_uuid: network } of subinterfaces) members.get(network)?.add(vm.uuid);
+  }
+  return Object.values(location.networks).map((network) => withMembers(network, [...(members.get(network.uuid) ?? [])]));
+}
+
+/** One network as it is answered. */
+export function networkOf(location: LocationState, uuid: string): VpcNetwork | undefined {
+  return networksOf(location).find((network) => network.uuid === uuid);
+}

@@ -1,0 +1,43 @@
+import type { State } from './state.js';
+
+/** What a machine does by itself after a while. */
+export type VmStep = 'get_address' | 'run' | 'stop' | 'force_stop' | 'vanish';
+
+interface VmTransition {
+  kind: 'vm';
+  location: string;
+  vm: string;
+  step: VmStep;
+}
+
+interface ReplicaTransition {
+  kind: 'replica';
+  location: string;
+  vm: string;
+  replica: string;
+}
+
+/** Something that happens by itself once the clock reaches `due`, in ms since 1970. */
+export type Transition = (VmTransition | ReplicaTransition | { kind: 'weekly_backup' }) & {
+  due: number;
+  /** The event that is over with it. */
+  event?: string;
+};
+
+/** Adds what will happen, keeping the soonest first; what is due at the same time happens in the order it was added. */
+export function schedule(state: State, transition: Transition): void {
+  const { pending } = state;
+  let low = 0;
+  let high = pending.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((pending[middle]?.due ?? 0) <= transition.due) low = middle + 1;
+    else high = middle;
+  }
+  pending.splice(low, 0, transition);
+}
+
+/** Forgets what a machine was about to become; snapshots in the making are finished all the same. */
+export function cancelSteps(state: State, vm: string): void {
+  state.pending = state.pending.filter((one) => one.kind !== 'vm' || one.vm !== vm);
+}

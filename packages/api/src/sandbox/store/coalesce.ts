@@ -1,0 +1,58 @@
+import type { State } from '../state/state.js';
+import type { Store } from './store.js';
+
+type Write = (state: State) => Promise<void>;
+
+interface Wait {
+  over: Promise<void>;
+  end(): void;
+}
+
+function waitFor(ms: number): Wait {
+  const wait: Wait = { over: Promise.resolve(), end: () => undefined };
+  wait.over = new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    wait.end = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+  });
+  return wait;
+}
+
+/**
+ * Saves many times for the price of one: waits `ms` for more to come, writes the latest state, and never two at a
+ * time. The state is read when the write begins, so a write must take it down before its first await.
+ */
+export function coalesced(write: Write, ms: number): Pick<Store, 'save' | 'flush'> {
+  let latest: State | undefined;
+  let wait: Wait | undefined;
+  let last: Promise<void> = Promise.resolve();
+  let next: Promise<void> | undefined;
+
+  function begin(): Promise<void> {
+    const state = latest;
+    latest = undefined;
+    next = undefined;
+    return state ? write(state) : Promise.resolve();
+  }
+
+  function enqueue(): Promise<void> {
+    wait = waitFor(ms);
+    const before = last.catch(() => undefined);
+    last = Promise.all([wait.over, before]).then(begin);
+    return last;
+  }
+
+  return {
+    save(state) {
+      latest = state;
+      next ??= enqueue();
+      return next;
+    },
+    async flush() {
+      wait?.end();
+      await last;
+    },
+  };
+}

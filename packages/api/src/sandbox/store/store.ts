@@ -1,0 +1,14 @@
+import type { State } from '../state/state.js';
+
+/** Where the sandbox keeps its state between two lives. */
+export interface Store {
+  /** What was kept last, in whatever shape it is; undefined when there is nothing that can be read. */
+  load(): Promise<unknown>;
+  /**
+   * Keeps the state as it is when it comes to writing. Many calls in a row are written once; resolves when a write that
+   * began after the call is done, and rejects when it failed.
+   */
+  save(state: State): Promise<void>;
+  /** Writes at once what still waits, and resolves when it is kept. */
+  flush(): Promise<void>;
+}

@@ -1,0 +1,84 @@
+import { formBody } from '../../client/bodyEncoding.js';
+import { operations, type OperationId } from '../../generated/operations.js';
+import { type Clock, standingClock } from '../clock.js';
+import type { AnswerOf, Call } from '../http/handlers.js';
+import type { Fault } from '../http/faults.js';
+import type { Summary } from '../http/operate.js';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.js';
+import { memoryStore } from '../store/memory.js';
+
+/** A Friday, 14 March 2025, noon UTC. */
+export const noon = Date.UTC(2025, 2, 14, 12);
+
+export interface Reply<Body> {
+  status: number;
+  body: Body;
+}
+
+interface Asking<Id extends OperationId> {
+  path?: Call<Id>['path'];
+  query?: Partial<Call<Id>['query']>;
+  body?: Partial<Call<Id>['body']>;
+  key?: string | null;
+}
+
+/** A sandbox on a clock that stands still, and short ways to ask it. */
+export interface OpenSandbox {
+  sandbox: Sandbox;
+  clock: Clock;
+  /** Makes a call of the contract as the client would; with the key `demo` unless told otherwise. */
+  ask<Id extends OperationId>(operationId: Id, asking?: Asking<Id>): Promise<Reply<AnswerOf<Id>>>;
+  /** The same, for a refusal: its status and text. */
+  refusal<Id extends OperationId>(operationId: Id, asking?: Asking<Id>): Promise<[status: number, text: string]>;
+  operate(what: 'reset' | 'faults' | 'clock', order: unknown): Promise<Reply<Summary>>;
+  setFaults(faults: Fault[]): Promise<Reply<Summary>>;
+  /** Turns the clock, in seconds. */
+  pass(seconds: number): void;
+}
+
+const origin = 'http://sandbox.test';
+
+function requestOf<Id extends OperationId>(operationId: Id, { path, query, body, key = 'demo' }: Asking<Id>): Request {
+  const { method, path: template, body: encoding } = operations[operationId];
+  const values: Record<string, unknown> = { ...path };
+  const filled = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
+  const search = query ? `?${formBody(query).toString()}` : '';
+  const headers = new Headers(key === null ? {} : { apikey: key });
+  const init: RequestInit = { method, headers };
+  if (body) {
+    headers.set('content-type', encoding === 'json' ? 'application/json' : 'application/x-www-form-urlencoded');
+    init.body = encoding === 'json' ? JSON.stringify(body) : formBody(body).toString();
+  }
+  return new Request(`${origin}/v1${filled}${search}`, init);
+}
+
+async function replyOf<Body>(response: Response): Promise<Reply<Body>> {
+  const text = await response.text();
+  return { status: response.status, body: (text === '' ? undefined : JSON.parse(text)) as Body };
+}
+
+function textOf(body: unknown): string {
+  const { message, errors } = body as { message?: string; errors?: { Error: string } };
+  return message ?? errors?.Error ?? '';
+}
+
+/** Opens a sandbox with the demo scenario unless told otherwise. */
+export function openSandbox(options: Partial<SandboxOptions> = {}): OpenSandbox {
+  const clock = options.clock ?? standingClock(noon);
+  const sandbox = createSandbox({ store: memoryStore(), ...options, clock });
+  const ask: OpenSandbox['ask'] = async (operationId, asking = {}) => replyOf(await sandbox.fetch(requestOf(operationId, asking)));
+  const operate: OpenSandbox['operate'] = async (what, order) =>
+    replyOf(await sandbox.fetch(new Request(`${origin}/sandbox/${what}`, { method: 'POST', body: JSON.stringify(order) })));
+  return {
+    sandbox,
+    clock,
+    ask,
+    async refusal(operationId, asking = {}) {
+      const { status, body } = await ask(operationId, asking);
+      return [status, textOf(body)];
+    },
+    operate,
+    setFaults: (faults) => operate('faults', faults),
+    pass: (seconds) => clock.advance(seconds * 1000),
+  };
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { Button, ComboBox, NumberField, Select, Stack } from '@livery/ui';
+import { operations } from '@livery/api/generated/operations';
+import type { Fault } from './operate.js';
+
+const everywhere = '*';
+const malformed = '{"uuid": 7, "storage":';
+
+const kinds: Record<string, Pick<Fault, 'status' | 'body'>> = {
+  latency: {},
+  '400': { status: 400 },
+  '401': { status: 401 },
+  '403': { status: 403 },
+  '404': { status: 404 },
+  '409': { status: 409 },
+  '500': { status: 500 },
+  '502': { status: 502 },
+  '503': { status: 503 },
+  '504': { status: 504 },
+  stack: { status: 500, body: { message: 'Unhandled failure', stack: 'Error: Unhandled failure' } },
+  malformed: { status: 200, body: malformed },
+  wrongShape: { status: 200, body: { unexpected: true } },
+};
+
+/** Makes a fault: where, of which kind, how slow, how often. */
+export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
+  const { t } = useLingui();
+  const [target, setTarget] = useState<string | null>(everywhere);
+  const [kind, setKind] = useState('latency');
+  const [latency, setLatency] = useState<number | null>(1000);
+  const [times, setTimes] = useState<number | null>(null);
+  const names: Record<string, string> = {
+    latency: t`Only slow`,
+    stack: t`Server error with a stack`,
+    malformed: t`Malformed body`,
+    wrongShape: t`Body of another shape`,
+  };
+
+  function add() {
+    onAdd({
+      ...(target === everywhere || target === null ? { path: everywhere } : { operationId: target }),
+      ...kinds[kind],
+      ...(latency ? { latency_ms: latency } : {}),
+      ...(times ? { times } : {}),
+    } as Fault);
+  }
+
+  return (
+    <Stack gap={3}>
+      <ComboBox
+        label={t`Operation`}
+        value={target}
+        onChange={setTarget}
+        options={[{ id: everywhere, label: t`Every call` }, ...Object.keys(operations).map((id) => ({ id, label: id }))]}
+      />
+      <Select
+        label={t`Kind`}
+        value={kind}
+        onChange={setKind}
+        options={Object.keys(kinds).map((id) => ({ id, label: names[id] ?? t`Status ${id}` }))}
+      />
+      <NumberField label={t`Latency`} unit="ms" min={0} step={100} value={latency} onChange={setLatency} />
+      <NumberField label={t`Times`} description={t`Empty: until it is removed`} min={1} value={times} onChange={setTimes} />
+      <Button onClick={add}>{t`Add fault`}</Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense, useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { FlaskConical } from 'lucide-react';
+import { IconButton } from '@livery/ui';
+
+const SandboxDrawer = lazy(() => import('./SandboxDrawer.js'));
+
+/** The sandbox's own button in the header; there is none when a real provider answers. */
+export default function SandboxPanel() {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton size="small" icon={FlaskConical} label={t`Sandbox`} aria-haspopup="dialog" onClick={() => setOpen(true)} />
+      {open && (
+        <Suspense>
+          <SandboxDrawer onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useCallback, useState } from 'react';
+import { useLingui } from '@lingui/react';
+import { formatMoney, inDisplayCurrency } from '@livery/api/domain/money';
+import { localeOf, type Language } from '#i18n/i18n.js';
+import { useSiteConfig } from './siteConfig.js';
+import { storage } from './storage.js';
+
+type Amount = number | null | undefined;
+
+/** Writes amounts of the site's currency in the currency and language of the visitor. An unknown one is a dash. */
+export function useMoney(): { money: (amount: Amount) => string; hourly: (amount: Amount) => string } {
+  const locale = localeOf(useLingui().i18n.locale as Language);
+  const { siteCurrency, displayCurrencies } = useSiteConfig();
+  const chosen = storage.displayCurrency.get();
+  const display = displayCurrencies.find(({ code }) => code === chosen);
+  const write = useCallback(
+    (amount: Amount, precision: 'amount' | 'hourly') => {
+      const shown = inDisplayCurrency({ amount: amount ?? undefined, currency: siteCurrency }, display);
+      return formatMoney(shown.amount, shown.currency, { locale, precision });
+    },
+    [display, locale, siteCurrency],
+  );
+  return {
+    money: useCallback((amount: Amount) => write(amount, 'amount'), [write]),
+    hourly: useCallback((amount: Amount) => write(amount, 'hourly'), [write]),
+  };
+}
+
+/** The display currency of the visitor, by its code; undefined is the site's own (A 3). */
+export function useDisplayCurrency(): [string | undefined, (code: string | undefined) => void] {
+  const [code, setCode] = useState(storage.displayCurrency.get);
+  const choose = (next: string | undefined) => {
+    if (next === undefined) storage.displayCurrency.clear();
+    else storage.displayCurrency.set(next);
+    setCode(next);
+  };
+  return [code, choose];
+}
