@@ -4,10 +4,11 @@
  */
 import { mkdtemp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { execFileSync } from 'node:child_process';
-import { join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
 import openapiTS, { astToString } from 'openapi-typescript';
 import type { OpenAPI3 } from 'openapi-typescript';
+import { onlyArea } from './onlyArea.ts';
 import { operationFiles } from './operationFiles.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -24,9 +25,10 @@ async function bundle(into: string): Promise<OpenAPI3> {
   return JSON.parse(await readFile(file, 'utf8')) as OpenAPI3;
 }
 
-async function schemas(spec: OpenAPI3, into: string): Promise<string> {
+/** The schemas of one area by themselves, so that a page that asks for one area's calls loads no other's. */
+async function schemas(spec: OpenAPI3, tag: string, into: string): Promise<string> {
   await createClient({
-    input: spec as never,
+    input: onlyArea(spec, tag) as never,
     output: { path: into, clean: true },
     logs: { level: 'silent' },
     plugins: [{ name: 'zod', compatibilityVersion: 'mini', metadata: false }],
@@ -39,10 +41,13 @@ async function generate(): Promise<Map<string, string>> {
   try {
     const spec = await bundle(work);
     const types = astToString(await openapiTS(structuredClone(spec), { rootTypes: true, rootTypesNoSchemaPrefix: true, defaultNonNullable: false }));
-    const zod = await schemas(spec, join(work, 'zod'));
+    const areas: [string, string][] = [];
+    for (const { name } of spec.tags ?? []) {
+      areas.push([`schemas/${name}.ts`, banner + (await schemas(spec, name, join(work, name)))]);
+    }
     return new Map([
       ['types.ts', banner + types],
-      ['schemas.ts', banner + zod],
+      ...areas,
       ...Object.entries(operationFiles(spec)).map(([name, text]) => [name, banner + text] as const),
     ]);
   } finally {
@@ -52,7 +57,8 @@ async function generate(): Promise<Map<string, string>> {
 
 const files = await generate();
 if (process.argv.includes('--check')) {
-  const present = await readdir(target).catch(() => [] as string[]);
+  const entries = await readdir(target, { recursive: true, withFileTypes: true }).catch(() => []);
+  const present = entries.filter((one) => one.isFile()).map((one) => relative(target, join(one.parentPath, one.name)));
   const stale = present.filter((name) => !files.has(name));
   for (const [name, text] of files) {
     if ((await readFile(join(target, name), 'utf8').catch(() => '')) !== text) stale.push(name);
@@ -64,7 +70,9 @@ if (process.argv.includes('--check')) {
   console.log(`packages/api/src/generated is what openapi/ gives (${files.size} files).`);
 } else {
   await rm(target, { recursive: true, force: true });
-  await mkdir(target, { recursive: true });
-  for (const [name, text] of files) await writeFile(join(target, name), text);
+  for (const [name, text] of files) {
+    await mkdir(dirname(join(target, name)), { recursive: true });
+    await writeFile(join(target, name), text);
+  }
   console.log(`Wrote ${files.size} files to packages/api/src/generated.`);
 }

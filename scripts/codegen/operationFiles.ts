@@ -92,23 +92,41 @@ export function operationFiles(spec: OpenAPI3): Record<string, string> {
     return answer.content !== undefined && 'application/json' in answer.content;
   };
 
+  const schema = ({ id, tag }: Operation, part: string): string => `${tag}.z${capital(id)}${part}`;
   const json = all.filter((one) => one.body === 'json').map((one) => `  '${one.method} ${one.path}',`);
   const table = all.map(
     ({ id, method, path, tag, body, status, fields, query }) =>
       `  ${id}: ${JSON.stringify({ method, path, tag, body, status, fields, query })},`,
   );
-  const responses = all
-    .filter(hasAnswer)
-    .map((one) => `  '${one.method} ${one.path}': { operationId: '${one.id}', schema: schemas.z${capital(one.id)}Response },`);
-  const bodies = all.filter((one) => one.body).map((one) => `  ${one.id}: schemas.z${capital(one.id)}Body,`);
+  const bodies = all.filter((one) => one.body).map((one) => `  ${one.id}: ${schema(one, 'Body')},`);
   const queries = all
     .filter((one) => Object.keys(one.query).length > 0)
-    .map((one) => `  ${one.id}: schemas.z${capital(one.id)}Query,`);
+    .map((one) => `  ${one.id}: ${schema(one, 'Query')},`);
+  const tags = [...new Set(all.map(({ tag }) => tag))];
+  const imports = (text: string, from: string): string =>
+    tags
+      .filter((tag) => text.includes(` ${tag}.z`))
+      .map((tag) => `import * as ${tag} from '${from}/${tag}.js';`)
+      .join('\n');
+
+  const responsesOf = (tag: string): string => {
+    const lines = all
+      .filter((one) => one.tag === tag && hasAnswer(one))
+      .map((one) => `  '${one.method} ${one.path}': { operationId: '${one.id}', schema: ${schema(one, 'Response')} },`)
+      .join('\n');
+    return `${imports(lines, '../schemas')}\n\n/** The schema of each answer of this area, by method and path. */\nexport const responses = {\n${lines}\n} as const;\n`;
+  };
+  const areas = tags.map((tag) => {
+    const calls = all.filter((one) => one.tag === tag && hasAnswer(one)).map((one) => `'${one.method} ${one.path}'`);
+    return `  { calls: [${calls.join(', ')}], load: () => import('./responses/${tag}.js') },`;
+  });
+  const requestText = `\n/** The schema of each operation's body. */\nexport const bodies = {\n${bodies.join('\n')}\n} as const;\n\n/** The schema of each operation's query. */\nexport const queries = {\n${queries.join('\n')}\n} as const;\n`;
 
   return {
     'encoding.ts': `/** The calls whose body is JSON; all others are form-encoded. */\nexport const jsonOperations: ReadonlySet<string> = new Set([\n${json.join('\n')}\n]);\n`,
     'operations.ts': `/** Every operation: where it is called, how its body travels, and how the text of its fields becomes values. */\nexport const operations = {\n${table.join('\n')}\n} as const;\n\nexport type OperationId = keyof typeof operations;\n`,
-    'responses.ts': `import * as schemas from './schemas.js';\n\n/** The schema of each operation's answer, by method and path. */\nexport const responses = {\n${responses.join('\n')}\n} as const;\n`,
-    'requests.ts': `import * as schemas from './schemas.js';\n\n/** The schema of each operation's body. */\nexport const bodies = {\n${bodies.join('\n')}\n} as const;\n\n/** The schema of each operation's query. */\nexport const queries = {\n${queries.join('\n')}\n} as const;\n`,
+    'responses.ts': `/** The calls of each area and where the schemas of their answers are fetched from. */\nexport const responseAreas = [\n${areas.join('\n')}\n] as const;\n`,
+    ...Object.fromEntries(tags.map((tag) => [`responses/${tag}.ts`, responsesOf(tag)])),
+    'requests.ts': `${imports(requestText, './schemas')}\n${requestText}`,
   };
 }

@@ -20,8 +20,9 @@ export function buildConsole({ mockApi = true, force = false } = {}): string {
   const built = statSync(join(dist, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const sources = ['packages/api/src', 'packages/ui/src', 'packages/console-app/src', 'packages/console-app/vite'];
   if (!force && sources.every((folder) => newest(join(root, folder)) < built)) return dist;
-  execFileSync('npx', ['vite', 'build', '--logLevel', 'warn'], {
-    cwd: app,
+  // From the root: the catalogues are matched by their paths from there.
+  execFileSync('npx', ['vite', 'build', app, '--logLevel', 'warn'], {
+    cwd: root,
     stdio: 'inherit',
     env: { ...process.env, LIVERY_MOCK_API: mockApi ? 'on' : 'off' },
   });

@@ -26,8 +26,10 @@ export function createShapeCheck(report: ReportMismatch): ShapeCheck {
 
   async function check(operation: string, data: unknown): Promise<void> {
     await idle();
-    const { mismatches } = await import('./shapes.js');
-    for (const slice of mismatches(operation, data)) {
+    const { mismatches, schemaOf } = await import('./shapes.js');
+    const schema = await schemaOf(operation);
+    if (!schema) return;
+    for (const slice of mismatches(schema, data)) {
       for (const mismatch of slice) {
         const key = `${mismatch.operationId} ${mismatch.path}`;
         if (reported.has(key)) continue;

@@ -1,18 +1,26 @@
 import * as z from 'zod/mini';
-import { responses } from '../generated/responses.js';
+import { responseAreas } from '../generated/responses.js';
 import type { Mismatch } from './shapeCheck.js';
 
 // A strict content security policy forbids code made from text, which zod would otherwise try.
 z.config({ jitless: true });
 
 const sliceLength = 200;
-const schemas: Record<string, { operationId: string; schema: z.core.$ZodType } | undefined> = responses;
+
+export interface AnswerSchema {
+  operationId: string;
+  schema: z.core.$ZodType;
+}
+
+/** The schema of a call's answer, fetched with those of its area; undefined for a call that answers no JSON. */
+export async function schemaOf(operation: string): Promise<AnswerSchema | undefined> {
+  const area = responseAreas.find(({ calls }) => calls.some((call) => call === operation));
+  const responses: Record<string, AnswerSchema> | undefined = (await area?.load())?.responses;
+  return responses?.[operation];
+}
 
 /** The mismatches of one answer, a slice of a long list at a time, so that the caller can pause in between. */
-export function* mismatches(operation: string, data: unknown): Generator<Mismatch[]> {
-  const known = schemas[operation];
-  if (!known) return;
-  const { operationId, schema } = known;
+export function* mismatches({ operationId, schema }: AnswerSchema, data: unknown): Generator<Mismatch[]> {
   if (!(schema instanceof z.ZodMiniArray) || !Array.isArray(data)) {
     yield mismatchesIn(operationId, schema, data);
     return;

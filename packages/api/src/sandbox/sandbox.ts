@@ -24,8 +24,11 @@ export interface SandboxOptions {
   store: Store;
   /** The real time unless told otherwise. */
   clock?: Clock;
-  /** What to start from when nothing is kept; `demo` unless told otherwise. */
-  scenario?: ScenarioName;
+  /**
+   * Name of the scenario to start from; `demo` unless told otherwise. A kept state goes before it, unless that began
+   * with another one. Throws for a name that there is not.
+   */
+  scenario?: string;
   /** Scheme and host under which it is reached; each request's own otherwise. */
   origin?: string;
 }
@@ -49,6 +52,12 @@ function isState(kept: unknown): kept is State {
   return result.success && Object.keys(offers).every((slug) => slug in result.data.locations);
 }
 
+function namedScenario(name: string): ScenarioName {
+  const found = scenarioNames.find((one) => one === name);
+  if (!found) throw new Error(`There is no scenario "${name}"; there are ${scenarioNames.join(', ')}`);
+  return found;
+}
+
 /** The scenario that a state nobody can read any more began with. */
 function scenarioOf(kept: unknown): ScenarioName | undefined {
   return z.safeParse(z.looseObject({ scenario: z.enum(scenarioNames) }), kept).data?.scenario;
@@ -68,16 +77,21 @@ function inOrder(): OperationId[] {
  * A provider that exists in memory: one function from Request to Response, for the page, for tests and for a server.
  * Its state is the store's, its time the clock's; nothing in it happens by timers.
  */
-export function createSandbox({ store, clock = systemClock(), scenario = 'demo', origin }: SandboxOptions): Sandbox {
+export function createSandbox({ store, clock = systemClock(), scenario, origin }: SandboxOptions): Sandbox {
+  const asked = scenario === undefined ? undefined : namedScenario(scenario);
   let state: State;
+
+  function begin(name: ScenarioName): State {
+    return { ...startScenario(name, clock.now()), ...(asked ? { asked_scenario: asked } : {}) };
+  }
 
   async function load(): Promise<void> {
     const kept = await store.load().catch(() => undefined);
-    if (isState(kept)) {
+    if (isState(kept) && (!asked || asked === kept.asked_scenario || asked === kept.scenario)) {
       state = kept;
       clock.advance(state.clock_offset_ms);
     } else {
-      state = startScenario(scenarioOf(kept) ?? scenario, clock.now());
+      state = begin(asked ?? scenarioOf(kept) ?? 'demo');
     }
   }
 
@@ -110,7 +124,7 @@ export function createSandbox({ store, clock = systemClock(), scenario = 'demo',
   app.post('/sandbox/reset', async ({ req }) => {
     const order = await orderOf(zReset, req.raw);
     clock.advance(-state.clock_offset_ms);
-    state = startScenario(order.scenario ?? state.scenario, clock.now());
+    state = begin(order.scenario ?? state.scenario);
     life.changed();
     return summary();
   });

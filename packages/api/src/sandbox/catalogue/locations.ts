@@ -28,7 +28,15 @@ interface PoolFacts {
   is_full?: boolean;
 }
 
-function pool({ number, name, description, processor, is_default = false, is_available = true, is_full = false }: PoolFacts): PoolOffer {
+function pool({
+  number,
+  name,
+  description,
+  processor,
+  is_default = false,
+  is_available = true,
+  is_full = false,
+}: PoolFacts): PoolOffer {
   const uuid = `0a1b2c3d-4e5f-4a6b-8c7d-0000000000${String(number).padStart(2, '0')}`;
   return { pool: { uuid, name, description, processor, arch: 'x86_64', is_default, is_available }, is_full };
 }
@@ -58,14 +66,24 @@ const list: LocationOffer[] = [
     }),
     pools: [
       pool({ ...standard, number: 1 }),
-      pool({ number: 2, name: 'performance', description: 'High clock rates for databases', processor: 'AMD EPYC 9474F' }),
+      pool({
+        number: 2,
+        name: 'performance',
+        description: 'High clock rates for databases',
+        processor: 'AMD EPYC 9474F',
+      }),
     ],
     public_range: '185.14.96.0/20',
     private_octet: 12,
     ipv6_prefix: '2a02:2f8:1',
   },
   {
-    location: location({ slug: 'tll', display_name: 'Tallinn', description: 'Close to the exchange point', order_nr: 2 }),
+    location: location({
+      slug: 'tll',
+      display_name: 'Tallinn',
+      description: 'Close to the exchange point',
+      order_nr: 2,
+    }),
     pools: [
       pool({ ...standard, number: 3 }),
       pool({
@@ -81,7 +99,12 @@ const list: LocationOffer[] = [
     ipv6_prefix: '2a02:2f8:2',
   },
   {
-    location: location({ slug: 'trtu', display_name: 'Tartu', description: 'University town, mostly for testing', order_nr: 3 }),
+    location: location({
+      slug: 'trtu',
+      display_name: 'Tartu',
+      description: 'University town, mostly for testing',
+      order_nr: 3,
+    }),
     pools: [
       pool({ ...standard, number: 5 }),
       pool({
@@ -114,7 +137,9 @@ const list: LocationOffer[] = [
 ];
 
 /** By slug of the location. */
-export const offers: Readonly<Record<string, LocationOffer>> = Object.fromEntries(list.map((one) => [one.location.slug, one]));
+export const offers: Readonly<Record<string, LocationOffer>> = Object.fromEntries(
+  list.map((one) => [one.location.slug, one]),
+);
 
 export const locations: readonly Location[] = list.map((one) => one.location);
 

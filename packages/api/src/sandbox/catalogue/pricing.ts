@@ -3,14 +3,47 @@ import { offers } from './locations.js';
 
 const hoursInMonth = 730;
 
-type Row = [type: ResourceType, description: string, unit: string, monthly: number, tiers?: [from: number, monthly: number][]];
+type Row = [
+  type: ResourceType,
+  description: string,
+  unit: string,
+  monthly: number,
+  tiers?: [from: number, monthly: number][],
+];
 
 /** EUR a month for one unit, without tax, in Jõhvi's standard pool. */
 const rows: Row[] = [
-  ['CPU', 'Virtual CPU', 'CPU', 4.9, [[8, 4.4], [16, 3.9]]],
-  ['RAM', 'Memory', 'GB', 3, [[16, 2.7], [64, 2.4]]],
+  [
+    'CPU',
+    'Virtual CPU',
+    'CPU',
+    4.9,
+    [
+      [8, 4.4],
+      [16, 3.9],
+    ],
+  ],
+  [
+    'RAM',
+    'Memory',
+    'GB',
+    3,
+    [
+      [16, 2.7],
+      [64, 2.4],
+    ],
+  ],
   ['STORAGE', 'Local disk', 'GB', 0.11, [[500, 0.095]]],
-  ['BLOCK_STORAGE', 'Disk', 'GB', 0.13, [[500, 0.115], [1000, 0.1]]],
+  [
+    'BLOCK_STORAGE',
+    'Disk',
+    'GB',
+    0.13,
+    [
+      [500, 0.115],
+      [1000, 0.1],
+    ],
+  ],
   ['BLOCK_STORAGE_BACKUP', 'Backup', 'GB', 0.06],
   ['BLOCK_STORAGE_SNAPSHOT', 'Snapshot', 'GB', 0.08],
   ['WINDOWS_LICENSE', 'Windows Server licence', 'CPU', 8.5],
@@ -29,7 +62,11 @@ const ofHosts = new Set<ResourceType>(['CPU', 'RAM']);
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 
-function price([resource_type, description, unit, monthly, tiers = []]: Row, place: number, host: number): ResourcePrice {
+function price(
+  [resource_type, description, unit, monthly, tiers = []]: Row,
+  place: number,
+  host: number,
+): ResourcePrice {
   const factor = place * (ofHosts.has(resource_type) ? host : 1);
   const hourlyOf = (amount: number): number => round((amount * factor) / hoursInMonth, 6);
   const monthlyOf = (amount: number): number => round(amount * factor, 4);
@@ -39,7 +76,11 @@ function price([resource_type, description, unit, monthly, tiers = []]: Row, pla
     unit,
     price_per_unit: hourlyOf(monthly),
     monthly_price_per_unit: monthlyOf(monthly),
-    tiers: tiers.map(([from, amount]) => ({ from, price_per_unit: hourlyOf(amount), monthly_price_per_unit: monthlyOf(amount) })),
+    tiers: tiers.map(([from, amount]) => ({
+      from,
+      price_per_unit: hourlyOf(amount),
+      monthly_price_per_unit: monthlyOf(amount),
+    })),
   };
 }
 

@@ -1,8 +1,15 @@
-import type { BillingAccountFieldName, BillingAccountFieldSetting, PredefinedPackage, SiteConfig } from '../../generated/types.js';
+import type {
+  BillingAccountFieldName,
+  BillingAccountFieldSetting,
+  PredefinedPackage,
+  SiteConfig,
+} from '../../generated/types.js';
 import { images } from './images.js';
 import { locations } from './locations.js';
 
-const osNames = images.filter((image) => image.versions.some((version) => version.published)).map((image) => image.os_name);
+const osNames = images
+  .filter((image) => image.versions.some((version) => version.published))
+  .map((image) => image.os_name);
 const small = osNames.filter((name) => name !== 'windows' && name !== 'gitlab');
 
 const shape = (cpu: number, ram: number, ssd: number, more: Partial<PredefinedPackage> = {}): PredefinedPackage => ({

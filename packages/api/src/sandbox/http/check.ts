@@ -28,8 +28,11 @@ function sentence(issue: Issue, value: unknown): string {
   switch (issue.code) {
     case 'invalid_type':
       if (value === undefined) return 'is required';
-      return issue.expected === 'int' || issue.expected === 'number' ? 'must be a number' : `must be a ${issue.expected}`;
+      return issue.expected === 'int' || issue.expected === 'number'
+        ? 'must be a number'
+        : `must be a ${issue.expected}`;
     case 'too_small':
+      if (value === '') return 'is required';
       return `must ${unit(issue.origin) ? 'have' : 'be'} at least ${issue.minimum}${unit(issue.origin)}`;
     case 'too_big':
       return `must ${unit(issue.origin) ? 'have' : 'be'} at most ${issue.maximum}${unit(issue.origin)}`;
@@ -55,7 +58,9 @@ function checked(schema: z.ZodMiniType, value: unknown): unknown {
   const [issue] = result.error.issues;
   if (!issue) return refuse(400, 'Bad request');
   const path = issue.path.map(String).join('.');
-  return path ? refuseField(path, sentence(issue, at(value, issue.path))) : refuse(400, `The body ${sentence(issue, value)}`);
+  return path
+    ? refuseField(path, sentence(issue, at(value, issue.path)))
+    : refuse(400, `The body ${sentence(issue, value)}`);
 }
 
 /** The query of a call, as the contract wants it. Refuses with 400 `field: message`. */

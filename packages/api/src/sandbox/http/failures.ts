@@ -55,7 +55,9 @@ export function failureBody(status: number, operationId: OperationId | undefined
     case 502:
       return gatewayPage(502, 'Bad Gateway');
     case 503:
-      return operationId === 'createVm' ? { message: highDemand, correlation_id } : gatewayPage(503, 'Service Unavailable');
+      return operationId === 'createVm'
+        ? { message: highDemand, correlation_id }
+        : gatewayPage(503, 'Service Unavailable');
     case 504:
       return gatewayPage(504, 'Gateway Time-out');
     default:

@@ -4,7 +4,11 @@ export type Kind = 'string' | 'integer' | 'number' | 'boolean' | 'json' | 'strin
 const trueWords = new Set(['true', '1']);
 const falseWords = new Set(['false', '0', '']);
 
-const itemKinds: Readonly<Partial<Record<Kind, Kind>>> = { 'string[]': 'string', 'integer[]': 'integer', 'number[]': 'number' };
+const itemKinds: Readonly<Partial<Record<Kind, Kind>>> = {
+  'string[]': 'string',
+  'integer[]': 'integer',
+  'number[]': 'number',
+};
 
 /** The value of a text. What is no value of the kind stays text, so that the contract check can name it. */
 function valueOf(text: string, kind: Kind): unknown {
@@ -30,7 +34,10 @@ function valueOf(text: string, kind: Kind): unknown {
  * A form body or a query as an object. A list is a repeated `name` or `name[]`; an empty text is a missing value,
  * except for text and for a boolean, where it means false (A 5). Fields the contract does not name stay text.
  */
-export function fromForm(form: URLSearchParams, kinds: Readonly<Partial<Record<string, Kind>>>): Record<string, unknown> {
+export function fromForm(
+  form: URLSearchParams,
+  kinds: Readonly<Partial<Record<string, Kind>>>,
+): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const key of new Set(form.keys())) {
     const name = key.endsWith('[]') ? key.slice(0, -2) : key;

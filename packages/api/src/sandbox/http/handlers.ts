@@ -11,7 +11,8 @@ type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: { co
   ? Content[keyof Content]
   : undefined;
 
-type Success<Id extends OperationId> = operations[Id]['responses'][keyof operations[Id]['responses'] & (200 | 201 | 204)];
+type Success<Id extends OperationId> = operations[Id]['responses'][keyof operations[Id]['responses'] &
+  (200 | 201 | 204)];
 
 /** What an operation answers by the contract; nothing for a 204. */
 export type AnswerOf<Id extends OperationId> =

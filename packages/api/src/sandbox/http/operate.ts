@@ -19,7 +19,14 @@ export interface Summary {
   /** By the sandbox's clock, in ISO 8601. */
   now: string;
   faults: State['faults'];
-  counts: { vms: number; networks: number; addresses: number; billing_accounts: number; pending: number; events: number };
+  counts: {
+    vms: number;
+    networks: number;
+    addresses: number;
+    billing_accounts: number;
+    pending: number;
+    events: number;
+  };
 }
 
 export function summaryOf(state: State, now: number): Summary {
@@ -43,7 +50,10 @@ export function summaryOf(state: State, now: number): Summary {
 }
 
 /** The JSON body of a call that operates the sandbox; an empty one counts as `{}`. Refuses with 400. */
-export async function orderOf<Schema extends z.ZodMiniType>(schema: Schema, request: Request): Promise<z.infer<Schema>> {
+export async function orderOf<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  request: Request,
+): Promise<z.infer<Schema>> {
   const text = await request.text();
   let value: unknown;
   try {

@@ -35,7 +35,13 @@ export function backUp(source: Seed, { vm }: VmRecord, at: number): void {
   const disk = vm.storage.find((one) => one.primary);
   if (!disk) return;
   const uuid = nextUuid(source);
-  addReplica(disk, { uuid, type: 'backup', master_uuid: disk.uuid, size_gb: replicaSize(disk, uuid), created_at: stamp(at) });
+  addReplica(disk, {
+    uuid,
+    type: 'backup',
+    master_uuid: disk.uuid,
+    size_gb: replicaSize(disk, uuid),
+    created_at: stamp(at),
+  });
 }
 
 const resting = new Set(['running', 'stopped', 'hibernated']);

@@ -26,7 +26,8 @@ interface Beginning {
 /** Sends a machine on its way to another status; whatever it was doing before is given up. */
 export function begin(state: State, now: number, record: VmRecord, { slug, status, steps, event }: Beginning): void {
   for (const one of state.pending) {
-    if (one.kind === 'vm' && one.vm === record.vm.uuid) finishEvent(state, one.event, 'failed', 'Superseded by a later request');
+    if (one.kind === 'vm' && one.vm === record.vm.uuid)
+      finishEvent(state, one.event, 'failed', 'Superseded by a later request');
   }
   cancelSteps(state, record.vm.uuid);
   setStatus(record, status, now);
@@ -80,7 +81,13 @@ function stop(record: VmRecord, at: number): void {
 const forced = 'The machine did not shut down within 120 seconds and was stopped by force';
 
 /** Does what is due for a machine. */
-export function takeStep(state: State, slug: string, record: VmRecord, step: VmStep, at: number): { message: string | null } {
+export function takeStep(
+  state: State,
+  slug: string,
+  record: VmRecord,
+  step: VmStep,
+  at: number,
+): { message: string | null } {
   const location = state.locations[slug];
   if (!location) return { message: null };
   switch (step) {

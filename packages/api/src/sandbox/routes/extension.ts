@@ -24,5 +24,7 @@ export const extension: HandlersOf<'extension'> = {
   getVmMetrics: (call) => metricsOf(vmOf(placeOf(call), call.path.uuid).vm, call.query.range, call.now),
 
   listEvents: ({ state, query }) =>
-    state.events.filter((one) => query.resource_uuid === undefined || one.resource_uuid === query.resource_uuid).toReversed(),
+    state.events
+      .filter((one) => query.resource_uuid === undefined || one.resource_uuid === query.resource_uuid)
+      .toReversed(),
 };

@@ -15,7 +15,8 @@ export const identity: HandlersOf<'identity'> = {
   getUser: ({ user }) => user.user,
 
   /** The status alone answers, in the inverted scheme: 403 for a customer, 404 for an administrator (A 6). */
-  getUserPrivileges: ({ user }) => (user.role === 'administrator' ? refuseMissing('Resource') : refuse(403, 'Forbidden')),
+  getUserPrivileges: ({ user }) =>
+    user.role === 'administrator' ? refuseMissing('Resource') : refuse(403, 'Forbidden'),
 
   updateUserProfile({ body, user: { user } }) {
     user.profile_data = { ...user.profile_data, ...body };

@@ -37,8 +37,10 @@ export function demandOpen(slug: string): void {
 export function accountFor(state: State, id: number | undefined): BillingAccount {
   const open = state.billing_accounts.filter((one) => !one.is_deleted);
   const account = id === undefined ? open.find((one) => one.is_default) : open.find((one) => one.id === id);
-  if (!account) return id === undefined ? refuseField('billing_account_id', 'is required') : refuseMissing('Billing account');
-  if (account.status === 'PENDING_VALIDATION') refuse(403, `The billing account "${account.title}" is not validated yet`);
+  if (!account)
+    return id === undefined ? refuseField('billing_account_id', 'is required') : refuseMissing('Billing account');
+  if (account.status === 'PENDING_VALIDATION')
+    refuse(403, `The billing account "${account.title}" is not validated yet`);
   if (account.status === 'SUSPENDED') refuse(403, `The billing account "${account.title}" is suspended`);
   if (account.restriction_level === 'FROZEN') refuse(403, `The billing account "${account.title}" is frozen`);
   if (account.restriction_level === 'TERMINATED') refuse(403, `The billing account "${account.title}" is closed`);
@@ -46,7 +48,11 @@ export function accountFor(state: State, id: number | undefined): BillingAccount
 }
 
 /** Refuses with 403 more than a limited billing account may use; `ram` in MB, `but` a machine that is being resized. */
-export function demandAllowance(state: State, account: BillingAccount, wanted: { vcpu: number; ram: number; but?: string }): void {
+export function demandAllowance(
+  state: State,
+  account: BillingAccount,
+  wanted: { vcpu: number; ram: number; but?: string },
+): void {
   const limit = site.limitedBillingAccountConfig;
   if (account.restriction_level !== 'LIMITED' || !limit) return;
   let { vcpu, ram } = wanted;
@@ -58,7 +64,10 @@ export function demandAllowance(state: State, account: BillingAccount, wanted: {
     }
   }
   if (vcpu > limit.vcpu || ram > limit.ram_mb) {
-    refuse(403, `The billing account "${account.title}" is limited to ${limit.vcpu} vCPU and ${limit.ram_mb} MB of memory`);
+    refuse(
+      403,
+      `The billing account "${account.title}" is limited to ${limit.vcpu} vCPU and ${limit.ram_mb} MB of memory`,
+    );
   }
 }
 
@@ -67,6 +76,7 @@ export function imageFor(os_name: string, os_version: string, { role }: SandboxU
   const image = images.find((one) => one.os_name === os_name);
   const visible = image?.versions.filter((one) => one.published || role === 'administrator') ?? [];
   if (!image || visible.length === 0) return refuseField('os_name', 'is not an image of this site');
-  if (!visible.some((one) => one.os_version === os_version)) return refuseField('os_version', `is not a version of ${image.display_name}`);
+  if (!visible.some((one) => one.os_version === os_version))
+    return refuseField('os_version', `is not a version of ${image.display_name}`);
   return image;
 }

@@ -26,7 +26,14 @@ const sizes: readonly [[number, number, number], ...[number, number, number][]] 
 /** Ten thousand machines in three locations, always the same ones. */
 export function addCrowd(state: State, now: number): void {
   for (const [slug, machines] of shares) {
-    const network = addNetwork(state, { slug, name: 'Default network', number: 0, prefix: 16, is_default: true, created: now - 364 * day });
+    const network = addNetwork(state, {
+      slug,
+      name: 'Default network',
+      number: 0,
+      prefix: 16,
+      is_default: true,
+      created: now - 364 * day,
+    });
     for (let at = 0; at < machines; at += 1) {
       const [vcpu, memory, disk] = pick(state, sizes);
       addVm(state, now, {

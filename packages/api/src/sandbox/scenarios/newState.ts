@@ -2,7 +2,13 @@ import { offers } from '../catalogue/locations.js';
 import { nextBackupTime } from '../lifecycle/backups.js';
 import { stateVersion, type SandboxUser, type ScenarioName, type State } from '../state/state.js';
 
-const person = (id: number, key: string, first_name: string, last_name: string, email: string): SandboxUser['user'] => ({
+const person = (
+  id: number,
+  key: string,
+  first_name: string,
+  last_name: string,
+  email: string,
+): SandboxUser['user'] => ({
   id,
   name: email,
   profile_data: {

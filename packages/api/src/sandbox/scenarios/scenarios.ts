@@ -62,7 +62,14 @@ const fills: Record<ScenarioName, Fill> = {
   empty(state) {
     const promotion = { credit_type: 'first_free', amount: 22, top_up_requirement: null, top_up_done: null } as const;
     state.billing_accounts = [
-      account({ id: 1301, title: 'My account', is_default: true, credit_amount: 22, eligible_promotions: [promotion], company_name: null }),
+      account({
+        id: 1301,
+        title: 'My account',
+        is_default: true,
+        credit_amount: 22,
+        eligible_promotions: [promotion],
+        company_name: null,
+      }),
     ];
   },
   large(state, now) {
@@ -82,7 +89,13 @@ const fills: Record<ScenarioName, Fill> = {
   admin(state, now) {
     state.billing_accounts = [
       ...companyAccounts(),
-      account({ id: 1204, title: 'Waits for validation', status: 'PENDING_VALIDATION', is_active: false, can_pay: false }),
+      account({
+        id: 1204,
+        title: 'Waits for validation',
+        status: 'PENDING_VALIDATION',
+        is_active: false,
+        can_pay: false,
+      }),
       account({ id: 1205, title: 'Pays by invoice', paying_by_invoice: true, allow_debt: true, unpaid_amount: 640 }),
       account({ id: 1206, title: 'Closed', status: 'SUSPENDED', is_active: false, restriction_level: 'TERMINATED' }),
     ];

@@ -12,7 +12,11 @@ export interface Reservation {
 }
 
 /** Reserves the next free public address of a location; undefined when there is none left. */
-export function reserveAddress(state: State, now: number, { slug, name, billing_account_id }: Reservation): IpAddress | undefined {
+export function reserveAddress(
+  state: State,
+  now: number,
+  { slug, name, billing_account_id }: Reservation,
+): IpAddress | undefined {
   const location = state.locations[slug];
   const range = offers[slug]?.public_range;
   if (!location || !range) return undefined;

@@ -27,7 +27,12 @@ export function recordEvent(state: State, now: number, happening: Happening): st
 }
 
 /** Says how something that was started went. */
-export function finishEvent(state: State, uuid: string | undefined, result: 'succeeded' | 'failed', message: string | null = null): void {
+export function finishEvent(
+  state: State,
+  uuid: string | undefined,
+  result: 'succeeded' | 'failed',
+  message: string | null = null,
+): void {
   const entry = uuid ? state.events.findLast((one) => one.uuid === uuid) : undefined;
   if (!entry) return;
   entry.result = result;

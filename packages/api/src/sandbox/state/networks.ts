@@ -52,7 +52,9 @@ export function networksOf(location: LocationState): VpcNetwork[] {
     if (vm.network_uuid) members.get(vm.network_uuid)?.add(vm.uuid);
     for (const { network_uuid: network } of subinterfaces) members.get(network)?.add(vm.uuid);
   }
-  return Object.values(location.networks).map((network) => withMembers(network, [...(members.get(network.uuid) ?? [])]));
+  return Object.values(location.networks).map((network) =>
+    withMembers(network, [...(members.get(network.uuid) ?? [])]),
+  );
 }
 
 /** One network as it is answered. */

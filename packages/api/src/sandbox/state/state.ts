@@ -21,6 +21,8 @@ export type ScenarioName = (typeof scenarioNames)[number];
 export interface State extends Seed {
   version: number;
   scenario: ScenarioName;
+  /** The scenario the sandbox was started with, if one was named: asking for the same again keeps the state. */
+  asked_scenario?: ScenarioName;
   /** What the clock was turned by since the scenario began, in ms. */
   clock_offset_ms: number;
   faults: Fault[];

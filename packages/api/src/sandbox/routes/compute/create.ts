@@ -8,7 +8,14 @@ import type { Call, Handlers } from '../../http/handlers.js';
 import { refuse, refuseField, refuseMissing } from '../../http/refusal.js';
 import { durations } from '../../lifecycle/durations.js';
 import { begin } from '../../lifecycle/vmSteps.js';
-import { accountFor, demandAllowance, demandFit, demandOpen, demandWithinLimits, imageFor } from '../../rules/demands.js';
+import {
+  accountFor,
+  demandAllowance,
+  demandFit,
+  demandOpen,
+  demandWithinLimits,
+  imageFor,
+} from '../../rules/demands.js';
 import { logVm } from '../../rules/log.js';
 import { networkRecordOf, placeOf, replicaOf, vmOf } from '../../rules/lookup.js';
 import { nextMac, nextUuid } from '../../state/random.js';
@@ -28,7 +35,8 @@ export function newDisk(call: Pick<Create, 'state'>, size: number, at: number): 
 }
 
 function demandWayIn({ password, public_key, username, os_name }: CreateVmRequest): void {
-  if (password === undefined && public_key === undefined) refuseField('password', 'is required unless public_key is given');
+  if (password === undefined && public_key === undefined)
+    refuseField('password', 'is required unless public_key is given');
   if (public_key !== undefined) {
     const key = parseSshKey(public_key);
     if (!key.ok) refuseField('public_key', sshKeyIssueText[key.issue]);
@@ -66,7 +74,9 @@ function networkFor(call: Create, place: LocationState): NetworkRecord {
   const { network_uuid } = call.body;
   if (network_uuid !== undefined) return networkRecordOf(place, network_uuid);
   const usual = Object.values(place.networks).find((one) => one.is_default);
-  return usual ?? newNetwork(call.state, call.now, { slug: call.path.location, name: 'Default network', is_default: true });
+  return (
+    usual ?? newNetwork(call.state, call.now, { slug: call.path.location, name: 'Default network', is_default: true })
+  );
 }
 
 /** Creates a machine: its addresses come first, then it runs. */

@@ -29,7 +29,10 @@ function interfacesOf(place: LocationState, { vm, interface_uuid, subinterfaces 
 }
 
 /** The network interfaces of machines and the VLANs on them. */
-export const interfaces: Pick<Handlers, 'listVmInterfaces' | 'listInterfacesOfVm' | 'createSubinterface' | 'deleteSubinterface'> = {
+export const interfaces: Pick<
+  Handlers,
+  'listVmInterfaces' | 'listInterfacesOfVm' | 'createSubinterface' | 'deleteSubinterface'
+> = {
   listVmInterfaces(call) {
     const place = placeOf(call);
     return Object.values(place.vms).flatMap((record) => interfacesOf(place, record));

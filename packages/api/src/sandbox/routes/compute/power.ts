@@ -22,7 +22,12 @@ function launch(call: Launch, record: VmRecord, status: VmStatus): void {
 }
 
 /** A machine that is made anew from an image or a replica comes back as it was: running or stopped. */
-export function remake(call: Call<'reinstallVm'> | Call<'rebuildVm'>, record: VmRecord, status: VmStatus, duration: number): void {
+export function remake(
+  call: Call<'reinstallVm'> | Call<'rebuildVm'>,
+  record: VmRecord,
+  status: VmStatus,
+  duration: number,
+): void {
   const step = record.vm.status === 'running' ? 'run' : 'stop';
   record.vm.is_rescue = false;
   begin(call.state, call.now, record, {

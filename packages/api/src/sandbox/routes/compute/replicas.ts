@@ -23,7 +23,12 @@ export const replicas: Pick<Handlers, 'createReplica' | 'deleteReplica' | 'rebui
     demand(canSnapshot(record.vm));
     accountFor(state, record.vm.billing_account);
     const disk = record.vm.storage.find((one) => one.primary) ?? refuseMissing('Disk');
-    const replica: Replica = { uuid: nextUuid(state), type: 'snapshot', master_uuid: disk.uuid, created_at: stamp(now) };
+    const replica: Replica = {
+      uuid: nextUuid(state),
+      type: 'snapshot',
+      master_uuid: disk.uuid,
+      created_at: stamp(now),
+    };
     addReplica(disk, replica);
     record.vm.updated_at = stamp(now);
     schedule(state, {
@@ -40,7 +45,8 @@ export const replicas: Pick<Handlers, 'createReplica' | 'deleteReplica' | 'rebui
   deleteReplica(call) {
     const { body, now } = call;
     const wanted = body.replica_uuid;
-    const has = ({ vm }: VmRecord): boolean => vm.storage.some((disk) => disk.replicas.some((one) => one.uuid === wanted));
+    const has = ({ vm }: VmRecord): boolean =>
+      vm.storage.some((disk) => disk.replicas.some((one) => one.uuid === wanted));
     const found = Object.values(placeOf(call).vms).find((one) => one.vm.status !== 'deleted' && has(one));
     const record = found ?? refuseMissing('Snapshot or backup');
     const { disk, replica } = replicaOf(record, wanted);

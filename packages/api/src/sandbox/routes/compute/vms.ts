@@ -1,4 +1,12 @@
-import { canChangePassword, canClone, canDelete, canMoveBillingAccount, canRename, canResize, canToggleBackup } from '../../../domain/vmCapabilities.js';
+import {
+  canChangePassword,
+  canClone,
+  canDelete,
+  canMoveBillingAccount,
+  canRename,
+  canResize,
+  canToggleBackup,
+} from '../../../domain/vmCapabilities.js';
 import { checkUsername, hostnameFrom } from '../../../domain/vmValidation.js';
 import type { Vm } from '../../../generated/types.js';
 import type { Call, Handlers } from '../../http/handlers.js';
@@ -15,7 +23,14 @@ import { createVm, newDisk } from './create.js';
 
 type VmHandlers = Pick<
   Handlers,
-  'createVm' | 'listVms' | 'updateVm' | 'deleteVm' | 'cloneVm' | 'toggleVmBackup' | 'setVmPassword' | 'setResourceBilling'
+  | 'createVm'
+  | 'listVms'
+  | 'updateVm'
+  | 'deleteVm'
+  | 'cloneVm'
+  | 'toggleVmBackup'
+  | 'setVmPassword'
+  | 'setResourceBilling'
 >;
 
 function demandResizable(call: Call<'updateVm'>, vm: Vm): void {

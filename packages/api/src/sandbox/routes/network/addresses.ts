@@ -10,7 +10,12 @@ import type { LocationState } from '../../state/state.js';
 
 type AddressHandlers = Pick<
   Handlers,
-  'listIpAddresses' | 'createIpAddress' | 'updateIpAddress' | 'deleteIpAddress' | 'assignIpAddress' | 'unassignIpAddress'
+  | 'listIpAddresses'
+  | 'createIpAddress'
+  | 'updateIpAddress'
+  | 'deleteIpAddress'
+  | 'assignIpAddress'
+  | 'unassignIpAddress'
 >;
 
 function addressOf(place: LocationState, address: string): IpAddress {
@@ -27,7 +32,11 @@ export const addresses: AddressHandlers = {
     const { body, state, now, path } = call;
     demandOpen(path.location);
     const account = accountFor(state, body.billing_account_id);
-    const reserved = reserveAddress(state, now, { slug: path.location, name: body.name ?? null, billing_account_id: account.id });
+    const reserved = reserveAddress(state, now, {
+      slug: path.location,
+      name: body.name ?? null,
+      billing_account_id: account.id,
+    });
     if (!reserved) return refuseConflict('There is no free IP address in this location');
     logResource(call, 'ip_address', named(reserved));
     return reserved;
@@ -57,7 +66,9 @@ export const addresses: AddressHandlers = {
     const place = placeOf(call);
     const address = addressOf(place, path.address);
     if (address.assigned_to) refuseConflict('The IP address is assigned already; unassign it first');
-    const record = Object.values(place.vms).find(({ vm }) => vm.private_ipv4 === body.private_ip && vm.status !== 'deleted');
+    const record = Object.values(place.vms).find(
+      ({ vm }) => vm.private_ipv4 === body.private_ip && vm.status !== 'deleted',
+    );
     if (!record) return refuseMissing(`A resource with the address ${body.private_ip}`);
     if (record.vm.public_ipv4) refuseConflict(`The virtual machine has the address ${record.vm.public_ipv4} already`);
     assignToVm(address, record, now);

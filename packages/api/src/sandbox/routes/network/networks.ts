@@ -10,7 +10,11 @@ import { stamp } from '../../state/stamp.js';
 import type { NetworkRecord, State } from '../../state/state.js';
 
 /** Adds a network with the first range of its location that is free. Refuses with 404 or 409. */
-export function newNetwork(state: State, now: number, { slug, name, is_default }: { slug: string; name: string; is_default: boolean }): NetworkRecord {
+export function newNetwork(
+  state: State,
+  now: number,
+  { slug, name, is_default }: { slug: string; name: string; is_default: boolean },
+): NetworkRecord {
   const place = state.locations[slug];
   const offer = offers[slug];
   if (!place || !offer) return refuseMissing('Location');
@@ -40,7 +44,10 @@ function answered(call: Call<'createNetwork'> | Call<'updateNetwork'>, uuid: str
 }
 
 /** Private networks (I 7). */
-export const networks: Pick<Handlers, 'listNetworks' | 'createNetwork' | 'updateNetwork' | 'deleteNetwork' | 'setDefaultNetwork'> = {
+export const networks: Pick<
+  Handlers,
+  'listNetworks' | 'createNetwork' | 'updateNetwork' | 'deleteNetwork' | 'setDefaultNetwork'
+> = {
   listNetworks: (call) => networksOf(placeOf(call)),
 
   createNetwork(call) {

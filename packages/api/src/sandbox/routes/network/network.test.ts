@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { findVm, jhv, wanted } from '../../testing/machines.js';
+import { openSandbox, type OpenSandbox } from '../../testing/openSandbox.js';
+
+async function reserve(open: OpenSandbox): Promise<string> {
+  return (await open.ask('createIpAddress', { path: jhv, body: {} })).body.address;
+}
+
+const networkNamed = async (open: OpenSandbox, name: string) => {
+  const { body } = await open.ask('listNetworks', { path: jhv });
+  const found = body.find((one) => one.name === name);
+  if (!found) throw new Error(`No network ${name}`);
+  return found;
+};
+
+describe('a floating address', () => {
+  it('leads to one machine at a time, and a machine has one', async () => {
+    const open = openSandbox();
+    const [first, second] = [await reserve(open), await reserve(open)];
+    const { private_ipv4: private_ip, uuid } = await findVm(open, 'ci-runner');
+    const assign = (address: string) =>
+      open.refusal('assignIpAddress', { path: { ...jhv, address }, body: { private_ip } });
+
+    expect((await assign(first))[0]).toBe(200);
+    expect((await findVm(open, 'ci-runner')).public_ipv4).toBe(first);
+    expect(await assign(first)).toEqual([409, 'The IP address is assigned already; unassign it first']);
+    expect(await assign(second)).toEqual([409, `The virtual machine has the address ${first} already`]);
+    expect(await open.refusal('deleteIpAddress', { path: { ...jhv, address: first } })).toEqual([
+      409,
+      'Unassign the IP address to delete it',
+    ]);
+
+    const { body } = await open.ask('unassignIpAddress', { path: { ...jhv, address: first } });
+    expect(body).toMatchObject({ assigned_to: null, assigned_to_private_ip: null });
+    expect((await findVm(open, 'ci-runner')).public_ipv4).toBeNull();
+    expect((await open.ask('deleteIpAddress', { path: { ...jhv, address: first } })).status).toBe(204);
+    expect(uuid).toBeDefined();
+  });
+
+  it('is refused for an address nobody has', async () => {
+    const open = openSandbox();
+    const path = { ...jhv, address: await reserve(open) };
+    expect(await open.refusal('assignIpAddress', { path, body: { private_ip: '10.99.0.1' } })).toEqual([
+      404,
+      'A resource with the address 10.99.0.1 not found',
+    ]);
+    expect(await open.refusal('unassignIpAddress', { path })).toEqual([409, 'The IP address is not assigned']);
+  });
+});
+
+describe('a private network', () => {
+  it('counts the machines in it, by interface and by VLAN', async () => {
+    const open = openSandbox();
+    const data = await networkNamed(open, 'Databases');
+    const names = await Promise.all(['db-1', 'db-2', 'api'].map(async (name) => (await findVm(open, name)).uuid));
+    expect(data.vm_uuids.toSorted()).toEqual(names.toSorted());
+    expect(data.resources_count).toBe(3);
+  });
+
+  it('with machines, or the default one, is not deleted', async () => {
+    const open = openSandbox();
+    const { uuid } = await networkNamed(open, 'Databases');
+    expect((await open.refusal('deleteNetwork', { path: { ...jhv, uuid } }))[0]).toBe(409);
+    const usual = await networkNamed(open, 'Default network');
+    expect(await open.refusal('deleteNetwork', { path: { ...jhv, uuid: usual.uuid } })).toEqual([
+      409,
+      'The default network cannot be deleted; make another one the default first',
+    ]);
+  });
+
+  it('becomes the default in the place of another, and new machines join it', async () => {
+    const open = openSandbox();
+    const { body: added } = await open.ask('createNetwork', { path: jhv, body: { name: 'New' } });
+    await open.ask('setDefaultNetwork', { path: { ...jhv, uuid: added.uuid } });
+    const { body } = await open.ask('listNetworks', { path: jhv });
+    expect(body.filter((one) => one.is_default).map((one) => one.name)).toEqual(['New']);
+    const { body: vm } = await open.ask('createVm', { path: jhv, body: wanted });
+    expect(vm.network_uuid).toBe(added.uuid);
+  });
+
+  it('is made with the first machine where there is none', async () => {
+    const open = openSandbox({ scenario: 'empty' });
+    await open.ask('createVm', { path: jhv, body: wanted });
+    expect(await networkNamed(open, 'Default network')).toMatchObject({ is_default: true, resources_count: 1 });
+  });
+
+  it('has a range of its own', async () => {
+    const open = openSandbox();
+    await Promise.all(['one', 'two'].map((name) => open.ask('createNetwork', { path: jhv, body: { name } })));
+    const { body } = await open.ask('listNetworks', { path: jhv });
+    expect(new Set(body.map((one) => one.subnet)).size).toBe(body.length);
+  });
+});
+
+describe('a VLAN', () => {
+  it('is there once on an interface', async () => {
+    const open = openSandbox();
+    const { uuid } = await findVm(open, 'web-1');
+    const { body: interfaces } = await open.ask('listInterfacesOfVm', { path: { ...jhv, uuid } });
+    const { uuid: network_uuid } = await networkNamed(open, 'Databases');
+    const path = { ...jhv, uuid, if_uuid: interfaces[0]?.uuid };
+    const { body: added } = await open.ask('createSubinterface', { path, query: { network_uuid, vlan_tag: 120 } });
+    expect(added.ip).toMatch(/^10\.12\.1\./);
+    expect(await open.refusal('createSubinterface', { path, query: { network_uuid, vlan_tag: 120 } })).toEqual([
+      409,
+      'The interface has VLAN 120 already',
+    ]);
+    expect(await open.refusal('createSubinterface', { path, query: { network_uuid, vlan_tag: 4095 } })).toEqual([
+      400,
+      'vlan_tag: must be at most 4094',
+    ]);
+
+    await open.ask('deleteSubinterface', { path: { ...jhv, uuid, if_uuid: added.uuid } });
+    const { body: after } = await open.ask('listInterfacesOfVm', { path: { ...jhv, uuid } });
+    expect(after[0]?.subinterfaces).toEqual([]);
+  });
+});

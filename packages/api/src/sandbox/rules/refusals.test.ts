@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import type { OperationId } from '../../generated/operations.js';
+import type { Vm } from '../../generated/types.js';
+import { highDemand } from '../http/failures.js';
+import { findVm, jhv, wanted } from '../testing/machines.js';
+import { openSandbox } from '../testing/openSandbox.js';
+import type { ScenarioName } from '../state/state.js';
+
+type OnVm = [operationId: OperationId, name: string, body: object | ((vm: Vm) => object), status: number, text: string];
+
+const onVm: OnVm[] = [
+  ['startVm', 'web-1', {}, 409, 'The virtual machine is running'],
+  ['stopVm', 'ci-runner', { force: false }, 409, 'The virtual machine is stopped'],
+  ['updateVm', 'web-1', { vcpu: 4 }, 409, 'Stop the virtual machine to resize it'],
+  ['updateVm', 'ci-runner', { vcpu: 64 }, 400, 'vcpu: must be at most 32'],
+  ['updateVm', 'ci-runner', { ram: 1000 }, 400, 'ram: must be 512 plus a multiple of 512'],
+  ['updateVm', 'ci-runner', { name: '' }, 400, 'name: is required'],
+  [
+    'setVmPassword',
+    'ci-runner',
+    { username: 'ops', password: 'Correct7Horse' },
+    409,
+    'Start the virtual machine to change its password',
+  ],
+  [
+    'setVmPassword',
+    'web-1',
+    { username: 'ops', password: 'weakpassword1' },
+    400,
+    'password: must contain an uppercase letter',
+  ],
+  ['startRescue', 'web-1', {}, 409, 'Stop the virtual machine to start it in rescue mode'],
+  [
+    'resizeDisk',
+    'web-1',
+    (vm) => ({ disk_uuid: vm.storage[0]?.uuid, size_gb: 60 }),
+    400,
+    'size_gb: must be larger than 60 GB; a disk can only grow',
+  ],
+  ['resizeDisk', 'web-1', { disk_uuid: '00000000-0000-4000-8000-000000000000', size_gb: 90 }, 404, 'Disk not found'],
+  ['deleteDisk', 'web-1', (vm) => ({ storage_uuid: vm.storage[0]?.uuid }), 409, 'The primary disk cannot be deleted'],
+  ['addDisk', 'web-1', { size_gb: 5 }, 400, 'size_gb: must be at least 10'],
+  ['addDisk', 'web-1', { size_gb: 'much' }, 400, 'size_gb: must be a number'],
+  ['reinstallVm', 'web-1', { os_name: 'beos', os_version: '5' }, 400, 'os_name: is not an image of this site'],
+  ['reinstallVm', 'web-1', { os_name: 'ubuntu', os_version: '26.04' }, 400, 'os_version: is not a version of Ubuntu'],
+  [
+    'rebuildVm',
+    'web-1',
+    { replica_uuid: '00000000-0000-4000-8000-000000000000', type: 'backup' },
+    404,
+    'Snapshot or backup not found',
+  ],
+  [
+    'rebuildVm',
+    'ci-runner',
+    { replica_uuid: '00000000-0000-4000-8000-000000000000', type: 'backup' },
+    409,
+    'The virtual machine has no snapshot or backup',
+  ],
+  [
+    'rebuildVm',
+    'db-1',
+    (vm) => ({ replica_uuid: vm.storage[0]?.replicas[0]?.uuid, type: 'backup' }),
+    400,
+    'type: must be snapshot, as the replica is',
+  ],
+  [
+    'setResourceBilling',
+    'web-1',
+    { billing_account_id: 1203 },
+    403,
+    'The billing account "Old agency account" is suspended',
+  ],
+  ['setResourceBilling', 'web-1', { billing_account_id: 9 }, 404, 'Billing account not found'],
+  ['stopVm', 'web-1', {}, 400, 'force: is required'],
+  ['stopVm', 'web-1', { force: 'perhaps' }, 400, 'force: must be a boolean'],
+];
+
+describe('a machine in demo', () => {
+  it.each(onVm)('%s on %s: %o', async (operationId, name, more, status, text) => {
+    const open = openSandbox();
+    const vm = await findVm(open, name);
+    const body = { uuid: vm.uuid, ...(typeof more === 'function' ? more(vm) : more) };
+    expect(await open.refusal(operationId, { path: jhv, body })).toEqual([status, text]);
+    expect(await findVm(open, name)).toEqual(vm);
+  });
+
+  it.each(['startVm', 'deleteVm', 'createReplica', 'toggleVmBackup'] as const)(
+    'refuses %s while it is on its way',
+    async (operationId) => {
+      const open = openSandbox();
+      const { body: vm } = await open.ask('createVm', { path: jhv, body: wanted });
+      const refusal = await open.refusal(operationId, { path: jhv, body: { uuid: vm.uuid } });
+      expect(refusal).toEqual([409, 'Wait until the virtual machine has finished what it is doing']);
+    },
+  );
+
+  it('that there is not is refused', async () => {
+    const body = { uuid: '00000000-0000-4000-8000-000000000001' };
+    expect(await openSandbox().refusal('startVm', { path: jhv, body })).toEqual([404, 'Virtual machine not found']);
+  });
+});
+
+const uuid = '00000000-0000-4000-8000-000000000000';
+const full = '0a1b2c3d-4e5f-4a6b-8c7d-000000000006';
+const retired = '0a1b2c3d-4e5f-4a6b-8c7d-000000000004';
+
+type OnCreate = [
+  what: string,
+  change: object,
+  status: number,
+  text: string,
+  location?: string,
+  scenario?: ScenarioName,
+];
+
+const onCreate: OnCreate[] = [
+  ['neither password nor key', { password: undefined }, 400, 'password: is required unless public_key is given'],
+  ['a short password', { password: 'Abc1' }, 400, 'password: must have at least 8 characters'],
+  [
+    'a private key',
+    { public_key: '-----BEGIN OPENSSH PRIVATE KEY-----' },
+    400,
+    'public_key: This is a private key. Keep it to yourself and use the public one, usually the file that ends in .pub',
+  ],
+  ['no name', { name: undefined }, 400, 'name: is required'],
+  ['half a CPU', { vcpu: 0.5 }, 400, 'vcpu: must be a number'],
+  ['no CPU', { vcpu: 0 }, 400, 'vcpu: must be at least 1'],
+  ['too much memory', { ram: 999_936 }, 400, 'ram: must be at most 131072'],
+  ['a tiny disk', { disks: [40, 5] }, 400, 'disks: must be at least 10'],
+  ['nine disks', { disks: Array.from({ length: 9 }, () => 20) }, 400, 'disks: may be at most 8'],
+  ['an unpublished version', { os_version: '26.04' }, 400, 'os_version: is not a version of Ubuntu'],
+  ['a user name with a space', { username: 'a b' }, 400, 'username: is not a valid user name'],
+  ['an unknown network', { network_uuid: uuid }, 404, 'Network not found'],
+  ['an unknown pool', { designated_pool_uuid: uuid }, 400, 'designated_pool_uuid: is not a host pool of this location'],
+  ['a full pool', { designated_pool_uuid: full }, 503, highDemand, 'trtu'],
+  ['a pool that takes none', { designated_pool_uuid: retired }, 503, highDemand, 'tll'],
+  ['a closed location', {}, 403, 'New resources cannot be created in this location at the moment', 'jkt01'],
+  ['a suspended account', { billing_account_id: 1203 }, 403, 'The billing account "Old agency account" is suspended'],
+  ['an unknown account', { billing_account_id: 7 }, 404, 'Billing account not found'],
+  ['a replica without its machine', { source_replica: uuid }, 400, 'source_uuid: is required with source_replica'],
+  ['a disk that is not there', { disk_uuid: uuid }, 404, 'Disk not found'],
+  [
+    'a limited account',
+    {},
+    403,
+    'The billing account "Tamm & Partners" is limited to 1 vCPU and 2048 MB of memory',
+    'jhv',
+    'indebted',
+  ],
+  ['a suspended customer', {}, 403, 'The billing account "Tamm & Partners" is suspended', 'jhv', 'suspended'],
+];
+
+describe('a new machine', () => {
+  it.each(onCreate)('is refused with %s', async (_, change, status, text, location = 'jhv', scenario = 'demo') => {
+    const open = openSandbox({ scenario });
+    const { body: before } = await open.ask('listVms', { path: { location } });
+    expect(await open.refusal('createVm', { path: { location }, body: { ...wanted, ...change } })).toEqual([
+      status,
+      text,
+    ]);
+    expect((await open.ask('listVms', { path: { location } })).body).toHaveLength(before.length);
+  });
+
+  it.each([
+    ['an app of the catalog', { os_name: 'wordpress', os_version: '6.8' }],
+    [
+      'a key instead of a password',
+      {
+        password: undefined,
+        public_key: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4f mari',
+      },
+    ],
+    ['a pool', { designated_pool_uuid: '0a1b2c3d-4e5f-4a6b-8c7d-000000000002' }],
+    ['three disks', { disks: [20, 30, 40] }],
+  ])('is made with %s', async (_, change) => {
+    const { status, body } = await openSandbox().ask('createVm', { path: jhv, body: { ...wanted, ...change } });
+    expect(status).toBe(200);
+    expect(body.storage.filter((disk) => disk.primary)).toHaveLength(1);
+  });
+
+  it('can be filled from a backup, on a disk at least as large', async () => {
+    const open = openSandbox();
+    const source = await findVm(open, 'api');
+    const replica = source.storage[0]?.replicas[0]?.uuid;
+    const from = { source_uuid: source.uuid, source_replica: replica };
+    const { body } = await open.ask('createVm', { path: jhv, body: { ...wanted, disks: undefined, ...from } });
+    expect(body.storage.map((disk) => disk.size)).toEqual([80]);
+    expect(await open.refusal('createVm', { path: jhv, body: { ...wanted, disks: [40], ...from } })).toEqual([
+      400,
+      'disks: must be at least 80, the size of the disk that is copied',
+    ]);
+  });
+
+  it('lets an administrator use an unpublished version', async () => {
+    const body = { ...wanted, os_version: '26.04' };
+    expect((await openSandbox().ask('createVm', { path: jhv, body, key: 'admin' })).status).toBe(200);
+  });
+});
+
+describe('a body', () => {
+  it('must be of the type the contract says', async () => {
+    const { sandbox } = openSandbox();
+    const headers = { apikey: 'demo', 'content-type': 'application/json' };
+    const reply = await sandbox.fetch(
+      new Request('http://sandbox.test/v1/jhv/user-resource/vm', { method: 'POST', headers, body: '{}' }),
+    );
+    expect(reply.status).toBe(415);
+  });
+});

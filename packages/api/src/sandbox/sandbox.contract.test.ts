@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import type { ZodMiniType } from 'zod/mini';
+import { operations, type OperationId } from '../generated/operations.js';
+import { responseAreas } from '../generated/responses.js';
+import { isOperation } from './http/faults.js';
+import { notBuilt } from './http/handlers.js';
+import { handlers } from './routes/routes.js';
+import { findVm, jhv, wanted } from './testing/machines.js';
+import { openSandbox, type OpenSandbox } from './testing/openSandbox.js';
+
+const all = Object.keys(operations).filter(isOperation);
+const built = all.filter((id) => handlers[id] !== notBuilt);
+const areas = await Promise.all(responseAreas.map(({ load }) => load()));
+const schemas: Partial<Record<string, { schema: ZodMiniType }>> = Object.assign({}, ...areas.map(({ responses }) => responses));
+
+type Asking = Parameters<OpenSandbox['ask']>[1];
+type Example = (open: OpenSandbox) => Promise<Asking>;
+
+const onVm =
+  (name: string, more: object = {}): Example =>
+  async (open) => ({
+    path: jhv,
+    body: { uuid: (await findVm(open, name)).uuid, ...more },
+  });
+
+/** What of an answer is not as the contract says; a call that answers nothing must say nothing. */
+function mismatches(id: OperationId, status: number, body: unknown): unknown[] {
+  const { method, path } = operations[id];
+  const schema = schemas[`${method} ${path}`]?.schema;
+  if (schema) return schema.safeParse(body).error?.issues ?? [];
+  return status === 204 && body !== undefined ? ['a body'] : [];
+}
+
+const networkOf = async ({ ask }: OpenSandbox, name: string): Promise<string> =>
+  (await ask('listNetworks', { path: jhv })).body.find((one) => one.name === name)?.uuid ?? '';
+
+const freeAddress = async ({ ask }: OpenSandbox): Promise<string> =>
+  (await ask('listIpAddresses', { path: jhv })).body.find((one) => one.assigned_to === null)?.address ?? '';
+
+/** How each operation that is built is asked in the demo scenario so that it succeeds. */
+const examples: Partial<Record<OperationId, Asking | Example>> = {
+  signInCallback: { body: { code: 'abc', state: 'xyz' }, key: null },
+  getUser: {},
+  getUserPrivileges: {},
+  updateUserProfile: { body: { first_name: 'Mari', lang: 'et' } },
+  getUiConfig: { key: null },
+  listLocations: { key: null },
+  listVmImages: {},
+  getPricing: {},
+  listBillingAccounts: {},
+  getVmParameters: {},
+  listHostPools: { path: jhv },
+  listVms: { path: jhv },
+  createVm: { path: jhv, body: wanted },
+  updateVm: onVm('web-1', { name: 'web-one' }),
+  deleteVm: onVm('web-1'),
+  cloneVm: onVm('web-1', { name: 'web-3' }),
+  toggleVmBackup: onVm('web-1'),
+  setVmPassword: onVm('web-1', { username: 'ops', password: 'Correct7Horse' }),
+  setResourceBilling: onVm('web-1', { billing_account_id: 1202 }),
+  startVm: onVm('ci-runner'),
+  startRescue: onVm('ci-runner'),
+  stopVm: onVm('web-1', { force: false }),
+  reinstallVm: onVm('web-1', { os_name: 'debian', os_version: '12' }),
+  addDisk: onVm('web-1', { size_gb: 50 }),
+  async resizeDisk(open) {
+    const vm = await findVm(open, 'web-1');
+    return { path: jhv, body: { uuid: vm.uuid, disk_uuid: vm.storage[0]?.uuid, size_gb: 80 } };
+  },
+  async deleteDisk(open) {
+    const vm = await findVm(open, 'mail');
+    return { path: jhv, body: { uuid: vm.uuid, storage_uuid: vm.storage[1]?.uuid } };
+  },
+  createReplica: onVm('web-1'),
+  async deleteReplica(open) {
+    return { path: jhv, body: { replica_uuid: (await findVm(open, 'web-1')).storage[0]?.replicas[0]?.uuid } };
+  },
+  async rebuildVm(open) {
+    const vm = await findVm(open, 'web-1');
+    const replica = vm.storage[0]?.replicas[0];
+    return { path: jhv, body: { uuid: vm.uuid, replica_uuid: replica?.uuid, type: replica?.type } };
+  },
+  listVmInterfaces: { path: jhv },
+  async listInterfacesOfVm(open) {
+    return { path: { ...jhv, uuid: (await findVm(open, 'api')).uuid } };
+  },
+  async createSubinterface(open) {
+    const { uuid } = await findVm(open, 'api');
+    const { body } = await open.ask('listInterfacesOfVm', { path: { ...jhv, uuid } });
+    return {
+      path: { ...jhv, uuid, if_uuid: body[0]?.uuid },
+      query: { network_uuid: body[0]?.network_uuid, vlan_tag: 300 },
+    };
+  },
+  async deleteSubinterface(open) {
+    const { uuid } = await findVm(open, 'api');
+    const { body } = await open.ask('listInterfacesOfVm', { path: { ...jhv, uuid } });
+    return { path: { ...jhv, uuid, if_uuid: body[0]?.subinterfaces[0]?.uuid } };
+  },
+  listIpAddresses: { path: jhv },
+  createIpAddress: { path: jhv, body: { name: 'spare' } },
+  updateIpAddress: async (open) => ({ path: { ...jhv, address: await freeAddress(open) }, body: { name: 'renamed' } }),
+  deleteIpAddress: async (open) => ({ path: { ...jhv, address: await freeAddress(open) } }),
+  async assignIpAddress(open) {
+    const vm = await findVm(open, 'ci-runner');
+    return { path: { ...jhv, address: await freeAddress(open) }, body: { private_ip: vm.private_ipv4 } };
+  },
+  async unassignIpAddress(open) {
+    return { path: { ...jhv, address: (await findVm(open, 'web-1')).public_ipv4 } };
+  },
+  listNetworks: { path: jhv },
+  createNetwork: { path: jhv, body: { name: 'Back office' } },
+  updateNetwork: async (open) => ({
+    path: { ...jhv, uuid: await networkOf(open, 'Databases') },
+    body: { name: 'Data' },
+  }),
+  async deleteNetwork(open) {
+    const { body } = await open.ask('createNetwork', { path: jhv, body: { name: 'Short-lived' } });
+    return { path: { ...jhv, uuid: body.uuid } };
+  },
+  setDefaultNetwork: async (open) => ({ path: { ...jhv, uuid: await networkOf(open, 'Databases') } }),
+  async openVmConsole(open) {
+    return { path: { ...jhv, uuid: (await findVm(open, 'web-1')).uuid } };
+  },
+  async getVmMetrics(open) {
+    return { path: { ...jhv, uuid: (await findVm(open, 'web-1')).uuid }, query: { range: '24h' } };
+  },
+  listEvents: {},
+};
+
+describe('the contract', () => {
+  it.each(built)('%s answers what it says', async (id) => {
+    const open = openSandbox();
+    const example = examples[id];
+    expect(example, 'an example of the call').toBeDefined();
+    const asking = typeof example === 'function' ? await example(open) : example;
+    const { status, body } = await open.ask(id, asking);
+    // Of the two who sign in, only an administrator would not be told 403 here.
+    expect(status).toBe(id === 'getUserPrivileges' ? 403 : operations[id].status);
+    expect(mismatches(id, status, body)).toEqual([]);
+  });
+
+  const untouched = openSandbox();
+
+  it.each(all.filter((id) => handlers[id] === notBuilt))('%s says that it is not built yet', async (id) => {
+    const path = { location: 'jhv', uuid: 'x', id: 1 };
+    const [status, text] = await untouched.refusal(id, { path });
+    expect([status, text]).toEqual([501, `This call is not built in the sandbox yet: ${id}`]);
+  });
+
+  const lists = ['listVms', 'listNetworks', 'listIpAddresses', 'listVmInterfaces', 'listHostPools'] as const;
+
+  it.each(['jhv', 'tll', 'trtu', 'jkt01'].flatMap((location) => lists.map((id) => ({ id, location }))))(
+    'is kept by $id in $location',
+    async ({ id, location }) => {
+      const { status, body } = await untouched.ask(id, { path: { location } });
+      expect(status).toBe(200);
+      expect(mismatches(id, status, body)).toEqual([]);
+    },
+  );
+});
+
+describe('who may call', () => {
+  it.each([
+    ['no key', null, 401, 'Invalid authentication credentials'],
+    ['a wrong key', 'guess', 401, 'Invalid authentication credentials'],
+    ['the customer', 'demo', 200, ''],
+    ['the administrator', 'admin', 200, ''],
+  ])('%s', async (_, key, status, text) => {
+    expect(await openSandbox().refusal('getUser', { key })).toEqual([status, text]);
+  });
+
+  it('tells an administrator by 404', async () => {
+    const open = openSandbox();
+    expect((await open.ask('getUserPrivileges', { key: 'admin' })).status).toBe(404);
+  });
+
+  it('signs in whom the callback proves, and nobody without a proof', async () => {
+    const open = openSandbox();
+    expect((await open.ask('signInCallback', { key: null, body: { code: 'abc' } })).body.apikey).toBe('demo');
+    expect((await open.ask('signInCallback', { key: null, body: { code: 'admin' } })).body.apikey).toBe('admin');
+    expect((await open.refusal('signInCallback', { key: null, body: { state: 'abc' } }))[0]).toBe(400);
+  });
+});
+
+describe('what there is not', () => {
+  it('refuses an unknown location, path and machine', async () => {
+    const open = openSandbox();
+    expect(await open.refusal('listVms', { path: { location: 'nowhere' } })).toEqual([404, 'Location not found']);
+    const uuid = '00000000-0000-4000-8000-000000000000';
+    expect(await open.refusal('startVm', { path: jhv, body: { uuid } })).toEqual([404, 'Virtual machine not found']);
+    const reply = await open.sandbox.fetch(
+      new Request('http://sandbox.test/v1/no/such/call', { headers: { apikey: 'demo' } }),
+    );
+    expect(reply.status).toBe(404);
+  });
+});
