@@ -73,7 +73,7 @@ async function visit(browser: Browser, origin: string, path: string, key?: strin
   };
 }
 
-const sandbox = await createSandbox({ store: memoryStore() });
+const sandbox = createSandbox({ store: memoryStore() });
 const api = (request: Request) => sandbox.fetch(request);
 const app = consoleServer({ api, sandbox: true, theme: () => configuredTheme(api) });
 const server = serve({ fetch: app.fetch, port: 0, hostname: 'localhost' });

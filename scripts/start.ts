@@ -4,21 +4,21 @@
  */
 import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
-import { createSandbox } from '@livery/api/sandbox/sandbox';
+import { createSandbox, scenarioNames } from '@livery/api/sandbox/sandbox';
 import { fileStore } from '@livery/api/sandbox/store/file';
 import { buildConsole } from './lib/buildConsole.js';
 import { configuredTheme, consoleServer, proxyTo } from './lib/consoleServer.js';
 
 const port = Number(process.env['PORT'] ?? 4100);
 const real = process.env['LIVERY_API'];
-const scenario = process.env['LIVERY_SCENARIO'];
 const data = resolve(process.env['LIVERY_DATA'] ?? '.sandbox/state.json');
 
 console.log('Building the console…');
 buildConsole();
 
-const store = fileStore(data);
-const sandbox = real ? undefined : await createSandbox({ store, ...(scenario ? { scenario } : {}) });
+const scenario = scenarioNames.find((name) => name === process.env['LIVERY_SCENARIO']);
+if (!scenario && process.env['LIVERY_SCENARIO']) throw new Error(`LIVERY_SCENARIO is one of ${scenarioNames.join(', ')}.`);
+const sandbox = real ? undefined : createSandbox({ store: fileStore(data), ...(scenario ? { scenario } : {}) });
 const api = sandbox ? (request: Request) => sandbox.fetch(request) : proxyTo(real ?? '');
 const app = consoleServer({ api, sandbox: !real, theme: () => configuredTheme(api) });
 
@@ -33,7 +33,7 @@ const server = serve({ fetch: app.fetch, port, hostname: 'localhost' }, () => {
 
 const stop = () => {
   server.close(() => {
-    void (sandbox ? store.flush() : Promise.resolve()).then(() => process.exit(0));
+    void (sandbox?.flush() ?? Promise.resolve()).then(() => process.exit(0));
   });
   if ('closeAllConnections' in server) server.closeAllConnections();
 };

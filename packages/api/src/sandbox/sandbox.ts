@@ -31,6 +31,8 @@ export interface SandboxOptions {
   scenario?: string;
   /** Scheme and host under which it is reached; each request's own otherwise. */
   origin?: string;
+  /** One more API key of the customer: the fixed placeholder of the mock API (A 9). */
+  placeholderKey?: string;
 }
 
 export interface Sandbox {
@@ -103,6 +105,7 @@ export function createSandbox({ store, clock = systemClock(), scenario, origin }
       store.save(state).catch(() => undefined);
     },
     origin,
+    placeholderKey,
   };
   const app = new Hono();
 
