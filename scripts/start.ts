@@ -4,7 +4,7 @@
  */
 import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
-import { createSandbox, scenarioNames } from '@livery/api/sandbox/sandbox';
+import { createSandbox, type ScenarioName } from '@livery/api/sandbox/sandbox';
 import { fileStore } from '@livery/api/sandbox/store/file';
 import { buildConsole } from './lib/buildConsole.js';
 import { configuredTheme, consoleServer, proxyTo } from './lib/consoleServer.js';
@@ -16,8 +16,7 @@ const data = resolve(process.env['LIVERY_DATA'] ?? '.sandbox/state.json');
 console.log('Building the console…');
 buildConsole();
 
-const scenario = scenarioNames.find((name) => name === process.env['LIVERY_SCENARIO']);
-if (!scenario && process.env['LIVERY_SCENARIO']) throw new Error(`LIVERY_SCENARIO is one of ${scenarioNames.join(', ')}.`);
+const scenario = process.env['LIVERY_SCENARIO'] as ScenarioName | undefined;
 const sandbox = real ? undefined : createSandbox({ store: fileStore(data), ...(scenario ? { scenario } : {}) });
 const api = sandbox ? (request: Request) => sandbox.fetch(request) : proxyTo(real ?? '');
 const app = consoleServer({ api, sandbox: !real, theme: () => configuredTheme(api) });

@@ -8,8 +8,8 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
 import openapiTS, { astToString } from 'openapi-typescript';
 import type { OpenAPI3 } from 'openapi-typescript';
-import { onlyArea } from './onlyArea.ts';
-import { operationFiles } from './operationFiles.ts';
+import { onlyArea } from './onlyArea.js';
+import { operationFiles } from './operationFiles.js';
 
 const root = resolve(import.meta.dirname, '../..');
 const target = join(root, 'packages/api/src/generated');

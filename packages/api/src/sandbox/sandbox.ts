@@ -79,7 +79,8 @@ function inOrder(): OperationId[] {
  * A provider that exists in memory: one function from Request to Response, for the page, for tests and for a server.
  * Its state is the store's, its time the clock's; nothing in it happens by timers.
  */
-export function createSandbox({ store, clock = systemClock(), scenario, origin }: SandboxOptions): Sandbox {
+export function createSandbox(options: SandboxOptions): Sandbox {
+  const { store, clock = systemClock(), scenario, origin, placeholderKey } = options;
   const asked = scenario === undefined ? undefined : namedScenario(scenario);
   let state: State;
 

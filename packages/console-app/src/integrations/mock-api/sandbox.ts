@@ -1,10 +1,11 @@
 import { createSandbox, type Sandbox } from '@livery/api/sandbox/sandbox';
 import { browserStore } from '@livery/api/sandbox/store/browser';
+import { mockApiKey } from '#shared/session.js';
 
 let running: Sandbox | undefined;
 
 /** The sandbox of this page; its state lives in the browser and survives a reload. */
 export function sandbox(): Sandbox {
-  running ??= createSandbox({ store: browserStore() });
+  running ??= createSandbox({ store: browserStore(), placeholderKey: mockApiKey });
   return running;
 }
