@@ -17,7 +17,7 @@ export default defineConfig({
     },
     {
       path: `<rootDir>/${source}/i18n/catalogues/{locale}/shell`,
-      include: [`${source}/shell`, `${source}/shared`, `${source}/routes.ts`],
+      include: ['shell', 'shared', 'integrations', 'routes.ts'].map((part) => `${source}/${part}`),
     },
     { path: `<rootDir>/${source}/i18n/catalogues/{locale}/{name}`, include: [`${source}/areas/{name}`] },
   ],

@@ -4,15 +4,14 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/lib/chromium.mjs';
 import { linguiMacro } from './scripts/vite/linguiMacro.js';
-
-const conditions = ['livery-source', 'module', 'browser', 'development|production'];
+import { sources } from './scripts/vite/sources.js';
 
 export default defineConfig({
   test: {
     projects: [
       {
         plugins: [linguiMacro(), vanillaExtractPlugin()],
-        resolve: { conditions },
+        resolve: sources,
         ssr: { resolve: { conditions: ['livery-source'] } },
         test: {
           name: 'unit',

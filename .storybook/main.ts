@@ -2,6 +2,8 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { linguiMacro } from '../scripts/vite/linguiMacro.js';
+import { sheetModes } from './sheetModes.js';
+import { sources } from '../scripts/vite/sources.js';
 
 /** What stories use: named here so that a cold cache does not reload in the middle of a test run. */
 const prebundled = [
@@ -25,10 +27,15 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [linguiMacro(), vanillaExtractPlugin()],
-      resolve: { conditions: ['livery-source', 'module', 'browser', 'development|production'] },
+      plugins: [linguiMacro(), sheetModes(), vanillaExtractPlugin()],
+      resolve: sources,
       optimizeDeps: { include: prebundled },
-      build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'], chunkSizeWarningLimit: 2000 },
+      build: {
+        cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+        chunkSizeWarningLimit: 2000,
+        // "use client" of the packages says nothing to a page that has no server.
+        rolldownOptions: { checks: { moduleLevelDirective: false, bundlerTimings: false } },
+      },
     }),
 };
 

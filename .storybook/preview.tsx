@@ -5,6 +5,7 @@ import { en } from '../packages/ui/src/messages/en.js';
 import { et } from '../packages/ui/src/messages/et.js';
 import { MessagesProvider } from '../packages/ui/src/messages/messages.js';
 import { applyTheme, isThemeName, themeNames } from '../packages/ui/src/themes/index.js';
+import { storyModes } from './modes.js';
 
 const text = (value: unknown, fallback: string): string => (typeof value === 'string' ? value : fallback);
 
@@ -19,6 +20,7 @@ const preview: Preview = {
   initialGlobals: { theme: 'default', mode: 'light', direction: 'ltr', language: 'en' },
   parameters: {
     layout: 'padded',
+    chromatic: { modes: storyModes },
     controls: { matchers: { date: /Date$/ } },
     a11y: {
       test: 'error',

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
-import { afterEach, expect } from 'vitest';
-import { applyTheme, themeNames } from '../packages/ui/src/themes/index.js';
+import { afterEach, expect, type TestContext } from 'vitest';
+import { applyTheme, isThemeName, themeNames, type ThemeName } from '../packages/ui/src/themes/index.js';
 
 /* Transitions off: axe must not read a colour in mid-fade, and a test need not wait for one. */
 const still = document.createElement('style');
@@ -10,15 +10,28 @@ document.head.append(still);
 
 const modes = ['light', 'dark'] as const;
 
+/** What the story test leaves in its context: the story as it was composed. */
+interface StoryContext extends TestContext {
+  story?: { parameters: Record<string, unknown>; globals: Record<string, unknown> };
+}
+
+/** The themes to look at a story in: all, or with `parameters: { variants: 'own' }` the one that it wears itself. */
+function themesOf({ story }: StoryContext): readonly ThemeName[] {
+  if (story?.parameters['variants'] !== 'own') return themeNames;
+  const theme = story.globals['theme'];
+  return [isThemeName(theme) ? theme : 'default'];
+}
+
 /**
  * What each story looks like is checked in all forty variants, in the run that tests it: the story stays as its play
  * function left it, the root's attributes change, and axe reads the colours. `VITE_VARIANTS=one npm run stories` leaves
  * it out while writing.
  */
-afterEach(async ({ task }) => {
+afterEach(async (context: StoryContext) => {
+  const { task } = context;
   if (task.result?.state === 'fail' || import.meta.env['VITE_VARIANTS'] === 'one') return;
   const unreadable: string[] = [];
-  for (const theme of themeNames) {
+  for (const theme of themesOf(context)) {
     for (const mode of modes) {
       // oxlint-disable no-await-in-loop -- the variants share one page
       await applyTheme(theme, mode);

@@ -3,6 +3,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { linguiMacro } from '../../scripts/vite/linguiMacro.js';
+import { sources } from '../../scripts/vite/sources.js';
+import { chunkGroups } from './vite/chunks.js';
 import { themeBoot } from './vite/themeBoot.js';
 
 /** LIVERY_MOCK_API=off leaves the sandbox and its panel out of the bundle altogether. */
@@ -13,7 +15,7 @@ export default defineConfig({
   base: '/app/',
   plugins: [linguiMacro(), react(), vanillaExtractPlugin(), lingui(), themeBoot()],
   define: { __MOCK_API__: JSON.stringify(mockApi) },
-  resolve: { conditions: ['livery-source', 'module', 'browser', 'development|production'] },
+  resolve: sources,
   build: {
     outDir: mockApi ? 'dist' : 'dist-without-mock-api',
     emptyOutDir: true,
@@ -21,5 +23,8 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: chunkGroups } },
+    },
   },
 });

@@ -25,6 +25,7 @@ export function createShapeCheck(report: ReportMismatch): ShapeCheck {
   const reported = new Set<string>();
 
   async function check(operation: string, data: unknown): Promise<void> {
+    await firstLoad();
     await idle();
     const { mismatches, schemaOf } = await import('./shapes.js');
     const schema = await schemaOf(operation);
@@ -45,6 +46,17 @@ export function createShapeCheck(report: ReportMismatch): ShapeCheck {
     // The schemas may fail to load, or the reporter may throw: no reason for a page to notice.
     check(operation, data).catch(() => undefined);
   };
+}
+
+/** How long after the first answer a page is left alone with what it needs to show itself, in ms. */
+const firstLoadTime = 3000;
+let loaded: Promise<void> | undefined;
+
+/** The schemas are no part of a page's first load: they come when that is over. A server has none. */
+function firstLoad(): Promise<void> {
+  const wait = typeof document === 'undefined' ? 0 : firstLoadTime;
+  loaded ??= new Promise((resolve) => setTimeout(resolve, wait));
+  return loaded;
 }
 
 function idle(): Promise<void> {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Button } from '@livery/ui';
 import { CallError } from '@livery/api/errors';
@@ -9,21 +10,31 @@ interface ErrorAlertProps {
   /** Offered where another try makes sense. */
   onRetry?: (() => void) | undefined;
   onDismiss?: (() => void) | undefined;
+  /** Another way on, before the retry. */
+  actions?: ReactNode;
 }
 
 /**
  * The one way in which a failed call shows: the server's message with its correlation id, and a retry where that may
  * help (A 8). It stands where the action was.
  */
-export function ErrorAlert({ error, title, onRetry, onDismiss }: ErrorAlertProps) {
+export function ErrorAlert({ error, title, onRetry, onDismiss, actions }: ErrorAlertProps) {
   const { t } = useLingui();
   const message = error instanceof Error ? error.message : String(error);
   const canRetry = !(error instanceof CallError) || error.canRetry;
+  const retry = onRetry && canRetry ? <Button size="small" onClick={onRetry}>{t`Retry`}</Button> : undefined;
   return (
     <Alert
       tone="danger"
       title={title ?? t`An error happened`}
-      actions={onRetry && canRetry ? <Button size="small" onClick={onRetry}>{t`Retry`}</Button> : undefined}
+      actions={
+        actions || retry ? (
+          <>
+            {actions}
+            {retry}
+          </>
+        ) : undefined
+      }
       onDismiss={onDismiss}
     >
       {message}

@@ -92,11 +92,15 @@ export const storage = {
   language: word<string>(lasting, storageKeys.language),
   displayCurrency: word<string>(lasting, 'livery.displayCurrency'),
   theme: word<string>(session, storageKeys.theme),
+  /** A machine that is being described, without its secrets, so that a reload does not lose it. */
+  vmDraft: entry<Record<string, unknown>>(session, 'livery.vmDraft'),
 };
 
 /** Forgets who was signed in; keeps what belongs to the browser: mode, language, the cached configuration. */
 export function forgetSession(): void {
-  for (const one of [storage.apiKey, storage.impersonation, storage.mockApi, storage.returnPath]) one.clear();
+  for (const one of [storage.apiKey, storage.impersonation, storage.mockApi, storage.returnPath, storage.vmDraft]) {
+    one.clear();
+  }
 }
 
 /** Calls back when another tab signs out (or in as somebody else), so that no tab goes on with a dead key. */

@@ -1,0 +1,1 @@
+var e=JSON.parse(`{}`);export{e as messages};

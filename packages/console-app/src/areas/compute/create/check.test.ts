@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { checkForm } from './check.js';
+import { customSize, untouched, type CreateVmValues } from './form.js';
+import { account, filledIn, goodKey } from './testing.js';
+
+function problems(given: Parameters<typeof filledIn>[0] = {}) {
+  const { values, vm, catalogue } = filledIn({ ...given, values: { publicKey: goodKey, ...given.values } });
+  return checkForm(values, vm, catalogue).map(({ field, issue }) => [field, issue.code, issue.params?.['min'] ?? issue.params?.['max']]);
+}
+
+const own = { ...untouched, publicKey: goodKey, size: customSize };
+
+it('a key is all that has to be typed', () => {
+  expect(problems()).toEqual([]);
+});
+
+describe('a way in', () => {
+  it.each<[string, Partial<CreateVmValues>, string[]]>([
+    ['neither key nor password', { publicKey: ' ' }, ['publicKey no-way-in']],
+    ['a good password', { publicKey: '', password: 'Sommer2026' }, []],
+    ['both', { password: 'Sommer2026' }, []],
+    ['a weak password', { publicKey: '', password: 'sommer' }, ['password password-too-short', 'password password-needs-uppercase', 'password password-needs-digit']],
+    ['a weak password beside a good key', { password: 'SOMMER2026' }, ['password password-needs-lowercase']],
+    ['a private key', { publicKey: '-----BEGIN OPENSSH PRIVATE KEY-----' }, ['publicKey private-key']],
+    ['a broken key beside a good password', { publicKey: 'ssh-rsa AAAA', password: 'Sommer2026' }, ['publicKey malformed']],
+    ['no user name', { username: '' }, ['username required']],
+    ['a user name that Linux does not take', { username: 'Mari Tamm' }, ['username username-invalid']],
+  ])('%s', (_, values, expected) => {
+    expect(problems({ values }).map(([field, code]) => `${field} ${code}`)).toEqual(expected);
+  });
+});
+
+describe('a size of one\'s own', () => {
+  it.each<[string, Partial<CreateVmValues>, unknown[]]>([
+    ['within the limits', { vcpu: 32, memoryGb: 0.5, diskGb: 10 }, []],
+    ['too much', { vcpu: 33, memoryGb: 129, diskGb: 2001 }, [['vcpu', 'too-large', 32], ['memoryGb', 'too-large', 128], ['diskGb', 'too-large', 2000]]],
+    ['too little', { memoryGb: 0.25, diskGb: 9 }, [['memoryGb', 'too-small', 0.5], ['diskGb', 'too-small', 10]]],
+    ['between the steps', { memoryGb: 1.75 }, [['memoryGb', 'not-in-steps', 0.5]]],
+    ['empty', { vcpu: null, memoryGb: null, diskGb: null }, [['vcpu', 'required', undefined], ['memoryGb', 'required', undefined], ['diskGb', 'required', undefined]]],
+  ])('%s', (_, values, expected) => {
+    expect(problems({ values: { ...own, ...values } })).toEqual(expected);
+  });
+
+  it('is at least 1 where the limits are not known', () => {
+    expect(problems({ values: { ...own, vcpu: 0 }, catalogue: { parameters: undefined } })).toEqual([['vcpu', 'too-small', 1]]);
+  });
+
+  it('stays within what a limited billing account may use', () => {
+    const accounts = [account(1, { restriction_level: 'LIMITED' })];
+    expect(problems({ values: { ...own, vcpu: 2, memoryGb: 4 }, catalogue: { accounts } })).toEqual([
+      ['vcpu', 'too-large', 1],
+      ['memoryGb', 'too-large', 2],
+    ]);
+    expect(problems({ values: { ...own, vcpu: 1, memoryGb: 2 }, catalogue: { accounts } })).toEqual([]);
+  });
+
+  it('is not asked of somebody who took a package', () => {
+    expect(problems({ values: { vcpu: null } })).toEqual([]);
+  });
+});
+
+describe('everything else', () => {
+  it('each further disk has a size', () => {
+    expect(problems({ values: { extraDisks: [{ sizeGb: 20 }, { sizeGb: null }, { sizeGb: 5 }] } })).toEqual([
+      ['extraDisks.1.sizeGb', 'required', undefined],
+      ['extraDisks.2.sizeGb', 'too-small', 10],
+    ]);
+  });
+
+  it('there is a location and an image', () => {
+    expect(problems({ catalogue: { location: undefined, images: [] } }).map(([field]) => field)).toEqual(['location', 'osName']);
+  });
+
+  it('there is a name', () => {
+    expect(problems({ values: { name: '  ' } })).toEqual([['name', 'required', undefined]]);
+  });
+
+  it.each([
+    ['none can be charged', [account(1, { restriction_level: 'FROZEN' })], ['billingAccount']],
+    ['there is none: a restricted token knows its own', [], []],
+    ['they are not known', undefined, []],
+  ])('the billing account, when %s', (_, accounts, fields) => {
+    expect(problems({ catalogue: { accounts } }).map(([field]) => field)).toEqual(fields);
+  });
+});

@@ -1,0 +1,81 @@
+import { vars } from '@livery/ui/theme/contract.css';
+import { appStyle } from '@livery/ui/theme/layers.css';
+import { media, space, text } from '@livery/ui/theme/tokens';
+
+/** Above the first section: what keeps the form from being sent. */
+export const problems = appStyle({ paddingBlockEnd: space[6] });
+
+/** Lines of a card's description, below each other. */
+export const line = appStyle({ display: 'block' });
+
+/** Stands for the picture of an image that has none. */
+export const initial = appStyle({
+  display: 'grid',
+  placeItems: 'center',
+  boxSizing: 'border-box',
+  inlineSize: '24px',
+  blockSize: '24px',
+  ...text.small,
+  fontWeight: 600,
+  color: vars.color.textMuted,
+  background: vars.color.sunken,
+  border: `1px solid ${vars.color.divider}`,
+  borderRadius: `min(${vars.radius.small}, 8px)`,
+});
+
+export const picture = appStyle({ inlineSize: '24px', blockSize: '24px', objectFit: 'contain' });
+
+/** Fields beside each other; below each other where there is no room. */
+export const row = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
+  gap: space[4],
+  alignItems: 'start',
+});
+
+/** A field that is not worth the whole width. */
+export const narrow = appStyle({ maxInlineSize: '340px', '@media': { [media.mobile]: { maxInlineSize: 'none' } } });
+
+export const cardSkeletons = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
+  gap: space[2],
+});
+
+/** A disk: its size, and what takes it away. */
+export const disk = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: space[2],
+  alignItems: 'start',
+  maxInlineSize: '340px',
+});
+
+/* As far down as the field's label reaches, so that the button stands beside the box. */
+export const beside = appStyle({ paddingBlockStart: space[6] });
+
+export const rules = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+  gap: `${space[1]} ${space[4]}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  ...text.small,
+});
+
+export const rule = appStyle({ display: 'flex', alignItems: 'center', gap: space[2], color: vars.color.textMuted });
+
+export const ruleMet = appStyle({ display: 'flex', alignItems: 'center', gap: space[2], color: vars.color.onSuccessSoft });
+
+export const keyFacts = appStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  color: vars.color.onSuccessSoft,
+  fontWeight: 500,
+});
+
+export const currency = appStyle({ inlineSize: '96px', flex: 'none' });
+
+export const keep = appStyle({ ...text.small, color: vars.color.textMuted });

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { customSize } from './form.js';
+import { account, filledIn } from './testing.js';
+
+describe('what a person did not choose', () => {
+  it('is the usual', () => {
+    const { vm } = filledIn();
+    expect(vm.image?.os_name).toBe('ubuntu');
+    expect(vm.version?.os_version).toBe('24.04');
+    expect([vm.vcpu, vm.memory, vm.disks]).toEqual([2, 4096, [60]]);
+    expect([vm.network?.uuid, vm.pool?.uuid, vm.account?.id]).toEqual(['usual', 'standard', 2]);
+    expect([vm.username, vm.name, vm.publicIp]).toEqual(['ubuntu', 'ubuntu-tll-1', true]);
+  });
+
+  it('follows from nothing while nothing is loaded', () => {
+    const catalogue = { location: undefined, images: undefined, pools: undefined, networks: undefined, accounts: undefined, packages: [] };
+    const { vm } = filledIn({ catalogue });
+    expect(vm).toMatchObject({ image: undefined, version: undefined, package: undefined, pool: undefined, name: 'vm-1' });
+  });
+
+  it('the name takes the first number that is free', () => {
+    const vms = [{ name: 'ubuntu-tll-1' }, { name: 'ubuntu-tll-3' }];
+    expect(filledIn({ catalogue: { vms } }).vm.name).toBe('ubuntu-tll-2');
+  });
+
+  it.each([
+    ['ubuntu', 'ubuntu'],
+    ['windows', 'Administrator'],
+    ['wordpress', 'user'],
+  ])('the user of %s is %s', (osName, username) => {
+    expect(filledIn({ image: { osName } }).vm.username).toBe(username);
+  });
+});
+
+describe('the image of the address', () => {
+  it.each([
+    ['an operating system', { osName: 'windows' }, ['windows', '2022', false]],
+    ['with a version', { osName: 'ubuntu', osVersion: '22.04' }, ['ubuntu', '22.04', false]],
+    ['a version of another image', { osName: 'windows', osVersion: '22.04' }, ['windows', '2022', false]],
+    ['a version without its image', { osVersion: '22.04' }, ['ubuntu', '24.04', false]],
+    ['nothing there is', { osName: 'plan9', osVersion: '4' }, ['ubuntu', '24.04', false]],
+    ['the app catalog', { typeId: 'app_catalog' }, ['wordpress', '6.8', true]],
+    ['an app', { typeId: 'app_catalog', osName: 'wordpress', osVersion: '6.7' }, ['wordpress', '6.7', true]],
+    ['an app without its type', { osName: 'wordpress' }, ['wordpress', '6.8', true]],
+  ])('%s', (_, image, expected) => {
+    const { vm } = filledIn({ image });
+    expect([vm.image?.os_name, vm.version?.os_version, vm.isApp]).toEqual(expected);
+  });
+
+  it('is never an app where the site has no catalog', () => {
+    const { vm } = filledIn({ image: { typeId: 'app_catalog', osName: 'wordpress' }, catalogue: { vmApps: false } });
+    expect([vm.image?.os_name, vm.isApp]).toEqual(['ubuntu', false]);
+  });
+});
+
+describe('the size', () => {
+  it.each([
+    ['a package', { size: '4-8192-100' }, {}, [4, 8192, 100]],
+    ['a package that the image cannot have', { size: '1-1024-20' }, { osName: 'windows' }, [2, 4096, 60]],
+    ['a package that is no more', { size: '9-9-9' }, {}, [2, 4096, 60]],
+    ['one of one\'s own', { size: customSize, vcpu: 3, memoryGb: 1.5, diskGb: 25 }, {}, [3, 1536, 25]],
+    ['an emptied field', { size: customSize, vcpu: null, memoryGb: null, diskGb: null }, {}, [null, null, null]],
+  ])('%s', (_, values, image, expected) => {
+    const { vm } = filledIn({ values, image });
+    expect([vm.vcpu, vm.memory, vm.disks[0]]).toEqual(expected);
+  });
+
+  it.each([
+    [{ image: { osName: 'windows' } }, ['os-disabled', 'yes', 'yes']],
+    [{ catalogue: { accounts: [account(1, { restriction_level: 'LIMITED' })] } }, ['yes', 'over-allowance', 'over-allowance']],
+  ])('says why a package cannot be chosen: %o', (given, expected) => {
+    const { sizes } = filledIn(given).vm;
+    expect(sizes.map(({ capability }) => (capability.allowed ? 'yes' : capability.reason))).toEqual(expected);
+  });
+
+  it('is one of one\'s own where no package can be chosen', () => {
+    const { vm } = filledIn({ catalogue: { packages: [] } });
+    expect([vm.package, vm.vcpu, vm.memory, vm.disks]).toEqual([undefined, 1, 2048, [20]]);
+  });
+
+  it('the primary disk comes first', () => {
+    expect(filledIn({ values: { extraDisks: [{ sizeGb: 30 }, { sizeGb: null }] } }).vm.disks).toEqual([60, 30, null]);
+  });
+});
+
+describe('a choice that is no longer there gives way to the usual', () => {
+  it.each([
+    ['pool', { pool: 'old' }, 'standard'],
+    ['pool', { pool: 'fast' }, 'fast'],
+    ['network', { network: 'gone' }, 'usual'],
+    ['network', { network: 'office' }, 'office'],
+  ] as const)('%s %o', (part, values, uuid) => {
+    expect(filledIn({ values }).vm[part]?.uuid).toBe(uuid);
+  });
+
+  it.each([
+    ['1', 1],
+    ['3', 2],
+    [null, 2],
+  ])('billing account %s', (billingAccount, id) => {
+    expect(filledIn({ values: { billingAccount } }).vm.account?.id).toBe(id);
+  });
+});

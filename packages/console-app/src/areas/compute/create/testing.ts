@@ -1,0 +1,112 @@
+import type { HostPool, Location, PredefinedPackage, VmImage, VpcNetwork } from '@livery/api/generated/types';
+import type { Payer } from './accountUse.js';
+import { untouched, type CreateVmValues } from './form.js';
+import { settle, type Catalogue, type ImageChoice } from './settle.js';
+
+/* A small site for the tests of this folder. */
+
+const image = (os_name: string, display_name: string, versions: string[], fields: Partial<VmImage> = {}): VmImage => ({
+  os_name,
+  display_name,
+  versions: versions.map((os_version) => ({ os_version, display_name: os_version, published: true })),
+  icon: null,
+  is_default: false,
+  is_app_catalog: false,
+  ui_position: 1,
+  ...fields,
+});
+
+const pkg = (cpu: number, ram: number, ssd: number, fields: Partial<PredefinedPackage> = {}): PredefinedPackage => ({
+  cpu,
+  ram,
+  ssd,
+  default_os_list: [],
+  os_list: [],
+  disabled_os_list: [],
+  ...fields,
+});
+
+const pool = (uuid: string, fields: Partial<HostPool> = {}): HostPool => ({
+  uuid,
+  name: uuid,
+  description: null,
+  is_default: false,
+  is_available: true,
+  ...fields,
+});
+
+const network = (uuid: string, is_default: boolean): VpcNetwork => ({
+  uuid,
+  name: uuid,
+  type: 'private',
+  subnet: '10.0.0.0/24',
+  subnet_ipv6: null,
+  is_default,
+  vm_uuids: [],
+  resources_count: 0,
+  created_at: '2026-01-01 00:00:00',
+  updated_at: '2026-01-01 00:00:00',
+});
+
+export const account = (id: number, fields: Partial<Payer> = {}): Payer => ({
+  id,
+  title: `Account ${id}`,
+  status: 'ACTIVE',
+  restriction_level: 'CLEAR',
+  is_default: false,
+  ...fields,
+});
+
+const tallinn: Location = {
+  slug: 'tll',
+  display_name: 'Tallinn',
+  country_code: 'EST',
+  order_nr: 1,
+  is_default: true,
+  is_preferred: false,
+  is_published: true,
+  create_resource_disabled: false,
+};
+
+export const site: Catalogue = {
+  location: tallinn,
+  images: [
+    image('ubuntu', 'Ubuntu', ['24.04', '22.04'], { is_default: true }),
+    image('windows', 'Windows Server', ['2022']),
+    image('wordpress', 'WordPress', ['6.8', '6.7'], { is_app_catalog: true }),
+  ],
+  packages: [
+    pkg(1, 1024, 20, { os_list: ['ubuntu', 'windows'], disabled_os_list: ['windows'] }),
+    pkg(2, 4096, 60, { os_list: ['ubuntu', 'windows'], default_os_list: ['ubuntu'] }),
+    pkg(4, 8192, 100),
+  ],
+  parameters: [
+    { name: 'vcpu', type: 'integer', constraints: [{ kind: 'range', min: 1, max: 32, step: 1 }] },
+    { name: 'ram', type: 'integer', constraints: [{ kind: 'range', min: 512, max: 131_072, step: 512 }] },
+    { name: 'disks', type: 'integer', constraints: [{ kind: 'range', min: 10, max: 2000, step: 1 }] },
+  ],
+  pools: [pool('standard', { is_default: true }), pool('fast'), pool('old', { is_available: false })],
+  networks: [network('office', false), network('usual', true)],
+  accounts: [account(1), account(2, { is_default: true }), account(3, { status: 'SUSPENDED' })],
+  limit: { vcpu: 1, ram_mb: 2048 },
+  vms: [],
+  vmApps: true,
+  ips: true,
+};
+
+export const noImage: ImageChoice = { typeId: undefined, osName: undefined, osVersion: undefined };
+
+interface Given {
+  values?: Partial<CreateVmValues>;
+  image?: Partial<ImageChoice>;
+  catalogue?: Partial<Catalogue>;
+}
+
+/** The form as somebody filled it in, all else as the site has it. */
+export function filledIn({ values: typed, image: wanted, catalogue: offered }: Given = {}) {
+  const values: CreateVmValues = { ...untouched, ...typed };
+  const catalogue: Catalogue = { ...site, ...offered };
+  return { values, catalogue, vm: settle(values, { ...noImage, ...wanted }, catalogue) };
+}
+
+export const goodKey = `ssh-ed25519 ${btoa(`\0\0\0\u000Bssh-ed25519\0\0\0 ${'k'.repeat(32)}`)} mari@laptop`;

@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro';
+import { findPrice, priceLine, vmPrice, type PriceContext, type PriceLine } from '@livery/api/domain/pricing';
+import type { PredefinedPackage, Pricing } from '@livery/api/generated/types';
+import { useMoney } from '#shared/money.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import { megabytesPerGigabyte } from './form.js';
+import type { SettledVm } from './settle.js';
+
+/** The prices on the page, written in the display currency; a dash where one is not known. */
+export interface VmPrices {
+  lines: { label: string; amount: string }[];
+  monthly: string;
+  hourly: string;
+  /** A month of a package with the chosen image, without address and further disks. */
+  ofPackage: (one: PredefinedPackage) => string;
+  /** A month of the public address. */
+  ofAddress: string;
+  /** A month of one GB of backups, which are charged by what they use (I 9). */
+  ofBackupGb: string;
+}
+
+/** What the machine costs where it would be, from the price list with its tiers (I 3). */
+export function usePrices(pricing: Pricing | undefined, vm: SettledVm, backup: boolean): VmPrices {
+  const { t } = useLingui();
+  const { siteCurrency } = useSiteConfig();
+  const { money, hourly } = useMoney();
+  const lineLabel = useLineLabel();
+
+  const context: PriceContext = { currency: siteCurrency, location: vm.location?.slug ?? '', pool: vm.pool?.uuid };
+  const osName = vm.image?.os_name;
+  // NaN is an amount that nobody knows, and everything that depends on it is shown as a dash.
+  const summary = vmPrice(pricing, context, {
+    vcpu: vm.vcpu ?? NaN,
+    memory: vm.memory ?? NaN,
+    disks: vm.disks.map((size) => ({ size: size ?? NaN })),
+    osName,
+    floatingIp: vm.publicIp,
+  });
+  const backupGb = money(findPrice(pricing, context, 'BLOCK_STORAGE_BACKUP')?.monthly_price_per_unit);
+
+  const lines = summary.lines.map((line) => ({ label: lineLabel(line), amount: money(line.monthly) }));
+  if (backup) lines.push({ label: t`Weekly backup`, amount: t`${backupGb} per GB used` });
+  return {
+    lines,
+    monthly: money(summary.monthly),
+    hourly: hourly(summary.hourly),
+    ofPackage: ({ cpu, ram, ssd }) =>
+      money(vmPrice(pricing, context, { vcpu: cpu, memory: ram, disks: [{ size: ssd }], osName }).monthly),
+    ofAddress: money(priceLine(pricing, context, 'ASSIGNED_FLOATING_IP', 1).monthly),
+    ofBackupGb: backupGb,
+  };
+}
+
+/** Says what a row of the price is for. */
+function useLineLabel(): (line: PriceLine) => string {
+  const { t } = useLingui();
+  const { vcpus, gigabytes } = useSizeTexts();
+  return ({ resourceType, quantity }) => {
+    switch (resourceType) {
+      case 'CPU':
+        return vcpus(quantity);
+      case 'RAM':
+        return t`${gigabytes(quantity * megabytesPerGigabyte)} memory`;
+      case 'WINDOWS_LICENSE':
+        return t`Windows license`;
+      case 'ASSIGNED_FLOATING_IP':
+        return t`Public IPv4 address`;
+      default:
+        return t`${gigabytes(quantity * megabytesPerGigabyte)} disk`;
+    }
+  };
+}
+
+/** Writes sizes in the visitor's language; a dash for one that is not known. Memory comes in MB. */
+export function useSizeTexts() {
+  const { t, i18n } = useLingui();
+  const count = (value: number) => (Number.isFinite(value) ? i18n.number(value) : '—');
+  return {
+    vcpus: (value: number) => {
+      const number = count(value);
+      return t`${number} vCPU`;
+    },
+    gigabytes: (megabytes: number) => {
+      const number = count(megabytes / megabytesPerGigabyte);
+      return t`${number} GB`;
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { useForm, useWatch } from 'react-hook-form';
+import { useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import { NumberField, Select } from '@livery/ui';
+import { canAddSubinterface } from '@livery/api/domain/vmCapabilities';
+import { checkVlanTag } from '@livery/api/domain/vmValidation';
+import { createSubinterface, vmInterfaces, type LocatedVm } from '@livery/api/queries/compute';
+import { networks } from '@livery/api/queries/network';
+import { ActionFailure } from '#shared/ActionFailure.js';
+import { ApiRequest } from '#shared/ApiRequest.js';
+import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { Bound } from '#shared/forms/Bound.js';
+import { useAction } from '#shared/useAction.js';
+import { useReason } from '../../power/useReason.js';
+import { FormDialog } from '../parts/FormDialog.js';
+import { resolveWith } from '../parts/resolveWith.js';
+import { useVmChecks } from '../parts/useVmChecks.js';
+
+interface Values {
+  parent: string | null;
+  network: string | null;
+  tag: number | null;
+}
+
+/** Puts a VLAN of a private network on an interface, as a subinterface (I 3, I 7). */
+export default function AddVlanDialog({ vm, onClose }: { vm: LocatedVm; onClose: () => void }) {
+  const { t } = useLingui();
+  const { location, uuid, name } = vm;
+  const { data: interfaces = [] } = useQuery(vmInterfaces(location, uuid));
+  const { data: all = [], error, refetch } = useQuery(networks(location));
+  const { say } = useVmChecks();
+  const reason = useReason();
+  const action = useAction(createSubinterface, { done: t`Added a VLAN to ${name}`, onDone: onClose });
+  const required = say([{ code: 'required' }]);
+  const taken = (parent: string | null, tag: number) =>
+    interfaces.find((one) => one.uuid === parent)?.subinterfaces.some((one) => one.vlan_tag === tag)
+      ? t`The interface has VLAN ${tag} already`
+      : undefined;
+  const form = useForm<Values>({
+    defaultValues: { parent: interfaces[0]?.uuid ?? null, network: null, tag: null },
+    resolver: resolveWith(({ parent, network, tag }) => ({
+      parent: parent === null ? required : undefined,
+      network: network === null ? required : undefined,
+      tag: tag === null ? required : (say(checkVlanTag(tag)) ?? taken(parent, tag)),
+    })),
+  });
+  const [parent, network, tag] = useWatch({ control: form.control, name: ['parent', 'network', 'tag'] });
+  const variables = { location, uuid, if_uuid: parent ?? '', network_uuid: network ?? '', vlan_tag: tag ?? 1 };
+  return (
+    <FormDialog
+      title={t`Add VLAN`}
+      description={t`The virtual machine joins a private network over a subinterface with a VLAN ID.`}
+      submitLabel={t`Add VLAN`}
+      busy={action.busy}
+      disabledReason={reason(canAddSubinterface(vm, interfaces))}
+      onClose={onClose}
+      onSubmit={form.handleSubmit(() => action.run(variables))}
+    >
+      {error && <ErrorAlert error={error} onRetry={() => void refetch()} />}
+      {interfaces.length > 1 && (
+        <Bound control={form.control} name="parent">
+          {(field) => (
+            <Select
+              {...field}
+              label={t`Interface`}
+              options={interfaces.map((one) => ({ id: one.uuid, label: one.network_name, description: one.mac }))}
+              required
+            />
+          )}
+        </Bound>
+      )}
+      <Bound control={form.control} name="network">
+        {(field) => (
+          <Select
+            {...field}
+            label={t`Network`}
+            options={all.map((one) => ({ id: one.uuid, label: one.name, description: one.subnet }))}
+            autoFocus
+            required
+          />
+        )}
+      </Bound>
+      <Bound control={form.control} name="tag">
+        {(field) => <NumberField {...field} label={t`VLAN ID`} description={t`From 1 to 4094`} formatOptions={{ useGrouping: false }} required />}
+      </Bound>
+      <ActionFailure action={action} />
+      {parent !== null && network !== null && tag !== null && <ApiRequest change={createSubinterface} variables={variables} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import { Dialog, Stack, Text } from '@livery/ui';
+import { startVm, stopVm, toggleVmBackup, updateVm, type LocatedVm } from '@livery/api/queries/compute';
+import { CodeOf } from '../parts/CodeOf.js';
+
+/** The requests behind what is done without a dialog of its own, to script it. */
+export default function ApiRequestsDialog({ vm, onClose }: { vm: LocatedVm; onClose: () => void }) {
+  const { t } = useLingui();
+  const { location, uuid, name } = vm;
+  return (
+    <Dialog open onClose={onClose} size="large" title={t`API requests`}>
+      <Stack>
+        <Text tone="muted">{t`What the buttons of this page send. Every other dialog shows its own request.`}</Text>
+        <CodeOf label={t`Start`} change={startVm} variables={{ location, uuid }} />
+        <CodeOf label={t`Stop`} change={stopVm} variables={{ location, uuid, force: false }} />
+        <CodeOf label={t`Rename`} change={updateVm} variables={{ location, uuid, name }} />
+        <CodeOf label={t`Switch weekly backups on or off`} change={toggleVmBackup} variables={{ location, uuid }} />
+      </Stack>
+    </Dialog>
+  );
+}

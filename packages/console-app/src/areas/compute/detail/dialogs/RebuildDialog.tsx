@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ConfirmByName, Select, Stack, Text } from '@livery/ui';
+import { rebuildVm, type LocatedVm } from '@livery/api/queries/compute';
+import { ActionFailure } from '#shared/ActionFailure.js';
+import { ApiRequest } from '#shared/ApiRequest.js';
+import { useAction } from '#shared/useAction.js';
+import { replicasOf } from '../parts/replicas.js';
+import { useReplicaName } from '../parts/useReplicaName.js';
+
+interface RebuildDialogProps {
+  vm: LocatedVm;
+  /** The snapshot or backup chosen at first; the newest otherwise. */
+  replica?: string | undefined;
+  onClose: () => void;
+}
+
+/** Puts a snapshot or backup in the place of its disk, after the machine's name was typed (I 7). */
+export default function RebuildDialog({ vm, replica, onClose }: RebuildDialogProps) {
+  const { t } = useLingui();
+  const { location, uuid, name } = vm;
+  const nameOf = useReplicaName();
+  const [wanted, want] = useState(replica);
+  const choices = replicasOf(vm).filter((one) => one.size_gb !== undefined);
+  const chosen = choices.find((one) => one.uuid === wanted) ?? choices[0];
+  const action = useAction(rebuildVm, { done: t`Rebuilding ${name}`, onDone: onClose });
+  const disk = chosen?.disk;
+  const replicaName = chosen ? nameOf(chosen) : '';
+  const variables = { location, uuid, replica_uuid: chosen?.uuid ?? '', type: chosen?.type ?? 'snapshot' };
+
+  return (
+    <ConfirmByName
+      open
+      onClose={onClose}
+      onConfirm={() => {
+        if (chosen) void action.run(variables);
+      }}
+      title={t`Rebuild virtual machine`}
+      name={name}
+      consequences={
+        disk
+          ? [t`Everything written to disk ${disk.name} (${disk.size} GB) after: ${replicaName}`]
+          : [t`Everything written to the disk since`]
+      }
+      confirmLabel={t`Rebuild`}
+      busy={action.busy}
+    >
+      <Stack>
+        <Text>
+          <Trans>The virtual machine is not available while it is rebuilt. Name, addresses and other disks stay.</Trans>
+        </Text>
+        <Select
+          label={t`Rebuild from`}
+          options={choices.map((one) => ({ id: one.uuid, label: nameOf(one), description: t`Disk ${one.disk.name}` }))}
+          value={chosen?.uuid ?? null}
+          onChange={want}
+          disabled={action.busy}
+        />
+        <ActionFailure action={action} />
+        <ApiRequest change={rebuildVm} variables={variables} />
+      </Stack>
+    </ConfirmByName>
+  );
+}

@@ -1,0 +1,22 @@
+import { CodeBlock, Heading, Stack } from '@livery/ui';
+import { toCurl } from '@livery/api/client/asCurl';
+import type { OperationId } from '@livery/api/client/operationRequest';
+import type { Change } from '@livery/api/queries/change';
+
+interface CodeOfProps<Id extends OperationId, Variables> {
+  label: string;
+  change: Change<Id, Variables>;
+  variables: Variables;
+}
+
+/** The curl of a change, open, under its name. */
+export function CodeOf<Id extends OperationId, Variables>({ label, change, variables }: CodeOfProps<Id, Variables>) {
+  return (
+    <Stack gap={1}>
+      <Heading level={3} size="base">
+        {label}
+      </Heading>
+      <CodeBlock label={label} value={toCurl(change.call, { ...change.request(variables), origin: location.origin })} />
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { ArrowRight } from 'lucide-react';
+import { Icon } from '@livery/ui';
+import { useMoney } from '#shared/money.js';
+import * as css from './PriceChange.css.js';
+
+export interface Price {
+  hourly: number | undefined;
+  monthly: number | undefined;
+}
+
+interface PriceChangeProps {
+  /** What it costs now; left out where it is something new. */
+  before?: Price;
+  after: Price;
+  /** What the price is of, where it is not the machine: "The new disk". */
+  label?: string;
+}
+
+/** What a machine costs now and after a change, hourly and monthly, said aloud as it follows the form. */
+export function PriceChange({ before, after, label }: PriceChangeProps) {
+  const { t } = useLingui();
+  return (
+    <output className={css.root} aria-atomic="true">
+      {before && (
+        <>
+          <Side label={t`Price now`} price={before} />
+          <span className={css.arrow}>
+            <Icon icon={ArrowRight} directional />
+          </span>
+        </>
+      )}
+      <Side label={label ?? t`Price after`} price={after} />
+    </output>
+  );
+}
+
+function Side({ label, price }: { label: string; price: Price }) {
+  const { t } = useLingui();
+  const { money, hourly: each } = useMoney();
+  const monthly = money(price.monthly);
+  const hourly = each(price.hourly);
+  return (
+    <span className={css.side}>
+      <span className={css.label}>{label}</span> <span className={css.monthly}>{t`${monthly} per month`}</span>{' '}
+      <span className={css.hourly}>{t`${hourly} per hour`}</span>
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import { useSiteConfig } from '#shared/siteConfig.js';
+import { useLocale } from './useLocale.js';
+
+/** Weekdays in the order of a week that began on Sunday 4 January 1970. */
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const day = 24 * 60 * 60 * 1000;
+const usual = 'Wednesday 02:00';
+
+/** When weekly backups are made, in UTC: the site's `backupTime`, its weekday in the visitor's language (I 9). */
+export function useBackupTime(): string {
+  const locale = useLocale();
+  const { backupTime } = useSiteConfig();
+  const said = (backupTime || usual).replace(/\s*UTC$/, '');
+  const [name = '', ...time] = said.split(' ');
+  const at = weekdays.indexOf(name.toLowerCase());
+  if (at < 0) return said;
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format((3 + at) * day);
+  return [weekday, ...time].join(' ');
+}

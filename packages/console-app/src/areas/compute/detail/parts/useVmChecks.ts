@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import { checkAmount, checkParameter, limitsOf, type ParameterLimits, type VmIssue } from '@livery/api/domain/vmValidation';
+import { vmParameters } from '@livery/api/queries/compute';
+import { useIssueText } from '#shared/texts/issues.js';
+
+export interface VmChecks {
+  /** The text of the first issue; undefined when there is none. */
+  say: (issues: readonly VmIssue[]) => string | undefined;
+  /** What is wrong with a machine's name. */
+  name: (value: string) => string | undefined;
+  /** What is wrong with a whole number of the create call's field `name`; `null` is an empty field. */
+  amount: (field: string, value: number | null) => string | undefined;
+  limits: (field: string) => ParameterLimits;
+}
+
+/** Checks what is typed against the domain's rules and the provider's VM parameters (I 3, I 5). */
+export function useVmChecks(): VmChecks {
+  const { t } = useLingui();
+  const { data: parameters = [] } = useQuery(vmParameters());
+  const issueText = useIssueText();
+  const say = (issues: readonly VmIssue[]) => (issues[0] ? issueText(issues[0]) : undefined);
+  return {
+    say,
+    name(value) {
+      if (value.trim() === '') return say([{ code: 'required' }]);
+      return checkParameter(parameters, 'name', value.trim()).length > 0
+        ? t`The provider does not take this name. Use a shorter or simpler one.`
+        : undefined;
+    },
+    amount(field, value) {
+      if (value === null) return say([{ code: 'required' }]);
+      return say([...checkAmount(value), ...checkParameter(parameters, field, value)]);
+    },
+    limits: (field) => limitsOf(parameters, field),
+  };
+}

@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+import { EmptyState, Stack, StatusIndicator, Table, Text, type TableColumn, type Tone } from '@livery/ui';
+import type { EventLogEntry, EventResult } from '@livery/api/generated/types';
+import type { LocatedVm } from '@livery/api/queries/compute';
+import { events } from '@livery/api/queries/extension';
+import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { useTime } from '#shared/time.js';
+import { useActionNames } from './useActionNames.js';
+
+/** How often something that was started is asked after, in ms. */
+const startedInterval = 5000;
+
+const results: Record<EventResult, MessageDescriptor> = {
+  started: msg`Started`,
+  succeeded: msg`Succeeded`,
+  failed: msg`Failed`,
+};
+
+const tones: Record<EventResult, Tone> = { started: 'info', succeeded: 'success', failed: 'danger' };
+
+/** What was done to the machine, by whom, and how it went. Livery's own extension. */
+export default function ActivityTab({ vm }: { vm: LocatedVm }) {
+  const { t } = useLingui();
+  const columns = useColumns();
+  const { data, error, isPending, refetch } = useQuery({
+    ...events(vm.uuid),
+    refetchInterval: ({ state }) => (state.data?.some(({ result }) => result === 'started') ? startedInterval : false),
+  });
+
+  return (
+    <Stack>
+      {error && <ErrorAlert title={t`Failed to get the activity`} error={error} onRetry={() => void refetch()} />}
+      {(data ?? !error) && (
+        <Table
+          caption={t`Activity`}
+          columns={columns}
+          rows={data ?? []}
+          getRowId={eventId}
+          loading={isPending}
+          empty={<EmptyState>{t`What is done to the virtual machine is listed here.`}</EmptyState>}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function useColumns(): TableColumn<EventLogEntry>[] {
+  const { t, i18n } = useLingui();
+  const { dateTime } = useTime();
+  const nameOf = useActionNames();
+  return useMemo<TableColumn<EventLogEntry>[]>(
+    () => [
+      { id: 'time', header: t`Time`, cell: ({ created_at }) => dateTime(created_at) },
+      { id: 'action', header: t`Action`, cell: ({ action }) => nameOf(action), isRowHeader: true },
+      { id: 'who', header: t`By`, cell: ({ username }) => username ?? t`The provider` },
+      {
+        id: 'result',
+        header: t`Result`,
+        cell: ({ result, message }) => (
+          <Stack gap={0}>
+            <StatusIndicator tone={tones[result] ?? 'neutral'} transitional={result === 'started'}>
+              {results[result] ? i18n._(results[result]) : result}
+            </StatusIndicator>
+            {message !== null && (
+              <Text size="small" tone="muted">
+                {message}
+              </Text>
+            )}
+          </Stack>
+        ),
+      },
+    ],
+    [t, i18n, dateTime, nameOf],
+  );
+}
+
+const eventId = ({ uuid }: EventLogEntry): string => uuid;

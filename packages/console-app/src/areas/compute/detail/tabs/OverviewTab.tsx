@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import { Card, CopyButton, KeyValueList, type KeyValueItem } from '@livery/ui';
+import { billingAccounts } from '@livery/api/queries/billing';
+import type { LocatedVm } from '@livery/api/queries/compute';
+import { locations, vmImages } from '@livery/api/queries/config';
+import { useTime } from '#shared/time.js';
+import { VmStatus } from '#shared/vms/VmStatus.js';
+import { useUnits } from '../parts/useUnits.js';
+import { PriceCard } from './PriceCard.js';
+import * as css from './tabs.css.js';
+
+/** What the machine is: its facts, and what it costs (I 3). */
+export function OverviewTab({ vm }: { vm: LocatedVm }) {
+  const { t } = useLingui();
+  return (
+    <div className={css.overview}>
+      <Card heading={t`Details`}>
+        <KeyValueList items={useFacts(vm)} />
+      </Card>
+      <PriceCard vm={vm} />
+    </div>
+  );
+}
+
+function address(label: string, value: string | null): KeyValueItem {
+  return { label, value, mono: true, copy: value ?? undefined };
+}
+
+function useFacts(vm: LocatedVm): KeyValueItem[] {
+  const { t } = useLingui();
+  const { dateTime } = useTime();
+  const units = useUnits();
+  const { data: images } = useQuery(vmImages());
+  const { data: places } = useQuery(locations());
+  const { data: accounts } = useQuery(billingAccounts());
+  const image = images?.find((one) => one.os_name === vm.os_name)?.display_name ?? vm.os_name;
+  const place = places?.find((one) => one.slug === vm.location)?.display_name ?? vm.location;
+  const account = accounts?.find((one) => one.id === vm.billing_account)?.title ?? `${vm.billing_account}`;
+  const storage = vm.storage.reduce((sum, { size }) => sum + size, 0);
+
+  return [
+    { label: t`Status`, value: <VmStatus vm={vm} /> },
+    { label: t`Operating system`, value: `${image} ${vm.os_version}` },
+    { label: t`Location`, value: place },
+    { label: t`vCPU`, value: `${vm.vcpu}` },
+    { label: t`Memory`, value: units.memory(vm.memory) },
+    { label: t`Storage, all disks`, value: units.gigabytes(storage) },
+    address(t`Public IPv4`, vm.public_ipv4),
+    address(t`Public IPv6`, vm.public_ipv6),
+    address(t`Private IPv4`, vm.private_ipv4),
+    address(t`MAC address`, vm.mac),
+    { label: t`Hostname`, value: vm.hostname, copy: vm.hostname, mono: true },
+    { label: t`User name`, value: vm.username, copy: vm.username, mono: true },
+    { label: t`Weekly backups`, value: vm.backup ? t`On` : t`Off` },
+    { label: t`Host pool`, value: vm.current_pool_name ?? vm.designated_pool_name ?? t`Default` },
+    { label: t`Billing account`, value: account },
+    { label: t`Created`, value: dateTime(vm.created_at) },
+    { label: t`UUID`, value: <CopyButton value={vm.uuid} label={t`UUID`} truncate /> },
+    ...(vm.description ? [{ label: t`Description`, value: vm.description, wide: true }] : []),
+  ];
+}

@@ -1,0 +1,79 @@
+import { useMemo, type ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { Button, Inline, StatusIndicator, Table, VisuallyHidden, type TableColumn } from '@livery/ui';
+import { canDeleteReplica, canRebuild } from '@livery/api/domain/vmCapabilities';
+import type { ReplicaType } from '@livery/api/generated/types';
+import type { LocatedVm } from '@livery/api/queries/compute';
+import { useTime } from '#shared/time.js';
+import { useReason } from '../../power/useReason.js';
+import type { Ask } from '../dialogs/requests.js';
+import { replicasOf, type ReplicaOfDisk } from '../parts/replicas.js';
+import { useUnits } from '../parts/useUnits.js';
+
+interface ReplicaTableProps {
+  vm: LocatedVm;
+  type: ReplicaType;
+  caption: string;
+  empty: ReactNode;
+  ask: Ask;
+}
+
+/** The snapshots or backups of a machine, the newest first, to rebuild from and to delete. */
+export function ReplicaTable({ vm, type, caption, empty, ask }: ReplicaTableProps) {
+  const columns = useColumns(vm, ask);
+  return <Table caption={caption} columns={columns} rows={replicasOf(vm, type)} getRowId={replicaId} empty={empty} />;
+}
+
+function useColumns(vm: LocatedVm, ask: Ask): TableColumn<ReplicaOfDisk>[] {
+  const { t } = useLingui();
+  const reason = useReason();
+  const units = useUnits();
+  const { dateTime } = useTime();
+  return useMemo<TableColumn<ReplicaOfDisk>[]>(
+    () => [
+      { id: 'made', header: t`Made`, cell: ({ created_at }) => dateTime(created_at), isRowHeader: true },
+      { id: 'disk', header: t`Disk`, cell: ({ disk }) => disk.name },
+      {
+        id: 'size',
+        header: t`Used storage`,
+        align: 'end',
+        cell: ({ size_gb }) =>
+          size_gb === undefined ? (
+            <StatusIndicator tone="info" transitional>{t`Being made`}</StatusIndicator>
+          ) : (
+            units.gigabytes(size_gb)
+          ),
+      },
+      {
+        id: 'actions',
+        header: t`Actions`,
+        isActions: true,
+        cell: ({ uuid, size_gb, created_at }) => (
+          <Inline gap={1} justify="end" wrap={false}>
+            <Button
+              size="small"
+              variant="quiet"
+              disabledReason={
+                reason(canRebuild(vm)) ?? (size_gb === undefined ? t`Wait until the snapshot has been made` : undefined)
+              }
+              onClick={() => ask({ id: 'rebuild', replica: uuid })}
+            >
+              {t`Rebuild`} <VisuallyHidden>{dateTime(created_at)}</VisuallyHidden>
+            </Button>
+            <Button
+              size="small"
+              variant="quiet"
+              disabledReason={reason(canDeleteReplica(vm))}
+              onClick={() => ask({ id: 'deleteReplica', replica: uuid })}
+            >
+              {t`Delete`} <VisuallyHidden>{dateTime(created_at)}</VisuallyHidden>
+            </Button>
+          </Inline>
+        ),
+      },
+    ],
+    [t, vm, ask, reason, units, dateTime],
+  );
+}
+
+const replicaId = ({ uuid }: ReplicaOfDisk): string => uuid;

@@ -1,0 +1,42 @@
+import { appStyle } from '@livery/ui/theme/layers.css';
+import { vars } from '@livery/ui/theme/contract.css';
+import { space, text } from '@livery/ui/theme/tokens';
+
+/** Facts at the start and what they cost beside them, where there is room. */
+export const overview = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[4],
+  '@media': { '(min-width: 1080px)': { gridTemplateColumns: 'minmax(0, 1fr) 320px' } },
+});
+
+export const total = appStyle({ display: 'grid', fontVariantNumeric: 'tabular-nums' });
+
+export const lines = appStyle({ display: 'grid', gap: space[2], margin: 0, ...text.base });
+
+export const line = appStyle({ display: 'flex', justifyContent: 'space-between', gap: space[3] });
+
+export const lineLabel = appStyle({ minInlineSize: 0, color: vars.color.textMuted });
+
+export const lineAmount = appStyle({ margin: 0, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+
+/** A field and its button on one line. */
+export const inlineForm = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: space[2],
+  maxInlineSize: '480px',
+});
+
+export const action = appStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[4]}`,
+  selectors: { '& + &': { paddingBlockStart: space[4], borderBlockStart: `1px solid ${vars.color.divider}` } },
+});
+
+export const words = appStyle({ flex: '1 1 280px', minInlineSize: 0 });

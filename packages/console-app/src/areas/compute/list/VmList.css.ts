@@ -1,0 +1,20 @@
+import { appStyle } from '@livery/ui/theme/layers.css';
+import { media, space } from '@livery/ui/theme/tokens';
+
+export const filters = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(200px, 320px) minmax(140px, 180px) minmax(140px, 180px) auto',
+  justifyContent: 'start',
+  alignItems: 'end',
+  gap: space[2],
+  '@media': {
+    [media.mobile]: { gridTemplateColumns: '1fr 1fr', justifyContent: 'stretch' },
+  },
+});
+
+export const search = appStyle({ minInlineSize: 0, '@media': { [media.mobile]: { gridColumn: '1 / -1' } } });
+
+export const chips = appStyle({ minInlineSize: 0, '@media': { [media.mobile]: { gridColumn: '1 / -1' } } });
+
+/** An address with its copy button keeps to one line. */
+export const address = appStyle({ whiteSpace: 'nowrap' });

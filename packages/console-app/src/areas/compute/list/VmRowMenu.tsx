@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { Ellipsis, SquareArrowOutUpRight } from 'lucide-react';
+import { IconButton, Menu } from '@livery/ui';
+import type { LocatedVm } from '@livery/api/queries/compute';
+import { vmLink } from '#shared/vms/vmLink.js';
+import { powerActions, type PowerActionId } from '../power/actions.js';
+import { useReason } from '../power/useReason.js';
+import type { OnRowAction } from './useRowActions.js';
+
+/** What can be done with the machine of a row; what cannot says why. */
+export function VmRowMenu({ vm, onAction }: { vm: LocatedVm; onAction: OnRowAction }) {
+  const { t, i18n } = useLingui();
+  const reason = useReason();
+  const label = t`Actions of ${vm.name}`;
+  const item = (id: PowerActionId) => {
+    const { label: word, icon, can } = powerActions[id];
+    const disabledReason = reason(can(vm));
+    return {
+      id,
+      label: i18n._(word),
+      icon,
+      onSelect: () => onAction(vm, id),
+      ...(disabledReason === undefined ? {} : { disabledReason }),
+    };
+  };
+  return (
+    <Menu
+      label={label}
+      align="end"
+      trigger={<IconButton icon={Ellipsis} label={label} size="small" />}
+      items={[
+        { id: 'open', label: t`Open`, icon: SquareArrowOutUpRight, href: vmLink(vm) },
+        { id: 'power', items: [item('start'), item('stop'), item('forceStop')] },
+        { id: 'end', items: [{ ...item('delete'), tone: 'danger' }] },
+      ]}
+    />
+  );
+}

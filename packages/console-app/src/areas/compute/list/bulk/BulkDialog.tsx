@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { Button, Dialog, ProgressBar, useAnnounce } from '@livery/ui';
+import type { LocatedVm } from '@livery/api/queries/compute';
+import { bulkActions, type BulkActionId } from './bulkActions.js';
+import { BulkQuestion } from './BulkQuestion.js';
+import { BulkResults, summaryOf } from './BulkResults.js';
+import { planBulk } from './plan.js';
+import { useBulkRun } from './useBulkRun.js';
+
+export interface BulkDialogProps {
+  action: BulkActionId;
+  /** The machines that were selected when the action was chosen. */
+  vms: readonly LocatedVm[];
+  hidden: number;
+  /** Called with the machines it was done with; they no longer need to be selected. */
+  onClose: (done: readonly LocatedVm[]) => void;
+}
+
+/** Asks, does, and says what became of each. Default export, to be loaded when it is first asked for. */
+export default function BulkDialog({ action, vms, hidden, onClose }: BulkDialogProps) {
+  const { t } = useLingui();
+  const announce = useAnnounce();
+  const [force, setForce] = useState(false);
+  const plan = planBulk(vms, (vm) => bulkActions[action].can(vm, force));
+  const bulk = useBulkRun(action, { onFinished: (outcomes) => announce(summaryOf(outcomes)) });
+  const title = bulkActions[action].title(plan.ready.length);
+
+  if (bulk.progress) {
+    const { done, total } = bulk.progress;
+    return (
+      <Dialog
+        open
+        busy
+        onClose={bulk.cancel}
+        title={title}
+        size="small"
+        role="alertdialog"
+        footer={<Button onClick={bulk.cancel}>{t`Cancel the rest`}</Button>}
+      >
+        <ProgressBar label={t`Progress`} value={done} max={Math.max(total, 1)} valueText={t`${done} of ${total}`} />
+      </Dialog>
+    );
+  }
+  if (bulk.outcomes) {
+    const { outcomes } = bulk;
+    return (
+      <BulkResults
+        action={action}
+        outcomes={outcomes}
+        onRetry={() => bulk.retry(force)}
+        onClose={() => onClose(outcomes.filter(({ result }) => result === 'done').map(({ vm }) => vm))}
+      />
+    );
+  }
+  return (
+    <BulkQuestion
+      {...{ action, plan, hidden, force }}
+      onForceChange={setForce}
+      onConfirm={() => bulk.run(plan.ready, plan.skipped, force)}
+      onClose={() => onClose([])}
+    />
+  );
+}

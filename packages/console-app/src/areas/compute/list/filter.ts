@@ -1,0 +1,44 @@
+import { isTransitional } from '@livery/api/domain/vmStatus';
+import type { LocatedVm } from '@livery/api/queries/compute';
+import { inTransition } from '#shared/vms/statusFilter.js';
+
+/** What the list is narrowed to; nothing set shows all. */
+export interface VmFilter {
+  /** Words that all have to be in the name, an address, the UUID or the operating system. */
+  q?: string | undefined;
+  /** Slug. */
+  location?: string | undefined;
+  /** A VmStatus, or `in_transition`. */
+  status?: string | undefined;
+  /** `on` or `off`: whether weekly backups are made. */
+  backup?: string | undefined;
+}
+
+type Test = (vm: LocatedVm) => boolean;
+type HaystackOf = (vm: LocatedVm) => string;
+
+const wordsOf = ({ q }: VmFilter): string[] => (q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+
+function testsOf(filter: VmFilter, haystackOf: HaystackOf): Test[] {
+  const { location, status, backup } = filter;
+  const words = wordsOf(filter);
+  const tests: Test[] = [];
+  if (location) tests.push((vm) => vm.location === location);
+  if (status) tests.push((vm) => (status === inTransition ? isTransitional(vm.status) : vm.status === status));
+  if (backup) tests.push((vm) => vm.backup === (backup === 'on'));
+  if (words.length > 0) tests.push((vm) => words.every((word) => haystackOf(vm).includes(word)));
+  return tests;
+}
+
+export const isFiltering = (filter: VmFilter): boolean =>
+  Boolean(filter.location ?? filter.status ?? filter.backup) || wordsOf(filter).length > 0;
+
+/** The machines a filter leaves, in their order; the very list when it leaves all. */
+export function filterVms(
+  vms: readonly LocatedVm[],
+  filter: VmFilter,
+  haystackOf: HaystackOf,
+): readonly LocatedVm[] {
+  const tests = testsOf(filter, haystackOf);
+  return tests.length === 0 ? vms : vms.filter((vm) => tests.every((test) => test(vm)));
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { useAnnounce } from '@livery/ui';
+import { isFiltering } from './filter.js';
+import type { ListView } from './useListState.js';
+
+/** Nobody wants a number read after each letter. In ms. */
+const pause = 700;
+
+/** Says how many machines match once the visitor has stopped changing the filter. */
+export function useAnnouncedMatches(count: number, { filter }: ListView): void {
+  const { t } = useLingui();
+  const announce = useAnnounce();
+  const last = useRef(filter);
+  useEffect(() => {
+    if (last.current === filter) return undefined;
+    const text = isFiltering(filter)
+      ? plural(count, { one: '# virtual machine matches', other: '# virtual machines match' })
+      : t`All virtual machines are shown`;
+    const timer = setTimeout(() => {
+      last.current = filter;
+      announce(text);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [count, filter, announce, t]);
+}

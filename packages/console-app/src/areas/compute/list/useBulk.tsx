@@ -1,0 +1,44 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { LocatedVm } from '@livery/api/queries/compute';
+import { BulkButtons } from './bulk/BulkButtons.js';
+import type { BulkDialogProps } from './bulk/BulkDialog.js';
+import type { ListState } from './useListState.js';
+import { useSelection } from './useSelection.js';
+
+const BulkDialog = lazy(() => import('./bulk/BulkDialog.js'));
+
+interface Bulk {
+  /** Ids of the selected machines that are there. */
+  selected: ReadonlySet<string>;
+  buttons: ReactNode;
+  dialog: ReactNode;
+}
+
+/** What the list does with the selected machines. `shown` are the rows that the filter leaves. */
+export function useBulk(vms: readonly LocatedVm[], shown: readonly LocatedVm[], state: ListState): Bulk {
+  const { machines, ids } = useSelection(vms, state.selected);
+  const [asked, setAsked] = useState<Omit<BulkDialogProps, 'onClose'>>();
+  const close = (done: readonly LocatedVm[]) => {
+    setAsked(undefined);
+    if (done.length === 0) return;
+    const over = new Set(done.map(({ uuid }) => uuid));
+    state.select(new Set([...ids].filter((id) => !over.has(id))));
+  };
+  return {
+    selected: ids,
+    buttons: (
+      <BulkButtons
+        selected={machines}
+        onAsk={(action) => {
+          const seen = new Set(shown.map(({ uuid }) => uuid));
+          setAsked({ action, vms: machines, hidden: machines.filter(({ uuid }) => !seen.has(uuid)).length });
+        }}
+      />
+    ),
+    dialog: asked && (
+      <Suspense>
+        <BulkDialog {...asked} onClose={close} />
+      </Suspense>
+    ),
+  };
+}

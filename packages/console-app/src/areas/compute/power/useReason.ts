@@ -1,0 +1,10 @@
+import { useCallback } from 'react';
+import { useLingui } from '@lingui/react';
+import type { VmCapability } from '@livery/api/domain/vmCapabilities';
+import { reasonTexts } from '#shared/texts/reasons.js';
+
+/** Says why something cannot be done, for `disabledReason`; undefined when it can. */
+export function useReason(): (capability: VmCapability) => string | undefined {
+  const { i18n } = useLingui();
+  return useCallback((capability) => (capability.allowed ? undefined : i18n._(reasonTexts[capability.reason])), [i18n]);
+}

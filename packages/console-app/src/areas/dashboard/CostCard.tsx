@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Card, Meter, Skeleton, Stack, Text } from '@livery/ui';
+import type { Location } from '@livery/api/generated/types';
+import type { LocatedVm } from '@livery/api/queries/compute';
+import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { useMoney } from '#shared/money.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import { totalOf } from '#shared/vms/vmPricer.js';
+import { useVmPricer } from '#shared/vms/useVmPricer.js';
+import * as styles from './Dashboard.css.js';
+
+interface CostCardProps {
+  vms: readonly LocatedVm[];
+  locations: readonly Location[];
+  loading: boolean;
+}
+
+/** More than there ever is: a share of the costs is no level that one could exceed. */
+const never = 2;
+
+/** What the machines cost at the present prices, in all and by location. */
+export function CostCard({ vms, locations, loading }: CostCardProps) {
+  const { t } = useLingui();
+  const { vatText } = useSiteConfig();
+  const { money, hourly } = useMoney();
+  const { priceOf, isPending, error, refetch } = useVmPricer();
+  const total = useMemo(() => totalOf(vms, priceOf), [vms, priceOf]);
+  const byLocation = useMemo(
+    () =>
+      locations.flatMap(({ slug, display_name }) => {
+        const here = vms.filter(({ location }) => location === slug);
+        return here.length === 0 ? [] : [{ slug, display_name, ...totalOf(here, priceOf) }];
+      }),
+    [locations, vms, priceOf],
+  );
+
+  return (
+    <Card heading={t`Costs`} actions={vatText ? <Text as="span" tone="muted">{vatText}</Text> : undefined}>
+      {loading || isPending ? (
+        <Stack gap={3}>
+          <Skeleton shape="block" height={36} width="60%" />
+          <Skeleton count={4} />
+        </Stack>
+      ) : (
+        <Stack>
+          {error && <ErrorAlert title={t`The price list could not be loaded`} error={error} onRetry={() => void refetch()} />}
+          <Stack gap="half">
+            <div className={styles.figure}>
+              <Text as="span" size="figure" weight="medium">
+                {money(total.monthly)}
+              </Text>
+              <Text as="span" tone="muted">{t`per month`}</Text>
+            </div>
+            <Text tone="muted" numeric>
+              <Trans>{hourly(total.hourly)} per hour, for all virtual machines as they are now</Trans>
+            </Text>
+          </Stack>
+          {byLocation.map(({ slug, display_name, monthly }) => (
+            <Meter
+              key={slug}
+              label={display_name}
+              value={monthly ?? 0}
+              max={total.monthly ?? 0}
+              valueText={money(monthly)}
+              warnAt={never}
+              criticalAt={never}
+            />
+          ))}
+          {total.unknown > 0 && (
+            <Text size="small" tone="muted">
+              {plural(total.unknown, {
+                one: 'The price of # virtual machine is unknown and not included.',
+                other: 'The prices of # virtual machines are unknown and not included.',
+              })}
+            </Text>
+          )}
+        </Stack>
+      )}
+    </Card>
+  );
+}

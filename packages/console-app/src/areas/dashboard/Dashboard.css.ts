@@ -1,0 +1,35 @@
+import { vars } from '@livery/ui/theme/contract.css';
+import { appStyle } from '@livery/ui/theme/layers.css';
+import { space } from '@livery/ui/theme/tokens';
+
+/** Three cards of equal height beside each other, where there is room. */
+export const cards = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
+  gap: space[4],
+});
+
+export const rows = appStyle({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+
+const line = `1px solid ${vars.color.divider}`;
+
+/** A fact at the start, its number or action at the end. */
+export const row = appStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  minBlockSize: '40px',
+  paddingInline: space[4],
+  paddingBlock: space[2],
+  borderBlockEnd: line,
+  ':last-child': { borderBlockEnd: 0 },
+});
+
+export const facts = appStyle({ paddingInline: space[4], paddingBlock: space[4], borderBlockStart: line });
+
+export const calm = appStyle({ padding: space[4] });
+
+export const words = appStyle({ minInlineSize: 0 });
+
+export const figure = appStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[2] });

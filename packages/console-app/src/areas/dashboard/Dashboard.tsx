@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import { EmptyState, LinkButton, PageHeader, Stack } from '@livery/ui';
+import { href } from '#shared/paths.js';
+import { LocationFailures } from '#shared/vms/LocationFailures.js';
+import { useVisibleLocations, useVms } from '#shared/vms/useVms.js';
+import { AttentionCard } from './AttentionCard.js';
+import { CostCard } from './CostCard.js';
+import { LatestResources } from './LatestResources.js';
+import { MachinesCard } from './MachinesCard.js';
+import * as styles from './Dashboard.css.js';
+
+/** What runs, what it costs, what needs attention, and what came last. */
+export default function Dashboard() {
+  const { t } = useLingui();
+  const locations = useVisibleLocations();
+  const { vms, isPending, errors } = useVms(locations);
+  const none = vms.length === 0 && !isPending && errors.length === 0;
+  const create = (
+    <LinkButton href={href('createVm')} variant="primary" icon={Plus}>
+      {t`Create virtual machine`}
+    </LinkButton>
+  );
+  return (
+    <Stack gap={6}>
+      <PageHeader title={t`Dashboard`} primaryAction={none ? undefined : create} />
+      <LocationFailures errors={errors} locations={locations} />
+      {none ? (
+        <EmptyState action={create}>
+          {t`Welcome. Nothing runs yet: create your first virtual machine, and what it does and costs will be here.`}
+        </EmptyState>
+      ) : (
+        <div className={styles.cards}>
+          <MachinesCard vms={vms} loading={isPending} />
+          <CostCard vms={vms} locations={locations} loading={isPending} />
+          <AttentionCard vms={vms} loading={isPending} />
+        </div>
+      )}
+      {!none && <LatestResources vms={vms} locations={locations} loading={isPending} />}
+    </Stack>
+  );
+}

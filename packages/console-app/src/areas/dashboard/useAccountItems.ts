@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { Tone } from '@livery/ui';
+import type { BillingAccount } from '@livery/api/generated/types';
+import { useMoney } from '#shared/money.js';
+import { creditLeft, type AccountProblem } from './attention.js';
+
+/** One thing that needs attention: how bad it is, what it is, and what follows. */
+export interface AttentionItem {
+  key: string;
+  tone: Tone;
+  title: ReactNode;
+  detail?: ReactNode;
+}
+
+type Text = Omit<AttentionItem, 'key'>;
+
+/** Says what is wrong with a billing account and what follows from it (A 4). */
+export function useAccountItems(): (troubled: { account: BillingAccount; problem: AccountProblem }) => AttentionItem {
+  const { t } = useLingui();
+  const { money } = useMoney();
+  return ({ account, problem }) => {
+    const { title, suspend_reason: reason } = account;
+    const credit = money(creditLeft(account));
+    const unpaid = money(account.unpaid_amount);
+    const texts: Record<AccountProblem, Text> = {
+      terminated: { tone: 'danger', title: t`${title} is terminated`, detail: reason ?? t`Nothing can be billed to it.` },
+      frozen: { tone: 'danger', title: t`${title} is frozen`, detail: reason ?? t`Unpaid: ${unpaid}` },
+      suspended: { tone: 'danger', title: t`${title} is suspended`, detail: reason ?? t`Unpaid: ${unpaid}` },
+      limited: {
+        tone: 'warning',
+        title: t`${title} is limited`,
+        detail: t`Only the free allowance can be used. Credit left: ${credit}`,
+      },
+      'in-debt': { tone: 'warning', title: t`${title} is in debt`, detail: t`Credit left: ${credit}` },
+      'low-balance': { tone: 'warning', title: t`${title} has a low balance`, detail: t`Credit left: ${credit}` },
+      'pending-validation': {
+        tone: 'info',
+        title: t`${title} waits for validation`,
+        detail: t`The provider validates new billing accounts by hand.`,
+      },
+    };
+    return { key: String(account.id), ...texts[problem] };
+  };
+}

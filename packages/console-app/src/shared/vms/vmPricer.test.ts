@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { vmPrice, sizeOf } from '@livery/api/domain/pricing';
+import type { Disk, Pricing } from '@livery/api/generated/types';
+import type { LocatedVm } from '@livery/api/queries/compute';
+import { totalOf, vmPricer } from './vmPricer.js';
+
+const price = (resource_type: 'CPU' | 'RAM' | 'STORAGE' | 'BLOCK_STORAGE_SNAPSHOT' | 'ASSIGNED_FLOATING_IP', monthly: number) => ({
+  resource_type,
+  description: '',
+  unit: 'GB',
+  price_per_unit: monthly / 730,
+  monthly_price_per_unit: monthly,
+  tiers: [],
+});
+
+const pricing: Pricing = {
+  EUR: {
+    jhv: {
+      default: [price('CPU', 5), price('RAM', 3), price('STORAGE', 0.1), price('BLOCK_STORAGE_SNAPSHOT', 0.2), price('ASSIGNED_FLOATING_IP', 2)],
+      fast: [price('CPU', 10)],
+    },
+  },
+};
+
+const disk = (size: number, snapshot?: number) =>
+  ({
+    size,
+    shared: false,
+    replicas: snapshot === undefined ? [] : [{ type: 'snapshot', size_gb: snapshot }],
+  }) as Disk;
+
+const vm = (facts: Partial<LocatedVm> = {}) =>
+  ({
+    location: 'jhv',
+    vcpu: 2,
+    memory: 4096,
+    storage: [disk(50)],
+    license_type: null,
+    public_ipv4: null,
+    designated_pool_uuid: null,
+    ...facts,
+  }) as LocatedVm;
+
+it('gives each machine its own price, however many are alike', () => {
+  const priceOf = vmPricer(pricing, 'EUR');
+  const machines = [
+    vm(),
+    vm(),
+    vm({ vcpu: 4 }),
+    vm({ memory: 8192 }),
+    vm({ storage: [disk(50), disk(10)] }),
+    vm({ storage: [disk(50, 7)] }),
+    vm({ public_ipv4: '185.14.96.21' }),
+    vm({ designated_pool_uuid: 'fast' }),
+  ];
+  for (const machine of machines) {
+    const context = { currency: 'EUR', location: 'jhv', pool: machine.designated_pool_uuid };
+    expect(priceOf(machine).monthly).toBe(vmPrice(pricing, context, sizeOf(machine)).monthly);
+  }
+  expect(new Set(machines.map((machine) => priceOf(machine).monthly)).size).toBe(machines.length - 1);
+});
+
+it('adds up what is known and counts what is not', () => {
+  const priceOf = vmPricer(pricing, 'EUR');
+  expect(totalOf([vm(), vm({ location: 'tll' })], priceOf)).toEqual({ ...totalOf([vm()], priceOf), unknown: 1 });
+  expect(totalOf([vm({ location: 'tll' })], priceOf)).toEqual({ hourly: undefined, monthly: undefined, unknown: 1 });
+  expect(totalOf([], priceOf)).toEqual({ hourly: 0, monthly: 0, unknown: 0 });
+});

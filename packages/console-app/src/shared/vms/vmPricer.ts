@@ -1,0 +1,61 @@
+import { sizeOf, vmPrice, type PriceSummary } from '@livery/api/domain/pricing';
+import type { Pricing } from '@livery/api/generated/types';
+import type { LocatedVm } from '@livery/api/queries/compute';
+
+/** What a machine costs without tax, in the site currency; undefined where the price is unknown. */
+export type VmPrice = Pick<PriceSummary, 'hourly' | 'monthly'>;
+
+/**
+ * Prices machines as they stand (I 9). Of a long list many are alike: equal machines are calculated once, so that ten
+ * thousand can be sorted by price.
+ */
+export function vmPricer(pricing: Pricing | undefined, currency: string): (vm: LocatedVm) => VmPrice {
+  const known = new Map<string, VmPrice>();
+  return (vm) => {
+    const key = chargedFor(vm);
+    const found = known.get(key);
+    if (found) return found;
+    const { hourly, monthly } = vmPrice(
+      pricing,
+      { currency, location: vm.location, pool: vm.designated_pool_uuid },
+      sizeOf(vm),
+    );
+    const price = { hourly, monthly };
+    known.set(key, price);
+    return price;
+  };
+}
+
+/** All that a price depends on, as one text. */
+function chargedFor(vm: LocatedVm): string {
+  const { location, designated_pool_uuid: pool, vcpu, memory, license_type, public_ipv4, storage } = vm;
+  const disks = storage.map(({ size, shared, replicas }) => {
+    const used = replicas.map(({ type, size_gb }) => `${type}${size_gb ?? 0}`).join('+');
+    return `${size}${shared ? 's' : ''}${used}`;
+  });
+  return [location, pool, vcpu, memory, license_type, public_ipv4 ? 1 : 0, ...disks].join('|');
+}
+
+/** What many machines cost together. */
+export interface PriceTotal {
+  /** The sum of the known prices; undefined when none is known. */
+  hourly: number | undefined;
+  monthly: number | undefined;
+  /** How many machines have no known price and are not in the sum. */
+  unknown: number;
+}
+
+/** Adds up what is known, and counts what is not: an unknown price is never taken for 0. */
+export function totalOf(vms: readonly LocatedVm[], priceOf: (vm: LocatedVm) => VmPrice): PriceTotal {
+  const prices = vms.map(priceOf);
+  const known = prices.filter(
+    (price): price is { hourly: number; monthly: number } => price.hourly !== undefined && price.monthly !== undefined,
+  );
+  const unknown = prices.length - known.length;
+  if (known.length === 0 && unknown > 0) return { hourly: undefined, monthly: undefined, unknown };
+  return {
+    hourly: known.reduce((sum, { hourly }) => sum + hourly, 0),
+    monthly: known.reduce((sum, { monthly }) => sum + monthly, 0),
+    unknown,
+  };
+}

@@ -1,0 +1,34 @@
+/**
+ * Which files go to the browser together. Left alone, the bundler makes a file of everything that two screens share,
+ * dozens of a kilobyte; a page then waits for requests instead of bytes.
+ */
+const parts = {
+  /** What every page needs before its first frame, the login page included. */
+  start: [
+    /node_modules\/(react|react-dom|scheduler|@lingui|openapi-fetch)\//,
+    /packages\/api\/src\/(errors|generated\/encoding|client\/(answers|authentication|bodyEncoding|createClient|shapeCheck))/,
+    /packages\/ui\/src\/(messages\/(en|load|messages)|theme\/|themes\/(index|names|LogoFrame|ArtFrame)|base)/,
+    /packages\/ui\/src\/components\/(Alert|Button|Checkbox|CopyButton|Disclosure|Field|Form|Icon|LinkProvider|PasswordField|ProgressBar|Spinner|TextField|VisuallyHidden)\//,
+    /packages\/ui\/src\/compositions\/(ErrorScreen|LoadingScreen|LoginLayout)\//,
+    /packages\/console-app\/src\/(main|root|start\/|login\/(Login|EntryScreen|ApiKeyForm)|i18n\/i18n|shared\/(storage|session|server|siteConfig|appearance))/,
+  ],
+  /** What every signed-in page needs. */
+  shell: [
+    /node_modules\/(@tanstack\/(query-core|react-query)|wouter|regexparam)\//,
+    /packages\/api\/src\/client\//,
+    /packages\/ui\/src\/(components\/(Announcer|Badge|Card|EmptyState|Layout|Menu|PageHeader|Skeleton|SkipLink|StatusIndicator|Text|Toast)|compositions\/AppShell)\//,
+    /packages\/api\/src\/(queries|domain)\//,
+    /packages\/console-app\/src\/(shell|shared|routes|integrations\/mock-api\/SandboxPanel)/,
+  ],
+  /** What lists are made of. */
+  lists: [/packages\/ui\/src\/components\/(SearchField|Select|Table)\//, /node_modules\/lucide-react\//],
+} satisfies Record<string, RegExp[]>;
+
+const lazy = /\/(client\/shapes|generated\/(schemas|responses))/;
+
+/** For the bundler's `codeSplitting.groups`: the first part takes what its modules need, the next what is left. */
+export const chunkGroups = Object.entries(parts).map(([name, patterns], index) => ({
+  name,
+  priority: 100 - index,
+  test: (id: string) => !lazy.test(id) && patterns.some((pattern) => pattern.test(id)),
+}));

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.js';
+import { Stack } from '../Layout/Stack.js';
+import { Alert } from './Alert.js';
+
+const meta = {
+  title: 'Components/Alert',
+  component: Alert,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A message that stays where it belongs until it is dealt with: what happened, and what to do next. Use a toast for what may pass by, and the field’s own `error` for what is wrong with one field.\n\n| Key | Does |\n|---|---|\n| Tab | Moves to the actions, then to "Dismiss" |\n| Enter, Space | Presses the focused button |',
+      },
+    },
+  },
+  args: { title: 'The machine is stopped', children: 'Start it to change its password.' },
+} satisfies Meta<typeof Alert>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Information: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Start it to change its password.');
+  },
+};
+
+export const ErrorInterrupts: Story = {
+  args: { tone: 'danger', title: 'The disk was not created', children: 'The pool is full. Choose another location.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The pool is full.');
+    await expect(canvas.getByRole('img', { name: 'Error' })).toBeVisible();
+  },
+};
+
+export const StandingNoticeIsSilent: Story = {
+  args: { urgency: 'off', tone: 'warning' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Dismissible: Story = {
+  args: { onDismiss: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Sheet: Story = {
+  render: () => (
+    <Stack gap={3}>
+      {(['neutral', 'info', 'success', 'warning', 'danger'] as const).map((tone) => (
+        <Alert key={tone} tone={tone} urgency="off" title={`Tone ${tone}`} onDismiss={() => undefined}>
+          What happened, and what to do next.
+        </Alert>
+      ))}
+      <Alert urgency="off">Without a title, one sentence.</Alert>
+      <Alert
+        urgency="off"
+        tone="warning"
+        title="The billing account is limited"
+        actions={<Button size="small">Top up</Button>}
+      >
+        New resources cannot be created until it is paid.
+      </Alert>
+    </Stack>
+  ),
+};

@@ -1,0 +1,72 @@
+import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import * as styles from './Announcer.css.js';
+
+/** How long an announcement stays in the live region, in ms (A 9). */
+export const announcementLifetime = 7000;
+
+export type Politeness = 'polite' | 'assertive';
+
+/** Says a text to screen readers; `assertive` interrupts what is being read. */
+export type Announce = (text: string, politeness?: Politeness) => void;
+
+const AnnounceContext = createContext<Announce | null>(null);
+
+interface Announcement {
+  id: number;
+  text: string;
+  politeness: Politeness;
+}
+
+export interface AnnouncerProps {
+  children: ReactNode;
+}
+
+/** Holds the two live regions of the application. Mount it once, around everything that announces. */
+export function Announcer({ children }: AnnouncerProps) {
+  const [announcements, setAnnouncements] = useState<readonly Announcement[]>([]);
+  const lastId = useRef(0);
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+
+  const announce = useCallback<Announce>((text, politeness = 'polite') => {
+    lastId.current += 1;
+    const id = lastId.current;
+    setAnnouncements((before) => [...before, { id, text, politeness }]);
+    const timer = setTimeout(() => {
+      timers.current.delete(timer);
+      setAnnouncements((before) => before.filter((announcement) => announcement.id !== id));
+    }, announcementLifetime);
+    timers.current.add(timer);
+  }, []);
+
+  useEffect(() => {
+    const pending = timers.current;
+    return () => {
+      for (const timer of pending) clearTimeout(timer);
+    };
+  }, []);
+
+  const region = (politeness: Politeness) => (
+    <div role="log" aria-live={politeness} aria-relevant="additions" className={styles.region} data-live-announcer="true">
+      {announcements
+        .filter((announcement) => announcement.politeness === politeness)
+        .map(({ id, text }) => (
+          <div key={id}>{text}</div>
+        ))}
+    </div>
+  );
+
+  return (
+    <AnnounceContext.Provider value={announce}>
+      {children}
+      {region('polite')}
+      {region('assertive')}
+    </AnnounceContext.Provider>
+  );
+}
+
+/** The way to announce, e.g. a change of route. Throws outside of an Announcer. */
+export function useAnnounce(): Announce {
+  const announce = useContext(AnnounceContext);
+  if (!announce) throw new Error('useAnnounce needs an Announcer around it.');
+  return announce;
+}

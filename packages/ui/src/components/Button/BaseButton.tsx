@@ -1,0 +1,100 @@
+import {
+  forwardRef,
+  useId,
+  type ButtonHTMLAttributes,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
+import { useMessages } from '../../messages/messages.js';
+import { SpinnerRing } from '../Spinner/SpinnerRing.js';
+import { useTooltip } from '../Tooltip/useTooltip.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import * as styles from './Button.css.js';
+
+/** What every button understands; `aria-*`, `form`, `name`, `value` and event handlers go to the `<button>`. */
+export interface ButtonBehaviour extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'className' | 'style' | 'disabled' | 'children' | 'aria-disabled' | 'aria-busy' | 'aria-label'
+> {
+  size?: 'medium' | 'small';
+  /** Its action is under way: a spinner in the place of the words, the width kept, focus kept, presses ignored. */
+  loading?: boolean;
+  disabled?: boolean;
+  /** Why it cannot be pressed now. Disables it, but leaves it focusable so that the reason can be read. */
+  disabledReason?: string;
+}
+
+interface BaseButtonProps extends ButtonBehaviour {
+  className: string;
+  /** Shown on hover and focus unless there is a `disabledReason`. Not a description: it repeats the name. */
+  tooltip?: string;
+  'aria-label'?: string;
+  children: ReactNode;
+}
+
+type Handler<E> = ((event: E) => void) | undefined;
+const both =
+  <E extends SyntheticEvent>(first: Handler<E>, second: Handler<E>) =>
+  (event: E) => {
+    first?.(event);
+    second?.(event);
+  };
+
+/** The behaviour shared by Button and IconButton. */
+export const BaseButton = forwardRef<HTMLButtonElement, BaseButtonProps>(function BaseButton(
+  { className, size, loading, disabled, disabledReason, tooltip, children, type = 'button', onClick, ...rest },
+  ref,
+) {
+  const messages = useMessages('button');
+  const reasonId = useId();
+  const explained = disabledReason !== undefined && disabledReason !== '';
+  const blocked = explained || loading === true;
+  const { triggerProps, bubble, show } = useTooltip({ content: disabledReason || tooltip, keepOnPress: explained });
+
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (!blocked) {
+      onClick?.(event);
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+    if (explained) show(event.currentTarget);
+  };
+
+  return (
+    <>
+      <button
+        {...rest}
+        ref={ref}
+        type={type}
+        className={className}
+        disabled={disabled === true && !blocked}
+        aria-disabled={blocked || undefined}
+        aria-busy={loading || undefined}
+        aria-describedby={[rest['aria-describedby'], explained && reasonId].filter(Boolean).join(' ') || undefined}
+        onClick={press}
+        onPointerEnter={both(triggerProps.onPointerEnter, rest.onPointerEnter)}
+        onPointerLeave={both(triggerProps.onPointerLeave, rest.onPointerLeave)}
+        onPointerDown={both(triggerProps.onPointerDown, rest.onPointerDown)}
+        onFocus={both(triggerProps.onFocus, rest.onFocus)}
+        onBlur={both(triggerProps.onBlur, rest.onBlur)}
+      >
+        <span className={loading ? styles.contentLoading : styles.content}>{children}</span>
+        {loading && (
+          <span className={styles.spinner}>
+            <SpinnerRing size={size === 'small' ? 'small' : 'medium'} />
+          </span>
+        )}
+      </button>
+      {bubble}
+      {explained && (
+        <span hidden id={reasonId}>
+          {disabledReason}
+        </span>
+      )}
+      {/* A live region must stand before its words come, hence for every button that can load. */}
+      {loading !== undefined && <VisuallyHidden live="polite">{loading && messages.loading}</VisuallyHidden>}
+    </>
+  );
+});

@@ -1,0 +1,34 @@
+import { forwardRef } from 'react';
+import { Icon, type IconType } from '../Icon/Icon.js';
+import { BaseButton, type ButtonBehaviour } from './BaseButton.js';
+import type { ButtonVariant } from './Button.js';
+import { buttonClass } from './buttonClass.js';
+
+export interface IconButtonProps extends ButtonBehaviour {
+  icon: IconType;
+  /** Its name, which is also its tooltip. */
+  label: string;
+  /** `quiet` by default. */
+  variant?: ButtonVariant;
+  /** The icon points along the reading direction and is mirrored in right-to-left text. */
+  directional?: boolean;
+}
+
+/** A square button for actions that an icon says well: close, more, refresh. `aria-pressed` makes it a toggle. */
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  { icon, label, variant = 'quiet', size = 'medium', directional, ...rest },
+  ref,
+) {
+  return (
+    <BaseButton
+      {...rest}
+      ref={ref}
+      size={size}
+      className={buttonClass({ variant, size, iconOnly: true })}
+      aria-label={label}
+      tooltip={label}
+    >
+      <Icon icon={icon} directional={directional} />
+    </BaseButton>
+  );
+});

@@ -1,0 +1,48 @@
+import { forwardRef, type AnchorHTMLAttributes, type ReactNode } from 'react';
+import { ExternalLink } from 'lucide-react';
+import { Icon, type IconType } from '../Icon/Icon.js';
+import { useLinkComponent } from '../LinkProvider/LinkProvider.js';
+import { externalAttributes, NewTab } from '../Link/external.js';
+import type { ButtonVariant } from './Button.js';
+import { buttonClass } from './buttonClass.js';
+import * as styles from './Button.css.js';
+
+export interface LinkButtonProps extends Omit<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  'className' | 'style' | 'target' | 'rel'
+> {
+  href: string;
+  variant?: ButtonVariant;
+  size?: 'medium' | 'small';
+  icon?: IconType;
+  fullWidth?: boolean;
+  /** Leaves the product: opens in a new tab and says so. */
+  external?: boolean;
+  children: ReactNode;
+}
+
+/** A link that looks like a button: for the main way onward, such as "Create virtual machine" leading to its form. */
+export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
+  { variant = 'secondary', size = 'medium', icon, fullWidth = false, external = false, children, ...rest },
+  ref,
+) {
+  const iconSize = size === 'small' ? 14 : 16;
+  const RoutedLink = useLinkComponent();
+  const Element = external ? 'a' : RoutedLink;
+  return (
+    // oxlint-disable-next-line react/static-components -- chosen by a provider, created by neither
+    <Element
+      {...rest}
+      {...(external && externalAttributes)}
+      ref={ref}
+      className={buttonClass({ variant, size, fullWidth })}
+    >
+      <span className={styles.content}>
+        {icon && <Icon icon={icon} size={iconSize} />}
+        <span className={styles.words}>{children}</span>
+        {external && <Icon icon={ExternalLink} size={14} />}
+      </span>
+      {external && <NewTab />}
+    </Element>
+  );
+});

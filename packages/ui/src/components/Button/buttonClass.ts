@@ -1,0 +1,20 @@
+import * as styles from './Button.css.js';
+
+interface Look {
+  variant: keyof typeof styles.variants;
+  size: 'medium' | 'small';
+  fullWidth?: boolean;
+  iconOnly?: boolean;
+}
+
+/** The classes of a button, also of a link that looks like one. */
+export const buttonClass = ({ variant, size, fullWidth = false, iconOnly = false }: Look): string =>
+  [
+    styles.base,
+    styles.variants[variant],
+    styles.forced,
+    (iconOnly ? styles.square : styles.withWords)[size],
+    fullWidth && styles.wide,
+  ]
+    .filter(Boolean)
+    .join(' ');

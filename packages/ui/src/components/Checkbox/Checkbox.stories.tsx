@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Checkbox } from './Checkbox.js';
+
+const meta = {
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `Yes or no that counts when the form is sent, or a mark on a row. What takes effect at once is a Switch; several under one question are a CheckboxGroup. Word it as a statement that is true when checked.
+
+| Key | Does |
+|---|---|
+| Space | Checks and unchecks |
+| Tab | Reaches it |`,
+      },
+    },
+  },
+  args: { label: 'Back up every night', onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    const checkbox = within(canvasElement).getByRole('checkbox', { name: 'Back up every night' });
+    await expect(checkbox).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await expect(checkbox).toBeChecked();
+    await userEvent.click(within(canvasElement).getByText('Back up every night'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const Indeterminate: Story = {
+  args: { label: 'All virtual machines', indeterminate: true, value: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('checkbox')).toBePartiallyChecked();
+  },
+};
+
+/** In a table row the words are read, not shown; the target stays 24 px. */
+export const LabelHidden: Story = {
+  args: { label: 'Select web-01', labelHidden: true },
+  play: async ({ canvasElement }) => {
+    const checkbox = within(canvasElement).getByRole('checkbox', { name: 'Select web-01' });
+    await expect(checkbox.closest('label')?.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
+  },
+};
+
+export const Described: Story = {
+  args: { description: 'Kept for seven days, billed by the GB.' },
+  play: async ({ canvasElement }) => {
+    const checkbox = within(canvasElement).getByRole('checkbox', { name: 'Back up every night' });
+    await expect(checkbox).toHaveAccessibleDescription('Kept for seven days, billed by the GB.');
+  },
+};
+
+export const Invalid: Story = {
+  args: { label: 'I accept the terms', required: true, error: 'Accept the terms to create an account.' },
+  play: async ({ canvasElement }) => {
+    const checkbox = within(canvasElement).getByRole('checkbox');
+    await expect(checkbox).toBeInvalid();
+    await expect(checkbox).toHaveAccessibleDescription('Accept the terms to create an account.');
+  },
+};
+
+export const Sheet: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
+      <Checkbox label="Unchecked" />
+      <Checkbox label="Checked" defaultValue />
+      <Checkbox label="Indeterminate" indeterminate />
+      <Checkbox label="Described" description="Kept for seven days, billed by the GB." defaultValue />
+      <Checkbox label="Optional" optional />
+      <Checkbox label="Invalid" error="Accept the terms to create an account." />
+      <Checkbox label="Disabled" disabled />
+      <Checkbox label="Disabled, checked" disabled defaultValue />
+      <Checkbox label="Disabled with reason" disabledReason="Backups are switched off in this location." />
+      <Checkbox label="Only the box" labelHidden defaultValue />
+    </div>
+  ),
+};

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.js';
+import * as styles from './choice.css.js';
+
+interface ChoiceLabelProps {
+  disabled: boolean;
+  /** Only the input shows; the words remain its name. */
+  labelHidden?: boolean;
+  children: ReactNode;
+  label: ReactNode;
+  description?: ReactNode;
+  descriptionId: string;
+}
+
+/** The label around a checkbox, a radio or a switch: the whole row is the target. The description stays out of the name. */
+export function ChoiceLabel({ disabled, labelHidden, children, label, description, descriptionId }: ChoiceLabelProps) {
+  if (labelHidden) {
+    return (
+      <label className={styles.labelAlone}>
+        {children}
+        <span className={hidden}>{label}</span>
+      </label>
+    );
+  }
+  return (
+    <label className={disabled ? styles.labelDisabled : styles.label}>
+      {children}
+      <span className={styles.words}>
+        <span id={`${descriptionId}-name`}>{label}</span>
+        {description !== undefined && (
+          <span id={descriptionId} className={styles.description}>
+            {description}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}

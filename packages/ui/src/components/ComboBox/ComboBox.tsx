@@ -1,0 +1,84 @@
+import { forwardRef } from 'react';
+import { Button, ComboBox as AriaComboBox, Input, Label, Popover, useFilter } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { ChevronDown } from 'lucide-react';
+import { useMessages } from '../../messages/messages.js';
+import { Icon } from '../Icon/Icon.js';
+import { FieldFrame } from '../Field/Field.js';
+import { useField, type FieldBaseProps } from '../Field/useField.js';
+import { boxClass } from '../Field/boxClass.js';
+import * as box from '../Field/box.css.js';
+import { OptionList } from '../Select/OptionList.js';
+import * as list from '../Select/OptionList.css.js';
+import type { Option } from '../Select/options.js';
+import { SpinnerRing } from '../Spinner/SpinnerRing.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import * as styles from './ComboBox.css.js';
+
+export interface ComboBoxProps extends FieldBaseProps {
+  options: readonly Option[];
+  /** Id of the chosen option, `null` for none. */
+  value?: string | null;
+  defaultValue?: string;
+  /** `null` when the text was emptied. */
+  onChange?: (value: string | null) => void;
+  onBlur?: () => void;
+  /** Which options a typed text keeps. `none` where the caller filters by `onInputChange`, as with a search on the server. */
+  filter?: 'contains' | 'startsWith' | 'none';
+  /** The text typed: hold it to search elsewhere and pass new `options`. */
+  inputValue?: string;
+  onInputChange?: (text: string) => void;
+  /** Options are on their way. */
+  loading?: boolean;
+  /** Shown where nothing matches. */
+  emptyText?: string;
+  placeholder?: string;
+  size?: 'medium' | 'small';
+}
+
+/** One of many options, found by typing part of its name. */
+export const ComboBox = forwardRef<HTMLInputElement, ComboBoxProps>(function ComboBox(props, ref) {
+  const messages = useMessages('comboBox');
+  const wiring = useField(props);
+  const matcher = useFilter({ sensitivity: 'base' });
+  const { filter = 'contains' } = props;
+  return (
+    <AriaComboBox
+      {...wiring.reactAria}
+      value={props.value}
+      defaultValue={props.defaultValue}
+      onChange={(key) => props.onChange?.(key === null ? null : String(key))}
+      inputValue={props.inputValue}
+      onInputChange={props.onInputChange}
+      onBlur={props.onBlur}
+      defaultFilter={filter === 'none' ? () => true : matcher[filter]}
+      allowsEmptyCollection
+      menuTrigger="focus"
+    >
+      <FieldFrame
+        {...props}
+        wiring={wiring}
+        renderLabel={({ className, children }) => <Label className={className}>{children}</Label>}
+      >
+        <Group className={boxClass({ size: props.size, invalid: wiring.invalid, disabled: wiring.disabled })}>
+          <Input ref={ref} className={box.input} placeholder={props.placeholder} spellCheck={false} />
+          {props.loading && (
+            <span className={styles.spinner}>
+              <SpinnerRing size="small" />
+            </span>
+          )}
+          <Button className={box.inlineButton} aria-label={messages.show}>
+            <Icon icon={ChevronDown} />
+          </Button>
+          <VisuallyHidden live="polite">{props.loading && messages.loading}</VisuallyHidden>
+        </Group>
+        <Popover className={list.popover} offset={4} containerPadding={12}>
+          <OptionList
+            options={props.options}
+            empty={props.loading ? messages.loading : (props.emptyText ?? messages.empty)}
+          />
+        </Popover>
+      </FieldFrame>
+    </AriaComboBox>
+  );
+});

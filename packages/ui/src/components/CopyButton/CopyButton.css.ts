@@ -1,0 +1,61 @@
+import { vars } from '../../theme/contract.css.js';
+import { componentStyle } from '../../theme/layers.css.js';
+import { font, media, size, space, text } from '../../theme/tokens.js';
+import { colorTransition, focusRing, still } from '../interaction.js';
+
+export const wrapper = componentStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  verticalAlign: 'middle',
+  minInlineSize: 0,
+});
+
+const rule = {
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '6px',
+  boxSizing: 'border-box',
+  minInlineSize: size.target,
+  minBlockSize: size.target,
+  margin: 0,
+  marginBlock: '-2px',
+  padding: 0,
+  border: 0,
+  borderRadius: `min(${vars.radius.medium}, 8px)`,
+  background: 'transparent',
+  color: vars.color.icon,
+  cursor: 'pointer',
+  ...colorTransition,
+  ':hover': { background: vars.color.hover, color: vars.color.text },
+  ':active': { background: vars.color.pressed },
+  ':focus-visible': { ...focusRing, outlineOffset: '-1px' },
+  '@media': { ...still, [media.coarse]: { '::after': { content: '""', position: 'absolute', inset: '-10px' } } },
+} as const;
+
+export const button = componentStyle(rule);
+
+export const withValue = componentStyle({ ...rule, minInlineSize: 0, paddingInline: space[1], marginInline: '-4px' });
+
+export const value = componentStyle({
+  fontFamily: font.mono,
+  ...text.small,
+  fontVariantLigatures: 'none',
+  color: vars.color.text,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const icon = componentStyle({ flex: 'none' });
+
+export const iconCopied = componentStyle({ flex: 'none', color: vars.color.onSuccessSoft });
+
+export const refused = componentStyle({
+  display: 'block',
+  marginBlockStart: space[1],
+  fontFamily: font.mono,
+  userSelect: 'all',
+  cursor: 'text',
+});

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import { Check, Copy } from 'lucide-react';
+import { useMessages } from '../../messages/messages.js';
+import { Icon } from '../Icon/Icon.js';
+import { useTooltip } from '../Tooltip/useTooltip.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { shortened } from './shortened.js';
+import { writeClipboard } from './writeClipboard.js';
+import * as styles from './CopyButton.css.js';
+
+export interface CopyButtonProps {
+  /** The text that is copied, always whole. */
+  value: string;
+  /** What it is, such as "UUID": the button is named "Copy UUID". */
+  label: string;
+  /** The same as rich text, for places that take it. */
+  html?: string;
+  /** Shows the value before the icon. */
+  showValue?: boolean;
+  /** Shows a value shaped like a UUID as its first eight characters; implies `showValue`. */
+  truncate?: boolean;
+}
+
+/** How long the tooltip says "Copied", in milliseconds (A 2). */
+const copiedFor = 1000;
+
+type State = 'ready' | 'copied' | 'refused';
+
+/** Copies a value to the clipboard and says so. */
+export function CopyButton({ value, label, html, showValue = false, truncate = false }: CopyButtonProps) {
+  const messages = useMessages('copyButton');
+  const [state, setState] = useState<State>('ready');
+  const timer = useRef<number | undefined>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const content =
+    state === 'copied' ? (
+      messages.copied
+    ) : state === 'refused' ? (
+      <>
+        {messages.refused} <code className={styles.refused}>{value}</code>
+      </>
+    ) : (
+      messages.copy
+    );
+  const { triggerProps, bubble, show, dismiss } = useTooltip({ content, keepOnPress: true });
+
+  const copy = async (button: HTMLButtonElement) => {
+    const copied = await writeClipboard(value, html);
+    setState(copied ? 'copied' : 'refused');
+    show(button);
+    window.clearTimeout(timer.current);
+    if (!copied) return;
+    timer.current = window.setTimeout(() => {
+      dismiss();
+      setState('ready');
+    }, copiedFor);
+  };
+
+  return (
+    <span className={styles.wrapper}>
+      <button
+        type="button"
+        className={showValue || truncate ? styles.withValue : styles.button}
+        {...triggerProps}
+        onBlur={() => {
+          triggerProps.onBlur();
+          if (state === 'refused') setState('ready');
+        }}
+        onClick={(event) => {
+          /* In a row or a card that can be pressed, copying is not opening. */
+          event.stopPropagation();
+          void copy(event.currentTarget);
+        }}
+      >
+        {(showValue || truncate) && <span className={styles.value}>{truncate ? shortened(value) : value}</span>}
+        <VisuallyHidden>
+          {' '}
+          {messages.copy} {label}
+        </VisuallyHidden>
+        <span className={state === 'copied' ? styles.iconCopied : styles.icon}>
+          <Icon icon={state === 'copied' ? Check : Copy} size={14} />
+        </span>
+      </button>
+      {bubble}
+      <VisuallyHidden live="polite">
+        {state === 'copied' && messages.copied}
+        {state === 'refused' && messages.refused}
+      </VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,92 @@
+import { X } from 'lucide-react';
+import { useId, useRef, type ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useMessages } from '../../messages/messages.js';
+import { IconButton } from '../Button/IconButton.js';
+import * as styles from './Dialog.css.js';
+import { useScrollable } from './useScrollable.js';
+
+export interface DialogProps {
+  open: boolean;
+  /** Asked for by Escape, by the close button and by a press outside. The caller sets `open`. */
+  onClose: () => void;
+  title: string;
+  /** One line under the title. */
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the main one last. */
+  footer?: ReactNode;
+  size?: 'small' | 'medium' | 'large';
+  /** While true the dialog cannot be closed: its work is under way. */
+  busy?: boolean;
+  /** `alertdialog` interrupts for an answer: a press outside does not close it. */
+  role?: 'dialog' | 'alertdialog';
+}
+
+/**
+ * A question or a short form over the page, which stands still behind it. A full-screen sheet at 700 px or less (A 9).
+ * Focus goes in, stays in, and returns to where it was.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+  size = 'medium',
+  busy = false,
+  role = 'dialog',
+}: DialogProps) {
+  return (
+    <ModalOverlay
+      className={`${styles.scrim} ${styles.centered}`}
+      isOpen={open}
+      onOpenChange={(next) => !next && onClose()}
+      isDismissable={!busy && role === 'dialog'}
+      isKeyboardDismissDisabled={busy}
+    >
+      <Modal className={`${styles.modal} ${styles.size[size]}`}>
+        <Content {...{ onClose, title, description, children, footer, busy, role }} />
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+type ContentProps = Pick<DialogProps, 'onClose' | 'title' | 'description' | 'children' | 'footer' | 'busy' | 'role'>;
+
+/* Apart from Dialog, because the ids and the measuring live only while it is open. */
+function Content({ onClose, title, description, children, footer, busy = false, role = 'dialog' }: ContentProps) {
+  const words = useMessages('dialog');
+  const id = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const scrollable = useScrollable(body);
+  const described = description !== undefined;
+  return (
+    <AriaDialog
+      className={styles.dialog}
+      role={role}
+      aria-labelledby={`${id}-title`}
+      {...(described && { 'aria-describedby': `${id}-description` })}
+    >
+      <header className={styles.header}>
+        <div className={styles.titles}>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {title}
+          </h2>
+          {described ? (
+            <p id={`${id}-description`} className={styles.description}>
+              {description}
+            </p>
+          ) : null}
+        </div>
+        <IconButton label={words.close} icon={X} size="small" disabled={busy} onClick={onClose} />
+      </header>
+      <div ref={body} className={styles.body} {...(scrollable && { tabIndex: 0 })}>
+        {children}
+      </div>
+      {footer === undefined ? null : <footer className={styles.footer}>{footer}</footer>}
+    </AriaDialog>
+  );
+}

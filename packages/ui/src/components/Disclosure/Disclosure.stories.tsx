@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Disclosure } from './Disclosure.js';
+
+const meta = {
+  title: 'Components/Disclosure',
+  component: Disclosure,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `
+What few people need, one press away: advanced settings, technical details of an error. A native \`details\` element, so the browser's search in page opens it.
+
+Not for what most people need, and not for parts of equal weight (Tabs).
+
+| Key | What it does |
+| --- | --- |
+| Enter, Space | opens and closes |
+`,
+      },
+    },
+  },
+  args: { label: 'Technical details', children: 'HTTP status 502, correlation ID 7f3c-21.', onOpenChange: fn() },
+} satisfies Meta<typeof Disclosure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const content = canvas.getByText(/HTTP status 502/);
+    await expect(content).not.toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByText('Technical details')).toHaveFocus();
+    await userEvent.click(canvas.getByText('Technical details'));
+    await expect(content).toBeVisible();
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true));
+    await userEvent.click(canvas.getByText('Technical details'));
+    await expect(content).not.toBeVisible();
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
+  },
+};
+
+export const Sheet: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <Disclosure {...args} label="Closed" />
+      <Disclosure {...args} label="Open" defaultOpen />
+    </div>
+  ),
+};

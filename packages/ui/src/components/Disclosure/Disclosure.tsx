@@ -1,0 +1,30 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.js';
+import * as styles from './Disclosure.css.js';
+
+export interface DisclosureProps {
+  label: string;
+  children: ReactNode;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
+/** What few need, one press away: advanced settings, technical details. A native `details`, so search in page opens it. */
+export function Disclosure({ label, children, defaultOpen = false, onOpenChange }: DisclosureProps) {
+  return (
+    <details
+      className={styles.root}
+      open={defaultOpen}
+      onToggle={(event) => onOpenChange?.(event.currentTarget.open)}
+    >
+      <summary className={styles.summary}>
+        <span className={styles.chevron}>
+          <Icon icon={ChevronRight} />
+        </span>
+        {label}
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.js';
+import { TextField } from '../TextField/TextField.js';
+import { Drawer } from './Drawer.js';
+
+const meta = {
+  title: 'Components/Drawer',
+  component: Drawer,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      story: { inline: false, height: '480px' },
+      description: {
+        component: `
+A sheet of 320 px from the side of the screen, for what accompanies the page: filters, details of a row, the navigation on a phone. What has to be answered is a Dialog.
+
+| Key | What it does |
+| --- | --- |
+| Tab, Shift + Tab | moves inside the drawer, around its ends |
+| Escape | closes; focus returns to where it was |
+`,
+      },
+    },
+  },
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Filters',
+    children: <TextField label="Name contains" />,
+    footer: (
+      <>
+        <Button>Clear</Button>
+        <Button variant="primary">Show 12 machines</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Drawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const End: Story = {
+  play: async ({ args }) => {
+    const drawer = await screen.findByRole('dialog', { name: 'Filters' });
+    await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Start: Story = { args: { side: 'start' } };
+
+export const InNavigationColors: Story = {
+  args: { side: 'start', surface: 'navigation', title: 'Livery', children: null, footer: undefined },
+};
+
+export const ReturnsFocus: Story = {
+  render: function ReturnsFocus(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Filters</Button>
+        <Drawer {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Filters' });
+    await userEvent.click(opener);
+    const drawer = await screen.findByRole('dialog');
+    await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const Sheet: Story = {};

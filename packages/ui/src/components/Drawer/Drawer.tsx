@@ -1,0 +1,69 @@
+import { X } from 'lucide-react';
+import { useId, useRef, type ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useMessages } from '../../messages/messages.js';
+import { IconButton } from '../Button/IconButton.js';
+import { Icon } from '../Icon/Icon.js';
+import * as dialog from '../Dialog/Dialog.css.js';
+import { useScrollable } from '../Dialog/useScrollable.js';
+import * as styles from './Drawer.css.js';
+
+export interface DrawerProps {
+  open: boolean;
+  /** Asked for by Escape, by the close button and by a press outside. The caller sets `open`. */
+  onClose: () => void;
+  title: string;
+  children?: ReactNode;
+  /** Buttons, the main one last. */
+  footer?: ReactNode;
+  side?: 'start' | 'end';
+  /** `navigation` wears the colours of the side navigation. */
+  surface?: 'page' | 'navigation';
+}
+
+/** A sheet of 320 px from the side (A 9), for what accompanies the page: navigation on a phone, filters, details. */
+export function Drawer({ open, onClose, side = 'end', surface = 'page', ...content }: DrawerProps) {
+  return (
+    <ModalOverlay className={dialog.scrim} isOpen={open} onOpenChange={(next) => !next && onClose()} isDismissable>
+      <Modal className={`${styles.panel} ${styles.side[side]} ${styles.surface[surface]}`}>
+        <Content {...content} surface={surface} onClose={onClose} />
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+type ContentProps = Pick<DrawerProps, 'onClose' | 'title' | 'children' | 'footer'> & { surface: 'page' | 'navigation' };
+
+function Content({ onClose, title, children, footer, surface }: ContentProps) {
+  const words = useMessages('drawer');
+  const id = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const scrollable = useScrollable(body);
+  return (
+    <AriaDialog className={dialog.dialog} aria-labelledby={id}>
+      <header className={dialog.header}>
+        <div className={dialog.titles}>
+          <h2 id={id} className={dialog.title}>
+            {title}
+          </h2>
+        </div>
+        {surface === 'page' ? (
+          <IconButton label={words.close} icon={X} size="small" onClick={onClose} />
+        ) : (
+          <button type="button" className={styles.navigationClose} aria-label={words.close} onClick={onClose}>
+            <Icon icon={X} />
+          </button>
+        )}
+      </header>
+      <div
+        ref={body}
+        className={surface === 'page' ? dialog.body : `${dialog.body} ${styles.navigationBody}`}
+        {...(scrollable && { tabIndex: 0 })}
+      >
+        {children}
+      </div>
+      {footer === undefined ? null : <footer className={dialog.footer}>{footer}</footer>}
+    </AriaDialog>
+  );
+}

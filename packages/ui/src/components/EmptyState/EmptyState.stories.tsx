@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.js';
+import { Grid } from '../Layout/Grid.js';
+import { EmptyState } from './EmptyState.js';
+
+const create = fn();
+
+const meta = {
+  title: 'Components/EmptyState',
+  component: EmptyState,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One sentence of what would be here and one action. Use it in a list without rows, a search without matches, a chart without measurements. Not for errors (Alert) and not while loading (skeletons).',
+      },
+    },
+  },
+  args: {
+    children: 'Virtual machines you create appear here.',
+    action: <Button onClick={create}>Create virtual machine</Button>,
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingYet: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create virtual machine' }));
+    await expect(create).toHaveBeenCalled();
+  },
+};
+
+export const NoMatch: Story = {
+  args: { picture: 'search', children: 'No machine matches this filter.', action: <Button>Clear filter</Button> },
+};
+
+export const Sheet: Story = {
+  render: () => (
+    <Grid minItem="260px">
+      <EmptyState action={<Button>Create virtual machine</Button>}>Virtual machines you create appear here.</EmptyState>
+      <EmptyState picture="search" action={<Button>Clear filter</Button>}>
+        No machine matches this filter.
+      </EmptyState>
+      <EmptyState picture="files" action={<Button>Upload</Button>}>
+        This bucket holds no objects.
+      </EmptyState>
+      <EmptyState picture="chart">Measurements appear a minute after the machine starts.</EmptyState>
+    </Grid>
+  ),
+};

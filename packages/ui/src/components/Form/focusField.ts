@@ -1,0 +1,23 @@
+const focusable = [
+  'input[type="radio"]:checked',
+  'input:not([type="hidden"]):not(:disabled):not([tabindex="-1"]):not([aria-hidden="true"] *)',
+  'textarea:not(:disabled)',
+  'select:not(:disabled):not([aria-hidden="true"] *)',
+  'button:not(:disabled)',
+];
+
+/** Moves focus to the control of the field with this name or id, its label in view. Says whether there was one. */
+export function focusField(root: ParentNode, field: string): boolean {
+  const named = `[data-field="${CSS.escape(field)}"]`;
+  const frame =
+    root.querySelector<HTMLElement>(named) ?? document.getElementById(field)?.closest<HTMLElement>('[data-field]');
+  if (!frame) return false;
+  for (const selector of focusable) {
+    const control = frame.querySelector<HTMLElement>(selector);
+    if (!control) continue;
+    control.focus({ preventScroll: true });
+    frame.scrollIntoView({ block: 'center' });
+    return true;
+  }
+  return false;
+}

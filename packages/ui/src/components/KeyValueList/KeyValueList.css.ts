@@ -1,0 +1,44 @@
+import { createVar } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.js';
+import { componentStyle } from '../../theme/layers.css.js';
+import { font, space, text } from '../../theme/tokens.js';
+
+export const least = createVar();
+
+export const list = componentStyle({
+  ...text.base,
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}, 100%), 1fr))`,
+  gap: `${space[4]} ${space[6]}`,
+  margin: 0,
+  color: vars.color.text,
+});
+
+export const item = componentStyle({ minInlineSize: 0 });
+
+export const wide = componentStyle({ gridColumn: '1 / -1' });
+
+export const label = componentStyle({
+  ...text.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  marginBlockEnd: space.half,
+  color: vars.color.textMuted,
+});
+
+export const value = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: space[1],
+  minBlockSize: '24px',
+  margin: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const words = componentStyle({ minInlineSize: 0 });
+
+export const mono = componentStyle({ fontFamily: font.mono, fontVariantLigatures: 'none' });
+
+export const unknown = componentStyle({ color: vars.color.textMuted });

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Card } from '../Card/Card.js';
+import { StatusIndicator } from '../StatusIndicator/StatusIndicator.js';
+import { KeyValueList, type KeyValueItem } from './KeyValueList.js';
+
+const uuid = '5f2b1f0e-6a53-4a3f-9d7c-0c1d2e3f4a5b';
+
+const items: KeyValueItem[] = [
+  { label: 'Status', value: <StatusIndicator tone="success">Running</StatusIndicator> },
+  { label: 'vCPU', value: 4 },
+  { label: 'Memory', value: '8 GB' },
+  { label: 'Private IPv4', value: '10.0.4.17', copy: '10.0.4.17', mono: true },
+  { label: 'Public IPv6', value: '2001:db8:4f3a::17', copy: '2001:db8:4f3a::17', mono: true },
+  { label: 'Floating IP', value: null },
+  { label: 'UUID', value: uuid, copy: uuid, mono: true, wide: true },
+];
+
+const meta = {
+  title: 'Components/KeyValueList',
+  component: KeyValueList,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The facts of one thing: name above value, in as many columns as fit. Use it on detail pages and in cards. Not for many like things (Table), nor for what can be edited in place (a form).',
+      },
+    },
+  },
+  args: { items },
+} satisfies Meta<typeof KeyValueList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole('term');
+    await expect(terms).toHaveLength(items.length);
+    await expect(canvas.getAllByRole('button').length).toBe(3);
+  },
+};
+
+export const UnknownIsReadOut: Story = {
+  args: { items: [{ label: 'Floating IP', value: undefined }] },
+  play: async ({ canvas }) => {
+    const value = canvas.getByRole('definition');
+    await expect(value).toHaveTextContent('—');
+    await expect(within(value).getByText('Unknown')).toBeInTheDocument();
+  },
+};
+
+export const NarrowDoesNotOverflow: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: '240px' }} data-testid="narrow">
+      <KeyValueList {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const narrow = canvas.getByTestId('narrow');
+    await expect(narrow.scrollWidth).toBeLessThanOrEqual(narrow.clientWidth);
+  },
+};
+
+export const Sheet: Story = {
+  render: (args) => (
+    <Card heading="Machine">
+      <KeyValueList {...args} />
+    </Card>
+  ),
+};

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { Card } from '../Card/Card.js';
+import { Stack } from '../Layout/Stack.js';
+import { LineChart } from './LineChart.js';
+import type { LineChartSeries } from './types.js';
+
+const start = new Date(2026, 0, 15, 9).getTime();
+const wave = (id: string, label: string, base: number, swing: number, speed: number): LineChartSeries => ({
+  id,
+  label,
+  points: Array.from({ length: 61 }, (_, minute) => ({
+    time: start + minute * 60_000,
+    value: Math.round((base + swing * Math.sin(minute / speed) + ((minute * 7) % 5)) * 10) / 10,
+  })),
+});
+const cpu = wave('cpu', 'CPU', 40, 25, 6);
+const gap: LineChartSeries = {
+  ...cpu,
+  points: cpu.points.map((point, index) => (index > 20 && index < 30 ? { ...point, value: null } : point)),
+};
+const percent = (value: number) => `${value} %`;
+
+const meta = {
+  title: 'Components/LineChart',
+  component: LineChart,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Measurements over time, such as the CPU of a machine. Lines differ by colour and dash. Not for parts of a whole, and not for a single figure (Meter).\n\n| Key | Does |\n|---|---|\n| Tab | Moves to "Show as table", then to the plot |\n| Left, Right | Moves the cursor by one measurement |\n| Page Up, Page Down | Moves it by a tenth |\n| Home, End | Moves it to the first or last measurement |',
+      },
+    },
+  },
+  args: { label: 'Processor', series: [cpu], formatValue: percent, max: 100 },
+} satisfies Meta<typeof LineChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneLine: Story = {
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: /CPU: lowest .* highest .* latest/ });
+    await expect(picture).toBeVisible();
+  },
+};
+
+export const CursorReadsValues: Story = {
+  play: async ({ canvas }) => {
+    const cursor = canvas.getByRole('slider', { name: 'Processor' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(cursor).toHaveFocus();
+    await fireEvent.change(cursor, { target: { value: '0' } });
+    await expect(cursor.getAttribute('aria-valuetext')).toMatch(/9:00.*CPU 40 %/);
+    await expect(canvas.getAllByText('40 %').length).toBeGreaterThan(0);
+  },
+};
+
+export const AsTable: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    const table = canvas.getByRole('table', { name: 'Processor' });
+    await expect(within(table).getAllByRole('row')).toHaveLength(11);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
+    await expect(canvas.getByRole('img', { name: /CPU: lowest/ })).toBeVisible();
+  },
+};
+
+export const GapInTheLine: Story = {
+  args: { series: [gap] },
+  play: async ({ canvasElement }) => {
+    const path = canvasElement.querySelector('svg[role="img"] path');
+    await expect(path?.getAttribute('d')?.match(/M/g)).toHaveLength(2);
+  },
+};
+
+export const NoMeasurements: Story = {
+  args: { series: [{ id: 'cpu', label: 'CPU', points: [] }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No measurements in this period.')).toBeVisible();
+  },
+};
+
+export const NarrowDoesNotOverflow: Story = {
+  args: { series: [cpu, wave('steal', 'Steal', 8, 5, 4)] },
+  render: (args) => (
+    <div style={{ inlineSize: '288px' }} data-testid="narrow">
+      <LineChart {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const narrow = canvas.getByTestId('narrow');
+    await expect(narrow.scrollWidth).toBeLessThanOrEqual(narrow.clientWidth);
+  },
+};
+
+export const Sheet: Story = {
+  render: () => (
+    <Stack>
+      <Card>
+        <LineChart
+          label="Network"
+          formatValue={(value) => `${value} Mbit/s`}
+          series={[
+            wave('in', 'Received', 50, 30, 9),
+            wave('out', 'Sent', 30, 20, 5),
+            wave('c', 'Third', 80, 8, 3),
+            wave('d', 'Fourth', 15, 10, 8),
+            wave('e', 'Fifth', 65, 12, 11),
+            wave('f', 'Sixth', 95, 4, 2),
+          ]}
+        />
+      </Card>
+      <Card>
+        <LineChart label="Processor" formatValue={percent} max={100} series={[gap]} />
+      </Card>
+    </Stack>
+  ),
+};

@@ -1,0 +1,159 @@
+import { useState, type PointerEvent } from 'react';
+import { useMessages } from '../../messages/messages.js';
+import * as css from './LineChart.css.js';
+import { Sample } from './Sample.js';
+import { linePath, nearestIndex, timeTicks, valueTicks } from './scale.js';
+import { dashes, type Format, type LineChartSeries } from './types.js';
+import { useWidth } from './useWidth.js';
+
+interface PlotProps {
+  label: string;
+  summary: string;
+  series: readonly LineChartSeries[];
+  /** All moments of all series, ascending, at least one. */
+  times: readonly number[];
+  /** The value of a series at a moment. */
+  valueAt: (series: LineChartSeries, time: number) => number | null;
+  format: Format;
+  max: number | undefined;
+  height: number;
+}
+
+const margin = { top: 8, end: 12, bottom: 28 };
+
+/** Half the room of a time on the axis: closer to the end it is set before its moment. */
+const halfLabel = 32;
+
+/** The drawn chart: axes, lines, and a cursor moved by pointer, touch or arrow keys. */
+export function Plot({ label, summary, series, times, valueAt, format, max, height }: PlotProps) {
+  const words = useMessages('lineChart');
+  const [box, width] = useWidth();
+  const [hovered, setHovered] = useState<number | null>(null);
+  const [kept, setKept] = useState(times.length - 1);
+  const [focused, setFocused] = useState(false);
+
+  const values = series.flatMap((one) => one.points.flatMap((point) => point.value ?? []));
+  const ticks = valueTicks(Math.min(...values, 0), max ?? Math.max(...values, 0));
+  const tickLabels = ticks.map(format.value);
+  const start = Math.max(...tickLabels.map((text) => text.length)) * 7 + 12;
+  const from = times[0] ?? 0;
+  const to = times.at(-1) ?? 1;
+  const bottom = ticks[0] ?? 0;
+  const top = ticks.at(-1) ?? 1;
+  const plotWidth = width - start - margin.end;
+  const plotHeight = height - margin.top - margin.bottom;
+  const x = (time: number) => start + (to > from ? (time - from) / (to - from) : 0.5) * plotWidth;
+  const y = (value: number) => margin.top + (1 - (value - bottom) / (top - bottom)) * plotHeight;
+
+  const keyboardIndex = Math.min(kept, times.length - 1);
+  const shown = hovered ?? (focused ? keyboardIndex : null);
+  const shownTime = shown === null ? undefined : times[shown];
+  const describe = (one: LineChartSeries, time: number) => {
+    const value = valueAt(one, time);
+    return value === null ? words.missing : format.value(value);
+  };
+  const keyboardTime = times[keyboardIndex] ?? from;
+  const place = { left: start, top: margin.top, width: plotWidth, height: plotHeight };
+
+  const follow = (event: PointerEvent<HTMLElement>) => {
+    const left = event.currentTarget.getBoundingClientRect().left;
+    setHovered(nearestIndex(times, from + ((event.clientX - left) / plotWidth) * (to - from)));
+  };
+
+  return (
+    <div ref={box} className={css.plot} style={{ height }}>
+      <svg className={css.svg} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={summary}>
+        {ticks.map((tick, index) => (
+          <g key={tick}>
+            <line className={css.grid} x1={start} x2={width - margin.end} y1={y(tick)} y2={y(tick)} />
+            <text className={css.axisText} x={start - 8} y={y(tick)} textAnchor="end" dominantBaseline="central">
+              {tickLabels[index]}
+            </text>
+          </g>
+        ))}
+        {timeTicks(from, to, Math.max(1, Math.floor(plotWidth / 80))).map((tick) => (
+          <text
+            key={tick}
+            className={css.axisText}
+            x={x(tick)}
+            y={height - 6}
+            textAnchor={x(tick) > width - halfLabel ? 'end' : 'middle'}
+          >
+            {format.tick(tick)}
+          </text>
+        ))}
+        {series.map((one, index) => (
+          <path
+            key={one.id}
+            className={`${css.line} ${css.stroke[index % 6]}`}
+            strokeDasharray={dashes[index % 6]}
+            d={linePath(one.points, x, y)}
+          />
+        ))}
+        {shownTime !== undefined && (
+          <g>
+            <line
+              className={css.cursorLine}
+              x1={x(shownTime)}
+              x2={x(shownTime)}
+              y1={margin.top}
+              y2={height - margin.bottom}
+            />
+            {series.map((one, index) => {
+              const value = valueAt(one, shownTime);
+              return (
+                value !== null && (
+                  <circle
+                    key={one.id}
+                    className={`${css.dot} ${css.fill[index % 6]}`}
+                    cx={x(shownTime)}
+                    cy={y(value)}
+                    r={4.5}
+                  />
+                )
+              );
+            })}
+          </g>
+        )}
+      </svg>
+      <input
+        type="range"
+        className={css.cursor}
+        style={place}
+        aria-label={label}
+        aria-valuetext={[
+          format.time(keyboardTime),
+          ...series.map((one) => `${one.label} ${describe(one, keyboardTime)}`),
+        ].join(', ')}
+        min={0}
+        max={Math.max(0, times.length - 1)}
+        value={keyboardIndex}
+        onChange={(event) => setKept(event.target.valueAsNumber)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+        onKeyDown={() => setHovered(null)}
+        onPointerMove={follow}
+        onPointerLeave={() => setHovered(null)}
+      />
+      <div className={css.plotRing} style={place} />
+      {shownTime !== undefined && (
+        <div
+          className={css.readout}
+          aria-hidden="true"
+          style={
+            x(shownTime) > start + plotWidth / 2 ? { right: width - x(shownTime) + 12 } : { left: x(shownTime) + 12 }
+          }
+        >
+          <span className={css.readoutTime}>{format.time(shownTime)}</span>
+          {series.map((one, index) => (
+            <span key={one.id} className={css.readoutRow}>
+              <Sample index={index} />
+              {one.label}
+              <span className={css.readoutValue}>{describe(one, shownTime)}</span>
+            </span>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+/** Round values from 0 (or below) to at least `highest`, about `count` of them: 1, 2, 2.5 or 5 times a power of ten apart. */
+export function valueTicks(lowest: number, highest: number, count = 4): readonly number[] {
+  const low = Math.min(0, lowest);
+  const high = highest > low ? highest : low + 1;
+  const rough = (high - low) / count;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = ([1, 2, 2.5, 5].find((factor) => factor * power >= rough) ?? 10) * power;
+  const first = Math.floor(low / step);
+  const last = Math.ceil(high / step);
+  /* Rounded to the step's own digits: 3 * 0.1 is not 0.3. */
+  return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)));
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const timeSteps = [
+  minute,
+  5 * minute,
+  15 * minute,
+  30 * minute,
+  hour,
+  3 * hour,
+  6 * hour,
+  12 * hour,
+  day,
+  7 * day,
+  30 * day,
+];
+
+/** Round local times between two moments, at most `count` of them. Times are in ms since 1970. */
+export function timeTicks(from: number, to: number, count: number): readonly number[] {
+  if (!(to > from) || count < 1) return [];
+  const step =
+    timeSteps.find((candidate) => (to - from) / candidate <= count) ?? Math.ceil((to - from) / count / day) * day;
+  const zone = new Date(from).getTimezoneOffset() * minute;
+  const ticks: number[] = [];
+  for (let tick = Math.ceil((from - zone) / step) * step + zone; tick <= to; tick += step) ticks.push(tick);
+  return ticks;
+}
+
+export interface Point {
+  /** ms since 1970. */
+  time: number;
+  /** `null` where nothing was measured: the line is interrupted. */
+  value: number | null;
+}
+
+/** An SVG path through the points; each gap begins a new line. */
+export function linePath(points: readonly Point[], x: (time: number) => number, y: (value: number) => number): string {
+  let path = '';
+  let open = false;
+  for (const { time, value } of points) {
+    if (value === null) {
+      open = false;
+      continue;
+    }
+    path += `${open ? 'L' : 'M'}${x(time).toFixed(1)} ${y(value).toFixed(1)}`;
+    open = true;
+  }
+  return path;
+}
+
+/** The index of the time nearest to `time` in an ascending list; 0 for an empty one. */
+export function nearestIndex(times: readonly number[], time: number): number {
+  let low = 0;
+  let high = times.length - 1;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((times[middle] ?? 0) < time) low = middle;
+    else high = middle;
+  }
+  const before = times[low];
+  const after = times[high];
+  if (before === undefined || after === undefined) return 0;
+  return time - before <= after - time ? low : high;
+}

@@ -1,0 +1,34 @@
+import { vars } from '../../theme/contract.css.js';
+import { componentStyle } from '../../theme/layers.css.js';
+import { colorTransition, focusRing, still } from '../interaction.js';
+
+const shared = {
+  color: vars.color.link,
+  textUnderlineOffset: '3px',
+  textDecorationThickness: '1px',
+  borderRadius: vars.radius.small,
+  ...colorTransition,
+  ':focus-visible': focusRing,
+  '@media': still,
+} as const;
+
+export const link = {
+  inline: componentStyle({
+    ...shared,
+    textDecorationLine: 'underline',
+    ':hover': { color: vars.color.linkHover, textDecorationThickness: '2px' },
+  }),
+  standalone: componentStyle({
+    ...shared,
+    fontWeight: 500,
+    textDecorationLine: 'none',
+    ':hover': { color: vars.color.linkHover, textDecorationLine: 'underline' },
+  }),
+};
+
+export const mark = componentStyle({
+  display: 'inline-block',
+  marginInlineStart: '3px',
+  verticalAlign: '-1px',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Link } from './Link.js';
+
+const meta = {
+  title: 'Components/Link',
+  component: Link,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `Leads to another place. \`inline\` in running text, \`standalone\` in table cells and lists. Links that leave the product open a new tab and say so. What does something here is a Button. LinkProvider hands inner links to a router.
+
+| Key | Does |
+|---|---|
+| Tab | Reaches it |
+| Enter | Follows it |`,
+      },
+    },
+  },
+  args: { href: '#billing', children: 'billing account' },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Inline: Story = {
+  render: (args) => (
+    <p>
+      The costs go to the <Link {...args} /> of this project.
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'billing account' })).toHaveFocus();
+  },
+};
+
+export const Standalone: Story = { args: { variant: 'standalone', children: 'web-01' } };
+
+export const External: Story = {
+  args: { href: 'https://example.com', external: true, children: 'Documentation' },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Documentation (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+export const Sheet: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+      <p style={{ margin: 0 }}>
+        Prices are in the <Link href="#prices">price list</Link> and the{' '}
+        <Link href="https://example.com" external>
+          terms
+        </Link>
+        .
+      </p>
+      <Link href="#vm" variant="standalone">
+        web-01.example.com
+      </Link>
+      <Link href="https://example.com" variant="standalone" external>
+        API documentation
+      </Link>
+    </div>
+  ),
+};

@@ -1,0 +1,39 @@
+import { forwardRef, type AnchorHTMLAttributes, type ReactNode } from 'react';
+import { ExternalLink } from 'lucide-react';
+import { Icon } from '../Icon/Icon.js';
+import { useLinkComponent } from '../LinkProvider/LinkProvider.js';
+import { externalAttributes, NewTab } from './external.js';
+import * as styles from './Link.css.js';
+
+export interface LinkProps extends Omit<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  'className' | 'style' | 'target' | 'rel'
+> {
+  href: string;
+  /** Leaves the product: opens in a new tab, marked with an arrow. */
+  external?: boolean;
+  /** `inline` is underlined, for running text. `standalone` underlines on hover, for table cells and lists of links. */
+  variant?: 'inline' | 'standalone';
+  children: ReactNode;
+}
+
+/** Leads to another place. What does something here is a Button. */
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
+  { external = false, variant = 'inline', children, ...rest },
+  ref,
+) {
+  const RoutedLink = useLinkComponent();
+  const Element = external ? 'a' : RoutedLink;
+  return (
+    // oxlint-disable-next-line react/static-components -- chosen by a provider, created by neither
+    <Element {...rest} {...(external && externalAttributes)} ref={ref} className={styles.link[variant]}>
+      {children}
+      {external && (
+        <span className={styles.mark}>
+          <Icon icon={ExternalLink} size={12} />
+        </span>
+      )}
+      {external && <NewTab />}
+    </Element>
+  );
+});

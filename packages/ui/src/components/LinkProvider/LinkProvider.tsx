@@ -1,0 +1,26 @@
+import { createContext, useContext, type AnchorHTMLAttributes, type ElementType, type ReactNode, type Ref } from 'react';
+
+export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** What renders a link: 'a', or a router's own link that renders an `a` and keeps the props it is given. */
+export type LinkComponent = ElementType<LinkComponentProps>;
+
+const LinkContext = createContext<LinkComponent>('a');
+
+export interface LinkProviderProps {
+  component: LinkComponent;
+  children: ReactNode;
+}
+
+/** Lets a router answer the links of all components below it. Without it they are plain anchors. */
+export function LinkProvider({ component, children }: LinkProviderProps) {
+  return <LinkContext.Provider value={component}>{children}</LinkContext.Provider>;
+}
+
+/** The component that renders a link here. */
+export function useLinkComponent(): LinkComponent {
+  return useContext(LinkContext);
+}

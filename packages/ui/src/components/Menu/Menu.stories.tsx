@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Copy, Ellipsis, LogOut, Play, RotateCw, Square, Trash2, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.js';
+import { IconButton } from '../Button/IconButton.js';
+import { Menu, type MenuItem } from './Menu.js';
+
+const actions: MenuItem[] = [
+  { id: 'start', label: 'Start', icon: Play, disabledReason: 'It is running already' },
+  { id: 'restart', label: 'Restart', icon: RotateCw },
+  { id: 'stop', label: 'Stop', icon: Square, description: 'Waits 120 seconds for a graceful shutdown' },
+];
+
+const meta = {
+  title: 'Components/Menu',
+  component: Menu,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Actions behind one button: the less frequent ones of a row or a page, and the destructive ones, which never stand beside the primary action. A section with a \`value\` is a choice of one.
+
+Not for a choice that belongs to a form (Select), and not for one or two actions, which fit as buttons. The trigger is any Button or IconButton.
+
+A disabled item stays reachable and says why.
+
+| Key | What it does |
+| --- | --- |
+| Enter, Space, Down arrow | on the trigger: opens, focus on the first item |
+| Up arrow | on the trigger: opens, focus on the last item |
+| Up, Down | moves through the items, around the ends |
+| Home, End | first, last item |
+| letters | the next item that starts so |
+| Enter, Space | does it and closes |
+| Escape, Tab | closes, focus back on the trigger |
+`,
+      },
+    },
+  },
+  args: {
+    label: 'Actions of web-1',
+    trigger: <Button>Actions</Button>,
+    items: [
+      { id: 'power', items: actions },
+      { id: 'rest', items: [{ id: 'delete', label: 'Delete', icon: Trash2, tone: 'danger', onSelect: fn() }] },
+    ],
+    onAction: fn(),
+  },
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Actions: Story = {
+  play: async ({ canvasElement, args }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Actions' });
+    await expect(trigger).toHaveAttribute('aria-haspopup', 'menu');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /^Start/ })).toHaveFocus());
+
+    const start = screen.getByRole('menuitem', { name: /^Start/ });
+    await expect(start).toHaveAttribute('aria-disabled', 'true');
+    await expect(start).toHaveAccessibleName('Start It is running already');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).not.toHaveBeenCalled();
+    await expect(screen.getByRole('menu', { name: 'Actions of web-1' })).toBeVisible();
+
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'Restart' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(start).toHaveFocus();
+    await userEvent.keyboard('r');
+    await expect(screen.getByRole('menuitem', { name: 'Restart' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenCalledOnce();
+    await expect(args.onAction).toHaveBeenCalledWith('restart');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(screen.queryByRole('menu')).toBeNull();
+
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Stop/ }));
+    await expect(args.onAction).toHaveBeenCalledOnce();
+    await expect(args.onAction).toHaveBeenCalledWith('stop');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+/** Open, so that its colors are checked under every theme. */
+export const Open: Story = {
+  parameters: { layout: 'padded' },
+  decorators: [(Story) => <div style={{ minBlockSize: 260 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Actions' }));
+    await screen.findByRole('menu');
+  },
+};
+
+export const OneChoice: Story = {
+  args: { label: 'Color mode', trigger: <Button>Color mode</Button>, items: [] },
+  render: function OneChoice(args) {
+    const [mode, setMode] = useState('system');
+    return (
+      <Menu
+        {...args}
+        items={[
+          {
+            id: 'mode',
+            label: 'Color mode',
+            value: mode,
+            onChange: setMode,
+            items: [
+              { id: 'light', label: 'Light' },
+              { id: 'dark', label: 'Dark' },
+              { id: 'system', label: 'As the system' },
+            ],
+          },
+        ]}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Color mode' });
+    await userEvent.click(trigger);
+    await expect(await screen.findByRole('menuitemradio', { name: 'As the system' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(trigger);
+    await expect(await screen.findByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+    await expect(screen.getByRole('menuitemradio', { name: 'As the system' })).not.toBeChecked();
+  },
+};
+
+export const WithHeaderAndLinks: Story = {
+  args: {
+    label: 'Your account',
+    trigger: <IconButton icon={UserRound} label="Your account" />,
+    align: 'end',
+    header: (
+      <>
+        <strong>Mari Tamm</strong>
+        <div>mari.tamm@example.com</div>
+      </>
+    ),
+    items: [
+      { id: 'profile', label: 'Profile', icon: UserRound, href: '#profile' },
+      { id: 'logout', label: 'Log out', icon: LogOut },
+    ],
+  },
+  decorators: [(Story) => <div style={{ display: 'flex', justifyContent: 'flex-end', minBlockSize: 220 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Your account' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '#profile');
+  },
+};
+
+export const Sheet: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+      <Menu {...args} />
+      <Menu {...args} label="More" trigger={<IconButton icon={Ellipsis} label="More" />} />
+      <Menu {...args} label="Small" trigger={<Button size="small">Small</Button>} />
+      <Menu {...args} label="Copy" trigger={<Button variant="quiet" icon={Copy}>Quiet</Button>} />
+      <Menu {...args} label="Unavailable" trigger={<Button disabledReason="Nothing is selected">Unavailable</Button>} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const unavailable = within(canvasElement).getByRole('button', { name: 'Unavailable' });
+    unavailable.focus();
+    await userEvent.keyboard('{Enter}{ArrowDown}');
+    await expect(screen.queryByRole('menu')).toBeNull();
+  },
+};

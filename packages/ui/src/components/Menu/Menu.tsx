@@ -1,0 +1,195 @@
+import { Check } from 'lucide-react';
+import {
+  cloneElement,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { Header } from 'react-aria-components/Header';
+import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuSection as AriaMenuSection } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { Icon, type IconType } from '../Icon/Icon.js';
+import { useLinkComponent } from '../LinkProvider/LinkProvider.js';
+import * as styles from './Menu.css.js';
+
+export interface MenuItem {
+  id: string;
+  label: string;
+  icon?: IconType;
+  description?: string;
+  tone?: 'neutral' | 'danger';
+  /** The item can still be reached, so that its reason can be read; it does nothing. */
+  disabled?: boolean;
+  /** Why the item is disabled, shown in place of the description. Implies `disabled`. */
+  disabledReason?: string;
+  /** Makes the item a link. */
+  href?: string;
+  onSelect?: () => void;
+}
+
+export interface MenuSection {
+  id: string;
+  label?: string;
+  items: readonly MenuItem[];
+  /** The id of the checked item: the section is then a choice of one. */
+  value?: string;
+  onChange?: (id: string) => void;
+}
+
+/** What a trigger has to take: Button and IconButton do. */
+export interface MenuTriggerProps {
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+  'aria-haspopup'?: 'menu';
+  'aria-expanded'?: boolean;
+}
+
+export interface MenuProps {
+  /** Names the menu to assistive technology, e.g. "Actions of web-1". */
+  label: string;
+  trigger: ReactElement<MenuTriggerProps>;
+  items: readonly (MenuItem | MenuSection)[];
+  /** Called with the id of any chosen item, besides its own `onSelect`. */
+  onAction?: (id: string) => void;
+  /** Which edge of the trigger the menu keeps to. */
+  align?: 'start' | 'end';
+  /** Shown above the items, e.g. who is logged in. */
+  header?: ReactNode;
+}
+
+const isSection = (entry: MenuItem | MenuSection): entry is MenuSection => 'items' in entry;
+const isDisabled = (item: MenuItem): boolean => item.disabled === true || item.disabledReason !== undefined;
+
+/** Actions behind one button. Disabled items stay reachable and say why. */
+export function Menu({ label, trigger, items, onAction, align = 'start', header }: MenuProps) {
+  const button = useRef<HTMLElement | null>(null);
+  const [opened, setOpened] = useState<'first' | 'last' | true | null>(null);
+  const close = () => setOpened(null);
+
+  const openByArrow = (event: KeyboardEvent<HTMLSpanElement>) => {
+    const first = event.key === 'ArrowDown';
+    if (!first && event.key !== 'ArrowUp') return;
+    const pressed = event.target instanceof Element ? event.target.closest('button') : null;
+    if (!pressed || pressed.disabled || pressed.getAttribute('aria-disabled') === 'true') return;
+    event.preventDefault();
+    setOpened(first ? 'first' : 'last');
+  };
+
+  const renderItem = (item: MenuItem, checkable = false) => (
+    <Item key={item.id} item={item} checkable={checkable} onAction={onAction} />
+  );
+
+  return (
+    <>
+      <span
+        role="presentation"
+        ref={(span) => {
+          button.current = span?.querySelector('button') ?? null;
+        }}
+        className={styles.anchor}
+        onKeyDown={openByArrow}
+      >
+        {cloneElement(trigger, {
+          'aria-haspopup': 'menu',
+          'aria-expanded': opened !== null,
+          onClick: (event) => {
+            trigger.props.onClick?.(event);
+            /* A click made by Enter or Space has no detail: start on the first item, as menus do from the keyboard. */
+            setOpened(event.detail === 0 ? 'first' : true);
+          },
+        })}
+      </span>
+      <Popover
+        className={styles.popover}
+        triggerRef={button}
+        isOpen={opened !== null}
+        onOpenChange={(open) => !open && close()}
+        placement={align === 'end' ? 'bottom end' : 'bottom start'}
+        offset={4}
+        containerPadding={12}
+        aria-label={label}
+      >
+        {header === undefined ? null : <div className={styles.header}>{header}</div>}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- says which item takes focus when the menu opens */}
+        <AriaMenu className={styles.menu} aria-label={label} autoFocus={opened ?? true} onClose={close}>
+          {items.map((entry) =>
+            isSection(entry) ? (
+              <AriaMenuSection
+                key={entry.id}
+                id={entry.id}
+                className={styles.section}
+                {...(entry.label === undefined && { 'aria-label': label })}
+                {...(entry.value !== undefined && {
+                  selectionMode: 'single' as const,
+                  disallowEmptySelection: true,
+                  selectedKeys: [entry.value],
+                  onSelectionChange: (keys: 'all' | Set<string | number>) => {
+                    const chosen = entry.items.find((item) => keys !== 'all' && keys.has(item.id));
+                    if (chosen && !isDisabled(chosen)) entry.onChange?.(chosen.id);
+                  },
+                })}
+              >
+                {entry.label === undefined ? null : <Header className={styles.sectionLabel}>{entry.label}</Header>}
+                {entry.items.map((item) => renderItem(item, entry.value !== undefined))}
+              </AriaMenuSection>
+            ) : (
+              renderItem(entry)
+            ),
+          )}
+        </AriaMenu>
+      </Popover>
+    </>
+  );
+}
+
+interface ItemProps {
+  item: MenuItem;
+  checkable: boolean;
+  onAction: ((id: string) => void) | undefined;
+}
+
+function Item({ item, checkable, onAction }: ItemProps) {
+  const Link = useLinkComponent();
+  const disabled = isDisabled(item);
+  const description = item.disabledReason ?? item.description;
+  return (
+    <AriaMenuItem
+      id={item.id}
+      textValue={item.label}
+      className={item.tone === 'danger' ? `${styles.item} ${styles.danger}` : styles.item}
+      {...(item.href !== undefined && !disabled && { href: item.href })}
+      /* Not react-aria's isDisabled: that takes the item out of the arrow keys' way, and its reason with it. */
+      {...(disabled && { shouldCloseOnSelect: false })}
+      onAction={() => {
+        if (disabled) return;
+        item.onSelect?.();
+        onAction?.(item.id);
+      }}
+      render={(props) =>
+        'href' in props ? (
+          <Link {...props} href={props.href} />
+        ) : (
+          <div {...props} aria-disabled={disabled || undefined} />
+        )
+      }
+    >
+      {({ isSelected }) => (
+        <>
+          {checkable ? <span className={styles.icon}>{isSelected ? <Icon icon={Check} /> : null}</span> : null}
+          {item.icon ? (
+            <span className={styles.icon}>
+              <Icon icon={item.icon} />
+            </span>
+          ) : null}
+          {/* The description is part of the item's name: what is seen is what is said (WCAG 2.5.3). */}
+          <span className={styles.words}>
+            <span>{item.label} </span>
+            {description === undefined ? null : <span className={styles.description}>{description}</span>}
+          </span>
+        </>
+      )}
+    </AriaMenuItem>
+  );
+}

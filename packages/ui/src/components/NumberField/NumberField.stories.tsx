@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { NumberField } from './NumberField.js';
+
+const meta = {
+  title: 'Components/NumberField',
+  component: NumberField,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `A number within limits, with its unit. Read in the notation of the user's language. What is typed is brought within \`min\` and \`max\` and onto a \`step\` when the field is left. Not for numbers that are names: ports, VLAN ids and codes are TextFields with \`inputMode="numeric"\` unless they are stepped.
+
+| Key | Does |
+|---|---|
+| Arrow up, Arrow down | One step |
+| Page up, Page down | One step |
+| Home, End | \`min\`, \`max\` |
+| Enter | Takes what was typed |
+
+The mouse wheel does nothing: scrolling past a form must not change an order.`,
+      },
+    },
+  },
+  args: { label: 'Disk size', unit: 'GB', min: 20, max: 240, step: 10, defaultValue: 40, onChange: fn() },
+} satisfies Meta<typeof NumberField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Disk size' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(50);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(30);
+    await userEvent.keyboard('{PageUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(40);
+    await userEvent.keyboard('{End}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(240);
+    await userEvent.keyboard('{Home}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(20);
+  },
+};
+
+export const Typed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Disk size' });
+    await userEvent.clear(input);
+    await userEvent.type(input, '999');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(240);
+    await expect(input).toHaveValue('240');
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const Steppers: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^Increase Disk size/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(50);
+    await userEvent.click(canvas.getByRole('button', { name: /^Decrease Disk size/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(40);
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('GB');
+  },
+};
+
+/** Typed and shown with the signs of the language. */
+export const EstonianNotation: Story = {
+  args: {
+    label: 'Top-up',
+    unit: '€',
+    min: 0,
+    max: 100_000,
+    step: 0.01,
+    defaultValue: 1234.5,
+    formatOptions: { minimumFractionDigits: 2 },
+  },
+  render: (args) => (
+    <I18nProvider locale="et-EE">
+      <NumberField {...args} />
+    </I18nProvider>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole<HTMLInputElement>('textbox');
+    await expect(input.value).toMatch(/^1\s?234,50$/);
+    await userEvent.clear(input);
+    await userEvent.type(input, '12,75');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(12.75);
+  },
+};
+
+export const Invalid: Story = {
+  args: { error: 'A disk can only grow: choose 40 GB or more.', description: 'Between 20 and 240 GB.' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(
+      'GB A disk can only grow: choose 40 GB or more. Between 20 and 240 GB.',
+    );
+  },
+};
+
+export const Sheet: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }}>
+      <NumberField label="CPU" unit="vCPU" min={1} max={64} defaultValue={2} />
+      <NumberField label="Memory" unit="GB" min={1} max={256} defaultValue={4} description="Between 1 and 256 GB." />
+      <NumberField label="Disk" unit="GB" min={20} max={2000} step={10} defaultValue={1240} />
+      <NumberField label="At its minimum" unit="GB" min={20} max={240} defaultValue={20} />
+      <NumberField label="Empty" unit="GB" placeholder="40" />
+      <NumberField label="Without unit" defaultValue={3} min={1} max={9} />
+      <NumberField label="Invalid" unit="GB" defaultValue={20} error="A disk can only grow: choose 40 GB or more." />
+      <NumberField label="Disabled" unit="GB" defaultValue={40} disabled />
+      <NumberField
+        label="Disabled with reason"
+        unit="GB"
+        defaultValue={40}
+        disabledReason="Stop the virtual machine first."
+      />
+      <NumberField label="Read only" unit="GB" defaultValue={40} readOnly />
+      <NumberField label="Small" size="small" unit="GB" defaultValue={40} />
+      <NumberField label="Optional" optional unit="GB" defaultValue={40} />
+    </div>
+  ),
+};

@@ -1,0 +1,97 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.js';
+import { componentStyle, layers } from '../../theme/layers.css.js';
+import { media, space, text, z } from '../../theme/tokens.js';
+import { colorTransition, focusRing, still } from '../interaction.js';
+
+export const header = componentStyle({
+  ...text.base,
+  display: 'grid',
+  gap: space[2],
+  minInlineSize: 0,
+  color: vars.color.text,
+});
+
+export const trail = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[1],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const trailItem = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
+
+export const trailMark = componentStyle({ color: vars.color.icon });
+
+export const trailLink = componentStyle({
+  ...colorTransition,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  minBlockSize: '24px',
+  borderRadius: vars.radius.small,
+  color: vars.color.textMuted,
+  textDecoration: 'none',
+  ':hover': { color: vars.color.text, textDecoration: 'underline', textUnderlineOffset: '3px' },
+  ':focus-visible': focusRing,
+  '@media': still,
+});
+
+export const bar = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[3]} ${space[4]}`,
+  minBlockSize: '36px',
+});
+
+export const heading = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[3]}`,
+  /* A long title breaks before the actions do. */
+  flex: '1 1 160px',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+
+/** The one primary action. On small screens it stays at the lower edge, where the thumb is. */
+export const primary = componentStyle({
+  display: 'flex',
+  '@media': {
+    [media.mobile]: {
+      position: 'fixed',
+      insetBlockEnd: 0,
+      insetInline: 0,
+      zIndex: z.header,
+      boxSizing: 'border-box',
+      display: 'grid',
+      paddingBlock: `${space[3]} calc(${space[3]} + env(safe-area-inset-bottom, 0px))`,
+      paddingInline: space[4],
+      borderBlockStart: `1px solid ${vars.color.divider}`,
+      background: vars.color.surface,
+    },
+  },
+});
+
+export const meta = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[4]}`,
+  color: vars.color.textMuted,
+});
+
+/* The end of the page, and what takes the focus there, must come clear of the fixed action. */
+globalStyle(`:root:has(${primary})`, {
+  '@layer': { [layers.components]: { '@media': { [media.mobile]: { scrollPaddingBlockEnd: '80px' } } } },
+});
+globalStyle(`:root:has(${primary}) body`, {
+  '@layer': { [layers.components]: { '@media': { [media.mobile]: { paddingBlockEnd: '72px' } } } },
+});

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Badge } from '../Badge/Badge.js';
+import { Button } from '../Button/Button.js';
+import { Stack } from '../Layout/Stack.js';
+import { StatusIndicator } from '../StatusIndicator/StatusIndicator.js';
+import { PageHeader } from './PageHeader.js';
+
+const meta = {
+  title: 'Components/PageHeader',
+  component: PageHeader,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The head of every page: the way up, title and status, actions with one primary, a few facts. One a page. On small screens the primary action stands at the lower edge; no ancestor may have `transform` or `container-type`, or it is fixed to that ancestor instead.\n\n| Key | Does |\n|---|---|\n| Tab | Moves from the way up to the actions, the primary one last |',
+      },
+    },
+  },
+  args: {
+    title: 'web-01',
+    status: <StatusIndicator tone="success">Running</StatusIndicator>,
+    back: { label: 'Compute', href: '#compute' },
+    meta: (
+      <>
+        <span>4 vCPU, 8 GB</span>
+        <span>Tallinn</span>
+        <Badge tone="outline">Ubuntu 24.04</Badge>
+      </>
+    ),
+    actions: <Button>Open console</Button>,
+    primaryAction: <Button variant="primary">Resize</Button>,
+  },
+} satisfies Meta<typeof PageHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Detail: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'web-01' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Compute' })).toHaveAttribute('href', '#compute');
+  },
+};
+
+export const List: Story = {
+  args: {
+    title: 'Virtual machines',
+    status: undefined,
+    back: undefined,
+    meta: undefined,
+    actions: undefined,
+    primaryAction: <Button variant="primary">Create virtual machine</Button>,
+  },
+};
+
+export const WithBreadcrumb: Story = {
+  args: {
+    back: undefined,
+    breadcrumb: [
+      { label: 'Storage', href: '#storage' },
+      { label: 'backups', href: '#backups' },
+    ],
+    title: '2026-01',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+export const Sheet: Story = {
+  render: (args) => (
+    <Stack gap={12}>
+      <PageHeader {...args} />
+      <PageHeader
+        title="A name so long that it has to break, because somebody pasted-a-whole-host-name.example.com"
+        status={
+          <StatusIndicator tone="info" transitional hint="1 min">
+            Creating
+          </StatusIndicator>
+        }
+        actions={<Button>Open console</Button>}
+      />
+    </Stack>
+  ),
+};

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { PasswordField } from './PasswordField.js';
+
+const meta = {
+  title: 'Components/PasswordField',
+  component: PasswordField,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `A secret, hidden until its owner asks to see it. Say with \`autoComplete\` whether it is a known or a new one; pasting is never prevented.
+
+| Key | Does |
+|---|---|
+| Tab | To the field, then to the show button |
+| Enter, Space on the button | Shows or hides, and announces it |`,
+      },
+    },
+  },
+  args: { label: 'Password', onChange: fn() },
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ShowAndHide: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Password');
+    await userEvent.type(input, 'correct horse');
+    await expect(args.onChange).toHaveBeenLastCalledWith('correct horse');
+    await expect(input).toHaveAttribute('type', 'password');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+
+    await userEvent.tab();
+    const toggle = canvas.getByRole('button', { name: 'Show password', pressed: false });
+    await expect(toggle).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Password shown');
+
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveAttribute('type', 'password');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Password hidden');
+    await expect(input).toHaveValue('correct horse');
+  },
+};
+
+export const Sheet: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' }}>
+      <PasswordField label="Current" autoComplete="off" />
+      <PasswordField label="Filled" autoComplete="off" defaultValue="correct horse" />
+      <PasswordField
+        label="New"
+        autoComplete="off"
+        description="At least 8 characters, upper and lower case and a digit."
+      />
+      <PasswordField label="Invalid" autoComplete="off" defaultValue="short" error="Use at least 8 characters." />
+      <PasswordField label="Disabled" autoComplete="off" disabled defaultValue="correct horse" />
+      <PasswordField label="Small" autoComplete="off" size="small" defaultValue="correct horse" />
+    </div>
+  ),
+};

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Box, Boxes, Package, Server } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Icon } from '../Icon/Icon.js';
+import { RadioCards } from './RadioCards.js';
+
+const sizes = [
+  { id: 's', title: 'Small', description: '1 vCPU, 2 GB memory, 20 GB disk', meta: '€6.20', metaNote: 'per month' },
+  { id: 'm', title: 'Medium', description: '2 vCPU, 4 GB memory, 40 GB disk', meta: '€12.40', metaNote: 'per month' },
+  { id: 'l', title: 'Large', description: '4 vCPU, 8 GB memory, 80 GB disk', meta: '€24.80', metaNote: 'per month' },
+  {
+    id: 'xl',
+    title: 'Extra large',
+    description: '8 vCPU, 16 GB memory, 160 GB disk',
+    meta: '€49.60',
+    metaNote: 'per month',
+    disabledReason: 'Your billing account allows up to 4 vCPU.',
+  },
+];
+
+const systems = [
+  { id: 'ubuntu', title: 'Ubuntu', description: '24.04 LTS', icon: <Icon icon={Box} size={20} /> },
+  { id: 'debian', title: 'Debian', description: '13', icon: <Icon icon={Boxes} size={20} /> },
+  { id: 'rocky', title: 'Rocky Linux', description: '9', icon: <Icon icon={Package} size={20} /> },
+  {
+    id: 'windows',
+    title: 'Windows Server',
+    description: '2025',
+    icon: <Icon icon={Server} size={20} />,
+    disabled: true,
+  },
+];
+
+const meta = {
+  title: 'Components/RadioCards',
+  component: RadioCards,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `One of a few options that need more than a word: sizes with prices, systems with logos, locations. Plain words are a RadioGroup, more than about twelve a Select. What cannot be chosen says why in its card.
+
+| Key | Does |
+|---|---|
+| Tab | To the chosen card, or the first |
+| Arrow keys | Chooses the next one, round and round |
+| Space | Chooses the one in focus |`,
+      },
+    },
+  },
+  args: { label: 'Size', options: sizes, onChange: fn() },
+} satisfies Meta<typeof RadioCards>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Keyboard: Story = {
+  args: { defaultValue: 's' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Small' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'Small' })).toHaveAccessibleDescription(
+      '1 vCPU, 2 GB memory, 20 GB disk €6.20 per month',
+    );
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('m');
+    /* The last card cannot be chosen, so the way round leads from the third to the first. */
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Small' })).toBeChecked();
+    await userEvent.click(canvas.getByText('4 vCPU, 8 GB memory, 80 GB disk'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('l');
+    await expect(canvas.getByRole('radio', { name: 'Extra large' })).toBeDisabled();
+  },
+};
+
+export const WithIcons: Story = {
+  args: { label: 'Operating system', options: systems, defaultValue: 'ubuntu', minCardWidth: 180 },
+};
+
+export const List: Story = { args: { layout: 'list', defaultValue: 'm' } };
+
+export const Invalid: Story = {
+  args: { error: 'Choose a size.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('radiogroup')).toBeInvalid();
+  },
+};
+
+export const Sheet: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24, maxInlineSize: 700 }}>
+      <RadioCards label="Size" options={sizes} defaultValue="m" description="It can grow later." minCardWidth={150} />
+      <RadioCards label="Operating system" options={systems} defaultValue="ubuntu" minCardWidth={160} />
+      <RadioCards label="As a list" layout="list" options={sizes} defaultValue="l" />
+      <RadioCards
+        label="As a list with icons"
+        layout="list"
+        options={systems.map((system) => ({ ...system, meta: '€0.00', metaNote: 'per month' }))}
+        defaultValue="debian"
+      />
+      <RadioCards label="Invalid" options={sizes} error="Choose a size." minCardWidth={150} />
+      <RadioCards
+        label="Disabled"
+        options={systems}
+        defaultValue="ubuntu"
+        disabledReason="The system cannot be changed later."
+        minCardWidth={160}
+      />
+    </div>
+  ),
+};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SearchField } from './SearchField.js';
+
+const meta = {
+  title: 'Components/SearchField',
+  component: SearchField,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `Narrows the list below it as one types, or looks something up on Enter. Not for choosing one of many: that is a ComboBox.
+
+| Key | Does |
+|---|---|
+| Escape | Empties it; in an empty field it reaches the dialog around it |
+| Enter | \`onSubmit\`, where given |
+| Tab | To the clear button, while there is text |`,
+      },
+    },
+  },
+  args: { label: 'Search virtual machines', placeholder: 'Search', onChange: fn(), onSubmit: fn() },
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('searchbox', { name: 'Search virtual machines' });
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await userEvent.type(input, 'web{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('web');
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('');
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(input).toHaveFocus();
+  },
+};
+
+export const Cleared: Story = {
+  args: { defaultValue: 'web' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+export const Sheet: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' }}>
+      <SearchField label="Search" placeholder="Search" />
+      <SearchField label="Search, filled" defaultValue="web" />
+      <SearchField label="Search, disabled" placeholder="Search" disabled />
+      <SearchField label="Search, small" size="small" placeholder="Search" defaultValue="web" />
+      <SearchField label="With its label" labelHidden={false} placeholder="Name or address" />
+    </div>
+  ),
+};

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LayoutGrid, List } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SegmentedControl } from './SegmentedControl.js';
+
+const periods = [
+  { id: 'hour', label: 'Hour' },
+  { id: 'day', label: 'Day' },
+  { id: 'week', label: 'Week' },
+];
+const views = [
+  { id: 'list', label: 'List', icon: List },
+  { id: 'grid', label: 'Grid', icon: LayoutGrid },
+];
+
+const meta = {
+  title: 'Components/SegmentedControl',
+  component: SegmentedControl,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `One of two to five short options that take effect in place: a period, a unit, a view. One is always chosen. Sections of a page are Tabs; answers of a form are a RadioGroup.
+
+| Key | Does |
+|---|---|
+| Tab | To the chosen segment |
+| Arrow keys | Chooses the next one |`,
+      },
+    },
+  },
+  args: { label: 'Period', options: periods, onChange: fn() },
+} satisfies Meta<typeof SegmentedControl>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radio', { name: 'Hour' })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('day');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Week' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('week');
+  },
+};
+
+export const IconsOnly: Story = {
+  args: { label: 'View', labelHidden: true, options: views, iconOnly: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('radio', { name: 'Grid' })).not.toBeChecked();
+  },
+};
+
+export const Sheet: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <SegmentedControl label="Period" options={periods} defaultValue="day" />
+      <SegmentedControl label="Small" size="small" options={periods} defaultValue="day" />
+      <SegmentedControl label="With icons" options={views} />
+      <SegmentedControl label="Icons only" options={views} iconOnly />
+      <SegmentedControl label="Full width" fullWidth options={periods} defaultValue="week" />
+      <SegmentedControl
+        label="One disabled"
+        options={periods.map((period) => ({ ...period, disabled: period.id === 'week' }))}
+      />
+      <SegmentedControl label="Disabled" options={periods} disabled />
+    </div>
+  ),
+};

@@ -1,0 +1,12 @@
+import { vars } from '../../theme/contract.css.js';
+import { componentStyle } from '../../theme/layers.css.js';
+
+export const sparkline = componentStyle({
+  display: 'inline-block',
+  verticalAlign: 'middle',
+  fill: 'none',
+  stroke: vars.color.chart1,
+  strokeWidth: 1.5,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+});

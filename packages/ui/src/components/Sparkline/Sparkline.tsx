@@ -1,0 +1,32 @@
+import { linePath } from '../LineChart/scale.js';
+import { sparkline } from './Sparkline.css.js';
+
+export interface SparklineProps {
+  /** Equally spaced, oldest first; `null` interrupts the line. */
+  values: readonly (number | null)[];
+  /** What it shows, with its latest value: the picture alone says too little. */
+  label: string;
+}
+
+const width = 80;
+const height = 20;
+
+/** The course of a value beside the value itself. */
+export function Sparkline({ values, label }: SparklineProps) {
+  const known = values.flatMap((value) => value ?? []);
+  const low = Math.min(...known);
+  const span = Math.max(...known) - low;
+  const x = (index: number) => 1 + (index / Math.max(1, values.length - 1)) * (width - 2);
+  const y = (value: number) => (span === 0 ? height / 2 : 2 + (1 - (value - low) / span) * (height - 4));
+  return (
+    <svg className={sparkline} width={width} height={height} role="img" aria-label={label}>
+      <path
+        d={linePath(
+          values.map((value, time) => ({ time, value })),
+          x,
+          y,
+        )}
+      />
+    </svg>
+  );
+}

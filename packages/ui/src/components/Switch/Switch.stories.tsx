@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Switch } from './Switch.js';
+
+const meta = {
+  title: 'Components/Switch',
+  component: Switch,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `Something that is on or off and changes at once: backups, a firewall, auto top-up. What waits for a form to be sent is a Checkbox. The label names the thing and does not change with its state.
+
+| Key | Does |
+|---|---|
+| Space | On and off |
+| Tab | Reaches it |`,
+      },
+    },
+  },
+  args: { label: 'Nightly backup', onChange: fn() },
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    const control = within(canvasElement).getByRole('switch', { name: 'Nightly backup' });
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await expect(control).toBeChecked();
+  },
+};
+
+export const DisabledWithReason: Story = {
+  args: { disabledReason: 'The virtual machine is being created.' },
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByRole('switch', { name: 'Nightly backup' });
+    await expect(control).toBeDisabled();
+    await expect(control).toHaveAccessibleDescription('The virtual machine is being created.');
+  },
+};
+
+export const Sheet: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
+      <Switch label="Off" />
+      <Switch label="On" defaultValue />
+      <Switch label="Described" description="Kept for seven days, billed by the GB." defaultValue />
+      <Switch label="Disabled" disabled />
+      <Switch label="Disabled, on" disabled defaultValue />
+      <Switch label="Disabled with reason" disabledReason="The virtual machine is being created." />
+      <div dir="rtl">
+        <Switch label="Right to left" defaultValue />
+      </div>
+    </div>
+  ),
+};

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { useMessages } from '../../messages/messages.js';
+import * as css from './parts.css.js';
+
+interface SelectionStripProps {
+  caption: string;
+  /** How many rows there are, written in the language in force. */
+  rowCount: string;
+  /** How many of them are selected, written likewise; undefined for none. */
+  selectedCount: string | undefined;
+  bulkActions: ReactNode;
+  onClear: () => void;
+}
+
+/** The strip above the table: its title at rest, the actions while rows are selected. It is always there, so no row moves. */
+export function SelectionStrip({ caption, rowCount, selectedCount, bulkActions, onClear }: SelectionStripProps) {
+  const words = useMessages('table');
+  if (selectedCount === undefined) {
+    return (
+      <div className={css.strip} aria-hidden="true">
+        <span className={css.stripTitle}>{caption}</span>
+        <span className={css.stripCount}>{rowCount}</span>
+      </div>
+    );
+  }
+  return (
+    <div className={css.strip} role="group" aria-label={words.bulkActions} data-active="">
+      <span className={css.stripTitle}>{words.selected(selectedCount)}</span>
+      <div className={css.stripActions}>{bulkActions}</div>
+      <button type="button" className={css.clearButton} onClick={onClear}>
+        <X size={16} strokeWidth={1.75} />
+        {words.clearSelection}
+      </button>
+    </div>
+  );
+}

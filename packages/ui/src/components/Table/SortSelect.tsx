@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { useMessages } from '../../messages/messages.js';
+import * as css from './parts.css.js';
+import type { TableColumn, TableSort } from './types.js';
+
+interface SortSelectProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  sort: TableSort | undefined;
+  onSortChange: (sort: TableSort) => void;
+  /** Inside a card's border. */
+  inset: boolean;
+}
+
+/** The orders of the table as a native select, for cards, which have no headings to press. */
+export function SortSelect<Row>({ columns, sort, onSortChange, inset }: SortSelectProps<Row>) {
+  const words = useMessages('table');
+  const id = useId();
+  const orders = columns.flatMap((column) =>
+    (['ascending', 'descending'] as const).map((direction) => ({
+      sort: { column: column.id, direction },
+      value: `${column.id} ${direction}`,
+      label: words[direction](column.header),
+    })),
+  );
+  return (
+    <div className={css.sortSelect} data-inset={inset || undefined}>
+      <label htmlFor={id} className={css.sortSelectLabel}>
+        {words.sortBy}
+      </label>
+      <select
+        id={id}
+        className={css.sortSelectField}
+        value={sort === undefined ? '' : `${sort.column} ${sort.direction}`}
+        onChange={(event) => {
+          const chosen = orders.find((order) => order.value === event.target.value);
+          if (chosen !== undefined) onSortChange(chosen.sort);
+        }}
+      >
+        {sort === undefined && <option value="">{words.unsorted}</option>}
+        {orders.map((order) => (
+          <option key={order.value} value={order.value}>
+            {order.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

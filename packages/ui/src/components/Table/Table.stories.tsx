@@ -1,0 +1,225 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button.js';
+import { Card } from '../Card/Card.js';
+import { EmptyState } from '../EmptyState/EmptyState.js';
+import { Stack } from '../Layout/Stack.js';
+import { MachineTable, machines, type MachineTableProps } from './fixtures.js';
+import { Table } from './Table.js';
+
+const meta: Meta<MachineTableProps> = {
+  title: 'Components/Table',
+  component: MachineTable,
+  subcomponents: { Table },
+  render: (args) => <MachineTable {...args} />,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A list of like things with their facts. A plain semantic table underneath: ten rows, then "View all"; more than 100 rows viewed whole are windowed while the page scrolls; narrower than 600 px the rows become cards. The caller filters and sorts `rows`. Keep `columns` and unchanged rows the same objects, so that only what changed is rendered. Not for the facts of one thing (KeyValueList), nor for layout.\n\n| Key | Where | Does |\n|---|---|---|\n| Enter, Space | a column heading | Sorts by it; again turns the direction |\n| Space | a checkbox | Selects the row, in the head all rows |\n| Arrow up, down | a row’s checkbox | Moves to the checkbox of the next row |\n| Shift + arrow up, down | a row’s checkbox | Selects from here to the next row |\n| Shift + click | a row’s checkbox | Selects the range since the last one |',
+      },
+    },
+  },
+  args: { rows: machines(6) },
+};
+
+export default meta;
+type Story = StoryObj<MachineTableProps>;
+
+const box = (element: HTMLElement, name: string) => within(element).getByRole<HTMLInputElement>('checkbox', { name });
+const bodyNames = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('rowheader')
+    .map((header) => header.textContent);
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Virtual machines' })).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(7);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(6);
+    await expect(canvas.queryByRole('button', { name: /View all/ })).toBeNull();
+  },
+};
+
+export const RowsAreFortyPixelsHigh: Story = {
+  play: async ({ canvas }) => {
+    const [, first] = canvas.getAllByRole('row');
+    await expect(first?.getBoundingClientRect().height).toBe(40);
+  },
+};
+
+export const Sorting: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const heading = canvas.getByRole('columnheader', { name: 'Price a month' });
+    await expect(heading).not.toHaveAttribute('aria-sort');
+    within(heading).getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+    const ascending = bodyNames(canvasElement);
+    await userEvent.keyboard(' ');
+    await expect(heading).toHaveAttribute('aria-sort', 'descending');
+    await expect(bodyNames(canvasElement)).toEqual(ascending.toReversed());
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+    await expect(heading).not.toHaveAttribute('aria-sort');
+    await expect(bodyNames(canvasElement)[0]).toBe('web-01');
+  },
+};
+
+export const ViewAll: Story = {
+  args: { rows: machines(24), onViewAllChange: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(10);
+    await userEvent.click(canvas.getByRole('button', { name: 'View all (24)' }));
+    await expect(args.onViewAllChange).toHaveBeenCalledWith(true);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(24);
+    await expect(canvas.getByRole('link', { name: 'web-11' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show only the first 10' }));
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(10);
+  },
+};
+
+export const SelectionByMouse: Story = {
+  args: { rows: machines(12), selectable: true, bulkActions: <Button size="small">Stop</Button> },
+  play: async ({ canvas, canvasElement, step }) => {
+    const head = box(canvasElement, 'Select all rows');
+    await step('one row makes the head mixed and is announced', async () => {
+      await userEvent.click(box(canvasElement, 'Select web-02'));
+      await expect(head.indeterminate).toBe(true);
+      await expect(canvas.getByRole('status')).toHaveTextContent('1 selected');
+    });
+    await step('a click with Shift selects the range', async () => {
+      const user = userEvent.setup();
+      await user.keyboard('{Shift>}');
+      await user.click(box(canvasElement, 'Select web-05'));
+      await user.keyboard('{/Shift}');
+      await expect(canvas.getByRole('status')).toHaveTextContent('4 selected');
+      await expect(box(canvasElement, 'Select web-04')).toBeChecked();
+    });
+    await step('the head selects all rows, those not shown too', async () => {
+      await userEvent.click(head);
+      await expect(canvas.getByRole('status')).toHaveTextContent('12 selected');
+      await expect(head).toBeChecked();
+    });
+    await step('clearing gives the focus to the head', async () => {
+      const strip = canvas.getByRole('group', { name: 'Actions for the selected rows' });
+      await expect(within(strip).getByRole('button', { name: 'Stop' })).toBeVisible();
+      await userEvent.click(within(strip).getByRole('button', { name: 'Clear selection' }));
+      await expect(head).toHaveFocus();
+      await expect(head).not.toBeChecked();
+      await expect(canvas.queryByRole('group')).toBeNull();
+    });
+  },
+};
+
+export const SelectionByKeyboard: Story = {
+  args: {
+    rows: machines(8),
+    selectable: true,
+    children: ({ selected }) => <output>{[...selected].toSorted().join(' ')}</output>,
+  },
+  play: async ({ canvasElement, step }) => {
+    const held = () => canvasElement.querySelector('output')?.textContent;
+    box(canvasElement, 'Select web-03').focus();
+    await step('Space selects', async () => {
+      await userEvent.keyboard(' ');
+      await expect(held()).toBe('m-3');
+    });
+    await step('an arrow only moves', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+      await expect(box(canvasElement, 'Select web-03')).toHaveFocus();
+      await expect(held()).toBe('m-3');
+    });
+    await step('Shift with arrows grows and shrinks the range', async () => {
+      await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+      await expect(held()).toBe('m-3 m-4 m-5');
+      await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
+      await expect(held()).toBe('m-3 m-4');
+    });
+    await step('the first row is the end', async () => {
+      box(canvasElement, 'Select web-01').focus();
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(box(canvasElement, 'Select web-01')).toHaveFocus();
+    });
+  },
+};
+
+export const Loading: Story = {
+  args: { rows: [], loading: true, selectable: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading rows');
+    await expect(canvas.queryByText(/you create appear/)).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState action={<Button>Create virtual machine</Button>}>Virtual machines you create appear here.</EmptyState>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell')).toHaveTextContent('Virtual machines you create appear here.');
+  },
+};
+
+export const NoMatch: Story = {
+  args: {
+    rows: [],
+    filtered: true,
+    noMatch: (
+      <EmptyState picture="search" action={<Button>Clear filter</Button>}>
+        No machine matches this filter.
+      </EmptyState>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell')).toHaveTextContent('No machine matches this filter.');
+  },
+};
+
+export const Cards: Story = {
+  args: { rows: machines(3), selectable: true, startSort: { column: 'name', direction: 'ascending' } },
+  render: (args) => (
+    <div style={{ inlineSize: '288px' }} data-testid="narrow">
+      <MachineTable {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const narrow = canvas.getByTestId('narrow');
+    await expect(narrow.scrollWidth).toBeLessThanOrEqual(narrow.clientWidth);
+    const cell = canvas.getAllByText('10.0.0.1')[0]?.closest('td');
+    await expect(cell && getComputedStyle(cell, '::before').content).toContain('Private IP');
+    await expect(canvas.getByRole('button', { name: 'Actions for web-01' })).toBeVisible();
+    await userEvent.click(box(canvasElement, 'Select all rows'));
+    await expect(box(canvasElement, 'Select web-03')).toBeChecked();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Name, descending');
+    await expect(bodyNames(canvasElement)[0]).toBe('web-03');
+  },
+};
+
+export const Sheet: Story = {
+  render: () => (
+    <Stack gap={8}>
+      <MachineTable
+        rows={machines(12)}
+        selectable
+        startSelected={['m-2', 'm-3']}
+        startSort={{ column: 'name', direction: 'ascending' }}
+        highlighted={new Set(['m-5'])}
+        bulkActions={<Button size="small">Stop</Button>}
+      />
+      <MachineTable rows={machines(2)} selectable bulkActions={<Button size="small">Stop</Button>} />
+      <Card heading="Inside a card" padding="none">
+        <MachineTable rows={machines(3)} variant="plain" />
+      </Card>
+      <MachineTable rows={[]} loading loadingRows={3} />
+      <MachineTable rows={[]} />
+      <div style={{ inlineSize: '320px' }}>
+        <MachineTable rows={machines(2)} selectable startSelected={['m-1']} />
+      </div>
+    </Stack>
+  ),
+};

@@ -1,0 +1,76 @@
+import { memo } from 'react';
+import * as css from './Table.css.js';
+import { cellClass } from './classes.js';
+import { SelectBox } from './SelectBox.js';
+import { roles } from './roles.js';
+import type { TableColumn } from './types.js';
+
+export interface TableRowProps<Row> {
+  row: Row;
+  id: string;
+  columns: readonly TableColumn<Row>[];
+  rowHeader: string | undefined;
+  /** The label of the checkbox; without it the row cannot be selected. */
+  selectLabel: string | undefined;
+  selected: boolean;
+  highlighted: boolean;
+  onToggle: (id: string, checked: boolean, range: boolean) => void;
+  /** Its place among all rows, from 0; only where not all rows are in the document. */
+  index?: number;
+  measure?: (element: HTMLTableRowElement | null) => void;
+}
+
+function Row<Row>({
+  row,
+  id,
+  columns,
+  rowHeader,
+  selectLabel,
+  selected,
+  highlighted,
+  onToggle,
+  index,
+  measure,
+}: TableRowProps<Row>) {
+  return (
+    <tr
+      ref={measure}
+      {...roles.row}
+      className={css.row}
+      data-index={index}
+      data-selected={selected || undefined}
+      data-highlighted={highlighted || undefined}
+      aria-rowindex={index === undefined ? undefined : index + 2}
+    >
+      {selectLabel !== undefined && (
+        <td {...roles.cell} className={css.selectCell}>
+          <SelectBox
+            label={selectLabel}
+            state={selected ? 'all' : 'none'}
+            rowId={id}
+            onChange={(checked, range) => onToggle(id, checked, range)}
+          />
+        </td>
+      )}
+      {columns.map((column) => {
+        const named = column.id === rowHeader;
+        const Cell = named ? 'th' : 'td';
+        return (
+          <Cell
+            key={column.id}
+            {...(named ? roles.rowHeader : roles.cell)}
+            scope={named ? 'row' : undefined}
+            className={cellClass(column, named)}
+            data-label={column.mobileLabel ?? column.header}
+          >
+            <div className={css.value}>{column.cell(row)}</div>
+          </Cell>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** A row. It renders again only when its own props change. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets that the component is generic
+export const TableRow = memo(Row) as typeof Row;

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.js';
+import { columns, MachineTable, machines, type Machine } from './fixtures.js';
+import { Table } from './Table.js';
+import type { TableColumn } from './types.js';
+
+const meta = {
+  title: 'Components/Table/Windowed',
+  component: Table,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A list of more than 100 rows viewed whole keeps only the rows near the viewport in the document. The page scrolls, not the table; screen readers are told the real count and place.',
+      },
+    },
+  },
+} satisfies Meta<typeof Table>;
+
+export default meta;
+type Story = StoryObj<typeof MachineTable>;
+
+const many = machines(10_000);
+const settle = () => new Promise((resolve) => setTimeout(resolve, 150));
+
+/** How often each row was rendered, for the story that counts. */
+const renders = new Map<string, number>();
+
+const countingColumns = columns.map((column) => (column.id === 'status' ? counting(column) : column));
+
+function counting(column: TableColumn<Machine>): TableColumn<Machine> {
+  return {
+    ...column,
+    cell: (machine) => {
+      renders.set(machine.uuid, (renders.get(machine.uuid) ?? 0) + 1);
+      return column.cell(machine);
+    },
+  };
+}
+
+function CountingTable() {
+  const [rows, setRows] = useState(many);
+  const stopThird = () =>
+    setRows((current) => current.map((row, index) => (index === 2 ? { ...row, status: 'creating' } : row)));
+  return (
+    <>
+      <Button onClick={stopThird}>Change the third machine</Button>
+      <MachineTable rows={rows} columns={countingColumns} viewAll selectable />
+    </>
+  );
+}
+
+export const TenThousandRows: Story = {
+  render: () => <CountingTable />,
+  play: async ({ canvas, canvasElement, step }) => {
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('data-held'));
+    await settle();
+    await step('few nodes stand for many rows', async () => {
+      await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(3000);
+      await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+      await expect(document.documentElement.scrollHeight).toBeGreaterThan(400_000);
+    });
+    await step('one changed row renders one row', async () => {
+      renders.clear();
+      await userEvent.click(canvas.getByRole('button', { name: 'Change the third machine' }));
+      await expect([...renders.keys()]).toEqual(['m-3']);
+    });
+    await step('one selected row renders one row', async () => {
+      renders.clear();
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select web-05' }));
+      await expect([...renders.keys()]).toEqual(['m-5']);
+    });
+    await step('the page scrolls to the last row', async () => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'web-10000' })).toBeVisible());
+      await expect(canvas.getByRole('link', { name: 'web-10000' }).closest('tr')).toHaveAttribute(
+        'aria-rowindex',
+        '10001',
+      );
+      await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(3000);
+    });
+    await step('the row with the focus is still there', async () => {
+      await expect(canvas.getByRole('checkbox', { name: 'Select web-05' })).toHaveFocus();
+    });
+    window.scrollTo(0, 0);
+  },
+};
+
+export const ColumnsHoldStillWhileScrolling: Story = {
+  args: { rows: many, viewAll: true },
+  render: (args) => <MachineTable {...args} />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('data-held'));
+    const widths = () =>
+      canvas.getAllByRole('columnheader').map((head) => Math.round(head.getBoundingClientRect().width));
+    const before = widths();
+    window.scrollTo(0, 200_000);
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'web-01' })).toBeNull());
+    await expect(widths()).toEqual(before);
+    window.scrollTo(0, 0);
+  },
+};
+
+export const ViewAllGivesTheFocusToTheFirstNewRow: Story = {
+  args: { rows: many },
+  render: (args) => <MachineTable {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View all (10,000)' }));
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('data-held'));
+    await expect(canvas.getByRole('link', { name: 'web-11' })).toHaveFocus();
+  },
+};
+
+export const ThousandsOfCards: Story = {
+  args: { rows: many, viewAll: true, selectable: true },
+  render: (args) => (
+    <div style={{ inlineSize: '288px' }}>
+      <MachineTable {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '2'));
+    await settle();
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(3000);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await settle();
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'web-10000' })).toBeVisible());
+    window.scrollTo(0, 0);
+  },
+};

@@ -1,0 +1,104 @@
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import {
+  Fragment,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
+import { Spacer } from './Spacer.js';
+import { body as bodyClass } from './Table.css.js';
+import { rowHeight } from './constants.js';
+import { roles } from './roles.js';
+import type { BodyEvents } from './useRowSelection.js';
+
+export type MeasureRow = (element: HTMLTableRowElement | null) => void;
+
+export interface WindowedRowsProps {
+  ids: readonly string[];
+  renderRow: (index: number, measure: MeasureRow) => ReactNode;
+  events: BodyEvents;
+  /** Called when the first rows are laid out, so that the columns can be held at their widths. */
+  onLaidOut: () => void;
+}
+
+const heightOf = (element: Element): number => element.getBoundingClientRect().height;
+
+/** The body of a long table: only the rows near the viewport are in the document. The page scrolls, not the table. */
+export default function WindowedRows({ ids, renderRow, events, onLaidOut }: WindowedRowsProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [offset, setOffset] = useState(0);
+  const [estimate, setEstimate] = useState(rowHeight);
+  const [focused, setFocused] = useState<number | null>(null);
+
+  /* What stands above the table may grow or go, and rows turn into cards: the size of the page tells of both. */
+  useLayoutEffect(() => {
+    const follow = () => {
+      if (body.current === null) return;
+      setOffset(Math.round(body.current.getBoundingClientRect().top + window.scrollY));
+      const card = getComputedStyle(body.current).display === 'block' && body.current.querySelector('tr[data-index]');
+      setEstimate(card ? Math.round(heightOf(card)) : rowHeight);
+    };
+    follow();
+    const observer = new ResizeObserver(follow);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(onLaidOut, [onLaidOut]);
+
+  /* The row with the focus stays in the document, or the keyboard would lose its place when the page is scrolled. */
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const indexes = defaultRangeExtractor(range);
+      if (focused === null || focused >= range.count || indexes.includes(focused)) return indexes;
+      return [...indexes, focused].toSorted((a, b) => a - b);
+    },
+    [focused],
+  );
+
+  const getItemKey = useCallback((index: number) => ids[index] ?? index, [ids]);
+  // oxlint-disable-next-line react/incompatible-library -- only the React compiler minds, and it is not in use
+  const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
+    count: ids.length,
+    estimateSize: () => estimate,
+    overscan: 10,
+    scrollMargin: offset,
+    getItemKey,
+    rangeExtractor,
+    measureElement: heightOf,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    initialOffset: () => window.scrollY,
+  });
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, estimate]);
+
+  const focusEvents = {
+    onFocus: (event: FocusEvent<HTMLElement>) => {
+      const index = event.target.closest('tr')?.dataset['index'];
+      setFocused(index === undefined ? null : Number(index));
+    },
+    onBlur: () => setFocused(null),
+  };
+
+  let end = offset;
+  const rows = virtualizer.getVirtualItems().map((item) => {
+    const gap = item.start - end;
+    end = item.end;
+    return (
+      <Fragment key={item.key}>
+        {gap > 0 && <Spacer height={gap} />}
+        {renderRow(item.index, virtualizer.measureElement)}
+      </Fragment>
+    );
+  });
+  const rest = virtualizer.getTotalSize() + offset - end;
+  return (
+    <tbody ref={body} {...roles.group} className={bodyClass} {...events} {...focusEvents}>
+      {rows}
+      {rest > 0 && <Spacer height={rest} />}
+    </tbody>
+  );
+}

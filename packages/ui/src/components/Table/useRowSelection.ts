@@ -1,0 +1,85 @@
+import { useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import { moveRangeEnd, rangeOf, withIds } from './selection.js';
+import { useStableCallback } from './stable.js';
+
+interface Selection {
+  ids: readonly string[];
+  selected: ReadonlySet<string>;
+  onSelectedChange: ((selected: ReadonlySet<string>) => void) | undefined;
+}
+
+/** What the body of the table listens to. */
+export interface BodyEvents {
+  /** Arrows walk over the checkboxes, with Shift they select. */
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  /** A click with Shift must not select text. */
+  onMouseDown: (event: MouseEvent<HTMLElement>) => void;
+}
+
+export interface RowSelection {
+  /** A row's checkbox changed. With Shift, the whole range since the last one follows it. */
+  onToggle: (id: string, checked: boolean, range: boolean) => void;
+  onToggleAll: (checked: boolean) => void;
+  onClear: () => void;
+  events: BodyEvents;
+  /** The checkbox in the head, which takes the focus when the strip with "Clear" goes. */
+  headRef: RefObject<HTMLInputElement | null>;
+}
+
+const rowIdOf = (element: EventTarget | null): string | undefined =>
+  element instanceof HTMLInputElement ? element.dataset['rowId'] : undefined;
+
+/** The selection of a table by mouse and keyboard; the set itself belongs to the caller. */
+export function useRowSelection({ ids, selected, onSelectedChange }: Selection): RowSelection {
+  const anchor = useRef<string | null>(null);
+  const rangeEnd = useRef<string | null>(null);
+  const headRef = useRef<HTMLInputElement>(null);
+  const change = (next: ReadonlySet<string>) => onSelectedChange?.(next);
+
+  const start = (id: string) => {
+    anchor.current = id;
+    rangeEnd.current = id;
+  };
+
+  const onToggle = useStableCallback((id: string, checked: boolean, range: boolean) => {
+    const between = range && anchor.current !== null ? rangeOf(ids, anchor.current, id) : [];
+    change(withIds(selected, between.length > 0 ? between : [id], checked));
+    if (between.length > 0) rangeEnd.current = id;
+    else start(id);
+  });
+
+  const onToggleAll = useStableCallback((checked: boolean) => {
+    anchor.current = null;
+    change(withIds(selected, ids, checked));
+  });
+
+  const onClear = useStableCallback(() => {
+    anchor.current = null;
+    change(new Set());
+    headRef.current?.focus();
+  });
+
+  const onKeyDown = useStableCallback((event: KeyboardEvent<HTMLElement>) => {
+    const id = rowIdOf(event.target);
+    if (id === undefined || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    event.preventDefault();
+    const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[data-row-id]')];
+    const here = boxes.findIndex((box) => box === event.target);
+    const next = boxes[here + (event.key === 'ArrowDown' ? 1 : -1)];
+    const nextId = rowIdOf(next ?? null);
+    if (next === undefined || nextId === undefined) return;
+    next.focus();
+    if (!event.shiftKey) return;
+    if (anchor.current === null || rangeEnd.current !== id) start(id);
+    change(moveRangeEnd(ids, selected, { anchor: anchor.current ?? id, oldEnd: id, newEnd: nextId }));
+    rangeEnd.current = nextId;
+  });
+
+  const onMouseDown = useStableCallback((event: MouseEvent<HTMLElement>) => {
+    if (!event.shiftKey || rowIdOf(event.target) === undefined) return;
+    event.preventDefault();
+    if (event.target instanceof HTMLElement) event.target.focus();
+  });
+
+  return { onToggle, onToggleAll, onClear, events: { onKeyDown, onMouseDown }, headRef };
+}

@@ -1,0 +1,96 @@
+import { componentStyle } from '../../theme/layers.css.js';
+import { vars } from '../../theme/contract.css.js';
+import { media, motion, space, text } from '../../theme/tokens.js';
+
+export const root = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 });
+
+/** The tabs scroll inside their own line; the page never does. Edges fade where more is hidden. */
+export const list = componentStyle({
+  display: 'flex',
+  gap: space[1],
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  scrollPaddingInline: space[8],
+  boxShadow: `inset 0 -1px 0 ${vars.color.divider}`,
+  selectors: {
+    '&::-webkit-scrollbar': { display: 'none' },
+    '&[data-hidden="right"]': { maskImage: 'linear-gradient(to left, transparent, black 32px)' },
+    '&[data-hidden="left"]': { maskImage: 'linear-gradient(to right, transparent, black 32px)' },
+    '&[data-hidden="both"]': {
+      maskImage: 'linear-gradient(to right, transparent, black 32px, black calc(100% - 32px), transparent)',
+    },
+  },
+  '@media': { [media.forcedColors]: { maskImage: 'none', borderBlockEnd: '1px solid CanvasText' } },
+});
+
+export const tab = componentStyle({
+  position: 'relative',
+  boxSizing: 'border-box',
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: '36px',
+  paddingInline: space[2],
+  ...text.base,
+  fontWeight: 500,
+  color: vars.color.textMuted,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  outline: 'none',
+  borderRadius: `min(${vars.radius.medium}, 8px) min(${vars.radius.medium}, 8px) 0 0`,
+  transition: `color ${motion.fast} ${motion.ease}, background-color ${motion.fast} ${motion.ease}`,
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    borderBlockEnd: '2px solid transparent',
+  },
+  selectors: {
+    '&[data-hovered]': { color: vars.color.text, backgroundColor: vars.color.hover },
+    '&[data-selected]': { color: vars.color.text },
+    '&[data-selected]::after': { borderBlockEndColor: vars.color.primary },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' },
+    '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'default', backgroundColor: 'transparent' },
+  },
+  '@media': {
+    [media.coarse]: { minBlockSize: '44px' },
+    [media.reducedMotion]: { transition: 'none' },
+    [media.forcedColors]: {
+      selectors: {
+        '&:not([data-selected])::after': { display: 'none' },
+        '&[data-selected]::after': { borderBlockEndColor: 'Highlight' },
+        '&[data-disabled]': { color: 'GrayText' },
+      },
+    },
+  },
+});
+
+export const count = componentStyle({
+  minInlineSize: '20px',
+  boxSizing: 'border-box',
+  paddingInline: '6px',
+  ...text.small,
+  lineHeight: '20px',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.onNeutralSoft,
+  backgroundColor: vars.color.neutralSoft,
+  borderRadius: vars.radius.pill,
+});
+
+export const panel = componentStyle({
+  paddingBlockStart: space[4],
+  minInlineSize: 0,
+  outline: 'none',
+  selectors: {
+    '&[data-focus-visible]': {
+      outline: `2px solid ${vars.color.focusRing}`,
+      outlineOffset: '2px',
+      borderRadius: vars.radius.small,
+    },
+  },
+});

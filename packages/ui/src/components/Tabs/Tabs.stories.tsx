@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Activity, Camera, HardDrive, Info } from 'lucide-react';
+import { createContext, useContext, useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LinkProvider, type LinkComponentProps } from '../LinkProvider/LinkProvider.js';
+import { Tabs, type TabItem } from './Tabs.js';
+
+const items: TabItem[] = [
+  { id: 'overview', label: 'Overview', content: 'Facts about the machine.' },
+  { id: 'disks', label: 'Disks', count: '2', content: 'Two disks.' },
+  { id: 'snapshots', label: 'Snapshots', count: '14', content: 'Fourteen snapshots.' },
+  { id: 'metrics', label: 'Metrics', content: 'Load of the last hour.' },
+];
+
+const meta = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `
+The parts of one thing, one shown at a time. Give each tab an \`href\` where the tab should live in the address: it is then a link and opens in a new browser tab too. On a narrow screen the tabs scroll inside their own line.
+
+Not for steps that follow each other, nor for a choice inside a form (SegmentedControl, RadioGroup).
+
+| Key | What it does |
+| --- | --- |
+| Tab | to the selected tab, then into its panel |
+| Left, Right | previous, next tab, around the ends; selects it, except where tabs are links |
+| Home, End | first, last tab |
+| Enter, Space | follows a tab that is a link |
+`,
+      },
+    },
+  },
+  args: { label: 'Parts of web-1', items, onChange: fn() },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Keyboard: Story = {
+  args: { defaultValue: 'overview' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Overview' }));
+    await userEvent.keyboard('{ArrowRight}');
+    const disks = canvas.getByRole('tab', { name: /Disks/ });
+    await expect(disks).toHaveFocus();
+    await expect(disks).toHaveAttribute('aria-selected', 'true');
+    await expect(args.onChange).toHaveBeenLastCalledWith('disks');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Two disks.');
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { name: 'Metrics' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+  },
+};
+
+/** The caller holds the selection: nothing changes before it says so. */
+export const Controlled: Story = {
+  args: { value: 'overview' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Metrics' }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith('metrics');
+    await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+const Navigate = createContext<(address: string) => void>(() => undefined);
+
+/** What a router's link does: a plain press changes the address without loading the page. */
+function RouterLink({ href, onClick, children, ...props }: LinkComponentProps) {
+  const navigate = useContext(Navigate);
+  return (
+    <a
+      {...props}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented) return;
+        event.preventDefault();
+        navigate(href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+const linked = (item: TabItem): TabItem => ({ ...item, href: `/vm/1/${item.id}` });
+
+/** The address decides, as with a router: here one that keeps it in state. */
+export const Links: Story = {
+  render: function Links(args) {
+    const [address, setAddress] = useState('/vm/1/overview');
+    return (
+      <Navigate.Provider value={setAddress}>
+        <LinkProvider component={RouterLink}>
+          <Tabs {...args} items={args.items.map(linked)} value={address.split('/').pop() ?? ''} />
+        </LinkProvider>
+      </Navigate.Provider>
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const tab = (name: RegExp) => canvas.getByRole('tab', { name });
+    await expect(tab(/Disks/)).toHaveAttribute('href', '/vm/1/disks');
+    await userEvent.click(tab(/Disks/));
+    await expect(tab(/Disks/)).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Two disks.');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tab(/Snapshots/)).toHaveFocus();
+    await expect(tab(/Disks/)).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(tab(/Snapshots/)).toHaveAttribute('aria-selected', 'true');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Disabled: Story = {
+  args: {
+    items: [...items.slice(0, 3), { id: 'metrics', label: 'Metrics', disabled: true, content: '' }],
+    defaultValue: 'snapshots',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: /Snapshots/ }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveFocus();
+  },
+};
+
+/** At 320 px: the page does not scroll sideways, the selected tab is in sight, the edge behind which more is hidden fades. */
+export const Narrow: Story = {
+  args: { value: 'snapshots' },
+  decorators: [(Story) => <div style={{ inlineSize: 220 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('tablist');
+    const own = list.getBoundingClientRect();
+    const tab = within(list).getByRole('tab', { name: /Snapshots/ }).getBoundingClientRect();
+    await expect(own.width).toBeLessThanOrEqual(220);
+    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+    await expect(tab.right).toBeLessThanOrEqual(own.right + 1);
+    await expect(tab.left).toBeGreaterThanOrEqual(own.left - 1);
+  },
+};
+
+export const Sheet: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <Tabs {...args} label="Plain" defaultValue="overview" />
+      <Tabs
+        {...args}
+        label="With icons"
+        defaultValue="disks"
+        items={[
+          { id: 'overview', label: 'Overview', icon: Info, content: 'Facts.' },
+          { id: 'disks', label: 'Disks', icon: HardDrive, count: '2', content: 'Two disks.' },
+          { id: 'snapshots', label: 'Snapshots', icon: Camera, content: 'Fourteen snapshots.' },
+          { id: 'metrics', label: 'Metrics', icon: Activity, disabled: true, content: '' },
+        ]}
+      />
+    </div>
+  ),
+};

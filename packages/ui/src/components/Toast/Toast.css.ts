@@ -1,0 +1,69 @@
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle } from '../../theme/layers.css.js';
+import { vars } from '../../theme/contract.css.js';
+import { media, motion, size, space, text, z } from '../../theme/tokens.js';
+
+/* A slight overshoot: the bounce of A 9 within the 200 ms that motion is given. */
+const arrive = keyframes({
+  from: { opacity: 0, transform: 'translateY(-12px) scale(0.98)' },
+  '70%': { opacity: 1, transform: 'translateY(2px)' },
+  to: { opacity: 1, transform: 'none' },
+});
+
+export const region = componentStyle({
+  position: 'fixed',
+  zIndex: z.overlay + 1,
+  insetInlineEnd: space[3],
+  insetBlockStart: `calc(${size.header} + ${space[2]})`,
+  inlineSize: `min(360px, calc(100vw - ${space[6]}))`,
+  /* An empty region must not catch presses meant for the page. */
+  pointerEvents: 'none',
+});
+
+export const list = componentStyle({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' });
+
+export const toast = componentStyle({
+  pointerEvents: 'auto',
+  boxSizing: 'border-box',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[3],
+  paddingBlock: space[2],
+  paddingInline: `${space[3]} ${space[2]}`,
+  ...text.base,
+  color: vars.color.text,
+  backgroundColor: vars.color.raised,
+  border: `1px solid ${vars.color.divider}`,
+  borderRadius: `min(${vars.radius.large}, 12px)`,
+  boxShadow: `0 1px 2px ${vars.color.shadow}, 0 12px 32px -4px ${vars.color.shadow}`,
+  touchAction: 'pan-y',
+  transition: `translate ${motion.fast} ${motion.ease}, opacity ${motion.fast} ${motion.ease}`,
+  animation: `${arrive} ${motion.slow} ${motion.ease}`,
+  '@media': { [media.reducedMotion]: { animation: 'none', transition: 'none' } },
+});
+
+export const message = componentStyle({
+  display: 'flex',
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  alignItems: 'flex-start',
+  gap: space[2],
+  paddingBlock: space[1],
+});
+
+export const icon = componentStyle({ display: 'inline-flex', flex: 'none', alignItems: 'center', blockSize: '20px' });
+
+export const tone = {
+  success: componentStyle({ color: vars.color.success }),
+  error: componentStyle({ color: vars.color.danger }),
+  warning: componentStyle({ color: vars.color.warning }),
+  info: componentStyle({ color: vars.color.info }),
+};
+
+export const words = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const headline = componentStyle({ margin: 0, fontWeight: 500 });
+
+export const detail = componentStyle({ margin: 0, ...text.small, color: vars.color.textMuted });
+
+export const actions = componentStyle({ display: 'flex', flex: 'none', alignItems: 'center', gap: space[1] });

@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.js';
+import { Dialog } from '../Dialog/Dialog.js';
+import { ToastRegion } from './Toast.js';
+import { createToastQueue } from './toastQueue.js';
+
+const meta = {
+  title: 'Components/Toast',
+  component: ToastRegion,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      story: { inline: false, height: '360px' },
+      description: {
+        component: `
+Says how something went that a person did and then looked away from: "User details updated", "Failed to start impersonation". Make one queue for the application, mount one \`ToastRegion\` beside it, and call \`toast.success(text)\` or \`toast.error(text, { detail, action })\`.
+
+Not for what must not be missed (Alert, Dialog), nor for errors of a field. Nothing may be possible only through a toast's action.
+
+Constants of A 9: top end of the screen, 5000 ms, a close button, paused on hover, on focus inside and when the window loses focus, dragged away by touch past 80 % of its width, role alert.
+
+| Key | What it does |
+| --- | --- |
+| F6 | to the first toast |
+| Tab | through actions and close buttons |
+| Escape | closes the toast that has focus; focus goes to the next, or back |
+`,
+      },
+    },
+  },
+  args: { queue: createToastQueue() },
+} satisfies Meta<typeof ToastRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const undo = fn();
+
+/** All tones, standing still because the pointer rests on them. */
+export const Sheet: Story = {
+  beforeEach: ({ args }) => {
+    args.queue.clear();
+    args.queue.success('User details updated');
+    args.queue.error('Failed to start virtual machine', {
+      detail: 'No capacity in this location. Correlation ID 7f3c-21',
+      action: { label: 'Retry', onPress: undo },
+    });
+    args.queue.warning('The session ends in 5 minutes');
+    args.queue.info('A new version of the console is ready', { action: { label: 'Reload', onPress: undo } });
+  },
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: /Notifications/ });
+    await fireEvent.pointerOver(region, { pointerType: 'mouse' });
+    await expect(within(region).getAllByRole('alert')).toHaveLength(4);
+    await expect(within(region).getAllByRole('alert')[1]).toHaveTextContent('Error: Failed to start virtual machine');
+  },
+};
+
+export const Keyboard: Story = {
+  render: (args) => (
+    <>
+      <Button onClick={() => args.queue.error('Failed to stop', { action: { label: 'Retry', onPress: undo } })}>
+        Fail
+      </Button>
+      <ToastRegion {...args} />
+    </>
+  ),
+  beforeEach: ({ args }) => {
+    args.queue.clear();
+    undo.mockClear();
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const opener = canvas.getByRole('button', { name: 'Fail' });
+    await userEvent.click(opener);
+    args.queue.success('User details updated');
+    await canvas.findByText('User details updated');
+
+    await userEvent.keyboard('{F6}');
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByText('Failed to stop')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Close notification' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(opener).toHaveFocus();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+
+    await userEvent.click(opener);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** A toast can be read and closed while a dialog is open. */
+export const OverADialog: Story = {
+  render: function OverADialog(args) {
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        <Dialog open={open} onClose={() => setOpen(false)} title="Rename virtual machine">
+          <Button onClick={() => args.queue.error('Failed to update virtual machine')}>Rename</Button>
+        </Dialog>
+        <ToastRegion {...args} />
+      </>
+    );
+  },
+  beforeEach: ({ args }) => args.queue.clear(),
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Rename' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close notification' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(args.queue.entries()).toEqual([]);
+  },
+};
+
+export const DraggedByTouch: Story = {
+  beforeEach: ({ args }) => {
+    args.queue.clear();
+    args.queue.info('Drag me away');
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const toast = (await canvas.findByText('Drag me away')).closest('li');
+    if (!toast) throw new Error('The toast is not in a list.');
+    const drag = async (share: number) => {
+      const touch = { pointerType: 'touch', pointerId: 1, isPrimary: true };
+      /* A made-up pointer cannot be captured. */
+      toast.setPointerCapture = () => undefined;
+      await fireEvent.pointerDown(toast, { ...touch, clientX: 0 });
+      await fireEvent.pointerMove(toast, { ...touch, clientX: toast.offsetWidth * share });
+      await fireEvent.pointerUp(toast, { ...touch, clientX: toast.offsetWidth * share });
+    };
+    await drag(0.7);
+    await expect(toast).toBeInTheDocument();
+    await expect(toast.style.translate).toBe('');
+    await drag(0.9);
+    await waitFor(() => expect(canvas.queryByText('Drag me away')).toBeNull());
+  },
+};

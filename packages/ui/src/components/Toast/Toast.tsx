@@ -1,0 +1,199 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type RefObject } from 'react';
+import { useMessages } from '../../messages/messages.js';
+import { Button } from '../Button/Button.js';
+import { IconButton } from '../Button/IconButton.js';
+import { Icon, type IconType } from '../Icon/Icon.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { useSwipe } from './swipe.js';
+import * as styles from './Toast.css.js';
+import type { ToastEntry, ToastQueue, ToastTone } from './toastQueue.js';
+
+/** How long a toast stays, in ms (A 9). */
+export const toastDuration = 5000;
+
+/** More than these wait until one leaves. */
+const visibleLimit = 5;
+
+const icons: Record<ToastTone, IconType> = {
+  success: CircleCheck,
+  error: CircleAlert,
+  warning: TriangleAlert,
+  info: Info,
+};
+
+export interface ToastRegionProps {
+  queue: ToastQueue;
+}
+
+/**
+ * Shows a queue's toasts at the top end of the screen, each for 5 s (A 9); the clock stands still while a pointer is
+ * over them, while focus is among them, and while the window is not in focus. Mount it once, beside the application.
+ */
+export function ToastRegion({ queue }: ToastRegionProps) {
+  const words = useMessages('toast');
+  const entries = useSyncExternalStore(queue.subscribe, queue.entries, queue.entries);
+  const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const away = useWindowAway();
+  const shown = entries.slice(0, visibleLimit);
+  const any = shown.length > 0;
+
+  /* With nothing left to point at or to focus, no leave or blur event will come. */
+  if (!any && (hovered || focused)) {
+    setHovered(false);
+    setFocused(false);
+  }
+
+  const enter = (event: FocusEvent) => {
+    if (!region.current?.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
+    setFocused(true);
+  };
+
+  const leave = (event: FocusEvent) => {
+    if (!region.current?.contains(event.relatedTarget)) setFocused(false);
+  };
+
+  /* Focus must not fall to the page when the toast that holds it goes: to the next toast, or back where it came from. */
+  const dismiss = (id: number) => {
+    const held = region.current?.querySelector(`[data-toast="${id}"]`)?.contains(document.activeElement);
+    if (held) {
+      const next = region.current?.querySelector<HTMLElement>(`[data-toast]:not([data-toast="${id}"]) button`);
+      if (next) next.focus();
+      else if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    }
+    queue.dismiss(id);
+  };
+
+  useKeys(any, region, dismiss);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pausing the clock operates nothing
+    <section
+      ref={region}
+      className={styles.region}
+      aria-label={words.region}
+      /* react-aria's dialogs hide and fence off all but this: a toast can be read and closed over an open dialog. */
+      data-react-aria-top-layer="true"
+      onPointerEnter={(event) => event.pointerType !== 'touch' && setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={enter}
+      onBlur={leave}
+    >
+      <ol className={styles.list}>
+        {shown.map((entry) => (
+          <Toast
+            key={entry.id}
+            entry={entry}
+            paused={hovered || focused || away}
+            onDismiss={() => dismiss(entry.id)}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** F6 goes to the toasts from anywhere; Escape closes the one that has focus, and nothing behind it. */
+function useKeys(any: boolean, region: RefObject<HTMLElement | null>, dismiss: (id: number) => void) {
+  const latest = useRef(dismiss);
+  useEffect(() => {
+    latest.current = dismiss;
+  });
+  useEffect(() => {
+    if (!any) return undefined;
+    const press = (event: KeyboardEvent) => {
+      const inside = region.current?.contains(document.activeElement) ?? false;
+      if (event.key === 'F6' && !inside) {
+        event.preventDefault();
+        region.current?.querySelector('button')?.focus();
+      }
+      const toast = document.activeElement?.closest<HTMLElement>('[data-toast]');
+      if (event.key === 'Escape' && inside && toast) {
+        event.stopPropagation();
+        latest.current(Number(toast.dataset['toast']));
+      }
+    };
+    document.addEventListener('keydown', press, true);
+    return () => document.removeEventListener('keydown', press, true);
+  }, [any, region]);
+}
+
+interface ToastProps {
+  entry: ToastEntry;
+  paused: boolean;
+  onDismiss: () => void;
+}
+
+function Toast({ entry, paused, onDismiss }: ToastProps) {
+  const words = useMessages('toast');
+  const { action } = entry;
+  useCountdown(paused, onDismiss);
+  return (
+    <li className={styles.toast} data-toast={entry.id} {...useSwipe(onDismiss)}>
+      <div role="alert" className={styles.message}>
+        <span className={`${styles.icon} ${styles.tone[entry.tone]}`}>
+          <Icon icon={icons[entry.tone]} />
+        </span>
+        <div className={styles.words}>
+          <p className={styles.headline}>
+            <VisuallyHidden>{`${words[entry.tone]}: `}</VisuallyHidden>
+            {entry.text}
+          </p>
+          {entry.detail === undefined ? null : <p className={styles.detail}>{entry.detail}</p>}
+        </div>
+      </div>
+      <div className={styles.actions}>
+        {action ? (
+          <Button
+            size="small"
+            variant="secondary"
+            onClick={() => {
+              action.onPress();
+              onDismiss();
+            }}
+          >
+            {action.label}
+          </Button>
+        ) : null}
+        <IconButton size="small" label={words.close} icon={X} onClick={onDismiss} />
+      </div>
+    </li>
+  );
+}
+
+/** Calls back after `toastDuration` of time that was not paused. */
+function useCountdown(paused: boolean, onEnd: () => void) {
+  const left = useRef(toastDuration);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    if (paused) return undefined;
+    const since = Date.now();
+    const timer = setTimeout(() => end.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - since;
+    };
+  }, [paused]);
+}
+
+/** Whether the window has lost focus. */
+function useWindowAway(): boolean {
+  const [away, setAway] = useState(false);
+  useEffect(() => {
+    const leave = () => setAway(true);
+    const back = () => setAway(false);
+    window.addEventListener('blur', leave);
+    window.addEventListener('focus', back);
+    return () => {
+      window.removeEventListener('blur', leave);
+      window.removeEventListener('focus', back);
+    };
+  }, []);
+  return away;
+}

@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest';
+import { createToastQueue } from './toastQueue.js';
+
+const texts = (queue: ReturnType<typeof createToastQueue>) => queue.entries().map((entry) => entry.text);
+
+test('keeps toasts in the order they came', () => {
+  const queue = createToastQueue();
+  queue.success('User details updated');
+  queue.error('Failed to accept invitation');
+  expect(texts(queue)).toEqual(['User details updated', 'Failed to accept invitation']);
+});
+
+test('shows a repeated text once, as the newest', () => {
+  const queue = createToastQueue();
+  const first = queue.error('Failed to connect to server');
+  queue.success('User details updated');
+  const second = queue.error('Failed to connect to server');
+  expect(texts(queue)).toEqual(['User details updated', 'Failed to connect to server']);
+  expect(second).not.toBe(first);
+});
+
+test('keeps the same text apart when its tone differs', () => {
+  const queue = createToastQueue();
+  queue.warning('Balance is low');
+  queue.error('Balance is low');
+  expect(queue.entries()).toHaveLength(2);
+});
+
+test('dismisses one, clears all, and tells each listener until it leaves', () => {
+  const queue = createToastQueue();
+  const listener = vi.fn<() => void>();
+  const leave = queue.subscribe(listener);
+  const id = queue.info('One');
+  queue.info('Two');
+  queue.dismiss(id);
+  expect(texts(queue)).toEqual(['Two']);
+  expect(listener).toHaveBeenCalledTimes(3);
+  leave();
+  queue.clear();
+  expect(queue.entries()).toEqual([]);
+  expect(listener).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,60 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.js';
+import { componentStyle } from '../../theme/layers.css.js';
+import { font, media, motion, space, text, z } from '../../theme/tokens.js';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(2px)' } });
+
+export const wrapper = componentStyle({ display: 'contents' });
+
+/* Undoes the browser's own popover style: the place comes from floating-ui. */
+export const position = componentStyle({
+  inset: 'auto',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: 'inherit',
+  overflow: 'visible',
+  inlineSize: 'max-content',
+  maxInlineSize: 'min(280px, calc(100vw - 24px))',
+  zIndex: z.overlay,
+});
+
+const box = {
+  display: 'block',
+  paddingBlock: '6px',
+  paddingInline: space[2],
+  borderRadius: `min(${vars.radius.medium}, 8px)`,
+  border: '1px solid transparent',
+  background: vars.color.tooltip,
+  color: vars.color.onTooltip,
+  boxShadow: `0 4px 12px ${vars.color.shadow}`,
+  fontFamily: font.body,
+  ...text.small,
+  fontWeight: 450,
+  fontStyle: 'normal',
+  letterSpacing: 'normal',
+  textAlign: 'start',
+  textTransform: 'none',
+  textWrap: 'pretty',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  cursor: 'default',
+} as const;
+
+export const bubble = {
+  open: componentStyle({
+    ...box,
+    animation: `${appear} ${motion.fast} ${motion.ease}`,
+    '@media': { [media.reducedMotion]: { animation: 'none' } },
+  }),
+  /* The exit of section 9: 500 ms, most of it at the end, so it reads as leaving and not as lingering. */
+  closing: componentStyle({
+    ...box,
+    opacity: 0,
+    pointerEvents: 'none',
+    transition: `opacity 500ms ${motion.ease}`,
+    '@media': { [media.reducedMotion]: { transition: 'none' } },
+  }),
+};

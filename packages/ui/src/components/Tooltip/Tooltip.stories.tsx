@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Power } from 'lucide-react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.js';
+import { IconButton } from '../Button/IconButton.js';
+import { InfoIcon } from './InfoIcon.js';
+import { Tooltip } from './Tooltip.js';
+
+const meta = {
+  title: 'Components/Tooltip',
+  component: Tooltip,
+  subcomponents: { InfoIcon },
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `A sentence about a control, on hover and keyboard focus. Opens after 300 ms, closes 100 ms after the pointer left both, fades for 500 ms, and can itself be hovered. Never for what one must know or click: that belongs on the page. An explanation of a word or a figure is an InfoIcon, which a tap opens too.
+
+| Key | Does |
+|---|---|
+| Tab | Opens it with the focus of its trigger |
+| Escape | Closes it and leaves focus where it is; in a dialog, the next Escape closes the dialog |
+| Enter, Space on an InfoIcon | Opens and closes it |`,
+      },
+    },
+  },
+  args: { content: 'Asks the system to shut down.', children: <Button>Stop</Button> },
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument(), { timeout: 2000 });
+
+export const OnFocus: Story = {
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Stop' });
+    /* The words are the description before anything is shown. */
+    await expect(trigger).toHaveAccessibleDescription('Asks the system to shut down.');
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Asks the system to shut down.');
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+export const OnHover: Story = {
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Stop' });
+    await userEvent.hover(trigger);
+    await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    const bubble = await screen.findByRole('tooltip');
+    /* The pointer may cross over onto the words. */
+    await userEvent.hover(bubble);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(bubble).toBeVisible();
+    await userEvent.unhover(bubble);
+    await gone();
+  },
+};
+
+/** The first Escape closes the tooltip, only the second reaches what is around it. */
+export const EscapeIsItsOwn: Story = {
+  play: async ({ canvasElement }) => {
+    const onKeyDown = fn();
+    canvasElement.addEventListener('keydown', onKeyDown);
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(onKeyDown).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(onKeyDown).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const OneAtATime: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 8 }}>
+      <Tooltip content="Asks the system to shut down.">
+        <Button>Stop</Button>
+      </Tooltip>
+      <Tooltip content="Cuts the power.">
+        <Button>Force stop</Button>
+      </Tooltip>
+    </div>
+  ),
+  play: async () => {
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Cuts the power.'));
+  },
+};
+
+export const Info: Story = {
+  render: () => (
+    <p>
+      Pool 3 <InfoIcon label="About pools" content="A pool is a group of hosts with the same hardware." />
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'About pools' });
+    await expect(button).toHaveAccessibleDescription('A pool is a group of hosts with the same hardware.');
+    /* A tap: no hover comes before it. */
+    await fireEvent.click(button);
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await fireEvent.click(button);
+    await gone();
+  },
+};
+
+export const Sheet: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'center', padding: 64 }}>
+      {(['top', 'bottom', 'left', 'right'] as const).map((placement) => (
+        <Tooltip
+          key={placement}
+          placement={placement}
+          content="Asks the system to shut down, and cuts the power if it does not within two minutes."
+        >
+          <Button>{placement}</Button>
+        </Tooltip>
+      ))}
+      <IconButton icon={Power} label="Power" />
+      <span>
+        Pool <InfoIcon label="About pools" content="A pool is a group of hosts with the same hardware." />
+      </span>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('button', { name: 'top' }).focus();
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
+  },
+};

@@ -1,0 +1,183 @@
+import { createVar, globalStyle } from '@vanilla-extract/css';
+import { compositionStyle, layers } from '../../theme/layers.css.js';
+import { vars } from '../../theme/contract.css.js';
+import { media, motion, size, space, text, z } from '../../theme/tokens.js';
+
+const strip = '36px';
+
+const headerSize = createVar();
+/** What sticks at the top: the header, and the strip where there is one. */
+const top = createVar();
+
+export const root = compositionStyle({
+  vars: { [headerSize]: size.header, [top]: headerSize },
+  display: 'grid',
+  gridTemplateColumns: `${size.sideNavigation} minmax(0, 1fr)`,
+  gridTemplateRows: 'auto 1fr',
+  gridTemplateAreas: '"header header" "navigation main"',
+  minBlockSize: '100dvh',
+  color: vars.color.text,
+  backgroundColor: vars.color.canvas,
+  selectors: { '&[data-strip]': { vars: { [top]: `calc(${headerSize} + ${strip})` } } },
+  '@media': {
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"header" "main"' },
+    /* Fingers need more than the 35 px that A 9 gives the header. */
+    [media.coarse]: { vars: { [headerSize]: size.touchTarget } },
+  },
+});
+
+/* What receives focus by the Tab key must not come to rest under the header (WCAG 2.4.11). */
+globalStyle(`html:has(${root})`, { '@layer': { [layers.compositions]: { scrollPaddingBlockStart: '80px' } } });
+
+export const header = compositionStyle({
+  gridArea: 'header',
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: z.header,
+  minInlineSize: 0,
+});
+
+export const strips = compositionStyle({
+  display: 'flex',
+  boxSizing: 'border-box',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[3],
+  minBlockSize: strip,
+  paddingInline: space[4],
+  ...text.base,
+  fontWeight: 500,
+  color: vars.color.onWarningSoft,
+  backgroundColor: vars.color.warningSoft,
+  borderBlockEnd: `1px solid ${vars.color.warningBorder}`,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [media.desktop]: { blockSize: strip },
+    [media.mobile]: { justifyContent: 'space-between', paddingBlock: space[1] },
+  },
+});
+
+export const bar = compositionStyle({
+  display: 'flex',
+  boxSizing: 'border-box',
+  alignItems: 'center',
+  gap: space[2],
+  blockSize: headerSize,
+  paddingInline: space[4],
+  backgroundColor: vars.color.surface,
+  borderBlockEnd: `1px solid ${vars.color.divider}`,
+  '@media': { [media.mobile]: { paddingInlineStart: space[1], paddingInlineEnd: space[2] } },
+});
+
+export const menuButton = compositionStyle({ display: 'none', '@media': { [media.mobile]: { display: 'contents' } } });
+
+export const logo = compositionStyle({
+  display: 'flex',
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  alignItems: 'center',
+  blockSize: '100%',
+});
+
+export const headerEnd = compositionStyle({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: space[1],
+  marginInlineStart: 'auto',
+});
+
+export const navigation = compositionStyle({
+  gridArea: 'navigation',
+  position: 'sticky',
+  insetBlockStart: top,
+  alignSelf: 'start',
+  display: 'flex',
+  boxSizing: 'border-box',
+  flexDirection: 'column',
+  blockSize: `calc(100dvh - ${top})`,
+  paddingBlock: space[2],
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'none',
+  backgroundColor: vars.nav.surface,
+  borderInlineEnd: `1px solid ${vars.nav.divider}`,
+  selectors: { '&::-webkit-scrollbar': { display: 'none' } },
+  '@media': { [media.mobile]: { display: 'none' } },
+});
+
+export const items = compositionStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+/** The last group keeps to the foot of the navigation. */
+export const itemsEnd = compositionStyle({ marginBlockStart: 'auto', paddingBlockStart: space[4] });
+
+export const item = compositionStyle({
+  position: 'relative',
+  display: 'flex',
+  boxSizing: 'border-box',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: space[1],
+  marginInline: '6px',
+  paddingBlock: space[2],
+  paddingInline: space.half,
+  ...text.small,
+  fontSize: '11px',
+  lineHeight: '14px',
+  fontWeight: 500,
+  textAlign: 'center',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  color: vars.nav.textMuted,
+  borderRadius: `min(${vars.radius.medium}, 12px)`,
+  transition: `color ${motion.fast} ${motion.ease}, background-color ${motion.fast} ${motion.ease}`,
+  ':hover': { color: vars.nav.text, backgroundColor: vars.nav.hover },
+  ':focus-visible': { outline: `2px solid ${vars.nav.focusRing}`, outlineOffset: '-2px' },
+  selectors: {
+    '&[aria-current]': { color: vars.nav.onSelected, backgroundColor: vars.nav.selected },
+    /* A border and not a background: it is still there in forced colors. */
+    '&[aria-current]::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: space[2],
+      insetInlineStart: '-6px',
+      borderInlineStart: `3px solid ${vars.nav.indicator}`,
+      borderRadius: '0 2px 2px 0',
+    },
+    '[dir="rtl"] &[aria-current]::before': { borderRadius: '2px 0 0 2px' },
+  },
+  '@media': {
+    [media.reducedMotion]: { transition: 'none' },
+    [media.forcedColors]: { selectors: { '&[aria-current]::before': { borderColor: 'Highlight' } } },
+  },
+});
+
+/** The same item in the drawer: one line, the height of a finger. */
+export const drawerItem = compositionStyle({
+  flexDirection: 'row',
+  gap: space[3],
+  minBlockSize: size.touchTarget,
+  paddingInline: space[3],
+  ...text.base,
+  textAlign: 'start',
+  hyphens: 'manual',
+});
+
+export const main = compositionStyle({
+  gridArea: 'main',
+  boxSizing: 'border-box',
+  minInlineSize: 0,
+  inlineSize: '100%',
+  maxInlineSize: '1600px',
+  padding: `${space[6]} ${space[8]} ${space[12]}`,
+  outline: 'none',
+  '@media': { [media.mobile]: { padding: `${space[4]} ${space[4]} ${space[8]}` } },
+});

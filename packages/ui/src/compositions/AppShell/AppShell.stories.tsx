@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CreditCard, Gauge, HardDrive, KeyRound, LayoutGrid, LifeBuoy, Network, Server, Settings2, UserRound } from 'lucide-react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../components/Button/Button.js';
+import { IconButton } from '../../components/Button/IconButton.js';
+import { Menu } from '../../components/Menu/Menu.js';
+import { AppShell, type NavItem } from './AppShell.js';
+
+const nav: NavItem[] = [
+  { id: 'dashboard', label: 'Dashboard', icon: LayoutGrid, href: '#/' },
+  { id: 'compute', label: 'Compute', icon: Server, href: '#/compute', current: true },
+  { id: 'services', label: 'Managed services', icon: Settings2, href: '#/services' },
+  { id: 'network', label: 'Network', icon: Network, href: '#/network' },
+  { id: 'metal', label: 'Bare metal', icon: Gauge, href: '#/metal' },
+  { id: 'storage', label: 'Storage', icon: HardDrive, href: '#/storage' },
+  { id: 'access', label: 'Access', icon: KeyRound, href: '#/access' },
+  { id: 'billing', label: 'Billing', icon: CreditCard, href: '#/billing' },
+];
+
+const meta = {
+  title: 'Compositions/AppShell',
+  component: AppShell,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '640px' },
+      description: {
+        component: `
+The frame of the console: side navigation of 80 px, header of 35 px, the page (A 9). One per application. Give it the router's link as \`linkComponent\`: menus and tabs inside use it too. At 700 px or less the navigation is a drawer behind a button.
+
+| Key | What it does |
+| --- | --- |
+| Tab | first to the link past the navigation, then header, navigation, page |
+| Escape | closes the drawer |
+`,
+      },
+    },
+  },
+  args: {
+    siteName: 'Livery',
+    logo: <strong>Livery</strong>,
+    headerEnd: (
+      <Menu
+        label="Your account"
+        align="end"
+        trigger={<IconButton size="small" icon={UserRound} label="Your account" />}
+        items={[{ id: 'logout', label: 'Log out' }]}
+      />
+    ),
+    nav,
+    navEnd: [{ id: 'help', label: 'Support', icon: LifeBuoy, href: '#/support' }],
+    children: (
+      <>
+        <h1>Virtual machines</h1>
+        <p>The page.</p>
+      </>
+    ),
+  },
+} satisfies Meta<typeof AppShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wide = () => window.matchMedia('(min-width: 701px)').matches;
+
+export const Sheet: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const banner = canvas.getByRole('banner');
+    await expect(within(banner).getByText('Livery')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+
+    if (wide()) {
+      const navigation = canvas.getByRole('navigation', { name: 'Main' });
+      await expect(navigation.getBoundingClientRect().width).toBe(80);
+      await expect(banner.getBoundingClientRect().height).toBe(35);
+      await expect(within(navigation).getByRole('link', { name: 'Compute' })).toHaveAttribute('aria-current', 'page');
+      await expect(within(navigation).getByRole('link', { name: 'Network' })).not.toHaveAttribute('aria-current');
+      return;
+    }
+    const opener = within(banner).getByRole('button', { name: 'Open navigation' });
+    await userEvent.click(opener);
+    const drawer = await screen.findByRole('dialog', { name: 'Livery' });
+    await expect(within(drawer).getAllByRole('link')).toHaveLength(9);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Network' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const DuringImpersonation: Story = {
+  args: {
+    strip: (
+      <>
+        <span>You are accessing the account of Mari Tamm</span>
+        <Button size="small">Stop</Button>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(within(canvas.getByRole('banner')).getByText(/Mari Tamm/)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

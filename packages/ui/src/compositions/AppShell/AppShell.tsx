@@ -1,0 +1,143 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { IconButton } from '../../components/Button/IconButton.js';
+import { Drawer } from '../../components/Drawer/Drawer.js';
+import { Icon, type IconType } from '../../components/Icon/Icon.js';
+import { LinkProvider, useLinkComponent, type LinkComponent } from '../../components/LinkProvider/LinkProvider.js';
+import { SkipLink } from '../../components/SkipLink/SkipLink.js';
+import { useMessages } from '../../messages/messages.js';
+import { media } from '../../theme/tokens.js';
+import * as styles from './AppShell.css.js';
+
+export interface NavItem {
+  id: string;
+  label: string;
+  icon: IconType;
+  href: string;
+  /** The page that is shown, or one above it. */
+  current?: boolean;
+}
+
+export interface AppShellProps {
+  /** At the start of the header; at most 35 px high (A 9). */
+  logo: ReactNode;
+  /** At the end of the header: balance, mode switch, user menu. */
+  headerEnd?: ReactNode;
+  nav: readonly NavItem[];
+  /** Items at the foot of the navigation. */
+  navEnd?: readonly NavItem[];
+  /** Names the drawer on a phone, e.g. the site's name. */
+  siteName: string;
+  /** A line above the header that stays in sight: whose account is accessed during impersonation (A 2). */
+  strip?: ReactNode;
+  /** The router's link; also used by menus and tabs inside. Plain anchors where left out. */
+  linkComponent?: LinkComponent;
+  /** The id of the main landmark, which takes focus after the skip link and after a change of route. */
+  mainId?: string;
+  children: ReactNode;
+}
+
+const none: readonly NavItem[] = [];
+
+/**
+ * The frame of the console: side navigation of 80 px, header of 35 px, the page (A 9). At 700 px or less the navigation
+ * is a drawer behind a button. The document scrolls, not a box in it.
+ */
+export function AppShell({ linkComponent, ...props }: AppShellProps) {
+  const inherited = useLinkComponent();
+  return (
+    <LinkProvider component={linkComponent ?? inherited}>
+      <Frame {...props} />
+    </LinkProvider>
+  );
+}
+
+function Frame({
+  logo,
+  headerEnd,
+  nav,
+  navEnd = none,
+  siteName,
+  strip,
+  mainId = 'main',
+  children,
+}: Omit<AppShellProps, 'linkComponent'>) {
+  const words = useMessages('appShell');
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const closeDrawer = () => setDrawerOpen(false);
+  useOnDesktop(closeDrawer);
+
+  return (
+    <div className={styles.root} data-strip={strip === undefined ? undefined : ''}>
+      <SkipLink target={mainId} />
+      <header className={styles.header}>
+        {strip === undefined ? null : <div className={styles.strips}>{strip}</div>}
+        <div className={styles.bar}>
+          <div className={styles.menuButton}>
+            <IconButton
+              size="small"
+              icon={MenuIcon}
+              label={words.openNavigation}
+              aria-haspopup="dialog"
+              aria-expanded={drawerOpen}
+              onClick={() => setDrawerOpen(true)}
+            />
+          </div>
+          <div className={styles.logo}>{logo}</div>
+          <div className={styles.headerEnd}>{headerEnd}</div>
+        </div>
+      </header>
+      <nav className={styles.navigation} aria-label={words.navigation}>
+        <NavList items={nav} />
+        <NavList items={navEnd} atEnd />
+      </nav>
+      <main id={mainId} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Drawer open={drawerOpen} onClose={closeDrawer} title={siteName} side="start" surface="navigation">
+        <nav aria-label={words.navigation}>
+          <NavList items={[...nav, ...navEnd]} inDrawer onFollow={closeDrawer} />
+        </nav>
+      </Drawer>
+    </div>
+  );
+}
+
+interface NavListProps {
+  items: readonly NavItem[];
+  atEnd?: boolean;
+  inDrawer?: boolean;
+  onFollow?: () => void;
+}
+
+function NavList({ items, atEnd = false, inDrawer = false, onFollow }: NavListProps) {
+  const Link = useLinkComponent();
+  if (items.length === 0) return null;
+  return (
+    <ul className={atEnd ? `${styles.items} ${styles.itemsEnd}` : styles.items}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <Link
+            href={item.href}
+            className={inDrawer ? `${styles.item} ${styles.drawerItem}` : styles.item}
+            aria-current={item.current ? 'page' : undefined}
+            onClick={onFollow}
+          >
+            <Icon icon={item.icon} size={20} />
+            {item.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Calls back when a phone is turned or a window widened past 700 px: the drawer's button is gone then. */
+function useOnDesktop(callback: () => void) {
+  useEffect(() => {
+    const desktop = window.matchMedia(media.desktop);
+    const changed = () => desktop.matches && callback();
+    desktop.addEventListener('change', changed);
+    return () => desktop.removeEventListener('change', changed);
+  });
+}

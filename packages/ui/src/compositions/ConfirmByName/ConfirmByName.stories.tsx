@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ConfirmByName } from './ConfirmByName.js';
+
+const meta = {
+  title: 'Compositions/ConfirmByName',
+  component: ConfirmByName,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      story: { inline: false, height: '520px' },
+      description: {
+        component: `
+Asks before what cannot be undone: deleting a machine, a bucket, a lease, a billing account, a network with members; reinstalling; rebuilding. The name has to be typed or pasted, and the dialog says what goes with the resource.
+
+Not for what can be undone or repeated: that is a ConfirmDialog.
+
+| Key | What it does |
+| --- | --- |
+| Enter | in the field: confirms, once the name matches |
+| Escape | closes without doing it, unless it is busy |
+`,
+      },
+    },
+  },
+  args: {
+    open: true,
+    onClose: fn(),
+    onConfirm: fn(),
+    title: 'Delete virtual machine',
+    name: 'web-1',
+    consequences: ['2 disks, 80 GB', '4 snapshots and 3 backups', 'Address 192.0.2.14 is released'],
+    confirmLabel: 'Delete virtual machine',
+  },
+} satisfies Meta<typeof ConfirmByName>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typing: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete virtual machine' });
+    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(3);
+    const field = within(dialog).getByRole('textbox', { name: 'Type web-1 to confirm' });
+    const button = within(dialog).getByRole('button', { name: 'Delete virtual machine' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(button).toHaveAccessibleDescription('Type the name to confirm');
+
+    await userEvent.keyboard('web{Enter}');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('The name does not match yet');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+
+    await userEvent.clear(field);
+    await userEvent.paste('  web-1 ');
+    await expect(button).not.toHaveAttribute('aria-disabled');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.click(button);
+    await expect(args.onConfirm).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { error: 'Failed to delete virtual machine. Try again, or contact support with 7f3c-21.' },
+  play: async () => {
+    await expect(await screen.findByRole('textbox')).toHaveAccessibleDescription(/Failed to delete/);
+  },
+};
+
+export const LongName: Story = {
+  args: {
+    name: 'production-eu-north-1-web-frontend-with-a-very-long-name-that-nobody-will-type-by-hand-0001',
+    consequences: [],
+  },
+};
+
+export const Sheet: Story = {};

@@ -1,0 +1,124 @@
+import { TriangleAlert } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from '../../components/Button/Button.js';
+import { Dialog } from '../../components/Dialog/Dialog.js';
+import { Icon } from '../../components/Icon/Icon.js';
+import { TextField } from '../../components/TextField/TextField.js';
+import { useMessages } from '../../messages/messages.js';
+import * as styles from './ConfirmByName.css.js';
+import { matchesName } from './matchesName.js';
+
+export interface ConfirmByNameProps {
+  open: boolean;
+  onClose: () => void;
+  /** Does the work; the caller sets `busy` meanwhile and closes the dialog after. */
+  onConfirm: () => void;
+  /** What is asked: "Delete virtual machine". */
+  title: string;
+  /** The name of the resource, which has to be typed or pasted. */
+  name: string;
+  /** What is lost together with it: "2 disks, 80 GB", "4 snapshots". */
+  consequences?: readonly string[];
+  /** Anything else to know before. */
+  children?: ReactNode;
+  /** The verb of the title: "Delete virtual machine". */
+  confirmLabel: string;
+  busy?: boolean;
+  /** Why the last attempt failed. */
+  error?: string;
+}
+
+/** Asks before what cannot be undone: deleting, reinstalling, rebuilding, releasing. */
+export function ConfirmByName(props: ConfirmByNameProps) {
+  const { open, onClose, title, busy = false, name, confirmLabel, onConfirm } = props;
+  const words = useMessages('confirmByName');
+  const { cancel } = useMessages('confirm');
+  const formId = useId();
+  const [typed, setTyped] = useState('');
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    setTyped('');
+  }
+
+  const matches = matchesName(typed, name);
+  const reason = typed.trim() === '' ? words.typeFirst : words.mismatch;
+  const submit = () => {
+    if (matches && !busy) onConfirm();
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      size="small"
+      role="alertdialog"
+      busy={busy}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            {cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="danger"
+            loading={busy}
+            {...(!matches && { disabledReason: reason })}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Loss name={name} consequences={props.consequences ?? []} />
+        {props.children}
+        <TextField
+          label={words.label(name)}
+          value={typed}
+          onChange={setTyped}
+          disabled={busy}
+          autoComplete="off"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- typing here is what the dialog is for
+          autoFocus
+          {...(props.error !== undefined && { error: props.error })}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+/** What will be gone, and that it will not come back. */
+function Loss({ name, consequences }: { name: string; consequences: readonly string[] }) {
+  const words = useMessages('confirmByName');
+  return (
+    <div className={styles.loss}>
+      <span className={styles.icon}>
+        <Icon icon={TriangleAlert} />
+      </span>
+      <div className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <p className={styles.irreversible}>{words.irreversible}</p>
+        {consequences.length === 0 ? null : (
+          <>
+            <p className={styles.listHeading}>{words.goesWithIt}</p>
+            <ul className={styles.list}>
+              {consequences.map((consequence) => (
+                <li key={consequence}>{consequence}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

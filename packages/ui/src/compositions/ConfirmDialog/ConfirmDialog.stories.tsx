@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ConfirmDialog } from './ConfirmDialog.js';
+
+const meta = {
+  title: 'Compositions/ConfirmDialog',
+  component: ConfirmDialog,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      story: { inline: false, height: '360px' },
+      description: {
+        component: `
+Asks before what is disruptive but can be undone or repeated: stopping a machine, ending a session. The title is the question, the button says its verb. What cannot be undone takes ConfirmByName; what is harmless takes no question.
+
+| Key | What it does |
+| --- | --- |
+| Tab, Shift + Tab | moves inside the dialog |
+| Escape | closes without an answer, unless it is busy |
+`,
+      },
+    },
+  },
+  args: {
+    open: true,
+    onClose: fn(),
+    onConfirm: fn(),
+    title: 'Stop web-1?',
+    children: 'The machine has 120 seconds to shut down by itself. It stays reserved and charged.',
+    confirmLabel: 'Stop',
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Question: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Stop web-1?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Stop' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Danger: Story = { args: { tone: 'danger', title: 'Force stop web-1?', confirmLabel: 'Force stop' } };
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  },
+};
+
+export const Sheet: Story = {};

@@ -1,0 +1,62 @@
+import { compositionStyle } from '../../theme/layers.css.js';
+import { vars } from '../../theme/contract.css.js';
+import { font, space, text } from '../../theme/tokens.js';
+
+export const root = compositionStyle({
+  display: 'grid',
+  boxSizing: 'border-box',
+  gridTemplateColumns: 'minmax(0, 480px)',
+  alignContent: 'center',
+  justifyContent: 'center',
+  minBlockSize: '100dvh',
+  padding: `${space[6]} ${space[4]} max(${space[6]}, 12vh)`,
+  ...text.base,
+  color: vars.color.text,
+  backgroundColor: vars.color.canvas,
+});
+
+export const column = compositionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  justifyItems: 'start',
+});
+
+export const icon = compositionStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '40px',
+  blockSize: '40px',
+  color: vars.color.onDangerSoft,
+  backgroundColor: vars.color.dangerSoft,
+  border: `1px solid ${vars.color.dangerBorder}`,
+  borderRadius: vars.radius.medium,
+});
+
+export const title = compositionStyle({
+  margin: 0,
+  ...text.title,
+  fontFamily: vars.heading.family,
+  fontWeight: vars.heading.weight,
+  letterSpacing: vars.heading.tracking,
+});
+
+export const message = compositionStyle({
+  margin: 0,
+  marginBlockStart: space[1],
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+});
+
+export const actions = compositionStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+
+export const detail = compositionStyle({ inlineSize: '100%' });
+
+export const correlation = compositionStyle({ margin: 0, ...text.small, color: vars.color.textMuted });
+
+export const correlationId = compositionStyle({
+  fontFamily: font.mono,
+  userSelect: 'all',
+  color: vars.color.text,
+  overflowWrap: 'anywhere',
+});

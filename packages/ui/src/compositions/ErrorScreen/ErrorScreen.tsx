@@ -1,0 +1,60 @@
+import { CircleAlert } from 'lucide-react';
+import { Button } from '../../components/Button/Button.js';
+import { CodeBlock } from '../../components/CodeBlock/CodeBlock.js';
+import { Disclosure } from '../../components/Disclosure/Disclosure.js';
+import { Icon } from '../../components/Icon/Icon.js';
+import { useMessages } from '../../messages/messages.js';
+import * as styles from './ErrorScreen.css.js';
+
+export interface ErrorScreenProps {
+  /** "Something went wrong" by default. */
+  title?: string;
+  /** What happened and what to do next. */
+  message: string;
+  /** Technical detail, closed at first. */
+  detail?: string;
+  correlationId?: string;
+  /** Left out, the button is not shown: one kind of error would only come again (A 2). */
+  onReload?: () => void;
+  onLogOut?: () => void;
+}
+
+/** The whole page when nothing else can be shown. An error of one part is an Alert in its place. */
+export function ErrorScreen({ title, message, detail, correlationId, onReload, onLogOut }: ErrorScreenProps) {
+  const words = useMessages('errorScreen');
+  return (
+    <main className={styles.root}>
+      <div className={styles.column}>
+        <span className={styles.icon}>
+          <Icon icon={CircleAlert} size={20} />
+        </span>
+        <div role="alert">
+          <h1 className={styles.title}>{title ?? words.title}</h1>
+          <p className={styles.message}>{message}</p>
+        </div>
+        {onReload || onLogOut ? (
+          <div className={styles.actions}>
+            {onReload ? (
+              <Button variant="primary" onClick={onReload}>
+                {words.reload}
+              </Button>
+            ) : null}
+            {onLogOut ? <Button onClick={onLogOut}>{words.logOut}</Button> : null}
+          </div>
+        ) : null}
+        {detail === undefined ? null : (
+          <div className={styles.detail}>
+            <Disclosure label={words.detail}>
+              <CodeBlock label={words.detail} value={detail} wrap />
+            </Disclosure>
+          </div>
+        )}
+        {correlationId === undefined ? null : (
+          <p className={styles.correlation}>
+            {words.correlationId}: <span className={styles.correlationId}>{correlationId}</span>
+          </p>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { LoginLayout as LoginLayoutKind } from '../../theme/manifest.js';
+import * as styles from './LoginLayout.css.js';
+
+export interface LoginLayoutProps {
+  /** Decided by the theme. On a phone all are the same: a band with logo and title, the form under it. */
+  layout: LoginLayoutKind;
+  /** The theme's picture: an SVG that covers whatever room it gets. Decoration. */
+  art?: ReactNode;
+  logo: ReactNode;
+  title: string;
+  subtitle?: string;
+  /** Certificate logos, under the form. */
+  certificates?: ReactNode;
+  footer?: ReactNode;
+  /** The form. */
+  children: ReactNode;
+}
+
+interface Shape {
+  /** One column of intro and form, or two panes beside each other. */
+  shape: 'column' | 'panes';
+  /** The form stands on a card, with the picture showing around it. */
+  card: boolean;
+}
+
+const shapes: Record<LoginLayoutKind, Shape> = {
+  centered: { shape: 'column', card: true },
+  floating: { shape: 'column', card: true },
+  'full-bleed': { shape: 'column', card: true },
+  letterhead: { shape: 'column', card: false },
+  minimal: { shape: 'column', card: false },
+  'split-start': { shape: 'panes', card: false },
+  'split-end': { shape: 'panes', card: false },
+  'panel-start': { shape: 'panes', card: false },
+  'panel-end': { shape: 'panes', card: false },
+  headline: { shape: 'panes', card: true },
+};
+
+/** The page of a logged-out person (A 2): picture, logo, words of the company, the form. One page, ten layouts. */
+export function LoginLayout({ layout, art, logo, title, subtitle, certificates, footer, children }: LoginLayoutProps) {
+  const { shape, card } = shapes[layout];
+  return (
+    <div className={styles.root} data-layout={layout} data-shape={shape} data-card={card ? '' : undefined}>
+      <div className={styles.art} aria-hidden="true">
+        {art}
+      </div>
+      <header className={styles.intro}>
+        <div className={styles.logo}>{logo}</div>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{title}</h1>
+          {subtitle === undefined ? null : <p className={styles.subtitle}>{subtitle}</p>}
+        </div>
+      </header>
+      <div className={styles.pane}>
+        <main className={styles.main}>
+          {children}
+          {certificates === undefined ? null : <div className={styles.certificates}>{certificates}</div>}
+        </main>
+        {footer === undefined ? null : <footer className={styles.footer}>{footer}</footer>}
+      </div>
+    </div>
+  );
+}

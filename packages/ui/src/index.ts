@@ -1,0 +1,90 @@
+/* Everything a page is made of. Themes are addressed as @livery/ui/themes. */
+export { loadMessages, type UiLanguage } from './messages/load.js';
+export { MessagesProvider, useMessages, type MessagesProviderProps } from './messages/messages.js';
+export type { UiMessages } from './messages/en.js';
+
+export { Alert, type AlertProps } from './components/Alert/Alert.js';
+export { Announcer, useAnnounce, type Announce, type AnnouncerProps } from './components/Announcer/Announcer.js';
+export { Badge, type BadgeProps } from './components/Badge/Badge.js';
+export { Button, type ButtonProps, type ButtonVariant } from './components/Button/Button.js';
+export { IconButton, type IconButtonProps } from './components/Button/IconButton.js';
+export { LinkButton, type LinkButtonProps } from './components/Button/LinkButton.js';
+export { Card, type CardProps } from './components/Card/Card.js';
+export { Section, type SectionProps } from './components/Card/Section.js';
+export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.js';
+export { CheckboxGroup, type CheckboxGroupProps } from './components/CheckboxGroup/CheckboxGroup.js';
+export { CodeBlock, type CodeBlockProps } from './components/CodeBlock/CodeBlock.js';
+export { ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox.js';
+export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyButton.js';
+export { Dialog, type DialogProps } from './components/Dialog/Dialog.js';
+export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.js';
+export { Drawer, type DrawerProps } from './components/Drawer/Drawer.js';
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.js';
+export { Field, type FieldProps } from './components/Field/Field.js';
+export { ErrorSummary, type ErrorSummaryProps, type FormError } from './components/Form/ErrorSummary.js';
+export { Form, FormActions, FormRow, type FormProps } from './components/Form/Form.js';
+export { Icon, type IconProps, type IconType } from './components/Icon/Icon.js';
+export { KeyValueList, type KeyValueItem, type KeyValueListProps } from './components/KeyValueList/KeyValueList.js';
+export { Grid, type GridProps } from './components/Layout/Grid.js';
+export { Inline, type InlineProps } from './components/Layout/Inline.js';
+export { Stack, type StackProps } from './components/Layout/Stack.js';
+export { LifetimeProgress, type LifetimeProgressProps } from './components/LifetimeProgress/LifetimeProgress.js';
+export { LineChart } from './components/LineChart/LineChart.js';
+export type { LineChartProps, LineChartSeries } from './components/LineChart/types.js';
+export { Link, type LinkProps } from './components/Link/Link.js';
+export {
+  LinkProvider,
+  useLinkComponent,
+  type LinkComponent,
+  type LinkComponentProps,
+  type LinkProviderProps,
+} from './components/LinkProvider/LinkProvider.js';
+export { Menu, type MenuItem, type MenuProps, type MenuSection } from './components/Menu/Menu.js';
+export { Meter, type MeterProps } from './components/Meter/Meter.js';
+export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.js';
+export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.js';
+export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.js';
+export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.js';
+export { RadioCards, type RadioCard, type RadioCardsProps } from './components/RadioCards/RadioCards.js';
+export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup.js';
+export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.js';
+export {
+  SegmentedControl,
+  type Segment,
+  type SegmentedControlProps,
+} from './components/SegmentedControl/SegmentedControl.js';
+export type { Option, OptionSection } from './components/Select/options.js';
+export { Select, type SelectProps } from './components/Select/Select.js';
+export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.js';
+export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.js';
+export { Sparkline, type SparklineProps } from './components/Sparkline/Sparkline.js';
+export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.js';
+export { StatusIndicator, type StatusIndicatorProps } from './components/StatusIndicator/StatusIndicator.js';
+export type { Tone } from './components/StatusIndicator/toneIcons.js';
+export { Switch, type SwitchProps } from './components/Switch/Switch.js';
+export { Table } from './components/Table/Table.js';
+export type { TableColumn, TableProps, TableSort } from './components/Table/types.js';
+export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.js';
+export { Heading, type HeadingProps } from './components/Text/Heading.js';
+export { Text, type TextProps } from './components/Text/Text.js';
+export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.js';
+export { TextField, type TextFieldProps } from './components/TextField/TextField.js';
+export { ToastRegion, type ToastRegionProps } from './components/Toast/Toast.js';
+export { createToastQueue, type ToastOptions, type ToastQueue } from './components/Toast/toastQueue.js';
+export { InfoIcon, type InfoIconProps } from './components/Tooltip/InfoIcon.js';
+export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.js';
+export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.js';
+
+export { AppShell, type AppShellProps, type NavItem } from './compositions/AppShell/AppShell.js';
+export { ConfirmByName, type ConfirmByNameProps } from './compositions/ConfirmByName/ConfirmByName.js';
+export { ConfirmDialog, type ConfirmDialogProps } from './compositions/ConfirmDialog/ConfirmDialog.js';
+export { ErrorScreen, type ErrorScreenProps } from './compositions/ErrorScreen/ErrorScreen.js';
+export {
+  FormLayout,
+  FormSection,
+  type FormLayoutProps,
+  type FormSectionProps,
+} from './compositions/FormLayout/FormLayout.js';
+export { LoadingScreen, type LoadingScreenProps } from './compositions/LoadingScreen/LoadingScreen.js';
+export { LoginLayout, type LoginLayoutProps } from './compositions/LoginLayout/LoginLayout.js';
+export { PriceSummary, type PriceLine, type PriceSummaryProps } from './compositions/PriceSummary/PriceSummary.js';

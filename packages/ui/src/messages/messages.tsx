@@ -1,0 +1,27 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { en, type UiMessages } from './en.js';
+
+const Messages = createContext<UiMessages>(en);
+
+export interface MessagesProviderProps {
+  /** BCP 47 tag, for number formats and react-aria's own words. */
+  locale: string;
+  /** The words of the components in that language; English where left out. */
+  messages?: UiMessages;
+  children: ReactNode;
+}
+
+/** Sets the language of all components below it. Without it they speak English. */
+export function MessagesProvider({ locale, messages = en, children }: MessagesProviderProps) {
+  return (
+    <I18nProvider locale={locale}>
+      <Messages.Provider value={messages}>{children}</Messages.Provider>
+    </I18nProvider>
+  );
+}
+
+/** The words of one component in the language in force. */
+export function useMessages<Name extends keyof UiMessages>(name: Name): UiMessages[Name] {
+  return useContext(Messages)[name];
+}

@@ -1,0 +1,62 @@
+import type { Draft } from '../draft.js';
+import type { Manifest } from '../manifest.js';
+import { at, fromHex, type Oklch } from '../oklch.js';
+import type { Mode } from '../paletteTokens.js';
+import { grays, meaningHues } from './surfaces.js';
+
+/** Where each meaning's solid color starts, and which words it carries. Danger stays deep in dark, to stay grave. */
+const starts = {
+  success: { light: { l: 0.53, c: 0.13 }, dark: { l: 0.72, c: 0.13 }, words: undefined },
+  warning: { light: { l: 0.62, c: 0.13 }, dark: { l: 0.78, c: 0.12 }, words: 'dark' },
+  danger: { light: { l: 0.53, c: 0.19 }, dark: { l: 0.57, c: 0.18 }, words: 'light' },
+  info: { light: { l: 0.53, c: 0.14 }, dark: { l: 0.71, c: 0.11 }, words: undefined },
+} as const;
+
+type Title = 'Primary' | 'Success' | 'Warning' | 'Danger' | 'Info' | 'Neutral';
+
+/** The brand and the meanings: solid, on it, soft words, edge; and the colors of charts. */
+export function meanings(draft: Draft, manifest: Manifest, mode: Mode): void {
+  const light = mode === 'light';
+  const gray = grays(manifest, mode);
+
+  const around = (title: Title, color: Oklch): void => {
+    const name = title.toLowerCase() as Lowercase<Title>;
+    draft.reach(`color.on${title}Soft`, light ? at(color, 0.45) : at(color, 0.8, 0.11));
+    draft.reach(`color.${name}Border`, light ? at(color, 0.64, 0.13) : at(color, 0.54, 0.1));
+  };
+  const states = (name: 'primary' | 'danger', { color, words }: { color: Oklch; words: 'light' | 'dark' }): void => {
+    // Away from its words, so that they only gain contrast.
+    const away = words === 'light' ? -1 : 1;
+    draft.set(`color.${name}Hover`, at(color, color.l + away * 0.045));
+    draft.set(`color.${name}Pressed`, at(color, color.l + away * 0.085));
+  };
+
+  const brand = fromHex(manifest.brand.color);
+  const primary = light ? brand : manifest.brand.dark ? fromHex(manifest.brand.dark) : at(brand, brand.l, 0.17);
+  states('primary', draft.solid('color.primary', 'color.onPrimary', primary, light ? manifest.brand.words : undefined));
+  around('Primary', light ? brand : primary);
+
+  for (const name of ['success', 'warning', 'danger', 'info'] as const) {
+    const title = (name.charAt(0).toUpperCase() + name.slice(1)) as Capitalize<typeof name>;
+    const start: Oklch = { ...starts[name][mode], h: meaningHues[name] };
+    const made = draft.solid(`color.${name}`, `color.on${title}`, start, starts[name].words);
+    if (name === 'danger') states('danger', made);
+    around(title, start);
+  }
+
+  draft.solid('color.neutral', 'color.onNeutral', light ? gray(0.5, 1.4) : gray(0.68));
+  around('Neutral', gray(0.5, 1.2));
+
+  charts(draft, brand, light);
+}
+
+/** Six series: the brand first, the others turned away from it, and told apart by lightness too. */
+function charts(draft: Draft, brand: Oklch, light: boolean): void {
+  const turns = [0, 155, 65, 255, 205, 310];
+  const lightness = light ? [0.55, 0.6, 0.47, 0.63, 0.42, 0.58] : [0.68, 0.78, 0.6, 0.82, 0.64, 0.74];
+  turns.forEach((turn, index) => {
+    const c = index === 0 ? Math.min(brand.c, 0.17) : 0.12;
+    const series = (index + 1) as 1 | 2 | 3 | 4 | 5 | 6;
+    draft.reach(`color.chart${series}`, { l: lightness[index] ?? 0.6, c, h: (brand.h + turn) % 360 });
+  });
+}

@@ -1,0 +1,83 @@
+import type { HeadingFace } from './headingFaces.js';
+import type { ColorToken, Mode } from './paletteTokens.js';
+
+/**
+ * How the login page is laid out; `start` and `end` say on which side.
+ * - `centered`: a card in the middle, the picture behind everything.
+ * - `floating`: a card with a deep shadow, off the middle, on a picture that fills the page.
+ * - `split-start`, `split-end`: half the page is picture, logo and title (at the start or end), half is the form.
+ * - `panel-start`, `panel-end`: the form is a full-height column at that side, the picture fills the rest.
+ * - `full-bleed`: the picture fills the page, the form is a card at its bottom start.
+ * - `letterhead`: a narrow column under the logo and a rule, like a letter.
+ * - `minimal`: the logo large, the form under it without a card's edge.
+ * - `headline`: very large words at the start, a small form at the end.
+ */
+export type LoginLayout =
+  | 'centered'
+  | 'floating'
+  | 'split-start'
+  | 'split-end'
+  | 'panel-start'
+  | 'panel-end'
+  | 'full-bleed'
+  | 'letterhead'
+  | 'minimal'
+  | 'headline';
+
+export type Tone = 'light' | 'dark' | 'brand';
+
+/** One company as data: from this the palette maker derives every token of both modes. Colors are `#rrggbb`. */
+export interface Manifest {
+  /** Also the value of `data-theme`. */
+  name: string;
+  company: string;
+  /** Who they are, in one line. */
+  story: string;
+  brand: {
+    color: string;
+    /** What dark mode starts from; by default `color`. */
+    dark?: string;
+    /** Words on the brand color, light or dark; by default whichever keeps the brand closest to `color`. */
+    words?: 'light' | 'dark';
+    /** What links start from, where the brand is too gray to be seen as one; by default `color`. */
+    link?: string;
+  };
+  /** The tint of grays: OKLCH hue (degrees) and chroma (0 is pure, 0.02 is plainly tinted). */
+  neutral: {
+    hue: number;
+    chroma: number;
+    /** OKLCH lightness of the page in light mode, 0.95 to 1; by default 0.977. */
+    paper?: number;
+    /** OKLCH lightness of the page in dark mode, 0.1 to 0.18; by default 0.165. */
+    night?: number;
+  };
+  nav: {
+    tone: Tone;
+    /** What the navigation's surface starts from; by default the tone decides. */
+    color?: string;
+    /** The mark beside the current page; by default the brand. */
+    accent?: string;
+    /** The current page: tinted softly, filled with the brand, or merely lighter or darker than the rest. */
+    selected: 'soft' | 'fill' | 'shade';
+  };
+  /** Corner radius of controls in px; the others follow from it. */
+  radius: number;
+  heading: {
+    face: HeadingFace;
+    weight: number;
+    /** Letter spacing in em. */
+    tracking: number;
+  };
+  login: {
+    layout: LoginLayout;
+    tone: Tone;
+    /** What the picture's ground starts from; by default the tone decides. */
+    color?: string;
+    /** OKLCH hues of the two quiet colors of the picture; by default the brand's. */
+    hues?: readonly [number, number];
+    /** The bright color of the picture; by default the brand. */
+    accent?: string;
+  };
+  /** Colors that must be exactly these. They are not searched, only checked. */
+  pinned?: Partial<Record<Mode, Partial<Record<ColorToken, string>>>>;
+}

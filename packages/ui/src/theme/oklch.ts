@@ -1,0 +1,32 @@
+import { clampChroma, converter, formatHex, modeOklch, modeRgb, useMode as register } from 'culori/fn';
+
+// Only the two spaces in use are registered; culori runs at build time and never reaches a browser.
+register(modeRgb);
+register(modeOklch);
+
+const convert = converter('oklch');
+
+/** Lightness 0 to 1, chroma from 0, hue in degrees. */
+export interface Oklch {
+  l: number;
+  c: number;
+  h: number;
+}
+
+/** Reads `#rrggbb`. Throws a RangeError on anything else. */
+export function fromHex(hex: string): Oklch {
+  const color = /^#[0-9a-f]{6}$/i.test(hex) ? convert(hex) : undefined;
+  if (!color) throw new RangeError(`Not a color of the form #rrggbb: "${hex}"`);
+  return { l: color.l, c: color.c, h: color.h ?? 0 };
+}
+
+/** Writes `#rrggbb`; chroma gives way where the screen cannot show it, lightness and hue stay. */
+export function toHex({ l, c, h }: Oklch): string {
+  const lightness = Math.min(1, Math.max(0, l));
+  return formatHex(clampChroma({ mode: 'oklch', l: lightness, c: Math.max(0, c), h }, 'oklch'));
+}
+
+/** The same hue at another lightness, with chroma at most `limit`. */
+export function at(color: Oklch, l: number, limit = color.c): Oklch {
+  return { l, c: Math.min(color.c, limit), h: color.h };
+}

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { contrast } from './contrast.js';
+import { contrastReport } from './contrastReport.js';
+import type { Manifest } from './manifest.js';
+import { fromHex } from './oklch.js';
+import { makePalette, PaletteError } from './paletteMaker.js';
+import { modes } from './paletteTokens.js';
+
+const plain: Manifest = {
+  name: 'plain',
+  company: 'Plain',
+  story: 'A company made up for these tests.',
+  brand: { color: '#2f6fed' },
+  neutral: { hue: 250, chroma: 0.006 },
+  nav: { tone: 'light', selected: 'soft' },
+  radius: 6,
+  heading: { face: 'inter', weight: 600, tracking: 0 },
+  login: { layout: 'centered', tone: 'light' },
+};
+
+function refusal(manifest: Manifest): PaletteError {
+  try {
+    makePalette(manifest);
+  } catch (error) {
+    if (error instanceof PaletteError) return error;
+    throw error;
+  }
+  throw new Error('The manifest was accepted');
+}
+
+describe('a brand of any color gives a readable palette', () => {
+  const brands = ['#000000', '#ffffff', '#808080', '#ffff00', '#00ff00', '#0000ff', '#ff00ff', '#7f1d1d', '#d4af37'];
+  const tones = ['light', 'dark', 'brand'] as const;
+  test.each(brands.flatMap((color) => tones.map((tone) => [color, tone] as const)))('%s, %s', (color, tone) => {
+    const manifest = {
+      ...plain,
+      brand: { color },
+      nav: { tone, selected: 'soft' },
+      login: { layout: 'centered', tone },
+    } satisfies Manifest;
+    for (const { words, shapes } of contrastReport([manifest])) {
+      expect(words.ratio).toBeGreaterThanOrEqual(4.5);
+      expect(shapes.ratio).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
+
+describe('a manifest that cannot be read is refused', () => {
+  test('when the words and what they stand on are pinned alike', () => {
+    const error = refusal({
+      ...plain,
+      name: 'fog',
+      pinned: { dark: { 'color.text': '#777777', 'color.surface': '#777777' } },
+    });
+    expect(error.theme).toBe('fog');
+    expect(error.mode).toBe('dark');
+    expect(error.message).toContain('Theme "fog"');
+    expect(error.message).toContain('dark mode');
+    expect(error.message).toContain('color.text on color.surface reaches 1.00:1, needs 4.5:1');
+  });
+
+  test('when no search can help: nothing is seen both on a dark navigation and on a bright current page', () => {
+    const error = refusal({
+      ...plain,
+      name: 'glare',
+      brand: { color: '#d4af37' },
+      nav: { tone: 'dark', selected: 'fill' },
+    });
+    expect(error.theme).toBe('glare');
+    expect(error.misses.map(({ pair }) => pair.background)).toContain('nav.selected');
+    for (const { pair, ratio } of error.misses) expect(ratio).toBeLessThan(pair.minimum);
+  });
+
+  test('when a color is not a color', () => {
+    expect(() => makePalette({ ...plain, brand: { color: 'blue' } })).toThrow(RangeError);
+  });
+});
+
+test('what a manifest pins is used as it is', () => {
+  const palette = makePalette({ ...plain, pinned: { light: { 'color.text': '#101010' } } });
+  expect(palette.light['color.text']).toBe('#101010');
+  expect(palette.dark['color.text']).not.toBe('#101010');
+
+  const { light } = makePalette({ ...plain, pinned: { light: { 'color.primary': '#a98600' } } });
+  expect(light['color.primary']).toBe('#a98600');
+  expect(fromHex(light['color.onPrimary']).l).toBeLessThan(0.3);
+});
+
+test('a brand that is readable already stays exactly what it is', () => {
+  const palette = makePalette({ ...plain, brand: { color: '#0b7285' } });
+  expect(palette.light['color.primary']).toBe('#0b7285');
+});
+
+test('a brand that is not is moved in lightness, its hue stays', () => {
+  const gold = makePalette({ ...plain, brand: { color: '#ffd700' } }).light['color.primary'];
+  expect(Math.abs(fromHex(gold).h - fromHex('#ffd700').h)).toBeLessThan(4);
+  expect(fromHex(gold).l).toBeLessThan(fromHex('#ffd700').l);
+});
+
+function wordsOnOrange(words: 'light' | 'dark'): number {
+  const { light } = makePalette({ ...plain, brand: { color: '#e8590c', words } });
+  return fromHex(light['color.onPrimary']).l;
+}
+
+test('the words on the brand are as the company asks', () => {
+  expect(wordsOnOrange('light')).toBeGreaterThan(0.95);
+  expect(wordsOnOrange('dark')).toBeLessThan(0.3);
+});
+
+test('dark mode lifts each surface above the one it lies on', () => {
+  const { dark } = makePalette(plain);
+  const tokens = [
+    'color.sunken',
+    'color.canvas',
+    'color.surface',
+    'color.raised',
+    'color.hover',
+    'color.pressed',
+  ] as const;
+  const lightness = tokens.map((token) => fromHex(dark[token]).l);
+  expect(lightness).toEqual(lightness.toSorted((a, b) => a - b));
+  expect(new Set(lightness).size).toBe(tokens.length);
+});
+
+test('pointing at and pressing a primary button never costs its words contrast', () => {
+  for (const color of ['#2f6fed', '#e8590c', '#d4af37', '#334155']) {
+    const palette = makePalette({ ...plain, brand: { color } });
+    for (const mode of modes) {
+      const on = palette[mode]['color.onPrimary'];
+      const rest = contrast(on, palette[mode]['color.primary']);
+      expect(contrast(on, palette[mode]['color.primaryHover'])).toBeGreaterThan(rest);
+      expect(contrast(on, palette[mode]['color.primaryPressed'])).toBeGreaterThan(rest);
+    }
+  }
+});
+
+test.each([
+  [0, { small: '0px', medium: '0px', large: '0px', pill: '0px' }],
+  [2, { small: '2px', medium: '2px', large: '2px', pill: '2px' }],
+  [6, { small: '3px', medium: '6px', large: '9px', pill: '999px' }],
+  [20, { small: '4px', medium: '20px', large: '26px', pill: '999px' }],
+])('a radius of %d px gives the others', (radius, expected) => {
+  expect(makePalette({ ...plain, radius }).radius).toEqual(expected);
+});

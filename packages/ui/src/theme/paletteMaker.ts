@@ -1,0 +1,80 @@
+import { login } from './derive/login.js';
+import { meanings } from './derive/meanings.js';
+import { navigation } from './derive/navigation.js';
+import { surfaces } from './derive/surfaces.js';
+import { words } from './derive/words.js';
+import { Draft } from './draft.js';
+import { headingFaces } from './headingFaces.js';
+import type { Manifest } from './manifest.js';
+import { measure, type Measured } from './measure.js';
+import type { Mode, ModePalette, Palette } from './paletteTokens.js';
+import { font } from './tokens.js';
+
+/** A manifest from which no readable palette can be made. The message names theme, mode, tokens and figures. */
+export class PaletteError extends Error {
+  override readonly name = 'PaletteError';
+
+  constructor(
+    readonly theme: string,
+    readonly mode: Mode,
+    readonly misses: readonly Measured[],
+  ) {
+    const lines = misses.map(
+      ({ pair: { foreground, background, minimum, why }, ratio }) =>
+        `  ${foreground} on ${background} reaches ${ratio.toFixed(2)}:1, needs ${minimum}:1 (${why})`,
+    );
+    super(`Theme "${theme}" cannot be read in ${mode} mode:\n${lines.join('\n')}`);
+  }
+}
+
+function modePalette(manifest: Manifest, mode: Mode): ModePalette {
+  const draft = new Draft(manifest.pinned?.[mode]);
+  // Grounds before what stands on them.
+  surfaces(draft, manifest, mode);
+  words(draft, manifest, mode);
+  meanings(draft, manifest, mode);
+  navigation(draft, manifest, mode);
+  login(draft, manifest, mode);
+
+  const palette = draft.colors as ModePalette;
+  const misses = measure(palette).filter(({ pair, ratio }) => ratio < pair.minimum);
+  if (misses.length > 0) throw new PaletteError(manifest.name, mode, misses);
+  return palette;
+}
+
+function px(value: number): string {
+  return `${Math.round(value)}px`;
+}
+
+function radii(radius: number): Palette['radius'] {
+  // A company with square corners has square pills too.
+  const sharp = radius <= 2;
+  return {
+    small: px(sharp ? radius : Math.min(4, Math.max(2, radius / 2))),
+    medium: px(radius),
+    large: px(sharp ? radius : Math.min(radius * 1.5, radius + 6)),
+    pill: sharp ? px(radius) : '999px',
+  };
+}
+
+function heading({ face, weight, tracking }: Manifest['heading']): Palette['heading'] {
+  const bundled = face === 'inter' ? undefined : headingFaces[face];
+  const family = bundled
+    ? `'${bundled.family}', '${bundled.family} Fallback', ${bundled.fallback === 'serif' ? 'serif' : 'sans-serif'}`
+    : font.body;
+  return { family, weight: String(weight), tracking: tracking === 0 ? 'normal' : `${tracking}em` };
+}
+
+/**
+ * Derives every token of a theme, light and dark, in OKLCH: lightness is searched until each declared pair is
+ * reached. Pure; runs when stylesheets are built and in tests, never in a browser.
+ * Throws a PaletteError when a pair cannot be reached, a RangeError for a color that is not `#rrggbb`.
+ */
+export function makePalette(manifest: Manifest): Palette {
+  return {
+    light: modePalette(manifest, 'light'),
+    dark: modePalette(manifest, 'dark'),
+    radius: radii(manifest.radius),
+    heading: heading(manifest.heading),
+  };
+}

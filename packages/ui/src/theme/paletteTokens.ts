@@ -1,0 +1,36 @@
+import type { vars } from './contract.css.js';
+
+type Contract = typeof vars;
+
+/** The groups of the contract that hold colors. */
+export type ColorGroup = 'color' | 'nav' | 'login';
+
+/** A color token by its path in the contract, for example `color.textMuted`. */
+export type ColorToken = { [G in ColorGroup]: `${G}.${keyof Contract[G] & string}` }[ColorGroup];
+
+export type Mode = 'light' | 'dark';
+
+export const modes = ['light', 'dark'] as const satisfies readonly Mode[];
+
+/** Every color of one mode, `#rrggbb` (`#rrggbbaa` only for the scrim and the shadow). */
+export type ModePalette = Record<ColorToken, string>;
+
+/** All a theme decides: the colors of both modes, and what they share. */
+export interface Palette {
+  light: ModePalette;
+  dark: ModePalette;
+  radius: Record<keyof Contract['radius'], string>;
+  heading: Record<keyof Contract['heading'], string>;
+}
+
+/** The colors of one mode grouped as the contract groups them. */
+export type GroupedColors = { [G in ColorGroup]: Record<keyof Contract[G], string> };
+
+export function groupColors(palette: ModePalette): GroupedColors {
+  const groups: Record<ColorGroup, Record<string, string>> = { color: {}, nav: {}, login: {} };
+  for (const [token, value] of Object.entries(palette)) {
+    const [group, name] = token.split('.') as [ColorGroup, string];
+    groups[group][name] = value;
+  }
+  return groups as GroupedColors;
+}

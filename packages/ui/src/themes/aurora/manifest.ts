@@ -1,0 +1,13 @@
+import type { Manifest } from '../../theme/manifest.js';
+
+export const manifest: Manifest = {
+  name: 'aurora',
+  company: 'Aurora',
+  story: 'A young cloud from the far north, run on night-time wind.',
+  brand: { color: '#6d4aff', words: 'light' },
+  neutral: { hue: 290, chroma: 0.011, night: 0.17 },
+  nav: { tone: 'dark', color: '#15112e', accent: '#a78bfa', selected: 'soft' },
+  radius: 12,
+  heading: { face: 'sora', weight: 600, tracking: -0.02 },
+  login: { layout: 'floating', tone: 'dark', color: '#120f2b', hues: [285, 185], accent: '#5eead4' },
+};

@@ -1,0 +1,4 @@
+import { themeStylesheet } from '../../theme/themeStylesheet.js';
+import { manifest } from './manifest.js';
+
+themeStylesheet(manifest);

@@ -1,0 +1,13 @@
+import type { Manifest } from '../../theme/manifest.js';
+
+export const manifest: Manifest = {
+  name: 'default',
+  company: 'Livery',
+  story: 'The platform itself: the console that every other company wears.',
+  brand: { color: '#2f6fed', words: 'light' },
+  neutral: { hue: 258, chroma: 0.007 },
+  nav: { tone: 'light', selected: 'soft' },
+  radius: 6,
+  heading: { face: 'inter', weight: 650, tracking: -0.011 },
+  login: { layout: 'centered', tone: 'light' },
+};

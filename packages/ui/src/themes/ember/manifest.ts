@@ -1,0 +1,13 @@
+import type { Manifest } from '../../theme/manifest.js';
+
+export const manifest: Manifest = {
+  name: 'ember',
+  company: 'Ember',
+  story: 'Game servers close to the players, loud on purpose.',
+  brand: { color: '#d9480f', words: 'light' },
+  neutral: { hue: 45, chroma: 0.006, night: 0.14 },
+  nav: { tone: 'dark', color: '#1c1614', selected: 'soft' },
+  radius: 14,
+  heading: { face: 'outfit', weight: 700, tracking: -0.005 },
+  login: { layout: 'full-bleed', tone: 'dark', color: '#1a1210', hues: [40, 32], accent: '#ff7a2f' },
+};

@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import { LogoFrame, logoAccent } from '../LogoFrame.js';
+import type { LogoProps } from '../theme.js';
+
+export function Logo(props: LogoProps): ReactElement {
+  const accent = logoAccent(props.on);
+  return (
+    <LogoFrame
+      {...props}
+      width={90}
+      mark={
+        <>
+          <path fill={accent} d="M1 19 11 3l6 9.5L20 8l11 11z" />
+          <path fill={accent} opacity=".4" d="M1 21.5h30L20 28l-3-2.5-6 5z" />
+        </>
+      }
+      name={
+        <text
+          x="38"
+          y="23"
+          fontFamily="var(--livery-heading-family)"
+          fontSize="22"
+          fontWeight="700"
+          letterSpacing="-0.02em"
+        >
+          Fjord
+        </text>
+      }
+    />
+  );
+}

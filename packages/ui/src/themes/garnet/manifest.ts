@@ -1,0 +1,13 @@
+import type { Manifest } from '../../theme/manifest.js';
+
+export const manifest: Manifest = {
+  name: 'garnet',
+  company: 'Garnet',
+  story: 'Discreet hosting for law and finance, where invoices are orders.',
+  brand: { color: '#9b1c31', words: 'light' },
+  neutral: { hue: 35, chroma: 0.007, paper: 0.974, night: 0.16 },
+  nav: { tone: 'dark', color: '#2a0d14', accent: '#e08a98', selected: 'shade' },
+  radius: 4,
+  heading: { face: 'source-serif-4', weight: 600, tracking: -0.005 },
+  login: { layout: 'letterhead', tone: 'light', color: '#faf5ee', hues: [60, 30] },
+};

@@ -1,0 +1,13 @@
+import type { Manifest } from '../../theme/manifest.js';
+
+export const manifest: Manifest = {
+  name: 'indigo',
+  company: 'Indigo',
+  story: 'A developer cloud that would rather be a command line.',
+  brand: { color: '#4338ca', words: 'light' },
+  neutral: { hue: 280, chroma: 0.008, paper: 0.975, night: 0.155 },
+  nav: { tone: 'dark', color: '#1b1838', accent: '#a5b4fc', selected: 'fill' },
+  radius: 8,
+  heading: { face: 'inter', weight: 600, tracking: -0.02 },
+  login: { layout: 'panel-start', tone: 'dark', color: '#151230', accent: '#86efac' },
+};

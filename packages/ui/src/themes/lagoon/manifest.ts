@@ -1,0 +1,13 @@
+import type { Manifest } from '../../theme/manifest.js';
+
+export const manifest: Manifest = {
+  name: 'lagoon',
+  company: 'Lagoon',
+  story: 'An island provider with warm water and short cables.',
+  brand: { color: '#0e7490', words: 'light' },
+  neutral: { hue: 200, chroma: 0.01, paper: 0.98 },
+  nav: { tone: 'light', selected: 'soft' },
+  radius: 16,
+  heading: { face: 'outfit', weight: 500, tracking: -0.005 },
+  login: { layout: 'floating', tone: 'light', color: '#def4f3', hues: [195, 205], accent: '#ffb86b' },
+};

@@ -1,0 +1,13 @@
+import type { Manifest } from '../../theme/manifest.js';
+
+export const manifest: Manifest = {
+  name: 'metal',
+  company: 'Metal',
+  story: 'Bare metal by the rack unit, for engineers who read the datasheet.',
+  brand: { color: '#e8590c', words: 'dark', link: '#c2410c' },
+  neutral: { hue: 75, chroma: 0.003, paper: 0.966, night: 0.15 },
+  nav: { tone: 'dark', color: '#1e2124', selected: 'fill' },
+  radius: 2,
+  heading: { face: 'space-grotesk', weight: 600, tracking: -0.01 },
+  login: { layout: 'split-start', tone: 'dark', color: '#1e2124' },
+};

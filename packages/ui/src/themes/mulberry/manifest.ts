@@ -1,0 +1,13 @@
+import type { Manifest } from '../../theme/manifest.js';
+
+export const manifest: Manifest = {
+  name: 'mulberry',
+  company: 'Mulberry',
+  story: 'The host behind agencies: many clients, one bill.',
+  brand: { color: '#86198f', words: 'light' },
+  neutral: { hue: 325, chroma: 0.007, paper: 0.978 },
+  nav: { tone: 'brand', accent: '#fcd34d', selected: 'shade' },
+  radius: 10,
+  heading: { face: 'bricolage-grotesque', weight: 800, tracking: -0.025 },
+  login: { layout: 'headline', tone: 'brand', hues: [310, 345], accent: '#fcd34d' },
+};

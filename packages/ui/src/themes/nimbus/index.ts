@@ -1,0 +1,18 @@
+import './theme.css.js';
+import type { Theme } from '../theme.js';
+import favicon from './favicon.svg?no-inline';
+import { LoginArt } from './LoginArt.js';
+import { Logo } from './Logo.js';
+import { manifest } from './manifest.js';
+
+const theme: Theme = {
+  name: 'nimbus',
+  company: manifest.company,
+  story: manifest.story,
+  Logo,
+  LoginArt,
+  login: { layout: manifest.login.layout },
+  favicon,
+};
+
+export default theme;

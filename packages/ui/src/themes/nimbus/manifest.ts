@@ -1,0 +1,13 @@
+import type { Manifest } from '../../theme/manifest.js';
+
+export const manifest: Manifest = {
+  name: 'nimbus',
+  company: 'Nimbus',
+  story: 'Cloud for the public sector, certified and accessible.',
+  brand: { color: '#1c7ed6', dark: '#1971c2', words: 'light' },
+  neutral: { hue: 240, chroma: 0.005, paper: 0.97 },
+  nav: { tone: 'light', color: '#ffffff', selected: 'fill' },
+  radius: 2,
+  heading: { face: 'ibm-plex-sans', weight: 600, tracking: -0.005 },
+  login: { layout: 'panel-end', tone: 'light', color: '#e4f1fc', hues: [240, 240] },
+};

@@ -1,0 +1,13 @@
+import type { Manifest } from '../../theme/manifest.js';
+
+export const manifest: Manifest = {
+  name: 'quartz',
+  company: 'Quartz',
+  story: 'Computing for research, by the core hour and the citation.',
+  brand: { color: '#b0508c' },
+  neutral: { hue: 330, chroma: 0.004, paper: 0.957, night: 0.168 },
+  nav: { tone: 'light', color: '#ececef', selected: 'shade' },
+  radius: 8,
+  heading: { face: 'space-grotesk', weight: 500, tracking: -0.015 },
+  login: { layout: 'split-end', tone: 'light', color: '#f2eff2', hues: [345, 320] },
+};

@@ -1,0 +1,40 @@
+import { Heading } from '../../components/Text/Heading.js';
+import { Text } from '../../components/Text/Text.js';
+import type { Theme } from '../theme.js';
+import * as styles from './themePage.css.js';
+
+/** The logo on each of its three grounds, whole and as a mark alone. */
+export function Brand({ theme: { Logo, company } }: { theme: Theme }) {
+  return (
+    <div className={styles.grounds}>
+      {(['surface', 'nav', 'login'] as const).map((on) => (
+        <div key={on} className={styles.groundOf[on]}>
+          <Logo on={on} title={company} height={30} />
+          <Logo on={on} variant="mark" height={30} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The heading face beside the body's and the code's. */
+export function Typography({ theme: { company, story } }: { theme: Theme }) {
+  return (
+    <div className={styles.specimen}>
+      <p className={styles.display}>{company} 0123456789</p>
+      <Heading level={2} size="title">
+        {story}
+      </Heading>
+      <Heading level={3} size="section">
+        Networks and addresses
+      </Heading>
+      <Text>Machines start in seconds and are paid by the hour. Prices stand beside every choice.</Text>
+      <Text size="small" tone="muted">
+        Updated 3 minutes ago
+      </Text>
+      <Text mono size="small">
+        2001:db8:40::7f a6f0c1d2-9b1e-4f8a
+      </Text>
+    </div>
+  );
+}

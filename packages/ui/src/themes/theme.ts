@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import type { LoginLayout } from '../theme/manifest.js';
+import type { ThemeName } from './names.js';
+
+export interface LogoProps {
+  /** What assistive technology reads; without it the logo is decoration. */
+  title?: string;
+  /** The mark alone fits where there is no room for the name. By default `full`. */
+  variant?: 'full' | 'mark';
+  /** What it stands on, which decides its colors: page and cards, the navigation, or the login picture. By default `surface`. */
+  on?: 'surface' | 'nav' | 'login';
+  /** In px; by default 28. The width follows. */
+  height?: number;
+}
+
+/** What a theme brings beside its stylesheet. */
+export interface Theme {
+  name: ThemeName;
+  company: string;
+  /** Who they are, in one line. */
+  story: string;
+  Logo: ComponentType<LogoProps>;
+  /** The picture of the login page: fills its container, decoration only. */
+  LoginArt: ComponentType;
+  login: { layout: LoginLayout };
+  /** Address of the favicon (SVG). */
+  favicon: string;
+}

@@ -1,0 +1,143 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { root } from './stage.js';
+
+/** Where the static Storybook lies after a build. */
+export const storybookDist = join(root, 'storybook-static');
+
+/** One entry of Storybook's index that the scripts use. */
+export interface StoryEntry {
+  id: string;
+  title: string;
+  name: string;
+  type: 'story' | 'docs';
+}
+
+/** Builds the static Storybook. Gives what the build printed; throws with it when it fails. */
+export function buildStorybook(): string {
+  rmSync(storybookDist, { recursive: true, force: true });
+  const { status, stdout, stderr } = spawnSync('npx', ['storybook', 'build', '-o', storybookDist, '--quiet'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  const printed = stdout + stderr;
+  if (status !== 0 || !statSync(join(storybookDist, 'iframe.html'), { throwIfNoEntry: false })) {
+    throw new Error(`Storybook does not build:\n${printed}`);
+  }
+  return printed;
+}
+
+/** Every story and docs page of the built Storybook. */
+export function storybookIndex(): StoryEntry[] {
+  const { entries } = JSON.parse(readFileSync(join(storybookDist, 'index.json'), 'utf8')) as {
+    entries: Record<string, StoryEntry>;
+  };
+  return Object.values(entries);
+}
+
+/** All stylesheets of the built Storybook in one text. */
+export function storybookStyles(): string {
+  const assets = join(storybookDist, 'assets');
+  const files = readdirSync(assets).filter((file) => file.endsWith('.css'));
+  return files.map((file) => readFileSync(join(assets, file), 'utf8')).join('\n');
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** Serves the static Storybook on a free port until `close`. */
+export async function serveStorybook(): Promise<{ origin: string; close: () => void }> {
+  const server = createServer((request, response) => {
+    const path = normalize(join(storybookDist, decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)));
+    const answer = path.startsWith(storybookDist) ? readFile(path) : Promise.reject(new Error('outside'));
+    answer.then(
+      (body) => response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' }).end(body),
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((listening) => {
+    server.listen(0, 'localhost', listening);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return { origin: `http://localhost:${port}`, close: () => server.close() };
+}
+
+interface Channel {
+  on: (event: string, listener: (data: unknown) => void) => void;
+  off: (event: string, listener: (data: unknown) => void) => void;
+  emit: (event: string, data: unknown) => void;
+}
+
+/** What Storybook's preview puts on its window. */
+interface PreviewWindow {
+  __STORYBOOK_ADDONS_CHANNEL__?: Channel;
+  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+}
+
+/** One page of Storybook's preview, in which stories are switched without loading it again. */
+export interface StoryPage {
+  page: Page;
+  /** Shows a story and waits until its play function is through, fonts are there and two frames are drawn. */
+  show: (id: string) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Opens the preview. `globals` as in Storybook's address, for example `direction:rtl;theme:metal`. */
+export async function openStories(
+  browser: Browser,
+  { origin, first, globals = '', ...options }: BrowserContextOptions & { origin: string; first: string; globals?: string },
+): Promise<StoryPage> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  // tsx keeps the names of functions by a helper, which a function handed to the page looks for there.
+  await page.addInitScript({ content: 'globalThis.__name = (named) => named' });
+  await page.goto(`${origin}/iframe.html?viewMode=story&id=${first}&globals=${encodeURIComponent(globals)}`);
+  await page.waitForFunction(
+    () => ['finished', 'errored'].includes((window as PreviewWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ''),
+    undefined,
+    { polling: 50 },
+  );
+  let current = first;
+  const show = async (id: string): Promise<void> => {
+    if (id !== current) await page.evaluate(switchStory, id);
+    current = id;
+    await page.evaluate(settle);
+  };
+  return { page, show, close: () => context.close() };
+}
+
+/* Both run inside the page. */
+
+function switchStory(id: string): Promise<void> {
+  return new Promise((finished, failed) => {
+    const channel = (window as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__;
+    const timer = setTimeout(() => failed(new Error(`${id} does not finish`)), 20_000);
+    const listener = (data: unknown): void => {
+      if ((data as { storyId?: string }).storyId !== id) return;
+      clearTimeout(timer);
+      channel?.off('storyFinished', listener);
+      finished();
+    };
+    channel?.on('storyFinished', listener);
+    channel?.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+  });
+}
+
+async function settle(): Promise<void> {
+  await document.fonts.ready;
+  const frame = (): Promise<number> => new Promise((drawn) => requestAnimationFrame(drawn));
+  await frame();
+  await frame();
+}

@@ -1,0 +1,10 @@
+import { resolve } from 'node:path';
+
+const ui = resolve(import.meta.dirname, '../../packages/ui/src');
+
+/** Makes a build read the packages' sources, so that nothing has to be built first. */
+export const sources = {
+  conditions: ['livery-source', 'module', 'browser', 'development|production'],
+  // Stylesheets are run while building, in an environment that knows no conditions of ours.
+  alias: [{ find: /^@livery\/ui\/theme\/(.+)$/, replacement: `${ui}/theme/$1.ts` }],
+};
