@@ -14,7 +14,9 @@ const prebundled = [
   '@tanstack/react-query',
   '@tanstack/react-virtual',
   'lucide-react',
-  'react-aria-components',
+  ...['ComboBox', 'Dialog', 'Group', 'Header', 'I18nProvider', 'ListBox', 'Menu', 'Modal', 'NumberField', 'Popover', 'Select', 'Tabs', 'Text', 'Virtualizer'].map(
+    (name) => `react-aria-components/${name}`,
+  ),
   'react-dom/client',
   'react-hook-form',
   'react/jsx-dev-runtime',

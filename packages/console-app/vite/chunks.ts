@@ -17,11 +17,11 @@ const parts = {
     /node_modules\/(@tanstack\/(query-core|react-query)|wouter|regexparam)\//,
     /packages\/api\/src\/client\//,
     /packages\/ui\/src\/(components\/(Announcer|Badge|Card|EmptyState|Layout|Menu|PageHeader|Skeleton|SkipLink|StatusIndicator|Text|Toast)|compositions\/AppShell)\//,
-    /packages\/api\/src\/(queries|domain)\//,
-    /packages\/console-app\/src\/(shell|shared|routes|integrations\/mock-api\/SandboxPanel)/,
+    /packages\/api\/src\/(queries|domain\/(?!vmValidation|sshKey|bucketName|cidr|packages))/,
+    /packages\/console-app\/src\/(shell|shared\/(?!forms|texts\/issues)|routes|integrations\/mock-api\/SandboxPanel)/,
   ],
   /** What lists are made of. */
-  lists: [/packages\/ui\/src\/components\/(SearchField|Select|Table)\//, /node_modules\/lucide-react\//],
+  lists: [/packages\/ui\/src\/components\/(SearchField|Select\/(?!Windowed)|Table\/(?!WindowedRows))/, /node_modules\/lucide-react\//],
 } satisfies Record<string, RegExp[]>;
 
 const lazy = /\/(client\/shapes|generated\/(schemas|responses))/;

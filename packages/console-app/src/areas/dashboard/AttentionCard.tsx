@@ -55,9 +55,11 @@ export function AttentionCard({ vms, loading }: { vms: readonly LocatedVm[]; loa
               <div className={styles.words}>
                 <StatusIndicator tone={tone}>{title}</StatusIndicator>
                 {detail !== undefined && (
-                  <Text size="small" tone="muted">
-                    {detail}
-                  </Text>
+                  <div className={styles.detail}>
+                    <Text size="small" tone="muted">
+                      {detail}
+                    </Text>
+                  </div>
                 )}
               </div>
             </li>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Card, Meter, Skeleton, Stack, Text } from '@livery/ui';
 import type { Location } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
@@ -36,8 +36,9 @@ export function CostCard({ vms, locations, loading }: CostCardProps) {
     [locations, vms, priceOf],
   );
 
+  const perHour = hourly(total.hourly);
   return (
-    <Card heading={t`Costs`} actions={vatText ? <Text as="span" tone="muted">{vatText}</Text> : undefined}>
+    <Card heading={t`Costs`}>
       {loading || isPending ? (
         <Stack gap={3}>
           <Skeleton shape="block" height={36} width="60%" />
@@ -51,10 +52,12 @@ export function CostCard({ vms, locations, loading }: CostCardProps) {
               <Text as="span" size="figure" weight="medium">
                 {money(total.monthly)}
               </Text>
-              <Text as="span" tone="muted">{t`per month`}</Text>
+              <Text as="span" tone="muted">
+                {vatText ? t`per month, ${vatText}` : t`per month`}
+              </Text>
             </div>
             <Text tone="muted" numeric>
-              <Trans>{hourly(total.hourly)} per hour, for all virtual machines as they are now</Trans>
+              {t`${perHour} per hour, all virtual machines as they are now`}
             </Text>
           </Stack>
           {byLocation.map(({ slug, display_name, monthly }) => (

@@ -30,6 +30,9 @@ export const facts = appStyle({ paddingInline: space[4], paddingBlock: space[4],
 
 export const calm = appStyle({ padding: space[4] });
 
-export const words = appStyle({ minInlineSize: 0 });
+export const words = appStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+/** Under the words, past the icon. */
+export const detail = appStyle({ paddingInlineStart: '22px' });
 
 export const figure = appStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[2] });

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Card, KeyValueList, Link, Skeleton, StatusIndicator, Text } from '@livery/ui';
 import { toneOf } from '@livery/api/domain/vmStatus';
@@ -24,17 +23,7 @@ export function MachinesCard({ vms, loading }: { vms: readonly LocatedVm[]; load
     return known ? i18n._(known) : filter;
   };
   return (
-    <Card
-      heading={t`Virtual machines`}
-      padding="none"
-      actions={
-        loading ? undefined : (
-          <Text as="span" tone="muted" numeric>
-            {plural(vms.length, { one: '# in all', other: '# in all' })}
-          </Text>
-        )
-      }
-    >
+    <Card heading={t`Virtual machines`} padding="none">
       {loading ? (
         <div className={styles.calm}>
           <Skeleton shape="rows" count={4} />
@@ -57,6 +46,14 @@ export function MachinesCard({ vms, loading }: { vms: readonly LocatedVm[]; load
                 </Text>
               </li>
             ))}
+            <li className={styles.row}>
+              <Link href={href('vms')} variant="standalone">
+                {t`All`}
+              </Link>
+              <Text as="span" numeric weight="medium">
+                {write.count(vms.length)}
+              </Text>
+            </li>
           </ul>
           <div className={styles.facts}>
             <KeyValueList

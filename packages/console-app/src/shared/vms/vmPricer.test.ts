@@ -17,7 +17,7 @@ const pricing: Pricing = {
   EUR: {
     jhv: {
       default: [price('CPU', 5), price('RAM', 3), price('STORAGE', 0.1), price('BLOCK_STORAGE_SNAPSHOT', 0.2), price('ASSIGNED_FLOATING_IP', 2)],
-      fast: [price('CPU', 10)],
+      fast: [price('CPU', 20)],
     },
   },
 };

@@ -13,6 +13,7 @@ import * as list from '../Select/OptionList.css.js';
 import type { Option } from '../Select/options.js';
 import { SpinnerRing } from '../Spinner/SpinnerRing.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { useWindowed } from '../Select/useWindowed.js';
 import * as styles from './ComboBox.css.js';
 
 export interface ComboBoxProps extends FieldBaseProps {
@@ -40,6 +41,7 @@ export interface ComboBoxProps extends FieldBaseProps {
 export const ComboBox = forwardRef<HTMLInputElement, ComboBoxProps>(function ComboBox(props, ref) {
   const messages = useMessages('comboBox');
   const wiring = useField(props);
+  const windowed = useWindowed(props.options.length);
   const matcher = useFilter({ sensitivity: 'base' });
   const { filter = 'contains' } = props;
   return (
@@ -74,6 +76,7 @@ export const ComboBox = forwardRef<HTMLInputElement, ComboBoxProps>(function Com
         </Group>
         <Popover className={list.popover} offset={4} containerPadding={12}>
           <OptionList
+            windowed={windowed}
             options={props.options}
             empty={props.loading ? messages.loading : (props.emptyText ?? messages.empty)}
           />

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
-import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { Check } from 'lucide-react';
 import { Icon } from '../Icon/Icon.js';
-import { bySection, virtualAbove, type Option } from './options.js';
+import { bySection, type Option } from './options.js';
+import type { Windowed } from './useWindowed.js';
 import * as styles from './OptionList.css.js';
 
 interface OptionListProps {
   options: readonly Option[];
   /** Shown in place of the options where there are none. */
   empty: ReactNode;
+  /** From useWindowed, for a long list. */
+  windowed: Windowed | undefined;
 }
 
 function OptionRow({ option }: { option: Option }) {
@@ -33,7 +35,7 @@ function OptionRow({ option }: { option: Option }) {
 const renderOption = (option: Option) => <OptionRow key={option.id} option={option} />;
 
 /** The list of a Select or a ComboBox, in sections, windowed when it is long. */
-export function OptionList({ options, empty }: OptionListProps) {
+export function OptionList({ options, empty, windowed: Windowed }: OptionListProps) {
   const sections = bySection(options);
   const list = (
     <ListBox className={styles.list} renderEmptyState={() => <div className={styles.empty}>{empty}</div>}>
@@ -51,11 +53,7 @@ export function OptionList({ options, empty }: OptionListProps) {
       )}
     </ListBox>
   );
-  if (options.length <= virtualAbove) return list;
+  if (!Windowed) return list;
   const rowSize = options.some(({ description }) => description !== undefined) ? 48 : 32;
-  return (
-    <Virtualizer layout={ListLayout} layoutOptions={{ rowSize, headingSize: 32, padding: 4 }}>
-      {list}
-    </Virtualizer>
-  );
+  return <Windowed rowSize={rowSize}>{list}</Windowed>;
 }

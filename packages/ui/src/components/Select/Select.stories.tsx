@@ -68,6 +68,7 @@ export const Keyboard: Story = {
 export const Open: Story = {
   args: { defaultValue: 'ubuntu' },
   play: async ({ canvasElement }) => {
+    await waitFor(() => import('./Windowed.js'));
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(await screen.findByRole('option', { name: /^Ubuntu/ })).toHaveAttribute('aria-selected', 'true');
     await expect(screen.getByRole('option', { name: /^Rocky/ })).toHaveAttribute('aria-disabled', 'true');
@@ -88,6 +89,7 @@ export const Many: Story = {
     };
   },
   play: async ({ canvasElement }) => {
+    await waitFor(() => import('./Windowed.js'));
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(await screen.findByRole('option', { name: 'web-600' })).toBeVisible();
     await expect(screen.getAllByRole('option').length).toBeLessThan(100);

@@ -9,6 +9,7 @@ import { boxClass } from '../Field/boxClass.js';
 import { OptionList } from './OptionList.js';
 import * as list from './OptionList.css.js';
 import type { Option } from './options.js';
+import { useWindowed } from './useWindowed.js';
 import * as styles from './Select.css.js';
 
 export interface SelectProps extends FieldBaseProps {
@@ -27,6 +28,7 @@ export interface SelectProps extends FieldBaseProps {
 export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select(props, ref) {
   const messages = useMessages('select');
   const wiring = useField(props);
+  const windowed = useWindowed(props.options.length);
   const byId = useMemo(() => new Map(props.options.map((option) => [option.id, option])), [props.options]);
   return (
     <AriaSelect
@@ -66,7 +68,7 @@ export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select
           </span>
         </Button>
         <Popover className={list.popover} offset={4} containerPadding={12}>
-          <OptionList options={props.options} empty={messages.empty} />
+          <OptionList options={props.options} windowed={windowed} empty={messages.empty} />
         </Popover>
       </FieldFrame>
     </AriaSelect>

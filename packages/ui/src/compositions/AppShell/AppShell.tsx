@@ -1,13 +1,15 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { IconButton } from '../../components/Button/IconButton.js';
-import { Drawer } from '../../components/Drawer/Drawer.js';
 import { Icon, type IconType } from '../../components/Icon/Icon.js';
 import { LinkProvider, useLinkComponent, type LinkComponent } from '../../components/LinkProvider/LinkProvider.js';
 import { SkipLink } from '../../components/SkipLink/SkipLink.js';
 import { useMessages } from '../../messages/messages.js';
 import { media } from '../../theme/tokens.js';
 import * as styles from './AppShell.css.js';
+
+/** Only phones have the drawer, and only when it is opened. */
+const Drawer = lazy(async () => ({ default: (await import('../../components/Drawer/Drawer.js')).Drawer }));
 
 export interface NavItem {
   id: string;
@@ -64,7 +66,12 @@ function Frame({
 }: Omit<AppShellProps, 'linkComponent'>) {
   const words = useMessages('appShell');
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const [drawerNeeded, setDrawerNeeded] = useState(false);
   const closeDrawer = () => setDrawerOpen(false);
+  const openDrawer = () => {
+    setDrawerNeeded(true);
+    setDrawerOpen(true);
+  };
   useOnDesktop(closeDrawer);
 
   return (
@@ -80,7 +87,7 @@ function Frame({
               label={words.openNavigation}
               aria-haspopup="dialog"
               aria-expanded={drawerOpen}
-              onClick={() => setDrawerOpen(true)}
+              onClick={openDrawer}
             />
           </div>
           <div className={styles.logo}>{logo}</div>
@@ -94,11 +101,15 @@ function Frame({
       <main id={mainId} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Drawer open={drawerOpen} onClose={closeDrawer} title={siteName} side="start" surface="navigation">
-        <nav aria-label={words.navigation}>
-          <NavList items={[...nav, ...navEnd]} inDrawer onFollow={closeDrawer} />
-        </nav>
-      </Drawer>
+      {drawerNeeded && (
+        <Suspense>
+          <Drawer open={drawerOpen} onClose={closeDrawer} title={siteName} side="start" surface="navigation">
+            <nav aria-label={words.navigation}>
+              <NavList items={[...nav, ...navEnd]} inDrawer onFollow={closeDrawer} />
+            </nav>
+          </Drawer>
+        </Suspense>
+      )}
     </div>
   );
 }

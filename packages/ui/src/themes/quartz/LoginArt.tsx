@@ -19,7 +19,7 @@ export function LoginArt(): ReactElement {
         stroke="var(--livery-login-art3)"
         strokeWidth="2.5"
       />
-      <path fill="var(--livery-login-art3)" d="m640 340 14 20-14 20-14-20zm-90 60 10 14-10 14-10-14z" />
+      <path fill="var(--livery-login-art3)" d="m640 340 14 20-14 20-14-20zM712 296l8 12-8 12-8-12z" />
     </ArtFrame>
   );
 }

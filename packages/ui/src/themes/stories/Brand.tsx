@@ -9,8 +9,8 @@ export function Brand({ theme: { Logo, company } }: { theme: Theme }) {
     <div className={styles.grounds}>
       {(['surface', 'nav', 'login'] as const).map((on) => (
         <div key={on} className={styles.groundOf[on]}>
-          <Logo on={on} title={company} height={30} />
-          <Logo on={on} variant="mark" height={30} />
+          <Logo on={on} title={company} height={26} />
+          <Logo on={on} variant="mark" height={26} />
         </div>
       ))}
     </div>

@@ -16,5 +16,5 @@ export const search = appStyle({ minInlineSize: 0, '@media': { [media.mobile]: {
 
 export const chips = appStyle({ minInlineSize: 0, '@media': { [media.mobile]: { gridColumn: '1 / -1' } } });
 
-/** An address with its copy button keeps to one line. */
-export const address = appStyle({ whiteSpace: 'nowrap' });
+/** Facts that are one: a size, a system with its version. */
+export const oneLine = appStyle({ whiteSpace: 'nowrap' });

@@ -11,6 +11,7 @@ import type { SortColumn } from './sort.js';
 import type { OnRowAction } from './useRowActions.js';
 import type { VmWords } from './useVmWords.js';
 import { VmRowMenu } from './VmRowMenu.js';
+import * as styles from './VmList.css.js';
 
 type Column = TableColumn<LocatedVm> & { id: SortColumn | 'actions' };
 
@@ -19,6 +20,8 @@ interface Means {
   priceOf: (vm: LocatedVm) => VmPrice;
   onAction: OnRowAction;
 }
+
+const oneLine = (text: string) => <span className={styles.oneLine}>{text}</span>;
 
 /** The columns of the list; the same array until the language, the names or the prices change. */
 export function useVmColumns({ words, priceOf, onAction }: Means): readonly Column[] {
@@ -45,7 +48,7 @@ export function useVmColumns({ words, priceOf, onAction }: Means): readonly Colu
           </Link>
         ),
       },
-      { id: 'status', header: t`Status`, sortable: true, width: '132px', cell: (vm) => <RowStatus vm={vm} /> },
+      { id: 'status', header: t`Status`, sortable: true, width: '120px', cell: (vm) => <RowStatus vm={vm} /> },
       {
         id: 'location',
         header: t`Location`,
@@ -53,11 +56,12 @@ export function useVmColumns({ words, priceOf, onAction }: Means): readonly Colu
         hideBelow: 'medium',
         cell: (vm) => words.locationName(vm.location),
       },
-      { id: 'size', header: t`Size`, sortable: true, cell: words.size },
+      { id: 'size', header: t`Size`, sortable: true, cell: (vm) => oneLine(words.size(vm)) },
       {
         id: 'public',
         header: t`Public address`,
         sortable: true,
+        width: '152px',
         cell: (vm) => address(vm.public_ipv4, t`public address`),
       },
       {
@@ -65,16 +69,17 @@ export function useVmColumns({ words, priceOf, onAction }: Means): readonly Colu
         header: t`Private address`,
         sortable: true,
         hideBelow: 'large',
+        width: '132px',
         cell: (vm) => address(vm.private_ipv4, t`private address`),
       },
-      { id: 'os', header: t`OS`, mobileLabel: t`Operating system`, sortable: true, hideBelow: 'large', cell: words.osName },
+      { id: 'os', header: t`OS`, mobileLabel: t`Operating system`, sortable: true, hideBelow: 'large', cell: (vm) => oneLine(words.osName(vm)) },
       {
         id: 'price',
         header: t`Per month`,
         sortable: true,
         align: 'end',
         hideBelow: 'medium',
-        width: '100px',
+        width: '92px',
         cell: (vm) => money(priceOf(vm).monthly),
       },
       {

@@ -1,6 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useLingui } from '@lingui/react/macro';
-import { PasswordField, TextField } from '@livery/ui';
+import { PasswordField, Stack, TextField } from '@livery/ui';
 import { canChangePassword } from '@livery/api/domain/vmCapabilities';
 import { checkPassword, checkUsername } from '@livery/api/domain/vmValidation';
 import { setVmPassword, type LocatedVm } from '@livery/api/queries/compute';
@@ -47,18 +47,12 @@ export default function PasswordDialog({ vm, onClose }: { vm: LocatedVm; onClose
       <Bound control={form.control} name="username">
         {(field) => <TextField {...field} label={t`User name`} monospace autoComplete="off" required />}
       </Bound>
-      <Bound control={form.control} name="password">
-        {(field) => (
-          <PasswordField
-            {...field}
-            label={t`New password`}
-            autoComplete="new-password"
-            autoFocus
-            required
-            description={<PasswordRules password={password} />}
-          />
-        )}
-      </Bound>
+      <Stack gap={2}>
+        <Bound control={form.control} name="password">
+          {(field) => <PasswordField {...field} label={t`New password`} autoComplete="new-password" autoFocus required />}
+        </Bound>
+        <PasswordRules password={password} />
+      </Stack>
       <ActionFailure action={action} />
       <ApiRequest change={setVmPassword} variables={{ location, uuid, username, password }} />
     </FormDialog>
