@@ -4,6 +4,7 @@ import { launchOptions } from './scripts/lib/chromium.mjs';
 /** The journeys: a person in Chromium, through the production bundle, against the sandbox over HTTP. */
 export default defineConfig({
   testDir: 'packages/console-app/e2e',
+  globalSetup: './packages/console-app/e2e/build.setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

@@ -16,6 +16,9 @@ const tasks = {
   build: 'scripts/build.ts',
   words: 'scripts/words.ts',
   bench: 'scripts/bench.ts',
+  media: 'scripts/media.ts',
+  contrast: 'scripts/contrast.ts',
+  sizes: 'scripts/sizes.ts',
 };
 
 function fail(message) {

@@ -13,8 +13,11 @@ const port = Number(process.env['PORT'] ?? 4100);
 const real = process.env['LIVERY_API'];
 const data = resolve(process.env['LIVERY_DATA'] ?? '.sandbox/state.json');
 
-console.log('Building the console…');
-buildConsole();
+// The journeys start several servers at once over one build of their own.
+if (process.env['LIVERY_BUILD'] !== 'off') {
+  console.log('Building the console…');
+  buildConsole();
+}
 
 const scenario = process.env['LIVERY_SCENARIO'] as ScenarioName | undefined;
 const sandbox = real ? undefined : createSandbox({ store: fileStore(data), ...(scenario ? { scenario } : {}) });

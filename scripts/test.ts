@@ -3,7 +3,7 @@
  * Closes with a line "N passed, N failed".
  */
 import { ensureChromium } from './lib/chromium.mjs';
-import { check, playwright, script, vitest, type Stage } from './lib/stage.js';
+import { check, countingScript, playwright, script, vitest, type Stage } from './lib/stage.js';
 
 const stages: Stage[] = [
   { name: 'contract', proves: 'the contract lints and the generated code is fresh', run: () => script('codegen/generate.ts', '--check') },
@@ -12,8 +12,10 @@ const stages: Stage[] = [
   { name: 'words', proves: 'every visible word is in every catalogue', run: () => script('words.ts', '--check') },
   { name: 'unit', proves: 'the rules', run: () => vitest('unit') },
   { name: 'stories', proves: 'components in a real browser, with axe', run: () => vitest('stories') },
+  { name: 'media', proves: 'forced colors, reduced motion, 320 px and right-to-left', run: () => countingScript('media') },
   { name: 'build', proves: 'the library and the console build', run: () => script('build.ts') },
   { name: 'budgets', proves: 'bytes, requests, and no sandbox where it is switched off', run: () => script('budgets.ts') },
+  { name: 'sizes', proves: 'bytes of each component and each theme', run: () => script('sizes.ts') },
   { name: 'journeys', proves: 'a person through the production bundle', run: () => playwright() },
 ];
 

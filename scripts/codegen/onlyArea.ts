@@ -37,5 +37,5 @@ export function onlyArea(spec: OpenAPI3, tag: string): OpenAPI3 {
         : Object.fromEntries(Object.entries(members).filter(([name]) => reached.has(`#/components/${kind}/${name}`))),
     ]),
   );
-  return structuredClone({ ...spec, paths, components: kept }) as OpenAPI3;
+  return structuredClone({ ...spec, paths, components: kept });
 }

@@ -49,12 +49,13 @@ function operationsOf(spec: OpenAPI3): Operation[] {
 
   return Object.entries(spec.paths ?? {}).flatMap(([path, item]) =>
     methods.flatMap((method) => {
-      const operation = (item as PathItemObject)[method] as OperationObject | undefined;
-      if (!operation) return [];
+      const described = (item as PathItemObject)[method];
+      if (!described) return [];
+      const operation = resolve<OperationObject>(described);
       const content = operation.requestBody
         ? (resolve(operation.requestBody) as { content: Record<string, { schema?: SchemaObject | ReferenceObject }> }).content
         : undefined;
-      const body = content ? (form in content ? 'form' : 'json') : null;
+      const body: Operation['body'] = content ? (form in content ? 'form' : 'json') : null;
       const formSchema = content?.[form]?.schema;
       const properties = formSchema
         ? (resolve<SchemaObject>(formSchema) as { properties?: Record<string, SchemaObject> }).properties
@@ -71,7 +72,7 @@ function operationsOf(spec: OpenAPI3): Operation[] {
           method: method.toUpperCase(),
           path,
           tag: operation.tags?.[0] ?? '',
-          body: body as Operation['body'],
+          body,
           status: Number(Object.keys(operation.responses ?? {}).find((code) => code.startsWith('2')) ?? 200),
           fields: kinds(properties),
           query: kinds(query as Record<string, SchemaObject>),

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../..');
@@ -51,6 +51,20 @@ function counted(file: string, read: (report: unknown) => Outcome, code: number)
   }
   const ranNothing = outcome.passed + outcome.failed === 0;
   return (code !== 0 && outcome.failed === 0) || ranNothing ? { ...outcome, failed: outcome.failed + 1 } : outcome;
+}
+
+/** Written by a script that counts its own checks, for `countingScript` to read. */
+export function report(name: string, outcome: Outcome): void {
+  writeFileSync(freshReport(name), JSON.stringify(outcome));
+}
+
+/** A TypeScript script of this folder that calls `report` under its name: as many checks as it says. */
+export async function countingScript(name: string, ...args: string[]): Promise<Outcome> {
+  const file = freshReport(name);
+  const code = await spawned(process.execPath, [
+    '--conditions=livery-source', '--import', 'tsx', join(root, 'scripts', `${name}.ts`), ...args,
+  ]);
+  return counted(file, (outcome) => outcome as Outcome, code);
 }
 
 /** A Vitest project, each test a check. A run that fails without a failing test, or runs none, counts as a failure. */

@@ -94,16 +94,16 @@ export interface StoryPage {
   close: () => Promise<void>;
 }
 
-/** Opens the preview. `globals` as in Storybook's address, for example `direction:rtl;theme:metal`. */
+/** Opens the preview at a story. Options are those of a browser context: viewport, media. */
 export async function openStories(
   browser: Browser,
-  { origin, first, globals = '', ...options }: BrowserContextOptions & { origin: string; first: string; globals?: string },
+  { origin, first, ...options }: BrowserContextOptions & { origin: string; first: string },
 ): Promise<StoryPage> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
   // tsx keeps the names of functions by a helper, which a function handed to the page looks for there.
   await page.addInitScript({ content: 'globalThis.__name = (named) => named' });
-  await page.goto(`${origin}/iframe.html?viewMode=story&id=${first}&globals=${encodeURIComponent(globals)}`);
+  await page.goto(`${origin}/iframe.html?viewMode=story&id=${first}`);
   await page.waitForFunction(
     () => ['finished', 'errored'].includes((window as PreviewWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ''),
     undefined,

@@ -34,7 +34,7 @@ export class Site {
       {
         cwd: root,
         stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, PORT: String(this.port), LIVERY_DATA: join(this.folder, 'state.json') },
+        env: { ...process.env, LIVERY_BUILD: 'off', PORT: String(this.port), LIVERY_DATA: join(this.folder, 'state.json') },
       },
     );
     const until = Date.now() + 60_000;
@@ -83,7 +83,9 @@ export class Site {
 
   /** A call of the API as the customer, for what a journey needs to find or to check. */
   async call<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
-    const answer = await fetch(`${this.origin}/v1${path}`, { ...init, headers: { apikey: 'demo', ...init.headers } });
+    const headers = new Headers(init.headers);
+    headers.set('apikey', 'demo');
+    const answer = await fetch(`${this.origin}/v1${path}`, { ...init, headers });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return (await answer.json()) as Answer;
   }

@@ -7,23 +7,28 @@ import { Waiting } from '#start/Waiting.js';
 
 interface Decision {
   when: (path: string) => boolean;
-  show: LazyExoticComponent<ComponentType> | ComponentType;
+  show: LazyExoticComponent<ComponentType>;
 }
 
-async function loadMain() {
-  const [main] = await Promise.all([import('#shell/Main.js'), loadCatalogue('shell')]);
-  return main;
+type Screen = { default: ComponentType };
+
+/** A screen and the words it speaks, fetched together. */
+function screen(load: () => Promise<Screen>, catalogue: 'start' | 'shell'): LazyExoticComponent<ComponentType> {
+  return lazy(async () => {
+    const [loaded] = await Promise.all([load(), loadCatalogue(catalogue)]);
+    return loaded;
+  });
 }
 
 const at = (path: string) => (here: string) => here === `${base}${path}`;
 
 /** The root decision of the specification (A 2), in its order: the first that fits is shown. */
 const decisions: Decision[] = [
-  { when: (path) => path.startsWith(base) && path.endsWith('_callback'), show: lazy(() => import('#login/Callback.js')) },
-  { when: at('/email_verification'), show: lazy(() => import('#login/EmailVerification.js')) },
-  { when: (path) => path.startsWith(`${base}/referral/`), show: lazy(() => import('#login/Referral.js')) },
-  { when: () => isSignedIn(), show: lazy(loadMain) },
-  { when: () => true, show: lazy(() => import('#login/Login.js')) },
+  { when: (path) => path.startsWith(base) && path.endsWith('_callback'), show: screen(() => import('#login/Callback.js'), 'start') },
+  { when: at('/email_verification'), show: screen(() => import('#login/EmailVerification.js'), 'start') },
+  { when: (path) => path.startsWith(`${base}/referral/`), show: screen(() => import('#login/Referral.js'), 'start') },
+  { when: () => isSignedIn(), show: screen(() => import('#shell/Main.js'), 'shell') },
+  { when: () => true, show: screen(() => import('#login/Login.js'), 'start') },
 ];
 
 /** The whole console: chosen once, when the page loads, because signing in and out reload it. */

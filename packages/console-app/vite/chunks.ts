@@ -5,6 +5,8 @@
 const parts = {
   /** What every page needs before its first frame, the login page included. */
   start: [
+    // The styles of all screens together weigh less than asking for them one by one; a theme's stay with the theme.
+    /^(?!.*\/ui\/src\/themes\/).*\.vanilla\.css$/,
     /node_modules\/(react|react-dom|scheduler|@lingui|openapi-fetch)\//,
     /packages\/api\/src\/(errors|generated\/encoding|client\/(answers|authentication|bodyEncoding|createClient|shapeCheck))/,
     /packages\/ui\/src\/(messages\/(en|load|messages)|theme\/|themes\/(index|names|LogoFrame|ArtFrame)|base)/,
@@ -16,19 +18,27 @@ const parts = {
   shell: [
     /node_modules\/(@tanstack\/(query-core|react-query)|wouter|regexparam)\//,
     /packages\/api\/src\/client\//,
-    /packages\/ui\/src\/(components\/(Announcer|Badge|Card|EmptyState|Layout|Menu|PageHeader|Skeleton|SkipLink|StatusIndicator|Text|Toast)|compositions\/AppShell)\//,
+    /packages\/ui\/src\/(components\/(Announcer|Badge|Card|EmptyState|Layout|Link|Menu|PageHeader|SearchField|Select\/(?!Windowed)|Skeleton|SkipLink|StatusIndicator|Table\/(?!WindowedRows)|Text|Toast)|compositions\/AppShell)/,
+    /node_modules\/lucide-react\//,
     /packages\/api\/src\/(queries|domain\/(?!vmValidation|sshKey|bucketName|cidr|packages))/,
-    /packages\/console-app\/src\/(shell|shared\/(?!forms|texts\/issues)|routes|integrations\/mock-api\/SandboxPanel)/,
+    /packages\/console-app\/src\/(shell|shared\/(?!forms|texts\/issues)|routes|areas\/compute\/power|integrations\/mock-api\/SandboxPanel)/,
   ],
-  /** What lists are made of. */
-  lists: [/packages\/ui\/src\/components\/(SearchField|Select\/(?!Windowed)|Table\/(?!WindowedRows))/, /node_modules\/lucide-react\//],
 } satisfies Record<string, RegExp[]>;
 
 const lazy = /\/(client\/shapes|generated\/(schemas|responses))/;
 
+/** A catalogue is a file of its own, named after its language. */
+const words = (id: string): string | null => {
+  const [, language, name] = /catalogues\/(\w+)\/([\w-]+)\.po/.exec(id) ?? [];
+  return language && name ? `words-${language}-${name}` : null;
+};
+
 /** For the bundler's `codeSplitting.groups`: the first part takes what its modules need, the next what is left. */
-export const chunkGroups = Object.entries(parts).map(([name, patterns], index) => ({
-  name,
-  priority: 100 - index,
-  test: (id: string) => !lazy.test(id) && patterns.some((pattern) => pattern.test(id)),
-}));
+export const chunkGroups = [
+  { name: words, debugName: 'words', priority: 100 },
+  ...Object.entries(parts).map(([name, patterns], index) => ({
+    name,
+    priority: 10 - index,
+    test: (id: string) => !lazy.test(id) && patterns.some((pattern) => pattern.test(id)),
+  })),
+];

@@ -47,7 +47,7 @@ async function loadComponentMessages(language: Language): Promise<void> {
 /** Puts a language in force for all catalogues loaded so far, and for the components. */
 export async function activate(language: Language): Promise<void> {
   const names = [...loaded].map((path) => path.replace(/^.*\//, '').replace(/\.po$/, ''));
-  const catalogues = [...new Set(['start', ...names])].map((name) => loadCatalogue(name, language));
+  const catalogues = [...new Set(names)].map((name) => loadCatalogue(name, language));
   await Promise.all([...catalogues, loadComponentMessages(language)]);
   i18n.activate(language);
   document.documentElement.lang = localeOf(language);

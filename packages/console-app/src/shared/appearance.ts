@@ -15,12 +15,12 @@ export function useTheme(): Theme {
   return theme;
 }
 
-/** The logo, where the theme is already known. */
-export const useLogo = (): Theme['Logo'] | undefined => useContext(ThemeContext)?.Logo;
+/** The theme, where it is already known. */
+export const useThemeIfKnown = (): Theme | undefined => useContext(ThemeContext);
 
 /** Whether the sandbox answers, in the page or behind the server: only then may the address choose a theme. */
 export const hasSandbox = (): boolean =>
-  storage.mockApi.get() === true || document.querySelector('meta[name="livery-sandbox"]') !== null;
+  __MOCK_API__ && (storage.mockApi.get() === true || document.querySelector('meta[name="livery-sandbox"]') !== null);
 
 /** The theme to show: the one asked for in the address (sandbox only), else the site's. */
 export function chooseTheme(siteTheme: string): ThemeName {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSiteConfig } from './siteConfig.js';
 
 const titles: { title: string }[] = [];
@@ -14,17 +14,18 @@ function show(): void {
  */
 export function PageTitle({ title }: { title: string }) {
   const { siteName } = useSiteConfig();
-  const [mine] = useState(() => ({ title: '' }));
+  const mine = useRef({ title: '' });
   useEffect(() => {
-    titles.push(mine);
+    const entry = mine.current;
+    titles.push(entry);
     return () => {
-      titles.splice(titles.indexOf(mine), 1);
+      titles.splice(titles.indexOf(entry), 1);
       show();
     };
-  }, [mine]);
+  }, []);
   useEffect(() => {
-    mine.title = `${title} | ${siteName}`;
+    mine.current.title = `${title} | ${siteName}`;
     show();
-  }, [mine, title, siteName]);
+  }, [title, siteName]);
   return null;
 }

@@ -6,7 +6,7 @@ import { base } from '#shared/session.js';
 import { toasts } from '#shared/toasts.js';
 import { RouterLink } from './RouterLink.js';
 import { Shell } from './Shell.js';
-import { useDeferredLocation } from './useDeferredLocation.js';
+import { deferredLocation } from './deferredLocation.js';
 
 const queries = createConsoleQueries();
 
@@ -15,7 +15,7 @@ export default function Main() {
   return (
     <QueryClientProvider client={queries}>
       <Announcer>
-        <Router base={base} hook={useDeferredLocation}>
+        <Router base={base} hook={deferredLocation}>
           <LinkProvider component={RouterLink}>
             <Shell />
             <ToastRegion queue={toasts} />

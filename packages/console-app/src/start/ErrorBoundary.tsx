@@ -4,7 +4,7 @@ import { CallError } from '@livery/api/errors';
 import { isSignedIn, signOut } from '#shared/session.js';
 
 interface State {
-  error: unknown;
+  error: Error | undefined;
 }
 
 /**
@@ -15,7 +15,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: undefined };
 
   static getDerivedStateFromError(error: unknown): State {
-    return { error };
+    return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
   override render(): ReactNode {
@@ -23,7 +23,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     if (error === undefined) return this.props.children;
     return (
       <ErrorScreen
-        message={error instanceof Error ? error.message : String(error)}
+        message={error.message}
         detail={error instanceof CallError ? error.detail : undefined}
         onReload={() => location.reload()}
         {...(isSignedIn() ? { onLogOut: signOut } : {})}

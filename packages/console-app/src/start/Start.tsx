@@ -16,12 +16,7 @@ interface Beginning {
 
 /** What every screen needs before its first frame: configuration, language and theme. */
 async function begin(): Promise<Beginning> {
-  const server = createServer();
-  const cached = cachedSiteConfig();
-  const fresh = fetchSiteConfig(server);
-  // A cached configuration is shown at once; the fresh one serves the next visit.
-  if (cached) fresh.catch(() => undefined);
-  const config = cached ?? (await fresh);
+  const config = cachedSiteConfig() ?? (await fetchSiteConfig(createServer()));
   const [, theme] = await Promise.all([
     activate(chooseLanguage(config.siteLocale)),
     showTheme(chooseTheme(config.siteTheme)),

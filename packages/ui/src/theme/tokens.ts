@@ -24,7 +24,8 @@ export const text = {
 
 export const font = {
   body: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
-  mono: "'JetBrains Mono Variable', ui-monospace, 'Cascadia Code', Menlo, monospace",
+  /** The system's own: what is read digit by digit is not worth a download. */
+  mono: "ui-monospace, 'Cascadia Code', 'SF Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace",
 } as const;
 
 export const size = {

@@ -1,14 +1,12 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { Button, EmptyState, LinkButton, PageHeader, Stack, Table, Text } from '@livery/ui';
-import type { LocatedVm } from '@livery/api/queries/compute';
+import { LinkButton, PageHeader, Stack, Text } from '@livery/ui';
 import { href } from '#shared/paths.js';
 import { LocationFailures } from '#shared/vms/LocationFailures.js';
 import { useVisibleLocations, useVms } from '#shared/vms/useVms.js';
 import { useVmPricer } from '#shared/vms/useVmPricer.js';
 import { isComing } from './list/facts.js';
-import { isFiltering } from './list/filter.js';
 import { useAnnouncedMatches } from './list/useAnnouncedMatches.js';
 import { useBulk } from './list/useBulk.js';
 import { useListState } from './list/useListState.js';
@@ -18,9 +16,7 @@ import { useVmRows } from './list/useVmRows.js';
 import { useVmWords } from './list/useVmWords.js';
 import { VmFilters } from './list/VmFilters.js';
 import { VmListTools } from './list/VmListTools.js';
-
-const idOf = ({ uuid }: LocatedVm): string => uuid;
-const nameOf = ({ name }: LocatedVm): string => name;
+import { VmTable } from './list/VmTable.js';
 
 /** The virtual machines of all locations (I 2). */
 export default function VmList() {
@@ -33,7 +29,7 @@ export default function VmList() {
   /* A keystroke shows at once; the rows follow as soon as there is time. */
   const view = useDeferredValue(state.view);
   const rows = useVmRows(vms, view, words, priceOf);
-  const coming = useMemo(() => new Set(vms.filter(isComing).map(idOf)), [vms]);
+  const coming = useMemo(() => new Set(vms.filter(isComing).map(({ uuid }) => uuid)), [vms]);
   const actions = useRowActions();
   const columns = useVmColumns({ words, priceOf, onAction: actions.act });
   const bulk = useBulk(vms, rows, state);
@@ -50,28 +46,20 @@ export default function VmList() {
           </LinkButton>
         }
       />
-      <VmFilters state={state} locations={locations} />
+      <VmFilters search={state.search} filter={state.view.filter} narrow={state.steps.narrow} locations={locations} />
       <LocationFailures errors={errors} locations={locations} />
       {actions.failure}
-      <Table
-        caption={t`Virtual machines`}
+      <VmTable
         columns={columns}
         rows={rows}
-        getRowId={idOf}
-        getRowLabel={nameOf}
-        sort={state.view.sort}
-        onSortChange={state.order}
+        view={view}
         viewAll={state.viewAll}
-        onViewAllChange={state.setViewAll}
         selected={bulk.selected}
-        onSelectedChange={state.select}
+        steps={state.steps}
         bulkActions={bulk.buttons}
-        highlighted={coming}
+        coming={coming}
         loading={isPending && vms.length === 0}
-        loadingRows={10}
-        filtered={isFiltering(view.filter)}
-        empty={errors.length > 0 ? <NoneElsewhere /> : <NoneYet />}
-        noMatch={<NoMatch onClear={state.clearFilter} />}
+        incomplete={errors.length > 0}
       />
       {isPending && vms.length > 0 && (
         <Text tone="muted" size="small">{t`The other locations are still loading.`}</Text>
@@ -79,28 +67,5 @@ export default function VmList() {
       {actions.dialog}
       {bulk.dialog}
     </Stack>
-  );
-}
-
-function NoneYet() {
-  const { t } = useLingui();
-  return (
-    <EmptyState action={<LinkButton href={href('createVm')} icon={Plus}>{t`Create virtual machine`}</LinkButton>}>
-      {t`Your virtual machines will be here, from all locations.`}
-    </EmptyState>
-  );
-}
-
-function NoneElsewhere() {
-  const { t } = useLingui();
-  return <EmptyState>{t`There are no virtual machines in the locations that answered.`}</EmptyState>;
-}
-
-function NoMatch({ onClear }: { onClear: () => void }) {
-  const { t } = useLingui();
-  return (
-    <EmptyState picture="search" action={<Button onClick={onClear}>{t`Clear filters`}</Button>}>
-      {t`No virtual machine matches the search and the filters.`}
-    </EmptyState>
   );
 }

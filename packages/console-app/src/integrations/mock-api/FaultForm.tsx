@@ -43,7 +43,7 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
       ...kinds[kind],
       ...(latency ? { latency_ms: latency } : {}),
       ...(times ? { times } : {}),
-    } as Fault);
+    });
   }
 
   return (

@@ -114,7 +114,7 @@ export const IconOnly: Story = {
 
 export const AsLink: Story = {
   render: () => (
-    <div style={{ display: 'flex', gap: 8 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       <LinkButton href="#create" variant="primary" icon={Plus}>
         Create virtual machine
       </LinkButton>

@@ -67,6 +67,9 @@ export function Menu({ label, trigger, items, onAction, align = 'start', header 
   const button = useRef<HTMLElement | null>(null);
   const [opened, setOpened] = useState<'first' | 'last' | true | null>(null);
   const close = () => setOpened(null);
+  /* A table has a menu a row: the popover of one that nobody has opened yet does not exist. */
+  const [used, setUsed] = useState(false);
+  if (opened !== null && !used) setUsed(true);
 
   const openByArrow = (event: KeyboardEvent<HTMLSpanElement>) => {
     const first = event.key === 'ArrowDown';
@@ -101,45 +104,47 @@ export function Menu({ label, trigger, items, onAction, align = 'start', header 
           },
         })}
       </span>
-      <Popover
-        className={styles.popover}
-        triggerRef={button}
-        isOpen={opened !== null}
-        onOpenChange={(open) => !open && close()}
-        placement={align === 'end' ? 'bottom end' : 'bottom start'}
-        offset={4}
-        containerPadding={12}
-        aria-label={label}
-      >
-        {header === undefined ? null : <div className={styles.header}>{header}</div>}
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- says which item takes focus when the menu opens */}
-        <AriaMenu className={styles.menu} aria-label={label} autoFocus={opened ?? true} onClose={close}>
-          {items.map((entry) =>
-            isSection(entry) ? (
-              <AriaMenuSection
-                key={entry.id}
-                id={entry.id}
-                className={styles.section}
-                {...(entry.label === undefined && { 'aria-label': label })}
-                {...(entry.value !== undefined && {
-                  selectionMode: 'single' as const,
-                  disallowEmptySelection: true,
-                  selectedKeys: [entry.value],
-                  onSelectionChange: (keys: 'all' | Set<string | number>) => {
-                    const chosen = entry.items.find((item) => keys !== 'all' && keys.has(item.id));
-                    if (chosen && !isDisabled(chosen)) entry.onChange?.(chosen.id);
-                  },
-                })}
-              >
-                {entry.label === undefined ? null : <Header className={styles.sectionLabel}>{entry.label}</Header>}
-                {entry.items.map((item) => renderItem(item, entry.value !== undefined))}
-              </AriaMenuSection>
-            ) : (
-              renderItem(entry)
-            ),
-          )}
-        </AriaMenu>
-      </Popover>
+      {used && (
+        <Popover
+          className={styles.popover}
+          triggerRef={button}
+          isOpen={opened !== null}
+          onOpenChange={(open) => !open && close()}
+          placement={align === 'end' ? 'bottom end' : 'bottom start'}
+          offset={4}
+          containerPadding={12}
+          aria-label={label}
+        >
+          {header === undefined ? null : <div className={styles.header}>{header}</div>}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- says which item takes focus when the menu opens */}
+          <AriaMenu className={styles.menu} aria-label={label} autoFocus={opened ?? true} onClose={close}>
+            {items.map((entry) =>
+              isSection(entry) ? (
+                <AriaMenuSection
+                  key={entry.id}
+                  id={entry.id}
+                  className={styles.section}
+                  {...(entry.label === undefined && { 'aria-label': label })}
+                  {...(entry.value !== undefined && {
+                    selectionMode: 'single' as const,
+                    disallowEmptySelection: true,
+                    selectedKeys: [entry.value],
+                    onSelectionChange: (keys: 'all' | Set<string | number>) => {
+                      const chosen = entry.items.find((item) => keys !== 'all' && keys.has(item.id));
+                      if (chosen && !isDisabled(chosen)) entry.onChange?.(chosen.id);
+                    },
+                  })}
+                >
+                  {entry.label === undefined ? null : <Header className={styles.sectionLabel}>{entry.label}</Header>}
+                  {entry.items.map((item) => renderItem(item, entry.value !== undefined))}
+                </AriaMenuSection>
+              ) : (
+                renderItem(entry)
+              ),
+            )}
+          </AriaMenu>
+        </Popover>
+      )}
     </>
   );
 }

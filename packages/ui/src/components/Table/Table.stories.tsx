@@ -217,7 +217,7 @@ export const Sheet: Story = {
       </Card>
       <MachineTable rows={[]} loading loadingRows={3} />
       <MachineTable rows={[]} />
-      <div style={{ inlineSize: '320px' }}>
+      <div style={{ inlineSize: '320px', maxInlineSize: '100%' }}>
         <MachineTable rows={machines(2)} selectable startSelected={['m-1']} />
       </div>
     </Stack>

@@ -1,6 +1,6 @@
 import './theme.css.js';
 import type { Theme } from '../theme.js';
-import favicon from './favicon.svg?no-inline';
+import favicon from './favicon.svg?inline';
 import { LoginArt } from './LoginArt.js';
 import { Logo } from './Logo.js';
 import { manifest } from './manifest.js';

@@ -19,7 +19,7 @@ export function Logo(props: LogoProps): ReactElement {
         <text
           x="39"
           y="22.5"
-          fontFamily="'JetBrains Mono Variable', ui-monospace, monospace"
+          fontFamily="ui-monospace, monospace"
           fontSize="20"
           fontWeight="700"
           letterSpacing="-0.03em"

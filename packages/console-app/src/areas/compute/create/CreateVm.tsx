@@ -92,28 +92,30 @@ export default function CreateVm() {
         },
       }}
     >
-      <PageHeader
-        title={t`Create virtual machine`}
-        back={{ label: t`Virtual machines`, href: href('vms') }}
-        actions={isUntouched(values) ? undefined : <Button variant="quiet" onClick={startOver}>{t`Start over`}</Button>}
-      />
-      <form noValidate autoComplete="off" onSubmit={onSubmit}>
-        <FormLayout aside={<Summary action={create} onRetry={() => void submit()} currency={currency} />}>
-          {issues.length > 0 && (
-            <div className={styles.problems}>
-              <ErrorSummary errors={summarize(issues)} attempt={attempt} />
-            </div>
-          )}
-          <LocationSection />
-          <ImageSection />
-          <SizeSection />
-          <DisksSection />
-          <AccessSection />
-          <NetworkSection />
-          <OptionsSection />
-          {vm.location && <ApiRequest change={createVm} variables={requestOf(vm, values)} />}
-        </FormLayout>
-      </form>
+      <div className={styles.page}>
+        <PageHeader
+          title={t`Create virtual machine`}
+          back={{ label: t`Virtual machines`, href: href('vms') }}
+          actions={isUntouched(values) ? undefined : <Button variant="quiet" onClick={startOver}>{t`Start over`}</Button>}
+        />
+        <form noValidate autoComplete="off" onSubmit={onSubmit}>
+          <FormLayout aside={<Summary action={create} onRetry={() => void submit()} currency={currency} />}>
+            {issues.length > 0 && (
+              <div className={styles.problems}>
+                <ErrorSummary errors={summarize(issues)} attempt={attempt} />
+              </div>
+            )}
+            <LocationSection />
+            <ImageSection />
+            <SizeSection />
+            <DisksSection />
+            <AccessSection />
+            <NetworkSection />
+            <OptionsSection />
+            {vm.location && <ApiRequest change={createVm} variables={requestOf(vm, values)} />}
+          </FormLayout>
+        </form>
+      </div>
     </CreationProvider>
   );
 }

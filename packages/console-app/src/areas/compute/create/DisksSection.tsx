@@ -1,7 +1,7 @@
 import { useFieldArray } from 'react-hook-form';
 import { useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
-import { Button, FormSection, IconButton, NumberField, Stack, Text } from '@livery/ui';
+import { Button, FormSection, IconButton, NumberField, Stack } from '@livery/ui';
 import { limitsOf } from '@livery/api/domain/vmValidation';
 import { Bound } from '#shared/forms/Bound.js';
 import { useCreation } from './creation.js';
@@ -19,9 +19,11 @@ export function DisksSection() {
   const primary = gigabytes((vm.disks[0] ?? NaN) * megabytesPerGigabyte);
 
   return (
-    <FormSection heading={t`Disks`}>
+    <FormSection
+      heading={t`Disks`}
+      description={t`The primary disk of ${primary} comes with the size. Add more now or later.`}
+    >
       <Stack gap={3}>
-        <Text tone="muted">{t`The primary disk of ${primary} comes with the size. More disks can be added now or later.`}</Text>
         {fields.map(({ id }, index) => {
           const number = index + 2;
           return (

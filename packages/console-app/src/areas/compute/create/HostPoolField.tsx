@@ -19,7 +19,7 @@ export function HostPoolField() {
       id: pool.uuid,
       label: pool.name,
       disabled: !pool.is_available,
-      description: pool.is_available ? about : t`Takes no new machines at the moment`,
+      description: pool.is_available ? about || undefined : t`Takes no new machines at the moment`,
     };
   };
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { EmptyState, FormSection, RadioCards, SegmentedControl, Select, Skeleton } from '@livery/ui';
+import { EmptyState, FormSection, Inline, RadioCards, SegmentedControl, Select, Skeleton } from '@livery/ui';
 import { chooseImage as usualOf, operatingSystems, osFilterOf } from '@livery/api/domain/images';
 import type { VmImage } from '@livery/api/generated/types';
 import { useCreation } from './creation.js';
@@ -20,21 +20,24 @@ export function ImageSection() {
 
   return (
     <FormSection heading={t`Image`} description={t`What is installed when the machine starts for the first time.`}>
-      {catalogue.vmApps && (
-        <SegmentedControl
-          label={t`Kind of image`}
-          labelHidden
-          name="typeId"
-          value={vm.isApp ? appCatalogType : 'os'}
-          onChange={(kind) =>
-            chooseImage({ typeId: kind === appCatalogType ? kind : undefined, osName: undefined, osVersion: undefined })
-          }
-          options={[
-            { id: 'os', label: t`Operating system` },
-            { id: appCatalogType, label: t`App catalog` },
-          ]}
-        />
-      )}
+      <Inline gap={3}>
+        {catalogue.vmApps && (
+          <SegmentedControl
+            label={t`Kind of image`}
+            labelHidden
+            name="typeId"
+            value={vm.isApp ? appCatalogType : 'os'}
+            onChange={(kind) =>
+              chooseImage({ typeId: kind === appCatalogType ? kind : undefined, osName: undefined, osVersion: undefined })
+            }
+            options={[
+              { id: 'os', label: t`Operating system` },
+              { id: appCatalogType, label: t`App catalog` },
+            ]}
+          />
+        )}
+        {!vm.isApp && <FamilyFilter />}
+      </Inline>
       <Loaded
         query={{ ...queries.images, data: catalogue.images }}
         failure={t`Failed to load the images`}
@@ -46,12 +49,11 @@ export function ImageSection() {
           </div>
         }
       >
-        {(images) =>
+        {() =>
           vm.images.length === 0 ? (
             <EmptyState>{vm.isApp ? t`The app catalog is empty.` : t`There is no operating system to choose.`}</EmptyState>
           ) : (
             <>
-              {!vm.isApp && <FamilyFilter images={images} />}
               <RadioCards
                 label={i18n._(labels.osName)}
                 labelHidden
@@ -90,18 +92,17 @@ function shown(images: readonly VmImage[], chosen: VmImage | undefined): readonl
 }
 
 /** Windows and the others (I 9), where there are both. It chooses the first of the family, so that what is chosen shows. */
-function FamilyFilter({ images }: { images: readonly VmImage[] }) {
+function FamilyFilter() {
   const { t } = useLingui();
   const { vm, chooseImage } = useCreation();
-  const windows = operatingSystems(images, 'win');
-  const others = operatingSystems(images, 'other');
+  const windows = operatingSystems(vm.images, 'win');
+  const others = operatingSystems(vm.images, 'other');
   if (!vm.image || windows.length === 0 || others.length === 0) return null;
   return (
     <SegmentedControl
       label={t`Family`}
       labelHidden
       name="osFamily"
-      size="small"
       value={osFilterOf(vm.image)}
       onChange={(family) =>
         chooseImage({ osName: usualOf(family === 'win' ? windows : others)?.os_name, osVersion: undefined })

@@ -41,11 +41,12 @@ export const NewPasswordField = forwardRef<HTMLInputElement, NewPasswordFieldPro
   return (
     <Stack gap={2}>
       <div className={styles.narrow}>
-        <PasswordField {...field} ref={ref} required={required} optional={!required} autoComplete="new-password" />
+        <PasswordField {...field} ref={ref} required={required} autoComplete="new-password" />
       </div>
       {field.value !== '' && field.value === generated ? (
         <div className={styles.narrow}>
           <CodeBlock label={t`Generated password`} value={generated} wrap />
+          <p className={styles.keep}>{t`Keep it somewhere safe: it is not shown again.`}</p>
         </div>
       ) : (
         <ul className={styles.rules} aria-label={t`Rules of the password`}>
@@ -66,9 +67,6 @@ export const NewPasswordField = forwardRef<HTMLInputElement, NewPasswordFieldPro
       <div>
         <Button size="small" onClick={generate}>{t`Generate password`}</Button>
       </div>
-      {field.value !== '' && field.value === generated && (
-        <span className={styles.keep}>{t`Keep it somewhere safe: it is not shown again after the machine is created.`}</span>
-      )}
     </Stack>
   );
 });

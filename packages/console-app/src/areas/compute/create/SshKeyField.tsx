@@ -36,7 +36,6 @@ export const SshKeyField = forwardRef<HTMLTextAreaElement, SshKeyFieldProps>(fun
         setLeft(true);
         onBlur();
       }}
-      optional
       monospace
       rows={3}
       placeholder="ssh-ed25519 AAAA… name@computer"

@@ -22,6 +22,8 @@ export function Summary({ action, onRetry, currency }: SummaryProps) {
   const { form, queries, prices } = useCreation();
   const { vatText } = useSiteConfig();
   const { failure } = action;
+  // What was chosen before a reload must not be charged or placed elsewhere because its list is still on its way.
+  const isLoading = Object.values(queries).some((query) => query.isLoading);
   const isFull = failure?.error instanceof CallError && failure.error.status === 503;
 
   return (
@@ -53,7 +55,13 @@ export function Summary({ action, onRetry, currency }: SummaryProps) {
               }
             />
           )}
-          <Button type="submit" variant="primary" fullWidth loading={action.busy}>
+          <Button
+            type="submit"
+            variant="primary"
+            fullWidth
+            loading={action.busy}
+            disabledReason={isLoading ? t`Wait until everything has loaded` : undefined}
+          >
             {t`Create virtual machine`}
           </Button>
         </Stack>

@@ -1,6 +1,14 @@
 import { vars } from '@livery/ui/theme/contract.css';
 import { appStyle } from '@livery/ui/theme/layers.css';
-import { media, space, text } from '@livery/ui/theme/tokens';
+import { media, size, space, text } from '@livery/ui/theme/tokens';
+
+/** As wide as the form and its sidebar, so that what stands in the page's head ends where they do. */
+export const page = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  maxInlineSize: `calc(${size.form} + ${space[8]} + ${size.sidebar})`,
+});
 
 /** Above the first section: what keeps the form from being sent. */
 export const problems = appStyle({ paddingBlockEnd: space[6] });
@@ -56,7 +64,7 @@ export const beside = appStyle({ paddingBlockStart: space[6] });
 
 export const rules = appStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
   gap: `${space[1]} ${space[4]}`,
   margin: 0,
   padding: 0,
@@ -78,4 +86,4 @@ export const keyFacts = appStyle({
 
 export const currency = appStyle({ inlineSize: '96px', flex: 'none' });
 
-export const keep = appStyle({ ...text.small, color: vars.color.textMuted });
+export const keep = appStyle({ margin: 0, marginBlockStart: space[1], ...text.small, color: vars.color.textMuted });

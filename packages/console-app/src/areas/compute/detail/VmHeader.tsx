@@ -58,7 +58,8 @@ export function VmHeader({ vm, start, console, ask }: VmHeaderProps) {
 function StartOrStop({ vm, start, ask }: Pick<VmHeaderProps, 'vm' | 'start' | 'ask'>) {
   const { i18n } = useLingui();
   const reason = useReason();
-  const rests = vm.status === 'stopped' || vm.status === 'hibernated' || vm.status === 'starting' || vm.status === 'waking_up';
+  const rests =
+    vm.status === 'stopped' || vm.status === 'hibernated' || vm.status === 'starting' || vm.status === 'waking_up';
   const { label, icon, can } = powerActions[rests ? 'start' : 'stop'];
   const blocked = reason(can(vm));
   return (

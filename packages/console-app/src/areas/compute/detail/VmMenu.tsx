@@ -56,7 +56,10 @@ export function VmMenu({ vm, ask }: { vm: LocatedVm; ask: Ask }) {
           icon: Pencil,
           href: href('vm', { location: vm.location, vmId: vm.uuid }, { tab: 'settings' }),
         },
-        item('moveBilling', can.canMoveBillingAccount(vm), { label: t`Move to another billing account`, icon: CreditCard }),
+        item('moveBilling', can.canMoveBillingAccount(vm), {
+          label: t`Move to another billing account`,
+          icon: CreditCard,
+        }),
         item('apiRequests', { allowed: true }, { label: t`Show as API request`, icon: Code }),
       ],
     },
@@ -64,7 +67,11 @@ export function VmMenu({ vm, ask }: { vm: LocatedVm; ask: Ask }) {
       id: 'destroy',
       items: [
         item('reinstall', can.canReinstall(vm), { label: t`Reinstall`, icon: RotateCcw, tone: 'danger' }),
-        item('rebuild', can.canRebuild(vm), { label: t`Rebuild from snapshot or backup`, icon: History, tone: 'danger' }),
+        item('rebuild', can.canRebuild(vm), {
+          label: t`Rebuild from snapshot or backup`,
+          icon: History,
+          tone: 'danger',
+        }),
         item('delete', remove.can(vm), { label: i18n._(remove.label), icon: remove.icon, tone: 'danger' }),
       ],
     },
@@ -72,7 +79,7 @@ export function VmMenu({ vm, ask }: { vm: LocatedVm; ask: Ask }) {
 
   return (
     <Menu
-      label={t`Actions of ${vm.name}`}
+      label={t`Actions of ${{ name: vm.name }}`}
       align="end"
       trigger={<Button trailingIcon={ChevronDown}>{t`Actions`}</Button>}
       items={sections}

@@ -33,7 +33,9 @@ export function VmPage({ vm, error, onRefresh }: VmPageProps) {
     <Stack gap={4}>
       <PageTitle title={vm.name} />
       <VmHeader vm={vm} start={start} console={console} ask={ask} />
-      {error && <ErrorAlert title={t`Failed to refresh; what is shown may be out of date`} error={error} onRetry={onRefresh} />}
+      {error && (
+        <ErrorAlert title={t`Failed to refresh; what is shown may be out of date`} error={error} onRetry={onRefresh} />
+      )}
       <ActionFailure action={start} />
       <ConsoleNotice console={console} />
       <Notices vm={vm} onRefresh={onRefresh} ask={ask} />

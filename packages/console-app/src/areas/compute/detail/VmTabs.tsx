@@ -43,5 +43,5 @@ export function VmTabs({ vm, ask }: { vm: LocatedVm; ask: Ask }) {
     item('settings', t`Settings`, <SettingsTab {...props} />),
   ];
   const open = items.some(({ id }) => id === tab) ? tab : 'overview';
-  return <Tabs label={t`About ${vm.name}`} items={items} value={open ?? 'overview'} />;
+  return <Tabs label={t`About ${{ name: vm.name }}`} items={items} value={open ?? 'overview'} />;
 }

@@ -1,10 +1,12 @@
+import { memo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { Button, SearchField, Select, type Option } from '@livery/ui';
 import type { Location, VmStatus } from '@livery/api/generated/types';
 import { vmStatusTexts } from '#shared/texts/vmStatus.js';
 import { inTransition } from '#shared/vms/statusFilter.js';
-import type { ListState } from './useListState.js';
+import type { VmFilter } from './filter.js';
+import type { ListState, ListSteps } from './useListState.js';
 import * as styles from './VmList.css.js';
 
 const settled: VmStatus[] = ['running', 'stopped', 'hibernated'];
@@ -13,20 +15,16 @@ const settled: VmStatus[] = ['running', 'stopped', 'hibernated'];
 const all = 'all';
 const chosen = (id: string): string | undefined => (id === all ? undefined : id);
 
+interface VmFiltersProps {
+  search: ListState['search'];
+  filter: VmFilter;
+  narrow: ListSteps['narrow'];
+  locations: readonly Location[];
+}
+
 /** The search and the filters above the list. */
-export function VmFilters({ state, locations }: { state: ListState; locations: readonly Location[] }) {
-  const { t, i18n } = useLingui();
-  const { search, view, narrow } = state;
-  const { location = all, status = all, backup } = view.filter;
-
-  const statuses: Option[] = [
-    { id: all, label: t`All statuses` },
-    ...settled.map((id) => ({ id, label: i18n._(vmStatusTexts[id]) })),
-    { id: inTransition, label: t`In transition` },
-  ];
-  const asked = Object.entries(vmStatusTexts).find(([id]) => id === status);
-  if (asked && !statuses.some(({ id }) => id === status)) statuses.push({ id: status, label: i18n._(asked[1]) });
-
+export function VmFilters({ search, filter: { location, status, backup }, narrow, locations }: VmFiltersProps) {
+  const { t } = useLingui();
   return (
     <search aria-label={t`Virtual machines`} className={styles.filters}>
       <div className={styles.search}>
@@ -39,25 +37,8 @@ export function VmFilters({ state, locations }: { state: ListState; locations: r
           onSubmit={search.flush}
         />
       </div>
-      {locations.length > 1 && (
-        <Select
-          label={t`Location`}
-          labelHidden
-          value={location}
-          onChange={(id) => narrow({ location: chosen(id) })}
-          options={[
-            { id: all, label: t`All locations` },
-            ...locations.map(({ slug, display_name }) => ({ id: slug, label: display_name })),
-          ]}
-        />
-      )}
-      <Select
-        label={t`Status`}
-        labelHidden
-        value={status}
-        onChange={(id) => narrow({ status: chosen(id) })}
-        options={statuses}
-      />
+      {locations.length > 1 && <LocationFilter {...{ location, narrow, locations }} />}
+      <StatusFilter {...{ status, narrow }} />
       {backup !== undefined && (
         <div className={styles.chips}>
           <Button trailingIcon={X} aria-description={t`Remove this filter`} onClick={() => narrow({ backup: undefined })}>
@@ -68,3 +49,44 @@ export function VmFilters({ state, locations }: { state: ListState; locations: r
     </search>
   );
 }
+
+type LocationFilterProps = Pick<VmFilter, 'location'> & Pick<VmFiltersProps, 'narrow' | 'locations'>;
+
+const LocationFilter = memo(function LocationFilter({ location = all, narrow, locations }: LocationFilterProps) {
+  const { t } = useLingui();
+  return (
+    <Select
+      label={t`Location`}
+      labelHidden
+      value={location}
+      onChange={(id) => narrow({ location: chosen(id) })}
+      options={[
+        { id: all, label: t`All locations` },
+        ...locations.map(({ slug, display_name }) => ({ id: slug, label: display_name })),
+      ]}
+    />
+  );
+});
+
+type StatusFilterProps = Pick<VmFilter, 'status'> & Pick<VmFiltersProps, 'narrow'>;
+
+const StatusFilter = memo(function StatusFilter({ status = all, narrow }: StatusFilterProps) {
+  const { t, i18n } = useLingui();
+  const options: Option[] = [
+    { id: all, label: t`All statuses` },
+    ...settled.map((id) => ({ id, label: i18n._(vmStatusTexts[id]) })),
+    { id: inTransition, label: t`In transition` },
+  ];
+  // A link may ask for any status.
+  const asked = Object.entries(vmStatusTexts).find(([id]) => id === status);
+  if (asked && !options.some(({ id }) => id === status)) options.push({ id: status, label: i18n._(asked[1]) });
+  return (
+    <Select
+      label={t`Status`}
+      labelHidden
+      value={status}
+      onChange={(id) => narrow({ status: chosen(id) })}
+      options={options}
+    />
+  );
+});

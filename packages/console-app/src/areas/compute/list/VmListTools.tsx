@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Download, RefreshCw } from 'lucide-react';
@@ -17,7 +18,7 @@ interface VmListToolsProps {
 }
 
 /** Beside the primary action: read the lists again, and the shown rows as a file. */
-export function VmListTools({ locations, rows, priceOf }: VmListToolsProps) {
+export const VmListTools = memo(function VmListTools({ locations, rows, priceOf }: VmListToolsProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const { siteCurrency } = useSiteConfig();
@@ -36,4 +37,4 @@ export function VmListTools({ locations, rows, priceOf }: VmListToolsProps) {
       />
     </>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { BulkButtons } from './bulk/BulkButtons.js';
 import type { BulkDialogProps } from './bulk/BulkDialog.js';
@@ -15,26 +15,29 @@ interface Bulk {
 }
 
 /** What the list does with the selected machines. `shown` are the rows that the filter leaves. */
-export function useBulk(vms: readonly LocatedVm[], shown: readonly LocatedVm[], state: ListState): Bulk {
-  const { machines, ids } = useSelection(vms, state.selected);
+export function useBulk(
+  vms: readonly LocatedVm[],
+  shown: readonly LocatedVm[],
+  { selected, steps }: Pick<ListState, 'selected' | 'steps'>,
+): Bulk {
+  const { machines, ids } = useSelection(vms, selected);
   const [asked, setAsked] = useState<Omit<BulkDialogProps, 'onClose'>>();
+  const ask = useCallback(
+    (action: BulkDialogProps['action']) => {
+      const seen = new Set(shown);
+      setAsked({ action, vms: machines, hidden: machines.filter((vm) => !seen.has(vm)).length });
+    },
+    [machines, shown],
+  );
   const close = (done: readonly LocatedVm[]) => {
     setAsked(undefined);
     if (done.length === 0) return;
     const over = new Set(done.map(({ uuid }) => uuid));
-    state.select(new Set([...ids].filter((id) => !over.has(id))));
+    steps.select(new Set([...ids].filter((id) => !over.has(id))));
   };
   return {
     selected: ids,
-    buttons: (
-      <BulkButtons
-        selected={machines}
-        onAsk={(action) => {
-          const seen = new Set(shown.map(({ uuid }) => uuid));
-          setAsked({ action, vms: machines, hidden: machines.filter(({ uuid }) => !seen.has(uuid)).length });
-        }}
-      />
-    ),
+    buttons: useMemo(() => <BulkButtons selected={machines} onAsk={ask} />, [machines, ask]),
     dialog: asked && (
       <Suspense>
         <BulkDialog {...asked} onClose={close} />

@@ -37,25 +37,29 @@ export function useListState() {
   );
   const few = useMemo(() => new Set(chosen?.split(',')), [chosen]);
 
-  return {
-    view,
-    search,
-    /** A filter is a step that one may want to go back from. */
-    narrow: (filter: Pick<VmFilter, 'location' | 'status' | 'backup'>) => change(filter, { push: true }),
-    clearFilter: () => {
-      search.forget();
-      change({ q: undefined, location: undefined, status: undefined, backup: undefined }, { push: true });
-    },
-    order: ({ column, direction }: TableSort) => change({ sort: column, dir: direction }),
-    viewAll: address.all === '1',
-    setViewAll: (all: boolean) => change({ all: all ? '1' : undefined }, { push: true }),
-    selected: many ?? few,
-    select: (next: ReadonlySet<string>) => {
-      const fits = next.size <= selectionInAddress;
-      setMany(fits ? undefined : next);
-      change({ selected: fits ? [...next].join(',') : undefined });
-    },
-  };
+  const { forget } = search;
+  /* Always the same functions, so that a keystroke renders the search alone. */
+  const steps = useMemo(
+    () => ({
+      /** A filter is a step that one may want to go back from. */
+      narrow: (filter: Pick<VmFilter, 'location' | 'status' | 'backup'>) => change(filter, { push: true }),
+      clearFilter: () => {
+        forget();
+        change({ q: undefined, location: undefined, status: undefined, backup: undefined }, { push: true });
+      },
+      order: ({ column, direction }: TableSort) => change({ sort: column, dir: direction }),
+      setViewAll: (all: boolean) => change({ all: all ? '1' : undefined }, { push: true }),
+      select: (next: ReadonlySet<string>) => {
+        const fits = next.size <= selectionInAddress;
+        setMany(fits ? undefined : next);
+        change({ selected: fits ? [...next].join(',') : undefined });
+      },
+    }),
+    [change, forget],
+  );
+  return { view, search, viewAll: address.all === '1', selected: many ?? few, steps };
 }
 
 export type ListState = ReturnType<typeof useListState>;
+/** What changes how the list is looked at. */
+export type ListSteps = ListState['steps'];

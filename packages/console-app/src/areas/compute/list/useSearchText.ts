@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Browsers refuse an address that changes more often than about a hundred times in half a minute. In ms. */
 const pause = 350;
@@ -31,9 +31,9 @@ export function useSearchText(inAddress: string, write: (text: string) => void) 
   const flush = () => {
     if (ahead !== undefined) settle(ahead);
   };
-  const forget = () => {
+  const forget = useCallback(() => {
     clearTimeout(timer.current);
     setAhead(undefined);
-  };
+  }, []);
   return { text: ahead ?? inAddress, change, flush, forget };
 }

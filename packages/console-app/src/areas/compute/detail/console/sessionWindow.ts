@@ -41,7 +41,10 @@ export function showDetails(page: Window, { title, text, facts }: Details): void
   };
   const list = paper.createElement('dl');
   for (const [label, value] of facts) {
-    list.append(element('dt', label), element('dd', value, 'font-family: monospace; margin: 0 0 12px; user-select: all'));
+    list.append(
+      element('dt', label),
+      element('dd', value, 'font-family: monospace; margin: 0 0 12px; user-select: all'),
+    );
   }
   write(page, title, element('p', text), list);
 }

@@ -81,10 +81,20 @@ export default function AddVlanDialog({ vm, onClose }: { vm: LocatedVm; onClose:
         )}
       </Bound>
       <Bound control={form.control} name="tag">
-        {(field) => <NumberField {...field} label={t`VLAN ID`} description={t`From 1 to 4094`} formatOptions={{ useGrouping: false }} required />}
+        {(field) => (
+          <NumberField
+            {...field}
+            label={t`VLAN ID`}
+            description={t`From 1 to 4094`}
+            formatOptions={{ useGrouping: false }}
+            required
+          />
+        )}
       </Bound>
       <ActionFailure action={action} />
-      {parent !== null && network !== null && tag !== null && <ApiRequest change={createSubinterface} variables={variables} />}
+      {parent !== null && network !== null && tag !== null && (
+        <ApiRequest change={createSubinterface} variables={variables} />
+      )}
     </FormDialog>
   );
 }

@@ -38,7 +38,7 @@ export default function DeleteDiskDialog({ vm, disk: storage_uuid, onClose }: De
     >
       <Stack>
         <Text>
-          <Trans>Unmount the disk inside the operating system of {vm.name} first.</Trans>
+          <Trans>Unmount the disk inside the operating system of {{ machine: vm.name }} first.</Trans>
         </Text>
         <ActionFailure action={action} />
         <ApiRequest change={deleteDisk} variables={variables} />

@@ -41,7 +41,7 @@ export default function GrowDiskDialog({ vm, disk: disk_uuid, onClose }: GrowDis
   });
   const size_gb = useWatch({ control: form.control, name: 'size' }) ?? current;
   const before = sizeOf(vm);
-  const disks = vm.storage.map((one) => (one.uuid === disk_uuid ? { ...one, size: size_gb } : one));
+  const disks = vm.storage.map((one) => (one.uuid === disk_uuid ? { ...one, size: Math.max(size_gb, current) } : one));
   const now = units.gigabytes(current);
   return (
     <FormDialog
@@ -54,7 +54,17 @@ export default function GrowDiskDialog({ vm, disk: disk_uuid, onClose }: GrowDis
       onSubmit={form.handleSubmit(({ size }) => action.run({ location, uuid, disk_uuid, size_gb: size ?? current }))}
     >
       <Bound control={form.control} name="size">
-        {(field) => <NumberField {...field} label={t`New size`} unit="GB" min={1} max={checks.limits('size_gb').max} autoFocus required />}
+        {(field) => (
+          <NumberField
+            {...field}
+            label={t`New size`}
+            unit="GB"
+            min={1}
+            max={checks.limits('size_gb').max}
+            autoFocus
+            required
+          />
+        )}
       </Bound>
       <PriceChange before={prices.vm(before)} after={prices.vm({ ...before, disks })} />
       <ActionFailure action={action} />

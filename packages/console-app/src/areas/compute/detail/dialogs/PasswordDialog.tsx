@@ -49,7 +49,9 @@ export default function PasswordDialog({ vm, onClose }: { vm: LocatedVm; onClose
       </Bound>
       <Stack gap={2}>
         <Bound control={form.control} name="password">
-          {(field) => <PasswordField {...field} label={t`New password`} autoComplete="new-password" autoFocus required />}
+          {(field) => (
+            <PasswordField {...field} label={t`New password`} autoComplete="new-password" autoFocus required />
+          )}
         </Bound>
         <PasswordRules password={password} />
       </Stack>

@@ -2,7 +2,14 @@ import { appStyle } from '@livery/ui/theme/layers.css';
 import { vars } from '@livery/ui/theme/contract.css';
 import { space, text } from '@livery/ui/theme/tokens';
 
-export const list = appStyle({ display: 'grid', gap: space[1], margin: 0, padding: 0, listStyle: 'none', ...text.small });
+export const list = appStyle({
+  display: 'grid',
+  gap: space[1],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  ...text.small,
+});
 
 export const rule = appStyle({ display: 'flex', alignItems: 'center', gap: space[2], color: vars.color.textMuted });
 

@@ -4,6 +4,7 @@ import { ConfirmByName, Select, Stack, Text } from '@livery/ui';
 import { rebuildVm, type LocatedVm } from '@livery/api/queries/compute';
 import { ActionFailure } from '#shared/ActionFailure.js';
 import { ApiRequest } from '#shared/ApiRequest.js';
+import { useTime } from '#shared/time.js';
 import { useAction } from '#shared/useAction.js';
 import { replicasOf } from '../parts/replicas.js';
 import { useReplicaName } from '../parts/useReplicaName.js';
@@ -20,12 +21,13 @@ export default function RebuildDialog({ vm, replica, onClose }: RebuildDialogPro
   const { t } = useLingui();
   const { location, uuid, name } = vm;
   const nameOf = useReplicaName();
+  const { dateTime } = useTime();
   const [wanted, want] = useState(replica);
   const choices = replicasOf(vm).filter((one) => one.size_gb !== undefined);
   const chosen = choices.find((one) => one.uuid === wanted) ?? choices[0];
   const action = useAction(rebuildVm, { done: t`Rebuilding ${name}`, onDone: onClose });
   const disk = chosen?.disk;
-  const replicaName = chosen ? nameOf(chosen) : '';
+  const made = chosen ? dateTime(chosen.created_at) : '';
   const variables = { location, uuid, replica_uuid: chosen?.uuid ?? '', type: chosen?.type ?? 'snapshot' };
 
   return (
@@ -39,7 +41,7 @@ export default function RebuildDialog({ vm, replica, onClose }: RebuildDialogPro
       name={name}
       consequences={
         disk
-          ? [t`Everything written to disk ${disk.name} (${disk.size} GB) after: ${replicaName}`]
+          ? [t`Everything written to disk ${{ name: disk.name }} since ${made}`]
           : [t`Everything written to the disk since`]
       }
       confirmLabel={t`Rebuild`}
@@ -51,7 +53,11 @@ export default function RebuildDialog({ vm, replica, onClose }: RebuildDialogPro
         </Text>
         <Select
           label={t`Rebuild from`}
-          options={choices.map((one) => ({ id: one.uuid, label: nameOf(one), description: t`Disk ${one.disk.name}` }))}
+          options={choices.map((one) => ({
+            id: one.uuid,
+            label: nameOf(one),
+            description: t`Disk ${{ name: one.disk.name }}`,
+          }))}
           value={chosen?.uuid ?? null}
           onChange={want}
           disabled={action.busy}

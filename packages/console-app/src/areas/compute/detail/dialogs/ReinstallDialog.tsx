@@ -39,7 +39,9 @@ export default function ReinstallDialog({ vm, onClose }: { vm: LocatedVm; onClos
       title={t`Reinstall virtual machine`}
       name={name}
       consequences={[
-        primary ? t`Everything on the primary disk ${primary.name}, ${primary.size} GB` : t`Everything on the primary disk`,
+        primary
+          ? t`Everything on the primary disk ${{ disk: primary.name }}, ${{ size: primary.size }} GB`
+          : t`Everything on the primary disk`,
         t`Installed programs, users and settings`,
       ]}
       confirmLabel={t`Reinstall`}

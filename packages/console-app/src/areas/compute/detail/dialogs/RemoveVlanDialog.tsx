@@ -31,7 +31,9 @@ export default function RemoveVlanDialog({ vm, subinterface, onClose }: RemoveVl
     >
       <Stack>
         <Text>
-          <Trans>{name} leaves the network of this VLAN and loses its address there. The VLAN can be added again.</Trans>
+          <Trans>
+            {name} leaves the network of this VLAN and loses its address there. The VLAN can be added again.
+          </Trans>
         </Text>
         <ActionFailure action={action} />
         <ApiRequest change={deleteSubinterface} variables={variables} />

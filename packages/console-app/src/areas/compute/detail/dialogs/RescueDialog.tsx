@@ -23,8 +23,8 @@ export default function RescueDialog({ vm, onClose }: { vm: LocatedVm; onClose: 
       <Stack>
         <Text>
           <Trans>
-            The virtual machine starts from a rescue system, so that you can repair its disks. This applies to this launch
-            only; a stop and start ends it.
+            The virtual machine starts from a rescue system, so that you can repair its disks. This applies to this
+            launch only; a stop and start ends it.
           </Trans>
         </Text>
         <ActionFailure action={action} />

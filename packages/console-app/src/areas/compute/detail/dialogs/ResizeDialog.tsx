@@ -67,14 +67,19 @@ export default function ResizeDialog({ vm, onClose }: { vm: LocatedVm; onClose: 
     },
     resolver: resolveWith((values) => {
       const sized = sizeIn(values);
-      return { vcpu: checks.amount('vcpu', sized.vcpu), memory: checks.amount('ram', sized.ram) };
+      const same =
+        sized.vcpu === vm.vcpu && sized.ram === vm.memory ? t`Choose another size than the present one` : undefined;
+      return {
+        choice: values.choice === custom ? undefined : same,
+        vcpu: checks.amount('vcpu', sized.vcpu) ?? (values.choice === custom ? same : undefined),
+        memory: checks.amount('ram', sized.ram),
+      };
     }),
   });
   const [choice, vcpu, memory] = useWatch({ control: form.control, name: ['choice', 'vcpu', 'memory'] });
   const wanted = sizeIn({ choice, vcpu, memory });
   const size = { vcpu: wanted.vcpu ?? vm.vcpu, ram: wanted.ram ?? vm.memory };
   const variables = { location, uuid, ...size };
-  const same = size.vcpu === vm.vcpu && size.ram === vm.memory;
 
   const priceAt = (cpu: number, ram: number) => prices.vm({ ...sizeOf(vm), vcpu: cpu, memory: ram });
   const describe = (cpu: number, ram: number) => {
@@ -90,7 +95,8 @@ export default function ResizeDialog({ vm, onClose }: { vm: LocatedVm; onClose: 
   }));
   const vcpuLimits = checks.limits('vcpu');
   const memoryLimits = checks.limits('ram');
-  const gigabytes = (megabytes: number | undefined) => (megabytes === undefined ? undefined : megabytes / megabytesPerGigabyte);
+  const gigabytes = (megabytes: number | undefined) =>
+    megabytes === undefined ? undefined : megabytes / megabytesPerGigabyte;
 
   return (
     <FormDialog
@@ -99,7 +105,7 @@ export default function ResizeDialog({ vm, onClose }: { vm: LocatedVm; onClose: 
       submitLabel={t`Resize`}
       size="medium"
       busy={action.busy}
-      disabledReason={reason(canResize(vm)) ?? (same ? t`Choose another size first` : undefined)}
+      disabledReason={reason(canResize(vm))}
       onClose={onClose}
       onSubmit={form.handleSubmit(() => action.run(variables))}
     >
@@ -110,7 +116,10 @@ export default function ResizeDialog({ vm, onClose }: { vm: LocatedVm; onClose: 
               {...field}
               label={t`Size`}
               layout="list"
-              options={[...cards, { id: custom, title: t`Custom size`, description: t`Choose vCPU and memory freely.` }]}
+              options={[
+                ...cards,
+                { id: custom, title: t`Custom size`, description: t`Choose vCPU and memory freely.` },
+              ]}
             />
           )}
         </Bound>

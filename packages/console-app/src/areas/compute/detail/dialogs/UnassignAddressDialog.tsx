@@ -30,8 +30,8 @@ export default function UnassignAddressDialog({ vm, onClose }: { vm: LocatedVm; 
       <Stack>
         <Text>
           <Trans>
-            {name} cannot be reached at {address} any more. The address stays reserved for you and is charged {monthly} a
-            month until you delete it.
+            {name} cannot be reached at {address} any more. The address stays reserved for you and is charged {monthly}{' '}
+            a month until you delete it.
           </Trans>
         </Text>
         <ActionFailure action={action} />

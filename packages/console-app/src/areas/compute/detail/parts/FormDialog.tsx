@@ -19,7 +19,16 @@ interface FormDialogProps {
 }
 
 /** A short form over the page. What is typed stays when the server refuses. */
-export function FormDialog({ submitLabel, disabledReason, busy, onSubmit, onClose, children, size = 'small', ...words }: FormDialogProps) {
+export function FormDialog({
+  submitLabel,
+  disabledReason,
+  busy,
+  onSubmit,
+  onClose,
+  children,
+  size = 'small',
+  ...words
+}: FormDialogProps) {
   const { t } = useLingui();
   const id = useId();
   return (

@@ -20,7 +20,8 @@ export function Notices({ vm, onRefresh, ask }: NoticesProps) {
       {vm.is_rescue && (
         <Alert tone="warning" title={t`Rescue mode`} urgency="off">
           <Trans>
-            The virtual machine was started from the rescue system. This applies to this launch only; a stop and start ends it.
+            The virtual machine was started from the rescue system. This applies to this launch only; a stop and start
+            ends it.
           </Trans>
         </Alert>
       )}

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { Replica } from '@livery/api/generated/types';
 import { useTime } from '#shared/time.js';
@@ -6,8 +7,11 @@ import { useTime } from '#shared/time.js';
 export function useReplicaName(): (replica: Pick<Replica, 'type' | 'created_at'>) => string {
   const { t } = useLingui();
   const { dateTime } = useTime();
-  return ({ type, created_at }) => {
-    const made = dateTime(created_at);
-    return type === 'backup' ? t`Backup of ${made}` : t`Snapshot of ${made}`;
-  };
+  return useCallback(
+    ({ type, created_at }) => {
+      const made = dateTime(created_at);
+      return type === 'backup' ? t`Backup of ${made}` : t`Snapshot of ${made}`;
+    },
+    [t, dateTime],
+  );
 }

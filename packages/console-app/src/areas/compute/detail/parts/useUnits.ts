@@ -28,7 +28,12 @@ export function useUnits(): Units {
   const locale = useLocale();
   return useMemo(() => {
     const write = (amount: number, unit: string, digits = 2) =>
-      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: digits }).format(amount);
+      new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit,
+        unitDisplay: 'short',
+        maximumFractionDigits: digits,
+      }).format(amount);
     const bytes = (most: number, rate: boolean): Scale => {
       const power = most < 1 ? 0 : Math.min(Math.floor(Math.log(most) / Math.log(kilo)), scale.length - 1);
       const unit = scale[power] ?? 'byte';
@@ -39,7 +44,8 @@ export function useUnits(): Units {
       number: (amount) => new Intl.NumberFormat(locale).format(amount),
       gigabytes: (amount) => write(amount, 'gigabyte'),
       memory: (megabytes) => write(megabytes / kilo, 'gigabyte'),
-      percent: (amount) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(amount / 100),
+      percent: (amount) =>
+        new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(amount / 100),
     };
   }, [locale]);
 }

@@ -1,6 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { checkAmount, checkParameter, limitsOf, type ParameterLimits, type VmIssue } from '@livery/api/domain/vmValidation';
+import {
+  checkAmount,
+  checkParameter,
+  limitsOf,
+  type ParameterLimits,
+  type VmIssue,
+} from '@livery/api/domain/vmValidation';
 import { vmParameters } from '@livery/api/queries/compute';
 import { useIssueText } from '#shared/texts/issues.js';
 

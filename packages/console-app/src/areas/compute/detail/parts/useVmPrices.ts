@@ -1,6 +1,13 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { diskPrice, priceLine, vmPrice, type PriceLine, type PriceSummary, type VmSize } from '@livery/api/domain/pricing';
+import {
+  diskPrice,
+  priceLine,
+  vmPrice,
+  type PriceLine,
+  type PriceSummary,
+  type VmSize,
+} from '@livery/api/domain/pricing';
 import type { ResourceType } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { pricing } from '@livery/api/queries/config';
@@ -13,7 +20,10 @@ export interface VmPrices {
 }
 
 /** What things cost where a machine is: in its location and host pool, without tax. The same object while the prices are. */
-export function useVmPrices({ location, designated_pool_uuid: pool }: Pick<LocatedVm, 'location' | 'designated_pool_uuid'>): VmPrices {
+export function useVmPrices({
+  location,
+  designated_pool_uuid: pool,
+}: Pick<LocatedVm, 'location' | 'designated_pool_uuid'>): VmPrices {
   const { siteCurrency: currency } = useSiteConfig();
   const { data } = useQuery(pricing());
   return useMemo(() => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { HardDrive } from 'lucide-react';
-import { Badge, Button, EmptyState, Inline, Section, Table, VisuallyHidden, type TableColumn } from '@livery/ui';
+import { HardDrive, Scaling, Trash2 } from 'lucide-react';
+import { Badge, Button, EmptyState, IconButton, Inline, Section, Table, type TableColumn } from '@livery/ui';
 import { canAddDisk, canDeleteDisk, canResizeDisk } from '@livery/api/domain/vmCapabilities';
 import type { Disk } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
@@ -58,29 +58,32 @@ function useColumns(vm: LocatedVm, ask: Ask): TableColumn<Disk>[] {
         ),
       },
       { id: 'size', header: t`Size`, cell: ({ size }) => units.gigabytes(size), align: 'end' },
-      { id: 'price', header: t`Per month`, cell: ({ size, shared }) => money(prices.disk(size, shared).monthly), align: 'end' },
+      {
+        id: 'price',
+        header: t`Per month`,
+        cell: ({ size, shared }) => money(prices.disk(size, shared).monthly),
+        align: 'end',
+      },
       {
         id: 'actions',
         header: t`Actions`,
         isActions: true,
         cell: (disk) => (
           <Inline gap={1} justify="end" wrap={false}>
-            <Button
+            <IconButton
               size="small"
-              variant="quiet"
+              icon={Scaling}
+              label={t`Grow disk ${{ name: disk.name }}`}
               disabledReason={reason(canResizeDisk(vm))}
               onClick={() => ask({ id: 'growDisk', disk: disk.uuid })}
-            >
-              {t`Grow`} <VisuallyHidden>{disk.name}</VisuallyHidden>
-            </Button>
-            <Button
+            />
+            <IconButton
               size="small"
-              variant="quiet"
+              icon={Trash2}
+              label={t`Delete disk ${{ name: disk.name }}`}
               disabledReason={reason(canDeleteDisk(vm, disk))}
               onClick={() => ask({ id: 'deleteDisk', disk: disk.uuid })}
-            >
-              {t`Delete`} <VisuallyHidden>{disk.name}</VisuallyHidden>
-            </Button>
+            />
           </Inline>
         ),
       },

@@ -35,7 +35,8 @@ export function MetricChart({ label, series, max }: MetricChartProps) {
   };
   const unit = series[0]?.unit;
   const most = max ?? highest(series.map((one) => highest(valuesOf(one))));
-  const { divisor, write } = unit === 'percent' ? { divisor: 1, write: units.percent } : units.bytes(most, unit === 'bytes_per_second');
+  const { divisor, write } =
+    unit === 'percent' ? { divisor: 1, write: units.percent } : units.bytes(most, unit === 'bytes_per_second');
   /* The chart counts in milliseconds, and in the unit it shows, so that its axis has round numbers. */
   const lines = useMemo(
     () =>

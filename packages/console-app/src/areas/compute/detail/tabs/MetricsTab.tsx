@@ -17,7 +17,12 @@ export default function MetricsTab({ vm }: { vm: LocatedVm }) {
   const [search, change] = useSearchState(['range']);
   const range = isRange(search.range) ? search.range : '24h';
   const { data, error, refetch, isPlaceholderData } = useQuery(vmMetrics(vm.location, vm.uuid, range));
-  const labels: Record<MetricRange, string> = { '1h': t`1 hour`, '24h': t`24 hours`, '7d': t`7 days`, '30d': t`30 days` };
+  const labels: Record<MetricRange, string> = {
+    '1h': t`1 hour`,
+    '24h': t`24 hours`,
+    '7d': t`7 days`,
+    '30d': t`30 days`,
+  };
   const charts = [
     { id: 'cpu', label: t`CPU`, metrics: ['cpu'], max: 100 },
     { id: 'memory', label: t`Memory`, metrics: ['memory'], max: vm.memory * 1024 * 1024 },
@@ -45,7 +50,10 @@ export default function MetricsTab({ vm }: { vm: LocatedVm }) {
             {charts.map(({ id, metrics, ...chart }) => (
               <Card key={id}>
                 {data ? (
-                  <MetricChart {...chart} series={data.series.filter((one) => metrics.some((metric) => metric === one.metric))} />
+                  <MetricChart
+                    {...chart}
+                    series={data.series.filter((one) => metrics.some((metric) => metric === one.metric))}
+                  />
                 ) : (
                   <Skeleton shape="block" height={292} />
                 )}

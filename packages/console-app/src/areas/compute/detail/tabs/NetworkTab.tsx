@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { Network } from 'lucide-react';
-import { Button, CopyButton, EmptyState, Section, Stack, Table, VisuallyHidden, type TableColumn } from '@livery/ui';
+import { Network, Trash2 } from 'lucide-react';
+import { Button, CopyButton, EmptyState, IconButton, Section, Stack, Table, type TableColumn } from '@livery/ui';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { canAddSubinterface, canDeleteSubinterface } from '@livery/api/domain/vmCapabilities';
 import type { Subinterface, VmInterface } from '@livery/api/generated/types';
@@ -99,7 +99,7 @@ function useColumns(vm: LocatedVm, ask: Ask): TableColumn<Row>[] {
         id: 'interface',
         header: t`Interface`,
         isRowHeader: true,
-        cell: ({ subinterface }) => (subinterface ? t`VLAN ${subinterface.vlan_tag}` : t`Main interface`),
+        cell: ({ subinterface }) => (subinterface ? t`VLAN ${{ tag: subinterface.vlan_tag }}` : t`Main interface`),
       },
       { id: 'network', header: t`Network`, cell: ({ network }) => network },
       {
@@ -107,21 +107,24 @@ function useColumns(vm: LocatedVm, ask: Ask): TableColumn<Row>[] {
         header: t`IP address`,
         cell: ({ ip }) => (ip === null ? '—' : <CopyButton value={ip} label={t`IP address`} showValue />),
       },
-      { id: 'mac', header: t`MAC address`, cell: ({ mac }) => <CopyButton value={mac} label={t`MAC address`} showValue /> },
+      {
+        id: 'mac',
+        header: t`MAC address`,
+        cell: ({ mac }) => <CopyButton value={mac} label={t`MAC address`} showValue />,
+      },
       {
         id: 'actions',
         header: t`Actions`,
         isActions: true,
         cell: ({ subinterface }) =>
           subinterface && (
-            <Button
+            <IconButton
               size="small"
-              variant="quiet"
+              icon={Trash2}
+              label={t`Remove VLAN ${{ tag: subinterface.vlan_tag }}`}
               disabledReason={reason(canDeleteSubinterface(vm))}
               onClick={() => ask({ id: 'removeVlan', subinterface })}
-            >
-              {t`Remove`} <VisuallyHidden>{t`VLAN ${subinterface.vlan_tag}`}</VisuallyHidden>
-            </Button>
+            />
           ),
       },
     ],

@@ -23,7 +23,9 @@ export function PriceCard({ vm }: { vm: LocatedVm }) {
       <Stack>
         <div className={css.total}>
           <Text size="section" weight="strong">{t`${monthly} per month`}</Text>
-          <Text size="small" tone="muted">{vatText ? t`${hourly} per hour, ${vatText}` : t`${hourly} per hour`}</Text>
+          <Text size="small" tone="muted">
+            {vatText ? t`${hourly} per hour, ${vatText}` : t`${hourly} per hour`}
+          </Text>
         </div>
         <dl className={css.lines}>
           {price.lines.map((line) => (

@@ -26,9 +26,11 @@ export function RenameForm({ vm }: { vm: LocatedVm }) {
   const name = useWatch({ control: form.control, name: 'name' }).trim();
   const blocked = reason(canRename(vm)) ?? (name === vm.name ? t`Type another name first` : undefined);
   return (
-    <Form onSubmit={form.handleSubmit(async () => {
+    <Form
+      onSubmit={form.handleSubmit(async () => {
         await action.run({ location, uuid, name });
-      })}>
+      })}
+    >
       <div className={css.inlineForm}>
         <Bound control={form.control} name="name">
           {(field) => <TextField {...field} label={t`Name`} labelHidden required />}

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Inline, StatusIndicator, Table, VisuallyHidden, type TableColumn } from '@livery/ui';
+import { History, Trash2 } from 'lucide-react';
+import { IconButton, Inline, StatusIndicator, Table, type TableColumn } from '@livery/ui';
 import { canDeleteReplica, canRebuild } from '@livery/api/domain/vmCapabilities';
 import type { ReplicaType } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
@@ -29,8 +30,14 @@ function useColumns(vm: LocatedVm, ask: Ask): TableColumn<ReplicaOfDisk>[] {
   const reason = useReason();
   const units = useUnits();
   const { dateTime } = useTime();
-  return useMemo<TableColumn<ReplicaOfDisk>[]>(
-    () => [
+  return useMemo<TableColumn<ReplicaOfDisk>[]>(() => {
+    const labelsOf = ({ type, created_at }: ReplicaOfDisk) => {
+      const made = dateTime(created_at);
+      return type === 'backup'
+        ? { rebuild: t`Rebuild from backup of ${made}`, remove: t`Delete backup of ${made}` }
+        : { rebuild: t`Rebuild from snapshot of ${made}`, remove: t`Delete snapshot of ${made}` };
+    };
+    return [
       { id: 'made', header: t`Made`, cell: ({ created_at }) => dateTime(created_at), isRowHeader: true },
       { id: 'disk', header: t`Disk`, cell: ({ disk }) => disk.name },
       {
@@ -48,32 +55,30 @@ function useColumns(vm: LocatedVm, ask: Ask): TableColumn<ReplicaOfDisk>[] {
         id: 'actions',
         header: t`Actions`,
         isActions: true,
-        cell: ({ uuid, size_gb, created_at }) => (
+        cell: (replica) => (
           <Inline gap={1} justify="end" wrap={false}>
-            <Button
+            <IconButton
               size="small"
-              variant="quiet"
+              icon={History}
+              label={labelsOf(replica).rebuild}
               disabledReason={
-                reason(canRebuild(vm)) ?? (size_gb === undefined ? t`Wait until the snapshot has been made` : undefined)
+                reason(canRebuild(vm)) ??
+                (replica.size_gb === undefined ? t`Wait until the snapshot has been made` : undefined)
               }
-              onClick={() => ask({ id: 'rebuild', replica: uuid })}
-            >
-              {t`Rebuild`} <VisuallyHidden>{dateTime(created_at)}</VisuallyHidden>
-            </Button>
-            <Button
+              onClick={() => ask({ id: 'rebuild', replica: replica.uuid })}
+            />
+            <IconButton
               size="small"
-              variant="quiet"
+              icon={Trash2}
+              label={labelsOf(replica).remove}
               disabledReason={reason(canDeleteReplica(vm))}
-              onClick={() => ask({ id: 'deleteReplica', replica: uuid })}
-            >
-              {t`Delete`} <VisuallyHidden>{dateTime(created_at)}</VisuallyHidden>
-            </Button>
+              onClick={() => ask({ id: 'deleteReplica', replica: replica.uuid })}
+            />
           </Inline>
         ),
       },
-    ],
-    [t, vm, ask, reason, units, dateTime],
-  );
+    ];
+  }, [t, vm, ask, reason, units, dateTime]);
 }
 
 const replicaId = ({ uuid }: ReplicaOfDisk): string => uuid;

@@ -21,7 +21,10 @@ export default function SettingsTab({ vm, ask }: { vm: LocatedVm; ask: Ask }) {
       <Card heading={t`Settings`}>
         <Stack>
           <Row title={t`Size`} text={t`vCPU and memory change while the virtual machine is stopped.`}>
-            <Button disabledReason={reason(can.canResize(vm))} onClick={() => ask({ id: 'resize' })}>{t`Resize`}</Button>
+            <Button
+              disabledReason={reason(can.canResize(vm))}
+              onClick={() => ask({ id: 'resize' })}
+            >{t`Resize`}</Button>
           </Row>
           <Row
             title={t`Password`}
@@ -31,7 +34,10 @@ export default function SettingsTab({ vm, ask }: { vm: LocatedVm; ask: Ask }) {
               {t`Change password`}
             </Button>
           </Row>
-          <Row title={t`Billing account`} text={t`Charges the virtual machine to another billing account from then on.`}>
+          <Row
+            title={t`Billing account`}
+            text={t`Charges the virtual machine to another billing account from then on.`}
+          >
             <Button disabledReason={reason(can.canMoveBillingAccount(vm))} onClick={() => ask({ id: 'moveBilling' })}>
               {t`Move`}
             </Button>
@@ -45,14 +51,23 @@ export default function SettingsTab({ vm, ask }: { vm: LocatedVm; ask: Ask }) {
       </Card>
       <Card heading={t`Danger zone`}>
         <Stack>
-          <Row title={t`Reinstall`} text={t`Installs an operating system anew. Everything on the primary disk is lost.`}>
-            <Button disabledReason={reason(can.canReinstall(vm))} onClick={() => ask({ id: 'reinstall' })}>{t`Reinstall`}</Button>
+          <Row
+            title={t`Reinstall`}
+            text={t`Installs an operating system anew. Everything on the primary disk is lost.`}
+          >
+            <Button
+              disabledReason={reason(can.canReinstall(vm))}
+              onClick={() => ask({ id: 'reinstall' })}
+            >{t`Reinstall`}</Button>
           </Row>
           <Row
             title={t`Rebuild`}
             text={t`Puts a snapshot or backup in the place of its disk. What was written since is lost.`}
           >
-            <Button disabledReason={reason(can.canRebuild(vm))} onClick={() => ask({ id: 'rebuild' })}>{t`Rebuild`}</Button>
+            <Button
+              disabledReason={reason(can.canRebuild(vm))}
+              onClick={() => ask({ id: 'rebuild' })}
+            >{t`Rebuild`}</Button>
           </Row>
           <Row title={t`Delete`} text={t`Deletes the virtual machine with its disks, snapshots and backups.`}>
             <Button

@@ -1,0 +1,147 @@
+/*
+ * Looks at every story of the built Storybook as people set their screens: forced colors, reduced motion, 320 px,
+ * right to left. Also: one theme is one stylesheet fetched, and every class in use has a rule in the built styles.
+ * `npm run media -- --built` looks at the build that is there. Closes with "N passed, N failed".
+ */
+import { availableParallelism } from 'node:os';
+import { chromium, type Browser, type BrowserContextOptions } from 'playwright';
+import { launchOptions } from './lib/chromium.mjs';
+import { classesInUse, forcedColorsComplaints, motionComplaints, sidewaysComplaints } from './lib/pageChecks.js';
+import { report } from './lib/stage.js';
+import {
+  buildStorybook,
+  openStories,
+  serveStorybook,
+  storybookIndex,
+  storybookStyles,
+  type StoryEntry,
+  type StoryPage,
+} from './lib/storybook.js';
+
+type Check = (page: StoryPage['page']) => Promise<{ looked: number; complaints: string[] }>;
+
+interface Pass {
+  name: string;
+  /** What is looked at: each component's sheet, or every story. */
+  stories: readonly StoryEntry[];
+  media: BrowserContextOptions;
+  check: Check;
+}
+
+const desktop = { viewport: { width: 1280, height: 900 } };
+const phone = { viewport: { width: 320, height: 640 } };
+const still = '*,*::before,*::after{transition:none!important;animation:none!important}';
+
+let passed = 0;
+const failures: string[] = [];
+
+function count(what: string, complaints: readonly string[]): void {
+  if (complaints.length === 0) passed += 1;
+  else failures.push(`${what}\n${complaints.map((complaint) => `    ${complaint}`).join('\n')}`);
+}
+
+if (!process.argv.includes('--built')) buildStorybook();
+const stories = storybookIndex().filter(({ type }) => type === 'story');
+const sheets = stories.filter(({ name }) => name === 'Sheet');
+const used = new Set<string>();
+
+const passes: Pass[] = [
+  {
+    name: 'forced colors',
+    stories: sheets,
+    media: { ...desktop, forcedColors: 'active' },
+    check: async (page) => {
+      await page.addStyleTag({ content: still });
+      // Focus is shown to those who use the keyboard: this key says so, and does nothing else.
+      await page.keyboard.press('F8');
+      return page.evaluate(forcedColorsComplaints);
+    },
+  },
+  {
+    name: 'reduced motion',
+    stories: sheets,
+    media: { ...desktop, reducedMotion: 'reduce' },
+    check: (page) => page.evaluate(motionComplaints),
+  },
+  {
+    name: '320 px, both directions',
+    stories,
+    media: phone,
+    check: async (page) => {
+      for (const name of await page.evaluate(classesInUse)) used.add(name);
+      const [right, left] = [await page.evaluate(sidewaysComplaints, 'rtl'), await page.evaluate(sidewaysComplaints, 'ltr')];
+      return {
+        looked: left.looked + right.looked,
+        complaints: [...left.complaints, ...right.complaints.map((complaint) => `right to left: ${complaint}`)],
+      };
+    },
+  },
+];
+
+/** One theme fetched is one stylesheet: counted on a page that has just been opened. */
+async function themeRequests(browser: Browser, origin: string): Promise<void> {
+  const context = await browser.newContext(desktop);
+  const page = await context.newPage();
+  const themes: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('.css')) return;
+    const body = await response.text();
+    if (body.includes('[data-theme=')) themes.push(...new Set(body.match(/(?<=\[data-theme="?)[a-z]+/g)));
+  });
+  await page.goto(`${origin}/iframe.html?viewMode=story&id=themes--metal`, { waitUntil: 'networkidle' });
+  await context.close();
+  count('themes fetched by a page that wears metal', themes.join() === 'metal' ? [] : [themes.join() || 'none']);
+}
+
+async function run(browser: Browser, origin: string, { name, stories: shown, media, check }: Pass): Promise<void> {
+  const first = shown[0];
+  if (!first) return;
+  const start = performance.now();
+  let looked = 0;
+  let complaining = 0;
+  const view = await openStories(browser, { origin, first: first.id, ...media });
+  for (const story of shown) {
+    const what = `${name}: ${story.title} ${story.name}`;
+    // oxlint-disable no-await-in-loop -- the stories share one page
+    try {
+      await view.show(story.id);
+      const seen = await check(view.page);
+      looked += seen.looked;
+      if (seen.complaints.length > 0) complaining += 1;
+      count(what, seen.complaints);
+    } catch (error) {
+      count(what, [String(error)]);
+    }
+    // oxlint-enable no-await-in-loop
+  }
+  await view.close();
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  console.log(`${name}: ${shown.length} stories, ${looked} looks, ${complaining} with complaints, ${seconds} s`);
+}
+
+const { origin, close } = await serveStorybook();
+const browser = await chromium.launch(launchOptions());
+try {
+  await themeRequests(browser, origin);
+  const waiting = [...passes];
+  const worker = async (): Promise<void> => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      // oxlint-disable-next-line no-await-in-loop -- a worker takes one after another
+      await run(browser, origin, next);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(passes.length, availableParallelism()) }, worker));
+} finally {
+  await browser.close();
+  close();
+}
+
+const styles = storybookStyles();
+const ruled = new Set([...styles.matchAll(/\.([A-Za-z_-][\w-]*)/g)].map(([, name]) => name));
+const bare = [...used].filter((name) => !ruled.has(name));
+count(`${used.size} classes in use have a rule`, bare);
+
+if (failures.length > 0) console.error(`\n${failures.join('\n')}`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+report('media', { passed, failed: failures.length });
+process.exit(failures.length > 0 ? 1 : 0);
