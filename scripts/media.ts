@@ -69,7 +69,8 @@ const passes: Pass[] = [
     media: phone,
     check: async (page) => {
       for (const name of await page.evaluate(classesInUse)) used.add(name);
-      const [right, left] = [await page.evaluate(sidewaysComplaints, 'rtl'), await page.evaluate(sidewaysComplaints, 'ltr')];
+      const right = await page.evaluate(sidewaysComplaints, 'rtl' as const);
+      const left = await page.evaluate(sidewaysComplaints, 'ltr' as const);
       return {
         looked: left.looked + right.looked,
         complaints: [...left.complaints, ...right.complaints.map((complaint) => `right to left: ${complaint}`)],

@@ -60,6 +60,9 @@ function staticFiles(dist: string) {
   };
 }
 
+/** The one style element react-aria adds: `touch-action` for what can be pressed. */
+const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+
 /** The policy of the page: its own origin only, and the one script in its head by its hash. */
 function contentSecurityPolicy(html: string): string {
   const hashes = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
@@ -68,7 +71,7 @@ function contentSecurityPolicy(html: string): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes.join(' ')}`,
-    "style-src 'self'",
+    `style-src 'self' ${pressableStyle}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

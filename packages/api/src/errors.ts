@@ -18,3 +18,4 @@ export {
 export type { ApiErrorMeta, ErrorKind } from './errors/classes.js';
 export { errorFromFailure, errorFromReading } from './errors/fromFailure.js';
 export { errorFromAnswer, errorFromResponse } from './errors/fromResponse.js';
+export { retryDelay, shouldRetry } from './errors/retry.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { QueryClient } from '@tanstack/react-query';
-import { apiOf, bindApi, createClient, createQueryClient, retryDelay, shouldRetry } from '../client.js';
-import { BadGatewayError, ConnectionError, GeneralError, NetworkError, TimeoutError } from '../errors.js';
+import { apiOf, bindApi, createClient, createQueryClient } from '../client.js';
+import { BadGatewayError, ConnectionError, GeneralError, NetworkError, retryDelay, shouldRetry, TimeoutError } from '../errors.js';
 
 describe('retries of reads', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { QueryClient, type QueryClientConfig } from '@tanstack/react-query';
-import { CallError } from '../errors.js';
+import { retryDelay, shouldRetry } from '../errors.js';
 
 /** The cache's unit of time in ms: 60 seconds (A 9). */
 export const timeUnit = 60_000;
@@ -7,18 +7,6 @@ export const timeUnit = 60_000;
 export const privilegesCacheTime = 60 * timeUnit;
 /** How long the site configuration holds, in ms: 1 day (A 9). */
 export const configCacheTime = 24 * 60 * timeUnit;
-
-const retries = 3;
-
-/** Whether a read that failed `failures` times before is tried again: 3 times, on a connection error or 502 only (A 9). */
-export function shouldRetry(failures: number, error: unknown): boolean {
-  return failures < retries && error instanceof CallError && error.isRetriable;
-}
-
-/** How long to wait before a retry, in ms: 1 second, doubling, 30 seconds at most (I 9). */
-export function retryDelay(failures: number): number {
-  return Math.min(1000 * 2 ** failures, 30_000);
-}
 
 /**
  * A query cache with the specification's rules: reads are retried, changes never; fresh for 1 unit, kept for 10 (A 9).

@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Api } from '@livery/api/client';
+import { retryDelay, shouldRetry } from '@livery/api/errors';
+import { isRecord, usableSiteConfig } from './usableSiteConfig.js';
 import type { FeatureFlags, SiteConfig } from '@livery/api/generated/types';
 import { storage } from './storage.js';
 
