@@ -22,10 +22,13 @@ export function chooseLanguage(siteLocale?: string): Language {
 /** The tag for `Intl` and the page: the pseudo language formats as English. */
 export const localeOf = (language: Language): string => (language === 'pseudo' ? 'en' : language);
 
+/** Asked for so far, those on their way included: a change of language must not leave one of them behind. */
+const wanted = new Set<Catalogue>();
 const loaded = new Set<string>();
 
 /** Fetches one catalogue of the language in force and makes its words known; each is fetched once. */
 export async function loadCatalogue(name: Catalogue, language = i18n.locale as Language): Promise<void> {
+  wanted.add(name);
   const path = `./catalogues/${language}/${name}.po`;
   if (loaded.has(path)) return;
   const file = files[path];
@@ -46,8 +49,7 @@ async function loadComponentMessages(language: Language): Promise<void> {
 
 /** Puts a language in force for all catalogues loaded so far, and for the components. */
 export async function activate(language: Language): Promise<void> {
-  const names = [...loaded].map((path) => path.replace(/^.*\//, '').replace(/\.po$/, ''));
-  const catalogues = [...new Set(names)].map((name) => loadCatalogue(name, language));
+  const catalogues = [...wanted].map((name) => loadCatalogue(name, language));
   await Promise.all([...catalogues, loadComponentMessages(language)]);
   i18n.activate(language);
   document.documentElement.lang = localeOf(language);

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Button, Checkbox, Form, PasswordField } from '@livery/ui';
 import { CallError } from '@livery/api/errors';
 import { createServer } from '#shared/server.js';
 import { mockApiKey, startSession } from '#shared/session.js';
-import { storage } from '#shared/storage.js';
+import { answerInPage, storage } from '#shared/storage.js';
 
 /** Asks for an API key, tries it, and starts the session with it (A 2, A 5). */
 export function ApiKeyForm({ initialError }: { initialError?: string | undefined }) {
@@ -14,12 +14,14 @@ export function ApiKeyForm({ initialError }: { initialError?: string | undefined
   const [missing, setMissing] = useState(false);
   const [failure, setFailure] = useState(initialError);
   const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
 
   const isMissing = (value: string, mock: boolean) => !mock && value.trim() === '';
 
   async function logIn() {
     if (isMissing(key, mockApi)) {
       setMissing(true);
+      field.current?.focus();
       return;
     }
     const apiKey = key.trim() || mockApiKey;
@@ -27,8 +29,7 @@ export function ApiKeyForm({ initialError }: { initialError?: string | undefined
     setFailure(undefined);
     try {
       await createServer({ mockApi, key: apiKey }).GET('/user-resource/user');
-      if (mockApi) storage.mockApi.set(true);
-      else storage.mockApi.clear();
+      answerInPage(mockApi);
       startSession(apiKey);
     } catch (error) {
       setBusy(false);
@@ -44,6 +45,7 @@ export function ApiKeyForm({ initialError }: { initialError?: string | undefined
         </Alert>
       )}
       <PasswordField
+        ref={field}
         label={t`API key`}
         name="apikey"
         autoComplete="off"

@@ -43,7 +43,7 @@ export default function Callback() {
     </LinkButton>
   );
 
-  if (error === 'access_denied' && /verify.*email/i.test(description)) {
+  if (error === 'access_denied' && /verif.*email|email.*verif/i.test(description)) {
     return (
       <EntryScreen title={t`Action required`}>
         <Alert tone="warning">{description}</Alert>

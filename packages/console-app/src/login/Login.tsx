@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { base } from '#shared/session.js';
@@ -6,16 +6,32 @@ import { storage } from '#shared/storage.js';
 import { ApiKeyForm } from './ApiKeyForm.js';
 import { EntryScreen } from './EntryScreen.js';
 
-/** The login screen in the theme's own layout. What one came for is remembered and shown after signing in. */
+const Callback = lazy(() => import('./Callback.js'));
+
+/** Where there is no path of its own for the return from the identity provider, the fragment tells it (A 2). */
+function isSignInResult(): boolean {
+  const fragment = new URLSearchParams(location.hash.slice(1));
+  return fragment.has('error') || fragment.has('state');
+}
+
+/** What a logged-out visitor sees. */
 export default function Login() {
+  const [returned] = useState(isSignInResult);
+  return returned ? <Callback /> : <LoginForm />;
+}
+
+/** The login screen in the theme's own layout. What one came for is remembered and shown after signing in. */
+function LoginForm() {
   const { t } = useLingui();
   const { siteName, loginTitle, loginSubtitle } = useSiteConfig();
-  const expired = new URLSearchParams(location.search).has('expired');
+  const [search] = useState(() => new URLSearchParams(location.search));
+  const expired = search.has('expired');
 
   useEffect(() => {
-    const here = location.pathname + location.search;
-    if (here !== `${base}/` && !expired) storage.returnPath.set(here);
-  }, [expired]);
+    if (location.pathname !== `${base}/`) storage.returnPath.set(location.pathname + location.search);
+    const code = search.get('referral_code');
+    if (code) storage.referralCode.set(code);
+  }, [search]);
 
   return (
     <EntryScreen page={t`Log in`} title={loginTitle ?? t`Log in to ${siteName}`} subtitle={loginSubtitle ?? undefined}>

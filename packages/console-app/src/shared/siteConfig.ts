@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { Api } from '@livery/api/client';
 import { retryDelay, shouldRetry } from '@livery/api/errors';
-import { isRecord, usableSiteConfig } from './usableSiteConfig.js';
 import type { FeatureFlags, SiteConfig } from '@livery/api/generated/types';
+import { usableSiteConfig } from './siteConfigShape.js';
 import { storage } from './storage.js';
 
 /** The cached configuration expires after one day (A 9). */
@@ -23,13 +23,21 @@ export type Feature = keyof FeatureFlags;
 /** The configuration kept from an earlier visit, while it is younger than a day. */
 export function cachedSiteConfig(now = Date.now()): SiteConfig | undefined {
   const cached = storage.uiConfig.get();
-  return cached && now - cached.at < day ? (cached.value as SiteConfig) : undefined;
+  return cached && now - cached.at < day ? usableSiteConfig(cached.value).config : undefined;
 }
 
-/** Asks the server and keeps the answer. */
-export async function fetchSiteConfig(api: Api): Promise<SiteConfig> {
-  const { data } = await api.GET('/config/ui/config');
-  const config = data as SiteConfig;
-  storage.uiConfig.set({ at: Date.now(), value: config });
-  return config;
+/** Asks the server, again as every read is (A 9), and keeps an answer that is fit to be kept. */
+export async function fetchSiteConfig(api: Api, failures = 0): Promise<SiteConfig> {
+  try {
+    const { data } = await api.GET('/config/ui/config');
+    const { config, isWhole } = usableSiteConfig(data);
+    if (isWhole) storage.uiConfig.set({ at: Date.now(), value: config });
+    return config;
+  } catch (error) {
+    if (!shouldRetry(failures, error)) throw error;
+    await new Promise((done) => {
+      setTimeout(done, retryDelay(failures));
+    });
+    return fetchSiteConfig(api, failures + 1);
+  }
 }

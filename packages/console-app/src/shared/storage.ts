@@ -96,9 +96,18 @@ export const storage = {
   vmDraft: entry<Record<string, unknown>>(session, 'livery.vmDraft'),
 };
 
-/** Forgets who was signed in; keeps what belongs to the browser: mode, language, the cached configuration. */
+/** From now on the sandbox in this page answers, or the server again: each has a configuration of its own. */
+export function answerInPage(inPage: boolean): void {
+  if ((storage.mockApi.get() ?? false) === inPage) return;
+  storage.uiConfig.clear();
+  if (inPage) storage.mockApi.set(true);
+  else storage.mockApi.clear();
+}
+
+/** Forgets who was signed in; keeps what belongs to the browser: mode, language, the server's configuration. */
 export function forgetSession(): void {
-  for (const one of [storage.apiKey, storage.impersonation, storage.mockApi, storage.returnPath, storage.vmDraft]) {
+  answerInPage(false);
+  for (const one of [storage.apiKey, storage.impersonation, storage.returnPath, storage.vmDraft]) {
     one.clear();
   }
 }

@@ -47,9 +47,11 @@ export function MachinesCard({ vms, loading }: { vms: readonly LocatedVm[]; load
               </li>
             ))}
             <li className={styles.row}>
-              <Link href={href('vms')} variant="standalone">
-                {t`All`}
-              </Link>
+              <span className={styles.detail}>
+                <Link href={href('vms')} variant="standalone">
+                  {t`All`}
+                </Link>
+              </span>
               <Text as="span" numeric weight="medium">
                 {write.count(vms.length)}
               </Text>
@@ -57,7 +59,7 @@ export function MachinesCard({ vms, loading }: { vms: readonly LocatedVm[]; load
           </ul>
           <div className={styles.facts}>
             <KeyValueList
-              minColumn="80px"
+              minColumn="64px"
               items={[
                 { label: t`vCPU`, value: write.count(vcpu) },
                 { label: t`Memory`, value: write.gigabytes(memory / 1024) },

@@ -7,39 +7,6 @@ const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 
 
 export const form = componentStyle({ ...stack, maxInlineSize: size.form, inlineSize: '100%' });
 
-export const section = componentStyle({
-  ...stack,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  selectors: {
-    '& + &': {
-      borderBlockStart: `1px solid ${vars.color.divider}`,
-      paddingBlockStart: space[6],
-      marginBlockStart: space[2],
-    },
-  },
-});
-
-/* A legend that floats is laid out like any other block and takes its place in the grid. */
-export const legend = componentStyle({
-  float: 'inline-start',
-  inlineSize: '100%',
-  padding: 0,
-  ...text.section,
-  fontFamily: vars.heading.family,
-  fontWeight: vars.heading.weight,
-  letterSpacing: vars.heading.tracking,
-  color: vars.color.text,
-});
-
-export const sectionDescription = componentStyle({
-  margin: 0,
-  marginBlockStart: '-12px',
-  ...text.base,
-  color: vars.color.textMuted,
-});
-
 export const row = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',

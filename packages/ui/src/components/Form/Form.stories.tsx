@@ -8,7 +8,8 @@ import { RadioCards } from '../RadioCards/RadioCards.js';
 import { Select } from '../Select/Select.js';
 import { TextField } from '../TextField/TextField.js';
 import { ErrorSummary, type FormError } from './ErrorSummary.js';
-import { Form, FormActions, FormRow, FormSection, type FormProps } from './Form.js';
+import { FormSection } from '../../compositions/FormLayout/FormLayout.js';
+import { Form, FormActions, FormRow, type FormProps } from './Form.js';
 
 const meta = {
   title: 'Components/Form',
@@ -63,7 +64,7 @@ function Example({ onSubmit }: Pick<FormProps, 'onSubmit'>) {
         if (found.length === 0) return onSubmit(event);
       }}
     >
-      <FormSection title="System">
+      <FormSection heading="System">
         <TextField label="Name" name="name" value={name} onChange={setName} error={errorOf('name')} required />
         <Select
           label="Operating system"
@@ -75,7 +76,7 @@ function Example({ onSubmit }: Pick<FormProps, 'onSubmit'>) {
           required
         />
       </FormSection>
-      <FormSection title="Size" description="It can grow later.">
+      <FormSection heading="Size" description="It can grow later.">
         <RadioCards
           label="Package"
           name="size"

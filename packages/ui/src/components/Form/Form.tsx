@@ -48,23 +48,6 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
   );
 });
 
-export interface FormSectionProps {
-  title: string;
-  description?: ReactNode;
-  children: ReactNode;
-}
-
-/** A part of a long form under its own heading. */
-export function FormSection({ title, description, children }: FormSectionProps) {
-  return (
-    <fieldset className={styles.section}>
-      <legend className={styles.legend}>{title}</legend>
-      {description !== undefined && <p className={styles.sectionDescription}>{description}</p>}
-      {children}
-    </fieldset>
-  );
-}
-
 /** Fields that belong beside each other; under each other where there is no room. */
 export function FormRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;

@@ -16,5 +16,5 @@ export const search = appStyle({ minInlineSize: 0, '@media': { [media.mobile]: {
 
 export const chips = appStyle({ minInlineSize: 0, '@media': { [media.mobile]: { gridColumn: '1 / -1' } } });
 
-/** Facts that are one: a size, a system with its version. */
+/** The three numbers of a size belong together. */
 export const oneLine = appStyle({ whiteSpace: 'nowrap' });

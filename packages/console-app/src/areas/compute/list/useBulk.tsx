@@ -29,11 +29,11 @@ export function useBulk(
     },
     [machines, shown],
   );
-  const close = (done: readonly LocatedVm[]) => {
+  const close = (over: readonly LocatedVm[]) => {
     setAsked(undefined);
-    if (done.length === 0) return;
-    const over = new Set(done.map(({ uuid }) => uuid));
-    steps.select(new Set([...ids].filter((id) => !over.has(id))));
+    if (over.length === 0) return;
+    const gone = new Set(over.map(({ uuid }) => uuid));
+    steps.select(new Set([...ids].filter((id) => !gone.has(id))));
   };
   return {
     selected: ids,

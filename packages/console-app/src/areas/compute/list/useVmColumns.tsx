@@ -21,8 +21,6 @@ interface Means {
   onAction: OnRowAction;
 }
 
-const oneLine = (text: string) => <span className={styles.oneLine}>{text}</span>;
-
 /** The columns of the list; the same array until the language, the names or the prices change. */
 export function useVmColumns({ words, priceOf, onAction }: Means): readonly Column[] {
   const { t } = useLingui();
@@ -42,13 +40,14 @@ export function useVmColumns({ words, priceOf, onAction }: Means): readonly Colu
         header: t`Name`,
         isRowHeader: true,
         sortable: true,
+        width: '152px',
         cell: (vm) => (
           <Link href={vmLink(vm)} variant="standalone">
             {vm.name}
           </Link>
         ),
       },
-      { id: 'status', header: t`Status`, sortable: true, width: '120px', cell: (vm) => <RowStatus vm={vm} /> },
+      { id: 'status', header: t`Status`, sortable: true, width: '112px', cell: (vm) => <RowStatus vm={vm} /> },
       {
         id: 'location',
         header: t`Location`,
@@ -56,7 +55,7 @@ export function useVmColumns({ words, priceOf, onAction }: Means): readonly Colu
         hideBelow: 'medium',
         cell: (vm) => words.locationName(vm.location),
       },
-      { id: 'size', header: t`Size`, sortable: true, cell: (vm) => oneLine(words.size(vm)) },
+      { id: 'size', header: t`Size`, sortable: true, cell: (vm) => <span className={styles.oneLine}>{words.size(vm)}</span> },
       {
         id: 'public',
         header: t`Public address`,
@@ -72,7 +71,7 @@ export function useVmColumns({ words, priceOf, onAction }: Means): readonly Colu
         width: '132px',
         cell: (vm) => address(vm.private_ipv4, t`private address`),
       },
-      { id: 'os', header: t`OS`, mobileLabel: t`Operating system`, sortable: true, hideBelow: 'large', cell: (vm) => oneLine(words.osName(vm)) },
+      { id: 'os', header: t`OS`, mobileLabel: t`Operating system`, sortable: true, hideBelow: 'large', cell: words.osName },
       {
         id: 'price',
         header: t`Per month`,
@@ -86,7 +85,7 @@ export function useVmColumns({ words, priceOf, onAction }: Means): readonly Colu
         id: 'actions',
         header: t`Actions`,
         isActions: true,
-        width: '52px',
+        width: '48px',
         cell: (vm) => <VmRowMenu vm={vm} onAction={onAction} />,
       },
     ];

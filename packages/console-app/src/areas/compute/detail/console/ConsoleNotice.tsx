@@ -28,6 +28,7 @@ export function ConsoleNotice({ console: { action, blocked, dismiss } }: { conso
           : t`Allow windows of this site, or connect a viewer with this address and token.`}
         {!page && (
           <KeyValueList
+            minColumn="360px"
             items={[
               { label: t`Address`, value: blocked.url, copy: blocked.url, mono: true },
               { label: t`Token`, value: blocked.token, copy: blocked.token, mono: true },

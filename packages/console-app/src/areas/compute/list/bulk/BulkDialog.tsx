@@ -5,7 +5,7 @@ import type { LocatedVm } from '@livery/api/queries/compute';
 import { bulkActions, type BulkActionId } from './bulkActions.js';
 import { BulkQuestion } from './BulkQuestion.js';
 import { BulkResults, summaryOf } from './BulkResults.js';
-import { planBulk } from './plan.js';
+import { planBulk, worthRetrying } from './plan.js';
 import { useBulkRun } from './useBulkRun.js';
 
 export interface BulkDialogProps {
@@ -13,8 +13,8 @@ export interface BulkDialogProps {
   /** The machines that were selected when the action was chosen. */
   vms: readonly LocatedVm[];
   hidden: number;
-  /** Called with the machines it was done with; they no longer need to be selected. */
-  onClose: (done: readonly LocatedVm[]) => void;
+  /** Called with the machines that need not stay selected: all but those that another try may help. */
+  onClose: (over: readonly LocatedVm[]) => void;
 }
 
 /** Asks, does, and says what became of each. Default export, to be loaded when it is first asked for. */
@@ -49,7 +49,10 @@ export default function BulkDialog({ action, vms, hidden, onClose }: BulkDialogP
         action={action}
         outcomes={outcomes}
         onRetry={() => bulk.retry(force)}
-        onClose={() => onClose(outcomes.filter(({ result }) => result === 'done').map(({ vm }) => vm))}
+        onClose={() => {
+          const again = new Set(worthRetrying(outcomes));
+          onClose(vms.filter((vm) => !again.has(vm)));
+        }}
       />
     );
   }

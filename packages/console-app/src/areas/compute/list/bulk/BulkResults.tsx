@@ -36,7 +36,7 @@ export function BulkResults({ action, outcomes, onRetry, onClose }: BulkResultsP
       role="alertdialog"
       footer={
         <>
-          {again > 0 && <Button onClick={onRetry}>{plural(again, { one: 'Retry # that failed', other: 'Retry # that failed' })}</Button>}
+          {again > 0 && <Button onClick={onRetry}>{t`Retry failed (${again})`}</Button>}
           <Button variant="primary" onClick={onClose}>{t`Close`}</Button>
         </>
       }
