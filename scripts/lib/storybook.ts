@@ -114,6 +114,7 @@ export async function openStories(
     if (id !== current) await page.evaluate(switchStory, id);
     current = id;
     await page.evaluate(settle);
+    if (await page.locator('body.sb-show-errordisplay').count()) throw new Error(`${id} does not render: ${await page.locator('#error-message').innerText()}`);
   };
   return { page, show, close: () => context.close() };
 }

@@ -91,7 +91,12 @@ export class Site {
   }
 }
 
+/** What no journey may leave behind in the browser: a broken policy of the page, an error that nothing caught. */
+const isFault = (text: string): boolean => /Content[ -]Security[ -]Policy|^Uncaught error/.test(text);
+
 interface Fixtures {
+  /** Fails the journey over what went wrong behind its back, in any page of the browser. */
+  watched: void;
   /** Reset to the demo scenario before each journey. */
   site: Site;
   /** Signed in as the customer, before the first page is opened. */
@@ -111,6 +116,18 @@ export const test = base.extend<Fixtures, { running: Site }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ running }, use) => use(running.origin),
+  watched: [
+    async ({ context }, use) => {
+      const faults: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error' && isFault(message.text())) faults.push(message.text());
+      });
+      context.on('weberror', (problem) => faults.push(String(problem.error())));
+      await use();
+      expect(faults, 'what went wrong behind the journey').toEqual([]);
+    },
+    { auto: true },
+  ],
   site: async ({ running }, use) => {
     await running.reset();
     await running.faults();
@@ -126,6 +143,22 @@ export const test = base.extend<Fixtures, { running: Site }>({
 });
 
 export { expect };
+
+/** Opens the menu of whoever is signed in. */
+export async function openAccountMenu(page: Page, name = 'Mari Tamm'): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name }).click();
+}
+
+/** Resolves when the screen stands: its heading is there, nothing loads and nothing moves. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const passing = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+}
 
 /** Signs in through the form, as a person does. */
 export async function signIn(page: Page, key = 'demo'): Promise<void> {

@@ -1,15 +1,14 @@
 import { useCallback, useState } from 'react';
-import { useLingui } from '@lingui/react';
 import { formatMoney, inDisplayCurrency } from '@livery/api/domain/money';
-import { localeOf, type Language } from '#i18n/i18n.js';
 import { useSiteConfig } from './siteConfig.js';
 import { storage } from './storage.js';
+import { useLocale } from './useLocale.js';
 
 type Amount = number | null | undefined;
 
 /** Writes amounts of the site's currency in the currency and language of the visitor. An unknown one is a dash. */
 export function useMoney(): { money: (amount: Amount) => string; hourly: (amount: Amount) => string } {
-  const locale = localeOf(useLingui().i18n.locale as Language);
+  const locale = useLocale();
   const { siteCurrency, displayCurrencies } = useSiteConfig();
   const chosen = storage.displayCurrency.get();
   const display = displayCurrencies.find(({ code }) => code === chosen);

@@ -8,17 +8,23 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const needed = { siteName: 'Console', siteTheme: 'default', siteCountry: '', siteLocale: 'en', siteCurrency: '', features: {} };
 
 /** What screens walk through. */
-const lists = ['displayCurrencies', 'locations', 'predefinedPackages', 'paymentProcessors', 'billingAccountFields'];
+const lists = [
+  'displayCurrencies',
+  'locations',
+  'predefinedPackages',
+  'paymentProcessors',
+  'billingAccountFields',
+  'isoCertificates',
+  'themeScripts',
+];
 
 /** What screens print as it is. */
-const texts = ['loginTitle', 'loginSubtitle', 'vatText', 'backupTime', 'termsUrl', 'supportEmail', 'billingEmail'];
+const texts = ['loginTitle', 'loginSubtitle', 'vatText', 'backupTime', 'supportEmail', 'billingEmail'];
 
 const rowsOf = (value: unknown): Fields[] => (Array.isArray(value) ? (value as unknown[]).filter((row) => isFields(row)) : []);
 
-const named = (rows: Fields[]): Partial<Location>[] =>
-  rows
-    .filter(({ slug }) => typeof slug === 'string')
-    .map((row) => (typeof row['display_name'] === 'string' ? row : { ...row, display_name: row['slug'] }));
+const named = (row: Fields): Partial<Location> =>
+  typeof row['display_name'] === 'string' ? row : { ...row, display_name: String(row['slug']) };
 
 export interface UsableSiteConfig {
   config: SiteConfig;
@@ -35,7 +41,9 @@ export function usableSiteConfig(answer: unknown): UsableSiteConfig {
   const missing = Object.entries(needed).filter(([name, empty]) => typeof given[name] !== typeof empty || given[name] === null);
   const config: Fields = { ...given, ...Object.fromEntries(missing) };
   for (const name of lists) config[name] = rowsOf(given[name]);
-  config['locations'] = named(rowsOf(given['locations']));
+  config['locations'] = rowsOf(given['locations'])
+    .filter(({ slug }) => typeof slug === 'string')
+    .map(named);
   for (const name of texts) if (typeof config[name] !== 'string') delete config[name];
   return { config: config as SiteConfig, isWhole: missing.length === 0 && lists.every((name) => Array.isArray(given[name])) };
 }

@@ -1,11 +1,10 @@
 import { useCallback } from 'react';
-import { useLingui } from '@lingui/react';
 import { parseTimestamp } from '@livery/api/domain/timestamps';
-import { localeOf, type Language } from '#i18n/i18n.js';
+import { useLocale } from './useLocale.js';
 
 /** Writes the contract's timestamps in the visitor's language and time zone; one that cannot be read stays as it is. */
 export function useTime(): { dateTime: (timestamp: string) => string; date: (timestamp: string) => string } {
-  const locale = localeOf(useLingui().i18n.locale as Language);
+  const locale = useLocale();
   const write = useCallback(
     (timestamp: string, options: Intl.DateTimeFormatOptions) => {
       try {

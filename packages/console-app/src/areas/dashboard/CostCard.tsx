@@ -15,13 +15,15 @@ interface CostCardProps {
   vms: readonly LocatedVm[];
   locations: readonly Location[];
   loading: boolean;
+  /** A location did not answer, so that its machines are not in the sum. */
+  incomplete: boolean;
 }
 
 /** More than there ever is: a share of the costs is no level that one could exceed. */
 const never = 2;
 
 /** What the machines cost at the present prices, in all and by location. */
-export function CostCard({ vms, locations, loading }: CostCardProps) {
+export function CostCard({ vms, locations, loading, incomplete }: CostCardProps) {
   const { t } = useLingui();
   const { vatText } = useSiteConfig();
   const { money, hourly } = useMoney();
@@ -71,6 +73,9 @@ export function CostCard({ vms, locations, loading }: CostCardProps) {
               criticalAt={never}
             />
           ))}
+          {incomplete && (
+            <Text size="small" tone="muted">{t`Without the locations that did not answer.`}</Text>
+          )}
           {total.unknown > 0 && (
             <Text size="small" tone="muted">
               {plural(total.unknown, {

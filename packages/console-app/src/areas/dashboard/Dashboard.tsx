@@ -32,7 +32,7 @@ export default function Dashboard() {
       ) : (
         <div className={styles.cards}>
           <MachinesCard vms={vms} loading={isPending} />
-          <CostCard vms={vms} locations={locations} loading={isPending} />
+          <CostCard vms={vms} locations={locations} loading={isPending} incomplete={errors.length > 0} />
           <AttentionCard vms={vms} loading={isPending} />
         </div>
       )}

@@ -59,7 +59,7 @@ export function MachinesCard({ vms, loading }: { vms: readonly LocatedVm[]; load
           </ul>
           <div className={styles.facts}>
             <KeyValueList
-              minColumn="64px"
+              minColumn="88px"
               items={[
                 { label: t`vCPU`, value: write.count(vcpu) },
                 { label: t`Memory`, value: write.gigabytes(memory / 1024) },
@@ -73,11 +73,19 @@ export function MachinesCard({ vms, loading }: { vms: readonly LocatedVm[]; load
   );
 }
 
+/** From here on an amount is easier to read in TB. */
+const manyGigabytes = 10_000;
+
 function useUnits(): { count: (amount: number) => string; gigabytes: (amount: number) => string } {
   const locale = useLocale();
   return useMemo(() => {
     const plain = new Intl.NumberFormat(locale);
-    const unit = new Intl.NumberFormat(locale, { style: 'unit', unit: 'gigabyte', maximumFractionDigits: 1 });
-    return { count: (amount) => plain.format(amount), gigabytes: (amount) => unit.format(amount) };
+    const unit = (name: string) => new Intl.NumberFormat(locale, { style: 'unit', unit: name, maximumFractionDigits: 1 });
+    const gigabyte = unit('gigabyte');
+    const terabyte = unit('terabyte');
+    return {
+      count: (amount) => plain.format(amount),
+      gigabytes: (amount) => (amount < manyGigabytes ? gigabyte.format(amount) : terabyte.format(amount / 1024)),
+    };
   }, [locale]);
 }

@@ -1,9 +1,7 @@
 import { forwardRef, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Check, Circle } from 'lucide-react';
-import { Button, CodeBlock, Icon, PasswordField, Stack, useAnnounce, VisuallyHidden } from '@livery/ui';
-import { checkPassword } from '@livery/api/domain/vmValidation';
-import { useIssueText } from '#shared/texts/issues.js';
+import { Button, CodeBlock, PasswordField, Stack, useAnnounce } from '@livery/ui';
+import { PasswordRules } from '../access/PasswordRules.js';
 import { generatePassword } from './generatePassword.js';
 import * as styles from './create.css.js';
 
@@ -17,9 +15,6 @@ interface NewPasswordFieldProps {
   required?: boolean;
 }
 
-/** The rules are what an empty password misses. */
-const rules = checkPassword('');
-
 /** A password for a machine's user, with its rules ticked off while typing and a button that makes a strong one (I 5). */
 export const NewPasswordField = forwardRef<HTMLInputElement, NewPasswordFieldProps>(function NewPasswordField(
   { required = false, ...field },
@@ -27,9 +22,7 @@ export const NewPasswordField = forwardRef<HTMLInputElement, NewPasswordFieldPro
 ) {
   const { t } = useLingui();
   const announce = useAnnounce();
-  const issueText = useIssueText();
   const [generated, setGenerated] = useState('');
-  const missed = new Set(checkPassword(field.value).map(({ code }) => code));
 
   function generate() {
     const password = generatePassword();
@@ -49,20 +42,7 @@ export const NewPasswordField = forwardRef<HTMLInputElement, NewPasswordFieldPro
           <p className={styles.keep}>{t`Keep it somewhere safe: it is not shown again.`}</p>
         </div>
       ) : (
-        <ul className={styles.rules} aria-label={t`Rules of the password`}>
-          {rules.map((rule) => {
-            const met = !missed.has(rule.code);
-            return (
-              <li key={rule.code} className={met ? styles.ruleMet : styles.rule}>
-                <Icon icon={met ? Check : Circle} size={12} />
-                <span>
-                  {issueText(rule)}
-                  <VisuallyHidden>{met ? t`, done` : t`, to do`}</VisuallyHidden>
-                </span>
-              </li>
-            );
-          })}
-        </ul>
+        <PasswordRules password={field.value} />
       )}
       <div>
         <Button size="small" onClick={generate}>{t`Generate password`}</Button>

@@ -62,20 +62,6 @@ export const disk = appStyle({
 /* As far down as the field's label reaches, so that the button stands beside the box. */
 export const beside = appStyle({ paddingBlockStart: space[6] });
 
-export const rules = appStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
-  gap: `${space[1]} ${space[4]}`,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  ...text.small,
-});
-
-export const rule = appStyle({ display: 'flex', alignItems: 'center', gap: space[2], color: vars.color.textMuted });
-
-export const ruleMet = appStyle({ display: 'flex', alignItems: 'center', gap: space[2], color: vars.color.onSuccessSoft });
-
 export const keyFacts = appStyle({
   display: 'inline-flex',
   alignItems: 'center',

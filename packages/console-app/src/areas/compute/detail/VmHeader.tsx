@@ -13,7 +13,7 @@ import { powerActions } from '../power/actions.js';
 import { useReason } from '../power/useReason.js';
 import { canOpenConsole, type Console } from './console/useConsole.js';
 import type { Ask } from './dialogs/requests.js';
-import { useUnits } from './parts/useUnits.js';
+import { useUnits } from '#shared/units.js';
 import { VmMenu } from './VmMenu.js';
 
 interface VmHeaderProps {

@@ -8,7 +8,7 @@ import { useSiteConfig } from '#shared/siteConfig.js';
 import { useSearchState } from '#shared/useSearchState.js';
 import type { Ask } from './dialogs/requests.js';
 import { replicasOf } from './parts/replicas.js';
-import { useUnits } from './parts/useUnits.js';
+import { useUnits } from '#shared/units.js';
 import { OverviewTab } from './tabs/OverviewTab.js';
 
 const DisksTab = lazy(() => import('./tabs/DisksTab.js'));

@@ -40,14 +40,14 @@ export function useVmColumns({ words, priceOf, onAction }: Means): readonly Colu
         header: t`Name`,
         isRowHeader: true,
         sortable: true,
-        width: '152px',
+        width: '128px',
         cell: (vm) => (
           <Link href={vmLink(vm)} variant="standalone">
             {vm.name}
           </Link>
         ),
       },
-      { id: 'status', header: t`Status`, sortable: true, width: '112px', cell: (vm) => <RowStatus vm={vm} /> },
+      { id: 'status', header: t`Status`, sortable: true, width: '104px', cell: (vm) => <RowStatus vm={vm} /> },
       {
         id: 'location',
         header: t`Location`,
@@ -60,7 +60,7 @@ export function useVmColumns({ words, priceOf, onAction }: Means): readonly Colu
         id: 'public',
         header: t`Public address`,
         sortable: true,
-        width: '152px',
+        width: '148px',
         cell: (vm) => address(vm.public_ipv4, t`public address`),
       },
       {

@@ -13,7 +13,7 @@ import { useReason } from '../../power/useReason.js';
 import { FormDialog } from '../parts/FormDialog.js';
 import { PriceChange } from '../parts/PriceChange.js';
 import { resolveWith } from '../parts/resolveWith.js';
-import { useUnits } from '../parts/useUnits.js';
+import { useUnits } from '#shared/units.js';
 import { useVmChecks } from '../parts/useVmChecks.js';
 import { useVmPrices } from '../parts/useVmPrices.js';
 

@@ -8,11 +8,11 @@ import { ActionFailure } from '#shared/ActionFailure.js';
 import { ApiRequest } from '#shared/ApiRequest.js';
 import { Bound } from '#shared/forms/Bound.js';
 import { useAction } from '#shared/useAction.js';
+import { PasswordRules } from '../../access/PasswordRules.js';
 import { useReason } from '../../power/useReason.js';
 import { FormDialog } from '../parts/FormDialog.js';
 import { resolveWith } from '../parts/resolveWith.js';
 import { useVmChecks } from '../parts/useVmChecks.js';
-import { PasswordRules } from './PasswordRules.js';
 
 interface Values {
   username: string;

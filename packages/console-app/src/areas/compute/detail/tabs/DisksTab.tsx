@@ -8,7 +8,7 @@ import type { LocatedVm } from '@livery/api/queries/compute';
 import { useMoney } from '#shared/money.js';
 import { useReason } from '../../power/useReason.js';
 import type { Ask } from '../dialogs/requests.js';
-import { useUnits } from '../parts/useUnits.js';
+import { useUnits } from '#shared/units.js';
 import { useVmPrices } from '../parts/useVmPrices.js';
 
 /** The disks of the machine: they are added, grow, and all but the primary one can be deleted (I 4). */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { LineChart, Stack, Text } from '@livery/ui';
 import type { MetricUnit, VmMetric } from '@livery/api/generated/types';
-import { useUnits } from '../parts/useUnits.js';
+import { useUnits } from '#shared/units.js';
 
 interface Series {
   metric: VmMetric;

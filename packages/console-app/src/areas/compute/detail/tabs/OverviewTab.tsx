@@ -6,7 +6,7 @@ import type { LocatedVm } from '@livery/api/queries/compute';
 import { locations, vmImages } from '@livery/api/queries/config';
 import { useTime } from '#shared/time.js';
 import { VmStatus } from '#shared/vms/VmStatus.js';
-import { useUnits } from '../parts/useUnits.js';
+import { useUnits } from '#shared/units.js';
 import { PriceCard } from './PriceCard.js';
 import * as css from './tabs.css.js';
 

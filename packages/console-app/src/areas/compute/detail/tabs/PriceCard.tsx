@@ -5,7 +5,7 @@ import type { ResourceType } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import { useUnits } from '../parts/useUnits.js';
+import { useUnits } from '#shared/units.js';
 import { useVmPrices } from '../parts/useVmPrices.js';
 import * as css from './tabs.css.js';
 

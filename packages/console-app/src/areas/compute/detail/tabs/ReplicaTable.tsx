@@ -9,7 +9,7 @@ import { useTime } from '#shared/time.js';
 import { useReason } from '../../power/useReason.js';
 import type { Ask } from '../dialogs/requests.js';
 import { replicasOf, type ReplicaOfDisk } from '../parts/replicas.js';
-import { useUnits } from '../parts/useUnits.js';
+import { useUnits } from '#shared/units.js';
 
 interface ReplicaTableProps {
   vm: LocatedVm;

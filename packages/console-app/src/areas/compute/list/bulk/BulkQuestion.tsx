@@ -31,7 +31,7 @@ export function BulkQuestion(props: BulkQuestionProps) {
     return (
       <ConfirmByName
         {...dialog}
-        name={plural(plan.ready.length, { one: '# virtual machine', other: '# virtual machines' })}
+        name={phraseOf(plan)}
         consequences={lossOf(plan)}
       >
         <Concerned {...props} />
@@ -85,6 +85,13 @@ function Concerned({ plan: { ready, skipped }, hidden }: BulkQuestionProps) {
       {ready.length === 0 && <Text>{t`Nothing can be done with the selected virtual machines at the moment.`}</Text>}
     </Stack>
   );
+}
+
+/** What has to be typed: the name of a single machine, else how many there are. */
+function phraseOf({ ready }: BulkPlan): string {
+  const [first] = ready;
+  if (first && ready.length === 1) return first.name;
+  return plural(ready.length, { one: '# virtual machine', other: '# virtual machines' });
 }
 
 /** What goes with the machines, in sums. */

@@ -4,7 +4,8 @@ import { space, text } from '@livery/ui/theme/tokens';
 
 export const list = appStyle({
   display: 'grid',
-  gap: space[1],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+  gap: `${space[1]} ${space[4]}`,
   margin: 0,
   padding: 0,
   listStyle: 'none',
