@@ -12,7 +12,7 @@ const packages = Object.keys({ ...dependencies, ...peerDependencies });
 const isPackage = (id: string) => packages.some((name) => id === name || id.startsWith(`${name}/`));
 
 const themes = readdirSync(join(here, 'src/themes'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
+  .filter((entry) => entry.isDirectory() && entry.name !== 'stories')
   .map(({ name }) => name);
 
 /** The faces of every page are plain CSS that the consumer's bundler resolves: copied as they are. */

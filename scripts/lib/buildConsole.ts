@@ -5,7 +5,8 @@ import { join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../..');
 const app = join(root, 'packages/console-app');
 
-function newest(folder: string): number {
+/** When the newest file below a folder was written, in ms since 1970. */
+export function newest(folder: string): number {
   return Math.max(
     0,
     ...readdirSync(folder, { recursive: true, withFileTypes: true })

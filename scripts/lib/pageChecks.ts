@@ -102,7 +102,7 @@ export function motionComplaints(): { looked: number; complaints: string[] } {
   }
   for (const animation of document.getAnimations()) {
     const { duration, iterations } = animation.effect?.getComputedTiming() ?? {};
-    const total = Number(duration ?? 0) * Number(iterations ?? 1);
+    const total = Number(duration ?? 0) * (iterations ?? 1);
     const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : undefined;
     if (animation.playState === 'running' && total > limit) complaints.add(`runs for ${total} ms: ${nameOf(target)}`);
   }
@@ -129,6 +129,6 @@ export function sidewaysComplaints(direction: 'ltr' | 'rtl'): { looked: number; 
 /** Every class on the page but those of others. */
 export function classesInUse(): string[] {
   const foreign = /^(sb-|lucide|react-aria-|css-|docs-)/;
-  const names = [...document.querySelectorAll('#storybook-root *, body > :not([class^=sb-]) *')].flatMap((element) => [...element.classList]);
+  const names = [...document.querySelectorAll('#storybook-root *, body > :not([class^=sb-]) *')].flatMap((element) => Array.from(element.classList));
   return [...new Set(names)].filter((name) => !foreign.test(name));
 }

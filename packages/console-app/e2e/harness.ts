@@ -152,12 +152,28 @@ export async function openAccountMenu(page: Page, name = 'Mari Tamm'): Promise<v
 /** Resolves when the screen stands: its heading is there, nothing loads and nothing moves. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     await document.fonts.ready;
     const passing = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
+}
+
+/**
+ * Turns the page's own clock on until something is so, because nobody waits for a retry. Needs `page.clock.install()`
+ * before the page is opened.
+ */
+export async function hurryUntil(page: Page, holds: () => Promise<boolean>): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.clock.fastForward(2000);
+        return holds();
+      },
+      { intervals: [50, 50, 100] },
+    )
+    .toBe(true);
 }
 
 /** Signs in through the form, as a person does. */

@@ -6,13 +6,18 @@ import { createServer } from '#shared/server.js';
 import { mockApiKey, startSession } from '#shared/session.js';
 import { answerInPage, storage } from '#shared/storage.js';
 
+interface ApiKeyFormProps {
+  /** Why one has to log in again. */
+  notice?: string | undefined;
+}
+
 /** Asks for an API key, tries it, and starts the session with it (A 2, A 5). */
-export function ApiKeyForm({ initialError }: { initialError?: string | undefined }) {
+export function ApiKeyForm({ notice }: ApiKeyFormProps) {
   const { t } = useLingui();
   const [key, setKey] = useState('');
   const [mockApi, setMockApi] = useState(storage.mockApi.get() ?? false);
   const [missing, setMissing] = useState(false);
-  const [failure, setFailure] = useState(initialError);
+  const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
@@ -39,6 +44,7 @@ export function ApiKeyForm({ initialError }: { initialError?: string | undefined
 
   return (
     <Form onSubmit={() => void logIn()}>
+      {notice !== undefined && failure === undefined && <Alert tone="warning">{notice}</Alert>}
       {failure !== undefined && (
         <Alert tone="danger" title={t`Error: ${failure}`}>
           {null}

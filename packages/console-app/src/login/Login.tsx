@@ -35,7 +35,7 @@ function LoginForm() {
 
   return (
     <EntryScreen page={t`Log in`} title={loginTitle ?? t`Log in to ${siteName}`} subtitle={loginSubtitle ?? undefined}>
-      <ApiKeyForm initialError={expired ? t`Your session has ended. Log in again to go on.` : undefined} />
+      <ApiKeyForm notice={expired ? t`Your session has ended. Log in again to go on.` : undefined} />
     </EntryScreen>
   );
 }

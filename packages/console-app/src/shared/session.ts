@@ -1,6 +1,6 @@
 import { ApiError } from '@livery/api/errors';
 import type { Credentials } from '@livery/api/client';
-import { forgetSession, storage } from './storage.js';
+import { forgetSession, forgetWork, storage } from './storage.js';
 
 /** The console's base path (A 2). */
 export const base = '/app';
@@ -15,17 +15,21 @@ export function credentials(): Credentials {
 
 export const isSignedIn = (): boolean => storage.apiKey.get() !== undefined;
 
-/** Keeps the key and loads the page one came for, afresh, so that nothing of the visitor before is left. */
+/**
+ * Keeps the key and loads the page one came for, afresh, so that nothing of the visitor before is left; going back from
+ * there does not lead into the sign-in again.
+ */
 export function startSession(apiKey: string): void {
   storage.apiKey.set(apiKey);
   const target = storage.returnPath.get() ?? `${base}/`;
   storage.returnPath.clear();
-  location.assign(target);
+  location.replace(target);
 }
 
 /** Clears the session and goes to the root path with a full reload (A 2). */
 export function signOut(): void {
   forgetSession();
+  forgetWork();
   location.assign(`${base}/`);
 }
 

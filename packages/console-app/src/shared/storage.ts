@@ -107,9 +107,12 @@ export function answerInPage(inPage: boolean): void {
 /** Forgets who was signed in; keeps what belongs to the browser: mode, language, the server's configuration. */
 export function forgetSession(): void {
   answerInPage(false);
-  for (const one of [storage.apiKey, storage.impersonation, storage.returnPath, storage.vmDraft]) {
-    one.clear();
-  }
+  for (const one of [storage.apiKey, storage.impersonation, storage.returnPath]) one.clear();
+}
+
+/** Forgets what was being typed as well: for somebody who leaves, not for somebody whose key ran out. */
+export function forgetWork(): void {
+  storage.vmDraft.clear();
 }
 
 /** Calls back when another tab signs out (or in as somebody else), so that no tab goes on with a dead key. */

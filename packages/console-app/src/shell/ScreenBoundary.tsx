@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { CallError } from '@livery/api/errors';
 import { FailedScreen } from './FailedScreen.js';
 
 interface State {
@@ -13,9 +14,15 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
+  /** A call may do better now; code that failed to load or to run is only better in a page that starts anew. */
+  retry = (): void => {
+    if (this.state.error instanceof CallError) this.setState({ error: undefined });
+    else location.reload();
+  };
+
   override render(): ReactNode {
     const { error } = this.state;
     if (!error) return this.props.children;
-    return <FailedScreen error={error} onRetry={() => this.setState({ error: undefined })} />;
+    return <FailedScreen error={error} onRetry={this.retry} />;
   }
 }

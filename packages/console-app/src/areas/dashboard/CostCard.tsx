@@ -44,7 +44,8 @@ export function CostCard({ vms, locations, loading, incomplete }: CostCardProps)
       {loading || isPending ? (
         <Stack gap={3}>
           <Skeleton shape="block" height={36} width="60%" />
-          <Skeleton count={4} />
+          <Skeleton count={1} width="80%" />
+          <Skeleton shape="rows" count={Math.min(locations.length, 3)} />
         </Stack>
       ) : (
         <Stack>
@@ -59,7 +60,7 @@ export function CostCard({ vms, locations, loading, incomplete }: CostCardProps)
               </Text>
             </div>
             <Text tone="muted" numeric>
-              {t`${perHour} per hour, all virtual machines as they are now`}
+              {t`${perHour} per hour for all virtual machines`}
             </Text>
           </Stack>
           {byLocation.map(({ slug, display_name, monthly }) => (

@@ -26,7 +26,7 @@ export function MachinesCard({ vms, loading }: { vms: readonly LocatedVm[]; load
     <Card heading={t`Virtual machines`} padding="none">
       {loading ? (
         <div className={styles.calm}>
-          <Skeleton shape="rows" count={4} />
+          <Skeleton shape="rows" count={5} />
         </div>
       ) : (
         <>

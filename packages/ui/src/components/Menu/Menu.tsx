@@ -62,6 +62,9 @@ export interface MenuProps {
 const isSection = (entry: MenuItem | MenuSection): entry is MenuSection => 'items' in entry;
 const isDisabled = (item: MenuItem): boolean => item.disabled === true || item.disabledReason !== undefined;
 
+/** Which item has the focus after a key has opened the menu, as the ARIA Authoring Practices have it. */
+const entries: Record<string, 'first' | 'last'> = { Enter: 'first', ' ': 'first', ArrowDown: 'first', ArrowUp: 'last' };
+
 /** Actions behind one button. Disabled items stay reachable and say why. */
 export function Menu({ label, trigger, items, onAction, align = 'start', header }: MenuProps) {
   const button = useRef<HTMLElement | null>(null);
@@ -71,13 +74,14 @@ export function Menu({ label, trigger, items, onAction, align = 'start', header 
   const [used, setUsed] = useState(false);
   if (opened !== null && !used) setUsed(true);
 
-  const openByArrow = (event: KeyboardEvent<HTMLSpanElement>) => {
-    const first = event.key === 'ArrowDown';
-    if (!first && event.key !== 'ArrowUp') return;
+  /* The click that a browser makes of Enter or Space counts as a screen reader's, after which the items get no focus. */
+  const openByKey = (event: KeyboardEvent<HTMLSpanElement>) => {
+    const entry = entries[event.key];
+    if (!entry) return;
     const pressed = event.target instanceof Element ? event.target.closest('button') : null;
     if (!pressed || pressed.disabled || pressed.getAttribute('aria-disabled') === 'true') return;
     event.preventDefault();
-    setOpened(first ? 'first' : 'last');
+    setOpened(entry);
   };
 
   const renderItem = (item: MenuItem, checkable = false) => (
@@ -92,14 +96,14 @@ export function Menu({ label, trigger, items, onAction, align = 'start', header 
           button.current = span?.querySelector('button') ?? null;
         }}
         className={styles.anchor}
-        onKeyDown={openByArrow}
+        onKeyDown={openByKey}
       >
         {cloneElement(trigger, {
           'aria-haspopup': 'menu',
           'aria-expanded': opened !== null,
           onClick: (event) => {
             trigger.props.onClick?.(event);
-            /* A click made by Enter or Space has no detail: start on the first item, as menus do from the keyboard. */
+            /* A click without detail is not the mouse's: start on the first item then too. */
             setOpened(event.detail === 0 ? 'first' : true);
           },
         })}

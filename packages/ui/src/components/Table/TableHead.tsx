@@ -32,7 +32,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
   const { columns, sort, onSortChange, selection, onToggleAll, selectRef, widths, windowed } = props;
   const words = useMessages('table');
   return (
-    <thead {...roles.group} className={css.head}>
+    <thead {...roles.group} className={selection === undefined ? css.headWithoutSelection : css.head}>
       <tr {...roles.row} className={css.headRow} aria-rowindex={windowed ? 1 : undefined}>
         {selection !== undefined && (
           <th {...roles.columnHeader} scope="col" className={css.selectHead} data-label={words.selectAll}>

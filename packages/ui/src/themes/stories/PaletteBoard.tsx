@@ -17,9 +17,14 @@ function reference(token: ColorToken): string {
   return references.get(token) ?? '';
 }
 
-/** What a token is on an element, as the browser resolves it. */
+const ink = document.createElement('canvas').getContext('2d');
+
+/** What a token is on an element, as the browser resolves it: `#rrggbb`, however a minifier wrote it. */
 export function resolved(element: Element, token: ColorToken): string {
-  return getComputedStyle(element).getPropertyValue(reference(token).slice('var('.length, -1)).trim();
+  const written = getComputedStyle(element).getPropertyValue(reference(token).slice('var('.length, -1)).trim();
+  if (!ink || written === '') throw new Error(`${token} has no value here.`);
+  ink.fillStyle = written;
+  return String(ink.fillStyle);
 }
 
 /** Contrast of a declared pair on an element, measured from what the browser resolves. */

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
-import { font, space, text } from '../../theme/tokens.js';
+import { font, media, space, text } from '../../theme/tokens.js';
 
 /* Unlayered, because the frames below hold whole pages still that measure themselves by the screen. */
 
@@ -56,8 +56,8 @@ const frame = style({
   isolation: 'isolate',
 });
 
-/** The console's own frame at full size, cut to what fits here. */
-export const consoleFrame = style([frame, { blockSize: '460px' }]);
+/** The console's own frame at full size, cut to what fits here; what it fixes to the screen stays inside. */
+export const consoleFrame = style([frame, { blockSize: '460px', contain: 'layout paint' }]);
 globalStyle(`${consoleFrame} > *`, { blockSize: '100%', minBlockSize: 0 });
 globalStyle(`${consoleFrame} nav`, { position: 'static', blockSize: 'auto', alignSelf: 'stretch' });
 
@@ -65,8 +65,8 @@ globalStyle(`${consoleFrame} nav`, { position: 'static', blockSize: 'auto', alig
 export const loginFrame = style([frame, { blockSize: '430px' }]);
 export const half = style({ display: 'grid', zoom: 0.5, blockSize: '860px' });
 globalStyle(`${half} > *`, { minBlockSize: '100%' });
-globalStyle(`${half} > [data-shape="panes"]`, { gridTemplateRows: 'minmax(0, 1fr)' });
-globalStyle(`${half} > [data-layout="minimal"]`, { gridTemplateRows: '42% 1fr' });
+globalStyle(`${half} > [data-shape="panes"]`, { '@media': { [media.desktop]: { gridTemplateRows: 'minmax(0, 1fr)' } } });
+globalStyle(`${half} > [data-layout="minimal"]`, { '@media': { [media.desktop]: { gridTemplateRows: '42% 1fr' } } });
 
 export const specimen = style({
   display: 'grid',

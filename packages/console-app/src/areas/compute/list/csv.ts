@@ -20,7 +20,7 @@ export interface CsvFacts {
 }
 
 const cents = (amount: number | undefined): number | undefined =>
-  amount === undefined ? undefined : Number(amount.toFixed(2));
+  amount === undefined ? undefined : Math.round(amount * 100) / 100;
 
 /** The machines as comma-separated values (RFC 4180), under the contract's own field names with their units. */
 export function vmCsv(vms: readonly LocatedVm[], { currency, priceOf }: CsvFacts): string {

@@ -21,7 +21,10 @@ interface Means {
   onAction: OnRowAction;
 }
 
-/** The columns of the list; the same array until the language, the names or the prices change. */
+/**
+ * The columns of the list; the same array until the language, the names or the prices change. All but the name have
+ * their width, so that nothing moves when the rows come.
+ */
 export function useVmColumns({ words, priceOf, onAction }: Means): readonly Column[] {
   const { t } = useLingui();
   const { money } = useMoney();
@@ -40,7 +43,6 @@ export function useVmColumns({ words, priceOf, onAction }: Means): readonly Colu
         header: t`Name`,
         isRowHeader: true,
         sortable: true,
-        width: '128px',
         cell: (vm) => (
           <Link href={vmLink(vm)} variant="standalone">
             {vm.name}
@@ -52,10 +54,11 @@ export function useVmColumns({ words, priceOf, onAction }: Means): readonly Colu
         id: 'location',
         header: t`Location`,
         sortable: true,
+        width: '92px',
         hideBelow: 'medium',
         cell: (vm) => words.locationName(vm.location),
       },
-      { id: 'size', header: t`Size`, sortable: true, cell: (vm) => <span className={styles.oneLine}>{words.size(vm)}</span> },
+      { id: 'size', header: t`Size`, sortable: true, width: '176px', cell: (vm) => <span className={styles.oneLine}>{words.size(vm)}</span> },
       {
         id: 'public',
         header: t`Public address`,
@@ -71,7 +74,7 @@ export function useVmColumns({ words, priceOf, onAction }: Means): readonly Colu
         width: '132px',
         cell: (vm) => address(vm.private_ipv4, t`private address`),
       },
-      { id: 'os', header: t`OS`, mobileLabel: t`Operating system`, sortable: true, hideBelow: 'large', cell: words.osName },
+      { id: 'os', header: t`OS`, mobileLabel: t`Operating system`, sortable: true, width: '132px', hideBelow: 'large', cell: words.osName },
       {
         id: 'price',
         header: t`Per month`,

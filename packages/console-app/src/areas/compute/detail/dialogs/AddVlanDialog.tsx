@@ -92,9 +92,8 @@ export default function AddVlanDialog({ vm, onClose }: { vm: LocatedVm; onClose:
         )}
       </Bound>
       <ActionFailure action={action} />
-      {parent !== null && network !== null && tag !== null && (
-        <ApiRequest change={createSubinterface} variables={variables} />
-      )}
+      {/* Always there: a number is taken over when its field is left, and a button that moves then misses the press. */}
+      <ApiRequest change={createSubinterface} variables={variables} />
     </FormDialog>
   );
 }

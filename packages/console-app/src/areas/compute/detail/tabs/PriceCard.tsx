@@ -55,7 +55,7 @@ function useLabels(): (type: ResourceType, quantity: number) => string {
       case 'BLOCK_STORAGE_SNAPSHOT':
         return t`${size} snapshots`;
       case 'WINDOWS_LICENSE':
-        return t`Windows licence`;
+        return t`Windows license`;
       case 'ASSIGNED_FLOATING_IP':
         return t`Public IP address`;
       case 'BLOCK_STORAGE':

@@ -27,6 +27,7 @@ export function BulkResults({ action, outcomes, onRetry, onClose }: BulkResultsP
   const skipped = outcomes.filter(isOf('skipped'));
   const cancelled = outcomes.filter(isOf('cancelled'));
   const again = worthRetrying(outcomes).length;
+  const count = i18n.number(again);
   return (
     <Dialog
       open
@@ -36,7 +37,7 @@ export function BulkResults({ action, outcomes, onRetry, onClose }: BulkResultsP
       role="alertdialog"
       footer={
         <>
-          {again > 0 && <Button onClick={onRetry}>{t`Retry failed (${again})`}</Button>}
+          {again > 0 && <Button onClick={onRetry}>{t`Retry failed (${count})`}</Button>}
           <Button variant="primary" onClick={onClose}>{t`Close`}</Button>
         </>
       }

@@ -1,0 +1,178 @@
+import type { Locator, Page } from '@playwright/test';
+import { forcedColorsComplaints, motionComplaints } from '../../../scripts/lib/pageChecks.js';
+import { expect, openAccountMenu, settled, signIn, test } from './harness.js';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const main = (page: Page) => page.getByRole('main');
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const announcements = (page: Page) => page.getByRole('log').first();
+
+/** By how many pixels the page is wider than the window. */
+const overflow = (page: Page) => page.evaluate(() => (document.scrollingElement?.scrollWidth ?? Infinity) - innerWidth);
+
+/** Presses Tab until something has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < 20; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error('Tab does not lead there.');
+}
+
+test.describe('with the keyboard', () => {
+  test('the first stop skips to the content', async ({ customer: page }) => {
+    await page.goto('/app/');
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(main(page)).toBeFocused();
+  });
+
+  test('a link of the navigation leads on; the focus goes to the page, which is announced', async ({ customer: page, site }) => {
+    await page.goto('/app/');
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    const link = navigation(page).getByRole('link', { name: 'Compute' });
+    await expect(link).not.toHaveAttribute('aria-current');
+    await tabTo(page, link);
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Virtual machines')).toBeVisible();
+    await expect(page).toHaveURL(`${site.origin}/app/compute`);
+    await expect(main(page)).toBeFocused();
+    await expect(announcements(page)).toContainText('Virtual machines');
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(navigation(page).getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current');
+  });
+
+  test('going back announces the page before', async ({ customer: page }) => {
+    await page.goto('/app/');
+    await navigation(page).getByRole('link', { name: 'Compute' }).click();
+    await expect(heading(page, 'Virtual machines')).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await expect(announcements(page)).toContainText('Dashboard');
+    await expect(main(page)).toBeFocused();
+  });
+
+  test('the account menu opens, says who is signed in, and closes with Escape', async ({ customer: page }) => {
+    await page.goto('/app/');
+    const account = page.getByRole('banner').getByRole('button', { name: 'Mari Tamm' });
+    await expect(account).toBeVisible();
+    await tabTo(page, account);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitemradio').first()).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(account).toBeFocused();
+  });
+
+  test('signing in needs no mouse', async ({ page, site: _ }) => {
+    await page.goto('/app/');
+    await expect(page.getByLabel('API key')).toBeVisible();
+    await tabTo(page, page.getByLabel('API key'));
+    await page.keyboard.type('demo');
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+  });
+});
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the navigation is a drawer that keeps the focus and closes with Escape', async ({ customer: page }) => {
+    await page.goto('/app/');
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await expect(navigation(page)).toBeHidden();
+    const opener = page.getByRole('button', { name: 'Open navigation' });
+    await tabTo(page, opener);
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'Livery Cloud' });
+    await expect(drawer).toBeVisible();
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('a link in the drawer closes it and leads on', async ({ customer: page }) => {
+    await page.goto('/app/');
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Livery Cloud' });
+    await drawer.getByRole('link', { name: 'Compute' }).click();
+    await expect(drawer).toBeHidden();
+    await expect(heading(page, 'Virtual machines')).toBeVisible();
+    await expect(announcements(page)).toContainText('Virtual machines');
+    await expect(main(page)).toBeFocused();
+  });
+
+  for (const [name, path, title] of [
+    ['the dashboard', '/app/', 'Dashboard'],
+    ['the list of machines', '/app/compute', 'Virtual machines'],
+    ['the creation of one', '/app/compute/create', 'Create virtual machine'],
+    ['what is not there', '/app/no/such/screen', 'Page not found'],
+  ] as const) {
+    test(`${name} does not scroll sideways`, async ({ customer: page }) => {
+      await page.goto(path);
+      await expect(heading(page, title)).toBeVisible();
+      await settled(page);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
+  }
+
+  test('nor do the login, its errors, and the screens around it', async ({ page, site: _ }) => {
+    for (const path of ['/app/', '/app/email_verification?success=false', '/app/login_callback?error=server_error&error_description=Later']) {
+      await page.goto(path);
+      await settled(page);
+      expect(await overflow(page), path).toBeLessThanOrEqual(0);
+    }
+    await page.goto('/app/');
+    await signIn(page, 'no-such-key-of-somebody-with-a-very-long-one');
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+});
+
+test('whether it is a phone is said once, when the page loads', async ({ page, site: _ }) => {
+  await page.goto('/app/');
+  await expect(page.getByLabel('API key')).toBeVisible();
+  await expect(page.locator('html')).toHaveClass(/\bdesktop\b/);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(page.locator('html')).toHaveClass(/\bdesktop\b/);
+  await page.reload();
+  await expect(page.locator('html')).toHaveClass(/\bmobile\b/);
+  await expect(page.locator('html')).not.toHaveClass(/\bdesktop\b/);
+});
+
+test('in forced colors each control of the login is seen, and the focus on it', async ({ page, site: _ }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/app/');
+  await settled(page);
+  const { looked, complaints } = await page.evaluate(forcedColorsComplaints);
+  expect(complaints).toEqual([]);
+  expect(looked).toBeGreaterThan(3);
+  await signIn(page);
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+});
+
+test('in forced colors each control of the console is seen, and the focus on it', async ({ customer: page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/app/');
+  await settled(page);
+  expect((await page.evaluate(forcedColorsComplaints)).complaints).toEqual([]);
+});
+
+test('nothing moves for who asks for less motion', async ({ customer: page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/app/');
+  await settled(page);
+  await openAccountMenu(page);
+  await expect(page.getByRole('menu')).toBeVisible();
+  expect((await page.evaluate(motionComplaints)).complaints).toEqual([]);
+});

@@ -1,0 +1,217 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, hurryUntil, settled, test } from './harness.js';
+
+const configuration = '**/v1/config/ui/config';
+const gatewayPage = { status: 502, contentType: 'text/html', body: '<html><body><h1>502 Bad Gateway</h1></body></html>' };
+const keyField = (page: Page) => page.getByLabel('API key');
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Answers the browser's reads of the configuration, not the server's own; gives how many there were. */
+async function answerConfiguration(page: Page, answer: (route: Route, count: number) => Promise<void>) {
+  let count = 0;
+  await page.route(configuration, (route) => {
+    count += 1;
+    return answer(route, count);
+  });
+  return () => count;
+}
+
+test.describe('the configuration', () => {
+  test('is asked for again when the gateway fails, with a progress bar meanwhile', async ({ page, site: _ }) => {
+    await page.clock.install();
+    await answerConfiguration(page, (route, count) => (count < 3 ? route.fulfill(gatewayPage) : route.continue()));
+    await page.goto('/app/');
+    await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+    await hurryUntil(page, () => keyField(page).isVisible());
+  });
+
+  test('that cannot be had is said, after three more tries, with a way to try again', async ({ page, site: _ }) => {
+    await page.clock.install();
+    const asked = await answerConfiguration(page, (route) => route.abort());
+    await page.goto('/app/');
+    const alert = page.getByRole('alert');
+    await hurryUntil(page, () => alert.isVisible());
+    await expect(alert).toContainText('Failed to connect to server');
+    expect(asked()).toBe(4);
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeHidden();
+    await page.unroute(configuration);
+    await page.getByRole('button', { name: 'Reload page' }).click();
+    await expect(keyField(page)).toBeVisible();
+  });
+
+  test('that the server refuses is not asked for again; who is signed in can log out', async ({ customer: page }) => {
+    const asked = await answerConfiguration(page, (route) =>
+      route.fulfill({ status: 500, json: { errors: { Error: 'No site' }, correlation_id: 'c0ffee' } }),
+    );
+    await page.goto('/app/');
+    await expect(page.getByRole('alert')).toContainText('No site [c0ffee] (HTTP 500)');
+    expect(asked()).toBe(1);
+    await page.unroute(configuration);
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(keyField(page)).toBeVisible();
+  });
+
+  test('that is no JSON shows what came instead', async ({ page, site: _ }) => {
+    await answerConfiguration(page, (route) => route.fulfill({ contentType: 'application/json', body: '{"siteName": ' }));
+    await page.goto('/app/');
+    await expect(page.getByRole('alert')).toContainText('The answer was not JSON: {"siteName":');
+  });
+
+  for (const [kind, body] of Object.entries({
+    'an empty object': {},
+    'a list': [],
+    'fields of other kinds': { siteName: 7, locations: 'none', features: null, displayCurrencies: {}, loginTitle: { a: 1 } },
+  })) {
+    test(`of another shape, ${kind}, leaves the page alive and is not kept`, async ({ customer: page }) => {
+      const asked = await answerConfiguration(page, (route) => route.fulfill({ json: body }));
+      await page.goto('/app/');
+      await expect(heading(page, 'Dashboard')).toBeVisible();
+      await page.unroute(configuration);
+      await page.goto('/app/compute');
+      await expect(heading(page, 'Virtual machines')).toBeVisible();
+      expect(asked()).toBe(1);
+    });
+  }
+
+  test('is kept for a day', async ({ page, site: _ }) => {
+    await page.clock.install();
+    const asked = await answerConfiguration(page, (route) => route.continue());
+    await page.goto('/app/');
+    await expect(keyField(page)).toBeVisible();
+    await page.reload();
+    await expect(keyField(page)).toBeVisible();
+    expect(asked()).toBe(1);
+    await page.clock.setSystemTime(Date.now() + 25 * 60 * 60 * 1000);
+    await page.reload();
+    await expect(keyField(page)).toBeVisible();
+    expect(asked()).toBe(2);
+  });
+});
+
+test.describe('the email verification', () => {
+  test('that went well leads to the login with the address filled in', async ({ page, site: _ }) => {
+    await page.goto('/app/email_verification?email=mari%40example.com');
+    await expect(heading(page, 'Email verified')).toBeVisible();
+    await expect(page.getByText('mari@example.com is verified.')).toBeVisible();
+    await expect(page).toHaveTitle('Email verified | Livery Cloud');
+    const link = page.getByRole('link', { name: 'Go to the login page' });
+    await expect(link).toHaveAttribute('href', '/app/?username=mari%40example.com');
+    await link.click();
+    await expect(keyField(page)).toBeVisible();
+  });
+
+  test('that failed says so', async ({ page, site: _ }) => {
+    await page.goto('/app/email_verification?success=false&email=mari%40example.com');
+    await expect(heading(page, 'Email verification failed')).toBeVisible();
+    await expect(page.getByText('There was an error verifying your email address')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to the login page' })).toHaveAttribute('href', '/app/?username=mari%40example.com');
+  });
+});
+
+test.describe('the return from the identity provider', () => {
+  test('signs in, and leaves nothing of it in the address', async ({ page, site }) => {
+    await page.goto('/app/email_verification');
+    await page.goto('/app/login_callback?code=proof&state=secret');
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await expect(page).toHaveURL(`${site.origin}/app/`);
+    await page.goBack();
+    await expect(heading(page, 'Email verified')).toBeVisible();
+  });
+
+  test('leads to the page one came for', async ({ page, site }) => {
+    await page.goto('/app/compute?status=stopped');
+    await expect(keyField(page)).toBeVisible();
+    await page.goto('/app/login_callback?code=proof');
+    await expect(heading(page, 'Virtual machines')).toBeVisible();
+    await expect(page).toHaveURL(`${site.origin}/app/compute?status=stopped`);
+  });
+
+  test('asks to verify the email where that is missing', async ({ page, site: _ }) => {
+    const description = 'Please verify your email before logging in.';
+    await page.goto(`/app/login_callback?${new URLSearchParams({ error: 'access_denied', error_description: description })}`);
+    await expect(heading(page, 'Action required')).toBeVisible();
+    await expect(page.getByText(description)).toBeVisible();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(keyField(page)).toBeVisible();
+  });
+
+  test('says the code and the description of any other error', async ({ page, site: _ }) => {
+    await page.goto(`/app/login_callback?${new URLSearchParams({ error: 'server_error', error_description: 'Try later' })}`);
+    await expect(heading(page, 'Login error')).toBeVisible();
+    await expect(page.getByRole('main').locator('dl')).toHaveText(/Code\s*server_error\s*Description\s*Try later/);
+    await expect(page.getByRole('link', { name: 'Back' })).toBeVisible();
+  });
+
+  test('that the server refuses shows what was sent, to be copied', async ({ page, site: _ }) => {
+    await page.goto('/app/login_callback?state=of-mine');
+    await expect(heading(page, 'Login error')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('(HTTP 400)');
+    await expect(page.getByText('"state": "of-mine"')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();
+  });
+
+  test('may also stand in the fragment of the login', async ({ page, site: _ }) => {
+    await page.goto('/app/#error=access_denied&error_description=Please+verify+your+email');
+    await expect(heading(page, 'Action required')).toBeVisible();
+    await page.goto('/app/email_verification');
+    await page.goto('/app/#code=proof&state=of-mine');
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+  });
+});
+
+for (const address of ['/app/referral/SPRING-24', '/app/?referral_code=SPRING-24']) {
+  test(`the referral link ${address} keeps its code and goes to the start`, async ({ page, site: _ }) => {
+    await page.goto(address);
+    await expect(keyField(page)).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/app/');
+    expect(await page.evaluate(() => localStorage.getItem('livery.referralCode'))).toBe('"SPRING-24"');
+  });
+}
+
+test('the page lets in its own files only, and no screen asks for more or complains', async ({ customer: page, site }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    // The refusal that tells a customer from an administrator (A 6).
+    const isPrivileges = message.location().url.endsWith('/user/privileges');
+    if (message.type() === 'error' && !isPrivileges) complaints.push(message.text());
+  });
+  const answer = await page.goto('/app/');
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toContain('unsafe');
+  const [vm] = await site.call<{ uuid: string }[]>('/jhv/user-resource/vm/list');
+  for (const path of ['/', '/compute', '/compute/create', `/compute/vm/jhv/${vm?.uuid}`, '/no/such/screen']) {
+    await page.goto(`/app${path}`);
+    await settled(page);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('the page title names the page and the site', async ({ customer: page }) => {
+  await page.goto('/app/');
+  await expect(page).toHaveTitle('Dashboard | Livery Cloud');
+  await page.getByRole('link', { name: 'Compute' }).click();
+  await expect(page).toHaveTitle('Virtual machines | Livery Cloud');
+  await page.goBack();
+  await expect(page).toHaveTitle('Dashboard | Livery Cloud');
+});
+
+test('an address that names no screen says so and leads on', async ({ customer: page }) => {
+  await page.goto('/app/no/such/screen');
+  await expect(heading(page, 'Page not found')).toBeVisible();
+  await expect(page).toHaveTitle('Page not found | Livery Cloud');
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+});
+
+test('a screen whose code does not arrive leaves the navigation alive, and Retry gets it', async ({ customer: page }) => {
+  await page.goto('/app/');
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  await page.route(/\/assets\/VmList-.*\.js$/, (route) => route.abort());
+  await page.getByRole('link', { name: 'Compute' }).click();
+  await expect(heading(page, 'An error happened')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.unroute(/\/assets\/VmList-.*\.js$/);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(heading(page, 'Virtual machines')).toBeVisible();
+});

@@ -1,0 +1,279 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type Site } from './harness.js';
+import { act, choose, dialogOf, expectStatus, openVm, publicKey, submitOf, toast, typeName } from './vms.js';
+
+interface Failure {
+  operationId: string;
+  /** The documented message (A 8, I 8). */
+  message: string;
+  /** Where the action is and how it is done. */
+  attempt: (page: Page, site: Site) => Promise<void>;
+  /** What shows that the retry worked. */
+  done: (page: Page) => Promise<void>;
+}
+
+const said = (text: string) => (page: Page) => expect(toast(page, text)).toBeVisible();
+
+const failures: Failure[] = [
+  {
+    operationId: 'createVm',
+    message: 'There was an error while creating your resource',
+    async attempt(page) {
+      await page.goto('/app/compute/create');
+      await page.getByLabel('SSH key').fill(publicKey);
+      await page.getByRole('button', { name: 'Create virtual machine' }).click();
+    },
+    done: said('ubuntu-jhv-1 is being created'),
+  },
+  {
+    operationId: 'startVm',
+    message: 'Failed to start virtual machine',
+    async attempt(page, site) {
+      await openVm(page, site, 'ci-runner');
+      await page.getByRole('button', { name: 'Start', exact: true }).click();
+    },
+    done: said('Starting ci-runner'),
+  },
+  {
+    operationId: 'startRescue',
+    message: 'Failed to start virtual machine',
+    async attempt(page, site) {
+      await openVm(page, site, 'ci-runner');
+      await submitOf(await act(page, 'Start in rescue mode')).click();
+    },
+    done: said('Starting ci-runner in rescue mode'),
+  },
+  {
+    operationId: 'stopVm',
+    message: 'Failed to stop virtual machine',
+    async attempt(page, site) {
+      await openVm(page, site, 'web-1');
+      await page.getByRole('button', { name: 'Stop', exact: true }).click();
+      await submitOf(dialogOf(page)).click();
+    },
+    done: said('Stopping web-1'),
+  },
+  {
+    operationId: 'updateVm',
+    message: 'Failed to update virtual machine',
+    async attempt(page, site) {
+      await openVm(page, site, 'ci-runner');
+      const dialog = await act(page, 'Resize');
+      await dialog.getByRole('radio', { name: '4 vCPU, 8 GB memory' }).check();
+      await submitOf(dialog).click();
+    },
+    done: said('Resized ci-runner'),
+  },
+  {
+    operationId: 'cloneVm',
+    message: 'Failed to clone virtual machine',
+    async attempt(page, site) {
+      await openVm(page, site, 'web-1');
+      await submitOf(await act(page, 'Clone')).click();
+    },
+    done: said('Cloning web-1 to web-1-clone'),
+  },
+  {
+    operationId: 'rebuildVm',
+    message: 'Failed to rebuild virtual machine',
+    async attempt(page, site) {
+      await openVm(page, site, 'web-1');
+      const dialog = await act(page, 'Rebuild from snapshot or backup');
+      await typeName(dialog, 'web-1');
+      await submitOf(dialog).click();
+    },
+    done: said('Rebuilding web-1'),
+  },
+  {
+    operationId: 'createReplica',
+    message: 'Failed to create snapshot of virtual machine',
+    async attempt(page, site) {
+      await openVm(page, site, 'web-1');
+      await submitOf(await act(page, 'Take snapshot')).click();
+    },
+    done: said('Taking a snapshot of web-1'),
+  },
+  {
+    operationId: 'deleteReplica',
+    message: 'Failed to delete snapshot',
+    async attempt(page, site) {
+      await openVm(page, site, 'gitlab', 'replicas');
+      await page.getByRole('button', { name: /Delete snapshot/ }).click();
+      await submitOf(dialogOf(page)).click();
+    },
+    done: said('Deleted snapshot'),
+  },
+  {
+    operationId: 'addDisk',
+    message: 'Failed to add disk to VM',
+    async attempt(page, site) {
+      await openVm(page, site, 'web-1');
+      await submitOf(await act(page, 'Add disk')).click();
+    },
+    done: said('Added a disk to web-1'),
+  },
+  {
+    operationId: 'resizeDisk',
+    message: 'Failed to resize disk on VM',
+    async attempt(page, site) {
+      await openVm(page, site, 'web-1', 'disks');
+      await page.getByRole('button', { name: 'Grow disk sda' }).click();
+      await dialogOf(page).getByRole('textbox', { name: 'New size' }).fill('90');
+      await submitOf(dialogOf(page)).click();
+    },
+    done: said('Grew disk sda'),
+  },
+  {
+    operationId: 'deleteDisk',
+    message: 'Failed to delete disk from VM',
+    async attempt(page, site) {
+      await openVm(page, site, 'mail', 'disks');
+      await page.getByRole('button', { name: 'Delete disk sdb' }).click();
+      await typeName(dialogOf(page), 'sdb');
+      await submitOf(dialogOf(page)).click();
+    },
+    done: said('Deleted disk sdb'),
+  },
+  {
+    operationId: 'setVmPassword',
+    message: 'Change password failed',
+    async attempt(page, site) {
+      await openVm(page, site, 'web-1');
+      const dialog = await act(page, 'Change password');
+      await dialog.getByRole('textbox', { name: 'New password' }).fill('L0ngerPassword');
+      await submitOf(dialog).click();
+    },
+    done: said('Changed the password of web-1'),
+  },
+  {
+    operationId: 'deleteVm',
+    message: 'Error performing action',
+    async attempt(page, site) {
+      await openVm(page, site, 'web-1');
+      const dialog = await act(page, 'Delete');
+      await typeName(dialog, 'web-1');
+      await submitOf(dialog).click();
+    },
+    done: said('Deleted web-1'),
+  },
+  {
+    operationId: 'setResourceBilling',
+    message: 'Error performing action',
+    async attempt(page, site) {
+      await openVm(page, site, 'web-1');
+      const dialog = await act(page, 'Move to another billing account');
+      await choose(dialog, /Billing account/, /Client project Saar/);
+      await submitOf(dialog).click();
+    },
+    done: said('Moved web-1 to another billing account'),
+  },
+];
+
+for (const { operationId, message, attempt, done } of failures) {
+  test(`${operationId} that fails says “${message}” where it was asked for, and works on a retry`, async ({
+    customer: page,
+    site,
+  }) => {
+    await site.faults({ operationId, status: 500, times: 1 });
+    await attempt(page, site);
+    const alert = page.getByRole('alert').filter({ hasText: message });
+    await expect(alert).toContainText('(HTTP 500)');
+    const dialog = dialogOf(page);
+    if (await dialog.isVisible()) await expect(dialog.getByRole('alert')).toContainText(message);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await done(page);
+    await expect(alert).toBeHidden();
+  });
+}
+
+interface AnswerClass {
+  name: string;
+  fault: { status?: number; body?: unknown };
+  says: RegExp;
+}
+
+const answers: AnswerClass[] = [
+  { name: 'a message', fault: { status: 409, body: { message: 'The host is busy', correlation_id: 'c-17' } }, says: /The host is busy \[c-17\] \(HTTP 409\)/ },
+  { name: 'a stack', fault: { status: 500, body: { message: 'Unhandled', stack: 'at x', correlation_id: 'c-18' } }, says: /Unhandled \[c-18\] \(HTTP 500\)/ },
+  { name: 'a refusal of rights', fault: { status: 403 }, says: /Forbidden.*\(HTTP 403\)/ },
+  { name: 'a timeout', fault: { status: 504 }, says: /504/ },
+  { name: 'a gateway’s page', fault: { status: 502 }, says: /502/ },
+  { name: 'HTML where JSON was expected', fault: { status: 200, body: '<html><body>Maintenance</body></html>' }, says: /\S/ },
+  { name: 'a body cut short', fault: { status: 500, body: '{"message": "half of it' }, says: /half of it/ },
+];
+
+for (const { name, fault, says } of answers) {
+  test(`an action that is answered with ${name} says so and can be tried again`, async ({ customer: page, site }) => {
+    await openVm(page, site, 'ci-runner');
+    await site.faults({ operationId: 'startVm', times: 1, ...fault });
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Failed to start virtual machine' });
+    await expect(alert).toContainText(says);
+    await expectStatus(page, 'Stopped');
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expectStatus(page, 'Starting');
+    await expect(alert).toBeHidden();
+  });
+}
+
+test('a server that cannot be reached is told apart from one that refuses', async ({ customer: page, site }) => {
+  await openVm(page, site, 'ci-runner');
+  await page.route('**/vm/start', (route) => route.abort('connectionrefused'));
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Failed to start virtual machine' });
+  await expect(alert).toContainText('Failed to connect to server');
+  await page.unroute('**/vm/start');
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expectStatus(page, 'Starting');
+});
+
+test('a body that breaks the contract leaves the page alive', async ({ customer: page, site }) => {
+  await site.faults({ operationId: 'listVms', path: '/tll/user-resource/vm/list', body: '{"uuid": 7, "storage":' });
+  await page.goto('/app/compute');
+  await expect(page.getByRole('heading', { level: 1, name: 'Virtual machines' })).toBeVisible();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await site.faults({ operationId: 'listVms', body: [{ uuid: 'a', name: 'odd', storage: null, status: 'unheard-of' }, null, 7] });
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'odd' }).first()).toBeVisible();
+  await expect(page.getByText('unheard-of').first()).toBeVisible();
+  await page.getByRole('link', { name: 'odd' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'odd' })).toBeVisible();
+  await site.faults();
+  await page.getByRole('link', { name: 'Compute' }).click();
+  await expect(page.getByRole('link', { name: 'web-1' }).or(page.getByRole('link', { name: 'odd' })).first()).toBeVisible();
+});
+
+test('an answer that broke the contract once is forgotten after a refresh', async ({ customer: page, site }) => {
+  await site.faults({ operationId: 'listVms', body: { unexpected: true } });
+  await page.goto('/app/compute');
+  await expect(page.getByRole('heading', { level: 1, name: 'Virtual machines' })).toBeVisible();
+  await site.faults();
+  await page.getByRole('button', { name: 'Refresh', exact: true }).click();
+  await expect(page.getByRole('rowheader', { name: 'api' })).toBeVisible();
+});
+
+test('a machine that is not there says so and leads back to the list', async ({ customer: page }) => {
+  await page.goto('/app/compute/vm/jhv/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByRole('heading', { level: 1, name: 'Virtual machine not found' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Go to the virtual machines' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Virtual machines' })).toBeVisible();
+});
+
+test('the parts of the create screen fail one by one, each with its retry', async ({ customer: page, site }) => {
+  await site.faults(
+    { operationId: 'listHostPools', status: 500 },
+    { operationId: 'getPricing', status: 500 },
+  );
+  await page.goto('/app/compute/create');
+  const pools = page.getByRole('alert').filter({ hasText: 'Failed to list host pools' });
+  const prices = page.getByRole('alert').filter({ hasText: 'Failed to load the prices' });
+  await expect(pools).toBeVisible();
+  await expect(prices).toBeVisible();
+  await page.getByLabel('Name', { exact: true }).fill('kept');
+  await site.faults();
+  await pools.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('button', { name: /Host pool/ })).toBeVisible();
+  await prices.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('region', { name: 'Price' })).toContainText('€');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('kept');
+});

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness.js';
+import { changesSent, expectStatus, findVm, publicKey } from './vms.js';
+
+/** Whether anything makes the page wider than the screen. */
+const scrollsSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+test('creates a machine on a screen of 320 px, from start to finish', async ({ customer: page, site }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/app/compute');
+  await page.getByRole('link', { name: 'Create virtual machine' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create virtual machine' })).toBeVisible();
+  await page.getByText('Tallinn', { exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Tallinn' })).toBeChecked();
+  await page.getByText('Debian', { exact: true }).click();
+  await page.getByText('1 vCPU, 2 GB', { exact: true }).click();
+  await page.getByLabel('SSH key').fill(publicKey);
+  expect(await scrollsSideways(page)).toBe(false);
+  const price = page.getByRole('region', { name: 'Price' });
+  await price.getByRole('button', { name: 'Show price details' }).click();
+  await expect(price.getByText('2 GB memory')).toBeVisible();
+  await price.getByRole('button', { name: 'Hide price details' }).click();
+  await page.getByRole('button', { name: 'Create virtual machine' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'debian-tll-1' })).toBeVisible();
+  await site.advance(20);
+  await expectStatus(page, 'Running');
+  expect(await scrollsSideways(page)).toBe(false);
+  expect(await findVm(site, 'debian-tll-1')).toMatchObject({ os_name: 'debian', vcpu: 1, memory: 2048 });
+});
+
+/** Presses Tab until something is focused that a person would recognize by its name. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let press = 0; press < 60; press += 1) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    if ((await focused.count()) === 1 && name.test(await nameOf(page))) return;
+  }
+  throw new Error(`Tab never reaches ${name}.`);
+}
+
+/** The accessible name of what has the focus, as far as a label, an attribute or its words give it. */
+const nameOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement)) return '';
+    const labels = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement ? (focused.labels ?? []) : [];
+    const named = (focused.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
+    return [focused.getAttribute('aria-label') ?? '', ...named, ...Array.from(labels, (label) => label.textContent), focused.textContent].join(' ');
+  });
+
+test('creates a machine and stops it with the keyboard alone', async ({ customer: page, site }) => {
+  await page.goto('/app/compute');
+  await expect(page.getByRole('heading', { level: 1, name: 'Virtual machines' })).toBeVisible();
+  await tabTo(page, /Create virtual machine/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Create virtual machine' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await tabTo(page, /Jõhvi/);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Tallinn' })).toBeChecked();
+  await tabTo(page, /Ubuntu/);
+  await tabTo(page, /Version/);
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('option', { name: '24.04' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await tabTo(page, /SSH key/);
+  await page.keyboard.insertText(publicKey);
+  await tabTo(page, /^ ?Name/);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('by-hand');
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'by-hand' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await site.advance(20);
+  await expectStatus(page, 'Running');
+  await tabTo(page, /^ *Stop$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog', { name: 'Stop by-hand?' })).toBeVisible();
+  await tabTo(page, /^ *Stop$/);
+  await page.keyboard.press('Enter');
+  await expectStatus(page, 'Stopping');
+  await site.advance(10);
+  await expectStatus(page, 'Stopped');
+  expect(await findVm(site, 'by-hand')).toMatchObject({ location: 'tll', os_version: '22.04', status: 'stopped' });
+});
+
+test('the create screen speaks Estonian', async ({ customer: page }) => {
+  await page.addInitScript(() => localStorage.setItem('livery.language', 'et'));
+  const sent = changesSent(page);
+  await page.goto('/app/compute/create');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'et');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.getByRole('radio', { name: 'Tallinn' })).toBeVisible();
+  for (const english of ['Create virtual machine', 'Location', 'Size', 'Access', 'Network', 'Options', 'Password', 'Host pool', 'per month']) {
+    await expect(main.getByText(english, { exact: true })).toHaveCount(0);
+  }
+  await main.locator('button[type="submit"]').click();
+  await expect(main.getByRole('alert').first()).toBeFocused();
+  await expect(main.getByText(/Enter an SSH key/)).toHaveCount(0);
+  expect(sent).toEqual([]);
+});

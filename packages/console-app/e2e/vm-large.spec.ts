@@ -1,0 +1,28 @@
+import { expect, test } from './harness.js';
+import { findVm } from './vms.js';
+
+test.beforeEach(({ site }) => site.reset('large'));
+
+test('ten thousand machines: the list shows, a search finds one, which opens', async ({ customer: page, site }) => {
+  await page.goto('/app/compute');
+  const rows = page.getByRole('table', { name: 'Virtual machines' }).getByRole('rowheader');
+  await expect(page.getByRole('button', { name: 'View all (10,000)' })).toBeVisible();
+  await expect(rows).toHaveCount(10);
+  const vm = await findVm(site, 'web-tll-1234');
+  await page.getByRole('searchbox', { name: 'Search virtual machines' }).fill(vm.uuid);
+  await expect(rows).toHaveText([vm.name]);
+  await page.getByRole('link', { name: vm.name }).click();
+  await expect(page.getByRole('heading', { level: 1, name: vm.name })).toBeVisible();
+});
+
+test('ten thousand machines: all of them are there and few are in the document', async ({ customer: page }) => {
+  await page.goto('/app/compute');
+  await page.getByRole('button', { name: 'View all (10,000)' }).click();
+  const table = page.getByRole('table', { name: 'Virtual machines' });
+  await expect(table).toHaveAttribute('aria-rowcount', '10001');
+  const nodes = () => page.evaluate(() => document.querySelectorAll('*').length);
+  expect(await nodes()).toBeLessThan(3000);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(table.locator('[aria-rowindex="10001"]')).toBeVisible();
+  expect(await nodes()).toBeLessThan(3000);
+});

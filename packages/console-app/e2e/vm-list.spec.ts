@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness.js';
+import { choose, dialogOf, expectStatus, findVm, submitOf, toast, typeName, vmsIn } from './vms.js';
+
+const table = (page: Page) => page.getByRole('table', { name: 'Virtual machines' });
+const row = (page: Page, name: string) => table(page).getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+
+/** The names in the order of the rows. */
+const names = (page: Page) => table(page).getByRole('rowheader');
+
+test('search, filters, order and “View all” are in the address and survive a reload', async ({ customer: page }) => {
+  await page.goto('/app/compute');
+  await expect(names(page)).toHaveCount(10);
+  await page.getByRole('button', { name: 'View all (14)' }).click();
+  await expect(names(page)).toHaveCount(14);
+  await choose(page.getByRole('search'), /Location/, 'Jõhvi');
+  await expect(names(page)).toHaveCount(8);
+  await table(page).getByRole('button', { name: 'Name' }).click();
+  await expect(names(page)).toHaveText(['web-2', 'web-1', 'mail', 'legacy-erp', 'db-2', 'db-1', 'ci-runner', 'api']);
+  await page.getByRole('searchbox', { name: 'Search virtual machines' }).fill('debian');
+  await expect(names(page)).toHaveText(['mail', 'db-2', 'db-1']);
+  await expect(page).toHaveURL(/q=debian/);
+  const address = new URL(page.url());
+  expect(Object.fromEntries(address.searchParams)).toEqual({ all: '1', location: 'jhv', sort: 'name', dir: 'descending', q: 'debian' });
+
+  await page.reload();
+  await expect(names(page)).toHaveText(['mail', 'db-2', 'db-1']);
+  await expect(page.getByRole('searchbox', { name: 'Search virtual machines' })).toHaveValue('debian');
+  await expect(page.getByRole('search').getByRole('button', { name: /Location/ })).toHaveAccessibleName(/Jõhvi/);
+});
+
+test('going back from a machine shows the list as it was left', async ({ customer: page }) => {
+  await page.goto('/app/compute');
+  await choose(page.getByRole('search'), /Status/, 'Stopped');
+  await expect(names(page)).toHaveText(['ci-runner', 'staging-db']);
+  await page.getByRole('link', { name: 'staging-db' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'staging-db' })).toBeVisible();
+  await page.goBack();
+  await expect(names(page)).toHaveText(['ci-runner', 'staging-db']);
+  await page.goBack();
+  await expect(names(page)).toHaveCount(10);
+  await page.goForward();
+  await expect(names(page)).toHaveCount(2);
+});
+
+test('nothing that matches offers to clear the filters', async ({ customer: page }) => {
+  await page.goto('/app/compute?q=nothing-is-called-so&status=running');
+  await expect(page.getByText('No virtual machine matches the search and the filters.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(names(page)).toHaveCount(10);
+  await expect(page).toHaveURL(/\/app\/compute$/);
+});
+
+test('starts a machine from its row and follows it there', async ({ customer: page, site }) => {
+  await page.goto('/app/compute?status=stopped');
+  await page.getByRole('button', { name: 'Actions of ci-runner' }).click();
+  await page.getByRole('menuitem', { name: 'Start', exact: true }).click();
+  await expect(toast(page, 'Starting ci-runner')).toBeVisible();
+  await choose(page.getByRole('search'), /Status/, 'All statuses');
+  await expectStatus(row(page, 'ci-runner'), 'Starting');
+  await site.advance(6);
+  await expectStatus(row(page, 'ci-runner'), 'Running');
+});
+
+test('a start from a row that fails says so on the list, with a retry', async ({ customer: page, site }) => {
+  await page.goto('/app/compute');
+  await expectStatus(row(page, 'ci-runner'), 'Stopped');
+  await site.faults({ operationId: 'startVm', status: 500, times: 1 });
+  await page.getByRole('button', { name: 'Actions of ci-runner' }).click();
+  await page.getByRole('menuitem', { name: 'Start', exact: true }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Failed to start virtual machine' });
+  await expect(alert).toBeVisible();
+  await expectStatus(row(page, 'ci-runner'), 'Stopped');
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expectStatus(row(page, 'ci-runner'), 'Starting');
+  await expect(alert).toBeHidden();
+});
+
+test('stops ten machines at once; the one that fails is told with its reason and stopped by a retry', async ({
+  customer: page,
+  site,
+}) => {
+  await page.goto('/app/compute?status=running');
+  await expect(names(page)).toHaveCount(10);
+  for (const box of await table(page).getByRole('rowgroup').last().getByRole('checkbox').all()) await box.check();
+  const strip = page.getByRole('group', { name: 'Actions for the selected rows' });
+  await expect(strip).toContainText('10 selected');
+  // Of the ten that are shown one cannot be reached.
+  await site.faults({ path: '/tll/user-resource/vm/stop', method: 'POST', status: 500, times: 1 });
+  await strip.getByRole('button', { name: 'Stop' }).click();
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: 'Stop 10 virtual machines' }).click();
+
+  await expect(dialog).toContainText('9 succeeded · 1 failed');
+  await expect(dialog).toContainText('Failed to stop virtual machine');
+  await dialog.getByRole('button', { name: 'Retry failed (1)' }).click();
+  await expect(dialog).toContainText('10 succeeded');
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(strip).toBeHidden();
+  const all = [...(await vmsIn(site, 'jhv')), ...(await vmsIn(site, 'tll')), ...(await vmsIn(site, 'trtu'))];
+  expect(all.filter(({ status }) => status === 'stopping')).toHaveLength(10);
+});
+
+test('deletes several machines after their number was typed', async ({ customer: page, site }) => {
+  await page.goto('/app/compute?location=trtu');
+  await expect(names(page)).toHaveCount(3);
+  await page.getByRole('checkbox', { name: 'Select staging-web' }).check();
+  await page.getByRole('checkbox', { name: 'Select staging-db' }).check();
+  await page.getByRole('group', { name: 'Actions for the selected rows' }).getByRole('button', { name: 'Delete' }).click();
+  const dialog = dialogOf(page);
+  await expect(dialog).toContainText('2 disks, 40 GB');
+  await expect(submitOf(dialog)).toHaveAccessibleDescription('Type the name to confirm');
+  await typeName(dialog, '2 virtual machines');
+  await submitOf(dialog).click();
+  await expect(dialog).toContainText('2 succeeded');
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await site.advance(3);
+  await expect(names(page)).toHaveText(['sandbox-docker']);
+  expect(await vmsIn(site, 'trtu')).toHaveLength(1);
+});
+
+test('what a bulk action cannot be done with is left out, with the reason', async ({ customer: page, site }) => {
+  await page.goto('/app/compute?location=trtu');
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+  const strip = page.getByRole('group', { name: 'Actions for the selected rows' });
+  await strip.getByRole('button', { name: 'Start' }).click();
+  const dialog = dialogOf(page);
+  await dialog.getByText('2 selected are left out').click();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'staging-web' })).toContainText('The virtual machine is running');
+  await submitOf(dialog).click();
+  await expect(dialog).toContainText('1 succeeded · 2 left out');
+  expect((await findVm(site, 'staging-db')).status).toBe('starting');
+});
+
+test('a location that fails says so, with a retry, while the others show their machines', async ({ customer: page, site }) => {
+  await site.faults({ path: '/tll/user-resource/vm/list', status: 500 });
+  await page.goto('/app/compute?all=1');
+  const alert = page.getByRole('alert').filter({ hasText: 'The virtual machines in Tallinn could not be loaded' });
+  await expect(alert).toBeVisible();
+  await expect(names(page)).toHaveCount(11);
+  await site.faults();
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(alert).toBeHidden();
+  await expect(names(page)).toHaveCount(14);
+});

@@ -1,0 +1,98 @@
+import { expect, test } from './harness.js';
+import { change, changesSent, choose, dialogOf, factOf, findVm, openVm, submitOf, toast } from './vms.js';
+
+test('adds a VLAN of a private network, refuses the same one again, and removes it', async ({ customer: page, site }) => {
+  const sent = changesSent(page);
+  await openVm(page, site, 'web-1', 'network');
+  const interfaces = page.getByRole('table', { name: 'Network interfaces' });
+  await expect(interfaces.getByRole('row')).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Add VLAN' }).click();
+  const dialog = dialogOf(page);
+  await choose(dialog, /Network/, /Databases/);
+  await dialog.getByRole('textbox', { name: 'VLAN ID' }).fill('120');
+  await submitOf(dialog).click();
+  await expect(toast(page, 'Added a VLAN to web-1')).toBeVisible();
+  await expect(interfaces.getByRole('row', { name: /VLAN 120/ })).toContainText('Databases');
+  expect(sent).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Add VLAN' }).click();
+  await choose(dialog, /Network/, /Databases/);
+  const tag = dialog.getByRole('textbox', { name: 'VLAN ID' });
+  await tag.fill('120');
+  await submitOf(dialog).click();
+  await expect(tag).toHaveAccessibleDescription(/The interface has VLAN 120 already/);
+  expect(sent).toHaveLength(1);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('button', { name: 'Remove VLAN 120' }).click();
+  await expect(dialog).toContainText('leaves the network of this VLAN');
+  await submitOf(dialog).click();
+  await expect(toast(page, 'Removed VLAN 120 from web-1')).toBeVisible();
+  await expect(interfaces.getByRole('row')).toHaveCount(2);
+});
+
+test('a VLAN ID outside of 1 to 4094 is refused before it is sent', async ({ customer: page, site }) => {
+  const sent = changesSent(page);
+  await openVm(page, site, 'web-1', 'network');
+  await page.getByRole('button', { name: 'Add VLAN' }).click();
+  const dialog = dialogOf(page);
+  await submitOf(dialog).click();
+  await expect(dialog.getByText('This field is required')).toHaveCount(2);
+  const tag = dialog.getByRole('textbox', { name: 'VLAN ID' });
+  await tag.fill('4095');
+  await submitOf(dialog).click();
+  await expect(tag).toHaveAccessibleDescription(/Enter at most 4094/);
+  expect(sent).toEqual([]);
+});
+
+test('reserves a public address for a machine and takes it away again', async ({ customer: page, site }) => {
+  await openVm(page, site, 'accounting', 'network');
+  await page.getByRole('button', { name: 'Assign address' }).click();
+  await submitOf(dialogOf(page)).click();
+  await expect(toast(page, 'Assigned a public IP address to accounting')).toBeVisible();
+  await expect(factOf(page, 'Public IPv4')).toContainText('185.31.');
+  const address = (await findVm(site, 'accounting')).public_ipv4 ?? 'none';
+
+  await page.getByRole('button', { name: 'Unassign' }).click();
+  await expect(dialogOf(page)).toContainText(`accounting cannot be reached at ${address} any more`);
+  await submitOf(dialogOf(page)).click();
+  await expect(toast(page, `Unassigned ${address}`)).toBeVisible();
+  await expect(page.getByText('No public IPv4 address is assigned.')).toBeVisible();
+  const addresses = await site.call<{ address: string; assigned_to: string | null }[]>('/tll/network/ip_addresses');
+  expect(addresses.find((one) => one.address === address)).toMatchObject({ assigned_to: null });
+});
+
+test('assigns an address that is reserved already; a failed try does not reserve another', async ({ customer: page, site }) => {
+  const before = await site.call<{ address: string }[]>('/jhv/network/ip_addresses');
+  await openVm(page, site, 'db-1', 'network');
+  await site.faults({ operationId: 'assignIpAddress', status: 500, times: 1 });
+  await page.getByRole('button', { name: 'Assign address' }).click();
+  const dialog = dialogOf(page);
+  await submitOf(dialog).click();
+  const alert = dialog.getByRole('alert').filter({ hasText: 'Error performing action' });
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(toast(page, 'Assigned a public IP address to db-1')).toBeVisible();
+  const after = await site.call<{ address: string }[]>('/jhv/network/ip_addresses');
+  expect(after).toHaveLength(before.length + 1);
+
+  await page.getByRole('button', { name: 'Unassign' }).click();
+  await submitOf(dialog).click();
+  await page.getByRole('button', { name: 'Assign address' }).click();
+  await choose(dialog, /Address/, /kept for the move/);
+  await submitOf(dialog).click();
+  await expect(factOf(page, 'Public IPv4')).toContainText('185.14.96.30');
+  expect((await findVm(site, 'db-1')).public_ipv4).toBe('185.14.96.30');
+});
+
+test('an address that somebody else took in the meantime is refused in the dialog', async ({ customer: page, site }) => {
+  const other = await findVm(site, 'db-2');
+  await openVm(page, site, 'db-1', 'network');
+  await page.getByRole('button', { name: 'Assign address' }).click();
+  const dialog = dialogOf(page);
+  await choose(dialog, /Address/, /185\.14\.96\.30/);
+  await change(site, 'POST', '/jhv/network/ip_addresses/185.14.96.30/assign', { private_ip: other.private_ipv4 ?? '' });
+  await submitOf(dialog).click();
+  await expect(dialog.getByRole('alert')).toContainText('The IP address is assigned already; unassign it first');
+  expect((await findVm(site, 'db-1')).public_ipv4).toBeNull();
+});

@@ -1,0 +1,58 @@
+import { expect, test } from './harness.js';
+import { act, changesSent, dialogOf, expectStatus, factOf, findVm, openActions, openVm, stopped, submitOf } from './vms.js';
+
+test('a running machine cannot be resized, and the reason is read out', async ({ customer: page, site }) => {
+  const sent = changesSent(page);
+  await openVm(page, site, 'web-1', 'settings');
+  const resize = page.getByRole('tabpanel').getByRole('button', { name: 'Resize' });
+  await resize.focus();
+  await expect(resize).toBeFocused();
+  await expect(resize).toHaveAccessibleDescription('Stop the virtual machine to resize it');
+  await expect(page.getByRole('tooltip', { name: 'Stop the virtual machine to resize it' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page)).toBeHidden();
+
+  const menu = await openActions(page);
+  await expect(menu.getByRole('menuitem', { name: 'Resize' })).toHaveAccessibleName(
+    'Resize Stop the virtual machine to resize it',
+  );
+  await expect(menu.getByRole('menuitem', { name: 'Resize' })).toBeDisabled();
+  expect(sent).toEqual([]);
+});
+
+test('a stopped machine is resized, with the price before and after', async ({ customer: page, site }) => {
+  await stopped(site, 'staging-web');
+  await openVm(page, site, 'staging-web');
+  const dialog = await act(page, 'Resize');
+  await expect(dialog.getByRole('radio', { name: '1 vCPU, 2 GB memory' })).toBeChecked();
+  await submitOf(dialog).click();
+  await expect(dialog.getByRole('radiogroup', { name: 'Size' })).toHaveAccessibleDescription(
+    'Choose another size than the present one',
+  );
+  await dialog.getByRole('radio', { name: '4 vCPU, 8 GB memory' }).check();
+  const price = dialog.getByRole('status').filter({ hasText: 'Price now' });
+  // In Tartu all is 5 % cheaper: 4.90 + 2 × 3.00 + 20 × 0.11 + 2.40 now, 4 × 4.90 + 8 × 3.00 + … then.
+  await expect(price).toContainText('€14.73 per month');
+  await expect(price).toContainText('€45.79 per month');
+  await submitOf(dialog).click();
+  await expect(dialog).toBeHidden();
+  await expect(factOf(page, 'vCPU')).toHaveText('4');
+  await expect(factOf(page, 'Memory')).toHaveText('8 GB');
+  await expectStatus(page, 'Stopped');
+  expect(await findVm(site, 'staging-web')).toMatchObject({ vcpu: 4, memory: 8192 });
+});
+
+test('a size of one’s own stays within what the provider allows', async ({ customer: page, site }) => {
+  await openVm(page, site, 'ci-runner');
+  const dialog = await act(page, 'Resize');
+  await dialog.getByRole('radio', { name: 'Custom size' }).check();
+  const vcpu = dialog.getByRole('textbox', { name: 'vCPU' });
+  await vcpu.fill('64');
+  await vcpu.blur();
+  await expect(vcpu).toHaveValue('32');
+  await vcpu.fill('3');
+  await dialog.getByRole('textbox', { name: 'Memory' }).fill('5.5');
+  await submitOf(dialog).click();
+  await expect(dialog).toBeHidden();
+  expect(await findVm(site, 'ci-runner')).toMatchObject({ vcpu: 3, memory: 5632 });
+});

@@ -1,0 +1,47 @@
+import { expect, test } from './harness.js';
+import { act, factOf, findVm, openVm, submitOf, toast } from './vms.js';
+
+test('moves a machine to another billing account; a suspended one says why it cannot be', async ({ customer: page, site }) => {
+  await openVm(page, site, 'staging-web');
+  const dialog = await act(page, 'Move to another billing account');
+  await expect(dialog).toContainText('staging-web is charged to Client project Saar now');
+  await submitOf(dialog).click();
+  await expect(dialog.getByText('This field is required')).toBeVisible();
+  await dialog.getByRole('button', { name: /Billing account/ }).click();
+  const suspended = page.getByRole('option', { name: /Old agency account/ });
+  await expect(suspended).toBeDisabled();
+  await expect(suspended).toContainText('Suspended');
+  await page.getByRole('option', { name: /Tamm & Partners/ }).click();
+  await submitOf(dialog).click();
+  await expect(toast(page, 'Moved staging-web to another billing account')).toBeVisible();
+  await expect(factOf(page, 'Billing account')).toHaveText('Tamm & Partners');
+  expect((await findVm(site, 'staging-web')).billing_account).toBe(1201);
+});
+
+test('a new name shows at once', async ({ customer: page, site }) => {
+  await openVm(page, site, 'api', 'settings');
+  await site.faults({ operationId: 'updateVm', latency_ms: 800, times: 1 });
+  await page.getByRole('textbox', { name: 'Name' }).fill('bookings');
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'bookings' })).toBeVisible();
+  expect((await findVm(site, 'api')).name).toBe('api');
+  await expect(toast(page, 'Renamed the virtual machine')).toBeVisible();
+  await expect(page).toHaveTitle(/^bookings \|/);
+  expect((await findVm(site, 'bookings')).hostname).toBe('api');
+});
+
+test('a new name that is refused goes back, and the typed one stays for another try', async ({ customer: page, site }) => {
+  await openVm(page, site, 'api', 'settings');
+  await site.faults({ operationId: 'updateVm', status: 500, latency_ms: 500, times: 1 });
+  await page.getByRole('textbox', { name: 'Name' }).fill('bookings');
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'bookings' })).toBeVisible();
+  const alert = page.getByRole('alert').filter({ hasText: 'Failed to update virtual machine' });
+  await expect(alert).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'api' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('bookings');
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'bookings' })).toBeVisible();
+  await expect(alert).toBeHidden();
+  expect((await findVm(site, 'bookings')).location).toBe('jhv');
+});

@@ -1,0 +1,27 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { recentReports, report, scrub } from './report.js';
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('report', () => {
+  it('never holds a secret, however deep', () => {
+    const answer = scrub({ name: 'web', body: [{ password: 'Secret1a', apikey: 'k', nested: { client_secret: 's', ok: 1 } }] });
+    expect(answer).toEqual({
+      name: 'web',
+      body: [{ password: '[filtered]', apikey: '[filtered]', nested: { client_secret: '[filtered]', ok: 1 } }],
+    });
+  });
+
+  it('stops at a depth of 8', () => {
+    const loop: Record<string, unknown> = {};
+    loop['self'] = loop;
+    expect(JSON.stringify(scrub(loop))).toContain('[deep]');
+  });
+
+  it('keeps the last 40', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    for (let count = 1; count <= 45; count += 1) report(`report ${count}`);
+    expect(recentReports()).toHaveLength(40);
+    expect(recentReports()[0]?.message).toBe('report 6');
+  });
+});

@@ -1,0 +1,86 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { configuredTheme, consoleServer, proxyTo } from './consoleServer.js';
+
+const dist = mkdtempSync(join(tmpdir(), 'livery-dist-'));
+const page = '<!doctype html><html><head><!--livery-server--><script>boot()</script></head><body></body></html>';
+const script = 'export const answer = 42;\n'.repeat(100);
+
+beforeAll(() => {
+  mkdirSync(join(dist, 'assets'));
+  writeFileSync(join(dist, 'index.html'), page);
+  writeFileSync(join(dist, 'assets/main-1.js'), script);
+});
+afterAll(() => rmSync(dist, { recursive: true }));
+
+const api = async (request: Request) => Response.json({ path: new URL(request.url).pathname, siteTheme: 'metal' });
+const server = (sandbox: boolean) => consoleServer({ api, sandbox, dist, theme: () => configuredTheme(api) });
+
+describe('the console server', () => {
+  it('leads from the root to the console', async () => {
+    const answer = await server(true).request('/');
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/app/']);
+  });
+
+  it.each(['/app/', '/app/compute/vm/tll/1'])('answers %s with the page and its theme', async (path) => {
+    const answer = await server(true).request(path);
+    const html = await answer.text();
+    expect(html).toContain('<meta name="livery-theme" content="metal" />');
+    expect(html).toContain('<meta name="livery-sandbox" content="on" />');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('allows no script in the page but its own, by its hash', async () => {
+    const policy = (await server(true).request('/app/')).headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/default-src 'none'/);
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}';/);
+    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+  });
+
+  it('keeps built files for good, compressed where the browser takes it', async () => {
+    const answer = await server(true).request('/app/assets/main-1.js', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect((await answer.arrayBuffer()).byteLength).toBeLessThan(script.length / 4);
+  });
+
+  it('has no file outside of what was built', async () => {
+    expect((await server(true).request('/app/assets/missing.js')).status).toBe(404);
+    const outside = await server(true).request('/app/..%2f..%2f..%2fetc%2fpasswd');
+    expect(await outside.text()).not.toContain('root:');
+  });
+
+  it('hands calls to the API; the sandbox is operated only where there is one', async () => {
+    expect(await (await server(true).request('/v1/config/locations')).json()).toMatchObject({ path: '/v1/config/locations' });
+    expect(await (await server(true).request('/sandbox/state')).json()).toMatchObject({ path: '/sandbox/state' });
+    expect((await server(false).request('/sandbox/state')).status).toBe(404);
+    expect(await (await server(false).request('/app/')).text()).not.toContain('livery-sandbox');
+  });
+});
+
+describe('the proxy to a real API', () => {
+  it('hands on method, body, key and answer', async () => {
+    const real = new Hono().all('/v1/*', async ({ req }) =>
+      Response.json({ method: req.method, body: await req.text(), key: req.header('apikey'), search: new URL(req.url).search }, { status: 418 }),
+    );
+    const listening = serve({ fetch: real.fetch, port: 0, hostname: 'localhost' });
+    await new Promise((done) => listening.once('listening', done));
+    const address = listening.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const answer = await proxyTo(`http://localhost:${port}`)(
+      new Request('http://console/v1/x?a=1', { method: 'POST', body: 'name=web', headers: { apikey: 'k' } }),
+    );
+    expect(answer.status).toBe(418);
+    expect(await answer.json()).toEqual({ method: 'POST', body: 'name=web', key: 'k', search: '?a=1' });
+    listening.close();
+  });
+
+  it('says bad gateway when nobody answers', async () => {
+    const answer = await proxyTo('http://localhost:9')(new Request('http://console/v1/x'));
+    expect(answer.status).toBe(502);
+  });
+});
