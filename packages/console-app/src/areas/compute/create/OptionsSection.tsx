@@ -48,7 +48,7 @@ export function OptionsSection() {
               required
               value={vm.name}
               autoComplete="off"
-              description={vm.name.trim() === '' ? undefined : t`Host name: ${hostname}`}
+              description={vm.name.trim() === '' ? undefined : t`Hostname: ${hostname}`}
               error={errorOf('name')}
             />
           )}

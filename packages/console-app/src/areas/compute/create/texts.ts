@@ -33,7 +33,7 @@ export const accountReasonTexts: Record<AccountReason, MessageDescriptor> = {
   'account-suspended': msg`Suspended: nothing can be charged to it`,
   'account-pending': msg`Waits for validation: nothing can be charged to it yet`,
   'account-frozen': msg`Frozen: nothing new can be charged to it`,
-  'account-terminated': msg`Closed: nothing can be charged to it`,
+  'account-terminated': msg`Terminated: nothing can be charged to it`,
 };
 
 const ownTexts = {
