@@ -88,10 +88,12 @@ try {
   hold('layout shift of the login route', Number(login.layoutShift.toFixed(4)), budgets.layoutShift);
   truth(`one theme is fetched (${login.themes.length})`, login.themes.length === 1);
 
-  const first = await visit(browser, origin, '/app/compute', 'demo');
-  hold('JavaScript of the first signed-in route, gzipped', first.scripts, budgets.firstScreenScripts, ' B');
-  hold('requests of the first signed-in route', first.requests.length, budgets.firstScreenRequests);
-  hold('layout shift of the first signed-in route', Number(first.layoutShift.toFixed(4)), budgets.layoutShift);
+  for (const path of ['/app/', '/app/compute']) {
+    const first = await visit(browser, origin, path, 'demo');
+    hold(`JavaScript of ${path} as the first signed-in route, gzipped`, first.scripts, budgets.firstScreenScripts, ' B');
+    hold(`requests of ${path} as the first signed-in route`, first.requests.length, budgets.firstScreenRequests);
+    hold(`layout shift of ${path}`, Number(first.layoutShift.toFixed(4)), budgets.layoutShift);
+  }
 
   const themed = await visit(browser, origin, '/app/?theme=metal');
   truth('the theme in the address is the only one fetched', themed.themes.length === 1);

@@ -18,7 +18,7 @@ const parts = {
   shell: [
     /node_modules\/(@tanstack\/(query-core|react-query)|wouter|regexparam)\//,
     /packages\/api\/src\/client\//,
-    /packages\/ui\/src\/(components\/(Announcer|Badge|Card|EmptyState|Layout|Link|Menu|PageHeader|SearchField|Select\/(?!Windowed)|Skeleton|SkipLink|StatusIndicator|Table\/(?!WindowedRows)|Text|Toast)|compositions\/AppShell)/,
+    /packages\/ui\/src\/(components\/(Announcer|Badge|Card|EmptyState|KeyValueList|Layout|Link|Menu|Meter|PageHeader|SearchField|Select\/(?!Windowed)|Skeleton|SkipLink|StatusIndicator|Table\/(?!WindowedRows)|Text|Toast)|compositions\/AppShell)/,
     /node_modules\/lucide-react\//,
     /packages\/api\/src\/(queries|domain\/(?!vmValidation|sshKey|bucketName|cidr|packages))/,
     /packages\/console-app\/src\/(shell|shared\/(?!forms|texts\/issues)|routes|areas\/compute\/power|integrations\/mock-api\/SandboxPanel)/,

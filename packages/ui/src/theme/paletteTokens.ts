@@ -32,5 +32,5 @@ export function groupColors(palette: ModePalette): GroupedColors {
     const [group, name] = token.split('.') as [ColorGroup, string];
     groups[group][name] = value;
   }
-  return groups as GroupedColors;
+  return groups;
 }

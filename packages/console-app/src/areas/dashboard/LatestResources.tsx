@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro';
 import { EmptyState, Link, Section, Table, type TableColumn } from '@livery/ui';
 import type { Location } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
-import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useTime } from '#shared/time.js';
-import { latestResources, type LatestKind, type LatestResource } from './latest.js';
-import { useResources } from './useResources.js';
+import { VmStatus } from '#shared/vms/VmStatus.js';
+import { vmLink } from '#shared/vms/vmLink.js';
+import { latestVms } from './latest.js';
 
 interface LatestResourcesProps {
   vms: readonly LocatedVm[];
@@ -14,54 +14,40 @@ interface LatestResourcesProps {
   loading: boolean;
 }
 
-function nameCell({ name, href }: LatestResource) {
-  if (href === undefined) return name;
-  return (
-    <Link href={href} variant="standalone">
-      {name}
-    </Link>
-  );
-}
+const idOf = ({ uuid }: LocatedVm): string => uuid;
 
-const idOf = ({ uuid }: LatestResource): string => uuid;
+const nameCell = (vm: LocatedVm) => (
+  <Link href={vmLink(vm)} variant="standalone">
+    {vm.name}
+  </Link>
+);
 
-/** The ten resources that were created last, of all kinds and locations (I 2). */
+/** The ten resources that were created last, over all locations (I 2). */
 export function LatestResources({ vms, locations, loading }: LatestResourcesProps) {
   const { t } = useLingui();
   const { dateTime } = useTime();
-  const { addresses, networks, isPending, error } = useResources(locations);
-  const rows = useMemo(() => latestResources({ vms, addresses, networks }), [vms, addresses, networks]);
-  const columns = useMemo<TableColumn<LatestResource>[]>(() => {
-    const kinds: Record<LatestKind, string> = {
-      virtual_machine: t`Virtual machine`,
-      ip_address: t`IP address`,
-      vpc: t`Private network`,
-    };
-    return [
-      {
-        id: 'name',
-        header: t`Name`,
-        isRowHeader: true,
-        cell: nameCell,
-      },
-      { id: 'kind', header: t`Kind`, cell: ({ kind }) => kinds[kind] },
+  const rows = useMemo(() => latestVms(vms), [vms]);
+  const columns = useMemo<TableColumn<LocatedVm>[]>(
+    () => [
+      { id: 'name', header: t`Name`, isRowHeader: true, cell: nameCell },
+      { id: 'status', header: t`Status`, cell: (vm) => <VmStatus vm={vm} /> },
       {
         id: 'location',
         header: t`Location`,
         cell: ({ location }) => locations.find(({ slug }) => slug === location)?.display_name ?? location,
       },
       { id: 'created', header: t`Created`, cell: ({ created_at }) => dateTime(created_at) },
-    ];
-  }, [t, dateTime, locations]);
+    ],
+    [t, dateTime, locations],
+  );
   return (
     <Section heading={t`Latest resources`}>
-      {error && <ErrorAlert title={t`Not all resources could be loaded`} error={error} />}
       <Table
         caption={t`Latest resources`}
         columns={columns}
-        rows={loading || isPending ? [] : rows}
+        rows={loading ? [] : rows}
         getRowId={idOf}
-        loading={loading || isPending}
+        loading={loading}
         loadingRows={10}
         empty={<EmptyState>{t`What you create will be here.`}</EmptyState>}
       />

@@ -24,7 +24,7 @@ export function resolved(element: Element, token: ColorToken): string {
   const written = getComputedStyle(element).getPropertyValue(reference(token).slice('var('.length, -1)).trim();
   if (!ink || written === '') throw new Error(`${token} has no value here.`);
   ink.fillStyle = written;
-  return String(ink.fillStyle);
+  return ink.fillStyle;
 }
 
 /** Contrast of a declared pair on an element, measured from what the browser resolves. */

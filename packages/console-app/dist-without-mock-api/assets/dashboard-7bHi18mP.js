@@ -1,1 +1,0 @@
-var e=JSON.parse(`{}`);export{e as messages};

@@ -1,1 +1,0 @@
-import{t as e}from"./en-Ce0x-iLc.js";var t={a:`á`,e:`é`,i:`í`,o:`ó`,u:`ú`,A:`Á`,E:`É`,I:`Í`,O:`Ó`,U:`Ú`,n:`ñ`,c:`ç`},n=e=>e.replaceAll(/[aeiouAEIOUnc]/g,e=>t[e]??e);function r(e){return typeof e==`string`?n(e):typeof e==`function`?(...t)=>n(String(e(...t))):typeof e!=`object`||!e?e:Object.fromEntries(Object.entries(e).map(([e,t])=>[e,r(t)]))}var i=r(e);export{i as pseudo};
