@@ -55,8 +55,17 @@ async function generate(): Promise<Map<string, string>> {
   }
 }
 
+/** Lints the contract. The rules are strict: a warning is an error. */
+function lint(): void {
+  execFileSync('npx', ['redocly', 'lint', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+}
+
 const files = await generate();
 if (process.argv.includes('--check')) {
+  lint();
   const entries = await readdir(target, { recursive: true, withFileTypes: true }).catch(() => []);
   const present = entries.filter((one) => one.isFile()).map((one) => relative(target, join(one.parentPath, one.name)));
   const stale = present.filter((name) => !files.has(name));

@@ -1,7 +1,10 @@
 import { expect, test } from './harness.js';
 import { act, changesSent, dialogOf, openVm, submitOf, toast } from './vms.js';
 
-test('the password changes only while the machine runs, and the reason is read out', async ({ customer: page, site }) => {
+test('the password changes only while the machine runs, and the reason is read out', async ({
+  customer: page,
+  site,
+}) => {
   const sent = changesSent(page);
   await openVm(page, site, 'ci-runner', 'settings');
   const button = page.getByRole('tabpanel').getByRole('button', { name: 'Change password' });

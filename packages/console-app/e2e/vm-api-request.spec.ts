@@ -40,7 +40,10 @@ test('the request of a stop is shown exactly, and does it', async ({ customer: p
   expect((await findVm(site, 'web-2')).status).toBe('stopping');
 });
 
-test('the request of a new machine creates the very machine that the form describes', async ({ customer: page, site }) => {
+test('the request of a new machine creates the very machine that the form describes', async ({
+  customer: page,
+  site,
+}) => {
   await page.goto('/app/compute/create');
   await page.getByRole('radio', { name: 'Tallinn' }).check();
   await page.getByRole('textbox', { name: 'Password' }).fill('Str0ng$ecret');

@@ -291,10 +291,7 @@ test('a machine that is not there says so and leads back to the list', async ({ 
 });
 
 test('the parts of the create screen fail one by one, each with its retry', async ({ customer: page, site }) => {
-  await site.faults(
-    { operationId: 'listHostPools', status: 500 },
-    { operationId: 'getPricing', status: 500 },
-  );
+  await site.faults({ operationId: 'listHostPools', status: 500 }, { operationId: 'getPricing', status: 500 });
   await page.goto('/app/compute/create');
   const pools = page.getByRole('alert').filter({ hasText: 'Failed to list host pools' });
   const prices = page.getByRole('alert').filter({ hasText: 'Failed to load the prices' });

@@ -98,7 +98,17 @@ test('the create screen speaks Estonian', async ({ customer: page }) => {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(main.getByRole('radio', { name: 'Tallinn' })).toBeVisible();
-  for (const english of ['Create virtual machine', 'Location', 'Size', 'Access', 'Network', 'Options', 'Password', 'Host pool', 'per month']) {
+  for (const english of [
+    'Create virtual machine',
+    'Location',
+    'Size',
+    'Access',
+    'Network',
+    'Options',
+    'Password',
+    'Host pool',
+    'per month',
+  ]) {
     await expect(main.getByText(english, { exact: true })).toHaveCount(0);
   }
   await main.locator('button[type="submit"]').click();

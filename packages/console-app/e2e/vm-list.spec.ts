@@ -3,7 +3,10 @@ import { expect, test } from './harness.js';
 import { choose, dialogOf, expectStatus, findVm, submitOf, toast, typeName, vmsIn } from './vms.js';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Virtual machines' });
-const row = (page: Page, name: string) => table(page).getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+const row = (page: Page, name: string) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name, exact: true }) });
 
 /** The names in the order of the rows. */
 const names = (page: Page) => table(page).getByRole('rowheader');
@@ -21,7 +24,13 @@ test('search, filters, order and “View all” are in the address and survive a
   await expect(names(page)).toHaveText(['mail', 'db-2', 'db-1']);
   await expect(page).toHaveURL(/q=debian/);
   const address = new URL(page.url());
-  expect(Object.fromEntries(address.searchParams)).toEqual({ all: '1', location: 'jhv', sort: 'name', dir: 'descending', q: 'debian' });
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    all: '1',
+    location: 'jhv',
+    sort: 'name',
+    dir: 'descending',
+    q: 'debian',
+  });
 
   await page.reload();
   await expect(names(page)).toHaveText(['mail', 'db-2', 'db-1']);
@@ -106,7 +115,10 @@ test('deletes several machines after their number was typed', async ({ customer:
   await expect(names(page)).toHaveCount(3);
   await page.getByRole('checkbox', { name: 'Select staging-web' }).check();
   await page.getByRole('checkbox', { name: 'Select staging-db' }).check();
-  await page.getByRole('group', { name: 'Actions for the selected rows' }).getByRole('button', { name: 'Delete' }).click();
+  await page
+    .getByRole('group', { name: 'Actions for the selected rows' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
   const dialog = dialogOf(page);
   await expect(dialog).toContainText('2 disks, 40 GB');
   await expect(submitOf(dialog)).toHaveAccessibleDescription('Type the name to confirm');
@@ -126,13 +138,18 @@ test('what a bulk action cannot be done with is left out, with the reason', asyn
   await strip.getByRole('button', { name: 'Start' }).click();
   const dialog = dialogOf(page);
   await dialog.getByText('2 selected are left out').click();
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'staging-web' })).toContainText('The virtual machine is running');
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'staging-web' })).toContainText(
+    'The virtual machine is running',
+  );
   await submitOf(dialog).click();
   await expect(dialog).toContainText('1 succeeded · 2 left out');
   expect((await findVm(site, 'staging-db')).status).toBe('starting');
 });
 
-test('a location that fails says so, with a retry, while the others show their machines', async ({ customer: page, site }) => {
+test('a location that fails says so, with a retry, while the others show their machines', async ({
+  customer: page,
+  site,
+}) => {
   await site.faults({ path: '/tll/user-resource/vm/list', status: 500 });
   await page.goto('/app/compute?all=1');
   const alert = page.getByRole('alert').filter({ hasText: 'The virtual machines in Tallinn could not be loaded' });

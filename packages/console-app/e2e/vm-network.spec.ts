@@ -1,7 +1,10 @@
 import { expect, test } from './harness.js';
 import { change, changesSent, choose, dialogOf, factOf, findVm, openVm, submitOf, toast } from './vms.js';
 
-test('adds a VLAN of a private network, refuses the same one again, and removes it', async ({ customer: page, site }) => {
+test('adds a VLAN of a private network, refuses the same one again, and removes it', async ({
+  customer: page,
+  site,
+}) => {
   const sent = changesSent(page);
   await openVm(page, site, 'web-1', 'network');
   const interfaces = page.getByRole('table', { name: 'Network interfaces' });
@@ -63,7 +66,10 @@ test('reserves a public address for a machine and takes it away again', async ({
   expect(addresses.find((one) => one.address === address)).toMatchObject({ assigned_to: null });
 });
 
-test('assigns an address that is reserved already; a failed try does not reserve another', async ({ customer: page, site }) => {
+test('assigns an address that is reserved already; a failed try does not reserve another', async ({
+  customer: page,
+  site,
+}) => {
   const before = await site.call<{ address: string }[]>('/jhv/network/ip_addresses');
   await openVm(page, site, 'db-1', 'network');
   await site.faults({ operationId: 'assignIpAddress', status: 500, times: 1 });
@@ -85,7 +91,10 @@ test('assigns an address that is reserved already; a failed try does not reserve
   expect((await findVm(site, 'db-1')).public_ipv4).toBe('185.14.96.30');
 });
 
-test('an address that somebody else took in the meantime is refused in the dialog', async ({ customer: page, site }) => {
+test('an address that somebody else took in the meantime is refused in the dialog', async ({
+  customer: page,
+  site,
+}) => {
   const other = await findVm(site, 'db-2');
   await openVm(page, site, 'db-1', 'network');
   await page.getByRole('button', { name: 'Assign address' }).click();

@@ -1,5 +1,17 @@
 import { expect, test } from './harness.js';
-import { act, dialogOf, expectStatus, findVm, openActions, openVm, stopped, submitOf, toast, typeName, vmsIn } from './vms.js';
+import {
+  act,
+  dialogOf,
+  expectStatus,
+  findVm,
+  openActions,
+  openVm,
+  stopped,
+  submitOf,
+  toast,
+  typeName,
+  vmsIn,
+} from './vms.js';
 
 test('starts a stopped machine', async ({ customer: page, site }) => {
   await openVm(page, site, 'ci-runner');
@@ -27,7 +39,10 @@ test('stops a machine gracefully and says aloud when it has stopped', async ({ c
   expect((await findVm(site, 'web-1')).status).toBe('stopped');
 });
 
-test('a graceful stop that the operating system ignores is forced after 120 seconds', async ({ customer: page, site }) => {
+test('a graceful stop that the operating system ignores is forced after 120 seconds', async ({
+  customer: page,
+  site,
+}) => {
   await openVm(page, site, 'legacy-erp');
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   await submitOf(dialogOf(page)).click();
@@ -62,7 +77,9 @@ test('deletes a machine by its name and says what goes with it and what stays', 
   const { public_ipv4: address } = await openVm(page, site, 'mail');
   const dialog = await act(page, 'Delete');
   await expect(dialog.getByRole('listitem')).toHaveText(['Disk sda, 40 GB', 'Disk sdb, 250 GB', '4 backups']);
-  await expect(dialog).toContainText(`The public IP address ${address} stays reserved for you and is charged €3.20 a month`);
+  await expect(dialog).toContainText(
+    `The public IP address ${address} stays reserved for you and is charged €3.20 a month`,
+  );
 
   const confirm = submitOf(dialog);
   await expect(confirm).toHaveAccessibleDescription('Type the name to confirm');
@@ -135,5 +152,7 @@ test('what cannot be done now says why in the menu and does nothing', async ({ c
   await expect(menu.getByRole('menuitem', { name: 'Change password' })).toHaveAccessibleName(
     'Change password Start the virtual machine to change its password',
   );
-  await expect(menu.getByRole('menuitem', { name: 'Force stop' })).toHaveAccessibleName(/The virtual machine is stopped/);
+  await expect(menu.getByRole('menuitem', { name: 'Force stop' })).toHaveAccessibleName(
+    /The virtual machine is stopped/,
+  );
 });

@@ -30,7 +30,10 @@ test('deletes a snapshot', async ({ customer: page, site }) => {
   await openVm(page, site, 'db-1', 'replicas');
   const snapshots = page.getByRole('table', { name: 'Snapshots' });
   await expect(snapshots.getByRole('button', { name: /Delete snapshot/ })).toHaveCount(2);
-  await snapshots.getByRole('button', { name: /Delete snapshot/ }).first().click();
+  await snapshots
+    .getByRole('button', { name: /Delete snapshot/ })
+    .first()
+    .click();
   await expect(dialogOf(page)).toContainText('cannot be brought back. The disk itself stays as it is.');
   await submitOf(dialogOf(page)).click();
   await expect(toast(page, 'Deleted snapshot')).toBeVisible();
@@ -39,7 +42,10 @@ test('deletes a snapshot', async ({ customer: page, site }) => {
   expect(replicas.filter(({ type }) => type === 'snapshot')).toHaveLength(1);
 });
 
-test('weekly backups are switched off and on again, and the switch shows it at once', async ({ customer: page, site }) => {
+test('weekly backups are switched off and on again, and the switch shows it at once', async ({
+  customer: page,
+  site,
+}) => {
   await openVm(page, site, 'web-1', 'replicas');
   const backups = page.getByRole('switch', { name: 'Weekly backups' });
   await expect(backups).toBeChecked();
@@ -89,7 +95,10 @@ test('clones a machine under another name', async ({ customer: page, site }) => 
 test('reinstalls a machine with another system after its name was typed', async ({ customer: page, site }) => {
   await openVm(page, site, 'staging-web');
   const dialog = await act(page, 'Reinstall');
-  await expect(dialog.getByRole('listitem')).toContainText(['Everything on the primary disk sda, 20 GB', 'Installed programs']);
+  await expect(dialog.getByRole('listitem')).toContainText([
+    'Everything on the primary disk sda, 20 GB',
+    'Installed programs',
+  ]);
   await choose(dialog, /Operating system/, 'Debian');
   await choose(dialog, /Version/, '12');
   await typeName(dialog, 'staging-web');

@@ -1,5 +1,16 @@
 import { expect, test } from './harness.js';
-import { act, changesSent, dialogOf, expectStatus, factOf, findVm, openActions, openVm, stopped, submitOf } from './vms.js';
+import {
+  act,
+  changesSent,
+  dialogOf,
+  expectStatus,
+  factOf,
+  findVm,
+  openActions,
+  openVm,
+  stopped,
+  submitOf,
+} from './vms.js';
 
 test('a running machine cannot be resized, and the reason is read out', async ({ customer: page, site }) => {
   const sent = changesSent(page);

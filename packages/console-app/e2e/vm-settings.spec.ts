@@ -1,7 +1,10 @@
 import { expect, test } from './harness.js';
 import { act, factOf, findVm, openVm, submitOf, toast } from './vms.js';
 
-test('moves a machine to another billing account; a suspended one says why it cannot be', async ({ customer: page, site }) => {
+test('moves a machine to another billing account; a suspended one says why it cannot be', async ({
+  customer: page,
+  site,
+}) => {
   await openVm(page, site, 'staging-web');
   const dialog = await act(page, 'Move to another billing account');
   await expect(dialog).toContainText('staging-web is charged to Client project Saar now');
@@ -30,7 +33,10 @@ test('a new name shows at once', async ({ customer: page, site }) => {
   expect((await findVm(site, 'bookings')).hostname).toBe('api');
 });
 
-test('a new name that is refused goes back, and the typed one stays for another try', async ({ customer: page, site }) => {
+test('a new name that is refused goes back, and the typed one stays for another try', async ({
+  customer: page,
+  site,
+}) => {
   await openVm(page, site, 'api', 'settings');
   await site.faults({ operationId: 'updateVm', status: 500, latency_ms: 500, times: 1 });
   await page.getByRole('textbox', { name: 'Name' }).fill('bookings');

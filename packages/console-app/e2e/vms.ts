@@ -5,11 +5,11 @@ import type { Locator, Page, Request } from '@playwright/test';
 const locations = ['jhv', 'tll', 'trtu'] as const;
 
 /** A public SSH key that nobody has the private one of. */
-export const publicKey =
-  'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4f mari@laptop';
+export const publicKey = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4f mari@laptop';
 
 /** The machines of a location as the server has them now. */
-export const vmsIn = (site: Site, location: string): Promise<Vm[]> => site.call<Vm[]>(`/${location}/user-resource/vm/list`);
+export const vmsIn = (site: Site, location: string): Promise<Vm[]> =>
+  site.call<Vm[]>(`/${location}/user-resource/vm/list`);
 
 /** A machine by its name, wherever it is. Throws when there is none. */
 export async function findVm(site: Site, name: string): Promise<Vm> {
@@ -88,11 +88,15 @@ export function changesSent(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request: Request) => {
     const { pathname } = new URL(request.url());
-    if (request.method() !== 'GET' && pathname.startsWith('/v1/')) sent.push(`${request.method()} ${pathname.slice(3)}`);
+    if (request.method() !== 'GET' && pathname.startsWith('/v1/'))
+      sent.push(`${request.method()} ${pathname.slice(3)}`);
   });
   return sent;
 }
 
 /** A fact of the machine on its overview: `factOf(page, 'Memory')`. */
 export const factOf = (page: Page, label: string): Locator =>
-  page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) }).locator('xpath=../dd');
+  page
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${label}$`) })
+    .locator('xpath=../dd');

@@ -22,6 +22,8 @@ const nameCell = (vm: LocatedVm) => (
   </Link>
 );
 
+const statusCell = (vm: LocatedVm) => <VmStatus vm={vm} />;
+
 /** The ten resources that were created last, over all locations (I 2). */
 export function LatestResources({ vms, locations, loading }: LatestResourcesProps) {
   const { t } = useLingui();
@@ -30,7 +32,7 @@ export function LatestResources({ vms, locations, loading }: LatestResourcesProp
   const columns = useMemo<TableColumn<LocatedVm>[]>(
     () => [
       { id: 'name', header: t`Name`, isRowHeader: true, cell: nameCell },
-      { id: 'status', header: t`Status`, cell: (vm) => <VmStatus vm={vm} /> },
+      { id: 'status', header: t`Status`, cell: statusCell },
       {
         id: 'location',
         header: t`Location`,
