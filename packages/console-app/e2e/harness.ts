@@ -1,10 +1,22 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 
 const root = resolve(import.meta.dirname, '../../..');
+
+/** A port nobody listens on, so that two runs on one machine do not meet. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, 'localhost');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (typeof address !== 'object' || address === null) throw new Error('There is no free port.');
+  return address.port;
+}
 
 interface Fault {
   operationId?: string;
@@ -106,8 +118,8 @@ interface Fixtures {
 export const test = base.extend<Fixtures, { running: Site }>({
   running: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs
-    async ({}, use, worker) => {
-      const site = new Site(4170 + worker.parallelIndex);
+    async ({}, use) => {
+      const site = new Site(await freePort());
       await site.start();
       await use(site);
       await site.stop();
