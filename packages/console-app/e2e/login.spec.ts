@@ -64,7 +64,7 @@ test('the key is hidden until one asks to see it', async ({ page, site: _ }) => 
   await page.goto('/app/');
   await keyField(page).fill('demo');
   await expect(keyField(page)).toHaveAttribute('type', 'password');
-  const show = page.getByRole('button', { name: 'Show password' });
+  const show = page.getByRole('button', { name: 'Show characters' });
   await show.click();
   await expect(keyField(page)).toHaveAttribute('type', 'text');
   await expect(keyField(page)).toHaveValue('demo');

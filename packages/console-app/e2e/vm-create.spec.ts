@@ -1,5 +1,5 @@
 import { expect, test } from './harness.js';
-import { changesSent, choose, expectStatus, factOf, findVm, publicKey, toast, vmsIn } from './vms.js';
+import { changesSent, choose, expectStatus, factOf, findVm, publicKey, toast } from './vms.js';
 
 const create = 'Create virtual machine';
 
@@ -225,5 +225,5 @@ test('weekly backups that were asked for are switched on as soon as the machine 
   await site.advance(20);
   await expectStatus(page, 'Running');
   await expect(factOf(page, 'Weekly backups')).toHaveText('On');
-  expect((await vmsIn(site, 'jhv')).find(({ name }) => name === 'ubuntu-jhv-1')).toMatchObject({ backup: true });
+  await expect.poll(async () => (await findVm(site, 'ubuntu-jhv-1')).backup).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness.js';
-import { changesSent, expectStatus, findVm, publicKey } from './vms.js';
+import { changesSent, expectStatus, findVm, publicKey, toast } from './vms.js';
 
 /** Whether anything makes the page wider than the screen. */
 const scrollsSideways = (page: Page) =>
@@ -84,6 +84,7 @@ test('creates a machine and stops it with the keyboard alone', async ({ customer
   await expect(page.getByRole('alertdialog', { name: 'Stop by-hand?' })).toBeVisible();
   await tabTo(page, /^Stop$/);
   await page.keyboard.press('Enter');
+  await expect(toast(page, 'Stopping by-hand')).toBeVisible();
   await expectStatus(page, 'Stopping');
   await site.advance(10);
   await expectStatus(page, 'Stopped');

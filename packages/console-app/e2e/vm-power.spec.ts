@@ -6,6 +6,7 @@ import {
   findVm,
   openActions,
   openVm,
+  stop,
   stopped,
   submitOf,
   toast,
@@ -44,9 +45,7 @@ test('a graceful stop that the operating system ignores is forced after 120 seco
   site,
 }) => {
   await openVm(page, site, 'legacy-erp');
-  await page.getByRole('button', { name: 'Stop', exact: true }).click();
-  await submitOf(dialogOf(page)).click();
-  await expectStatus(page, 'Stopping');
+  await stop(page);
   await expect(page.getByRole('progressbar', { name: 'Stopping legacy-erp' })).toBeVisible();
   await expect(page.getByText('If the operating system has not shut down after 120 seconds')).toBeVisible();
   await site.advance(60);
@@ -62,9 +61,7 @@ test('a graceful stop that the operating system ignores is forced after 120 seco
 
 test('forces a machine to stop while its graceful stop hangs', async ({ customer: page, site }) => {
   await openVm(page, site, 'legacy-erp');
-  await page.getByRole('button', { name: 'Stop', exact: true }).click();
-  await submitOf(dialogOf(page)).click();
-  await expectStatus(page, 'Stopping');
+  await stop(page);
   await page.getByRole('button', { name: 'Force stop' }).click();
   await expect(dialogOf(page)).toContainText('The power is cut at once');
   await submitOf(dialogOf(page)).click();
@@ -101,9 +98,7 @@ test('deletes a machine by its name and says what goes with it and what stays', 
 
 test('a transition goes on over a reload of the page and a restart of the server', async ({ customer: page, site }) => {
   await openVm(page, site, 'web-2');
-  await page.getByRole('button', { name: 'Stop', exact: true }).click();
-  await submitOf(dialogOf(page)).click();
-  await expectStatus(page, 'Stopping');
+  await stop(page);
   await page.reload();
   await expectStatus(page, 'Stopping');
   await site.stop();
@@ -124,13 +119,12 @@ test('starts in rescue mode, which a stop and start ends', async ({ customer: pa
   await expectStatus(page, 'Running (rescue)');
   await expect(page.getByText('This applies to this launch only; a stop and start ends it.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Stop', exact: true }).click();
-  await submitOf(dialogOf(page)).click();
-  await expectStatus(page, 'Stopping');
+  await stop(page);
   await site.advance(10);
   await expectStatus(page, 'Stopped');
   await expect(page.getByText('Rescue mode', { exact: true })).toBeHidden();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(toast(page, 'Starting ci-runner')).toBeVisible();
   await expectStatus(page, 'Starting');
   await site.advance(6);
   await expectStatus(page, 'Running');

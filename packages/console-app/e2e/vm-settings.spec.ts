@@ -48,6 +48,7 @@ test('a new name that is refused goes back, and the typed one stays for another 
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('bookings');
   await alert.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'bookings' })).toBeVisible();
+  await expect(toast(page, 'Renamed the virtual machine')).toBeVisible();
   await expect(alert).toBeHidden();
   expect((await findVm(site, 'bookings')).location).toBe('jhv');
 });

@@ -68,6 +68,17 @@ export const dialogOf = (page: Page): Locator => page.getByRole('dialog').or(pag
 /** The button of a dialog that does what it is about: the last one. */
 export const submitOf = (dialog: Locator): Locator => dialog.locator('footer').getByRole('button').last();
 
+/**
+ * Stops the machine on the screen gracefully. Resolves when the server has agreed: that it is stopping shows before, and
+ * a clock turned too early would find nothing to end.
+ */
+export async function stop(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await submitOf(dialogOf(page)).click();
+  await expectStatus(page, 'Stopping');
+  await expect(dialogOf(page)).toBeHidden();
+}
+
 /** Types what a dialog asks for before something is lost for good. */
 export const typeName = (dialog: Locator, name: string): Promise<void> =>
   dialog.getByRole('textbox', { name: `Type ${name} to confirm` }).fill(name);
@@ -79,9 +90,9 @@ export async function choose(place: Page | Locator, label: string | RegExp, opti
   await page.getByRole('option', { name: option }).click();
 }
 
-/** A message that passed by at the top of the screen. */
+/** A message that passes by at the top of the screen; `text` is all that it says. */
 export const toast = (page: Page, text: string): Locator =>
-  page.getByRole('region', { name: /Notifications/ }).getByText(text);
+  page.getByRole('region', { name: /Notifications/ }).getByText(new RegExp(`: ${text}$`));
 
 /** Collects the calls that change something, as they leave the page: "POST /jhv/user-resource/vm". */
 export function changesSent(page: Page): string[] {

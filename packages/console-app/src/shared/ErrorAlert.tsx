@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Alert, Button } from '@livery/ui';
+import { Alert, Button, CodeBlock, Disclosure } from '@livery/ui';
 import { CallError } from '@livery/api/errors';
 
 interface ErrorAlertProps {
@@ -15,12 +15,13 @@ interface ErrorAlertProps {
 }
 
 /**
- * The one way in which a failed call shows: the server's message with its correlation id, and a retry where that may
- * help (A 8). It stands where the action was.
+ * The one way in which a failed call shows: the server's message with its correlation id, what else it said one press
+ * away, and a retry where that may help (A 8). It stands where the action was.
  */
 export function ErrorAlert({ error, title, onRetry, onDismiss, actions }: ErrorAlertProps) {
   const { t } = useLingui();
   const message = error instanceof Error ? error.message : String(error);
+  const detail = error instanceof CallError ? error.detail : undefined;
   const canRetry = !(error instanceof CallError) || error.canRetry;
   const retry = onRetry && canRetry ? <Button size="small" onClick={onRetry}>{t`Retry`}</Button> : undefined;
   return (
@@ -38,6 +39,11 @@ export function ErrorAlert({ error, title, onRetry, onDismiss, actions }: ErrorA
       onDismiss={onDismiss}
     >
       {message}
+      {detail !== undefined && detail !== '' && (
+        <Disclosure label={t`Details`}>
+          <CodeBlock label={t`Details`} value={detail} wrap />
+        </Disclosure>
+      )}
     </Alert>
   );
 }

@@ -3,7 +3,7 @@ export const en = {
   field: { optional: 'optional' },
   link: { newTab: 'opens in a new tab' },
   searchField: { clear: 'Clear search' },
-  passwordField: { show: 'Show password', shown: 'Password shown', hidden: 'Password hidden' },
+  passwordField: { show: 'Show characters', shown: 'Characters shown', hidden: 'Characters hidden' },
   numberField: { increase: (label: string) => `Increase ${label}`, decrease: (label: string) => `Decrease ${label}` },
   select: { placeholder: 'Select', empty: 'No options' },
   comboBox: { show: 'Show options', empty: 'Nothing matches', loading: 'Loading options' },

@@ -4,7 +4,7 @@ export const et: UiMessages = {
   field: { optional: 'valikuline' },
   link: { newTab: 'avaneb uuel vahelehel' },
   searchField: { clear: 'Tühjenda otsing' },
-  passwordField: { show: 'Näita parooli', shown: 'Parool on nähtav', hidden: 'Parool on peidetud' },
+  passwordField: { show: 'Näita märke', shown: 'Märgid on nähtaval', hidden: 'Märgid on peidetud' },
   numberField: { increase: (label) => `Suurenda: ${label}`, decrease: (label) => `Vähenda: ${label}` },
   select: { placeholder: 'Vali', empty: 'Valikuid ei ole' },
   comboBox: { show: 'Näita valikuid', empty: 'Vasteid ei ole', loading: 'Valikute laadimine' },

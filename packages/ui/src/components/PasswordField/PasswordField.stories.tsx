@@ -34,16 +34,16 @@ export const ShowAndHide: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
 
     await userEvent.tab();
-    const toggle = canvas.getByRole('button', { name: 'Show password', pressed: false });
+    const toggle = canvas.getByRole('button', { name: 'Show characters', pressed: false });
     await expect(toggle).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(input).toHaveAttribute('type', 'text');
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Password shown');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Characters shown');
 
     await userEvent.keyboard('{Enter}');
     await expect(input).toHaveAttribute('type', 'password');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Password hidden');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Characters hidden');
     await expect(input).toHaveValue('correct horse');
   },
 };
