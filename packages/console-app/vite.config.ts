@@ -1,7 +1,8 @@
 import { lingui } from '@lingui/vite-plugin';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { linguiMacro } from '../../scripts/vite/linguiMacro.js';
 import { sources } from '../../scripts/vite/sources.js';
 import { chunkGroups } from './vite/chunks.js';
@@ -10,10 +11,13 @@ import { themeBoot } from './vite/themeBoot.js';
 /** LIVERY_MOCK_API=off leaves the sandbox and its panel out of the bundle altogether. */
 const mockApi = process.env['LIVERY_MOCK_API'] !== 'off';
 
+/** react-aria speaks thirty languages; the console needs its own two. */
+const reactAriaWords: Plugin = { ...optimizeLocales.vite({ locales: ['en-US', 'et-EE'] }), enforce: 'pre' };
+
 export default defineConfig({
   root: import.meta.dirname,
   base: '/app/',
-  plugins: [linguiMacro(), react(), vanillaExtractPlugin(), lingui(), themeBoot()],
+  plugins: [linguiMacro(), react(), vanillaExtractPlugin(), lingui(), reactAriaWords, themeBoot()],
   define: { __MOCK_API__: JSON.stringify(mockApi) },
   resolve: sources,
   build: {
