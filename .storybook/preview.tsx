@@ -37,10 +37,7 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals }) => (
-      <MessagesProvider
-        locale={text(globals['language'], 'en')}
-        messages={globals['language'] === 'et' ? et : en}
-      >
+      <MessagesProvider locale={text(globals['language'], 'en')} messages={globals['language'] === 'et' ? et : en}>
         <Story />
       </MessagesProvider>
     ),

@@ -19,7 +19,8 @@ const searches = ['web-jhv-00', '185.14.9', 'windows 2022', 'db-tll-1234', 'noth
 const loads = 7;
 
 /** A page of the same origin with nothing but a heading: what the browser and the server need at least. */
-const barePage = '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bare</title></head><body><h1>Bare</h1></body></html>';
+const barePage =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bare</title></head><body><h1>Bare</h1></body></html>';
 
 function at(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -125,10 +126,15 @@ try {
   const list = await measureHeading(browser, `${origin}/app/compute`);
   const p95 = at(keystrokes, 0.95);
 
-  console.log(`\n${machines.toLocaleString('en')} virtual machines, "View all", production bundle, ${cpus().length} cores\n`);
+  console.log(
+    `\n${machines.toLocaleString('en')} virtual machines, "View all", production bundle, ${cpus().length} cores\n`,
+  );
   console.table({
     [`keystroke to paint, median of ${keystrokes.length}`]: { measured: ms(at(keystrokes, 0.5)), budget: '' },
-    'keystroke to paint, 95th percentile': { measured: ms(p95), budget: `${budgets.keystroke} ms, ${kept(p95 <= budgets.keystroke)}` },
+    'keystroke to paint, 95th percentile': {
+      measured: ms(p95),
+      budget: `${budgets.keystroke} ms, ${kept(p95 <= budgets.keystroke)}`,
+    },
     'keystroke to paint, slowest': { measured: ms(Math.max(...keystrokes)), budget: '' },
     'elements in the document': { measured: String(nodes), budget: `${budgets.nodes}, ${kept(nodes < budgets.nodes)}` },
     [`heading of a bare page, median of ${loads}`]: { measured: ms(at(bare, 0.5)), budget: '' },

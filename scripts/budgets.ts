@@ -90,7 +90,12 @@ try {
 
   for (const path of ['/app/', '/app/compute']) {
     const first = await visit(browser, origin, path, 'demo');
-    hold(`JavaScript of ${path} as the first signed-in route, gzipped`, first.scripts, budgets.firstScreenScripts, ' B');
+    hold(
+      `JavaScript of ${path} as the first signed-in route, gzipped`,
+      first.scripts,
+      budgets.firstScreenScripts,
+      ' B',
+    );
     hold(`requests of ${path} as the first signed-in route`, first.requests.length, budgets.firstScreenRequests);
     hold(`layout shift of ${path}`, Number(first.layoutShift.toFixed(4)), budgets.layoutShift);
   }
@@ -104,7 +109,9 @@ try {
 
 const assets = join(consoleDist, 'assets');
 const chunks = readdirSync(assets).filter((file) => file.endsWith('.js'));
-const largest = chunks.map((file) => ({ file, size: gzipped(join(assets, file)) })).toSorted((a, b) => b.size - a.size)[0];
+const largest = chunks
+  .map((file) => ({ file, size: gzipped(join(assets, file)) }))
+  .toSorted((a, b) => b.size - a.size)[0];
 hold(`largest chunk (${largest?.file ?? 'none'}), gzipped`, largest?.size ?? 0, budgets.chunk, ' B');
 
 const themeSheets = readdirSync(assets)
@@ -118,6 +125,9 @@ const traces = readdirSync(without)
   // The catalogues hold the words of its checkbox; what is looked for is code.
   .filter((file) => file.endsWith('.js') && !file.startsWith('words-'))
   .filter((file) => /sandbox|mock api/i.test(readFileSync(join(without, file), 'utf8')));
-truth(`a build with the mock API switched off holds none of it (${traces.join(', ') || 'no trace'})`, traces.length === 0);
+truth(
+  `a build with the mock API switched off holds none of it (${traces.join(', ') || 'no trace'})`,
+  traces.length === 0,
+);
 
 process.exit(broken > 0 ? 1 : 0);

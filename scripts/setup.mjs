@@ -32,7 +32,9 @@ function checkNode() {
 }
 
 function install() {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   const marker = join(root, 'node_modules/.livery-lock');
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return;
   process.stdout.write('Installing packages…\n');

@@ -69,9 +69,13 @@ async function bundled(name: string, source: string): Promise<Size> {
       },
     },
   });
-  const files = (Array.isArray(output) ? output : [output]).flatMap((result) => ('output' in result ? result.output : []));
+  const files = (Array.isArray(output) ? output : [output]).flatMap((result) =>
+    'output' in result ? result.output : [],
+  );
   const chunks = new Map(files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
-  const assets = new Map(files.flatMap((file) => (file.type === 'asset' ? [[file.fileName, file.source] as const] : [])));
+  const assets = new Map(
+    files.flatMap((file) => (file.type === 'asset' ? [[file.fileName, file.source] as const] : [])),
+  );
 
   const atOnce = new Set<Rolldown.OutputChunk>();
   const collect = (chunk: Rolldown.OutputChunk | undefined): void => {
@@ -91,7 +95,9 @@ async function bundled(name: string, source: string): Promise<Size> {
 /** The components and functions that the library's index exports, without its types. */
 function exportedNames(): string[] {
   const source = readFileSync(join(root, 'packages/ui/src/index.ts'), 'utf8');
-  const lists = [...source.matchAll(/^export \{([^}]*)\} from '\.\/(?:components|compositions)\//gm)].map(([, list = '']) => list);
+  const lists = [...source.matchAll(/^export \{([^}]*)\} from '\.\/(?:components|compositions)\//gm)].map(
+    ([, list = '']) => list,
+  );
   return lists
     .flatMap((list) => list.split(','))
     .map((name) => name.trim())

@@ -3,18 +3,35 @@
  * Closes with a line "N passed, N failed".
  */
 import { ensureChromium } from './lib/chromium.mjs';
-import { check, countingScript, playwright, script, vitest, type Stage } from './lib/stage.js';
+import { check, sum, countingScript, playwright, script, vitest, type Stage } from './lib/stage.js';
 
 const stages: Stage[] = [
-  { name: 'contract', proves: 'the contract lints and the generated code is fresh', run: () => script('codegen/generate.ts', '--check') },
-  { name: 'lint', proves: 'the code keeps the house rules', run: () => check('npx', 'oxlint', '--type-aware', '--deny-warnings') },
+  {
+    name: 'contract',
+    proves: 'the contract lints and the generated code is fresh',
+    run: () => script('codegen/generate.ts', '--check'),
+  },
+  {
+    name: 'lint',
+    proves: 'the code keeps the house rules and its format',
+    run: async () =>
+      sum(await check('npx', 'oxlint', '--type-aware', '--deny-warnings'), await check('npx', 'oxfmt', '--check')),
+  },
   { name: 'types', proves: 'the types hold', run: () => check('npx', 'tsc', '--noEmit', '-p', 'tsconfig.json') },
   { name: 'words', proves: 'every visible word is in every catalogue', run: () => script('words.ts', '--check') },
   { name: 'unit', proves: 'the rules', run: () => vitest('unit') },
   { name: 'stories', proves: 'components in a real browser, with axe', run: () => vitest('stories') },
-  { name: 'media', proves: 'forced colors, reduced motion, 320 px and right-to-left', run: () => countingScript('media') },
+  {
+    name: 'media',
+    proves: 'forced colors, reduced motion, 320 px and right-to-left',
+    run: () => countingScript('media'),
+  },
   { name: 'build', proves: 'the library and the console build', run: () => script('build.ts') },
-  { name: 'budgets', proves: 'bytes, requests, and no sandbox where it is switched off', run: () => script('budgets.ts') },
+  {
+    name: 'budgets',
+    proves: 'bytes, requests, and no sandbox where it is switched off',
+    run: () => script('budgets.ts'),
+  },
   { name: 'sizes', proves: 'bytes of each component and each theme', run: () => script('sizes.ts') },
   { name: 'journeys', proves: 'a person through the production bundle', run: () => playwright() },
 ];
@@ -38,7 +55,9 @@ for (const { name, proves, run } of stages.filter((stage) => wanted.length === 0
   passed += outcome.passed;
   failed += outcome.failed;
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
-  lines.push(`${outcome.failed > 0 ? 'FAIL' : 'ok  '} ${name.padEnd(9)} ${String(outcome.passed).padStart(5)} passed ${String(outcome.failed).padStart(3)} failed ${seconds.padStart(5)} s`);
+  lines.push(
+    `${outcome.failed > 0 ? 'FAIL' : 'ok  '} ${name.padEnd(9)} ${String(outcome.passed).padStart(5)} passed ${String(outcome.failed).padStart(3)} failed ${seconds.padStart(5)} s`,
+  );
 }
 console.log(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

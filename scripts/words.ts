@@ -30,7 +30,10 @@ function untranslated(path: string, text: string): string[] {
 const before = read();
 const kept = join(root, 'node_modules/.livery-catalogues');
 if (checking) cpSync(catalogues, kept, { recursive: true });
-execFileSync('npx', ['lingui', 'extract', '--clean', '--overwrite'], { cwd: root, stdio: checking ? 'ignore' : 'inherit' });
+execFileSync('npx', ['lingui', 'extract', '--clean', '--overwrite'], {
+  cwd: root,
+  stdio: checking ? 'ignore' : 'inherit',
+});
 const after = read();
 if (checking) {
   rmSync(catalogues, { recursive: true });
@@ -38,7 +41,9 @@ if (checking) {
   rmSync(kept, { recursive: true });
 }
 
-const stale = [...after].filter(([path, text]) => before.get(path) !== text).map(([path]) => path.slice(catalogues.length + 1));
+const stale = [...after]
+  .filter(([path, text]) => before.get(path) !== text)
+  .map(([path]) => path.slice(catalogues.length + 1));
 const missing = [...after]
   .filter(([path]) => path.includes('/et/'))
   .flatMap(([path, text]) => untranslated(path, text));

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { operations } from '@livery/api/generated/operations';
 import { specified } from './specified.js';
 
-const described = Object.entries(operations).map(([id, { method, path, tag }]) => ({ id, call: `${method} ${path}`, tag }));
+const described = Object.entries(operations).map(([id, { method, path, tag }]) => ({
+  id,
+  call: `${method} ${path}`,
+  tag,
+}));
 
 describe('the contract', () => {
   it('describes each of the 135 specified calls under its name', () => {

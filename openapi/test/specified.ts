@@ -19,7 +19,8 @@ export const specified: Record<string, string> = {
   'POST /user-resource/access_group': 'createAccessDelegation',
   'DELETE /user-resource/access_group/{id}': 'deleteAccessDelegation',
   'POST /user-resource/access_group/{delegation_id}/impersonation': 'createAccessDelegationImpersonation',
-  'DELETE /user-resource/access_group/{delegation_id}/impersonation/{impersonation_id}': 'deleteAccessDelegationImpersonation',
+  'DELETE /user-resource/access_group/{delegation_id}/impersonation/{impersonation_id}':
+    'deleteAccessDelegationImpersonation',
   'GET /config/ui/config': 'getUiConfig',
   'GET /config/locations': 'listLocations',
   'GET /config/vm_images': 'listVmImages',

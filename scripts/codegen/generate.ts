@@ -17,11 +17,10 @@ const banner = '/* Made from openapi/ by `npm run generate`. Never edited by han
 
 async function bundle(into: string): Promise<OpenAPI3> {
   const file = join(into, 'openapi.json');
-  execFileSync(
-    'npx',
-    ['redocly', 'bundle', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml', '-o', file],
-    { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  execFileSync('npx', ['redocly', 'bundle', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml', '-o', file], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   return JSON.parse(await readFile(file, 'utf8')) as OpenAPI3;
 }
 
@@ -40,7 +39,13 @@ async function generate(): Promise<Map<string, string>> {
   const work = await mkdtemp(join(root, 'node_modules/.livery-generate-'));
   try {
     const spec = await bundle(work);
-    const types = astToString(await openapiTS(structuredClone(spec), { rootTypes: true, rootTypesNoSchemaPrefix: true, defaultNonNullable: false }));
+    const types = astToString(
+      await openapiTS(structuredClone(spec), {
+        rootTypes: true,
+        rootTypesNoSchemaPrefix: true,
+        defaultNonNullable: false,
+      }),
+    );
     const areas: [string, string][] = [];
     for (const { name } of spec.tags ?? []) {
       areas.push([`schemas/${name}.ts`, banner + (await schemas(spec, name, join(work, name)))]);

@@ -26,7 +26,10 @@ function resolver(spec: OpenAPI3) {
     const found = node.$ref
       .slice(2)
       .split('/')
-      .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')], spec);
+      .reduce<unknown>(
+        (at, key) => (at as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')],
+        spec,
+      );
     return resolve(found as T | ReferenceObject);
   };
 }
@@ -53,7 +56,8 @@ function operationsOf(spec: OpenAPI3): Operation[] {
       if (!described) return [];
       const operation = resolve<OperationObject>(described);
       const content = operation.requestBody
-        ? (resolve(operation.requestBody) as { content: Record<string, { schema?: SchemaObject | ReferenceObject }> }).content
+        ? (resolve(operation.requestBody) as { content: Record<string, { schema?: SchemaObject | ReferenceObject }> })
+            .content
         : undefined;
       const body: Operation['body'] = content ? (form in content ? 'form' : 'json') : null;
       const formSchema = content?.[form]?.schema;

@@ -11,5 +11,8 @@ export const libraryDist = join(root, 'packages/ui/dist');
 export function buildLibrary({ force = false } = {}): void {
   const built = statSync(join(libraryDist, 'index.js'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   if (!force && newest(join(root, 'packages/ui/src')) < built) return;
-  execFileSync('npm', ['run', 'build', '-w', '@livery/ui', '--silent'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync('npm', ['run', 'build', '-w', '@livery/ui', '--silent'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }

@@ -55,7 +55,9 @@ describe('the console server', () => {
   });
 
   it('hands calls to the API; the sandbox is operated only where there is one', async () => {
-    expect(await (await server(true).request('/v1/config/locations')).json()).toMatchObject({ path: '/v1/config/locations' });
+    expect(await (await server(true).request('/v1/config/locations')).json()).toMatchObject({
+      path: '/v1/config/locations',
+    });
     expect(await (await server(true).request('/sandbox/state')).json()).toMatchObject({ path: '/sandbox/state' });
     expect((await server(false).request('/sandbox/state')).status).toBe(404);
     expect(await (await server(false).request('/app/')).text()).not.toContain('livery-sandbox');
@@ -65,7 +67,10 @@ describe('the console server', () => {
 describe('the proxy to a real API', () => {
   it('hands on method, body, key and answer', async () => {
     const real = new Hono().all('/v1/*', async ({ req }) =>
-      Response.json({ method: req.method, body: await req.text(), key: req.header('apikey'), search: new URL(req.url).search }, { status: 418 }),
+      Response.json(
+        { method: req.method, body: await req.text(), key: req.header('apikey'), search: new URL(req.url).search },
+        { status: 418 },
+      ),
     );
     const listening = serve({ fetch: real.fetch, port: 0, hostname: 'localhost' });
     await new Promise((done) => listening.once('listening', done));

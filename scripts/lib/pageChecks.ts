@@ -29,7 +29,13 @@ export async function forcedColorsComplaints(): Promise<{ looked: number; compla
       boxes.push(box);
     }
     const label = control.closest('label');
-    return [control, ...control.querySelectorAll('*'), ...boxes, ...(label?.querySelectorAll('*') ?? []), ...(control.parentElement?.children ?? [])];
+    return [
+      control,
+      ...control.querySelectorAll('*'),
+      ...boxes,
+      ...(label?.querySelectorAll('*') ?? []),
+      ...(control.parentElement?.children ?? []),
+    ];
   };
   const layersOf = (element: Element): CSSStyleDeclaration[] => [
     getComputedStyle(element),
@@ -56,8 +62,12 @@ export async function forcedColorsComplaints(): Promise<{ looked: number; compla
     // A date always has its words; a slider may lie over the picture that it moves through.
     if (control.matches('[type=date], [type=time]')) return true;
     if (control.matches('[type=range]') && control.parentElement?.querySelector('svg')) return true;
-    const native = control.matches('[type=checkbox], [type=radio], [type=range]') && getComputedStyle(control).appearance !== 'none';
-    return native || around(control).some((element) => layersOf(element).some((style) => hasEdge(style) || outline(style) !== ''));
+    const native =
+      control.matches('[type=checkbox], [type=radio], [type=range]') && getComputedStyle(control).appearance !== 'none';
+    return (
+      native ||
+      around(control).some((element) => layersOf(element).some((style) => hasEdge(style) || outline(style) !== ''))
+    );
   };
   const outlines = (control: Element): string[] => around(control).flatMap((element) => layersOf(element).map(outline));
   const showsFocus = (control: HTMLElement, before: readonly string[]): boolean =>
@@ -76,7 +86,8 @@ export async function forcedColorsComplaints(): Promise<{ looked: number; compla
     if (document.activeElement !== control || showsFocus(control, before)) continue;
     await new Promise((done) => setTimeout(done, 60));
     // oxlint-enable no-await-in-loop
-    if (document.activeElement === control && !showsFocus(control, before)) complaints.push(`focus is not outlined: ${nameOf(control)}`);
+    if (document.activeElement === control && !showsFocus(control, before))
+      complaints.push(`focus is not outlined: ${nameOf(control)}`);
   }
   return { looked: controls.length + focusable.length, complaints };
 }
@@ -87,7 +98,8 @@ export function motionComplaints(): { looked: number; complaints: string[] } {
   const complaints = new Set<string>();
   const longest = (list: string): number =>
     Math.max(...list.split(',').map((time) => Number.parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000)));
-  const nameOf = (element: Element | null | undefined): string => (element ? element.outerHTML.replace(/\s+/g, ' ').slice(0, 110) : 'nothing');
+  const nameOf = (element: Element | null | undefined): string =>
+    element ? element.outerHTML.replace(/\s+/g, ' ').slice(0, 110) : 'nothing';
   const elements = [...document.body.querySelectorAll('*')].filter((element) => !element.closest('.sb-wrapper'));
   for (const element of elements) {
     for (const layer of ['', '::before', '::after']) {
@@ -129,6 +141,8 @@ export function sidewaysComplaints(direction: 'ltr' | 'rtl'): { looked: number; 
 /** Every class on the page but those of others. */
 export function classesInUse(): string[] {
   const foreign = /^(sb-|lucide|react-aria-|css-|docs-)/;
-  const names = [...document.querySelectorAll('#storybook-root *, body > :not([class^=sb-]) *')].flatMap((element) => Array.from(element.classList));
+  const names = [...document.querySelectorAll('#storybook-root *, body > :not([class^=sb-]) *')].flatMap((element) =>
+    Array.from(element.classList),
+  );
   return [...new Set(names)].filter((name) => !foreign.test(name));
 }

@@ -10,6 +10,12 @@ export interface Outcome {
   failed: number;
 }
 
+/** What several runs came to. */
+export const sum = (...outcomes: Outcome[]): Outcome => ({
+  passed: outcomes.reduce((total, { passed }) => total + passed, 0),
+  failed: outcomes.reduce((total, { failed }) => total + failed, 0),
+});
+
 /** One stage of `npm test`: its name, what it proves, and how it is run. */
 export interface Stage {
   name: string;
@@ -62,7 +68,11 @@ export function report(name: string, outcome: Outcome): void {
 export async function countingScript(name: string, ...args: string[]): Promise<Outcome> {
   const file = freshReport(name);
   const code = await spawned(process.execPath, [
-    '--conditions=livery-source', '--import', 'tsx', join(root, 'scripts', `${name}.ts`), ...args,
+    '--conditions=livery-source',
+    '--import',
+    'tsx',
+    join(root, 'scripts', `${name}.ts`),
+    ...args,
   ]);
   return counted(file, (outcome) => outcome as Outcome, code);
 }
@@ -71,7 +81,14 @@ export async function countingScript(name: string, ...args: string[]): Promise<O
 export async function vitest(project: string, ...args: string[]): Promise<Outcome> {
   const file = freshReport(project);
   const code = await spawned('npx', [
-    'vitest', 'run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...args,
+    'vitest',
+    'run',
+    '--project',
+    project,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    ...args,
   ]);
   return counted(
     file,

@@ -59,10 +59,13 @@ const types: Record<string, string> = {
 /** Serves the static Storybook on a free port until `close`. */
 export async function serveStorybook(): Promise<{ origin: string; close: () => void }> {
   const server = createServer((request, response) => {
-    const path = normalize(join(storybookDist, decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)));
+    const path = normalize(
+      join(storybookDist, decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)),
+    );
     const answer = path.startsWith(storybookDist) ? readFile(path) : Promise.reject(new Error('outside'));
     answer.then(
-      (body) => response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' }).end(body),
+      (body) =>
+        response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' }).end(body),
       () => response.writeHead(404).end(),
     );
   });
@@ -114,7 +117,8 @@ export async function openStories(
     if (id !== current) await page.evaluate(switchStory, id);
     current = id;
     await page.evaluate(settle);
-    if (await page.locator('body.sb-show-errordisplay').count()) throw new Error(`${id} does not render: ${await page.locator('#error-message').innerText()}`);
+    if (await page.locator('body.sb-show-errordisplay').count())
+      throw new Error(`${id} does not render: ${await page.locator('#error-message').innerText()}`);
   };
   return { page, show, close: () => context.close() };
 }

@@ -15,7 +15,9 @@ async function violations(page: Page): Promise<string[]> {
   return page.evaluate(async (values) => {
     const { axe } = globalThis as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };
     const { violations: found } = await axe.run({ runOnly: { type: 'tag', values } });
-    return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`));
+    return found.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+    );
   }, tags);
 }
 
@@ -82,7 +84,10 @@ for (const colorScheme of modes) {
       ['email verification', '/app/email_verification?email=mari%40example.com'],
       ['failed email verification', '/app/email_verification?success=false'],
       ['refused sign-in', '/app/login_callback?error=server_error&error_description=Try+later'],
-      ['sign-in that needs an action', '/app/login_callback?error=access_denied&error_description=Please+verify+your+email'],
+      [
+        'sign-in that needs an action',
+        '/app/login_callback?error=access_denied&error_description=Please+verify+your+email',
+      ],
       ['sign-in that the server refuses', '/app/login_callback?state=of-mine'],
     ] as const) {
       test(`the ${name} has none`, async ({ page, site: _ }) => {
@@ -93,7 +98,9 @@ for (const colorScheme of modes) {
     }
 
     test('the global error screen has none', async ({ page, site: _ }) => {
-      await page.route('**/v1/config/ui/config', (route) => route.fulfill({ status: 500, json: { message: 'No site' } }));
+      await page.route('**/v1/config/ui/config', (route) =>
+        route.fulfill({ status: 500, json: { message: 'No site' } }),
+      );
       await page.goto('/app/');
       await settled(page);
       expect(await violations(page)).toEqual([]);

@@ -32,9 +32,19 @@ interface Row {
 
 const atOnce: Row[] = [
   { name: 'a gateway that waited too long', status: 504, says: '(HTTP 504)' },
-  { name: 'an errors.Error', status: 500, body: { errors: { Error: 'Hosts are away' }, correlation_id: 'c0ffee' }, says: 'Hosts are away [c0ffee] (HTTP 500)' },
+  {
+    name: 'an errors.Error',
+    status: 500,
+    body: { errors: { Error: 'Hosts are away' }, correlation_id: 'c0ffee' },
+    says: 'Hosts are away [c0ffee] (HTTP 500)',
+  },
   { name: 'a message', status: 500, body: { message: 'IOException' }, says: 'IOException (HTTP 500)' },
-  { name: 'a server error', status: 500, body: { message: 'Cannot read pool', stack: 'Error: at /srv/pool.js:1', correlation_id: 'c-2' }, says: 'Cannot read pool [c-2] (HTTP 500)' },
+  {
+    name: 'a server error',
+    status: 500,
+    body: { message: 'Cannot read pool', stack: 'Error: at /srv/pool.js:1', correlation_id: 'c-2' },
+    says: 'Cannot read pool [c-2] (HTTP 500)',
+  },
   { name: 'a body without a known shape', status: 503, body: { code: 7 }, says: '{"code":7} (HTTP 503)' },
   { name: 'malformed JSON', body: '{"uuid": 7, "storage":', says: 'The answer was not JSON: {"uuid": 7, "storage":' },
   { name: 'JSON that is no list', body: { unexpected: true }, says: 'The answer was not a list' },
@@ -62,7 +72,12 @@ test('a refusal is said, without a Retry that would not help', async ({ customer
 
 const afterRetries: Row[] = [
   { name: 'a bad gateway', status: 502, says: 'Bad Gateway (HTTP 502)' },
-  { name: 'a page where JSON was expected', status: 200, body: '<html><body><h1>Welcome</h1></body></html>', says: 'Bad Gateway (HTTP 502)' },
+  {
+    name: 'a page where JSON was expected',
+    status: 200,
+    body: '<html><body><h1>Welcome</h1></body></html>',
+    says: 'Bad Gateway (HTTP 502)',
+  },
 ];
 
 for (const { name, says, ...fault } of afterRetries) {
@@ -87,7 +102,9 @@ test('a bad gateway that passes is never seen', async ({ customer: page, site })
   await expect(alert(page)).toBeHidden();
 });
 
-test('a connection that fails is tried three times more, then said; Retry gets the list', async ({ customer: page }) => {
+test('a connection that fails is tried three times more, then said; Retry gets the list', async ({
+  customer: page,
+}) => {
   await page.clock.install();
   await page.route(`**${list}`, (route) => route.abort());
   const reads = countReads(page);
@@ -105,7 +122,13 @@ test('rows of another shape show what they can; the mismatch is reported once', 
   page.on('console', (message) => {
     if (message.text().includes('does not match the contract')) mismatches.push(message.text());
   });
-  const row = { uuid: '5d1f8a52-0d6c-4a55-9a33-1a2b3c4d5e6f', name: 'half-known', status: 'running', vcpu: 'two', storage: null };
+  const row = {
+    uuid: '5d1f8a52-0d6c-4a55-9a33-1a2b3c4d5e6f',
+    name: 'half-known',
+    status: 'running',
+    vcpu: 'two',
+    storage: null,
+  };
   // Three locations answer alike: one operation, one field, one report.
   await site.faults({ operationId: 'listVms', body: [row, null] });
   await page.goto('/app/compute');

@@ -46,12 +46,20 @@ export class Site {
       {
         cwd: root,
         stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, LIVERY_BUILD: 'off', PORT: String(this.port), LIVERY_DATA: join(this.folder, 'state.json') },
+        env: {
+          ...process.env,
+          LIVERY_BUILD: 'off',
+          PORT: String(this.port),
+          LIVERY_DATA: join(this.folder, 'state.json'),
+        },
       },
     );
     const until = Date.now() + 60_000;
     while (Date.now() < until) {
-      const answers = await fetch(`${this.origin}/app/`).then(({ ok }) => ok, () => false);
+      const answers = await fetch(`${this.origin}/app/`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
       if (answers) return;
       await new Promise((wait) => setTimeout(wait, 100));
     }

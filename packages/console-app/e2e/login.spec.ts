@@ -72,7 +72,10 @@ test('the key is hidden until one asks to see it', async ({ page, site: _ }) => 
   await expect(keyField(page)).toHaveAttribute('type', 'password');
 });
 
-test('with the mock API nothing leaves the page, no key is needed, and its state survives a reload', async ({ page, site: _ }) => {
+test('with the mock API nothing leaves the page, no key is needed, and its state survives a reload', async ({
+  page,
+  site: _,
+}) => {
   await page.goto('/app/');
   await page.getByRole('checkbox', { name: 'Mock API' }).check();
   const leaving: string[] = [];
@@ -98,10 +101,16 @@ test('with the mock API nothing leaves the page, no key is needed, and its state
   expect(leaving).toEqual([]);
 });
 
-test('the mock API has a site of its own, and signing out leads back to that of the server', async ({ page, site: _ }) => {
+test('the mock API has a site of its own, and signing out leads back to that of the server', async ({
+  page,
+  site: _,
+}) => {
   await page.route('**/v1/config/ui/config', async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), siteName: 'Real Provider' } });
+    await route.fulfill({
+      response: answer,
+      json: { ...((await answer.json()) as object), siteName: 'Real Provider' },
+    });
   });
   await page.goto('/app/');
   await expect(page).toHaveTitle('Log in | Real Provider');

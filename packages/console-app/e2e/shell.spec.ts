@@ -31,7 +31,10 @@ test.describe('with the keyboard', () => {
     await expect(main(page)).toBeFocused();
   });
 
-  test('a link of the navigation leads on; the focus goes to the page, which is announced', async ({ customer: page, site }) => {
+  test('a link of the navigation leads on; the focus goes to the page, which is announced', async ({
+    customer: page,
+    site,
+  }) => {
     await page.goto('/app/');
     await expect(heading(page, 'Dashboard')).toBeVisible();
     const link = navigation(page).getByRole('link', { name: 'Compute' });
@@ -127,7 +130,11 @@ test.describe('at 320 px', () => {
   }
 
   test('nor do the login, its errors, and the screens around it', async ({ page, site: _ }) => {
-    for (const path of ['/app/', '/app/email_verification?success=false', '/app/login_callback?error=server_error&error_description=Later']) {
+    for (const path of [
+      '/app/',
+      '/app/email_verification?success=false',
+      '/app/login_callback?error=server_error&error_description=Later',
+    ]) {
       await page.goto(path);
       await settled(page);
       expect(await overflow(page), path).toBeLessThanOrEqual(0);

@@ -2,7 +2,11 @@ import type { Page, Route } from '@playwright/test';
 import { expect, hurryUntil, settled, test } from './harness.js';
 
 const configuration = '**/v1/config/ui/config';
-const gatewayPage = { status: 502, contentType: 'text/html', body: '<html><body><h1>502 Bad Gateway</h1></body></html>' };
+const gatewayPage = {
+  status: 502,
+  contentType: 'text/html',
+  body: '<html><body><h1>502 Bad Gateway</h1></body></html>',
+};
 const keyField = (page: Page) => page.getByLabel('API key');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -52,7 +56,9 @@ test.describe('the configuration', () => {
   });
 
   test('that is no JSON shows what came instead', async ({ page, site: _ }) => {
-    await answerConfiguration(page, (route) => route.fulfill({ contentType: 'application/json', body: '{"siteName": ' }));
+    await answerConfiguration(page, (route) =>
+      route.fulfill({ contentType: 'application/json', body: '{"siteName": ' }),
+    );
     await page.goto('/app/');
     await expect(page.getByRole('alert')).toContainText('The answer was not JSON: {"siteName":');
   });
@@ -60,7 +66,13 @@ test.describe('the configuration', () => {
   for (const [kind, body] of Object.entries({
     'an empty object': {},
     'a list': [],
-    'fields of other kinds': { siteName: 7, locations: 'none', features: null, displayCurrencies: {}, loginTitle: { a: 1 } },
+    'fields of other kinds': {
+      siteName: 7,
+      locations: 'none',
+      features: null,
+      displayCurrencies: {},
+      loginTitle: { a: 1 },
+    },
   })) {
     test(`of another shape, ${kind}, leaves the page alive and is not kept`, async ({ customer: page }) => {
       const asked = await answerConfiguration(page, (route) => route.fulfill({ json: body }));
@@ -104,7 +116,10 @@ test.describe('the email verification', () => {
     await page.goto('/app/email_verification?success=false&email=mari%40example.com');
     await expect(heading(page, 'Email verification failed')).toBeVisible();
     await expect(page.getByText('There was an error verifying your email address')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Go to the login page' })).toHaveAttribute('href', '/app/?username=mari%40example.com');
+    await expect(page.getByRole('link', { name: 'Go to the login page' })).toHaveAttribute(
+      'href',
+      '/app/?username=mari%40example.com',
+    );
   });
 });
 
@@ -128,7 +143,9 @@ test.describe('the return from the identity provider', () => {
 
   test('asks to verify the email where that is missing', async ({ page, site: _ }) => {
     const description = 'Please verify your email before logging in.';
-    await page.goto(`/app/login_callback?${new URLSearchParams({ error: 'access_denied', error_description: description })}`);
+    await page.goto(
+      `/app/login_callback?${new URLSearchParams({ error: 'access_denied', error_description: description })}`,
+    );
     await expect(heading(page, 'Action required')).toBeVisible();
     await expect(page.getByText(description)).toBeVisible();
     await page.getByRole('link', { name: 'Back' }).click();
@@ -136,7 +153,9 @@ test.describe('the return from the identity provider', () => {
   });
 
   test('says the code and the description of any other error', async ({ page, site: _ }) => {
-    await page.goto(`/app/login_callback?${new URLSearchParams({ error: 'server_error', error_description: 'Try later' })}`);
+    await page.goto(
+      `/app/login_callback?${new URLSearchParams({ error: 'server_error', error_description: 'Try later' })}`,
+    );
     await expect(heading(page, 'Login error')).toBeVisible();
     await expect(page.getByRole('main').locator('dl')).toHaveText(/Code\s*server_error\s*Description\s*Try later/);
     await expect(page.getByRole('link', { name: 'Back' })).toBeVisible();
@@ -168,7 +187,10 @@ for (const address of ['/app/referral/SPRING-24', '/app/?referral_code=SPRING-24
   });
 }
 
-test('the page lets in its own files only, and no screen asks for more or complains', async ({ customer: page, site }) => {
+test('the page lets in its own files only, and no screen asks for more or complains', async ({
+  customer: page,
+  site,
+}) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     // The refusal that tells a customer from an administrator (A 6).
@@ -204,7 +226,9 @@ test('an address that names no screen says so and leads on', async ({ customer: 
   await expect(heading(page, 'Dashboard')).toBeVisible();
 });
 
-test('a screen whose code does not arrive leaves the navigation alive, and Retry gets it', async ({ customer: page }) => {
+test('a screen whose code does not arrive leaves the navigation alive, and Retry gets it', async ({
+  customer: page,
+}) => {
   await page.goto('/app/');
   await expect(heading(page, 'Dashboard')).toBeVisible();
   await page.route(/\/assets\/VmList-.*\.js$/, (route) => route.abort());

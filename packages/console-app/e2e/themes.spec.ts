@@ -161,7 +161,9 @@ test('the mode chosen in the account menu goes before the system and survives a 
   await expect(root(page)).toHaveAttribute('data-mode', 'dark');
 });
 
-test('Estonian takes the place of English at once, in the same page, and survives a reload', async ({ customer: page }) => {
+test('Estonian takes the place of English at once, in the same page, and survives a reload', async ({
+  customer: page,
+}) => {
   await page.goto('/app/');
   await page.evaluate(() => Object.assign(globalThis, { same: true }));
   await choose(page, 'Eesti');

@@ -24,7 +24,10 @@ const at = (path: string) => (here: string) => here === `${base}${path}`;
 
 /** The root decision of the specification (A 2), in its order: the first that fits is shown. */
 const decisions: Decision[] = [
-  { when: (path) => path.startsWith(base) && path.endsWith('_callback'), show: screen(() => import('#login/Callback.js'), 'start') },
+  {
+    when: (path) => path.startsWith(base) && path.endsWith('_callback'),
+    show: screen(() => import('#login/Callback.js'), 'start'),
+  },
   { when: at('/email_verification'), show: screen(() => import('#login/EmailVerification.js'), 'start') },
   { when: (path) => path.startsWith(`${base}/referral/`), show: screen(() => import('#login/Referral.js'), 'start') },
   { when: () => isSignedIn(), show: screen(() => import('#shell/Main.js'), 'shell') },

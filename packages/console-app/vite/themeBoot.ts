@@ -39,7 +39,11 @@ export function themeBoot(): Plugin {
             injectTo: 'head' as const,
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/app/${file}` },
           })),
-          { tag: 'script', injectTo: 'head' as const, children: `(${boot.toString()})(${JSON.stringify(stylesheets)})` },
+          {
+            tag: 'script',
+            injectTo: 'head' as const,
+            children: `(${boot.toString()})(${JSON.stringify(stylesheets)})`,
+          },
         ];
       },
     },

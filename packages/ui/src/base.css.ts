@@ -16,7 +16,8 @@ reset('html', {
   fontSynthesis: 'none',
   lineHeight: text.base.lineHeight,
   textSizeAdjust: '100%',
-  scrollbarGutter: 'stable',
+  /* Always there, so that a page which grows past the screen does not move; a kept gutter would be a stripe beside it. */
+  overflowY: 'scroll',
 });
 
 reset('body', {

@@ -30,7 +30,10 @@ describe('toCurl', () => {
   });
 
   it('hides secrets in JSON too', () => {
-    const curl = toCurl('POST /user-resource/service/package', { origin, body: { properties: { password: 'x"y' }, version: "it's" } });
+    const curl = toCurl('POST /user-resource/service/package', {
+      origin,
+      body: { properties: { password: 'x"y' }, version: "it's" },
+    });
     expect(curl).toContain(String.raw`--data-raw '{"properties":{"password":"'"$PASSWORD"'"},"version":"it'\''s"}'`);
     expect(curl).toContain("--header 'content-type: application/json'");
   });
@@ -51,7 +54,9 @@ describe('toCurl', () => {
 /** What a shell makes of the command: the words that curl would get. */
 async function words(command: string): Promise<string[]> {
   const script = `curl() { for word in "$@"; do printf '%s\\0' "$word"; done; }\n${command}`;
-  const { stdout } = await promisify(execFile)('sh', ['-c', script], { env: { LIVERY_API_KEY: 'key', PASSWORD: 'Pa$$ "w\'1' } });
+  const { stdout } = await promisify(execFile)('sh', ['-c', script], {
+    env: { LIVERY_API_KEY: 'key', PASSWORD: 'Pa$$ "w\'1' },
+  });
   return stdout.split('\0').slice(0, -1);
 }
 

@@ -11,14 +11,25 @@ export interface CurlParts {
   origin: string;
 }
 
-const secretFields = new Set(['access_token', 'client_secret', 'code_verifier', 'id_token', 'password', 'secretKey', 'token']);
+const secretFields = new Set([
+  'access_token',
+  'client_secret',
+  'code_verifier',
+  'id_token',
+  'password',
+  'secretKey',
+  'token',
+]);
 
 /**
  * The curl command that makes the same request as the client, for a POSIX shell ("Show as API request"). The API key
  * and other secrets are left to shell variables: `$LIVERY_API_KEY`, `$PASSWORD`. Form values are shown as typed, and
  * curl encodes them. Throws if a path parameter is missing.
  */
-export function toCurl<Id extends OperationId>(call: CallOf<Id>, { path = {}, query = {}, body, origin }: CurlParts): string {
+export function toCurl<Id extends OperationId>(
+  call: CallOf<Id>,
+  { path = {}, query = {}, body, origin }: CurlParts,
+): string {
   const [method = '', template = ''] = call.split(' ');
   const url = createFinalURL(template, {
     baseUrl: `${origin}/v1`,

@@ -9,7 +9,11 @@ it.each([
   { name: 'lists repeated', body: { disks: [20, 40] }, form: 'disks[]=20&disks[]=40' },
   { name: 'an empty list as nothing', body: { disks: [] }, form: '' },
   { name: 'an object as JSON', body: { params: { bank: 'a' } }, form: 'params={"bank":"a"}' },
-  { name: 'a list of objects as JSON', body: { rules: [{ port: 1 }, { port: 2 }] }, form: 'rules=[{"port":1},{"port":2}]' },
+  {
+    name: 'a list of objects as JSON',
+    body: { rules: [{ port: 1 }, { port: 2 }] },
+    form: 'rules=[{"port":1},{"port":2}]',
+  },
 ])('encodes $name', ({ body, form }) => {
   expect(decodeURIComponent(formBody(body).toString())).toBe(form);
 });

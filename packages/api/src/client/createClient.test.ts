@@ -25,7 +25,11 @@ const inJhv = { params: { path: { location: 'jhv' } } };
 describe('authentication', () => {
   it.each([
     { name: 'the API key', credentials: { apiKey: 'key' }, header: 'key' },
-    { name: 'the impersonation token instead', credentials: { apiKey: 'key', impersonationToken: 'token' }, header: 'token' },
+    {
+      name: 'the impersonation token instead',
+      credentials: { apiKey: 'key', impersonationToken: 'token' },
+      header: 'token',
+    },
     { name: 'nothing before signing in', credentials: {}, header: null },
   ])('sends $name', async ({ credentials, header }) => {
     const { api, requests } = clientThatGets(Response.json([]), credentials);
@@ -87,13 +91,26 @@ describe('answers', () => {
 
   it.each([
     { name: 'a refusal', answer: () => Response.json({ message: 'No' }, { status: 403 }), kind: 'forbidden' },
-    { name: 'an HTML page', answer: () => new Response('<html>', { headers: { 'content-type': 'text/html' } }), kind: 'bad-gateway' },
-    { name: 'broken JSON', answer: () => new Response('[{"slug":', { headers: { 'content-type': 'application/json' } }), kind: 'content-type' },
-    { name: 'a read answered in plain text', answer: () => new Response('[]', { headers: { 'content-type': 'text/plain' } }), kind: 'content-type' },
+    {
+      name: 'an HTML page',
+      answer: () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
+      kind: 'bad-gateway',
+    },
+    {
+      name: 'broken JSON',
+      answer: () => new Response('[{"slug":', { headers: { 'content-type': 'application/json' } }),
+      kind: 'content-type',
+    },
+    {
+      name: 'a read answered in plain text',
+      answer: () => new Response('[]', { headers: { 'content-type': 'text/plain' } }),
+      kind: 'content-type',
+    },
     { name: 'a failed fetch', answer: () => Promise.reject(new TypeError('fetch failed')), kind: 'network' },
     {
       name: 'an answer that breaks off',
-      answer: () => new Response(new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) })),
+      answer: () =>
+        new Response(new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) })),
       kind: 'connection',
     },
   ])('throw for $name', async ({ answer, kind }) => {
@@ -142,7 +159,11 @@ describe('shape check', () => {
   });
 
   it('finds the one wrong entry of a long list', async () => {
-    const list = Array.from({ length: 1000 }, (_, n) => ({ name: n === 777 ? null : 'vcpu', type: 'integer', constraints: [] }));
+    const list = Array.from({ length: 1000 }, (_, n) => ({
+      name: n === 777 ? null : 'vcpu',
+      type: 'integer',
+      constraints: [],
+    }));
     const { api, mismatches } = clientThatGets(() => Response.json(list));
     await api.GET('/api/parameters/vm');
     await vi.waitFor(() => expect(mismatches.map(({ path }) => path)).toEqual(['[].name']));

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { QueryClient } from '@tanstack/react-query';
 import { apiOf, bindApi, createClient, createQueryClient } from '../client.js';
-import { BadGatewayError, ConnectionError, GeneralError, NetworkError, retryDelay, shouldRetry, TimeoutError } from '../errors.js';
+import {
+  BadGatewayError,
+  ConnectionError,
+  GeneralError,
+  NetworkError,
+  retryDelay,
+  shouldRetry,
+  TimeoutError,
+} from '../errors.js';
 
 describe('retries of reads', () => {
   it.each([
@@ -9,7 +17,12 @@ describe('retries of reads', () => {
     { name: 'a failed fetch, the third time', failures: 2, error: new NetworkError(), again: true },
     { name: 'a failed fetch, the fourth time', failures: 3, error: new NetworkError(), again: false },
     { name: 'status 502', failures: 0, error: new GeneralError('x', {}, { status: 502 }), again: true },
-    { name: 'a page of a gateway', failures: 0, error: new BadGatewayError('x', '<html>', { status: 502 }), again: true },
+    {
+      name: 'a page of a gateway',
+      failures: 0,
+      error: new BadGatewayError('x', '<html>', { status: 502 }),
+      again: true,
+    },
     { name: 'status 503', failures: 0, error: new GeneralError('x', {}, { status: 503 }), again: false },
     { name: 'a timeout', failures: 0, error: new TimeoutError('x', {}, { status: 504 }), again: false },
     { name: 'a refusal', failures: 0, error: new GeneralError('x', {}, { status: 400 }), again: false },
@@ -33,7 +46,12 @@ describe('retries of reads', () => {
     });
     await expect(mutation.execute(undefined)).rejects.toThrow('Failed to connect to server');
     expect(calls).toBe(1);
-    expect(queryClient.getDefaultOptions().queries).toMatchObject({ retry: shouldRetry, retryDelay, staleTime: 60_000, gcTime: 600_000 });
+    expect(queryClient.getDefaultOptions().queries).toMatchObject({
+      retry: shouldRetry,
+      retryDelay,
+      staleTime: 60_000,
+      gcTime: 600_000,
+    });
   });
 });
 

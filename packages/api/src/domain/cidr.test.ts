@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { cidrContains, formatIpv4, isCidr, isIpv4, isIpv6, isIpv6Subnet, isWhitelistEntry, parseCidr, parseIpv4 } from './cidr.js';
+import {
+  cidrContains,
+  formatIpv4,
+  isCidr,
+  isIpv4,
+  isIpv6,
+  isIpv6Subnet,
+  isWhitelistEntry,
+  parseCidr,
+  parseIpv4,
+} from './cidr.js';
 
 it.each([
   ['0.0.0.0', true],

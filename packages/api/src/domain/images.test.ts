@@ -26,10 +26,16 @@ const empty = image('beos', { versions: [] });
 describe('visibleImages', () => {
   it.each([
     { who: 'a customer', admin: false, seen: { ubuntu: ['24.04 LTS'] } },
-    { who: 'an administrator', admin: true, seen: { ubuntu: ['26.04 beta (unpublished)', '24.04 LTS'], plan9: ['4 (unpublished)'] } },
+    {
+      who: 'an administrator',
+      admin: true,
+      seen: { ubuntu: ['26.04 beta (unpublished)', '24.04 LTS'], plan9: ['4 (unpublished)'] },
+    },
   ])('to $who', ({ admin, seen }) => {
     const images = visibleImages([mixed, hidden, empty], { admin });
-    expect(Object.fromEntries(images.map((one) => [one.os_name, one.versions.map((v) => v.display_name)]))).toEqual(seen);
+    expect(Object.fromEntries(images.map((one) => [one.os_name, one.versions.map((v) => v.display_name)]))).toEqual(
+      seen,
+    );
   });
 
   it('come in their order, then by name', () => {

@@ -21,7 +21,12 @@ export function osFilterOf(image: Pick<VmImage, 'os_name'>): OsFilter {
  */
 export function visibleImages(images: readonly VmImage[], { admin }: { admin: boolean }): VmImage[] {
   return images
-    .map((image) => ({ ...image, versions: listOf(image.versions).filter((one) => admin || one.published).map(marked) }))
+    .map((image) => ({
+      ...image,
+      versions: listOf(image.versions)
+        .filter((one) => admin || one.published)
+        .map(marked),
+    }))
     .filter((image) => image.versions.length > 0)
     .toSorted((a, b) => a.ui_position - b.ui_position || a.display_name.localeCompare(b.display_name));
 }
@@ -42,9 +47,7 @@ export function operatingSystems(images: readonly VmImage[], filter?: OsFilter):
 
 /** The image chosen at first: the one asked for by name (search parameter osName), else the default, else the first. */
 export function chooseImage(images: readonly VmImage[], osName?: string | null): VmImage | undefined {
-  return (
-    images.find((image) => image.os_name === osName) ?? images.find((image) => image.is_default) ?? images[0]
-  );
+  return images.find((image) => image.os_name === osName) ?? images.find((image) => image.is_default) ?? images[0];
 }
 
 /** The version chosen at first: the one asked for (osVersion), else the first published one, else the first. */

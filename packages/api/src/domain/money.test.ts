@@ -44,11 +44,26 @@ describe('inDisplayCurrency', () => {
   it.each([
     ['multiplies by the rate', { amount: 10, currency: 'EUR' }, dollar, { amount: 15, currency: 'USD' }],
     ['keeps free free', { amount: 0, currency: 'EUR' }, dollar, { amount: 0, currency: 'USD' }],
-    ['keeps an unknown amount unknown', { amount: undefined, currency: 'EUR' }, dollar, { amount: undefined, currency: 'USD' }],
+    [
+      'keeps an unknown amount unknown',
+      { amount: undefined, currency: 'EUR' },
+      dollar,
+      { amount: undefined, currency: 'USD' },
+    ],
     ['changes nothing without a choice', { amount: 10, currency: 'EUR' }, undefined, { amount: 10, currency: 'EUR' }],
     ['changes nothing in the same currency', { amount: 10, currency: 'USD' }, dollar, { amount: 10, currency: 'USD' }],
-    ['knows nothing by a rate of 0', { amount: 10, currency: 'EUR' }, { ...dollar, rate: 0 }, { amount: undefined, currency: 'USD' }],
-    ['knows nothing by no rate', { amount: 10, currency: 'EUR' }, { ...dollar, rate: Number.NaN }, { amount: undefined, currency: 'USD' }],
+    [
+      'knows nothing by a rate of 0',
+      { amount: 10, currency: 'EUR' },
+      { ...dollar, rate: 0 },
+      { amount: undefined, currency: 'USD' },
+    ],
+    [
+      'knows nothing by no rate',
+      { amount: 10, currency: 'EUR' },
+      { ...dollar, rate: Number.NaN },
+      { amount: undefined, currency: 'USD' },
+    ],
   ])('%s', (_, money, display, expected) => {
     expect(inDisplayCurrency(money, display)).toEqual(expected);
   });

@@ -43,6 +43,8 @@ describe('packagesFor', () => {
   });
 
   it('chooses none where none can be chosen', () => {
-    expect(packagesFor([pkg(1, ['windows'], [], ['windows'])], 'windows').map(({ isDefault }) => isDefault)).toEqual([false]);
+    expect(packagesFor([pkg(1, ['windows'], [], ['windows'])], 'windows').map(({ isDefault }) => isDefault)).toEqual([
+      false,
+    ]);
   });
 });

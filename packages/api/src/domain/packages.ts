@@ -13,9 +13,18 @@ export function checkPackage(pkg: PredefinedPackage): Issue<PackageIssueCode>[] 
     names.map((os) => ({ code, params: { os } }));
   const defaults = listOf(pkg.default_os_list);
   return [
-    ...about('default-os-not-in-list', defaults.filter((os) => !known.has(os))),
-    ...about('disabled-os-not-in-list', [...disabled].filter((os) => !known.has(os))),
-    ...about('default-os-disabled', defaults.filter((os) => disabled.has(os))),
+    ...about(
+      'default-os-not-in-list',
+      defaults.filter((os) => !known.has(os)),
+    ),
+    ...about(
+      'disabled-os-not-in-list',
+      [...disabled].filter((os) => !known.has(os)),
+    ),
+    ...about(
+      'default-os-disabled',
+      defaults.filter((os) => disabled.has(os)),
+    ),
   ];
 }
 

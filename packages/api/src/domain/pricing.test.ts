@@ -48,8 +48,18 @@ describe('findPrice', () => {
     { name: 'in another location', context: { ...jhv, location: 'tll' }, type: 'CPU', expected: 6 },
     { name: 'in another currency', context: { ...jhv, currency: 'USD' }, type: 'CPU', expected: 5 },
     { name: 'of the pool', context: { ...jhv, pool: 'fast' }, type: 'CPU', expected: 8 },
-    { name: 'of the default pool, where the pool has none', context: { ...jhv, pool: 'fast' }, type: 'RAM', expected: 1 },
-    { name: 'of the default pool, where the pool is unknown', context: { ...jhv, pool: 'other' }, type: 'CPU', expected: 4 },
+    {
+      name: 'of the default pool, where the pool has none',
+      context: { ...jhv, pool: 'fast' },
+      type: 'RAM',
+      expected: 1,
+    },
+    {
+      name: 'of the default pool, where the pool is unknown',
+      context: { ...jhv, pool: 'other' },
+      type: 'CPU',
+      expected: 4,
+    },
     { name: 'of no pool', context: { ...jhv, pool: null }, type: 'CPU', expected: 4 },
     { name: 'of nothing that is priced', context: jhv, type: 'LOAD_BALANCER', expected: undefined },
     { name: 'of an unknown location', context: { ...jhv, location: 'moon' }, type: 'CPU', expected: undefined },
@@ -95,27 +105,70 @@ describe('vmPrice', () => {
   const small: VmSize = { vcpu: 2, memory: 4096, disks: [{ size: 20 }] };
 
   it.each([
-    { name: 'CPU, RAM and disk', size: small, lines: [['CPU', 2, 8], ['RAM', 4, 4], ['STORAGE', 20, 10]], hourly: 22 },
-    { name: 'half a gigabyte of memory', size: { ...small, memory: 512, disks: [] }, lines: [['CPU', 2, 8], ['RAM', 0.5, 0.5]], hourly: 8.5 },
+    {
+      name: 'CPU, RAM and disk',
+      size: small,
+      lines: [
+        ['CPU', 2, 8],
+        ['RAM', 4, 4],
+        ['STORAGE', 20, 10],
+      ],
+      hourly: 22,
+    },
+    {
+      name: 'half a gigabyte of memory',
+      size: { ...small, memory: 512, disks: [] },
+      lines: [
+        ['CPU', 2, 8],
+        ['RAM', 0.5, 0.5],
+      ],
+      hourly: 8.5,
+    },
     {
       name: 'several disks, shared ones apart',
       size: { ...small, disks: [{ size: 20, shared: false }, { size: 30 }, { size: 40, shared: true }] },
-      lines: [['CPU', 2, 8], ['RAM', 4, 4], ['STORAGE', 50, 25], ['BLOCK_STORAGE', 40, 10]],
+      lines: [
+        ['CPU', 2, 8],
+        ['RAM', 4, 4],
+        ['STORAGE', 50, 25],
+        ['BLOCK_STORAGE', 40, 10],
+      ],
       hourly: 47,
     },
     {
       name: 'backups and snapshots by what they use',
       size: { ...small, backupGb: 16, snapshotGb: 4 },
-      lines: [['CPU', 2, 8], ['RAM', 4, 4], ['STORAGE', 20, 10], ['BLOCK_STORAGE_BACKUP', 16, 2], ['BLOCK_STORAGE_SNAPSHOT', 4, 1]],
+      lines: [
+        ['CPU', 2, 8],
+        ['RAM', 4, 4],
+        ['STORAGE', 20, 10],
+        ['BLOCK_STORAGE_BACKUP', 16, 2],
+        ['BLOCK_STORAGE_SNAPSHOT', 4, 1],
+      ],
       hourly: 25,
     },
     {
       name: 'Windows by CPU, and an address',
       size: { ...small, osName: 'windows', floatingIp: true },
-      lines: [['CPU', 2, 8], ['RAM', 4, 4], ['STORAGE', 20, 10], ['WINDOWS_LICENSE', 2, 16], ['ASSIGNED_FLOATING_IP', 1, 2]],
+      lines: [
+        ['CPU', 2, 8],
+        ['RAM', 4, 4],
+        ['STORAGE', 20, 10],
+        ['WINDOWS_LICENSE', 2, 16],
+        ['ASSIGNED_FLOATING_IP', 1, 2],
+      ],
       hourly: 40,
     },
-    { name: 'no licence for others', size: { ...small, osName: 'ubuntu' }, lines: [['CPU', 2, 8], ['RAM', 4, 4], ['STORAGE', 20, 10]], hourly: 22 },
+    {
+      name: 'no licence for others',
+      size: { ...small, osName: 'ubuntu' },
+      lines: [
+        ['CPU', 2, 8],
+        ['RAM', 4, 4],
+        ['STORAGE', 20, 10],
+      ],
+      hourly: 22,
+    },
   ])('$name', ({ size, lines, hourly }) => {
     const summary = vmPrice(pricing, jhv, size);
     expect(rows(summary.lines)).toEqual(lines);
@@ -125,7 +178,11 @@ describe('vmPrice', () => {
 
   it('is unknown, not less, when one row is unknown', () => {
     const summary = vmPrice(pricing, { ...jhv, location: 'tll' }, small);
-    expect(rows(summary.lines)).toEqual([['CPU', 2, 12], ['RAM', 4, undefined], ['BLOCK_STORAGE', 20, 15]]);
+    expect(rows(summary.lines)).toEqual([
+      ['CPU', 2, 12],
+      ['RAM', 4, undefined],
+      ['BLOCK_STORAGE', 20, 15],
+    ]);
     expect(summary).toMatchObject({ hourly: undefined, monthly: undefined });
   });
 
@@ -164,5 +221,12 @@ it('a machine is charged for what it has', () => {
       },
     ],
   };
-  expect(sizeOf(vm)).toMatchObject({ vcpu: 2, memory: 4096, backupGb: 3, snapshotGb: 6, osName: 'windows', floatingIp: true });
+  expect(sizeOf(vm)).toMatchObject({
+    vcpu: 2,
+    memory: 4096,
+    backupGb: 3,
+    snapshotGb: 6,
+    osName: 'windows',
+    floatingIp: true,
+  });
 });

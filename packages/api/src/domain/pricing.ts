@@ -56,7 +56,10 @@ export function findPrice(
 export function unitPrice(price: ResourcePrice, quantity: number): { hourly: number; monthly: number } {
   const tier = listOf(price.tiers)
     .filter(({ from }) => from <= quantity)
-    .reduce<ResourcePrice['tiers'][number] | undefined>((best, one) => (best && best.from > one.from ? best : one), undefined);
+    .reduce<ResourcePrice['tiers'][number] | undefined>(
+      (best, one) => (best && best.from > one.from ? best : one),
+      undefined,
+    );
   const { price_per_unit: hourly, monthly_price_per_unit: monthly } = tier ?? price;
   return { hourly, monthly };
 }
@@ -149,7 +152,12 @@ export function vmPrice(pricing: Pricing | undefined, context: PriceContext, siz
 }
 
 /** The price of disk space in GB: STORAGE on the host, BLOCK_STORAGE when shared. A site that has one kind prices only that. */
-export function diskPrice(pricing: Pricing | undefined, context: PriceContext, sizeGb: number, shared = false): PriceLine {
+export function diskPrice(
+  pricing: Pricing | undefined,
+  context: PriceContext,
+  sizeGb: number,
+  shared = false,
+): PriceLine {
   const kinds: ResourceType[] = shared ? ['BLOCK_STORAGE', 'STORAGE'] : ['STORAGE', 'BLOCK_STORAGE'];
   const type = kinds.find((kind) => findPrice(pricing, context, kind)) ?? 'STORAGE';
   return priceLine(pricing, context, type, sizeGb);

@@ -32,8 +32,16 @@ describe('reads', () => {
     ['ECDSA with a comment of words', ecdsa, { type: 'ecdsa', bits: 256, comment: 'two words' }],
     ['ECDSA P-384', line('ecdsa-sha2-nistp384', 'nistp384', point(97)), { type: 'ecdsa', bits: 384 }],
     ['ECDSA P-521', line('ecdsa-sha2-nistp521', 'nistp521', point(133)), { type: 'ecdsa', bits: 521 }],
-    ['Ed25519 on a security key', line('sk-ssh-ed25519@openssh.com', point(32), 'ssh:'), { type: 'ed25519', hardware: true }],
-    ['ECDSA on a security key', line('sk-ecdsa-sha2-nistp256@openssh.com', 'nistp256', point(65), 'ssh:'), { type: 'ecdsa', bits: 256, hardware: true }],
+    [
+      'Ed25519 on a security key',
+      line('sk-ssh-ed25519@openssh.com', point(32), 'ssh:'),
+      { type: 'ed25519', hardware: true },
+    ],
+    [
+      'ECDSA on a security key',
+      line('sk-ecdsa-sha2-nistp256@openssh.com', 'nistp256', point(65), 'ssh:'),
+      { type: 'ecdsa', bits: 256, hardware: true },
+    ],
   ])('%s', (_, text, expected) => {
     expect(parseSshKey(text)).toMatchObject({ ok: true, key: expected });
   });
@@ -48,7 +56,11 @@ describe('refuses', () => {
 
   it.each([
     ['nothing', ' \n', 'empty'],
-    ['a private key of OpenSSH', '-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNz\n-----END OPENSSH PRIVATE KEY-----', 'private-key'],
+    [
+      'a private key of OpenSSH',
+      '-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNz\n-----END OPENSSH PRIVATE KEY-----',
+      'private-key',
+    ],
     ['a private RSA key', '-----BEGIN RSA PRIVATE KEY-----\nMIIE', 'private-key'],
     ['an encrypted private key', '-----BEGIN ENCRYPTED PRIVATE KEY-----', 'private-key'],
     ['a private key without its heading', 'b3BlbnNzaC1rZXktdjEAAAAABG5vbmU', 'private-key'],

@@ -19,7 +19,8 @@ export type SshKeyResult = { ok: true; key: SshKey } | { ok: false; issue: SshKe
 /** English texts of the issues, for the sandbox's answers; the console has its own. */
 export const sshKeyIssueText: Record<SshKeyIssue, string> = {
   empty: 'A public SSH key is required',
-  'private-key': 'This is a private key. Keep it to yourself and use the public one, usually the file that ends in .pub',
+  'private-key':
+    'This is a private key. Keep it to yourself and use the public one, usually the file that ends in .pub',
   'several-keys': 'Give one public SSH key, on one line',
   malformed: 'This is not a public SSH key; it looks like "ssh-ed25519 AAAA… name"',
   'unsupported-type': 'Use an Ed25519, RSA or ECDSA key',
@@ -38,7 +39,8 @@ export function parseSshKey(text: string): SshKeyResult {
   const trimmed = text.trim();
   if (trimmed === '') return failed('empty');
   if (looksPrivate(trimmed)) return failed('private-key');
-  if (/[\r\n]/.test(trimmed)) return failed(/^\S+ [A-Za-z\d+/=]+[^\n]*\r?\n\s*(ssh-|ecdsa-|sk-)/.test(trimmed) ? 'several-keys' : 'malformed');
+  if (/[\r\n]/.test(trimmed))
+    return failed(/^\S+ [A-Za-z\d+/=]+[^\n]*\r?\n\s*(ssh-|ecdsa-|sk-)/.test(trimmed) ? 'several-keys' : 'malformed');
 
   const [name = '', body = '', ...rest] = trimmed.split(/\s+/);
   const bytes = decodeBase64(body);
@@ -67,7 +69,9 @@ function readKey(name: string, reader: WireReader): Pick<SshKey, 'type' | 'bits'
     case 'ssh-ed25519':
       return reader.bytes()?.length === 32 && reader.atEnd ? { type: 'ed25519', bits: 256 } : 'malformed';
     case 'sk-ssh-ed25519@openssh.com':
-      return reader.bytes()?.length === 32 && reader.text() && reader.atEnd ? { type: 'ed25519', bits: 256 } : 'malformed';
+      return reader.bytes()?.length === 32 && reader.text() && reader.atEnd
+        ? { type: 'ed25519', bits: 256 }
+        : 'malformed';
     case 'ssh-rsa': {
       const exponent = reader.bytes();
       const modulus = reader.bytes();

@@ -5,7 +5,15 @@ import * as vm from './vmCapabilities.js';
 const replica = { uuid: 'r', type: 'snapshot' as const, master_uuid: 'd', created_at: '2026-03-14 09:26:53' };
 const primary: Disk = { uuid: 'd', name: 'sda', size: 20, primary: true, shared: false, replicas: [replica] };
 const second: Disk = { ...primary, uuid: 'e', name: 'sdb', primary: false, replicas: [] };
-const lan: VmInterface = { uuid: 'i', vm_uuid: 'v', mac: '52:54:00:1a:2b:3c', network_uuid: 'n', network_name: 'lan', ip: null, subinterfaces: [] };
+const lan: VmInterface = {
+  uuid: 'i',
+  vm_uuid: 'v',
+  mac: '52:54:00:1a:2b:3c',
+  network_uuid: 'n',
+  network_name: 'lan',
+  ip: null,
+  subinterfaces: [],
+};
 
 function inStatus(status: VmStatus) {
   return { status, storage: [primary, second], is_rescue: false };
@@ -74,13 +82,27 @@ describe('what can be done', () => {
     expect([ask('running'), ask('stopped'), ask('hibernated')]).toEqual([running, stopped, hibernated]);
   });
 
-  const statuses: VmStatus[] = ['creating', 'starting', 'stopping', 'rebooting', 'hibernating', 'waking_up', 'cloning', 'reinstalling', 'rebuilding', unheardOf];
+  const statuses: VmStatus[] = [
+    'creating',
+    'starting',
+    'stopping',
+    'rebooting',
+    'hibernating',
+    'waking_up',
+    'cloning',
+    'reinstalling',
+    'rebuilding',
+    unheardOf,
+  ];
   const always = new Set(['rename', 'moveBillingAccount']);
 
   it.each(statuses)('nothing but what leaves the machine alone while it is %s', (status) => {
     for (const [action, can] of Object.entries(actions)) {
       const hangs = action === 'forceStop' && (status === 'stopping' || status === 'rebooting');
-      expect([action, answer(can(inStatus(status)))]).toEqual([action, always.has(action) || hangs ? 'yes' : 'in-transition']);
+      expect([action, answer(can(inStatus(status)))]).toEqual([
+        action,
+        always.has(action) || hangs ? 'yes' : 'in-transition',
+      ]);
     }
   });
 
@@ -95,7 +117,11 @@ describe('what else stands in the way', () => {
   const withoutReplica = { ...inStatus('stopped'), storage: [second] };
 
   it.each([
-    ['a password in rescue mode', vm.canChangePassword({ ...inStatus('running'), is_rescue: true }), 'leave-rescue-first'],
+    [
+      'a password in rescue mode',
+      vm.canChangePassword({ ...inStatus('running'), is_rescue: true }),
+      'leave-rescue-first',
+    ],
     ['deleting the primary disk', vm.canDeleteDisk(inStatus('stopped'), primary), 'primary-disk'],
     ['rebuilding from nothing', vm.canRebuild(withoutReplica), 'no-replica'],
     ['cloning without a disk', vm.canClone(bare), 'no-disk'],

@@ -104,7 +104,14 @@ describe('parameters', () => {
     { name: 'port', type: 'integer', constraints: [{ kind: 'enum', values: ['22', '80'] }] },
     { name: 'username', type: 'string', constraints: [{ kind: 'regexp', pattern: '[a-z]+|root' }] },
     { name: 'label', type: 'string', constraints: [{ kind: 'regexp', pattern: '(?P<x>' }] },
-    { name: 'disk', type: 'integer', constraints: [{ kind: 'range', min: 10, max: 500, step: 1 }, { kind: 'range', min: 20, max: 900, step: 5 }] },
+    {
+      name: 'disk',
+      type: 'integer',
+      constraints: [
+        { kind: 'range', min: 10, max: 500, step: 1 },
+        { kind: 'range', min: 20, max: 900, step: 5 },
+      ],
+    },
   ];
 
   it.each([

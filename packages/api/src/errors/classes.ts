@@ -34,7 +34,12 @@ export abstract class CallError extends Error {
 
   constructor(
     message: string,
-    { detail, status, correlationId, cause }: {
+    {
+      detail,
+      status,
+      correlationId,
+      cause,
+    }: {
       detail?: string | undefined;
       status?: number | undefined;
       correlationId?: string | undefined;

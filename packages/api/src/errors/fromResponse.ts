@@ -42,7 +42,10 @@ export async function errorFromResponse(response: Response): Promise<Error> {
  * Decides which row of the catalogue an answer is. In this order: 504, credentials, 403, an HTML page, a success
  * that is not JSON, then by the body's shape: `stack`, `errors.Error`, `message`; the rest is unknown.
  */
-export function errorFromAnswer(response: Pick<Response, 'headers' | 'ok' | 'status' | 'statusText'>, raw: string): CallError {
+export function errorFromAnswer(
+  response: Pick<Response, 'headers' | 'ok' | 'status' | 'statusText'>,
+  raw: string,
+): CallError {
   const body = parsed(raw);
   const html = isHtml(response.headers, raw);
   const meta: ApiErrorMeta = {
@@ -63,7 +66,9 @@ export function errorFromAnswer(response: Pick<Response, 'headers' | 'ok' | 'sta
   if (has(body, 'stack')) return new ServerError(said ?? statusText, body, meta);
   if (standardMessage(body) !== undefined) return new StandardError(text, body, meta);
   if (said !== undefined) {
-    return has(body, 'statusCode') || has(body, 'name') ? new DevError(text, body, meta) : new GeneralError(text, body, meta);
+    return has(body, 'statusCode') || has(body, 'name')
+      ? new DevError(text, body, meta)
+      : new GeneralError(text, body, meta);
   }
   return new UnknownError(text, body, meta);
 }

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { runBulk } from './bulk.js';
 
 it('gives one result per item, in order, however long each takes', async () => {
-  const afterTurns = (turns: number): Promise<void> => (turns === 0 ? Promise.resolve() : Promise.resolve(turns - 1).then(afterTurns));
+  const afterTurns = (turns: number): Promise<void> =>
+    turns === 0 ? Promise.resolve() : Promise.resolve(turns - 1).then(afterTurns);
   const results = await runBulk([3, 1, 2], async (turns) => {
     await afterTurns(turns);
     return turns * 10;

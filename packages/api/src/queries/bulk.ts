@@ -37,7 +37,10 @@ export async function runBulk<Item, Value>(
   return results;
 }
 
-async function settled<Item, Value>(item: Item, run: (item: Item) => Value | Promise<Value>): Promise<BulkResult<Item, Value>> {
+async function settled<Item, Value>(
+  item: Item,
+  run: (item: Item) => Value | Promise<Value>,
+): Promise<BulkResult<Item, Value>> {
   try {
     return { item, status: 'fulfilled', value: await run(item) };
   } catch (error) {

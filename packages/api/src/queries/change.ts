@@ -34,7 +34,12 @@ interface Definition<Id extends OperationId, Variables> {
  * `toCurl(startVm.call, { ...startVm.request(variables), origin })`. The callbacks are in use: a screen gives its own to
  * `mutate`, not to `useMutation`.
  */
-export type Change<Id extends OperationId, Variables> = UseMutationOptions<AnswerOf<Id>, Error, Variables, ShownRow | null> &
+export type Change<Id extends OperationId, Variables> = UseMutationOptions<
+  AnswerOf<Id>,
+  Error,
+  Variables,
+  ShownRow | null
+> &
   Pick<Definition<Id, Variables>, 'operation' | 'call' | 'failure' | 'request'> & {
     mutationKey: readonly ['change', Id];
     meta: { failure: FailureId };

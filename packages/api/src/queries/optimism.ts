@@ -39,7 +39,11 @@ export function takeBack(client: QueryClient, row: ShownRow): void {
  * A fresh list, with the changes that are still on their way: the server may have answered before it heard of them,
  * and a row must not flicker back.
  */
-export function withPendingChanges<Fresh extends Row>(client: QueryClient, queryKey: QueryKey, fresh: Fresh[]): Fresh[] {
+export function withPendingChanges<Fresh extends Row>(
+  client: QueryClient,
+  queryKey: QueryKey,
+  fresh: Fresh[],
+): Fresh[] {
   const hash = hashKey(queryKey);
   const pending = new Map<string, Fields>();
   for (const { state } of client.getMutationCache().findAll({ status: 'pending' })) {

@@ -42,7 +42,8 @@ interface ListQuery {
 export const followTransitions = {
   refetchInterval: ({ state }: ListQuery) => followDelay(state.data ?? [], Date.now()),
   refetchIntervalInBackground: false,
-  refetchOnWindowFocus: ({ state }: ListQuery) => (transitionsOf(state.data ?? []).length > 0 ? ('always' as const) : true),
+  refetchOnWindowFocus: ({ state }: ListQuery) =>
+    transitionsOf(state.data ?? []).length > 0 ? ('always' as const) : true,
 };
 
 function changedFor(vm: Followed, now: number): number {

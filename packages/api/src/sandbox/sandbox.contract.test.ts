@@ -11,7 +11,10 @@ import { openSandbox, type OpenSandbox } from './testing/openSandbox.js';
 const all = Object.keys(operations).filter(isOperation);
 const built = all.filter((id) => handlers[id] !== notBuilt);
 const areas = await Promise.all(responseAreas.map(({ load }) => load()));
-const schemas: Partial<Record<string, { schema: ZodMiniType }>> = Object.assign({}, ...areas.map(({ responses }) => responses));
+const schemas: Partial<Record<string, { schema: ZodMiniType }>> = Object.assign(
+  {},
+  ...areas.map(({ responses }) => responses),
+);
 
 type Asking = Parameters<OpenSandbox['ask']>[1];
 type Example = (open: OpenSandbox) => Promise<Asking>;

@@ -18,7 +18,9 @@ let posted: Promise<string> | undefined;
 
 /** Posted once, whatever React does with the screen: a second use of the same answer is refused. */
 function exchange(parameters: Parameters): Promise<string> {
-  posted ??= data(createServer().POST('/user-resource/identity/callback', { body: parameters })).then(({ apikey }) => apikey);
+  posted ??= data(createServer().POST('/user-resource/identity/callback', { body: parameters })).then(
+    ({ apikey }) => apikey,
+  );
   return posted;
 }
 

@@ -15,7 +15,10 @@ export function ApiRequest<Id extends OperationId, Variables>({ change, variable
   const label = t`Show as API request`;
   return (
     <Disclosure label={label}>
-      <CodeBlock label={t`API request`} value={toCurl(change.call, { ...change.request(variables), origin: location.origin })} />
+      <CodeBlock
+        label={t`API request`}
+        value={toCurl(change.call, { ...change.request(variables), origin: location.origin })}
+      />
     </Disclosure>
   );
 }

@@ -24,9 +24,7 @@ export const hasSandbox = (): boolean =>
 
 /** The theme to show: the one asked for in the address (sandbox only), else the site's. */
 export function chooseTheme(siteTheme: string): ThemeName {
-  const asked = hasSandbox()
-    ? (new URLSearchParams(location.search).get('theme') ?? storage.theme.get())
-    : undefined;
+  const asked = hasSandbox() ? (new URLSearchParams(location.search).get('theme') ?? storage.theme.get()) : undefined;
   return [asked, siteTheme].find((name): name is ThemeName => isThemeName(name ?? '')) ?? 'default';
 }
 

@@ -7,7 +7,9 @@ describe('href', () => {
   });
 
   it('adds search parameters that have a value', () => {
-    expect(href('createVm', {}, { typeId: 'app_catalog', osName: undefined })).toBe('/compute/create?typeId=app_catalog');
+    expect(href('createVm', {}, { typeId: 'app_catalog', osName: undefined })).toBe(
+      '/compute/create?typeId=app_catalog',
+    );
     expect(href('vms')).toBe('/compute');
   });
 });

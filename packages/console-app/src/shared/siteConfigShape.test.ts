@@ -26,7 +26,14 @@ describe('a site configuration', () => {
   it.each([undefined, null, 'text', 7, [], {}])('of %o still has all that screens need', (answer) => {
     const { config, isWhole } = usableSiteConfig(answer);
     expect(isWhole).toBe(false);
-    expect(config).toMatchObject({ siteName: 'Console', siteTheme: 'default', siteCurrency: '', features: {}, locations: [], displayCurrencies: [] });
+    expect(config).toMatchObject({
+      siteName: 'Console',
+      siteTheme: 'default',
+      siteCurrency: '',
+      features: {},
+      locations: [],
+      displayCurrencies: [],
+    });
   });
 
   it.each<[string, unknown, unknown]>([

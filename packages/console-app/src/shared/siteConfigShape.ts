@@ -2,10 +2,18 @@ import type { Location, SiteConfig } from '@livery/api/generated/types';
 
 type Fields = Record<string, unknown>;
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What every screen needs, and what stands for it where the answer has it not: nothing is made up but a name. */
-const needed = { siteName: 'Console', siteTheme: 'default', siteCountry: '', siteLocale: 'en', siteCurrency: '', features: {} };
+const needed = {
+  siteName: 'Console',
+  siteTheme: 'default',
+  siteCountry: '',
+  siteLocale: 'en',
+  siteCurrency: '',
+  features: {},
+};
 
 /** What screens walk through. */
 const lists = [
@@ -21,7 +29,8 @@ const lists = [
 /** What screens print as it is. */
 const texts = ['loginTitle', 'loginSubtitle', 'vatText', 'backupTime', 'supportEmail', 'billingEmail'];
 
-const rowsOf = (value: unknown): Fields[] => (Array.isArray(value) ? (value as unknown[]).filter((row) => isFields(row)) : []);
+const rowsOf = (value: unknown): Fields[] =>
+  Array.isArray(value) ? (value as unknown[]).filter((row) => isFields(row)) : [];
 
 const named = (row: Fields): Partial<Location> =>
   typeof row['display_name'] === 'string' ? row : { ...row, display_name: String(row['slug']) };
@@ -38,12 +47,17 @@ export interface UsableSiteConfig {
  */
 export function usableSiteConfig(answer: unknown): UsableSiteConfig {
   const given: Fields = isFields(answer) ? answer : {};
-  const missing = Object.entries(needed).filter(([name, empty]) => typeof given[name] !== typeof empty || given[name] === null);
+  const missing = Object.entries(needed).filter(
+    ([name, empty]) => typeof given[name] !== typeof empty || given[name] === null,
+  );
   const config: Fields = { ...given, ...Object.fromEntries(missing) };
   for (const name of lists) config[name] = rowsOf(given[name]);
   config['locations'] = rowsOf(given['locations'])
     .filter(({ slug }) => typeof slug === 'string')
     .map(named);
   for (const name of texts) if (typeof config[name] !== 'string') delete config[name];
-  return { config: config as SiteConfig, isWhole: missing.length === 0 && lists.every((name) => Array.isArray(given[name])) };
+  return {
+    config: config as SiteConfig,
+    isWhole: missing.length === 0 && lists.every((name) => Array.isArray(given[name])),
+  };
 }

@@ -11,7 +11,7 @@ export function NotFound() {
     <>
       <PageTitle title={title} />
       <PageHeader title={title} />
-      <EmptyState action={<LinkButton href={href('dashboard')}>{t`Go to the dashboard`}</LinkButton>}>
+      <EmptyState picture="search" action={<LinkButton href={href('dashboard')}>{t`Go to the dashboard`}</LinkButton>}>
         {t`There is nothing at this address. It may have been deleted, or the link is incomplete.`}
       </EmptyState>
     </>

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useLingui } from '@lingui/react';
 import { Route, Switch, useLocation } from 'wouter';
-import { Skeleton, useAnnounce } from '@livery/ui';
+import { Skeleton, Stack, useAnnounce } from '@livery/ui';
 import type { RouteEntry } from '#routes.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { PageTitle } from '#shared/pageTitle.js';
@@ -20,7 +20,7 @@ export function Screens({ routes }: { routes: readonly RouteEntry[] }) {
 
   return (
     <ScreenBoundary key={path}>
-      <Suspense fallback={<Skeleton shape="rows" count={8} />}>
+      <Suspense fallback={<ScreenShape />}>
         <Switch>
           {routes.map(({ name, path: pattern, screen: Screen, title }) => (
             <Route key={name} path={pattern}>
@@ -34,6 +34,16 @@ export function Screens({ routes }: { routes: readonly RouteEntry[] }) {
         </Switch>
       </Suspense>
     </ScreenBoundary>
+  );
+}
+
+/** A title and rows, as most screens begin. */
+function ScreenShape() {
+  return (
+    <Stack gap={6}>
+      <Skeleton shape="block" height={36} width="min(240px, 100%)" />
+      <Skeleton shape="rows" count={8} />
+    </Stack>
   );
 }
 

@@ -7,7 +7,9 @@ export const en = {
   numberField: { increase: (label: string) => `Increase ${label}`, decrease: (label: string) => `Decrease ${label}` },
   select: { placeholder: 'Select', empty: 'No options' },
   comboBox: { show: 'Show options', empty: 'Nothing matches', loading: 'Loading options' },
-  form: { summary: (count: number) => (count === 1 ? 'Correct one field to continue' : `Correct ${count} fields to continue`) },
+  form: {
+    summary: (count: number) => (count === 1 ? 'Correct one field to continue' : `Correct ${count} fields to continue`),
+  },
   infoIcon: { label: 'More information' },
   copyButton: {
     copy: 'Copy',
@@ -31,7 +33,14 @@ export const en = {
     loading: 'Loading rows',
   },
   keyValueList: { unknown: 'Unknown' },
-  alert: { dismiss: 'Dismiss', neutral: 'Note', info: 'Information', success: 'Success', warning: 'Warning', danger: 'Error' },
+  alert: {
+    dismiss: 'Dismiss',
+    neutral: 'Note',
+    info: 'Information',
+    success: 'Success',
+    warning: 'Warning',
+    danger: 'Error',
+  },
   pageHeader: { breadcrumb: 'Breadcrumb' },
   lineChart: {
     asTable: 'Show as table',
@@ -63,7 +72,13 @@ export const en = {
     mismatch: 'The name does not match yet',
   },
   appShell: { navigation: 'Main', openNavigation: 'Open navigation', closeNavigation: 'Close navigation' },
-  priceSummary: { title: 'Price', perMonth: 'per month', perHour: 'per hour', showDetails: 'Show price details', hideDetails: 'Hide price details' },
+  priceSummary: {
+    title: 'Price',
+    perMonth: 'per month',
+    perHour: 'per hour',
+    showDetails: 'Show price details',
+    hideDetails: 'Hide price details',
+  },
   errorScreen: {
     title: 'Something went wrong',
     detail: 'Technical details',

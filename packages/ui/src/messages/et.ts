@@ -32,7 +32,14 @@ export const et: UiMessages = {
     loading: 'Ridade laadimine',
   },
   keyValueList: { unknown: 'Teadmata' },
-  alert: { dismiss: 'Sulge', neutral: 'Märkus', info: 'Teave', success: 'Õnnestus', warning: 'Hoiatus', danger: 'Viga' },
+  alert: {
+    dismiss: 'Sulge',
+    neutral: 'Märkus',
+    info: 'Teave',
+    success: 'Õnnestus',
+    warning: 'Hoiatus',
+    danger: 'Viga',
+  },
   pageHeader: { breadcrumb: 'Lingirada' },
   lineChart: {
     asTable: 'Näita tabelina',
@@ -64,7 +71,13 @@ export const et: UiMessages = {
     mismatch: 'Nimi ei ühti veel',
   },
   appShell: { navigation: 'Peamenüü', openNavigation: 'Ava menüü', closeNavigation: 'Sulge menüü' },
-  priceSummary: { title: 'Hind', perMonth: 'kuus', perHour: 'tunnis', showDetails: 'Näita hinna üksikasju', hideDetails: 'Peida hinna üksikasjad' },
+  priceSummary: {
+    title: 'Hind',
+    perMonth: 'kuus',
+    perHour: 'tunnis',
+    showDetails: 'Näita hinna üksikasju',
+    hideDetails: 'Peida hinna üksikasjad',
+  },
   errorScreen: {
     title: 'Midagi läks valesti',
     detail: 'Tehnilised üksikasjad',

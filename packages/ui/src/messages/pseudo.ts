@@ -1,6 +1,19 @@
 import { en, type UiMessages } from './en.js';
 
-const accents: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', A: 'Á', E: 'É', I: 'Í', O: 'Ó', U: 'Ú', n: 'ñ', c: 'ç' };
+const accents: Record<string, string> = {
+  a: 'á',
+  e: 'é',
+  i: 'í',
+  o: 'ó',
+  u: 'ú',
+  A: 'Á',
+  E: 'É',
+  I: 'Í',
+  O: 'Ó',
+  U: 'Ú',
+  n: 'ñ',
+  c: 'ç',
+};
 
 const accented = (text: string): string => text.replaceAll(/[aeiouAEIOUnc]/g, (letter) => accents[letter] ?? letter);
 

@@ -2,7 +2,17 @@ import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { runBulk } from '../bulk.js';
 import { changesOf, runChange } from '../change.js';
-import { createVm, deleteVm, setVmPassword, startVm, stopVm, toggleVmBackup, updateVm, vmList, type LocatedVm } from '../compute.js';
+import {
+  createVm,
+  deleteVm,
+  setVmPassword,
+  startVm,
+  stopVm,
+  toggleVmBackup,
+  updateVm,
+  vmList,
+  type LocatedVm,
+} from '../compute.js';
 import { keys } from '../keys.js';
 import { fakeServer, makeVm, noContent, refusal } from '../testing/fakeServer.js';
 
@@ -33,10 +43,34 @@ function slowServer(vms = [makeVm({ status: 'stopped' })]) {
 describe('what shows at once', () => {
   it.each([
     { name: 'a start', change: startVm, variables: onVm, shown: { status: 'starting' }, before: { status: 'stopped' } },
-    { name: 'a stop', change: stopVm, variables: { ...onVm, force: true }, shown: { status: 'stopping' }, before: { status: 'stopped' } },
-    { name: 'a deletion', change: deleteVm, variables: onVm, shown: { status: 'deleted' }, before: { status: 'stopped' } },
-    { name: 'a new name', change: updateVm, variables: { ...onVm, name: 'db' }, shown: { name: 'db' }, before: { name: 'web-1' } },
-    { name: 'the backup switch', change: toggleVmBackup, variables: onVm, shown: { backup: true }, before: { backup: false } },
+    {
+      name: 'a stop',
+      change: stopVm,
+      variables: { ...onVm, force: true },
+      shown: { status: 'stopping' },
+      before: { status: 'stopped' },
+    },
+    {
+      name: 'a deletion',
+      change: deleteVm,
+      variables: onVm,
+      shown: { status: 'deleted' },
+      before: { status: 'stopped' },
+    },
+    {
+      name: 'a new name',
+      change: updateVm,
+      variables: { ...onVm, name: 'db' },
+      shown: { name: 'db' },
+      before: { name: 'web-1' },
+    },
+    {
+      name: 'the backup switch',
+      change: toggleVmBackup,
+      variables: onVm,
+      shown: { backup: true },
+      before: { backup: false },
+    },
   ])('$name, taken back when it fails', async ({ change, variables, shown, before }) => {
     const { client, load, row, answer, answered } = slowServer();
     await load();
@@ -72,7 +106,10 @@ describe('what shows at once', () => {
   });
 
   it('leaves other rows, and what else happened to this one, alone', async () => {
-    const { client, load, row, answer, answered } = slowServer([makeVm({ status: 'stopped' }), makeVm({ uuid: 'vm-2' })]);
+    const { client, load, row, answer, answered } = slowServer([
+      makeVm({ status: 'stopped' }),
+      makeVm({ uuid: 'vm-2' }),
+    ]);
     await load();
     const other = row('vm-2');
     const starting = runChange(client, startVm, onVm);
@@ -95,7 +132,15 @@ describe('what shows at once', () => {
 });
 
 describe('an answer', () => {
-  const newVm = { location: 'jhv', name: 'new', os_name: 'ubuntu', os_version: '24.04', username: 'ops', ram: 1024, vcpu: 1 };
+  const newVm = {
+    location: 'jhv',
+    name: 'new',
+    os_name: 'ubuntu',
+    os_version: '24.04',
+    username: 'ops',
+    ram: 1024,
+    vcpu: 1,
+  };
 
   it('puts a new machine into the list before that is refreshed', async () => {
     const { client, load, rows, answer } = slowServer();
@@ -118,14 +163,17 @@ describe('an answer', () => {
     expect(rows()).toMatchObject([{ uuid: 'vm-1', memory: 8192 }]);
   });
 
-  it.each([{ body: {} }, { body: null }, { body: [] }, { body: 'x' }])('that is no machine ($body) does no harm', async ({ body }) => {
-    const { client, load, rows, answer } = slowServer();
-    await load();
-    const creating = runChange(client, createVm, newVm);
-    await answer(0, Response.json(body));
-    await creating;
-    expect(rows()).toHaveLength(1);
-  });
+  it.each([{ body: {} }, { body: null }, { body: [] }, { body: 'x' }])(
+    'that is no machine ($body) does no harm',
+    async ({ body }) => {
+      const { client, load, rows, answer } = slowServer();
+      await load();
+      const creating = runChange(client, createVm, newVm);
+      await answer(0, Response.json(body));
+      await creating;
+      expect(rows()).toHaveLength(1);
+    },
+  );
 });
 
 it('is refreshed once after a bulk action, however many items it had', async () => {

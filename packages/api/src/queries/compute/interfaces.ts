@@ -29,7 +29,13 @@ export const createSubinterface = change({
   operation: 'createSubinterface',
   call: 'POST /{location}/network/virtual-machines/{uuid}/interfaces/{if_uuid}/subinterfaces',
   failure: 'performAction',
-  request: ({ location, uuid, if_uuid, network_uuid, vlan_tag }: VmVariables & {
+  request: ({
+    location,
+    uuid,
+    if_uuid,
+    network_uuid,
+    vlan_tag,
+  }: VmVariables & {
     if_uuid: string;
     network_uuid: string;
     vlan_tag: number;

@@ -1,4 +1,10 @@
-import type { CloneVmRequest, CreateVmRequest, SetResourceBillingRequest, UpdateVmRequest, Vm } from '../../generated/types.js';
+import type {
+  CloneVmRequest,
+  CreateVmRequest,
+  SetResourceBillingRequest,
+  UpdateVmRequest,
+  Vm,
+} from '../../generated/types.js';
 import type { QueryClient } from '@tanstack/react-query';
 import { change } from '../change.js';
 import { keys } from '../keys.js';

@@ -53,7 +53,13 @@ const changes: [Case, object, Partial<Seen> & { call: string }, readonly QueryKe
     list,
     'Failed to update virtual machine',
   ],
-  [deleteVm, onVm, { call: 'DELETE /jhv/user-resource/vm', body: 'uuid=vm-1' }, listAndNetwork, 'Error performing action'],
+  [
+    deleteVm,
+    onVm,
+    { call: 'DELETE /jhv/user-resource/vm', body: 'uuid=vm-1' },
+    listAndNetwork,
+    'Error performing action',
+  ],
   [
     cloneVm,
     { ...onVm, name: 'copy' },
@@ -61,7 +67,13 @@ const changes: [Case, object, Partial<Seen> & { call: string }, readonly QueryKe
     listAndNetwork,
     'Failed to clone virtual machine',
   ],
-  [startVm, onVm, { call: 'POST /jhv/user-resource/vm/start', body: 'uuid=vm-1' }, list, 'Failed to start virtual machine'],
+  [
+    startVm,
+    onVm,
+    { call: 'POST /jhv/user-resource/vm/start', body: 'uuid=vm-1' },
+    list,
+    'Failed to start virtual machine',
+  ],
   [
     stopVm,
     { ...onVm, force: false },
@@ -76,7 +88,13 @@ const changes: [Case, object, Partial<Seen> & { call: string }, readonly QueryKe
     list,
     'Failed to start virtual machine',
   ],
-  [toggleVmBackup, onVm, { call: 'POST /jhv/user-resource/vm/backup', body: 'uuid=vm-1' }, list, 'Failed to enable/disable backup'],
+  [
+    toggleVmBackup,
+    onVm,
+    { call: 'POST /jhv/user-resource/vm/backup', body: 'uuid=vm-1' },
+    list,
+    'Failed to enable/disable backup',
+  ],
   [
     compute.createReplica,
     onVm,
@@ -143,7 +161,10 @@ const changes: [Case, object, Partial<Seen> & { call: string }, readonly QueryKe
   [
     compute.createSubinterface,
     { ...onVm, if_uuid: 'if', network_uuid: 'net', vlan_tag: 120 },
-    { call: 'POST /jhv/network/virtual-machines/vm-1/interfaces/if/subinterfaces', query: 'network_uuid=net&vlan_tag=120' },
+    {
+      call: 'POST /jhv/network/virtual-machines/vm-1/interfaces/if/subinterfaces',
+      query: 'network_uuid=net&vlan_tag=120',
+    },
     [keys.interfaces('jhv'), keys.events],
     'Error performing action',
   ],
@@ -186,7 +207,8 @@ const changes: [Case, object, Partial<Seen> & { call: string }, readonly QueryKe
 ];
 
 describe.each(changes)('$operation', (change, variables, request, refreshed, failure) => {
-  const run = (client: Parameters<typeof runChange>[0]) => runChange(client, change as typeof startVm, variables as typeof onVm);
+  const run = (client: Parameters<typeof runChange>[0]) =>
+    runChange(client, change as typeof startVm, variables as typeof onVm);
 
   it('makes the call the contract describes', async () => {
     const { client, seen } = fakeServer(noContent);
@@ -210,6 +232,8 @@ describe.each(changes)('$operation', (change, variables, request, refreshed, fai
 
 it('covers every change there is', () => {
   const exported: unknown[] = [...Object.values(compute), ...Object.values(network)];
-  const all = exported.flatMap((value) => (typeof value === 'object' && value !== null && 'operation' in value ? [value.operation] : []));
+  const all = exported.flatMap((value) =>
+    typeof value === 'object' && value !== null && 'operation' in value ? [value.operation] : [],
+  );
   expect(changes.map(([change]) => change.operation)).toEqual(expect.arrayContaining(all));
 });

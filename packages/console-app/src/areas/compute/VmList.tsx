@@ -7,6 +7,7 @@ import { LocationFailures } from '#shared/vms/LocationFailures.js';
 import { useVisibleLocations, useVms } from '#shared/vms/useVms.js';
 import { useVmPricer } from '#shared/vms/useVmPricer.js';
 import { isComing } from './list/facts.js';
+import { isNarrowed } from './list/filter.js';
 import { useAnnouncedMatches } from './list/useAnnouncedMatches.js';
 import { useBulk } from './list/useBulk.js';
 import { useListState } from './list/useListState.js';
@@ -46,7 +47,13 @@ export default function VmList() {
           </LinkButton>
         }
       />
-      <VmFilters search={state.search} filter={state.view.filter} narrow={state.steps.narrow} locations={locations} />
+      <VmFilters
+        search={state.search}
+        filter={state.view.filter}
+        narrow={state.steps.narrow}
+        locations={locations}
+        onClear={isNarrowed(state.view.filter) && rows.length > 0 ? state.steps.clearFilter : undefined}
+      />
       <LocationFailures errors={errors} locations={locations} />
       {actions.failure}
       <VmTable

@@ -25,10 +25,7 @@ export function AttentionCard({ vms, loading }: { vms: readonly LocatedVm[]; loa
   const accounts = useQuery(billingAccounts());
   const machines = useMachineItems(vms);
   const accountItem = useAccountItems();
-  const items: AttentionItem[] = [
-    ...troubledAccounts(accounts.data ?? []).map(accountItem),
-    ...machines,
-  ];
+  const items: AttentionItem[] = [...troubledAccounts(accounts.data ?? []).map(accountItem), ...machines];
 
   if (loading || accounts.isPending) {
     return (

@@ -49,7 +49,9 @@ export function CostCard({ vms, locations, loading, incomplete }: CostCardProps)
         </Stack>
       ) : (
         <Stack>
-          {error && <ErrorAlert title={t`The price list could not be loaded`} error={error} onRetry={() => void refetch()} />}
+          {error && (
+            <ErrorAlert title={t`The price list could not be loaded`} error={error} onRetry={() => void refetch()} />
+          )}
           <Stack gap="half">
             <div className={styles.figure}>
               <Text as="span" size="figure" weight="medium">
@@ -74,9 +76,7 @@ export function CostCard({ vms, locations, loading, incomplete }: CostCardProps)
               criticalAt={never}
             />
           ))}
-          {incomplete && (
-            <Text size="small" tone="muted">{t`Without the locations that did not answer.`}</Text>
-          )}
+          {incomplete && <Text size="small" tone="muted">{t`Without the locations that did not answer.`}</Text>}
           {total.unknown > 0 && (
             <Text size="small" tone="muted">
               {plural(total.unknown, {

@@ -9,6 +9,13 @@ export const cards = appStyle({
   gap: space[4],
 });
 
+/** Where two fit beside each other, the third has the next line to itself. */
+export const last = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { '(max-width: 1091px)': { gridColumn: '1 / -1' } },
+});
+
 export const rows = appStyle({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
 const line = `1px solid ${vars.color.divider}`;

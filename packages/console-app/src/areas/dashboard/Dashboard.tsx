@@ -33,7 +33,9 @@ export default function Dashboard() {
         <div className={styles.cards}>
           <MachinesCard vms={vms} loading={isPending} />
           <CostCard vms={vms} locations={locations} loading={isPending} incomplete={errors.length > 0} />
-          <AttentionCard vms={vms} loading={isPending} />
+          <div className={styles.last}>
+            <AttentionCard vms={vms} loading={isPending} />
+          </div>
         </div>
       )}
       {!none && <LatestResources vms={vms} locations={locations} loading={isPending} />}

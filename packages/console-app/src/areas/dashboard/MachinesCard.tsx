@@ -80,7 +80,8 @@ function useUnits(): { count: (amount: number) => string; gigabytes: (amount: nu
   const locale = useLocale();
   return useMemo(() => {
     const plain = new Intl.NumberFormat(locale);
-    const unit = (name: string) => new Intl.NumberFormat(locale, { style: 'unit', unit: name, maximumFractionDigits: 1 });
+    const unit = (name: string) =>
+      new Intl.NumberFormat(locale, { style: 'unit', unit: name, maximumFractionDigits: 1 });
     const gigabyte = unit('gigabyte');
     const terabyte = unit('terabyte');
     return {

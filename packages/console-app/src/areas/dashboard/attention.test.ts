@@ -26,7 +26,11 @@ describe('a billing account', () => {
     ['below its threshold', { low_balance_notice_settings: { threshold: 50, is_enabled: true } }, 'low-balance'],
     ['above its threshold', { low_balance_notice_settings: { threshold: 40, is_enabled: true } }, undefined],
     ['that asked for no notice', { low_balance_notice_settings: { threshold: 50, is_enabled: false } }, undefined],
-    ['whose costs were never computed', { precalc_credit_amount: null, low_balance_notice_settings: { threshold: 50, is_enabled: true } }, undefined],
+    [
+      'whose costs were never computed',
+      { precalc_credit_amount: null, low_balance_notice_settings: { threshold: 50, is_enabled: true } },
+      undefined,
+    ],
     ['in debt', { precalc_days_in_debt: 3 }, 'in-debt'],
     ['that may be in debt', { precalc_days_in_debt: 3, allow_debt: true }, undefined],
     ['that is deleted', { is_deleted: true, restriction_level: 'FROZEN' }, undefined],
@@ -49,7 +53,9 @@ const start = Date.UTC(2026, 2, 14, 9, 27, 31);
 const machine = (facts: Partial<LocatedVm>) => ({ backup: true, status_changed_at: changed, ...facts }) as LocatedVm;
 
 it('counts the machines without backup, but for those that come or go', () => {
-  const vms = (['running', 'stopped', 'creating', 'deleted'] as const).map((status) => machine({ status, backup: false }));
+  const vms = (['running', 'stopped', 'creating', 'deleted'] as const).map((status) =>
+    machine({ status, backup: false }),
+  );
   expect(withoutBackup([...vms, machine({ status: 'running' })])).toBe(2);
 });
 

@@ -4,7 +4,14 @@ import type { LocatedVm } from '@livery/api/queries/compute';
 import { isSlow } from '@livery/api/queries/transitions';
 
 /** What is wrong with a billing account, the worst first (A 4). */
-export type AccountProblem = 'terminated' | 'frozen' | 'suspended' | 'limited' | 'in-debt' | 'low-balance' | 'pending-validation';
+export type AccountProblem =
+  | 'terminated'
+  | 'frozen'
+  | 'suspended'
+  | 'limited'
+  | 'in-debt'
+  | 'low-balance'
+  | 'pending-validation';
 
 const tests: [AccountProblem, (account: BillingAccount) => boolean][] = [
   ['terminated', ({ restriction_level }) => restriction_level === 'TERMINATED'],
@@ -32,7 +39,9 @@ export function problemOf(account: BillingAccount): AccountProblem | undefined {
 }
 
 /** The accounts that something is wrong with, the worst first. */
-export function troubledAccounts(accounts: readonly BillingAccount[]): { account: BillingAccount; problem: AccountProblem }[] {
+export function troubledAccounts(
+  accounts: readonly BillingAccount[],
+): { account: BillingAccount; problem: AccountProblem }[] {
   const order = tests.map(([problem]) => problem);
   return accounts
     .flatMap((account) => {
@@ -50,4 +59,7 @@ export const areInTransition = (vms: readonly LocatedVm[]): boolean => vms.some(
 
 /** How many machines have no weekly backup; those that come or go do not count. */
 export const withoutBackup = (vms: readonly LocatedVm[]): number =>
-  vms.reduce((count, { backup, status }) => count + Number(!backup && status !== 'creating' && status !== 'deleted'), 0);
+  vms.reduce(
+    (count, { backup, status }) => count + Number(!backup && status !== 'creating' && status !== 'deleted'),
+    0,
+  );

@@ -10,7 +10,9 @@ it('shows the newest first, whatever format their time has', () => {
 });
 
 it('shows ten', () => {
-  const vms = Array.from({ length: 25 }, (_, day) => made(`vm-${day}`, `2026-03-${String(day + 1).padStart(2, '0')} 10:00:00`));
+  const vms = Array.from({ length: 25 }, (_, day) =>
+    made(`vm-${day}`, `2026-03-${String(day + 1).padStart(2, '0')} 10:00:00`),
+  );
   expect(latestVms(vms)).toHaveLength(10);
   expect(latestVms(vms)[0]?.name).toBe('vm-24');
 });

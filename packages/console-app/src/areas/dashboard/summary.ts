@@ -22,7 +22,9 @@ export function countByStatus(vms: readonly LocatedVm[]): StatusCount[] {
     const filter = isTransitional(status) ? inTransition : status;
     counts.set(filter, (counts.get(filter) ?? 0) + 1);
   }
-  return [...counts].map(([filter, count]) => ({ filter, count })).filter(({ filter, count }) => count > 0 || always.has(filter));
+  return [...counts]
+    .map(([filter, count]) => ({ filter, count }))
+    .filter(({ filter, count }) => count > 0 || always.has(filter));
 }
 
 /** What all machines have together: vCPUs, memory in MB, disks in GB. */

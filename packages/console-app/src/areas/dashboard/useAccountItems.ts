@@ -24,7 +24,11 @@ export function useAccountItems(): (troubled: { account: BillingAccount; problem
     const credit = money(creditLeft(account));
     const unpaid = money(account.unpaid_amount);
     const texts: Record<AccountProblem, Text> = {
-      terminated: { tone: 'danger', title: t`${title} is terminated`, detail: reason ?? t`Nothing can be billed to it.` },
+      terminated: {
+        tone: 'danger',
+        title: t`${title} is terminated`,
+        detail: reason ?? t`Nothing can be billed to it.`,
+      },
       frozen: { tone: 'danger', title: t`${title} is frozen`, detail: reason ?? t`Unpaid: ${unpaid}` },
       suspended: { tone: 'danger', title: t`${title} is suspended`, detail: reason ?? t`Unpaid: ${unpaid}` },
       limited: {

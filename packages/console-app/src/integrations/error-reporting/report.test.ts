@@ -5,7 +5,10 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('report', () => {
   it('never holds a secret, however deep', () => {
-    const answer = scrub({ name: 'web', body: [{ password: 'Secret1a', apikey: 'k', nested: { client_secret: 's', ok: 1 } }] });
+    const answer = scrub({
+      name: 'web',
+      body: [{ password: 'Secret1a', apikey: 'k', nested: { client_secret: 's', ok: 1 } }],
+    });
     expect(answer).toEqual({
       name: 'web',
       body: [{ password: '[filtered]', apikey: '[filtered]', nested: { client_secret: '[filtered]', ok: 1 } }],

@@ -52,7 +52,10 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
         label={t`Operation`}
         value={target}
         onChange={setTarget}
-        options={[{ id: everywhere, label: t`Every call` }, ...Object.keys(operations).map((id) => ({ id, label: id }))]}
+        options={[
+          { id: everywhere, label: t`Every call` },
+          ...Object.keys(operations).map((id) => ({ id, label: id })),
+        ]}
       />
       <Select
         label={t`Kind`}
@@ -61,7 +64,13 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
         options={Object.keys(kinds).map((id) => ({ id, label: names[id] ?? t`Status ${id}` }))}
       />
       <NumberField label={t`Latency`} unit="ms" min={0} step={100} value={latency} onChange={setLatency} />
-      <NumberField label={t`Times`} description={t`Empty: until it is removed`} min={1} value={times} onChange={setTimes} />
+      <NumberField
+        label={t`Times`}
+        description={t`Empty: until it is removed`}
+        min={1}
+        value={times}
+        onChange={setTimes}
+      />
       <Button onClick={add}>{t`Add fault`}</Button>
     </Stack>
   );

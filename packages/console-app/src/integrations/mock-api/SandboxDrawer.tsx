@@ -14,7 +14,11 @@ const stateKey = ['sandbox'];
 export default function SandboxDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const { data: summary, error } = useQuery({ queryKey: stateKey, queryFn: () => operate({ path: 'state' }), staleTime: 0 });
+  const { data: summary, error } = useQuery({
+    queryKey: stateKey,
+    queryFn: () => operate({ path: 'state' }),
+    staleTime: 0,
+  });
   const change = useMutation({
     mutationFn: operate,
     onSuccess(next: Summary) {
@@ -35,11 +39,17 @@ export default function SandboxDrawer({ onClose }: { onClose: () => void }) {
               busy={change.isPending}
               onReset={(scenario) => change.mutate({ path: 'reset', body: { scenario } })}
             />
-            <ClockSection now={summary.now} onAdvance={(advance_ms) => change.mutate({ path: 'clock', body: { advance_ms } })} />
+            <ClockSection
+              now={summary.now}
+              onAdvance={(advance_ms) => change.mutate({ path: 'clock', body: { advance_ms } })}
+            />
             <Section heading={t`Faults`} headingLevel={3}>
               <Stack gap={4}>
                 <FaultForm onAdd={(fault) => setFaults([...summary.faults, fault])} />
-                <FaultList faults={summary.faults} onRemove={(fault) => setFaults(summary.faults.filter((one) => one !== fault))} />
+                <FaultList
+                  faults={summary.faults}
+                  onRemove={(fault) => setFaults(summary.faults.filter((one) => one !== fault))}
+                />
               </Stack>
             </Section>
           </>
@@ -70,7 +80,10 @@ function ScenarioSection({ summary, busy, onReset }: ScenarioSectionProps) {
           value={scenario}
           onChange={setScenario}
         />
-        <Text size="small" tone="muted">{t`Now: ${vms} virtual machines, ${networks} networks, ${addresses} addresses`}</Text>
+        <Text
+          size="small"
+          tone="muted"
+        >{t`Now: ${vms} virtual machines, ${networks} networks, ${addresses} addresses`}</Text>
         <Button loading={busy} onClick={() => onReset(scenario)}>{t`Reset`}</Button>
       </Stack>
     </Section>

@@ -11,7 +11,13 @@ export default function SandboxPanel() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <IconButton size="small" icon={FlaskConical} label={t`Sandbox`} aria-haspopup="dialog" onClick={() => setOpen(true)} />
+      <IconButton
+        size="small"
+        icon={FlaskConical}
+        label={t`Sandbox`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
       {open && (
         <Suspense>
           <SandboxDrawer onClose={() => setOpen(false)} />

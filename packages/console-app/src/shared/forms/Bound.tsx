@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { useController, type Control, type FieldPath, type FieldPathValue, type FieldValues, type RefCallBack } from 'react-hook-form';
+import {
+  useController,
+  type Control,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  type RefCallBack,
+} from 'react-hook-form';
 
 export interface BoundField<Value> {
   name: string;

@@ -4,7 +4,10 @@ import type { Disk, Pricing } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { totalOf, vmPricer } from './vmPricer.js';
 
-const price = (resource_type: 'CPU' | 'RAM' | 'STORAGE' | 'BLOCK_STORAGE_SNAPSHOT' | 'ASSIGNED_FLOATING_IP', monthly: number) => ({
+const price = (
+  resource_type: 'CPU' | 'RAM' | 'STORAGE' | 'BLOCK_STORAGE_SNAPSHOT' | 'ASSIGNED_FLOATING_IP',
+  monthly: number,
+) => ({
   resource_type,
   description: '',
   unit: 'GB',
@@ -16,7 +19,13 @@ const price = (resource_type: 'CPU' | 'RAM' | 'STORAGE' | 'BLOCK_STORAGE_SNAPSHO
 const pricing: Pricing = {
   EUR: {
     jhv: {
-      default: [price('CPU', 5), price('RAM', 3), price('STORAGE', 0.1), price('BLOCK_STORAGE_SNAPSHOT', 0.2), price('ASSIGNED_FLOATING_IP', 2)],
+      default: [
+        price('CPU', 5),
+        price('RAM', 3),
+        price('STORAGE', 0.1),
+        price('BLOCK_STORAGE_SNAPSHOT', 0.2),
+        price('ASSIGNED_FLOATING_IP', 2),
+      ],
       fast: [price('CPU', 20)],
     },
   },

@@ -46,7 +46,13 @@ export function Announcer({ children }: AnnouncerProps) {
   }, []);
 
   const region = (politeness: Politeness) => (
-    <div role="log" aria-live={politeness} aria-relevant="additions" className={styles.region} data-live-announcer="true">
+    <div
+      role="log"
+      aria-live={politeness}
+      aria-relevant="additions"
+      className={styles.region}
+      data-live-announcer="true"
+    >
       {announcements
         .filter((announcement) => announcement.politeness === politeness)
         .map(({ id, text }) => (

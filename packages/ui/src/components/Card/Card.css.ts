@@ -24,12 +24,16 @@ export const section = componentStyle({
   color: vars.color.text,
 });
 
+export const description = componentStyle({ margin: 0, color: vars.color.textMuted, maxInlineSize: '72ch' });
+
 export const header = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: `${space[2]} ${space[4]}`,
+  /* A heading alone stands in the middle of its buttons; one with a description begins where they begin. */
+  selectors: { [`&:not(:has(${description}))`]: { alignItems: 'center' } },
 });
 
 export const cardHeader = componentStyle({
@@ -40,8 +44,6 @@ export const cardHeader = componentStyle({
 
 /* The heading's 24 px line stands in the middle of a small button's 28. */
 export const words = componentStyle({ display: 'grid', gap: space.half, minInlineSize: 0, paddingBlock: space.half });
-
-export const description = componentStyle({ margin: 0, color: vars.color.textMuted, maxInlineSize: '72ch' });
 
 export const actions = componentStyle({
   display: 'flex',

@@ -107,7 +107,12 @@ export const title = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-export const description = componentStyle({ margin: 0, marginBlockStart: space[1], ...text.base, color: vars.color.textMuted });
+export const description = componentStyle({
+  margin: 0,
+  marginBlockStart: space[1],
+  ...text.base,
+  color: vars.color.textMuted,
+});
 
 export const body = componentStyle({
   flex: '1 1 auto',

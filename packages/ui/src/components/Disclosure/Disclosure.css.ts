@@ -39,4 +39,8 @@ export const chevron = componentStyle({
 });
 
 /** Hangs under the words of the summary, past the chevron. */
-export const content = componentStyle({ paddingBlockStart: space[2], paddingInlineStart: '20px', overflowWrap: 'anywhere' });
+export const content = componentStyle({
+  paddingBlockStart: space[2],
+  paddingInlineStart: '20px',
+  overflowWrap: 'anywhere',
+});

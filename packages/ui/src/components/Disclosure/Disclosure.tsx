@@ -13,11 +13,7 @@ export interface DisclosureProps {
 /** What few need, one press away: advanced settings, technical details. A native `details`, so search in page opens it. */
 export function Disclosure({ label, children, defaultOpen = false, onOpenChange }: DisclosureProps) {
   return (
-    <details
-      className={styles.root}
-      open={defaultOpen}
-      onToggle={(event) => onOpenChange?.(event.currentTarget.open)}
-    >
+    <details className={styles.root} open={defaultOpen} onToggle={(event) => onOpenChange?.(event.currentTarget.open)}>
       <summary className={styles.summary}>
         <span className={styles.chevron}>
           <Icon icon={ChevronRight} />

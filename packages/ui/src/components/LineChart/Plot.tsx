@@ -35,7 +35,7 @@ export function Plot({ label, summary, series, times, valueAt, format, max, heig
   const values = series.flatMap((one) => one.points.flatMap((point) => point.value ?? []));
   const ticks = valueTicks(Math.min(...values, 0), max ?? Math.max(...values, 0));
   const tickLabels = ticks.map(format.value);
-  const start = Math.max(...tickLabels.map((text) => text.length)) * 7 + 12;
+  const start = Math.max(...tickLabels.map((text) => text.length)) * 7 + 16;
   const from = times[0] ?? 0;
   const to = times.at(-1) ?? 1;
   const bottom = ticks[0] ?? 0;

@@ -12,7 +12,7 @@ export function useFormat({ formatValue, formatTime }: LineChartProps, span: num
     const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
     const tick = new Intl.DateTimeFormat(
       locale,
-      span > twoDays ? { day: 'numeric', month: 'short' } : { hour: '2-digit', minute: '2-digit' },
+      span > twoDays ? { day: 'numeric', month: 'short' } : { timeStyle: 'short' },
     );
     return {
       value: formatValue ?? ((value) => number.format(value)),

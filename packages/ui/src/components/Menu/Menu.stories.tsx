@@ -161,7 +161,9 @@ export const WithHeaderAndLinks: Story = {
       { id: 'logout', label: 'Log out', icon: LogOut },
     ],
   },
-  decorators: [(Story) => <div style={{ display: 'flex', justifyContent: 'flex-end', minBlockSize: 220 }}>{Story()}</div>],
+  decorators: [
+    (Story) => <div style={{ display: 'flex', justifyContent: 'flex-end', minBlockSize: 220 }}>{Story()}</div>,
+  ],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Your account' }));
     await expect(await screen.findByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '#profile');
@@ -174,7 +176,15 @@ export const Sheet: Story = {
       <Menu {...args} />
       <Menu {...args} label="More" trigger={<IconButton icon={Ellipsis} label="More" />} />
       <Menu {...args} label="Small" trigger={<Button size="small">Small</Button>} />
-      <Menu {...args} label="Copy" trigger={<Button variant="quiet" icon={Copy}>Quiet</Button>} />
+      <Menu
+        {...args}
+        label="Copy"
+        trigger={
+          <Button variant="quiet" icon={Copy}>
+            Quiet
+          </Button>
+        }
+      />
       <Menu {...args} label="Unavailable" trigger={<Button disabledReason="Nothing is selected">Unavailable</Button>} />
     </div>
   ),

@@ -49,7 +49,12 @@ export const card = componentStyle({
   '@media': {
     ...still,
     [media.forcedColors]: {
-      selectors: { '&:has(input:checked):not(:has(input:focus-visible))': { outline: '2px solid Highlight', outlineOffset: '-3px' } },
+      selectors: {
+        '&:has(input:checked):not(:has(input:focus-visible))': {
+          outline: '2px solid Highlight',
+          outlineOffset: '-3px',
+        },
+      },
     },
   },
 });

@@ -17,5 +17,7 @@ export const link = componentStyle({
   textDecoration: 'none',
   outline: `2px solid ${vars.color.focusRing}`,
   outlineOffset: '2px',
-  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', inlineSize: '1px', blockSize: '1px', padding: 0, overflow: 'hidden' } },
+  selectors: {
+    '&:not(:focus)': { clipPath: 'inset(50%)', inlineSize: '1px', blockSize: '1px', padding: 0, overflow: 'hidden' },
+  },
 });

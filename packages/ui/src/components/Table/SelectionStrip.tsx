@@ -5,8 +5,8 @@ import * as css from './parts.css.js';
 
 interface SelectionStripProps {
   caption: string;
-  /** How many rows there are, written in the language in force. */
-  rowCount: string;
+  /** How many rows there are, written in the language in force; undefined while that is not known. */
+  rowCount: string | undefined;
   /** How many of them are selected, written likewise; undefined for none. */
   selectedCount: string | undefined;
   bulkActions: ReactNode;
@@ -20,7 +20,7 @@ export function SelectionStrip({ caption, rowCount, selectedCount, bulkActions, 
     return (
       <div className={css.strip} aria-hidden="true">
         <span className={css.stripTitle}>{caption}</span>
-        <span className={css.stripCount}>{rowCount}</span>
+        {rowCount !== undefined && <span className={css.stripCount}>{rowCount}</span>}
       </div>
     );
   }

@@ -257,7 +257,8 @@ export const actionsCell = componentStyle({
 
 export const hideBelow = {
   medium: componentStyle({ '@container': { [`${container} (600px <= width < 800px)`]: { display: 'none' } } }),
-  large: componentStyle({ '@container': { [`${container} (600px <= width < 1000px)`]: { display: 'none' } } }),
+  large: componentStyle({ '@container': { [`${container} (600px <= width < 1040px)`]: { display: 'none' } } }),
+  wide: componentStyle({ '@container': { [`${container} (600px <= width < 1200px)`]: { display: 'none' } } }),
 };
 
 export const selectCell = componentStyle({

@@ -110,7 +110,7 @@ export function Table<Row>(props: TableProps<Row>) {
         {bulkActions !== undefined && selectable && (
           <SelectionStrip
             caption={caption}
-            rowCount={count}
+            rowCount={loading && rows.length === 0 ? undefined : count}
             selectedCount={selectedCount}
             bulkActions={bulkActions}
             onClear={selection.onClear}

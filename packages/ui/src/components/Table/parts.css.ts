@@ -59,6 +59,8 @@ export const stripActions = componentStyle({
   flexWrap: 'wrap',
   gap: space[2],
   marginInlineStart: space[2],
+  /* The number and its undoing on one line, what can be done under it. */
+  '@container': { [cards]: { order: 1, flexBasis: '100%', marginInlineStart: 0 } },
 });
 
 const quietButton = {

@@ -14,8 +14,8 @@ export interface TableColumn<Row> {
   align?: 'start' | 'end';
   /** A CSS length for the column; without it the content decides. */
   width?: string;
-  /** A secondary fact, left out while the table is narrower than 800 or 1,000 px; cards show it. */
-  hideBelow?: 'medium' | 'large';
+  /** A secondary fact, left out while the table is narrower than 800, 1,040 or 1,200 px; cards show it. */
+  hideBelow?: 'medium' | 'large' | 'wide';
   /** The cell that names the row. The first column where none says so. */
   isRowHeader?: boolean;
   /** The column of row actions: its heading is only read out, and a card shows it in the corner. */

@@ -143,7 +143,9 @@ export const Narrow: Story = {
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('tablist');
     const own = list.getBoundingClientRect();
-    const tab = within(list).getByRole('tab', { name: /Snapshots/ }).getBoundingClientRect();
+    const tab = within(list)
+      .getByRole('tab', { name: /Snapshots/ })
+      .getBoundingClientRect();
     await expect(own.width).toBeLessThanOrEqual(220);
     await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
     await expect(tab.right).toBeLessThanOrEqual(own.right + 1);

@@ -53,9 +53,7 @@ export function Tabs({ label, items, value, defaultValue, onChange }: TabsProps)
             className={styles.tab}
             {...(item.disabled && { isDisabled: true })}
             {...(item.href !== undefined && !item.disabled && { href: item.href })}
-            render={(props) =>
-              'href' in props ? <Link {...props} href={props.href} /> : <div {...props} />
-            }
+            render={(props) => ('href' in props ? <Link {...props} href={props.href} /> : <div {...props} />)}
           >
             {item.icon ? <Icon icon={item.icon} /> : null}
             {item.label}
@@ -94,7 +92,9 @@ function useHiddenEdges(list: HTMLElement | null, value: string | undefined) {
     };
   }, [list]);
   useEffect(() => {
-    const tab = list?.querySelector(value === undefined ? '[aria-selected="true"]' : `[data-key="${CSS.escape(value)}"]`);
+    const tab = list?.querySelector(
+      value === undefined ? '[aria-selected="true"]' : `[data-key="${CSS.escape(value)}"]`,
+    );
     if (!list || !tab) return;
     const within = list.getBoundingClientRect();
     const own = tab.getBoundingClientRect();

@@ -84,12 +84,7 @@ export function ToastRegion({ queue }: ToastRegionProps) {
     >
       <ol className={styles.list}>
         {shown.map((entry) => (
-          <Toast
-            key={entry.id}
-            entry={entry}
-            paused={hovered || focused || away}
-            onDismiss={() => dismiss(entry.id)}
-          />
+          <Toast key={entry.id} entry={entry} paused={hovered || focused || away} onDismiss={() => dismiss(entry.id)} />
         ))}
       </ol>
     </section>

@@ -1,5 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CreditCard, Gauge, HardDrive, KeyRound, LayoutGrid, LifeBuoy, Network, Server, Settings2, UserRound } from 'lucide-react';
+import {
+  CreditCard,
+  Gauge,
+  HardDrive,
+  KeyRound,
+  LayoutGrid,
+  LifeBuoy,
+  Network,
+  Server,
+  Settings2,
+  UserRound,
+} from 'lucide-react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.js';
 import { IconButton } from '../../components/Button/IconButton.js';

@@ -27,7 +27,8 @@ export const section = compositionStyle({
   gap: space[4],
   paddingBlock: space[6],
   borderBlockStart: `1px solid ${vars.color.divider}`,
-  selectors: { '&:first-child': { paddingBlockStart: 0, borderBlockStart: 'none' } },
+  /* Nothing divides the first one from what stands above it, be that nothing or the errors of the form. */
+  selectors: { '&:first-child, :not(section) + &': { paddingBlockStart: 0, borderBlockStart: 'none' } },
 });
 
 export const heading = compositionStyle({

@@ -87,7 +87,9 @@ export const WithoutSidebar: Story = { args: { aside: undefined } };
 
 /** As on a phone: the summary opens to show its lines. */
 export const Narrow: Story = {
-  decorators: [(Story) => <div style={{ inlineSize: 320, maxInlineSize: '100%', padding: '16px 16px 32px' }}>{Story()}</div>],
+  decorators: [
+    (Story) => <div style={{ inlineSize: 320, maxInlineSize: '100%', padding: '16px 16px 32px' }}>{Story()}</div>,
+  ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('2 vCPU')).not.toBeVisible();

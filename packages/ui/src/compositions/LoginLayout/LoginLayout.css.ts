@@ -69,8 +69,8 @@ export const root = compositionStyle({
   },
 });
 
-/* The picture runs to the edge of the screen; a gutter kept for a scrollbar would show as a stripe beside it. */
-globalStyle(`html:has(${root})`, { '@layer': { [layers.compositions]: { scrollbarGutter: 'auto' } } });
+/* The picture runs to the edge of the screen. */
+globalStyle(`html:has(${root})`, { '@layer': { [layers.compositions]: { overflowY: 'auto' } } });
 
 export const art = compositionStyle({
   gridArea: 'intro',
@@ -124,7 +124,10 @@ export const intro = compositionStyle({
           gap: space[8],
           textAlign: 'center',
         },
-        [panes]: { justifyContent: 'space-between', padding: `${space[8]} clamp(32px, 5vw, 80px) clamp(32px, 8vh, 80px)` },
+        [panes]: {
+          justifyContent: 'space-between',
+          padding: `${space[8]} clamp(32px, 5vw, 80px) clamp(32px, 8vh, 80px)`,
+        },
       },
     },
   },
@@ -262,11 +265,21 @@ export const footer = compositionStyle({
   '@media': {
     [media.desktop]: {
       selectors: {
-        '[data-shape="column"] &': { marginBlockStart: 0, maxInlineSize: 'none', paddingInline: 0, color: vars.login.onCanvasMuted },
+        '[data-shape="column"] &': {
+          marginBlockStart: 0,
+          maxInlineSize: 'none',
+          paddingInline: 0,
+          color: vars.login.onCanvasMuted,
+        },
         [within('centered')]: { justifyContent: 'center' },
         [within('letterhead')]: { padding: `${space[4]} ${space[8]}`, color: vars.login.onPanelMuted },
         [within('minimal')]: { marginBlockStart: 'auto', justifyContent: 'center', color: vars.login.onPanelMuted },
-        [within('headline')]: { marginBlockStart: 0, paddingInline: 0, maxInlineSize: 'none', color: vars.login.onCanvasMuted },
+        [within('headline')]: {
+          marginBlockStart: 0,
+          paddingInline: 0,
+          maxInlineSize: 'none',
+          color: vars.login.onCanvasMuted,
+        },
         '[data-shape="panes"]:not([data-card]) &': { maxInlineSize: '360px', marginBlockStart: 0, paddingInline: 0 },
       },
     },

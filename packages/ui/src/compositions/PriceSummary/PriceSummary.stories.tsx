@@ -49,7 +49,12 @@ export const Sidebar: Story = {
 };
 
 export const Unknown: Story = {
-  args: { lines: [{ label: '2 vCPU', amount: '—' }], monthly: '—', hourly: '—', note: 'The price list could not be loaded.' },
+  args: {
+    lines: [{ label: '2 vCPU', amount: '—' }],
+    monthly: '—',
+    hourly: '—',
+    note: 'The price list could not be loaded.',
+  },
 };
 
 export const LargeAmounts: Story = {

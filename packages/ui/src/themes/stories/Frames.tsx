@@ -28,7 +28,6 @@ const nav: readonly NavItem[] = [
   { id: 'billing', label: 'Billing', icon: CreditCard, href: '#billing' },
 ];
 
-
 /** The console as its users meet it: navigation, header, a page's head and facts. */
 export function ConsoleFrame({ theme: { Logo, company }, mode }: { theme: Theme; mode: Mode }) {
   return (

@@ -6,7 +6,8 @@ import { themeNames } from '../names.js';
 import { resolved } from './PaletteBoard.js';
 
 const box = { padding: 24, backgroundColor: vars.color.canvas, color: vars.color.text };
-const part = (root: HTMLElement, name: 'outer' | 'inner'): HTMLElement => root.querySelector<HTMLElement>(`[data-part=${name}]`)!;
+const part = (root: HTMLElement, name: 'outer' | 'inner'): HTMLElement =>
+  root.querySelector<HTMLElement>(`[data-part=${name}]`)!;
 
 const worn = ({ dataset }: HTMLElement) => [dataset['theme'], dataset['mode']];
 

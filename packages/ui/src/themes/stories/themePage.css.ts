@@ -65,7 +65,9 @@ globalStyle(`${consoleFrame} nav`, { position: 'static', blockSize: 'auto', alig
 export const loginFrame = style([frame, { blockSize: '430px' }]);
 export const half = style({ display: 'grid', zoom: 0.5, blockSize: '860px' });
 globalStyle(`${half} > *`, { minBlockSize: '100%' });
-globalStyle(`${half} > [data-shape="panes"]`, { '@media': { [media.desktop]: { gridTemplateRows: 'minmax(0, 1fr)' } } });
+globalStyle(`${half} > [data-shape="panes"]`, {
+  '@media': { [media.desktop]: { gridTemplateRows: 'minmax(0, 1fr)' } },
+});
 globalStyle(`${half} > [data-layout="minimal"]`, { '@media': { [media.desktop]: { gridTemplateRows: '42% 1fr' } } });
 
 export const specimen = style({

@@ -14,7 +14,10 @@ export function AccessSection() {
   const { control } = form;
 
   return (
-    <FormSection heading={t`Access`} description={t`Enter an SSH key, a password, or both: one is needed to sign in to the machine.`}>
+    <FormSection
+      heading={t`Access`}
+      description={t`Enter an SSH key, a password, or both: one is needed to sign in to the machine.`}
+    >
       <div className={styles.narrow}>
         <Bound control={control} name="username">
           {(field) => (

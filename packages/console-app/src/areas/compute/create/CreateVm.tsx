@@ -1,7 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useLingui } from '@lingui/react/macro';
-import { Button, ErrorSummary, FormLayout, PageHeader } from '@livery/ui';
+import { Alert, Button, ErrorSummary, FormLayout, PageHeader } from '@livery/ui';
 import { createVm } from '@livery/api/queries/compute';
 import { ApiRequest } from '#shared/ApiRequest.js';
 import { useDisplayCurrency } from '#shared/money.js';
@@ -47,10 +47,17 @@ export default function CreateVm() {
   const issues = attempt > 0 ? checkForm(values, vm, catalogue) : [];
   const issueText = useCreateVmIssueText();
   const summarize = useErrorSummary();
+  const { accounts = [] } = catalogue;
+  /* Said before a whole form is filled in for nothing. */
+  const nobodyPays = issues.length === 0 && accounts.length > 0 && !vm.account;
   const create = useCreate(form);
 
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: (state) => storage.vmDraft.set({ ...draftOf(state.values) }) }),
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: (state) => storage.vmDraft.set({ ...draftOf(state.values) }),
+      }),
     [form],
   );
 
@@ -96,10 +103,17 @@ export default function CreateVm() {
         <PageHeader
           title={t`Create virtual machine`}
           back={{ label: t`Virtual machines`, href: href('vms') }}
-          actions={isUntouched(values) ? undefined : <Button variant="quiet" onClick={startOver}>{t`Start over`}</Button>}
+          actions={
+            isUntouched(values) ? undefined : <Button variant="quiet" onClick={startOver}>{t`Start over`}</Button>
+          }
         />
         <form noValidate autoComplete="off" onSubmit={onSubmit}>
           <FormLayout aside={<Summary action={create} onRetry={() => void submit()} currency={currency} />}>
+            {nobodyPays && (
+              <div className={styles.problems}>
+                <Alert tone="warning">{issueText({ code: 'no-account-to-charge' })}</Alert>
+              </div>
+            )}
             {issues.length > 0 && (
               <div className={styles.problems}>
                 <ErrorSummary errors={summarize(issues)} attempt={attempt} />

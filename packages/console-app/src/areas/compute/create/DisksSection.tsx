@@ -51,9 +51,7 @@ export function DisksSection() {
         <div>
           <Button
             icon={Plus}
-            onClick={() =>
-              append({ sizeGb: newDiskSize(limits) }, { focusName: `extraDisks.${fields.length}.sizeGb` })
-            }
+            onClick={() => append({ sizeGb: newDiskSize(limits) }, { focusName: `extraDisks.${fields.length}.sizeGb` })}
           >
             {t`Add disk`}
           </Button>

@@ -28,7 +28,11 @@ export function ImageSection() {
             name="typeId"
             value={vm.isApp ? appCatalogType : 'os'}
             onChange={(kind) =>
-              chooseImage({ typeId: kind === appCatalogType ? kind : undefined, osName: undefined, osVersion: undefined })
+              chooseImage({
+                typeId: kind === appCatalogType ? kind : undefined,
+                osName: undefined,
+                osVersion: undefined,
+              })
             }
             options={[
               { id: 'os', label: t`Operating system` },
@@ -51,7 +55,9 @@ export function ImageSection() {
       >
         {() =>
           vm.images.length === 0 ? (
-            <EmptyState>{vm.isApp ? t`The app catalog is empty.` : t`There is no operating system to choose.`}</EmptyState>
+            <EmptyState>
+              {vm.isApp ? t`The app catalog is empty.` : t`There is no operating system to choose.`}
+            </EmptyState>
           ) : (
             <>
               <RadioCards

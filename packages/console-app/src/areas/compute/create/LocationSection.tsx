@@ -32,7 +32,10 @@ export function LocationSection() {
   };
 
   return (
-    <FormSection heading={t`Location`} description={t`Choose the one closest to your users. A machine cannot be moved later.`}>
+    <FormSection
+      heading={t`Location`}
+      description={t`Choose the one closest to your users. A machine cannot be moved later.`}
+    >
       <Loaded
         query={queries.locations}
         failure={t`Failed to load the locations`}

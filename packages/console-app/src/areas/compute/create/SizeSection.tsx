@@ -48,7 +48,10 @@ export function SizeSection() {
 
   const isLoading = queries.images.isPending && !queries.images.error;
   return (
-    <FormSection heading={t`Size`} description={t`Can be changed later, while the machine is stopped. Disks only grow.`}>
+    <FormSection
+      heading={t`Size`}
+      description={t`Can be changed later, while the machine is stopped. Disks only grow.`}
+    >
       {isLoading ? (
         <div aria-busy="true" className={styles.cardSkeletons}>
           {['first', 'second', 'third'].map((one) => (

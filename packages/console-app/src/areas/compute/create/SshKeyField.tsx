@@ -41,7 +41,9 @@ export const SshKeyField = forwardRef<HTMLTextAreaElement, SshKeyFieldProps>(fun
       placeholder="ssh-ed25519 AAAA… name@computer"
       autoComplete="off"
       error={error ?? wrong}
-      description={read.ok ? <KeyFacts keyRead={read.key} /> : t`The public key, usually the content of ~/.ssh/id_ed25519.pub`}
+      description={
+        read.ok ? <KeyFacts keyRead={read.key} /> : t`The public key, usually the content of ~/.ssh/id_ed25519.pub`
+      }
     />
   );
 });

@@ -31,7 +31,11 @@ export function Summary({ action, onRetry, currency }: SummaryProps) {
       lines={prices.lines}
       monthly={prices.monthly}
       hourly={prices.hourly}
-      note={vatText ? t`Prices ${vatText}. Charged by the hour until the machine is deleted.` : t`Charged by the hour until the machine is deleted.`}
+      note={
+        vatText
+          ? t`Prices ${vatText}. Charged by the hour until the machine is deleted.`
+          : t`Charged by the hour until the machine is deleted.`
+      }
       controls={<CurrencySelect currency={currency} />}
       submit={
         <Stack gap={3}>

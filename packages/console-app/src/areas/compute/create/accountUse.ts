@@ -7,7 +7,10 @@ export type AccountReason = 'account-suspended' | 'account-pending' | 'account-f
 export type Payer = Pick<BillingAccount, 'id' | 'title' | 'status' | 'restriction_level' | 'is_default'>;
 
 /** Whether something new can be charged to a billing account (A 4). */
-export function canCharge({ status, restriction_level }: Pick<Payer, 'status' | 'restriction_level'>): Capability<AccountReason> {
+export function canCharge({
+  status,
+  restriction_level,
+}: Pick<Payer, 'status' | 'restriction_level'>): Capability<AccountReason> {
   if (status === 'SUSPENDED') return refused('account-suspended');
   if (status === 'PENDING_VALIDATION') return refused('account-pending');
   if (restriction_level === 'FROZEN') return refused('account-frozen');

@@ -5,7 +5,11 @@ import { account, filledIn, goodKey } from './testing.js';
 
 function problems(given: Parameters<typeof filledIn>[0] = {}) {
   const { values, vm, catalogue } = filledIn({ ...given, values: { publicKey: goodKey, ...given.values } });
-  return checkForm(values, vm, catalogue).map(({ field, issue }) => [field, issue.code, issue.params?.['min'] ?? issue.params?.['max']]);
+  return checkForm(values, vm, catalogue).map(({ field, issue }) => [
+    field,
+    issue.code,
+    issue.params?.['min'] ?? issue.params?.['max'],
+  ]);
 }
 
 const own = { ...untouched, publicKey: goodKey, size: customSize };
@@ -19,10 +23,18 @@ describe('a way in', () => {
     ['neither key nor password', { publicKey: ' ' }, ['publicKey no-way-in']],
     ['a good password', { publicKey: '', password: 'Sommer2026' }, []],
     ['both', { password: 'Sommer2026' }, []],
-    ['a weak password', { publicKey: '', password: 'sommer' }, ['password password-too-short', 'password password-needs-uppercase', 'password password-needs-digit']],
+    [
+      'a weak password',
+      { publicKey: '', password: 'sommer' },
+      ['password password-too-short', 'password password-needs-uppercase', 'password password-needs-digit'],
+    ],
     ['a weak password beside a good key', { password: 'SOMMER2026' }, ['password password-needs-lowercase']],
     ['a private key', { publicKey: '-----BEGIN OPENSSH PRIVATE KEY-----' }, ['publicKey private-key']],
-    ['a broken key beside a good password', { publicKey: 'ssh-rsa AAAA', password: 'Sommer2026' }, ['publicKey malformed']],
+    [
+      'a broken key beside a good password',
+      { publicKey: 'ssh-rsa AAAA', password: 'Sommer2026' },
+      ['publicKey malformed'],
+    ],
     ['no user name', { username: '' }, ['username required']],
     ['a user name that Linux does not take', { username: 'Mari Tamm' }, ['username username-invalid']],
   ])('%s', (_, values, expected) => {
@@ -30,19 +42,44 @@ describe('a way in', () => {
   });
 });
 
-describe('a size of one\'s own', () => {
+describe("a size of one's own", () => {
   it.each<[string, Partial<CreateVmValues>, unknown[]]>([
     ['within the limits', { vcpu: 32, memoryGb: 0.5, diskGb: 10 }, []],
-    ['too much', { vcpu: 33, memoryGb: 129, diskGb: 2001 }, [['vcpu', 'too-large', 32], ['memoryGb', 'too-large', 128], ['diskGb', 'too-large', 2000]]],
-    ['too little', { memoryGb: 0.25, diskGb: 9 }, [['memoryGb', 'too-small', 0.5], ['diskGb', 'too-small', 10]]],
+    [
+      'too much',
+      { vcpu: 33, memoryGb: 129, diskGb: 2001 },
+      [
+        ['vcpu', 'too-large', 32],
+        ['memoryGb', 'too-large', 128],
+        ['diskGb', 'too-large', 2000],
+      ],
+    ],
+    [
+      'too little',
+      { memoryGb: 0.25, diskGb: 9 },
+      [
+        ['memoryGb', 'too-small', 0.5],
+        ['diskGb', 'too-small', 10],
+      ],
+    ],
     ['between the steps', { memoryGb: 1.75 }, [['memoryGb', 'not-in-steps', 0.5]]],
-    ['empty', { vcpu: null, memoryGb: null, diskGb: null }, [['vcpu', 'required', undefined], ['memoryGb', 'required', undefined], ['diskGb', 'required', undefined]]],
+    [
+      'empty',
+      { vcpu: null, memoryGb: null, diskGb: null },
+      [
+        ['vcpu', 'required', undefined],
+        ['memoryGb', 'required', undefined],
+        ['diskGb', 'required', undefined],
+      ],
+    ],
   ])('%s', (_, values, expected) => {
     expect(problems({ values: { ...own, ...values } })).toEqual(expected);
   });
 
   it('is at least 1 where the limits are not known', () => {
-    expect(problems({ values: { ...own, vcpu: 0 }, catalogue: { parameters: undefined } })).toEqual([['vcpu', 'too-small', 1]]);
+    expect(problems({ values: { ...own, vcpu: 0 }, catalogue: { parameters: undefined } })).toEqual([
+      ['vcpu', 'too-small', 1],
+    ]);
   });
 
   it('stays within what a limited billing account may use', () => {
@@ -68,7 +105,10 @@ describe('everything else', () => {
   });
 
   it('there is a location and an image', () => {
-    expect(problems({ catalogue: { location: undefined, images: [] } }).map(([field]) => field)).toEqual(['location', 'osName']);
+    expect(problems({ catalogue: { location: undefined, images: [] } }).map(([field]) => field)).toEqual([
+      'location',
+      'osName',
+    ]);
   });
 
   it('there is a name', () => {

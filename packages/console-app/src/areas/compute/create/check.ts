@@ -30,8 +30,13 @@ export function checkForm(values: CreateVmValues, vm: SettledVm, catalogue: Cata
     ...at('location', vm.location ? [] : [{ code: 'choose-location' }]),
     ...at('osName', vm.image && vm.version ? [] : [{ code: 'choose-image' }]),
     ...(vm.package ? [] : checkSize(vm, catalogue)),
-    ...values.extraDisks.flatMap(({ sizeGb }, index) => at(`extraDisks.${index}.sizeGb`, checkDisk(sizeGb, parameters))),
-    ...at('username', [...checkUsername(vm.username, vm.image?.os_name), ...checkParameter(parameters, 'username', vm.username)]),
+    ...values.extraDisks.flatMap(({ sizeGb }, index) =>
+      at(`extraDisks.${index}.sizeGb`, checkDisk(sizeGb, parameters)),
+    ),
+    ...at('username', [
+      ...checkUsername(vm.username, vm.image?.os_name),
+      ...checkParameter(parameters, 'username', vm.username),
+    ]),
     ...at('publicKey', checkKey(values)),
     ...at('password', values.password === '' ? [] : checkPassword(values.password)),
     ...at('billingAccount', accounts.length > 0 && !vm.account ? [{ code: 'no-account-to-charge' }] : []),

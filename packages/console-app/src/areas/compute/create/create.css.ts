@@ -41,8 +41,11 @@ export const row = appStyle({
   alignItems: 'start',
 });
 
+/** As wide as one of two fields that stand beside each other. */
+const half = `calc((${size.form} - ${space[4]}) / 2)`;
+
 /** A field that is not worth the whole width. */
-export const narrow = appStyle({ maxInlineSize: '340px', '@media': { [media.mobile]: { maxInlineSize: 'none' } } });
+export const narrow = appStyle({ maxInlineSize: half, '@media': { [media.mobile]: { maxInlineSize: 'none' } } });
 
 export const cardSkeletons = appStyle({
   display: 'grid',
@@ -56,7 +59,7 @@ export const disk = appStyle({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: space[2],
   alignItems: 'start',
-  maxInlineSize: '340px',
+  maxInlineSize: half,
 });
 
 /* As far down as the field's label reaches, so that the button stands beside the box. */

@@ -27,7 +27,10 @@ describe('the draft', () => {
 
   it.each([
     ['nothing', {}],
-    ['other kinds of values', { location: 1, vcpu: '2', extraDisks: 'many', publicIp: 'yes', description: null, more: true }],
+    [
+      'other kinds of values',
+      { location: 1, vcpu: '2', extraDisks: 'many', publicIp: 'yes', description: null, more: true },
+    ],
   ])('of %s is an untouched form', (_, draft) => {
     const started = startingValues(draft);
     expect(started).toEqual(untouched);

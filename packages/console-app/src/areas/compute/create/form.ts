@@ -91,7 +91,8 @@ export function startingValues(draft: Record<string, unknown> = storage.vmDraft.
   };
 }
 
-const isDisk = (value: unknown): value is { sizeGb: unknown } => typeof value === 'object' && value !== null && 'sizeGb' in value;
+const isDisk = (value: unknown): value is { sizeGb: unknown } =>
+  typeof value === 'object' && value !== null && 'sizeGb' in value;
 
 const text = (value: unknown) => (typeof value === 'string' ? value : null);
 const number = (value: unknown, usual: number | null) => (typeof value === 'number' || value === null ? value : usual);

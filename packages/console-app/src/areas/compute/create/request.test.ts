@@ -75,5 +75,10 @@ it('reserves no address where the site has none', () => {
 
 it('can be shown before the form is finished', () => {
   const unfinished = { location: undefined, images: undefined, packages: [] };
-  expect(request({ values: { vcpu: null, diskGb: null }, catalogue: unfinished })).toMatchObject({ location: '', os_name: '', vcpu: 0, disks: [0] });
+  expect(request({ values: { vcpu: null, diskGb: null }, catalogue: unfinished })).toMatchObject({
+    location: '',
+    os_name: '',
+    vcpu: 0,
+    disks: [0],
+  });
 });

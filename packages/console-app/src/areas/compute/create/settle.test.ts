@@ -13,9 +13,22 @@ describe('what a person did not choose', () => {
   });
 
   it('follows from nothing while nothing is loaded', () => {
-    const catalogue = { location: undefined, images: undefined, pools: undefined, networks: undefined, accounts: undefined, packages: [] };
+    const catalogue = {
+      location: undefined,
+      images: undefined,
+      pools: undefined,
+      networks: undefined,
+      accounts: undefined,
+      packages: [],
+    };
     const { vm } = filledIn({ catalogue });
-    expect(vm).toMatchObject({ image: undefined, version: undefined, package: undefined, pool: undefined, name: 'vm-1' });
+    expect(vm).toMatchObject({
+      image: undefined,
+      version: undefined,
+      package: undefined,
+      pool: undefined,
+      name: 'vm-1',
+    });
   });
 
   it('the name takes the first number that is free', () => {
@@ -58,7 +71,7 @@ describe('the size', () => {
     ['a package', { size: '4-8192-100' }, {}, [4, 8192, 100]],
     ['a package that the image cannot have', { size: '1-1024-20' }, { osName: 'windows' }, [2, 4096, 60]],
     ['a package that is no more', { size: '9-9-9' }, {}, [2, 4096, 60]],
-    ['one of one\'s own', { size: customSize, vcpu: 3, memoryGb: 1.5, diskGb: 25 }, {}, [3, 1536, 25]],
+    ["one of one's own", { size: customSize, vcpu: 3, memoryGb: 1.5, diskGb: 25 }, {}, [3, 1536, 25]],
     ['an emptied field', { size: customSize, vcpu: null, memoryGb: null, diskGb: null }, {}, [null, null, null]],
   ])('%s', (_, values, image, expected) => {
     const { vm } = filledIn({ values, image });
@@ -67,13 +80,16 @@ describe('the size', () => {
 
   it.each([
     [{ image: { osName: 'windows' } }, ['os-disabled', 'yes', 'yes']],
-    [{ catalogue: { accounts: [account(1, { restriction_level: 'LIMITED' })] } }, ['yes', 'over-allowance', 'over-allowance']],
+    [
+      { catalogue: { accounts: [account(1, { restriction_level: 'LIMITED' })] } },
+      ['yes', 'over-allowance', 'over-allowance'],
+    ],
   ])('says why a package cannot be chosen: %o', (given, expected) => {
     const { sizes } = filledIn(given).vm;
     expect(sizes.map(({ capability }) => (capability.allowed ? 'yes' : capability.reason))).toEqual(expected);
   });
 
-  it('is one of one\'s own where no package can be chosen', () => {
+  it("is one of one's own where no package can be chosen", () => {
     const { vm } = filledIn({ catalogue: { packages: [] } });
     expect([vm.package, vm.vcpu, vm.memory, vm.disks]).toEqual([undefined, 1, 2048, [20]]);
   });

@@ -91,7 +91,8 @@ export function settle(values: CreateVmValues, wanted: ImageChoice, catalogue: C
     memory: chosen?.ram ?? (memoryGb === null ? null : Math.round(memoryGb * megabytesPerGigabyte)),
     disks: [chosen?.ssd ?? diskGb, ...values.extraDisks.map(({ sizeGb }) => sizeGb)],
     username: values.username ?? usualUsername(image),
-    network: networks.find(({ uuid }) => uuid === values.network) ?? networks.find((one) => one.is_default) ?? networks[0],
+    network:
+      networks.find(({ uuid }) => uuid === values.network) ?? networks.find((one) => one.is_default) ?? networks[0],
     publicIp: values.publicIp && catalogue.ips,
     pool: choosePool(pools, values.pool),
     account,

@@ -21,7 +21,10 @@ export function useCatalogue(wanted: string | null) {
     pricing: useQuery(pricing()),
     accounts: useQuery(billingAccounts()),
   };
-  const location = useMemo(() => chooseLocation(queries.locations.data ?? [], wanted), [queries.locations.data, wanted]);
+  const location = useMemo(
+    () => chooseLocation(queries.locations.data ?? [], wanted),
+    [queries.locations.data, wanted],
+  );
   const slug = location?.slug ?? '';
   const enabled = location !== undefined;
   const local = {

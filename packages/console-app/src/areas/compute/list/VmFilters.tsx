@@ -20,10 +20,18 @@ interface VmFiltersProps {
   filter: VmFilter;
   narrow: ListSteps['narrow'];
   locations: readonly Location[];
+  /** Shows all again; undefined where that is offered elsewhere, or all are shown. */
+  onClear: (() => void) | undefined;
 }
 
 /** The search and the filters above the list. */
-export function VmFilters({ search, filter: { location, status, backup }, narrow, locations }: VmFiltersProps) {
+export function VmFilters({
+  search,
+  filter: { location, status, backup },
+  narrow,
+  locations,
+  onClear,
+}: VmFiltersProps) {
   const { t } = useLingui();
   return (
     <search aria-label={t`Virtual machines`} className={styles.filters}>
@@ -39,11 +47,18 @@ export function VmFilters({ search, filter: { location, status, backup }, narrow
       </div>
       {locations.length > 1 && <LocationFilter {...{ location, narrow, locations }} />}
       <StatusFilter {...{ status, narrow }} />
-      {backup !== undefined && (
+      {(backup !== undefined || onClear) && (
         <div className={styles.chips}>
-          <Button trailingIcon={X} aria-description={t`Remove this filter`} onClick={() => narrow({ backup: undefined })}>
-            {backup === 'on' ? t`With backup` : t`Without backup`}
-          </Button>
+          {backup !== undefined && (
+            <Button
+              trailingIcon={X}
+              aria-description={t`Remove this filter`}
+              onClick={() => narrow({ backup: undefined })}
+            >
+              {backup === 'on' ? t`With backup` : t`Without backup`}
+            </Button>
+          )}
+          {onClear && <Button variant="quiet" onClick={onClear}>{t`Clear filters`}</Button>}
         </div>
       )}
     </search>

@@ -14,7 +14,13 @@ export const filters = appStyle({
 
 export const search = appStyle({ minInlineSize: 0, '@media': { [media.mobile]: { gridColumn: '1 / -1' } } });
 
-export const chips = appStyle({ minInlineSize: 0, '@media': { [media.mobile]: { gridColumn: '1 / -1' } } });
+export const chips = appStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  minInlineSize: 0,
+  '@media': { [media.mobile]: { gridColumn: '1 / -1' } },
+});
 
 /** The three numbers of a size belong together. */
 export const oneLine = appStyle({ whiteSpace: 'nowrap' });

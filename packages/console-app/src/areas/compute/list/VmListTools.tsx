@@ -32,7 +32,9 @@ export const VmListTools = memo(function VmListTools({ locations, rows, priceOf 
       <IconButton
         icon={Download}
         label={t`Export as CSV`}
-        onClick={() => download('virtual-machines.csv', vmCsv(rows, { currency: siteCurrency, priceOf }), 'text/csv;charset=utf-8')}
+        onClick={() =>
+          download('virtual-machines.csv', vmCsv(rows, { currency: siteCurrency, priceOf }), 'text/csv;charset=utf-8')
+        }
         {...(rows.length === 0 ? { disabledReason: t`There is nothing to export` } : {})}
       />
     </>

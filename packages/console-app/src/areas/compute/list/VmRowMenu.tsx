@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Ellipsis, SquareArrowOutUpRight } from 'lucide-react';
+import { ArrowRight, Ellipsis } from 'lucide-react';
 import { IconButton, Menu } from '@livery/ui';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { vmLink } from '#shared/vms/vmLink.js';
@@ -29,7 +29,7 @@ export function VmRowMenu({ vm, onAction }: { vm: LocatedVm; onAction: OnRowActi
       align="end"
       trigger={<IconButton icon={Ellipsis} label={label} size="small" />}
       items={[
-        { id: 'open', label: t`Open`, icon: SquareArrowOutUpRight, href: vmLink(vm) },
+        { id: 'open', label: t`Open`, icon: ArrowRight, href: vmLink(vm) },
         { id: 'power', items: [item('start'), item('stop'), item('forceStop')] },
         { id: 'end', items: [{ ...item('delete'), tone: 'danger' }] },
       ]}

@@ -26,7 +26,10 @@ describe('the list as a file', () => {
   });
 
   it('leaves an unknown price empty', () => {
-    const [head, line] = vmCsv([vm({ name: 'a' })], { currency: 'EUR', priceOf: () => ({ hourly: undefined, monthly: undefined }) }).split('\r\n');
+    const [head, line] = vmCsv([vm({ name: 'a' })], {
+      currency: 'EUR',
+      priceOf: () => ({ hourly: undefined, monthly: undefined }),
+    }).split('\r\n');
     expect(cellsOf(line)[cellsOf(head).indexOf('monthly_eur')]).toBe('');
   });
 

@@ -3,12 +3,19 @@ import { haystacks } from './facts.js';
 import { filterVms, isFiltering, type VmFilter } from './filter.js';
 import { names, vm } from './testing.js';
 
-const web = vm({ name: 'web-1', uuid: 'aaaa1111-0000-4000-8000-000000000001', public_ipv4: '185.14.96.21', backup: true });
+const web = vm({
+  name: 'web-1',
+  uuid: 'aaaa1111-0000-4000-8000-000000000001',
+  public_ipv4: '185.14.96.21',
+  backup: true,
+});
 const erp = vm({ name: 'Legacy-ERP', os_name: 'windows', os_version: '2019', status: 'stopped', location: 'tll' });
 const fresh = vm({ name: 'fresh', status: 'creating', private_ipv4: '10.12.0.9' });
 const odd = vm({ name: 'odd', status: 'upside_down' as 'running' });
 const all = [web, erp, fresh, odd];
-const shownName = haystacks(({ os_name, os_version }) => `${os_name === 'windows' ? 'Windows Server' : os_name} ${os_version}`);
+const shownName = haystacks(
+  ({ os_name, os_version }) => `${os_name === 'windows' ? 'Windows Server' : os_name} ${os_version}`,
+);
 const filtered = (filter: VmFilter) => names(filterVms(all, filter, shownName));
 
 describe('the filter of the list', () => {

@@ -30,15 +30,13 @@ function testsOf(filter: VmFilter, haystackOf: HaystackOf): Test[] {
   return tests;
 }
 
-export const isFiltering = (filter: VmFilter): boolean =>
-  Boolean(filter.location ?? filter.status ?? filter.backup) || wordsOf(filter).length > 0;
+/** Whether more than the search is in force. */
+export const isNarrowed = ({ location, status, backup }: VmFilter): boolean => Boolean(location ?? status ?? backup);
+
+export const isFiltering = (filter: VmFilter): boolean => isNarrowed(filter) || wordsOf(filter).length > 0;
 
 /** The machines a filter leaves, in their order; the very list when it leaves all. */
-export function filterVms(
-  vms: readonly LocatedVm[],
-  filter: VmFilter,
-  haystackOf: HaystackOf,
-): readonly LocatedVm[] {
+export function filterVms(vms: readonly LocatedVm[], filter: VmFilter, haystackOf: HaystackOf): readonly LocatedVm[] {
   const tests = testsOf(filter, haystackOf);
   return tests.length === 0 ? vms : vms.filter((vm) => tests.every((test) => test(vm)));
 }

@@ -11,8 +11,23 @@ const words: SortWords = {
 };
 
 const vms = [
-  vm({ name: 'web-10', vcpu: 4, memory: 8192, public_ipv4: '185.14.96.9', private_ipv4: '10.0.0.2', os_version: '22.04' }),
-  vm({ name: 'web-2', status: 'stopped', memory: 8192, public_ipv4: '185.14.96.10', location: 'trtu', os_name: 'debian', os_version: '12' }),
+  vm({
+    name: 'web-10',
+    vcpu: 4,
+    memory: 8192,
+    public_ipv4: '185.14.96.9',
+    private_ipv4: '10.0.0.2',
+    os_version: '22.04',
+  }),
+  vm({
+    name: 'web-2',
+    status: 'stopped',
+    memory: 8192,
+    public_ipv4: '185.14.96.10',
+    location: 'trtu',
+    os_name: 'debian',
+    os_version: '12',
+  }),
   vm({ name: 'Api', memory: 8192, storage: [disk(60), disk(40)], os_name: 'debian', os_version: '9' }),
 ];
 

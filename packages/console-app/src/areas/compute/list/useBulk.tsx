@@ -25,9 +25,11 @@ export function useBulk(
   const ask = useCallback(
     (action: BulkDialogProps['action']) => {
       const seen = new Set(shown);
-      setAsked({ action, vms: machines, hidden: machines.filter((vm) => !seen.has(vm)).length });
+      const hidden = machines.filter((vm) => !seen.has(vm));
+      const inOrder = [...shown.filter(({ uuid }) => ids.has(uuid)), ...hidden];
+      setAsked({ action, vms: inOrder, hidden: hidden.length });
     },
-    [machines, shown],
+    [machines, ids, shown],
   );
   const close = (over: readonly LocatedVm[]) => {
     setAsked(undefined);

@@ -1,6 +1,6 @@
 import { appStyle } from '@livery/ui/theme/layers.css';
 import { vars } from '@livery/ui/theme/contract.css';
-import { space, text } from '@livery/ui/theme/tokens';
+import { media, space, text } from '@livery/ui/theme/tokens';
 
 export const root = appStyle({
   display: 'flex',
@@ -24,4 +24,9 @@ export const monthly = appStyle({ fontWeight: 600 });
 
 export const hourly = appStyle({ ...text.small, color: vars.color.textMuted });
 
-export const arrow = appStyle({ display: 'inline-flex', color: vars.color.icon });
+/* Below each other the two need no arrow. */
+export const arrow = appStyle({
+  display: 'inline-flex',
+  color: vars.color.icon,
+  '@media': { [media.mobile]: { display: 'none' } },
+});

@@ -11,7 +11,7 @@ export function VmNotFound() {
     <>
       <PageTitle title={title} />
       <PageHeader title={title} back={{ label: t`Virtual machines`, href: href('vms') }} />
-      <EmptyState action={<LinkButton href={href('vms')}>{t`Go to the virtual machines`}</LinkButton>}>
+      <EmptyState picture="search" action={<LinkButton href={href('vms')}>{t`Go to the virtual machines`}</LinkButton>}>
         {t`There is no such virtual machine in this location. It may have been deleted, or the link is incomplete.`}
       </EmptyState>
     </>

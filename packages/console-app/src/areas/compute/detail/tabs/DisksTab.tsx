@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { HardDrive, Scaling, Trash2 } from 'lucide-react';
+import { Plus, Scaling, Trash2 } from 'lucide-react';
 import { Badge, Button, EmptyState, IconButton, Inline, Section, Table, type TableColumn } from '@livery/ui';
 import { canAddDisk, canDeleteDisk, canResizeDisk } from '@livery/api/domain/vmCapabilities';
 import type { Disk } from '@livery/api/generated/types';
@@ -22,7 +22,7 @@ export default function DisksTab({ vm, ask }: { vm: LocatedVm; ask: Ask }) {
       heading={t`Disks`}
       description={t`A disk can only grow. Shrinking is not possible.`}
       actions={
-        <Button icon={HardDrive} disabledReason={reason(canAddDisk(vm))} onClick={() => ask({ id: 'addDisk' })}>
+        <Button icon={Plus} disabledReason={reason(canAddDisk(vm))} onClick={() => ask({ id: 'addDisk' })}>
           {t`Add disk`}
         </Button>
       }

@@ -46,7 +46,7 @@ export default function MetricsTab({ vm }: { vm: LocatedVm }) {
       {error && <ErrorAlert title={t`Failed to get the measurements`} error={error} onRetry={() => void refetch()} />}
       {(data ?? !error) && (
         <div aria-busy={!data || isPlaceholderData}>
-          <Grid minItem="380px">
+          <Grid minItem="max(360px, 40%)">
             {charts.map(({ id, metrics, ...chart }) => (
               <Card key={id}>
                 {data ? (

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { Network, Trash2 } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 import { Button, CopyButton, EmptyState, IconButton, Section, Stack, Table, type TableColumn } from '@livery/ui';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { canAddSubinterface, canDeleteSubinterface } from '@livery/api/domain/vmCapabilities';
@@ -63,7 +63,7 @@ function Interfaces({ vm, ask }: { vm: LocatedVm; ask: Ask }) {
       actions={
         isFeatureOn(features, 'privateNetworks') ? (
           <Button
-            icon={Network}
+            icon={Plus}
             disabledReason={isPending ? undefined : reason(canAddSubinterface(vm, interfaces))}
             onClick={() => ask({ id: 'addVlan' })}
           >

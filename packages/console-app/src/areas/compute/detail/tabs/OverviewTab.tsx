@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { Card, CopyButton, KeyValueList, type KeyValueItem } from '@livery/ui';
+import { Card, KeyValueList, type KeyValueItem } from '@livery/ui';
 import { billingAccounts } from '@livery/api/queries/billing';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { locations, vmImages } from '@livery/api/queries/config';
@@ -56,7 +56,7 @@ function useFacts(vm: LocatedVm): KeyValueItem[] {
     { label: t`Host pool`, value: vm.current_pool_name ?? vm.designated_pool_name ?? t`Default` },
     { label: t`Billing account`, value: account },
     { label: t`Created`, value: dateTime(vm.created_at) },
-    { label: t`UUID`, value: <CopyButton value={vm.uuid} label={t`UUID`} truncate /> },
+    { label: t`UUID`, value: vm.uuid, copy: vm.uuid, mono: true, wide: true },
     ...(vm.description ? [{ label: t`Description`, value: vm.description, wide: true }] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Card, CopyButton, KeyValueList, Text } from '@livery/ui';
+import { Button, Card, KeyValueList, Text } from '@livery/ui';
 import { canMoveBillingAccount } from '@livery/api/domain/vmCapabilities';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { useReason } from '../../power/useReason.js';
@@ -33,7 +33,7 @@ export function PublicAddress({ vm, ask }: { vm: LocatedVm; ask: Ask }) {
       ) : (
         <KeyValueList
           items={[
-            { label: t`Public IPv4`, value: <CopyButton value={address} label={t`Public IPv4`} showValue /> },
+            { label: t`Public IPv4`, value: address, copy: address, mono: true },
             { label: t`Leads to`, value: inner, mono: true },
             { label: t`Public IPv6`, value: ipv6, mono: true, ...(ipv6 === null ? {} : { copy: ipv6 }) },
           ]}

@@ -19,7 +19,7 @@ interface ReplicaTableProps {
   ask: Ask;
 }
 
-/** The snapshots or backups of a machine, the newest first, to rebuild from and to delete. */
+/** The snapshots or backups of a machine, the newest first, to rebuild from and to delete. The columns of both line up. */
 export function ReplicaTable({ vm, type, caption, empty, ask }: ReplicaTableProps) {
   const columns = useColumns(vm, ask);
   return <Table caption={caption} columns={columns} rows={replicasOf(vm, type)} getRowId={replicaId} empty={empty} />;
@@ -39,11 +39,12 @@ function useColumns(vm: LocatedVm, ask: Ask): TableColumn<ReplicaOfDisk>[] {
     };
     return [
       { id: 'made', header: t`Made`, cell: ({ created_at }) => dateTime(created_at), isRowHeader: true },
-      { id: 'disk', header: t`Disk`, cell: ({ disk }) => disk.name },
+      { id: 'disk', header: t`Disk`, width: '25%', cell: ({ disk }) => disk.name },
       {
         id: 'size',
         header: t`Used storage`,
         align: 'end',
+        width: '25%',
         cell: ({ size_gb }) =>
           size_gb === undefined ? (
             <StatusIndicator tone="info" transitional>{t`Being made`}</StatusIndicator>
@@ -55,6 +56,7 @@ function useColumns(vm: LocatedVm, ask: Ask): TableColumn<ReplicaOfDisk>[] {
         id: 'actions',
         header: t`Actions`,
         isActions: true,
+        width: '92px',
         cell: (replica) => (
           <Inline gap={1} justify="end" wrap={false}>
             <IconButton

@@ -48,17 +48,15 @@ export default function ReplicasTab({ vm, ask }: { vm: LocatedVm; ask: Ask }) {
       <Section heading={t`Backups`}>
         <Stack>
           <BackupSwitch vm={vm} />
-          <ReplicaTable
-            vm={vm}
-            type="backup"
-            caption={t`Backups`}
-            ask={ask}
-            empty={
-              <EmptyState>
-                {vm.backup ? t`The first backup is made at the next backup time.` : t`Weekly backups are off.`}
-              </EmptyState>
-            }
-          />
+          {(vm.backup || replicasOf(vm, 'backup').length > 0) && (
+            <ReplicaTable
+              vm={vm}
+              type="backup"
+              caption={t`Backups`}
+              ask={ask}
+              empty={<EmptyState>{t`The first backup is made at the next backup time.`}</EmptyState>}
+            />
+          )}
         </Stack>
       </Section>
     </Stack>

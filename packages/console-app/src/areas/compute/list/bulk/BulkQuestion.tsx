@@ -29,11 +29,7 @@ export function BulkQuestion(props: BulkQuestionProps) {
 
   if (action === 'delete') {
     return (
-      <ConfirmByName
-        {...dialog}
-        name={phraseOf(plan)}
-        consequences={lossOf(plan)}
-      >
+      <ConfirmByName {...dialog} name={phraseOf(plan)} consequences={lossOf(plan)}>
         <Concerned {...props} />
       </ConfirmByName>
     );

@@ -35,7 +35,11 @@ describe('a bulk action', () => {
 
   it('keeps the results of the first try where the second had nothing to do', () => {
     const { skipped } = planBulk([stopped], canStop);
-    const first = [{ vm: running, result: 'done' as const }, { vm: other, result: 'failed' as const, error: new Error('no') }, ...skipped];
+    const first = [
+      { vm: running, result: 'done' as const },
+      { vm: other, result: 'failed' as const, error: new Error('no') },
+      ...skipped,
+    ];
     const after = withRetried(first, [{ vm: other, result: 'done' }]);
     expect(after.map(({ result }) => result)).toEqual(['done', 'done', 'skipped']);
   });
