@@ -33,10 +33,8 @@ afterEach(async (context: StoryContext) => {
   const unreadable: string[] = [];
   for (const theme of themesOf(context)) {
     for (const mode of modes) {
-      // oxlint-disable no-await-in-loop -- the variants share one page
       await applyTheme(theme, mode);
       const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'], resultTypes: ['violations'] });
-      // oxlint-enable no-await-in-loop
       for (const { nodes } of violations) {
         for (const node of nodes) unreadable.push(`${theme} ${mode}: ${node.html}\n  ${node.failureSummary ?? ''}`);
       }

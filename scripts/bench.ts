@@ -83,10 +83,8 @@ async function measureKeystrokes(page: Page): Promise<number[]> {
   await page.evaluate(keystrokeRecorder);
   const keys = searches.flatMap((text) => text.split('').concat('Escape'));
   for (const key of keys) {
-    /* oxlint-disable no-await-in-loop -- a person types one letter after the other */
     await page.keyboard.press(key === ' ' ? 'Space' : key);
     await page.waitForTimeout(180);
-    /* oxlint-enable no-await-in-loop */
   }
   return page.evaluate<number[]>('bench.took');
 }
@@ -95,14 +93,12 @@ async function measureKeystrokes(page: Page): Promise<number[]> {
 async function measureHeading(browser: Browser, address: string): Promise<number[]> {
   const times: number[] = [];
   for (let load = 0; load < loads; load += 1) {
-    /* oxlint-disable no-await-in-loop -- loads side by side would measure each other */
     const { context, page } = await visitor(browser);
     await page.addInitScript(headingRecorder);
     await page.goto(address);
     await page.waitForFunction(() => 'headingAt' in globalThis);
     times.push(await page.evaluate<number>('headingAt'));
     await context.close();
-    /* oxlint-enable no-await-in-loop */
   }
   return times;
 }

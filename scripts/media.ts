@@ -104,7 +104,6 @@ async function run(browser: Browser, origin: string, { name, stories: shown, med
   const view = await openStories(browser, { origin, first: first.id, ...media });
   for (const story of shown) {
     const what = `${name}: ${story.title} ${story.name}`;
-    // oxlint-disable no-await-in-loop -- the stories share one page
     try {
       await view.show(story.id);
       const seen = await check(view.page);
@@ -114,7 +113,6 @@ async function run(browser: Browser, origin: string, { name, stories: shown, med
     } catch (error) {
       count(what, [String(error)]);
     }
-    // oxlint-enable no-await-in-loop
   }
   await view.close();
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
@@ -128,7 +126,6 @@ try {
   const waiting = [...passes];
   const worker = async (): Promise<void> => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
-      // oxlint-disable-next-line no-await-in-loop -- a worker takes one after another
       await run(browser, origin, next);
     }
   };

@@ -118,14 +118,12 @@ buildLibrary();
 console.log(`${'gzipped bytes'.padEnd(20)}${['script', 'style', 'both'].map((word) => word.padStart(8)).join('')}\n`);
 const index = JSON.stringify(join(libraryDist, 'index.js'));
 for (const name of exportedNames()) {
-  // oxlint-disable-next-line no-await-in-loop -- each bundle takes all cores
   line(await bundled(name, `export { ${name} } from ${index};`), budgets[name]);
 }
 
 console.log('');
 for (const name of themeNames) {
   const module = JSON.stringify(join(libraryDist, 'themes', name, 'index.js'));
-  // oxlint-disable-next-line no-await-in-loop -- each bundle takes all cores
   const { style } = await bundled(name, `export { default } from ${module};`);
   line({ name: `theme ${name}`, script: 0, style }, themeBudget);
 }

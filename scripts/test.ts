@@ -15,7 +15,10 @@ const stages: Stage[] = [
     name: 'lint',
     proves: 'the code keeps the house rules and its format',
     run: async () =>
-      sum(await check('npx', 'oxlint', '--type-aware', '--deny-warnings'), await check('npx', 'oxfmt', '--check')),
+      sum(
+        await check('npx', 'oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'),
+        await check('npx', 'oxfmt', '--check'),
+      ),
   },
   { name: 'types', proves: 'the types hold', run: () => check('npx', 'tsc', '--noEmit', '-p', 'tsconfig.json') },
   { name: 'words', proves: 'every visible word is in every catalogue', run: () => script('words.ts', '--check') },
@@ -50,7 +53,6 @@ const lines: string[] = [];
 for (const { name, proves, run } of stages.filter((stage) => wanted.length === 0 || wanted.includes(stage.name))) {
   console.log(`\n— ${name}: ${proves}`);
   const start = performance.now();
-  // oxlint-disable-next-line no-await-in-loop -- one after another: they share two cores
   const outcome = await run();
   passed += outcome.passed;
   failed += outcome.failed;

@@ -78,14 +78,12 @@ export async function forcedColorsComplaints(): Promise<{ looked: number; compla
   const focusable = controls.filter((control) => control.tabIndex >= 0 && !control.matches(':disabled'));
   for (const control of focusable) {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    // oxlint-disable no-await-in-loop -- there is one focus
     await new Promise((done) => setTimeout(done, 0));
     const before = outlines(control);
     control.focus();
     await new Promise((done) => setTimeout(done, 0));
     if (document.activeElement !== control || showsFocus(control, before)) continue;
     await new Promise((done) => setTimeout(done, 60));
-    // oxlint-enable no-await-in-loop
     if (document.activeElement === control && !showsFocus(control, before))
       complaints.push(`focus is not outlined: ${nameOf(control)}`);
   }

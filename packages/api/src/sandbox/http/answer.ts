@@ -56,7 +56,6 @@ function perform({ operationId, request, path }: Asked, text: string, life: Life
   const body = bodyOf(operationId, text, request.headers.get('content-type'));
 
   // Path, query and body were checked against the contract of this very operation, which TypeScript cannot follow.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   const handle = handlers[operationId] as (call: unknown) => unknown;
   const answer = handle({ operationId, path, query, body, state, now, user, origin: life.origin ?? url.origin });
   if (request.method !== 'GET') life.changed();

@@ -120,7 +120,6 @@ export function Menu({ label, trigger, items, onAction, align = 'start', header 
           aria-label={label}
         >
           {header === undefined ? null : <div className={styles.header}>{header}</div>}
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- says which item takes focus when the menu opens */}
           <AriaMenu className={styles.menu} aria-label={label} autoFocus={opened ?? true} onClose={close}>
             {items.map((entry) =>
               isSection(entry) ? (

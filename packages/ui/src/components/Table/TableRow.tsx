@@ -72,5 +72,4 @@ function Row<Row>({
 }
 
 /** A row. It renders again only when its own props change. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets that the component is generic
 export const TableRow = memo(Row) as typeof Row;

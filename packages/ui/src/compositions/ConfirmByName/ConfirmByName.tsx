@@ -88,7 +88,6 @@ export function ConfirmByName(props: ConfirmByNameProps) {
           onChange={setTyped}
           disabled={busy}
           autoComplete="off"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- typing here is what the dialog is for
           autoFocus
           {...(props.error !== undefined && { error: props.error })}
         />
