@@ -5,19 +5,26 @@ import { ErrorBoundary } from '#start/ErrorBoundary.js';
 import { Start } from '#start/Start.js';
 import { Waiting } from '#start/Waiting.js';
 
-interface Decision {
-  when: (path: string) => boolean;
-  show: LazyExoticComponent<ComponentType>;
+interface Shown {
+  Screen: LazyExoticComponent<ComponentType>;
+  /** Fetches the screen's code ahead of time. */
+  warm: () => Promise<unknown>;
 }
 
-type Screen = { default: ComponentType };
+interface Decision {
+  when: (path: string) => boolean;
+  show: Shown;
+}
+
+type Loaded = { default: ComponentType };
 
 /** A screen and the words it speaks, fetched together. */
-function screen(load: () => Promise<Screen>, catalogue: 'start' | 'shell'): LazyExoticComponent<ComponentType> {
-  return lazy(async () => {
+function screen(load: () => Promise<Loaded>, catalogue: 'start' | 'shell'): Shown {
+  const Screen = lazy(async () => {
     const [loaded] = await Promise.all([load(), loadCatalogue(catalogue)]);
     return loaded;
   });
+  return { Screen, warm: load };
 }
 
 const at = (path: string) => (here: string) => here === `${base}${path}`;
@@ -34,14 +41,17 @@ const decisions: Decision[] = [
   { when: () => true, show: screen(() => import('#login/Login.js'), 'start') },
 ];
 
+const chosen = decisions.find(({ when }) => when(location.pathname))?.show;
+// The screen's code comes while the configuration is asked for, not after it. What fails here is tried again below.
+chosen?.warm().catch(() => undefined);
+
 /** The whole console: chosen once, when the page loads, because signing in and out reload it. */
-export function Root({ path = location.pathname }: { path?: string }) {
-  const Screen = decisions.find(({ when }) => when(path))?.show;
+export function Root() {
   return (
     <ErrorBoundary>
       <Suspense fallback={<Waiting />}>
         <Start>
-          <Suspense fallback={<Waiting />}>{Screen ? <Screen /> : null}</Suspense>
+          <Suspense fallback={<Waiting />}>{chosen && <chosen.Screen />}</Suspense>
         </Start>
       </Suspense>
     </ErrorBoundary>

@@ -21,9 +21,11 @@ export interface RouteEntry {
   screen: LazyExoticComponent<ComponentType>;
   /** Fetches the screen's code and words, ahead of a visit. */
   prefetch: () => Promise<unknown>;
+  /** Fetches its code alone, before the language is known. */
+  warm: () => Promise<unknown>;
 }
 
-type Description = Omit<RouteEntry, 'name' | 'path' | 'screen' | 'prefetch'> & {
+type Description = Omit<RouteEntry, 'name' | 'path' | 'screen' | 'prefetch' | 'warm'> & {
   /** The area whose catalogue the screen speaks from. */
   area: string;
   load: () => Promise<Screen>;
@@ -34,7 +36,7 @@ function route(name: PathName, { area, load, ...entry }: Description): RouteEntr
     const [screen] = await Promise.all([load(), loadCatalogue(area)]);
     return screen;
   };
-  return { ...entry, name, path: paths[name], screen: lazy(fetchScreen), prefetch: fetchScreen };
+  return { ...entry, name, path: paths[name], screen: lazy(fetchScreen), prefetch: fetchScreen, warm: load };
 }
 
 /**
