@@ -75,6 +75,29 @@ export const EscapeIsItsOwn: Story = {
   },
 };
 
+/** A tooltip that is on its way out takes no key from what the person has turned to. */
+export const EscapeAfterLeaving: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 8 }}>
+      <Tooltip content="Asks the system to shut down.">
+        <Button>Stop</Button>
+      </Tooltip>
+      <Button>Actions</Button>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const onKeyDown = fn();
+    canvasElement.addEventListener('keydown', onKeyDown);
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+    await userEvent.tab();
+    onKeyDown.mockClear();
+    await userEvent.keyboard('{Escape}');
+    await expect(onKeyDown).toHaveBeenCalledTimes(1);
+    await gone();
+  },
+};
+
 export const OneAtATime: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 8 }}>

@@ -23,7 +23,8 @@ interface TooltipOptions {
   keepOnPress?: boolean;
 }
 
-type Phase = 'closed' | 'open' | 'closing';
+/** `leaving` still shows, while a person may come back; `closing` fades. */
+type Phase = 'closed' | 'open' | 'leaving' | 'closing';
 
 /* Shared by all tooltips of the page: the code that positions them, which comes with the first one a person asks for
    and not with the first button, and the way to dismiss the one that is open. */
@@ -78,10 +79,9 @@ export function useTooltip({ content, placement = 'top', keepOnPress = false }: 
   };
 
   const close = () => {
-    if (phase === 'closed') schedule.cancel();
-    if (phase !== 'open') return;
+    setPhase((now) => (now === 'open' ? 'leaving' : now));
     schedule.after(tooltipTiming.closeDelay, () => {
-      setPhase('closing');
+      setPhase((now) => (now === 'leaving' ? 'closing' : now));
       schedule.after(reducedMotion() ? 0 : tooltipTiming.exit, () => setPhase('closed'));
     });
   };
@@ -91,6 +91,7 @@ export function useTooltip({ content, placement = 'top', keepOnPress = false }: 
     void open();
   };
 
+  /* Once its trigger is left, Escape is for whatever the person has turned to. */
   useEffect(() => {
     if (phase !== 'open') return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -138,5 +139,5 @@ export function useTooltip({ content, placement = 'top', keepOnPress = false }: 
         )
       : null;
 
-  return { triggerProps, bubble, show, dismiss, isOpen: phase === 'open' };
+  return { triggerProps, bubble, show, dismiss, isOpen: phase === 'open' || phase === 'leaving' };
 }
