@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -58,6 +59,40 @@ export const Typed: Story = {
     await userEvent.clear(input);
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** A price beside the field follows each key; the text is left as it is typed. */
+export const WhileTyping: Story = {
+  args: { formatOptions: { minimumFractionDigits: 2 }, step: 0.01 },
+  render: function Render(args) {
+    const [size, setSize] = useState<number | null>(40);
+    return (
+      <NumberField
+        {...args}
+        value={size}
+        onChange={(next) => {
+          setSize(next);
+          args.onChange?.(next);
+        }}
+      />
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Disk size' });
+    await userEvent.clear(input);
+    await userEvent.type(input, '12');
+    /* Less than the least: nobody is told before the field is left. */
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.type(input, '5.5');
+    await expect(args.onChange).toHaveBeenLastCalledWith(125.5);
+    await expect(input).toHaveValue('125.5');
+    await userEvent.tab();
+    await expect(input).toHaveValue('125.50');
+    await userEvent.clear(input);
+    await userEvent.type(input, '5');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(20);
   },
 };
 
