@@ -15,6 +15,8 @@ const meta = {
   component: ComboBox,
   tags: ['autodocs'],
   parameters: {
+    /* A page that scrolls by a few pixels would close the list: react-aria closes it when its field scrolls away. */
+    layout: 'fullscreen',
     docs: {
       description: {
         component: `One of many options, found by typing part of its name: countries, virtual machines, images. Below about ten options a Select is calmer. To search on a server, hold \`inputValue\`, set \`filter="none"\` and pass new \`options\` with \`loading\` in between.
@@ -29,6 +31,13 @@ const meta = {
       },
     },
   },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: { label: 'Country', options: countries, onChange: fn() },
 } satisfies Meta<typeof ComboBox>;
 
@@ -38,13 +47,19 @@ type Story = StoryObj<typeof meta>;
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole('combobox', { name: 'Country' });
-    await userEvent.type(input, 'land');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('land');
     await waitFor(() =>
       expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Finland', 'Åland Islands']),
     );
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('finland');
-    await expect(input).toHaveValue('Finland');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() =>
+      expect(input).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'Finland' }).id),
+    );
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('finland'));
+    await waitFor(() => expect(input).toHaveValue('Finland'));
     await userEvent.keyboard('xx');
     await expect(await screen.findByText('Nothing matches')).toBeVisible();
     await userEvent.keyboard('{Escape}');

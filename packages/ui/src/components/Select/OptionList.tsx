@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { Check } from 'lucide-react';
 import { Icon } from '../Icon/Icon.js';
@@ -35,7 +35,9 @@ function OptionRow({ option }: { option: Option }) {
 const renderOption = (option: Option) => <OptionRow key={option.id} option={option} />;
 
 /** The list of a Select or a ComboBox, in sections, windowed when it is long. */
-export function OptionList({ options, empty, windowed: Windowed }: OptionListProps) {
+export function OptionList({ options, empty, windowed }: OptionListProps) {
+  // What an open list is made of stays: windowing that arrives while it is open serves the next time.
+  const [Windowed] = useState(() => windowed);
   const sections = bySection(options);
   const list = (
     <ListBox className={styles.list} renderEmptyState={() => <div className={styles.empty}>{empty}</div>}>

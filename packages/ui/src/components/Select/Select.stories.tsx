@@ -24,6 +24,8 @@ const meta = {
   component: Select,
   tags: ['autodocs'],
   parameters: {
+    /* A page that scrolls by a few pixels would close the list: react-aria closes it when its field scrolls away. */
+    layout: 'fullscreen',
     docs: {
       description: {
         component: `One of several known options. Two to five that deserve to be seen at once are a RadioGroup or RadioCards; where people know what they look for among many, a ComboBox is quicker; what does something is a Menu. Long lists render only what is in view.
@@ -38,6 +40,13 @@ const meta = {
       },
     },
   },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: { label: 'Operating system', options: systems, onChange: fn() },
 } satisfies Meta<typeof Select>;
 
@@ -53,12 +62,12 @@ export const Keyboard: Story = {
     await screen.findByRole('listbox');
     await waitFor(() => expect(screen.getByRole('option', { name: /^Ubuntu/ })).toHaveFocus());
     await userEvent.keyboard('{End}');
-    await expect(screen.getByRole('option', { name: /^Windows Server/ })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('option', { name: /^Windows Server/ })).toHaveFocus());
     /* Rocky Linux cannot be chosen now and is passed over. */
     await userEvent.keyboard('{ArrowUp}');
-    await expect(screen.getByRole('option', { name: /^Debian/ })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('option', { name: /^Debian/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith('debian');
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('debian'));
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(trigger).toHaveTextContent('Debian');
