@@ -137,7 +137,7 @@ test('a session that ended says so, and signing in again leads back', async ({ c
   await page.goto('/app/');
   await expect(heading(page, 'Dashboard')).toBeVisible();
   // Away first: a late answer of this page would end the session before the next one is asked for.
-  await page.goto('about:blank');
+  await page.goto('/app/email_verification');
   await site.faults({ path: '*', status: 401 });
   await page.goto('/app/compute?status=stopped');
   await expect(page.getByText('Your session has ended. Log in again to go on.')).toBeVisible();
