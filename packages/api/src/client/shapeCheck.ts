@@ -19,7 +19,7 @@ export function logMismatch({ operationId, path, message }: Mismatch): void {
 
 /**
  * Compares answers with the contract's schemas when the page has nothing better to do. Reports a mismatch once per
- * operation and field path. Never fails and never delays a call; the schemas are loaded after the first answer.
+ * operation and field path. Never fails and never delays a call; the schemas are fetched when the first load is over.
  */
 export function createShapeCheck(report: ReportMismatch): ShapeCheck {
   const reported = new Set<string>();

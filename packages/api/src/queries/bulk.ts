@@ -26,7 +26,7 @@ export async function runBulk<Item, Value>(
 
   async function work(): Promise<void> {
     for (const [index, item] of queue) {
-      // eslint-disable-next-line no-await-in-loop -- a worker does one item after the other
+      // oxlint-disable-next-line no-await-in-loop -- a worker does one item after the other
       results[index] = await settled(item, run);
       done += 1;
       onProgress?.(done, items.length);

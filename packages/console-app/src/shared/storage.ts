@@ -81,11 +81,9 @@ export const storageKeys = {
 
 export const storage = {
   apiKey: entry<string>(lasting, storageKeys.apiKey),
-  lastApiKeys: entry<Record<string, string>>(lasting, 'livery.lastApiKeys'),
   impersonation: entry<Impersonation>(session, 'livery.impersonation'),
   mockApi: entry<boolean>(lasting, 'livery.mockApi'),
   returnPath: entry<string>(session, 'livery.returnPath'),
-  signup: entry<boolean>(lasting, 'livery.signup'),
   referralCode: entry<string>(lasting, 'livery.referralCode'),
   uiConfig: entry<{ at: number; value: unknown }>(lasting, storageKeys.uiConfig),
   mode: word<'light' | 'dark'>(lasting, storageKeys.mode),
