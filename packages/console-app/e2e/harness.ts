@@ -88,8 +88,10 @@ export class Site {
     if (!answer.ok) throw new Error(`/sandbox/${path}: ${answer.status} ${await answer.text()}`);
   }
 
-  reset(scenario = 'demo'): Promise<void> {
-    return this.operate('reset', { scenario });
+  /** Begins a scenario anew, with a clock that stands: however slow the machine, nothing is over before it is looked at. */
+  async reset(scenario = 'demo'): Promise<void> {
+    await this.operate('reset', { scenario });
+    await this.operate('clock', { standing: true });
   }
 
   faults(...list: Fault[]): Promise<void> {
@@ -194,6 +196,24 @@ export async function hurryUntil(page: Page, holds: () => Promise<boolean>): Pro
       { intervals: [50, 50, 100] },
     )
     .toBe(true);
+}
+
+/**
+ * Holds the page's next call of a path back, so that a journey sees what stands until it is answered. Gives what lets it
+ * go on.
+ */
+export async function hold(page: Page, path: string): Promise<() => void> {
+  let goOn = (): void => undefined;
+  const gate = new Promise<void>((open) => (goOn = open));
+  await page.route(
+    `**/v1/*${path}`,
+    async (route) => {
+      await gate;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  return goOn;
 }
 
 /** Signs in through the form, as a person does. */

@@ -1,4 +1,4 @@
-import { expect, test } from './harness.js';
+import { expect, hold, test } from './harness.js';
 import { act, choose, dialogOf, expectStatus, factOf, findVm, openVm, submitOf, toast, typeName } from './vms.js';
 
 test('takes a snapshot and rebuilds from it after the name was typed', async ({ customer: page, site }) => {
@@ -50,9 +50,11 @@ test('weekly backups are switched off and on again, and the switch shows it at o
   const backups = page.getByRole('switch', { name: 'Weekly backups' });
   await expect(backups).toBeChecked();
   await expect(backups).toHaveAccessibleDescription(/Made every week, Wednesday 02:00 UTC\. The last four are kept/);
-  await site.faults({ operationId: 'toggleVmBackup', latency_ms: 800, times: 1 });
-  await backups.uncheck();
+  const answer = await hold(page, '/user-resource/vm/backup');
+  await backups.click();
+  await expect(backups).not.toBeChecked();
   expect((await findVm(site, 'web-1')).backup).toBe(true);
+  answer();
   await expect(toast(page, 'Switched weekly backups of web-1 off')).toBeVisible();
   expect((await findVm(site, 'web-1')).backup).toBe(false);
   await backups.click();
@@ -64,7 +66,7 @@ test('a switch of backups that fails goes back and says so, with a retry', async
   await openVm(page, site, 'web-1', 'replicas');
   await site.faults({ operationId: 'toggleVmBackup', status: 500, latency_ms: 500, times: 1 });
   const backups = page.getByRole('switch', { name: 'Weekly backups' });
-  await backups.uncheck();
+  await backups.click();
   const alert = page.getByRole('alert').filter({ hasText: 'Failed to enable/disable backup' });
   await expect(alert).toBeVisible();
   await expect(backups).toBeChecked();

@@ -1,4 +1,4 @@
-import { expect, test } from './harness.js';
+import { expect, hold, test } from './harness.js';
 import { act, factOf, findVm, openVm, submitOf, toast } from './vms.js';
 
 test('moves a machine to another billing account; a suspended one says why it cannot be', async ({
@@ -23,11 +23,12 @@ test('moves a machine to another billing account; a suspended one says why it ca
 
 test('a new name shows at once', async ({ customer: page, site }) => {
   await openVm(page, site, 'api', 'settings');
-  await site.faults({ operationId: 'updateVm', latency_ms: 800, times: 1 });
+  const answer = await hold(page, '/user-resource/vm');
   await page.getByRole('textbox', { name: 'Name' }).fill('bookings');
   await page.getByRole('button', { name: 'Rename' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'bookings' })).toBeVisible();
   expect((await findVm(site, 'api')).name).toBe('api');
+  answer();
   await expect(toast(page, 'Renamed the virtual machine')).toBeVisible();
   await expect(page).toHaveTitle(/^bookings \|/);
   expect((await findVm(site, 'bookings')).hostname).toBe('api');
@@ -38,10 +39,12 @@ test('a new name that is refused goes back, and the typed one stays for another 
   site,
 }) => {
   await openVm(page, site, 'api', 'settings');
-  await site.faults({ operationId: 'updateVm', status: 500, latency_ms: 500, times: 1 });
+  await site.faults({ operationId: 'updateVm', status: 500, times: 1 });
+  const answer = await hold(page, '/user-resource/vm');
   await page.getByRole('textbox', { name: 'Name' }).fill('bookings');
   await page.getByRole('button', { name: 'Rename' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'bookings' })).toBeVisible();
+  answer();
   const alert = page.getByRole('alert').filter({ hasText: 'Failed to update virtual machine' });
   await expect(alert).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'api' })).toBeVisible();

@@ -3,26 +3,24 @@ export interface Clock {
   now(): number;
   /** Turns the clock; negative turns it back. */
   advance(ms: number): void;
+  /** Stops it where it is, so that it moves only when it is advanced, or lets it show the real time again. */
+  stand(still: boolean): void;
 }
 
-/** The real time, plus what it was advanced by. */
-export function systemClock(): Clock {
+/** The real time, plus what it was advanced by. `real` is where it comes from, in ms since 1970. */
+export function systemClock(real: () => number = Date.now): Clock {
   let offset = 0;
+  let stoodAt: number | undefined;
   return {
-    now: () => Date.now() + offset,
+    now: () => (stoodAt ?? real()) + offset,
     advance: (ms) => {
       offset += ms;
+    },
+    stand: (still) => {
+      stoodAt = still ? (stoodAt ?? real()) : undefined;
     },
   };
 }
 
 /** A clock that stands still until it is advanced, for tests. */
-export function standingClock(start: number): Clock {
-  let now = start;
-  return {
-    now: () => now,
-    advance: (ms) => {
-      now += ms;
-    },
-  };
-}
+export const standingClock = (start: number): Clock => systemClock(() => start);

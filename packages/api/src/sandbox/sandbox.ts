@@ -127,6 +127,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   });
   app.post('/sandbox/reset', async ({ req }) => {
     const order = await orderOf(zReset, req.raw);
+    clock.stand(false);
     clock.advance(-state.clock_offset_ms);
     state = begin(order.scenario ?? state.scenario);
     life.changed();
@@ -138,7 +139,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     return summary();
   });
   app.post('/sandbox/clock', async ({ req }) => {
-    const { advance_ms } = await orderOf(zClock, req.raw);
+    const { advance_ms = 0, standing } = await orderOf(zClock, req.raw);
+    if (standing !== undefined) clock.stand(standing);
     clock.advance(advance_ms);
     state.clock_offset_ms += advance_ms;
     settle(state, clock.now());

@@ -6,8 +6,11 @@ import { refuseField } from './refusal.js';
 /** What POST /sandbox/reset takes; without a scenario the present one starts again. */
 export const zReset = z.object({ scenario: z.optional(z.enum(scenarioNames)) });
 
-/** What POST /sandbox/clock takes. */
-export const zClock = z.object({ advance_ms: z.number().check(z.gte(0)) });
+/** What POST /sandbox/clock takes: by how much it is turned, and whether it stands still from then on, until a reset. */
+export const zClock = z.object({
+  advance_ms: z.optional(z.number().check(z.gte(0))),
+  standing: z.optional(z.boolean()),
+});
 
 /** What POST /sandbox/faults takes: all faults from now on. */
 export const zFaults = z.array(zFault);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '../catalogue/site.js';
+import { systemClock } from '../clock.js';
 import { scenarioNames } from '../state/state.js';
 import { jhv } from '../testing/machines.js';
 import { noon, openSandbox } from '../testing/openSandbox.js';
@@ -47,6 +48,21 @@ describe('a scenario', () => {
       expect(os_list).toEqual(expect.arrayContaining([...default_os_list, ...disabled_os_list]));
       expect(default_os_list.filter((name) => disabled_os_list.includes(name))).toEqual([]);
     }
+  });
+});
+
+describe('the clock', () => {
+  it('stands when told to, moves by what it is turned, and goes on after a reset', async () => {
+    let real = noon;
+    const { operate } = openSandbox({ clock: systemClock(() => real) });
+    const turn = async (order: object): Promise<string> => (await operate('clock', order)).body.now;
+    expect(await turn({ standing: true })).toBe('2025-03-14T12:00:00.000Z');
+    real += 60_000;
+    expect(await turn({})).toBe('2025-03-14T12:00:00.000Z');
+    expect(await turn({ advance_ms: 5000 })).toBe('2025-03-14T12:00:05.000Z');
+    expect((await operate('reset', {})).body.now).toBe('2025-03-14T12:01:00.000Z');
+    real += 1000;
+    expect(await turn({})).toBe('2025-03-14T12:01:01.000Z');
   });
 });
 
