@@ -35,7 +35,7 @@ export function boot(stylesheets: Record<string, string>): void {
   const dark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   page.dataset['theme'] = theme;
   page.dataset['mode'] = dark ? 'dark' : 'light';
-  page.classList.add(screen.width <= 700 || innerWidth <= 700 ? 'mobile' : 'desktop');
+  page.classList.add(screen.width <= 700 ? 'mobile' : 'desktop');
   page.lang = stored('livery.language') ?? 'en';
   const link = document.createElement('link');
   link.rel = 'stylesheet';

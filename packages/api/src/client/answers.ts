@@ -21,8 +21,7 @@ export function answers(check: ShapeCheck): Middleware {
       if (response.status === 204) return undefined;
 
       const raw = await textOf(response);
-      // A read has no other purpose than its JSON; what an action says in plain words is nothing to the caller.
-      if (raw.trim() === '' || (type.startsWith('text/plain') && request.method !== 'GET')) return nothing(response);
+      if (raw.trim() === '' || type.startsWith('text/plain')) return nothing(response);
       let data: unknown;
       try {
         if (type.startsWith('text/')) throw new SyntaxError(`${type} is not JSON`);

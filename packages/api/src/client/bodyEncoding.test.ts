@@ -7,7 +7,7 @@ it.each([
   { name: 'null as empty', body: { description: null }, form: 'description=' },
   { name: 'undefined left out', body: { name: undefined, size: 0 }, form: 'size=0' },
   { name: 'lists repeated', body: { disks: [20, 40] }, form: 'disks[]=20&disks[]=40' },
-  { name: 'an empty list as nothing', body: { disks: [] }, form: '' },
+  { name: 'an empty list as one empty item', body: { disks: [] }, form: 'disks[]=' },
   { name: 'an object as JSON', body: { params: { bank: 'a' } }, form: 'params={"bank":"a"}' },
   {
     name: 'a list of objects as JSON',

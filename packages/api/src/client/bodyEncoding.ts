@@ -2,8 +2,8 @@ import type { Middleware } from 'openapi-fetch';
 import { jsonOperations } from '../generated/encoding.js';
 
 /**
- * One body as a form: booleans are words, null is empty, undefined is left out, lists repeat as `name[]`, objects and
- * lists of objects travel as JSON text. An empty list leaves nothing.
+ * One body as a form: booleans are words, null is empty, undefined is left out, lists repeat as `name[]`, once and
+ * empty for a list of nothing, objects and lists of objects travel as JSON text.
  */
 export function formBody(body: object): URLSearchParams {
   const form = new URLSearchParams();
@@ -11,7 +11,7 @@ export function formBody(body: object): URLSearchParams {
   for (const [name, value] of fields) {
     if (value === undefined) continue;
     if (Array.isArray(value) && !value.some(isObject)) {
-      for (const item of value) form.append(`${name}[]`, word(item));
+      for (const item of value.length > 0 ? value : ['']) form.append(`${name}[]`, word(item));
     } else {
       form.append(name, word(value));
     }

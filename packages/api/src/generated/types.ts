@@ -71,7 +71,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the user's profile */
+        /**
+         * Change the user's profile
+         * @description Fails with `Failed to update details` (A 8).
+         */
         patch: operations["updateUserProfile"];
         trace?: never;
     };
@@ -449,10 +452,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /**
-         * Change a billing account
-         * @description Fails with `Failed to update details` (A 8).
-         */
+        /** Change a billing account */
         put: operations["updateBillingAccount"];
         /** Create a billing account */
         post: operations["createBillingAccount"];
@@ -1287,7 +1287,10 @@ export interface paths {
                  * @example jhv
                  */
                 location: components["parameters"]["Location"];
-                /** @description The virtual machine. */
+                /**
+                 * @description The virtual machine.
+                 * @example 7d1f6c1e-8a55-4c8e-9a4a-0c2f5b7d9e10
+                 */
                 uuid: components["parameters"]["VmUuid"];
             };
             cookie?: never;
@@ -1312,9 +1315,15 @@ export interface paths {
                  * @example jhv
                  */
                 location: components["parameters"]["Location"];
-                /** @description The virtual machine. */
+                /**
+                 * @description The virtual machine.
+                 * @example 7d1f6c1e-8a55-4c8e-9a4a-0c2f5b7d9e10
+                 */
                 uuid: components["parameters"]["VmUuid"];
-                /** @description The interface to put the VLAN on. */
+                /**
+                 * @description The interface to put the VLAN on.
+                 * @example 2f7c9b1e-5d40-4a8e-9c63-7b1a0e4d2c58
+                 */
                 if_uuid: components["schemas"]["Uuid"];
             };
             cookie?: never;
@@ -1339,9 +1348,15 @@ export interface paths {
                  * @example jhv
                  */
                 location: components["parameters"]["Location"];
-                /** @description The virtual machine. */
+                /**
+                 * @description The virtual machine.
+                 * @example 7d1f6c1e-8a55-4c8e-9a4a-0c2f5b7d9e10
+                 */
                 uuid: components["parameters"]["VmUuid"];
-                /** @description The subinterface to delete. */
+                /**
+                 * @description The subinterface to delete.
+                 * @example 2f7c9b1e-5d40-4a8e-9c63-7b1a0e4d2c58
+                 */
                 if_uuid: components["schemas"]["Uuid"];
             };
             cookie?: never;
@@ -1390,7 +1405,10 @@ export interface paths {
                  * @example jhv
                  */
                 location: components["parameters"]["Location"];
-                /** @description The bare-metal lease. */
+                /**
+                 * @description The bare-metal lease.
+                 * @example c0d1e2f3-a4b5-4c6d-8e7f-90a1b2c3d4e5
+                 */
                 uuid: components["parameters"]["LeaseUuid"];
             };
             cookie?: never;
@@ -1611,7 +1629,10 @@ export interface paths {
                  * @example jhv
                  */
                 location: components["parameters"]["Location"];
-                /** @description The private network. */
+                /**
+                 * @description The private network.
+                 * @example 5a9d0c34-7e21-4f6b-b8a0-3c2d1e0f9a87
+                 */
                 uuid: components["parameters"]["NetworkUuid"];
             };
             cookie?: never;
@@ -1637,7 +1658,10 @@ export interface paths {
                  * @example jhv
                  */
                 location: components["parameters"]["Location"];
-                /** @description The private network. */
+                /**
+                 * @description The private network.
+                 * @example 5a9d0c34-7e21-4f6b-b8a0-3c2d1e0f9a87
+                 */
                 uuid: components["parameters"]["NetworkUuid"];
             };
             cookie?: never;
@@ -1686,7 +1710,10 @@ export interface paths {
                  * @example jhv
                  */
                 location: components["parameters"]["Location"];
-                /** @description The load balancer. */
+                /**
+                 * @description The load balancer.
+                 * @example 3e5f7a91-b2c4-4d6e-8f01-a2b3c4d5e6f7
+                 */
                 uuid: components["parameters"]["LoadBalancerUuid"];
             };
             cookie?: never;
@@ -1712,7 +1739,10 @@ export interface paths {
                  * @example jhv
                  */
                 location: components["parameters"]["Location"];
-                /** @description The load balancer. */
+                /**
+                 * @description The load balancer.
+                 * @example 3e5f7a91-b2c4-4d6e-8f01-a2b3c4d5e6f7
+                 */
                 uuid: components["parameters"]["LoadBalancerUuid"];
             };
             cookie?: never;
@@ -1737,7 +1767,10 @@ export interface paths {
                  * @example jhv
                  */
                 location: components["parameters"]["Location"];
-                /** @description The load balancer. */
+                /**
+                 * @description The load balancer.
+                 * @example 3e5f7a91-b2c4-4d6e-8f01-a2b3c4d5e6f7
+                 */
                 uuid: components["parameters"]["LoadBalancerUuid"];
             };
             cookie?: never;
@@ -1762,9 +1795,15 @@ export interface paths {
                  * @example jhv
                  */
                 location: components["parameters"]["Location"];
-                /** @description The load balancer. */
+                /**
+                 * @description The load balancer.
+                 * @example 3e5f7a91-b2c4-4d6e-8f01-a2b3c4d5e6f7
+                 */
                 uuid: components["parameters"]["LoadBalancerUuid"];
-                /** @description The target's virtual machine. */
+                /**
+                 * @description The target's virtual machine.
+                 * @example 7d1f6c1e-8a55-4c8e-9a4a-0c2f5b7d9e10
+                 */
                 target_uuid: components["schemas"]["Uuid"];
             };
             cookie?: never;
@@ -1789,7 +1828,10 @@ export interface paths {
                  * @example jhv
                  */
                 location: components["parameters"]["Location"];
-                /** @description The load balancer. */
+                /**
+                 * @description The load balancer.
+                 * @example 3e5f7a91-b2c4-4d6e-8f01-a2b3c4d5e6f7
+                 */
                 uuid: components["parameters"]["LoadBalancerUuid"];
             };
             cookie?: never;
@@ -1814,9 +1856,15 @@ export interface paths {
                  * @example jhv
                  */
                 location: components["parameters"]["Location"];
-                /** @description The load balancer. */
+                /**
+                 * @description The load balancer.
+                 * @example 3e5f7a91-b2c4-4d6e-8f01-a2b3c4d5e6f7
+                 */
                 uuid: components["parameters"]["LoadBalancerUuid"];
-                /** @description The forwarding rule. */
+                /**
+                 * @description The forwarding rule.
+                 * @example 9b8a7c6d-5e4f-4a3b-9c2d-1e0f9a8b7c6d
+                 */
                 rule_uuid: components["schemas"]["Uuid"];
             };
             cookie?: never;
@@ -1865,7 +1913,10 @@ export interface paths {
                  * @example jhv
                  */
                 location: components["parameters"]["Location"];
-                /** @description The firewall. */
+                /**
+                 * @description The firewall.
+                 * @example d4e5f6a7-b8c9-4d0e-9f1a-2b3c4d5e6f70
+                 */
                 uuid: components["parameters"]["FirewallUuid"];
             };
             cookie?: never;
@@ -1884,7 +1935,10 @@ export interface paths {
     "/{location}/network/firewalls/{uuid}/vms": {
         parameters: {
             query: {
-                /** @description The virtual machine the firewall is assigned to. */
+                /**
+                 * @description The virtual machine the firewall is assigned to.
+                 * @example 7d1f6c1e-8a55-4c8e-9a4a-0c2f5b7d9e10
+                 */
                 vm_uuid: components["parameters"]["AssignedVmUuid"];
             };
             header?: never;
@@ -1894,7 +1948,10 @@ export interface paths {
                  * @example jhv
                  */
                 location: components["parameters"]["Location"];
-                /** @description The firewall. */
+                /**
+                 * @description The firewall.
+                 * @example d4e5f6a7-b8c9-4d0e-9f1a-2b3c4d5e6f70
+                 */
                 uuid: components["parameters"]["FirewallUuid"];
             };
             cookie?: never;
@@ -1966,7 +2023,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The managed service. */
+                /**
+                 * @description The managed service.
+                 * @example e1f2a3b4-c5d6-4e7f-8091-a2b3c4d5e6f8
+                 */
                 uuid: components["parameters"]["ServiceUuid"];
             };
             cookie?: never;
@@ -2010,9 +2070,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The managed service. */
+                /**
+                 * @description The managed service.
+                 * @example e1f2a3b4-c5d6-4e7f-8091-a2b3c4d5e6f8
+                 */
                 uuid: components["parameters"]["ServiceUuid"];
-                /** @description The resource inside the service; a virtual machine. */
+                /**
+                 * @description The resource inside the service; a virtual machine.
+                 * @example 7d1f6c1e-8a55-4c8e-9a4a-0c2f5b7d9e10
+                 */
                 target_uuid: components["parameters"]["ServiceResourceUuid"];
             };
             cookie?: never;
@@ -2032,9 +2098,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The managed service. */
+                /**
+                 * @description The managed service.
+                 * @example e1f2a3b4-c5d6-4e7f-8091-a2b3c4d5e6f8
+                 */
                 uuid: components["parameters"]["ServiceUuid"];
-                /** @description The resource inside the service; a virtual machine. */
+                /**
+                 * @description The resource inside the service; a virtual machine.
+                 * @example 7d1f6c1e-8a55-4c8e-9a4a-0c2f5b7d9e10
+                 */
                 target_uuid: components["parameters"]["ServiceResourceUuid"];
             };
             cookie?: never;
@@ -2054,7 +2126,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The managed service. */
+                /**
+                 * @description The managed service.
+                 * @example e1f2a3b4-c5d6-4e7f-8091-a2b3c4d5e6f8
+                 */
                 uuid: components["parameters"]["ServiceUuid"];
             };
             cookie?: never;
@@ -2074,7 +2149,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The managed service. */
+                /**
+                 * @description The managed service.
+                 * @example e1f2a3b4-c5d6-4e7f-8091-a2b3c4d5e6f8
+                 */
                 uuid: components["parameters"]["ServiceUuid"];
             };
             cookie?: never;
@@ -2208,7 +2286,10 @@ export interface paths {
                  * @example jhv
                  */
                 location: components["parameters"]["Location"];
-                /** @description The virtual machine. */
+                /**
+                 * @description The virtual machine.
+                 * @example 7d1f6c1e-8a55-4c8e-9a4a-0c2f5b7d9e10
+                 */
                 uuid: components["parameters"]["VmUuid"];
             };
             cookie?: never;
@@ -2233,7 +2314,10 @@ export interface paths {
                  * @example jhv
                  */
                 location: components["parameters"]["Location"];
-                /** @description The virtual machine. */
+                /**
+                 * @description The virtual machine.
+                 * @example 7d1f6c1e-8a55-4c8e-9a4a-0c2f5b7d9e10
+                 */
                 uuid: components["parameters"]["VmUuid"];
             };
             cookie?: never;
@@ -2415,7 +2499,7 @@ export interface components {
          *     milliseconds, or `YYYY-MM` (A 3).
          * @example 2026-03-14 09:26:53
          */
-        Timestamp: string;
+        Timestamp: string | number;
         /** @description An invitation as the invited user sees it, "shared with me" (A 3). */
         AccessImpersonation: {
             /** @description Identifier of the invitation. */
@@ -2439,12 +2523,14 @@ export interface components {
             /** @description Sent instead of the API key while acting for the owner. A secret: never logged. */
             token: string;
         };
+        /** @description Identifier of a billing account. */
+        BillingAccountId: number;
         /** @description A key by which programs call the API (A 3). */
         ApiToken: {
             /** @description Identifier of the token. */
             id: number;
-            /** @description Billing account that resources created with the token are billed to; null where none is set. */
-            billing_account_id?: number | null;
+            /** @description Billing account that resources created with the token are billed to. */
+            billing_account_id: components["schemas"]["BillingAccountId"];
             /**
              * Format: uuid
              * @description Identifier of the token's owner at the API gateway.
@@ -2470,8 +2556,6 @@ export interface components {
             /** @description User who created it while acting for the owner; null or absent if the owner did. */
             acting_user_id?: number | null;
         };
-        /** @description Identifier of a billing account. */
-        BillingAccountId: number;
         /** @description A token to create. */
         CreateApiTokenRequest: {
             /** @description Billing account the token bills to. */
@@ -3464,7 +3548,7 @@ export interface components {
         /** @description The link payment methods to keep. */
         SaveLinkMethodsRequest: {
             billing_account_id: components["schemas"]["BillingAccountId"];
-            /** @description Link payment methods to keep; the field is repeated for each. */
+            /** @description Link payment methods to keep; `method_ids[]` in the form, once for each, and once and empty for none. */
             method_ids: string[];
         };
         /** @description A payment to start with a link processor. */
@@ -3696,7 +3780,7 @@ export interface components {
             network_uuid?: components["schemas"]["Uuid"];
             /** @description An existing disk to boot from instead of a new one. */
             disk_uuid?: components["schemas"]["Uuid"];
-            /** @description Sizes of the disks in GB, the primary one first; repeated as `disks[]` in the form. */
+            /** @description Sizes of the disks in GB, the primary one first; `disks[]` in the form, once for each. */
             disks?: number[];
             /** @description Snapshot or backup to fill the primary disk from. */
             source_replica?: components["schemas"]["Uuid"];
@@ -3796,7 +3880,7 @@ export interface components {
              * @description Host pool the customer chose; null for the location's default.
              */
             designated_pool_uuid: string | null;
-            /** @description Name of the designated pool; prices are listed by it. */
+            /** @description Name of the designated pool; null where none is designated. */
             designated_pool_name: string | null;
             /**
              * Format: uuid
@@ -3979,6 +4063,8 @@ export interface components {
         BareMetalMachineStatus: "available" | "pending" | "in_use" | "cleaning" | "offline" | "deleted";
         /** @description A lowercase letter, then lowercase letters, digits, underscores or hyphens (I 5). */
         BareMetalOsId: string;
+        /** @description An IPv4 or IPv6 address. */
+        IpText: string;
         /**
          * @description What happened to a machine, and whether an administrator or a customer did it (I 4).
          * @enum {string}
@@ -4004,7 +4090,7 @@ export interface components {
             /** @description Host name of the machine. */
             hostname: string;
             /** @description Public addresses, IPv4 or IPv6. */
-            public_ips: string[];
+            public_ips: components["schemas"]["IpText"][];
             /**
              * Format: ipv4
              * @description Private address; null when there is none.
@@ -4118,7 +4204,7 @@ export interface components {
             /** @description Identifier of the reservation. */
             uuid: components["schemas"]["Uuid"];
             /** @description The address, IPv4 or IPv6. */
-            address: string;
+            address: components["schemas"]["IpText"];
             /** @description Name the customer gave it. */
             name: string | null;
             /** @description Whether it is public or private. */
@@ -4881,26 +4967,50 @@ export interface components {
          * @example jhv
          */
         Location: string;
-        /** @description The virtual machine. */
+        /**
+         * @description The virtual machine.
+         * @example 7d1f6c1e-8a55-4c8e-9a4a-0c2f5b7d9e10
+         */
         VmUuid: components["schemas"]["Uuid"];
-        /** @description The bare-metal lease. */
+        /**
+         * @description The bare-metal lease.
+         * @example c0d1e2f3-a4b5-4c6d-8e7f-90a1b2c3d4e5
+         */
         LeaseUuid: components["schemas"]["Uuid"];
         /**
          * @description The IP address itself, IPv4 or IPv6.
          * @example 185.14.96.21
          */
         Address: string;
-        /** @description The private network. */
+        /**
+         * @description The private network.
+         * @example 5a9d0c34-7e21-4f6b-b8a0-3c2d1e0f9a87
+         */
         NetworkUuid: components["schemas"]["Uuid"];
-        /** @description The load balancer. */
+        /**
+         * @description The load balancer.
+         * @example 3e5f7a91-b2c4-4d6e-8f01-a2b3c4d5e6f7
+         */
         LoadBalancerUuid: components["schemas"]["Uuid"];
-        /** @description The firewall. */
+        /**
+         * @description The firewall.
+         * @example d4e5f6a7-b8c9-4d0e-9f1a-2b3c4d5e6f70
+         */
         FirewallUuid: components["schemas"]["Uuid"];
-        /** @description The virtual machine the firewall is assigned to. */
+        /**
+         * @description The virtual machine the firewall is assigned to.
+         * @example 7d1f6c1e-8a55-4c8e-9a4a-0c2f5b7d9e10
+         */
         AssignedVmUuid: components["schemas"]["Uuid"];
-        /** @description The managed service. */
+        /**
+         * @description The managed service.
+         * @example e1f2a3b4-c5d6-4e7f-8091-a2b3c4d5e6f8
+         */
         ServiceUuid: components["schemas"]["Uuid"];
-        /** @description The resource inside the service; a virtual machine. */
+        /**
+         * @description The resource inside the service; a virtual machine.
+         * @example 7d1f6c1e-8a55-4c8e-9a4a-0c2f5b7d9e10
+         */
         ServiceResourceUuid: components["schemas"]["Uuid"];
     };
     requestBodies: never;
@@ -4923,8 +5033,8 @@ export type Uuid = components['schemas']['Uuid'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type AccessImpersonation = components['schemas']['AccessImpersonation'];
 export type ImpersonationToken = components['schemas']['ImpersonationToken'];
-export type ApiToken = components['schemas']['ApiToken'];
 export type BillingAccountId = components['schemas']['BillingAccountId'];
+export type ApiToken = components['schemas']['ApiToken'];
 export type CreateApiTokenRequest = components['schemas']['CreateApiTokenRequest'];
 export type DeleteApiTokenRequest = components['schemas']['DeleteApiTokenRequest'];
 export type Success = components['schemas']['Success'];
@@ -5038,6 +5148,7 @@ export type Subinterface = components['schemas']['Subinterface'];
 export type VmInterface = components['schemas']['VmInterface'];
 export type BareMetalMachineStatus = components['schemas']['BareMetalMachineStatus'];
 export type BareMetalOsId = components['schemas']['BareMetalOsId'];
+export type IpText = components['schemas']['IpText'];
 export type BareMetalHistoryAction = components['schemas']['BareMetalHistoryAction'];
 export type BareMetalHistoryEntry = components['schemas']['BareMetalHistoryEntry'];
 export type BareMetalMachine = components['schemas']['BareMetalMachine'];
@@ -5437,7 +5548,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The invitation. */
+                /**
+                 * @description The invitation.
+                 * @example 6e0f3a52-1c7d-4b9a-8e25-d4c3b2a19087
+                 */
                 uuid: components["schemas"]["Uuid"];
             };
             cookie?: never;
@@ -5464,7 +5578,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The invitation. */
+                /**
+                 * @description The invitation.
+                 * @example 6e0f3a52-1c7d-4b9a-8e25-d4c3b2a19087
+                 */
                 uuid: components["schemas"]["Uuid"];
             };
             cookie?: never;
@@ -5749,7 +5866,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Access delegation to delete. */
+                /**
+                 * @description Access delegation to delete.
+                 * @example 31
+                 */
                 id: number;
             };
             cookie?: never;
@@ -5782,7 +5902,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The access delegation. */
+                /**
+                 * @description The access delegation.
+                 * @example 31
+                 */
                 delegation_id: number;
             };
             cookie?: never;
@@ -5826,9 +5949,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The access delegation. */
+                /**
+                 * @description The access delegation.
+                 * @example 31
+                 */
                 delegation_id: number;
-                /** @description Invitation to withdraw. */
+                /**
+                 * @description Invitation to withdraw.
+                 * @example 6e0f3a52-1c7d-4b9a-8e25-d4c3b2a19087
+                 */
                 impersonation_id: components["schemas"]["Uuid"];
             };
             cookie?: never;
@@ -6179,6 +6308,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "threshold": 13
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["RestrictionClearThreshold"];
             };
         };
@@ -6349,7 +6483,10 @@ export interface operations {
     updateBillingAccount: {
         parameters: {
             query: {
-                /** @description The billing account. */
+                /**
+                 * @description The billing account.
+                 * @example 1201
+                 */
                 billing_account_id: components["schemas"]["BillingAccountId"];
             };
             header?: never;
@@ -6549,7 +6686,10 @@ export interface operations {
     deleteBillingAccount: {
         parameters: {
             query: {
-                /** @description The billing account. */
+                /**
+                 * @description The billing account.
+                 * @example 1201
+                 */
                 billing_account_id: components["schemas"]["BillingAccountId"];
             };
             header?: never;
@@ -6583,7 +6723,10 @@ export interface operations {
     setDefaultBillingAccount: {
         parameters: {
             query: {
-                /** @description The billing account. */
+                /**
+                 * @description The billing account.
+                 * @example 1201
+                 */
                 billing_account_id: components["schemas"]["BillingAccountId"];
             };
             header?: never;
@@ -6612,9 +6755,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The billing account. */
+                /**
+                 * @description The billing account.
+                 * @example 1201
+                 */
                 id: components["schemas"]["BillingAccountId"];
-                /** @description Code of the campaign. */
+                /**
+                 * @description Code of the campaign.
+                 * @example SPRING26
+                 */
                 campaign_code: string;
             };
             cookie?: never;
@@ -6640,13 +6789,23 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The billing account. */
+                /**
+                 * @description The billing account.
+                 * @example 1201
+                 */
                 id: components["schemas"]["BillingAccountId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "is_recurring_payment_enabled": true,
+                 *       "recurring_payment_threshold": 10,
+                 *       "recurring_payment_amount": 50
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["SetRecurringPaymentRequest"];
             };
         };
@@ -6676,6 +6835,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "billing_account_id": 1201,
+                 *       "threshold": 20,
+                 *       "is_enabled": true
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["SetLowBalanceNoticeRequest"];
             };
         };
@@ -6698,7 +6864,10 @@ export interface operations {
     listUsage: {
         parameters: {
             query: {
-                /** @description The billing account. */
+                /**
+                 * @description The billing account.
+                 * @example 1201
+                 */
                 billing_account_id: components["schemas"]["BillingAccountId"];
             };
             header?: never;
@@ -6746,7 +6915,10 @@ export interface operations {
     listInvoices: {
         parameters: {
             query: {
-                /** @description The billing account. */
+                /**
+                 * @description The billing account.
+                 * @example 1201
+                 */
                 billing_account_id: components["schemas"]["BillingAccountId"];
             };
             header?: never;
@@ -6821,7 +6993,10 @@ export interface operations {
     getInvoicePdf: {
         parameters: {
             query: {
-                /** @description Number of the issued invoice. */
+                /**
+                 * @description Number of the issued invoice.
+                 * @example 20417
+                 */
                 invoice_id: number;
             };
             header?: never;
@@ -6851,7 +7026,10 @@ export interface operations {
     payInvoice: {
         parameters: {
             query: {
-                /** @description Number of the issued invoice. */
+                /**
+                 * @description Number of the issued invoice.
+                 * @example 20417
+                 */
                 invoice_id: number;
             };
             header?: never;
@@ -6879,7 +7057,10 @@ export interface operations {
     getPaypalIdToken: {
         parameters: {
             query: {
-                /** @description Session of the vault; one a browser session. */
+                /**
+                 * @description Session of the vault; one a browser session.
+                 * @example ppsession0example
+                 */
                 session_id: string;
             };
             header?: never;
@@ -6912,9 +7093,15 @@ export interface operations {
     getPaypalSetupToken: {
         parameters: {
             query: {
-                /** @description Session of the vault; one a browser session. */
+                /**
+                 * @description Session of the vault; one a browser session.
+                 * @example ppsession0example
+                 */
                 session_id: string;
-                /** @description Address the vault comes back to. */
+                /**
+                 * @description Address the vault comes back to.
+                 * @example https://console.livery.example/app/payment_return
+                 */
                 return_url: string;
             };
             header?: never;
@@ -6947,9 +7134,15 @@ export interface operations {
     getPaypalPaymentToken: {
         parameters: {
             query: {
-                /** @description Session of the vault; one a browser session. */
+                /**
+                 * @description Session of the vault; one a browser session.
+                 * @example ppsession0example
+                 */
                 session_id: string;
-                /** @description Token of the setup the customer approved. */
+                /**
+                 * @description Token of the setup the customer approved.
+                 * @example setup0example
+                 */
                 setup_token: string;
             };
             header?: never;
@@ -7091,7 +7284,10 @@ export interface operations {
     deleteCard: {
         parameters: {
             query: {
-                /** @description The payment method. */
+                /**
+                 * @description The payment method.
+                 * @example 501
+                 */
                 payment_object_id: number;
             };
             header?: never;
@@ -7125,7 +7321,10 @@ export interface operations {
     setPrimaryCard: {
         parameters: {
             query: {
-                /** @description The payment method. */
+                /**
+                 * @description The payment method.
+                 * @example 501
+                 */
                 payment_object_id: number;
             };
             header?: never;
@@ -7158,6 +7357,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "billing_account_id": 1201
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["ApplyForInvoicePaymentRequest"];
             };
         };
@@ -7322,6 +7526,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "billing_account_id": 1201,
+                 *       "method_ids": [
+                 *         "pm_bank_1",
+                 *         "pm_card_2"
+                 *       ]
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["SaveLinkMethodsRequest"];
             };
         };
@@ -7385,9 +7598,15 @@ export interface operations {
     getLinkResult: {
         parameters: {
             query: {
-                /** @description The billing account. */
+                /**
+                 * @description The billing account.
+                 * @example 1201
+                 */
                 billing_account_id: components["schemas"]["BillingAccountId"];
-                /** @description Identifier of the payment. */
+                /**
+                 * @description Identifier of the payment.
+                 * @example pay0example
+                 */
                 identifier: string;
             };
             header?: never;
@@ -7422,9 +7641,15 @@ export interface operations {
     getPersistentData: {
         parameters: {
             query: {
-                /** @description The billing account. */
+                /**
+                 * @description The billing account.
+                 * @example 1201
+                 */
                 billing_account_id: components["schemas"]["BillingAccountId"];
-                /** @description Identifier of the payment. */
+                /**
+                 * @description Identifier of the payment.
+                 * @example pay0example
+                 */
                 identifier: string;
             };
             header?: never;
@@ -7461,11 +7686,20 @@ export interface operations {
     getFinalTopupAmount: {
         parameters: {
             query: {
-                /** @description The billing account. */
+                /**
+                 * @description The billing account.
+                 * @example 1201
+                 */
                 billing_account_id: components["schemas"]["BillingAccountId"];
-                /** @description Processor to pay with. */
+                /**
+                 * @description Processor to pay with.
+                 * @example stripe
+                 */
                 processor: components["schemas"]["PaymentProcessorKeyword"];
-                /** @description Credit to buy, in the site currency. */
+                /**
+                 * @description Credit to buy, in the site currency.
+                 * @example 50
+                 */
                 amount: number;
             };
             header?: never;
@@ -7550,6 +7784,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "billing_account_id": 1201,
+                 *       "charge_id": "ch_0example",
+                 *       "payment_object_id": 501
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["CreditPurchaseRelay"];
             };
         };
@@ -8688,7 +8929,10 @@ export interface operations {
                  * @example jhv
                  */
                 location: components["parameters"]["Location"];
-                /** @description The virtual machine. */
+                /**
+                 * @description The virtual machine.
+                 * @example 7d1f6c1e-8a55-4c8e-9a4a-0c2f5b7d9e10
+                 */
                 uuid: components["parameters"]["VmUuid"];
             };
             cookie?: never;
@@ -8735,9 +8979,15 @@ export interface operations {
     createSubinterface: {
         parameters: {
             query: {
-                /** @description Private network of the VLAN. */
+                /**
+                 * @description Private network of the VLAN.
+                 * @example 5a9d0c34-7e21-4f6b-b8a0-3c2d1e0f9a87
+                 */
                 network_uuid: components["schemas"]["Uuid"];
-                /** @description VLAN ID, 1 to 4094. */
+                /**
+                 * @description VLAN ID, 1 to 4094.
+                 * @example 120
+                 */
                 vlan_tag: components["schemas"]["VlanTag"];
             };
             header?: never;
@@ -8747,9 +8997,15 @@ export interface operations {
                  * @example jhv
                  */
                 location: components["parameters"]["Location"];
-                /** @description The virtual machine. */
+                /**
+                 * @description The virtual machine.
+                 * @example 7d1f6c1e-8a55-4c8e-9a4a-0c2f5b7d9e10
+                 */
                 uuid: components["parameters"]["VmUuid"];
-                /** @description The interface to put the VLAN on. */
+                /**
+                 * @description The interface to put the VLAN on.
+                 * @example 2f7c9b1e-5d40-4a8e-9c63-7b1a0e4d2c58
+                 */
                 if_uuid: components["schemas"]["Uuid"];
             };
             cookie?: never;
@@ -8794,9 +9050,15 @@ export interface operations {
                  * @example jhv
                  */
                 location: components["parameters"]["Location"];
-                /** @description The virtual machine. */
+                /**
+                 * @description The virtual machine.
+                 * @example 7d1f6c1e-8a55-4c8e-9a4a-0c2f5b7d9e10
+                 */
                 uuid: components["parameters"]["VmUuid"];
-                /** @description The subinterface to delete. */
+                /**
+                 * @description The subinterface to delete.
+                 * @example 2f7c9b1e-5d40-4a8e-9c63-7b1a0e4d2c58
+                 */
                 if_uuid: components["schemas"]["Uuid"];
             };
             cookie?: never;
@@ -8946,7 +9208,10 @@ export interface operations {
                  * @example jhv
                  */
                 location: components["parameters"]["Location"];
-                /** @description The bare-metal lease. */
+                /**
+                 * @description The bare-metal lease.
+                 * @example c0d1e2f3-a4b5-4c6d-8e7f-90a1b2c3d4e5
+                 */
                 uuid: components["parameters"]["LeaseUuid"];
             };
             cookie?: never;
@@ -8979,7 +9244,10 @@ export interface operations {
                  * @example jhv
                  */
                 location: components["parameters"]["Location"];
-                /** @description The bare-metal lease. */
+                /**
+                 * @description The bare-metal lease.
+                 * @example c0d1e2f3-a4b5-4c6d-8e7f-90a1b2c3d4e5
+                 */
                 uuid: components["parameters"]["LeaseUuid"];
             };
             cookie?: never;
@@ -9543,7 +9811,10 @@ export interface operations {
                  * @example jhv
                  */
                 location: components["parameters"]["Location"];
-                /** @description The private network. */
+                /**
+                 * @description The private network.
+                 * @example 5a9d0c34-7e21-4f6b-b8a0-3c2d1e0f9a87
+                 */
                 uuid: components["parameters"]["NetworkUuid"];
             };
             cookie?: never;
@@ -9576,7 +9847,10 @@ export interface operations {
                  * @example jhv
                  */
                 location: components["parameters"]["Location"];
-                /** @description The private network. */
+                /**
+                 * @description The private network.
+                 * @example 5a9d0c34-7e21-4f6b-b8a0-3c2d1e0f9a87
+                 */
                 uuid: components["parameters"]["NetworkUuid"];
             };
             cookie?: never;
@@ -9631,7 +9905,10 @@ export interface operations {
                  * @example jhv
                  */
                 location: components["parameters"]["Location"];
-                /** @description The private network. */
+                /**
+                 * @description The private network.
+                 * @example 5a9d0c34-7e21-4f6b-b8a0-3c2d1e0f9a87
+                 */
                 uuid: components["parameters"]["NetworkUuid"];
             };
             cookie?: never;
@@ -9794,7 +10071,10 @@ export interface operations {
                  * @example jhv
                  */
                 location: components["parameters"]["Location"];
-                /** @description The load balancer. */
+                /**
+                 * @description The load balancer.
+                 * @example 3e5f7a91-b2c4-4d6e-8f01-a2b3c4d5e6f7
+                 */
                 uuid: components["parameters"]["LoadBalancerUuid"];
             };
             cookie?: never;
@@ -9826,7 +10106,10 @@ export interface operations {
                  * @example jhv
                  */
                 location: components["parameters"]["Location"];
-                /** @description The load balancer. */
+                /**
+                 * @description The load balancer.
+                 * @example 3e5f7a91-b2c4-4d6e-8f01-a2b3c4d5e6f7
+                 */
                 uuid: components["parameters"]["LoadBalancerUuid"];
             };
             cookie?: never;
@@ -9888,7 +10171,10 @@ export interface operations {
     setLoadBalancerBillingAccount: {
         parameters: {
             query: {
-                /** @description Billing account to charge from now on. */
+                /**
+                 * @description Billing account to charge from now on.
+                 * @example 1201
+                 */
                 set_id: components["schemas"]["BillingAccountId"];
             };
             header?: never;
@@ -9898,7 +10184,10 @@ export interface operations {
                  * @example jhv
                  */
                 location: components["parameters"]["Location"];
-                /** @description The load balancer. */
+                /**
+                 * @description The load balancer.
+                 * @example 3e5f7a91-b2c4-4d6e-8f01-a2b3c4d5e6f7
+                 */
                 uuid: components["parameters"]["LoadBalancerUuid"];
             };
             cookie?: never;
@@ -9930,7 +10219,10 @@ export interface operations {
                  * @example jhv
                  */
                 location: components["parameters"]["Location"];
-                /** @description The load balancer. */
+                /**
+                 * @description The load balancer.
+                 * @example 3e5f7a91-b2c4-4d6e-8f01-a2b3c4d5e6f7
+                 */
                 uuid: components["parameters"]["LoadBalancerUuid"];
             };
             cookie?: never;
@@ -9978,9 +10270,15 @@ export interface operations {
                  * @example jhv
                  */
                 location: components["parameters"]["Location"];
-                /** @description The load balancer. */
+                /**
+                 * @description The load balancer.
+                 * @example 3e5f7a91-b2c4-4d6e-8f01-a2b3c4d5e6f7
+                 */
                 uuid: components["parameters"]["LoadBalancerUuid"];
-                /** @description The target's virtual machine. */
+                /**
+                 * @description The target's virtual machine.
+                 * @example 7d1f6c1e-8a55-4c8e-9a4a-0c2f5b7d9e10
+                 */
                 target_uuid: components["schemas"]["Uuid"];
             };
             cookie?: never;
@@ -10011,7 +10309,10 @@ export interface operations {
                  * @example jhv
                  */
                 location: components["parameters"]["Location"];
-                /** @description The load balancer. */
+                /**
+                 * @description The load balancer.
+                 * @example 3e5f7a91-b2c4-4d6e-8f01-a2b3c4d5e6f7
+                 */
                 uuid: components["parameters"]["LoadBalancerUuid"];
             };
             cookie?: never;
@@ -10062,9 +10363,15 @@ export interface operations {
                  * @example jhv
                  */
                 location: components["parameters"]["Location"];
-                /** @description The load balancer. */
+                /**
+                 * @description The load balancer.
+                 * @example 3e5f7a91-b2c4-4d6e-8f01-a2b3c4d5e6f7
+                 */
                 uuid: components["parameters"]["LoadBalancerUuid"];
-                /** @description The forwarding rule. */
+                /**
+                 * @description The forwarding rule.
+                 * @example 9b8a7c6d-5e4f-4a3b-9c2d-1e0f9a8b7c6d
+                 */
                 rule_uuid: components["schemas"]["Uuid"];
             };
             cookie?: never;
@@ -10217,7 +10524,10 @@ export interface operations {
                  * @example jhv
                  */
                 location: components["parameters"]["Location"];
-                /** @description The firewall. */
+                /**
+                 * @description The firewall.
+                 * @example d4e5f6a7-b8c9-4d0e-9f1a-2b3c4d5e6f70
+                 */
                 uuid: components["parameters"]["FirewallUuid"];
             };
             cookie?: never;
@@ -10284,7 +10594,10 @@ export interface operations {
                  * @example jhv
                  */
                 location: components["parameters"]["Location"];
-                /** @description The firewall. */
+                /**
+                 * @description The firewall.
+                 * @example d4e5f6a7-b8c9-4d0e-9f1a-2b3c4d5e6f70
+                 */
                 uuid: components["parameters"]["FirewallUuid"];
             };
             cookie?: never;
@@ -10309,7 +10622,10 @@ export interface operations {
     assignFirewall: {
         parameters: {
             query: {
-                /** @description The virtual machine the firewall is assigned to. */
+                /**
+                 * @description The virtual machine the firewall is assigned to.
+                 * @example 7d1f6c1e-8a55-4c8e-9a4a-0c2f5b7d9e10
+                 */
                 vm_uuid: components["parameters"]["AssignedVmUuid"];
             };
             header?: never;
@@ -10319,7 +10635,10 @@ export interface operations {
                  * @example jhv
                  */
                 location: components["parameters"]["Location"];
-                /** @description The firewall. */
+                /**
+                 * @description The firewall.
+                 * @example d4e5f6a7-b8c9-4d0e-9f1a-2b3c4d5e6f70
+                 */
                 uuid: components["parameters"]["FirewallUuid"];
             };
             cookie?: never;
@@ -10345,7 +10664,10 @@ export interface operations {
     unassignFirewall: {
         parameters: {
             query: {
-                /** @description The virtual machine the firewall is assigned to. */
+                /**
+                 * @description The virtual machine the firewall is assigned to.
+                 * @example 7d1f6c1e-8a55-4c8e-9a4a-0c2f5b7d9e10
+                 */
                 vm_uuid: components["parameters"]["AssignedVmUuid"];
             };
             header?: never;
@@ -10355,7 +10677,10 @@ export interface operations {
                  * @example jhv
                  */
                 location: components["parameters"]["Location"];
-                /** @description The firewall. */
+                /**
+                 * @description The firewall.
+                 * @example d4e5f6a7-b8c9-4d0e-9f1a-2b3c4d5e6f70
+                 */
                 uuid: components["parameters"]["FirewallUuid"];
             };
             cookie?: never;
@@ -10570,7 +10895,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The managed service. */
+                /**
+                 * @description The managed service.
+                 * @example e1f2a3b4-c5d6-4e7f-8091-a2b3c4d5e6f8
+                 */
                 uuid: components["parameters"]["ServiceUuid"];
             };
             cookie?: never;
@@ -10597,7 +10925,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The managed service. */
+                /**
+                 * @description The managed service.
+                 * @example e1f2a3b4-c5d6-4e7f-8091-a2b3c4d5e6f8
+                 */
                 uuid: components["parameters"]["ServiceUuid"];
             };
             cookie?: never;
@@ -10723,9 +11054,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The managed service. */
+                /**
+                 * @description The managed service.
+                 * @example e1f2a3b4-c5d6-4e7f-8091-a2b3c4d5e6f8
+                 */
                 uuid: components["parameters"]["ServiceUuid"];
-                /** @description The resource inside the service; a virtual machine. */
+                /**
+                 * @description The resource inside the service; a virtual machine.
+                 * @example 7d1f6c1e-8a55-4c8e-9a4a-0c2f5b7d9e10
+                 */
                 target_uuid: components["parameters"]["ServiceResourceUuid"];
             };
             cookie?: never;
@@ -10753,9 +11090,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The managed service. */
+                /**
+                 * @description The managed service.
+                 * @example e1f2a3b4-c5d6-4e7f-8091-a2b3c4d5e6f8
+                 */
                 uuid: components["parameters"]["ServiceUuid"];
-                /** @description The resource inside the service; a virtual machine. */
+                /**
+                 * @description The resource inside the service; a virtual machine.
+                 * @example 7d1f6c1e-8a55-4c8e-9a4a-0c2f5b7d9e10
+                 */
                 target_uuid: components["parameters"]["ServiceResourceUuid"];
             };
             cookie?: never;
@@ -10783,7 +11126,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The managed service. */
+                /**
+                 * @description The managed service.
+                 * @example e1f2a3b4-c5d6-4e7f-8091-a2b3c4d5e6f8
+                 */
                 uuid: components["parameters"]["ServiceUuid"];
             };
             cookie?: never;
@@ -10825,7 +11171,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The managed service. */
+                /**
+                 * @description The managed service.
+                 * @example e1f2a3b4-c5d6-4e7f-8091-a2b3c4d5e6f8
+                 */
                 uuid: components["parameters"]["ServiceUuid"];
             };
             cookie?: never;
@@ -10858,7 +11207,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The managed service. */
+                /**
+                 * @description The managed service.
+                 * @example e1f2a3b4-c5d6-4e7f-8091-a2b3c4d5e6f8
+                 */
                 uuid: components["parameters"]["ServiceUuid"];
             };
             cookie?: never;
@@ -10896,7 +11248,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The managed service. */
+                /**
+                 * @description The managed service.
+                 * @example e1f2a3b4-c5d6-4e7f-8091-a2b3c4d5e6f8
+                 */
                 uuid: components["parameters"]["ServiceUuid"];
             };
             cookie?: never;
@@ -10930,7 +11285,10 @@ export interface operations {
     getBucket: {
         parameters: {
             query: {
-                /** @description Name of the bucket. */
+                /**
+                 * @description Name of the bucket.
+                 * @example site-backups
+                 */
                 name: string;
             };
             header?: never;
@@ -11338,7 +11696,10 @@ export interface operations {
                  * @example jhv
                  */
                 location: components["parameters"]["Location"];
-                /** @description The virtual machine. */
+                /**
+                 * @description The virtual machine.
+                 * @example 7d1f6c1e-8a55-4c8e-9a4a-0c2f5b7d9e10
+                 */
                 uuid: components["parameters"]["VmUuid"];
             };
             cookie?: never;
@@ -11373,7 +11734,10 @@ export interface operations {
     getVmMetrics: {
         parameters: {
             query: {
-                /** @description How far back to go. */
+                /**
+                 * @description How far back to go.
+                 * @example 1h
+                 */
                 range: components["schemas"]["MetricRange"];
             };
             header?: never;
@@ -11383,7 +11747,10 @@ export interface operations {
                  * @example jhv
                  */
                 location: components["parameters"]["Location"];
-                /** @description The virtual machine. */
+                /**
+                 * @description The virtual machine.
+                 * @example 7d1f6c1e-8a55-4c8e-9a4a-0c2f5b7d9e10
+                 */
                 uuid: components["parameters"]["VmUuid"];
             };
             cookie?: never;
@@ -11502,7 +11869,10 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
-                /** @description Only what was done to this resource. */
+                /**
+                 * @description Only what was done to this resource.
+                 * @example 7d1f6c1e-8a55-4c8e-9a4a-0c2f5b7d9e10
+                 */
                 resource_uuid?: components["schemas"]["Uuid"];
             };
             header?: never;

@@ -1,16 +1,17 @@
 import { useCallback } from 'react';
+import type { Timestamp } from '@livery/api/generated/types';
 import { parseTimestamp } from '@livery/api/domain/timestamps';
 import { useLocale } from './useLocale.js';
 
 /** Writes the contract's timestamps in the visitor's language and time zone; one that cannot be read stays as it is. */
-export function useTime(): { dateTime: (timestamp: string) => string; date: (timestamp: string) => string } {
+export function useTime(): { dateTime: (timestamp: Timestamp) => string; date: (timestamp: Timestamp) => string } {
   const locale = useLocale();
   const write = useCallback(
-    (timestamp: string, options: Intl.DateTimeFormatOptions) => {
+    (timestamp: Timestamp, options: Intl.DateTimeFormatOptions) => {
       try {
         return new Intl.DateTimeFormat(locale, options).format(parseTimestamp(timestamp));
       } catch {
-        return timestamp;
+        return String(timestamp);
       }
     },
     [locale],

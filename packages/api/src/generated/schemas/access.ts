@@ -48,7 +48,10 @@ export const zUuid = z.uuid();
  * milliseconds, or `YYYY-MM` (A 3).
  *
  */
-export const zTimestamp = z.string();
+export const zTimestamp = z.union([
+    z.string(),
+    z.int()
+]);
 
 /**
  * An invitation as the invited user sees it, "shared with me" (A 3).
@@ -70,11 +73,16 @@ export const zImpersonationToken = z.object({
 });
 
 /**
+ * Identifier of a billing account.
+ */
+export const zBillingAccountId = z.int().check(z.gte(1));
+
+/**
  * A key by which programs call the API (A 3).
  */
 export const zApiToken = z.object({
     id: z.int().check(z.gte(1)),
-    billing_account_id: z.nullish(z.int()),
+    billing_account_id: zBillingAccountId,
     consumer_id: z.uuid(),
     kong_id: z.uuid(),
     description: z.string(),
@@ -85,11 +93,6 @@ export const zApiToken = z.object({
     user_id: z.int().check(z.gte(1)),
     acting_user_id: z.nullish(z.int())
 });
-
-/**
- * Identifier of a billing account.
- */
-export const zBillingAccountId = z.int().check(z.gte(1));
 
 /**
  * A token to create.

@@ -48,7 +48,10 @@ export const zUuid = z.uuid();
  * milliseconds, or `YYYY-MM` (A 3).
  *
  */
-export const zTimestamp = z.string();
+export const zTimestamp = z.union([
+    z.string(),
+    z.int()
+]);
 
 /**
  * Identifier of a billing account.
@@ -203,7 +206,7 @@ export const zVm = z.object({
     status_changed_at: zTimestamp,
     vcpu: z.int().check(z.gte(1)),
     memory: z.int().check(z.gte(1)),
-    hostname: z.string(),
+    hostname: z.string().check(z.minLength(1)),
     username: z.string(),
     os_name: z.string(),
     os_version: z.string(),

@@ -48,7 +48,10 @@ export const zUuid = z.uuid();
  * milliseconds, or `YYYY-MM` (A 3).
  *
  */
-export const zTimestamp = z.string();
+export const zTimestamp = z.union([
+    z.string(),
+    z.int()
+]);
 
 /**
  * A way to the screen of a virtual machine, for one connection.

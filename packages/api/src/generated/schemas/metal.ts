@@ -48,7 +48,10 @@ export const zUuid = z.uuid();
  * milliseconds, or `YYYY-MM` (A 3).
  *
  */
-export const zTimestamp = z.string();
+export const zTimestamp = z.union([
+    z.string(),
+    z.int()
+]);
 
 /**
  * Identifier of a billing account.
@@ -86,6 +89,14 @@ export const zBareMetalMachineStatus = z.enum([
 export const zBareMetalOsId = z.string().check(z.regex(/^[a-z][a-z0-9_-]*$/));
 
 /**
+ * An IPv4 or IPv6 address.
+ */
+export const zIpText = z.union([
+    z.ipv4(),
+    z.ipv6()
+]);
+
+/**
  * What happened to a machine, and whether an administrator or a customer did it (I 4).
  */
 export const zBareMetalHistoryAction = z.enum([
@@ -114,7 +125,7 @@ export const zBareMetalMachine = z.object({
     status: zBareMetalMachineStatus,
     os_id: z.nullable(z.string()),
     hostname: z.string(),
-    public_ips: z.array(z.string()),
+    public_ips: z.array(zIpText),
     private_ipv4: z.nullish(z.ipv4()),
     gateway: z.nullish(z.ipv4()),
     netmask: z.nullish(z.ipv4()),

@@ -48,12 +48,23 @@ export const zUuid = z.uuid();
  * milliseconds, or `YYYY-MM` (A 3).
  *
  */
-export const zTimestamp = z.string();
+export const zTimestamp = z.union([
+    z.string(),
+    z.int()
+]);
 
 /**
  * Identifier of a billing account.
  */
 export const zBillingAccountId = z.int().check(z.gte(1));
+
+/**
+ * An IPv4 or IPv6 address.
+ */
+export const zIpText = z.union([
+    z.ipv4(),
+    z.ipv6()
+]);
 
 /**
  * Whether the address is reachable from the internet.
@@ -74,7 +85,7 @@ export const zIpAssigneeType = z.enum([
  */
 export const zIpAddress = z.object({
     uuid: zUuid,
-    address: z.string(),
+    address: zIpText,
     name: z.nullable(z.string()),
     type: zIpAddressType,
     enabled: z.boolean(),

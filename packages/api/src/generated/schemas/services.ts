@@ -48,7 +48,10 @@ export const zUuid = z.uuid();
  * milliseconds, or `YYYY-MM` (A 3).
  *
  */
-export const zTimestamp = z.string();
+export const zTimestamp = z.union([
+    z.string(),
+    z.int()
+]);
 
 /**
  * Identifier of a billing account.
@@ -186,7 +189,7 @@ export const zServicePrice = z.object({
 /**
  * An IPv4 address, or a range of them in CIDR notation (I 5).
  */
-export const zWhitelistAddress = z.string().check(z.regex(/^(\d{1,3}\.){3}\d{1,3}(\/\d{1,2})?$/));
+export const zWhitelistAddress = z.string().check(z.regex(/^((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\/(3[0-2]|[12]?\d))?$/));
 
 /**
  * A service that the provider runs for the customer (I 3).

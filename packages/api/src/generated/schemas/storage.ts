@@ -43,7 +43,10 @@ export const zServerError = z.object({
  * milliseconds, or `YYYY-MM` (A 3).
  *
  */
-export const zTimestamp = z.string();
+export const zTimestamp = z.union([
+    z.string(),
+    z.int()
+]);
 
 /**
  * Identifier of a billing account.

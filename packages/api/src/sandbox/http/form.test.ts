@@ -27,6 +27,7 @@ describe('a form', () => {
     ['on=', { on: false }],
     ['on=perhaps', { on: 'perhaps' }],
     ['disks[]=20&disks[]=50', { disks: [20, 50] }],
+    ['disks[]=', { disks: [] }],
     ['disks=20&disks=50', { disks: [20, 50] }],
     ['disks%5B%5D=20', { disks: [20] }],
     ['disks=big', { disks: ['big'] }],

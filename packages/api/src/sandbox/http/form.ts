@@ -31,7 +31,7 @@ function valueOf(text: string, kind: Kind): unknown {
 }
 
 /**
- * A form body or a query as an object. A list is a repeated `name` or `name[]`; an empty text is a missing value,
+ * A form body or a query as an object. A list is a repeated `name` or `name[]`, of which empty ones count nothing; an empty text is a missing value,
  * except for text and for a boolean, where it means false (A 5). Fields the contract does not name stay text.
  */
 export function fromForm(
@@ -44,7 +44,8 @@ export function fromForm(
     const kind = kinds[name] ?? 'string';
     const item = itemKinds[kind];
     if (item) {
-      values[name] = [...form.getAll(name), ...form.getAll(`${name}[]`)].map((text) => valueOf(text, item));
+      const texts = [...form.getAll(name), ...form.getAll(`${name}[]`)].filter((text) => text !== '');
+      values[name] = texts.map((text) => valueOf(text, item));
     } else {
       const text = form.getAll(key).at(-1) ?? '';
       if (text !== '' || kind === 'string' || kind === 'boolean') values[name] = valueOf(text, kind);

@@ -193,7 +193,7 @@ describe('weekly backups', () => {
     const times = async (name: string): Promise<string[]> =>
       (await findVm(open, name)).storage[0]?.replicas
         .filter((one) => one.type === 'backup')
-        .map((one) => one.created_at) ?? [];
+        .map((one) => String(one.created_at)) ?? [];
     const kept = await times('web-1');
 
     await open.operate('clock', { advance_ms: Date.UTC(2025, 2, 19, 2) - noon });
