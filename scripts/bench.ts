@@ -9,7 +9,7 @@ import { createSandbox } from '@livery/api/sandbox/sandbox';
 import { memoryStore } from '@livery/api/sandbox/store/memory';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { buildConsole } from './lib/buildConsole.js';
-import { launchOptions } from './lib/chromium.mjs';
+import { ensureChromium, launchOptions } from './lib/chromium.mjs';
 import { configuredTheme, consoleServer } from './lib/consoleServer.js';
 
 const machines = 10_000;
@@ -107,6 +107,7 @@ const ms = (value: number): string => `${value.toFixed(value < 100 ? 1 : 0)} ms`
 const kept = (holds: boolean): string => (holds ? 'kept' : 'OVER');
 
 const { origin, server } = await start();
+ensureChromium();
 const browser = await chromium.launch(launchOptions());
 try {
   const { context, page } = await visitor(browser);

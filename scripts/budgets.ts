@@ -9,7 +9,7 @@ import { serve } from '@hono/node-server';
 import { createSandbox } from '@livery/api/sandbox/sandbox';
 import { memoryStore } from '@livery/api/sandbox/store/memory';
 import { chromium, type Browser } from 'playwright';
-import { launchOptions } from './lib/chromium.mjs';
+import { ensureChromium, launchOptions } from './lib/chromium.mjs';
 import { configuredTheme, consoleDist, consoleServer } from './lib/consoleServer.js';
 
 const kB = 1000;
@@ -81,6 +81,7 @@ await new Promise((done) => server.once('listening', done));
 const address = server.address();
 const origin = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
 
+ensureChromium();
 const browser = await chromium.launch(launchOptions());
 try {
   const login = await visit(browser, origin, '/app/');

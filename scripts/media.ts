@@ -5,7 +5,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { chromium, type Browser, type BrowserContextOptions } from 'playwright';
-import { launchOptions } from './lib/chromium.mjs';
+import { ensureChromium, launchOptions } from './lib/chromium.mjs';
 import { classesInUse, forcedColorsComplaints, motionComplaints, sidewaysComplaints } from './lib/pageChecks.js';
 import { report } from './lib/stage.js';
 import {
@@ -120,6 +120,7 @@ async function run(browser: Browser, origin: string, { name, stories: shown, med
 }
 
 const { origin, close } = await serveStorybook();
+ensureChromium();
 const browser = await chromium.launch(launchOptions());
 try {
   await themeRequests(browser, origin);

@@ -2,7 +2,7 @@
  * The way into every command from a clean clone: checks Node, installs what the lock file names when it is not there
  * yet, then runs the task's TypeScript. Plain JavaScript, because nothing is installed when it starts.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -47,9 +47,11 @@ const [task = '', ...rest] = process.argv.slice(2);
 if (!(task in tasks)) fail(`Usage: node scripts/setup.mjs ${Object.keys(tasks).join('|')}`);
 checkNode();
 install();
-const run = spawnSync(
+const run = spawn(
   process.execPath,
   ['--conditions=livery-source', '--import', 'tsx', join(root, tasks[task]), ...rest],
   { cwd: root, stdio: 'inherit' },
 );
-process.exit(run.status ?? 1);
+// Whoever stops this process means what it started: a server that lived on would keep its port.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => run.kill(signal));
+run.on('exit', (code) => process.exit(code ?? 1));

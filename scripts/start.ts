@@ -4,14 +4,49 @@
  */
 import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
-import { createSandbox, type ScenarioName } from '@livery/api/sandbox/sandbox';
+import { createSandbox } from '@livery/api/sandbox/sandbox';
 import { fileStore } from '@livery/api/sandbox/store/file';
 import { buildConsole } from './lib/buildConsole.js';
-import { configuredTheme, consoleServer, proxyTo } from './lib/consoleServer.js';
+import { configuredTheme, consoleServer, type Answer } from './lib/consoleServer.js';
+import { originOf, proxyTo } from './lib/proxy.js';
 
-const port = Number(process.env['PORT'] ?? 4100);
-const real = process.env['LIVERY_API'];
-const data = resolve(process.env['LIVERY_DATA'] ?? '.sandbox/state.json');
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+/** What it makes, or the end with a sentence. */
+function orFail<Made>(make: () => Made): Made {
+  try {
+    return make();
+  } catch (thrown) {
+    return fail(thrown instanceof Error ? thrown.message : String(thrown));
+  }
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`PORT is to be a number up to 65535, not "${text}".`);
+  return port;
+}
+
+/** What answers the calls: a real API where one is named, or the sandbox with its state in a file. */
+function answering(): { api: Answer; flush: () => Promise<void>; words: string; sandbox: boolean } {
+  const real = process.env['LIVERY_API'];
+  if (real) {
+    const origin = originOf(real);
+    return { api: proxyTo(origin), flush: () => Promise.resolve(), words: `Calls go to ${origin}.`, sandbox: false };
+  }
+  const data = resolve(process.env['LIVERY_DATA'] ?? '.sandbox/state.json');
+  const scenario = process.env['LIVERY_SCENARIO'];
+  const sandbox = createSandbox({ store: fileStore(data), ...(scenario ? { scenario } : {}) });
+  const keys = 'sign in with the API key "demo", or "admin" for an administrator';
+  const words = `The sandbox is behind it: ${keys}. State: ${data}`;
+  return { api: (request) => sandbox.fetch(request), flush: () => sandbox.flush(), words, sandbox: true };
+}
+
+const port = portOf(process.env['PORT'] ?? '4100');
+const { api, flush, words, sandbox } = orFail(answering);
 
 // The journeys start several servers at once over one build of their own.
 if (process.env['LIVERY_BUILD'] !== 'off') {
@@ -19,25 +54,19 @@ if (process.env['LIVERY_BUILD'] !== 'off') {
   buildConsole();
 }
 
-const scenario = process.env['LIVERY_SCENARIO'] as ScenarioName | undefined;
-const sandbox = real ? undefined : createSandbox({ store: fileStore(data), ...(scenario ? { scenario } : {}) });
-const api = sandbox ? (request: Request) => sandbox.fetch(request) : proxyTo(real ?? '');
-const app = consoleServer({ api, sandbox: !real, theme: () => configuredTheme(api) });
-
-const server = serve({ fetch: app.fetch, port, hostname: 'localhost' }, () => {
-  console.log(`Livery is at http://localhost:${port}/app/`);
-  console.log(
-    real
-      ? `Calls go to ${real}.`
-      : `The sandbox is behind it: sign in with the API key "demo", or "admin" for an administrator. State: ${data}`,
-  );
+const app = consoleServer({ api, sandbox, theme: () => configuredTheme(api) });
+const server = serve({ fetch: app.fetch, port, hostname: 'localhost' }, (info) => {
+  console.log(`Livery is at http://localhost:${info.port}/app/`);
+  console.log(words);
+});
+server.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EADDRINUSE') fail(`Port ${port} is taken. Choose another: PORT=4200 npm start`);
+  fail(`The server cannot listen on port ${port}: ${error.message}`);
 });
 
 const stop = () => {
-  server.close(() => {
-    void (sandbox?.flush() ?? Promise.resolve()).then(() => process.exit(0));
-  });
+  server.close(() => void flush().then(() => process.exit(0)));
   if ('closeAllConnections' in server) server.closeAllConnections();
 };
-process.on('SIGINT', stop);
-process.on('SIGTERM', stop);
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);

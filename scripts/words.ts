@@ -2,8 +2,8 @@
  * Collects the words of the console into its catalogues and makes the pseudo language. With --check it changes nothing
  * and says what is missing: a word that is not collected, or one without its Estonian.
  */
-import { execFileSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/stage.js';
 
@@ -27,17 +27,28 @@ function untranslated(path: string, text: string): string[] {
     .map((entry) => `${path.slice(catalogues.length + 1)}: ${/msgid "(.*)"/.exec(entry)?.[1] ?? entry}`);
 }
 
+/** The catalogues as collecting leaves them. Throws with what the collector said when it cannot. */
+function collected(): Map<string, string> {
+  const { status, stdout, stderr } = spawnSync('npx', ['lingui', 'extract', '--clean', '--overwrite'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The words cannot be collected:\n${stdout}${stderr}`);
+  if (!checking) console.log(stdout);
+  return read();
+}
+
 const before = read();
-const kept = join(root, 'node_modules/.livery-catalogues');
-if (checking) cpSync(catalogues, kept, { recursive: true });
-execFileSync('npx', ['lingui', 'extract', '--clean', '--overwrite'], {
-  cwd: root,
-  stdio: checking ? 'ignore' : 'inherit',
-});
-const after = read();
-if (checking) {
-  rmSync(catalogues, { recursive: true });
-  cpSync(kept, catalogues, { recursive: true });
+const kept = mkdtempSync(join(root, 'node_modules/.livery-catalogues-'));
+cpSync(catalogues, kept, { recursive: true });
+let after = before;
+try {
+  after = collected();
+} finally {
+  if (checking) {
+    rmSync(catalogues, { recursive: true });
+    cpSync(kept, catalogues, { recursive: true });
+  }
   rmSync(kept, { recursive: true });
 }
 

@@ -1,18 +1,23 @@
 import { execFileSync } from 'node:child_process';
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { newest } from './buildConsole.js';
 import { root } from './stage.js';
+import { keepUpToDate } from './upToDate.js';
 
 /** Where the built library lies. */
 export const libraryDist = join(root, 'packages/ui/dist');
 
-/** Builds the library unless the built one is newer than its sources. */
+const inputs = [
+  'package-lock.json',
+  ...['src', 'package.json', 'vite.config.ts', 'tsconfig.json'].map((part) => `packages/ui/${part}`),
+];
+
+/** Builds the library unless the built one is of the same sources. */
 export function buildLibrary({ force = false } = {}): void {
-  const built = statSync(join(libraryDist, 'index.js'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  if (!force && newest(join(root, 'packages/ui/src')) < built) return;
-  execFileSync('npm', ['run', 'build', '-w', '@livery/ui', '--silent'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const build = (): void => {
+    execFileSync('npm', ['run', 'build', '-w', '@livery/ui', '--silent'], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  };
+  keepUpToDate({ name: 'library', inputs, product: join(libraryDist, 'index.js'), build }, { force });
 }

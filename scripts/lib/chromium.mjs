@@ -9,8 +9,10 @@ const candidates = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Where a Chromium of the machine is, or undefined for the browser test tool's own. */
+/** Where a Chromium of the machine is, or undefined for the browser test tool's own. Throws for a named one that is not there. */
 export function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which is not there.`);
   return candidates.find((path) => path && existsSync(path));
 }
 
@@ -39,7 +41,13 @@ export function ensureChromium() {
   if (findChromium()) return;
   const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
   const root = process.getuid?.() === 0;
-  if (root && run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium'])) return;
+  if (
+    root &&
+    run('apt-get', ['update', '-qq']) &&
+    run('apt-get', ['install', '-y', '-qq', 'chromium']) &&
+    findChromium()
+  )
+    return;
   if (run('npx', ['playwright', 'install', 'chromium'])) return;
   throw new Error('No Chromium: install one and set CHROMIUM_PATH to its executable.');
 }

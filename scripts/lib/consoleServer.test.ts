@@ -1,10 +1,8 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serve } from '@hono/node-server';
-import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { configuredTheme, consoleServer, proxyTo } from './consoleServer.js';
+import { configuredTheme, consoleServer } from './consoleServer.js';
 
 const dist = mkdtempSync(join(tmpdir(), 'livery-dist-'));
 const page = '<!doctype html><html><head><!--livery-server--><script>boot()</script></head><body></body></html>';
@@ -61,31 +59,5 @@ describe('the console server', () => {
     expect(await (await server(true).request('/sandbox/state')).json()).toMatchObject({ path: '/sandbox/state' });
     expect((await server(false).request('/sandbox/state')).status).toBe(404);
     expect(await (await server(false).request('/app/')).text()).not.toContain('livery-sandbox');
-  });
-});
-
-describe('the proxy to a real API', () => {
-  it('hands on method, body, key and answer', async () => {
-    const real = new Hono().all('/v1/*', async ({ req }) =>
-      Response.json(
-        { method: req.method, body: await req.text(), key: req.header('apikey'), search: new URL(req.url).search },
-        { status: 418 },
-      ),
-    );
-    const listening = serve({ fetch: real.fetch, port: 0, hostname: 'localhost' });
-    await new Promise((done) => listening.once('listening', done));
-    const address = listening.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    const answer = await proxyTo(`http://localhost:${port}`)(
-      new Request('http://console/v1/x?a=1', { method: 'POST', body: 'name=web', headers: { apikey: 'k' } }),
-    );
-    expect(answer.status).toBe(418);
-    expect(await answer.json()).toEqual({ method: 'POST', body: 'name=web', key: 'k', search: '?a=1' });
-    listening.close();
-  });
-
-  it('says bad gateway when nobody answers', async () => {
-    const answer = await proxyTo('http://localhost:9')(new Request('http://console/v1/x'));
-    expect(answer.status).toBe(502);
   });
 });

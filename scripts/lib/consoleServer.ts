@@ -7,7 +7,8 @@ import { Hono } from 'hono';
 /** Everything the page is made of lies here after `vite build`. */
 export const consoleDist = resolve(import.meta.dirname, '../../packages/console-app/dist');
 
-type Answer = (request: Request) => Promise<Response>;
+/** What answers calls: the sandbox, or a proxy. */
+export type Answer = (request: Request) => Promise<Response>;
 
 export interface ConsoleServerOptions {
   /** What answers `/v1` and `/sandbox`: the sandbox, or a proxy to a real API. */
@@ -130,29 +131,13 @@ export function consoleServer({ api, sandbox, theme, dist = consoleDist }: Conso
   return app;
 }
 
-/** Hands calls on to a real API at another origin. */
-export function proxyTo(origin: string): Answer {
-  return (request) => {
-    const { pathname, search } = new URL(request.url);
-    const headers = new Headers(request.headers);
-    headers.delete('host');
-    headers.delete('accept-encoding');
-    const init: RequestInit & { duplex: 'half' } = {
-      method: request.method,
-      headers,
-      body: request.body,
-      redirect: 'manual',
-      duplex: 'half',
-    };
-    return fetch(new URL(pathname + search, origin), init).catch(
-      () => new Response('Bad gateway', { status: 502, headers: { 'content-type': 'text/plain' } }),
-    );
-  };
-}
+/** A page does not wait longer for its theme, in ms; it finds it out by itself then. */
+const themePatience = 2000;
 
 /** The theme of a site's configuration, as its API tells it. */
 export async function configuredTheme(api: Answer): Promise<string | undefined> {
-  const answer = await api(new Request('http://localhost/v1/config/ui/config'));
+  const signal = AbortSignal.timeout(themePatience);
+  const answer = await api(new Request('http://localhost/v1/config/ui/config', { signal }));
   const config: unknown = answer.ok ? await answer.json() : undefined;
   const theme = (config as { siteTheme?: unknown } | undefined)?.siteTheme;
   return typeof theme === 'string' ? theme : undefined;

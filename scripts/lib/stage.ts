@@ -20,6 +20,8 @@ export const sum = (...outcomes: Outcome[]): Outcome => ({
 export interface Stage {
   name: string;
   proves: string;
+  /** Whether it needs Chromium, which is found or installed before. */
+  browser?: boolean;
   run: () => Promise<Outcome>;
 }
 

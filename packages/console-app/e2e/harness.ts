@@ -1,22 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 
 const root = resolve(import.meta.dirname, '../../..');
-
-/** A port nobody listens on, so that two runs on one machine do not meet. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, 'localhost');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (typeof address !== 'object' || address === null) throw new Error('There is no free port.');
-  return address.port;
-}
 
 interface Fault {
   operationId?: string;
@@ -31,21 +19,22 @@ interface Fault {
 /** The console as `npm start` serves it, and the handles by which a journey sets the sandbox up. */
 export class Site {
   private server: ChildProcess | undefined;
-  readonly origin: string;
+  /** Any free one at the first start, the same one again after a stop. */
+  private port = 0;
   private readonly folder = mkdtempSync(join(tmpdir(), 'livery-journey-'));
 
-  constructor(private readonly port: number) {
-    this.origin = `http://localhost:${port}`;
+  get origin(): string {
+    return `http://localhost:${this.port}`;
   }
 
-  /** Starts the server and waits until it answers. */
+  /** Starts the server and waits until it says where it is. */
   async start(): Promise<void> {
-    this.server = spawn(
+    const server = spawn(
       process.execPath,
       ['--conditions=livery-source', '--import', 'tsx', join(root, 'scripts/start.ts')],
       {
         cwd: root,
-        stdio: ['ignore', 'ignore', 'inherit'],
+        stdio: ['ignore', 'pipe', 'inherit'],
         env: {
           ...process.env,
           LIVERY_BUILD: 'off',
@@ -54,16 +43,14 @@ export class Site {
         },
       },
     );
-    const until = Date.now() + 60_000;
-    while (Date.now() < until) {
-      const answers = await fetch(`${this.origin}/app/`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-      if (answers) return;
-      await new Promise((wait) => setTimeout(wait, 100));
-    }
-    throw new Error(`Nothing answers at ${this.origin}.`);
+    this.server = server;
+    this.port = await new Promise<number>((found, failed) => {
+      server.once('exit', (code) => failed(new Error(`The server ended with ${code} before it listened.`)));
+      server.stdout.on('data', (said: Buffer) => {
+        const port = /http:\/\/localhost:(\d+)/.exec(said.toString())?.[1];
+        if (port) found(Number(port));
+      });
+    });
   }
 
   /** Stops the server as a person at the terminal would; the sandbox writes its state down first. */
@@ -129,7 +116,7 @@ export const test = base.extend<Fixtures, { running: Site }>({
   running: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs
     async ({}, use) => {
-      const site = new Site(await freePort());
+      const site = new Site();
       await site.start();
       await use(site);
       await site.stop();

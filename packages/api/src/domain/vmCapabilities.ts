@@ -57,6 +57,11 @@ function unless(obstacle: boolean, reason: ReasonCode): VmCapability {
   return obstacle ? refused(reason) : allowed;
 }
 
+/** A hibernated machine is started before anything changes about it: what it keeps in memory would be lost. */
+function awake({ status }: State): VmCapability {
+  return unless(status === 'hibernated', 'wake-first');
+}
+
 /** A start also wakes a hibernated machine. */
 export function canStart(vm: State): VmCapability {
   return all(settled(vm), unless(vm.status === 'running', 'already-running'));
@@ -78,7 +83,7 @@ export function canForceStop(vm: State): VmCapability {
 
 /** vCPU and memory change only while the machine is stopped (I 4). */
 export function canResize(vm: State): VmCapability {
-  return all(settled(vm), unless(vm.status !== 'stopped', 'stop-to-resize'));
+  return all(settled(vm), awake(vm), unless(vm.status !== 'stopped', 'stop-to-resize'));
 }
 
 export function canRename(vm: State): VmCapability {
@@ -95,12 +100,12 @@ export function canChangePassword(vm: Pick<Vm, 'status' | 'is_rescue'>): VmCapab
 }
 
 export function canReinstall(vm: Stored): VmCapability {
-  return all(settled(vm), unless(vm.status === 'hibernated', 'wake-first'), hasDisk(vm));
+  return all(settled(vm), awake(vm), hasDisk(vm));
 }
 
 /** Rescue mode is a way to start; a stop and start ends it. */
 export function canRescue(vm: State): VmCapability {
-  return all(settled(vm), unless(vm.status !== 'stopped', 'stop-to-rescue'));
+  return all(settled(vm), awake(vm), unless(vm.status !== 'stopped', 'stop-to-rescue'));
 }
 
 export function canClone(vm: Stored): VmCapability {
@@ -118,15 +123,11 @@ export function canDeleteReplica(vm: State): VmCapability {
 /** From a snapshot or backup of any of its disks. */
 export function canRebuild(vm: Stored): VmCapability {
   const replicas = listOf(vm.storage).flatMap((disk) => listOf(disk.replicas));
-  return all(
-    settled(vm),
-    unless(vm.status === 'hibernated', 'wake-first'),
-    unless(replicas.length === 0, 'no-replica'),
-  );
+  return all(settled(vm), awake(vm), unless(replicas.length === 0, 'no-replica'));
 }
 
 export function canAddDisk(vm: State): VmCapability {
-  return all(settled(vm), unless(vm.status === 'hibernated', 'wake-first'));
+  return all(settled(vm), awake(vm));
 }
 
 /** A disk only grows; by how much is a question of validation (I 4). */

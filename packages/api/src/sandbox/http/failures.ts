@@ -40,6 +40,10 @@ const failures: Partial<Record<OperationId, string>> = {
 const gatewayPage = (status: number, title: string): string =>
   `<html><head><title>${status} ${title}</title></head><body><h1>${status} ${title}</h1></body></html>`;
 
+/** What an operation says that cannot be done as things are, where that is documented. */
+const conflict = (operationId: OperationId | undefined): string | undefined =>
+  operationId === 'createBareMetalLease' || operationId === 'deleteBareMetalLease' ? failures[operationId] : undefined;
+
 /** The documented body of an error status: an object for JSON, text for a gateway's page. */
 export function failureBody(status: number, operationId: OperationId | undefined): Record<string, unknown> | string {
   const correlation_id = correlationId();
@@ -51,7 +55,7 @@ export function failureBody(status: number, operationId: OperationId | undefined
     case 404:
       return { message: 'Resource not found', correlation_id };
     case 409:
-      return { message: 'The resource is in use', correlation_id };
+      return { message: conflict(operationId) ?? 'The resource is in use', correlation_id };
     case 502:
       return gatewayPage(502, 'Bad Gateway');
     case 503:

@@ -20,6 +20,8 @@ describe('a fault', () => {
     ['resizeDisk', 500, 'Failed to resize disk on VM'],
     ['deleteDisk', 500, 'Failed to delete disk from VM'],
     ['createVm', 503, highDemand],
+    ['createBareMetalLease', 409, 'No available machines'],
+    ['deleteBareMetalLease', 409, 'Too soon to release machine'],
     ['getUser', 401, 'Invalid authentication credentials'],
     ['getUser', 403, 'Forbidden'],
   ] as const)('on %s with %i answers as documented', async (operationId, status, text) => {
