@@ -3,7 +3,10 @@ import { formatter } from '@lingui/format-po';
 
 const source = 'packages/console-app/src';
 
-/** One catalogue for what loads at the start, one for the shell and what all areas share, one an area. */
+/**
+ * One catalogue for what loads at the start, one for the shell and what all areas share, one for the command palette,
+ * one an area.
+ */
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'et', 'pseudo'],
@@ -18,7 +21,9 @@ export default defineConfig({
     {
       path: `<rootDir>/${source}/i18n/catalogues/{locale}/shell`,
       include: ['shell', 'shared', 'integrations', 'routes.ts'].map((part) => `${source}/${part}`),
+      exclude: [`${source}/shell/palette/**`],
     },
+    { path: `<rootDir>/${source}/i18n/catalogues/{locale}/palette`, include: [`${source}/shell/palette`] },
     { path: `<rootDir>/${source}/i18n/catalogues/{locale}/{name}`, include: [`${source}/areas/{name}`] },
   ],
 });

@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '../packages/ui/src/fonts.css';
 import '../packages/ui/src/base.css.js';
 import { en } from '../packages/ui/src/messages/en.js';
@@ -6,6 +7,9 @@ import { et } from '../packages/ui/src/messages/et.js';
 import { MessagesProvider } from '../packages/ui/src/messages/messages.js';
 import { applyTheme, isThemeName, themeNames } from '../packages/ui/src/themes/index.js';
 import { storyModes } from './modes.js';
+
+/* What a story waits for may take its time: no story fails because the machine is slow. */
+configure({ asyncUtilTimeout: 10_000 });
 
 const text = (value: unknown, fallback: string): string => (typeof value === 'string' ? value : fallback);
 

@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { defineConfig, type Plugin } from 'vite';
@@ -18,7 +18,10 @@ const themes = readdirSync(join(here, 'src/themes'), { withFileTypes: true })
 /** The faces of every page are plain CSS that the consumer's bundler resolves: copied as they are. */
 const fonts: Plugin = {
   name: 'livery-fonts',
-  writeBundle: () => copyFileSync(join(here, 'src/fonts.css'), join(here, 'dist/fonts.css')),
+  writeBundle: () => {
+    copyFileSync(join(here, 'src/fonts.css'), join(here, 'dist/fonts.css'));
+    writeFileSync(join(here, 'dist/fonts.css.d.ts'), 'export {};\n');
+  },
 };
 
 /** One JavaScript and one stylesheet a component, with the folders of the source: a consumer's bundler takes what is used. */
@@ -38,7 +41,9 @@ export default defineConfig({
       entry: {
         index: 'src/index.ts',
         'base.css': 'src/base.css.ts',
+        'theme/index': 'src/theme/index.ts',
         'themes/index': 'src/themes/index.ts',
+        'testing/index': 'src/testing/index.ts',
         ...Object.fromEntries(themes.map((name) => [`themes/${name}/index`, `src/themes/${name}/index.ts`])),
       },
     },

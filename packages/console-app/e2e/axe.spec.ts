@@ -1,25 +1,8 @@
-import { createRequire } from 'node:module';
-import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
 import { paths } from '../src/shared/paths.js';
 import { expect, openAccountMenu, settled, signIn, test, type Site } from './harness.js';
+import { violations } from './violations.js';
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const modes = ['light', 'dark'] as const;
-
-/** What axe finds against WCAG 2.2 AA on the page as it is: the rule and the place of each violation. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  return page.evaluate(async (values) => {
-    const { axe } = globalThis as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };
-    const { violations: found } = await axe.run({ runOnly: { type: 'tag', values } });
-    return found.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
-    );
-  }, tags);
-}
 
 /** The address of a route, with a machine of the sandbox where it takes one. */
 async function addressOf(path: string, site: Site): Promise<string> {

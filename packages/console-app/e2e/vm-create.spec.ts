@@ -221,7 +221,7 @@ test('weekly backups that were asked for are switched on as soon as the machine 
   await page.getByLabel('SSH key').fill(publicKey);
   await page.getByRole('button', { name: create }).click();
   await expectStatus(page, 'Creating');
-  await expect(factOf(page, 'Weekly backups')).toHaveText('Off');
+  await expect(factOf(page, 'Weekly backups')).toHaveText('Off, on as soon as it is ready');
   await site.advance(20);
   await expectStatus(page, 'Running');
   await expect(factOf(page, 'Weekly backups')).toHaveText('On');

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from './harness.js';
 import { vmsIn } from './vms.js';
 
@@ -28,4 +29,13 @@ test('ten thousand machines: all of them are there and few are in the document',
     await expect(table.locator('[aria-rowindex="10001"]')).toBeInViewport({ timeout: 500 });
   }).toPass();
   expect(await nodes()).toBeLessThan(3000);
+});
+
+test('ten thousand machines: all of them in a file', async ({ customer: page }) => {
+  await page.goto('/app/compute');
+  await expect(page.getByRole('button', { name: 'View all (10,000)' })).toBeVisible();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const text = await readFile(await (await coming).path(), 'utf8');
+  expect(text.trimEnd().split('\r\n')).toHaveLength(10_001);
 });

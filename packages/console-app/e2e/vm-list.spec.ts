@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness.js';
 import { choose, dialogOf, expectStatus, findVm, submitOf, toast, typeName, vmsIn } from './vms.js';
@@ -144,6 +145,49 @@ test('what a bulk action cannot be done with is left out, with the reason', asyn
   await submitOf(dialog).click();
   await expect(dialog).toContainText('1 succeeded · 2 left out');
   expect((await findVm(site, 'staging-db')).status).toBe('starting');
+});
+
+test('downloads what search, filters and order leave as a file, all rows of it', async ({ customer: page, site }) => {
+  const { uuid, created_at } = await findVm(site, 'web-2');
+  await site.call('/jhv/user-resource/vm', {
+    method: 'PATCH',
+    body: new URLSearchParams({ uuid, name: '=HYPERLINK("http://evil.example")' }),
+  });
+  await page.clock.setFixedTime(new Date(2026, 2, 14, 12));
+  await page.goto('/app/compute?location=jhv&sort=size&dir=descending');
+  await expect(names(page)).toHaveCount(8);
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe('livery-cloud-virtual-machines-2026-03-14.csv');
+  const text = await readFile(await file.path(), 'utf8');
+  const [head, ...lines] = text.split('\r\n');
+  expect(head).toBe(
+    '\uFEFFname,uuid,location,status,vcpu,memory_mb,disk_gb,public_ipv4,private_ipv4,public_ipv6,' +
+      'billing_account,created_at,hourly_eur,monthly_eur,os_name,os_version,backup',
+  );
+  expect(lines.pop()).toBe('');
+  const shown = await names(page).allInnerTexts();
+  expect(lines.map((line) => line.split(',')[0])).toEqual(
+    shown.map((name) => (name.startsWith('=') ? '"\'=HYPERLINK(""http://evil.example"")"' : name)),
+  );
+  const line = lines.find((one) => one.includes(uuid));
+  expect(line).toContain(`,${uuid},jhv,running,`);
+  expect(line).toContain(`,${created_at},`);
+});
+
+test('the file has the rows that “View all” would show, and nothing to download says so', async ({
+  customer: page,
+}) => {
+  await page.goto('/app/compute');
+  await expect(names(page)).toHaveCount(10);
+  const coming = page.waitForEvent('download');
+  const button = page.getByRole('button', { name: 'Download CSV' });
+  await button.click();
+  const text = await readFile(await (await coming).path(), 'utf8');
+  expect(text.trimEnd().split('\r\n')).toHaveLength(1 + 14);
+  await page.getByRole('searchbox', { name: 'Search virtual machines' }).fill('nothing-is-called-so');
+  await expect(button).toHaveAccessibleDescription('There is nothing to download');
 });
 
 test('a location that fails says so, with a retry, while the others show their machines', async ({

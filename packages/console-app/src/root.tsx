@@ -1,6 +1,8 @@
-import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react';
 import { loadCatalogue } from '#i18n/i18n.js';
+import { browserPage, PageContext, type Page } from '#shared/page.js';
 import { base, isSignedIn } from '#shared/session.js';
+import { begin } from '#start/begin.js';
 import { ErrorBoundary } from '#start/ErrorBoundary.js';
 import { Start } from '#start/Start.js';
 import { Waiting } from '#start/Waiting.js';
@@ -8,7 +10,7 @@ import { Waiting } from '#start/Waiting.js';
 interface Shown {
   Screen: LazyExoticComponent<ComponentType>;
   /** Fetches the screen's code ahead of time. */
-  warm: () => Promise<unknown>;
+  warm: (page: Page) => Promise<unknown>;
 }
 
 interface Decision {
@@ -16,7 +18,8 @@ interface Decision {
   show: Shown;
 }
 
-type Loaded = { default: ComponentType };
+/** `warm` fetches what the screen will show first. */
+type Loaded = { default: ComponentType; warm?: (page: Page) => Promise<unknown> };
 
 /** A screen and the words it speaks, fetched together. */
 function screen(load: () => Promise<Loaded>, catalogue: 'start' | 'shell'): Shown {
@@ -24,7 +27,7 @@ function screen(load: () => Promise<Loaded>, catalogue: 'start' | 'shell'): Show
     const [loaded] = await Promise.all([load(), loadCatalogue(catalogue)]);
     return loaded;
   });
-  return { Screen, warm: load };
+  return { Screen, warm: async (page) => (await load()).warm?.(page) };
 }
 
 const at = (path: string) => (here: string) => here === `${base}${path}`;
@@ -41,19 +44,26 @@ const decisions: Decision[] = [
   { when: () => true, show: screen(() => import('#login/Login.js'), 'start') },
 ];
 
-const chosen = decisions.find(({ when }) => when(location.pathname))?.show;
-// The screen's code comes while the configuration is asked for, not after it. What fails here is tried again below.
-chosen?.warm().catch(() => undefined);
+/** Chooses what a page shows and begins to fetch all that it needs at once: code, configuration, words, theme. */
+function enter(page: Page) {
+  const chosen = decisions.find(({ when }) => when(page.address.pathname))?.show;
+  // What fails here is tried again when it is shown.
+  chosen?.warm(page).catch(() => undefined);
+  return { Screen: chosen?.Screen, beginning: begin(page) };
+}
 
 /** The whole console: chosen once, when the page loads, because signing in and out reload it. */
-export function Root() {
+export function Root({ page = browserPage }: { page?: Page }) {
+  const [{ Screen, beginning }] = useState(() => enter(page));
   return (
-    <ErrorBoundary>
-      <Suspense fallback={<Waiting />}>
-        <Start>
-          <Suspense fallback={<Waiting />}>{chosen && <chosen.Screen />}</Suspense>
-        </Start>
-      </Suspense>
-    </ErrorBoundary>
+    <PageContext value={page}>
+      <ErrorBoundary>
+        <Suspense fallback={<Waiting />}>
+          <Start beginning={beginning}>
+            <Suspense fallback={<Waiting />}>{Screen && <Screen />}</Suspense>
+          </Start>
+        </Suspense>
+      </ErrorBoundary>
+    </PageContext>
   );
 }

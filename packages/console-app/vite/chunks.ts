@@ -12,16 +12,16 @@ const parts = {
     /packages\/ui\/src\/(messages\/(en|load|messages)|theme\/|themes\/(index|names|LogoFrame|ArtFrame)|base)/,
     /packages\/ui\/src\/components\/(Alert|Button|Checkbox|CopyButton|Disclosure|Field|Form|Icon|LinkProvider|PasswordField|ProgressBar|Spinner|TextField|VisuallyHidden)\//,
     /packages\/ui\/src\/compositions\/(ErrorScreen|LoadingScreen|LoginLayout)\//,
-    /packages\/console-app\/src\/(main|root|start\/|login\/(Login|EntryScreen|ApiKeyForm)|i18n\/i18n|shared\/(storage|session|server|siteConfig|appearance))/,
+    /packages\/console-app\/src\/(main|root|start\/|login\/(Login|EntryScreen|ApiKeyForm)|i18n\/i18n|shared\/(storage|session|server|siteConfig|appearance|page\.))/,
   ],
   /** What every signed-in page needs. */
   shell: [
     /node_modules\/(@tanstack\/(query-core|react-query)|wouter|regexparam)\//,
     /packages\/api\/src\/client\//,
     /packages\/ui\/src\/(components\/(Announcer|Badge|Card|EmptyState|KeyValueList|Layout|Link|Menu|Meter|PageHeader|SearchField|Select\/(?!Windowed)|Skeleton|SkipLink|StatusIndicator|Table\/(?!WindowedRows)|Text|Toast)|compositions\/AppShell)/,
-    /node_modules\/lucide-react\//,
+    /node_modules\/lucide-react\/(?!dist\/esm\/icons\/(languages|monitor|moon|sun)\.)/,
     /packages\/api\/src\/(queries|domain\/(?!vmValidation|sshKey|bucketName|cidr|packages))/,
-    /packages\/console-app\/src\/(shell|shared\/(?!forms|texts\/issues)|routes|areas\/compute\/power|integrations\/mock-api\/SandboxPanel)/,
+    /packages\/console-app\/src\/(shell\/(?!palette\/)|shared\/(?!csv|forms|texts\/issues|vms\/fulfilWishes)|routes|areas\/compute\/power|integrations\/mock-api\/SandboxPanel)/,
   ],
 } satisfies Record<string, RegExp[]>;
 

@@ -16,6 +16,7 @@ export { CheckboxGroup, type CheckboxGroupProps } from './components/CheckboxGro
 export { CodeBlock, type CodeBlockProps } from './components/CodeBlock/CodeBlock.js';
 export { ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox.js';
 export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyButton.js';
+export { writeClipboard } from './components/CopyButton/writeClipboard.js';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.js';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.js';
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.js';
@@ -69,6 +70,7 @@ export { Heading, type HeadingProps } from './components/Text/Heading.js';
 export { Text, type TextProps } from './components/Text/Text.js';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.js';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.js';
+export { ThemeRegion, type ThemeRegionProps } from './components/ThemeRegion/ThemeRegion.js';
 export { ToastRegion, type ToastRegionProps } from './components/Toast/Toast.js';
 export { createToastQueue, type ToastOptions, type ToastQueue } from './components/Toast/toastQueue.js';
 export { InfoIcon, type InfoIconProps } from './components/Tooltip/InfoIcon.js';
@@ -76,6 +78,8 @@ export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.js';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.js';
 
 export { AppShell, type AppShellProps, type NavItem } from './compositions/AppShell/AppShell.js';
+export { CommandPalette, type CommandPaletteProps } from './compositions/CommandPalette/CommandPalette.js';
+export type { CommandGroup, CommandItem } from './compositions/CommandPalette/types.js';
 export { ConfirmByName, type ConfirmByNameProps } from './compositions/ConfirmByName/ConfirmByName.js';
 export { ConfirmDialog, type ConfirmDialogProps } from './compositions/ConfirmDialog/ConfirmDialog.js';
 export { ErrorScreen, type ErrorScreenProps } from './compositions/ErrorScreen/ErrorScreen.js';

@@ -88,9 +88,13 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     return { ...startScenario(name, clock.now()), ...(asked ? { asked_scenario: asked } : {}) };
   }
 
+  function isUsable(kept: unknown): kept is State {
+    return isState(kept) && (!asked || asked === kept.asked_scenario || asked === kept.scenario);
+  }
+
   async function load(): Promise<void> {
     const kept = await store.load().catch(() => undefined);
-    if (isState(kept) && (!asked || asked === kept.asked_scenario || asked === kept.scenario)) {
+    if (isUsable(kept)) {
       state = kept;
       clock.advance(state.clock_offset_ms);
     } else {
@@ -98,9 +102,17 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     }
   }
 
+  /** Goes on with what another sandbox of the same place has kept. */
+  function adopt(kept: unknown): void {
+    if (!isUsable(kept)) return;
+    clock.advance(kept.clock_offset_ms - state.clock_offset_ms);
+    state = kept;
+  }
+
   const life: Life = {
     state: () => state,
     now: () => clock.now(),
+    turn: async (work) => (store.turn ? store.turn(adopt, work) : work()),
     changed: () => {
       // A full disk must not take the sandbox down: it goes on, only forgetful.
       store.save(state).catch(() => undefined);
@@ -121,35 +133,48 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     return jsonAnswer(200, summaryOf(state, clock.now()));
   }
 
-  app.get('/sandbox/state', () => {
-    if (settle(state, clock.now())) life.changed();
-    return summary();
-  });
+  /** Changes the sandbox itself and says how it is doing then. */
+  function operate(work: () => void): Promise<Response> {
+    return life.turn(() => {
+      work();
+      life.changed();
+      return summary();
+    });
+  }
+
+  app.get('/sandbox/state', () =>
+    life.turn(() => {
+      if (settle(state, clock.now())) life.changed();
+      return summary();
+    }),
+  );
   app.post('/sandbox/reset', async ({ req }) => {
     const order = await orderOf(zReset, req.raw);
-    clock.stand(false);
-    clock.advance(-state.clock_offset_ms);
-    state = begin(order.scenario ?? state.scenario);
-    life.changed();
-    return summary();
+    return operate(() => {
+      clock.stand(false);
+      clock.advance(-state.clock_offset_ms);
+      state = begin(order.scenario ?? state.scenario);
+    });
   });
   app.post('/sandbox/faults', async ({ req }) => {
-    state.faults = await orderOf(zFaults, req.raw);
-    life.changed();
-    return summary();
+    const faults = await orderOf(zFaults, req.raw);
+    return operate(() => {
+      state.faults = faults;
+    });
   });
   app.post('/sandbox/clock', async ({ req }) => {
     const { advance_ms = 0, standing } = await orderOf(zClock, req.raw);
-    if (standing !== undefined) clock.stand(standing);
-    clock.advance(advance_ms);
-    state.clock_offset_ms += advance_ms;
-    settle(state, clock.now());
-    life.changed();
-    return summary();
+    return operate(() => {
+      if (standing !== undefined) clock.stand(standing);
+      clock.advance(advance_ms);
+      state.clock_offset_ms += advance_ms;
+      settle(state, clock.now());
+    });
   });
 
   app.notFound(async ({ req }) => {
-    const fault = takeFault(state, { operationId: undefined, method: req.method, path: req.path.replace(/^\/v1/, '') });
+    const target = { operationId: undefined, method: req.method, path: req.path.replace(/^\/v1/, '') };
+    const fault = await life.turn(() => takeFault(state, target));
     if (fault?.latency_ms) await delay(fault.latency_ms, req.raw.signal);
     return (fault && faultAnswer(fault, undefined)) ?? jsonAnswer(404, { message: 'Resource not found' });
   });

@@ -47,18 +47,25 @@ async function loadComponentMessages(language: Language): Promise<void> {
   if (!componentMessages.has(language)) componentMessages.set(language, await loadMessages(language));
 }
 
-/** Puts a language in force for all catalogues loaded so far, and for the components. */
-export async function activate(language: Language): Promise<void> {
+let asked: Language | undefined;
+
+/**
+ * Puts a language in force for all catalogues loaded so far, and for the components; of several asked for at once the
+ * last. Says whether it did. Throws when its words cannot be loaded, and leaves the one before in force.
+ */
+export async function activate(language: Language): Promise<boolean> {
+  asked = language;
   const catalogues = [...wanted].map((name) => loadCatalogue(name, language));
   await Promise.all([...catalogues, loadComponentMessages(language)]);
+  if (asked !== language) return false;
   i18n.activate(language);
   document.documentElement.lang = localeOf(language);
+  return true;
 }
 
-/** The visitor's choice, kept for the next visit. */
+/** The visitor's choice, kept for the next visit once it is in force. Throws when its words cannot be loaded. */
 export async function switchLanguage(language: Language): Promise<void> {
-  storage.language.set(language);
-  await activate(language);
+  if (await activate(language)) storage.language.set(language);
 }
 
 export { i18n };

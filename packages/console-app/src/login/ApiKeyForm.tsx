@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Button, Checkbox, Form, PasswordField } from '@livery/ui';
 import { CallError } from '@livery/api/errors';
+import { usePage } from '#shared/page.js';
 import { createServer } from '#shared/server.js';
 import { mockApiKey, startSession } from '#shared/session.js';
 import { answerInPage, storage } from '#shared/storage.js';
@@ -14,18 +15,19 @@ interface ApiKeyFormProps {
 /** Asks for an API key, tries it, and starts the session with it (A 2, A 5). */
 export function ApiKeyForm({ notice }: ApiKeyFormProps) {
   const { t } = useLingui();
+  const page = usePage();
   const [key, setKey] = useState('');
   const [mockApi, setMockApi] = useState(storage.mockApi.get() ?? false);
-  const [missing, setMissing] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
-  const isMissing = (value: string, mock: boolean) => !mock && value.trim() === '';
+  const missing = !mockApi && key.trim() === '';
 
   async function logIn() {
-    if (isMissing(key, mockApi)) {
-      setMissing(true);
+    setSubmitted(true);
+    if (missing) {
       field.current?.focus();
       return;
     }
@@ -33,9 +35,9 @@ export function ApiKeyForm({ notice }: ApiKeyFormProps) {
     setBusy(true);
     setFailure(undefined);
     try {
-      await createServer({ mockApi, key: apiKey }).GET('/user-resource/user');
+      await createServer(page, { mockApi, key: apiKey }).GET('/user-resource/user');
       answerInPage(mockApi);
-      startSession(apiKey);
+      startSession(page, apiKey);
     } catch (error) {
       setBusy(false);
       setFailure(error instanceof CallError ? error.message : String(error));
@@ -56,11 +58,8 @@ export function ApiKeyForm({ notice }: ApiKeyFormProps) {
         name="apikey"
         autoComplete="off"
         value={key}
-        onChange={(value) => {
-          setKey(value);
-          if (missing) setMissing(isMissing(value, mockApi));
-        }}
-        error={missing ? t`This field is required` : undefined}
+        onChange={setKey}
+        error={submitted && missing ? t`This field is required` : undefined}
         required={!mockApi}
       />
       {__MOCK_API__ && (
@@ -68,10 +67,7 @@ export function ApiKeyForm({ notice }: ApiKeyFormProps) {
           label={t`Mock API`}
           description={t`Runs a pretend provider in this page; nothing leaves it.`}
           value={mockApi}
-          onChange={(checked: boolean) => {
-            setMockApi(checked);
-            if (missing) setMissing(isMissing(key, checked));
-          }}
+          onChange={setMockApi}
         />
       )}
       <Button type="submit" variant="primary" fullWidth loading={busy}>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, CodeBlock, KeyValueList, LinkButton, ProgressBar } from '@livery/ui';
 import { data } from '@livery/api/client';
+import { usePage, type Page } from '#shared/page.js';
 import { createServer } from '#shared/server.js';
 import { base, startSession } from '#shared/session.js';
 import { EntryScreen } from './EntryScreen.js';
@@ -9,35 +10,40 @@ import { EntryScreen } from './EntryScreen.js';
 type Parameters = Record<string, string>;
 
 /** What the identity provider sent back, from the query and the fragment. */
-function returned(): Parameters {
-  const fragment = new URLSearchParams(location.hash.slice(1));
-  return Object.fromEntries([...new URLSearchParams(location.search), ...fragment]);
+function returnedTo({ address }: Page): Parameters {
+  const fragment = new URLSearchParams(address.hash.slice(1));
+  return Object.fromEntries([...new URLSearchParams(address.search), ...fragment]);
 }
 
-let posted: Promise<string> | undefined;
+const posted = new WeakMap<Page, Promise<string>>();
 
-/** Posted once, whatever React does with the screen: a second use of the same answer is refused. */
-function exchange(parameters: Parameters): Promise<string> {
-  posted ??= data(createServer().POST('/user-resource/identity/callback', { body: parameters })).then(
-    ({ apikey }) => apikey,
-  );
-  return posted;
+/** Posted once a page, whatever React does with the screen: a second use of the same answer is refused. */
+function exchange(page: Page, parameters: Parameters): Promise<string> {
+  const key =
+    posted.get(page) ??
+    data(createServer(page).POST('/user-resource/identity/callback', { body: parameters })).then(
+      ({ apikey }) => apikey,
+    );
+  posted.set(page, key);
+  return key;
 }
 
 /** The return from the identity provider (A 2): takes the API key, or says what went wrong. */
 export default function Callback() {
   const { t } = useLingui();
-  const [parameters] = useState(returned);
+  const page = usePage();
+  const [parameters] = useState(() => returnedTo(page));
   const [failure, setFailure] = useState<string>();
   const { error, error_description: description = '' } = parameters;
 
   useEffect(() => {
     if (error) return;
-    history.replaceState(null, '', location.pathname);
-    exchange(parameters).then(startSession, (thrown: unknown) =>
-      setFailure(thrown instanceof Error ? thrown.message : String(thrown)),
+    page.rename(page.address.pathname);
+    exchange(page, parameters).then(
+      (key) => startSession(page, key),
+      (thrown: unknown) => setFailure(thrown instanceof Error ? thrown.message : String(thrown)),
     );
-  }, [error, parameters]);
+  }, [page, error, parameters]);
 
   const back = (
     <LinkButton variant="primary" href={`${base}/`} fullWidth>

@@ -1,5 +1,6 @@
 import { lazy, useEffect, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import { usePage, type Page } from '#shared/page.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { base } from '#shared/session.js';
 import { storage } from '#shared/storage.js';
@@ -9,14 +10,15 @@ import { EntryScreen } from './EntryScreen.js';
 const Callback = lazy(() => import('./Callback.js'));
 
 /** Where there is no path of its own for the return from the identity provider, the fragment tells it (A 2). */
-function isSignInResult(): boolean {
-  const fragment = new URLSearchParams(location.hash.slice(1));
+function isSignInResult({ address }: Page): boolean {
+  const fragment = new URLSearchParams(address.hash.slice(1));
   return fragment.has('error') || fragment.has('state');
 }
 
 /** What a logged-out visitor sees. */
 export default function Login() {
-  const [returned] = useState(isSignInResult);
+  const page = usePage();
+  const [returned] = useState(() => isSignInResult(page));
   return returned ? <Callback /> : <LoginForm />;
 }
 
@@ -24,14 +26,15 @@ export default function Login() {
 function LoginForm() {
   const { t } = useLingui();
   const { siteName, loginTitle, loginSubtitle } = useSiteConfig();
-  const [search] = useState(() => new URLSearchParams(location.search));
+  const { address } = usePage();
+  const [search] = useState(() => new URLSearchParams(address.search));
   const expired = search.has('expired');
 
   useEffect(() => {
-    if (location.pathname !== `${base}/`) storage.returnPath.set(location.pathname + location.search);
+    if (address.pathname !== `${base}/`) storage.returnPath.set(address.pathname + address.search);
     const code = search.get('referral_code');
     if (code) storage.referralCode.set(code);
-  }, [search]);
+  }, [address, search]);
 
   return (
     <EntryScreen page={t`Log in`} title={loginTitle ?? t`Log in to ${siteName}`} subtitle={loginSubtitle ?? undefined}>

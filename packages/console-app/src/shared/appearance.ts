@@ -1,5 +1,6 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { applyTheme, isThemeName, loadTheme, type Theme, type ThemeName } from '@livery/ui/themes';
+import type { Page } from './page.js';
 import { storage } from './storage.js';
 
 export type Mode = 'light' | 'dark';
@@ -23,8 +24,8 @@ export const hasSandbox = (): boolean =>
   __MOCK_API__ && (storage.mockApi.get() === true || document.querySelector('meta[name="livery-sandbox"]') !== null);
 
 /** The theme to show: the one asked for in the address (sandbox only), else the site's. */
-export function chooseTheme(siteTheme: string): ThemeName {
-  const asked = hasSandbox() ? (new URLSearchParams(location.search).get('theme') ?? storage.theme.get()) : undefined;
+export function chooseTheme({ address }: Page, siteTheme: string): ThemeName {
+  const asked = hasSandbox() ? (new URLSearchParams(address.search).get('theme') ?? storage.theme.get()) : undefined;
   return [asked, siteTheme].find((name): name is ThemeName => isThemeName(name ?? '')) ?? 'default';
 }
 
@@ -32,6 +33,16 @@ const dark = () => matchMedia('(prefers-color-scheme: dark)');
 
 /** The visitor's choice of mode; the system's where none was made. */
 export const modeChoice = (): ModeChoice => storage.mode.get() ?? 'system';
+
+const modeListeners = new Set<() => void>();
+
+function onModeChosen(listener: () => void): () => void {
+  modeListeners.add(listener);
+  return () => modeListeners.delete(listener);
+}
+
+/** The same, and follows it wherever it is made. */
+export const useModeChoice = (): ModeChoice => useSyncExternalStore(onModeChosen, modeChoice);
 
 const modeInForce = (): Mode => storage.mode.get() ?? (dark().matches ? 'dark' : 'light');
 
@@ -48,6 +59,7 @@ export function chooseMode(choice: ModeChoice): void {
   if (choice === 'system') storage.mode.clear();
   else storage.mode.set(choice);
   document.documentElement.dataset['mode'] = modeInForce();
+  for (const listener of modeListeners) listener();
 }
 
 /** Follows the system while no choice was made. */

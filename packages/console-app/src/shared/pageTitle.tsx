@@ -1,12 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { useSiteConfig } from './siteConfig.js';
 
-const titles: { title: string }[] = [];
+interface Title {
+  page: string;
+  site: string;
+}
+
+const titles: Title[] = [];
 
 function show(): void {
   const innermost = titles.at(-1);
-  if (innermost) document.title = innermost.title;
+  if (innermost) document.title = `${innermost.page} | ${innermost.site}`;
 }
+
+/** What the page on the screen is called, without the site; undefined while none has named itself. */
+export const pageName = (): string | undefined => titles.at(-1)?.page;
 
 /**
  * Names the page in the browser's tab: `<page> | <site name>` (A 2). Of several on a page the one that came last wins:
@@ -14,7 +22,7 @@ function show(): void {
  */
 export function PageTitle({ title }: { title: string }) {
   const { siteName } = useSiteConfig();
-  const mine = useRef({ title: '' });
+  const mine = useRef<Title>({ page: '', site: '' });
   useEffect(() => {
     const entry = mine.current;
     titles.push(entry);
@@ -24,7 +32,7 @@ export function PageTitle({ title }: { title: string }) {
     };
   }, []);
   useEffect(() => {
-    mine.current.title = `${title} | ${siteName}`;
+    Object.assign(mine.current, { page: title, site: siteName });
     show();
   }, [title, siteName]);
   return null;

@@ -1,5 +1,6 @@
 import { createClient, type Api } from '@livery/api/client';
 import { report } from '#integrations/error-reporting/report.js';
+import type { Page } from './page.js';
 import { credentials } from './session.js';
 import { storage } from './storage.js';
 
@@ -9,16 +10,19 @@ const inPage: typeof fetch = async (input, init) => {
   return sandbox().fetch(new Request(input, init));
 };
 
-/** The address of the server: the site's own origin. */
-const origin = globalThis.location?.origin ?? '';
+/** Who answers a page: whom it brings along, the sandbox with the mock API on, else nobody but the network. */
+export function answererOf(page: Page, mockApi = storage.mockApi.get() ?? false): typeof fetch | undefined {
+  return page.fetch ?? (__MOCK_API__ && mockApi ? inPage : undefined);
+}
 
-/** Makes a client; `key` signs in with another key than the kept one, to try it out. */
-export function createServer(options: { mockApi?: boolean; key?: string } = {}): Api {
-  const mockApi = __MOCK_API__ && (options.mockApi ?? storage.mockApi.get() ?? false);
+/** Makes a client of a page's site; `key` signs in with another key than the kept one, to try it out. */
+export function createServer(page: Page, options: { mockApi?: boolean; key?: string } = {}): Api {
+  const { mockApi, key } = options;
+  const fetch = answererOf(page, mockApi);
   return createClient({
-    origin,
-    credentials: options.key === undefined ? credentials : () => ({ apiKey: options.key }),
-    ...(mockApi ? { fetch: inPage } : {}),
+    origin: page.address.origin,
+    credentials: key === undefined ? credentials : () => ({ apiKey: key }),
+    ...(fetch ? { fetch } : {}),
     report: (mismatch) => report('The answer does not match the contract', { ...mismatch }),
   });
 }

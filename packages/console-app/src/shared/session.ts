@@ -1,5 +1,6 @@
 import { ApiError } from '@livery/api/errors';
 import type { Credentials } from '@livery/api/client';
+import type { Page } from './page.js';
 import { forgetSession, forgetWork, storage } from './storage.js';
 
 /** The console's base path (A 2). */
@@ -19,27 +20,27 @@ export const isSignedIn = (): boolean => storage.apiKey.get() !== undefined;
  * Keeps the key and loads the page one came for, afresh, so that nothing of the visitor before is left; going back from
  * there does not lead into the sign-in again.
  */
-export function startSession(apiKey: string): void {
+export function startSession(page: Page, apiKey: string): void {
   storage.apiKey.set(apiKey);
   const target = storage.returnPath.get() ?? `${base}/`;
   storage.returnPath.clear();
-  location.replace(target);
+  page.replace(target);
 }
 
 /** Clears the session and goes to the root path with a full reload (A 2). */
-export function signOut(): void {
+export function signOut(page: Page): void {
   forgetSession();
   forgetWork();
-  location.assign(`${base}/`);
+  page.assign(`${base}/`);
 }
 
 /** The key is no longer good: sign out, remembering the page, so that signing in again leads back to it. */
-export function endExpiredSession(error: unknown): boolean {
+export function endExpiredSession(page: Page, error: unknown): boolean {
   const expired = error instanceof ApiError && error.kind === 'credentials' && error.status === 401;
   if (!expired || !isSignedIn()) return false;
-  const here = location.pathname + location.search;
+  const here = page.address.pathname + page.address.search;
   forgetSession();
   storage.returnPath.set(here);
-  location.assign(`${base}/?expired`);
+  page.assign(`${base}/?expired`);
   return true;
 }

@@ -30,8 +30,14 @@ function area(kind: 'localStorage' | 'sessionStorage'): Area {
   }
 }
 
-const lasting = area('localStorage');
-const session = area('sessionStorage');
+const areas = { lasting: area('localStorage'), session: area('sessionStorage') };
+type Span = keyof typeof areas;
+
+/** From now on everything is kept in memory, beginning with nothing: for a page that leaves nothing behind. */
+export function keepInMemory(): void {
+  areas.lasting = memoryArea();
+  areas.session = memoryArea();
+}
 
 export interface Entry<Value> {
   get(): Value | undefined;
@@ -39,29 +45,29 @@ export interface Entry<Value> {
   clear(): void;
 }
 
-function entry<Value>(where: Area, key: string): Entry<Value> {
+function entry<Value>(span: Span, key: string): Entry<Value> {
   return {
     get() {
-      const text = where.getItem(key);
+      const text = areas[span].getItem(key);
       if (text === null) return undefined;
       try {
         return JSON.parse(text) as Value;
       } catch {
-        where.removeItem(key);
+        areas[span].removeItem(key);
         return undefined;
       }
     },
-    set: (value) => where.setItem(key, JSON.stringify(value)),
-    clear: () => where.removeItem(key),
+    set: (value) => areas[span].setItem(key, JSON.stringify(value)),
+    clear: () => areas[span].removeItem(key),
   };
 }
 
 /** Plain text, for what the script in the page's head reads too. */
-function word<Value extends string>(where: Area, key: string): Entry<Value> {
+function word<Value extends string>(span: Span, key: string): Entry<Value> {
   return {
-    get: () => (where.getItem(key) as Value | null) ?? undefined,
-    set: (value) => where.setItem(key, value),
-    clear: () => where.removeItem(key),
+    get: () => (areas[span].getItem(key) as Value | null) ?? undefined,
+    set: (value) => areas[span].setItem(key, value),
+    clear: () => areas[span].removeItem(key),
   };
 }
 
@@ -77,21 +83,29 @@ export const storageKeys = {
   mode: 'livery.mode',
   language: 'livery.language',
   theme: 'livery.theme',
+  backupWishes: 'livery.backupWishes',
 } as const;
 
+/** A machine whose weekly backups are to be switched on once it can be told so. */
+export interface BackupWish {
+  location: string;
+  uuid: string;
+}
+
 export const storage = {
-  apiKey: entry<string>(lasting, storageKeys.apiKey),
-  impersonation: entry<Impersonation>(session, 'livery.impersonation'),
-  mockApi: entry<boolean>(lasting, 'livery.mockApi'),
-  returnPath: entry<string>(session, 'livery.returnPath'),
-  referralCode: entry<string>(lasting, 'livery.referralCode'),
-  uiConfig: entry<{ at: number; value: unknown }>(lasting, storageKeys.uiConfig),
-  mode: word<'light' | 'dark'>(lasting, storageKeys.mode),
-  language: word<string>(lasting, storageKeys.language),
-  displayCurrency: word<string>(lasting, 'livery.displayCurrency'),
-  theme: word<string>(session, storageKeys.theme),
+  apiKey: entry<string>('lasting', storageKeys.apiKey),
+  impersonation: entry<Impersonation>('session', 'livery.impersonation'),
+  mockApi: entry<boolean>('lasting', 'livery.mockApi'),
+  returnPath: entry<string>('session', 'livery.returnPath'),
+  referralCode: entry<string>('lasting', 'livery.referralCode'),
+  uiConfig: entry<{ at: number; value: unknown }>('lasting', storageKeys.uiConfig),
+  mode: word<'light' | 'dark'>('lasting', storageKeys.mode),
+  language: word<string>('lasting', storageKeys.language),
+  displayCurrency: word<string>('lasting', 'livery.displayCurrency'),
+  theme: word<string>('session', storageKeys.theme),
   /** A machine that is being described, without its secrets, so that a reload does not lose it. */
-  vmDraft: entry<Record<string, unknown>>(session, 'livery.vmDraft'),
+  vmDraft: entry<Record<string, unknown>>('session', 'livery.vmDraft'),
+  backupWishes: entry<BackupWish[]>('lasting', storageKeys.backupWishes),
 };
 
 /** From now on the sandbox in this page answers, or the server again: each has a configuration of its own. */
@@ -108,15 +122,23 @@ export function forgetSession(): void {
   for (const one of [storage.apiKey, storage.impersonation, storage.returnPath]) one.clear();
 }
 
-/** Forgets what was being typed as well: for somebody who leaves, not for somebody whose key ran out. */
+/** Forgets what was being done as well: for somebody who leaves, not for somebody whose key ran out. */
 export function forgetWork(): void {
   storage.vmDraft.clear();
+  storage.backupWishes.clear();
 }
 
 /** Calls back when another tab signs out (or in as somebody else), so that no tab goes on with a dead key. */
-export function onSessionChangedElsewhere(changed: () => void): () => void {
+export const onSessionChangedElsewhere = (changed: () => void): (() => void) =>
+  onChangedElsewhere(storageKeys.apiKey, changed);
+
+/** Calls back when another tab wishes for backups, or has no wish any more. */
+export const onBackupWishesChangedElsewhere = (changed: () => void): (() => void) =>
+  onChangedElsewhere(storageKeys.backupWishes, changed);
+
+function onChangedElsewhere(key: string, changed: () => void): () => void {
   const listen = (event: StorageEvent) => {
-    if (event.key === storageKeys.apiKey || event.key === null) changed();
+    if (event.key === key || event.key === null) changed();
   };
   addEventListener('storage', listen);
   return () => removeEventListener('storage', listen);

@@ -1,21 +1,22 @@
-import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { LogOut, UserRound } from 'lucide-react';
 import { Button, Menu } from '@livery/ui';
 import { user as userQuery } from '@livery/api/queries/identity';
-import { languages, switchLanguage, type Language } from '#i18n/i18n.js';
-import { chooseMode, modeChoice, type ModeChoice } from '#shared/appearance.js';
+import type { Language } from '#i18n/i18n.js';
+import { chooseMode, useModeChoice, type ModeChoice } from '#shared/appearance.js';
+import { usePage } from '#shared/page.js';
 import { signOut } from '#shared/session.js';
+import { useChoices } from './useChoices.js';
 
 /** Who is signed in; language, appearance and the way out (A 2). */
 export function AccountMenu() {
   const { t, i18n } = useLingui();
-  const [mode, setMode] = useState(modeChoice);
+  const page = usePage();
+  const mode = useModeChoice();
+  const { languages, modes, chooseLanguage } = useChoices();
   const { data: user } = useQuery(userQuery());
   const name = [user?.profile_data.first_name, user?.profile_data.last_name].filter(Boolean).join(' ') || user?.name;
-  const languageNames: Record<Language, string> = { en: 'English', et: 'Eesti', pseudo: t`Pseudo language` };
-  const modes: Record<ModeChoice, string> = { system: t`As the system`, light: t`Light`, dark: t`Dark` };
 
   return (
     <Menu
@@ -32,20 +33,17 @@ export function AccountMenu() {
           id: 'language',
           label: t`Language`,
           value: i18n.locale,
-          onChange: (id) => void switchLanguage(id as Language),
-          items: languages.map((id) => ({ id, label: languageNames[id] })),
+          onChange: (id) => chooseLanguage(id as Language),
+          items: languages,
         },
         {
           id: 'mode',
           label: t`Appearance`,
           value: mode,
-          onChange: (id) => {
-            setMode(id as ModeChoice);
-            chooseMode(id as ModeChoice);
-          },
-          items: (['system', 'light', 'dark'] as const).map((id) => ({ id, label: modes[id] })),
+          onChange: (id) => chooseMode(id as ModeChoice),
+          items: modes,
         },
-        { id: 'session', items: [{ id: 'sign-out', label: t`Log out`, icon: LogOut, onSelect: signOut }] },
+        { id: 'session', items: [{ id: 'sign-out', label: t`Log out`, icon: LogOut, onSelect: () => signOut(page) }] },
       ]}
     />
   );

@@ -1,28 +1,36 @@
+import { useState } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Router } from 'wouter';
+import { useBrowserLocation } from 'wouter/use-browser-location';
 import { Announcer, LinkProvider, ToastRegion } from '@livery/ui';
+import { usePage, type Page } from '#shared/page.js';
 import { createConsoleQueries } from '#shared/queries.js';
 import { routes } from '#routes.js';
 import { base } from '#shared/session.js';
 import { toasts } from '#shared/toasts.js';
 import { RouterLink } from './RouterLink.js';
 import { Shell } from './Shell.js';
-import { deferredLocation } from './deferredLocation.js';
+import { deferred } from './deferredLocation.js';
 import { routeAt } from './navigation.js';
 
-const queries = createConsoleQueries();
+/** Fetches the first screen's code beside the configuration and the words, not after them. */
+export const warm = async ({ address }: Page): Promise<unknown> =>
+  routeAt(routes, address.pathname.slice(base.length) || '/')?.warm();
 
-// The first screen's code comes beside the configuration and the words. What fails here is tried again when it is shown.
-routeAt(routes, location.pathname.slice(base.length) || '/')
-  ?.warm()
-  .catch(() => undefined);
+/** What lasts as long as the page. */
+const begin = (page: Page) => ({
+  queries: createConsoleQueries(page),
+  location: deferred(page.router ?? useBrowserLocation),
+});
 
 /** The console of somebody who is signed in. */
 export default function Main() {
+  const page = usePage();
+  const [{ queries, location }] = useState(() => begin(page));
   return (
     <QueryClientProvider client={queries}>
       <Announcer>
-        <Router base={base} hook={deferredLocation}>
+        <Router base={base} hook={location}>
           <LinkProvider component={RouterLink}>
             <Shell />
             <ToastRegion queue={toasts} />

@@ -1,5 +1,6 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ContextType, type ReactNode } from 'react';
 import { CallError } from '@livery/api/errors';
+import { PageContext } from '#shared/page.js';
 import { FailedScreen } from './FailedScreen.js';
 
 interface State {
@@ -8,6 +9,8 @@ interface State {
 
 /** A screen that breaks leaves navigation and header alive. */
 export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
+  static override contextType = PageContext;
+  declare context: ContextType<typeof PageContext>;
   override state: State = { error: undefined };
 
   static getDerivedStateFromError(error: unknown): State {
@@ -17,7 +20,7 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
   /** A call may do better now; code that failed to load or to run is only better in a page that starts anew. */
   retry = (): void => {
     if (this.state.error instanceof CallError) this.setState({ error: undefined });
-    else location.reload();
+    else this.context.reload();
   };
 
   override render(): ReactNode {

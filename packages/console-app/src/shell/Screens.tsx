@@ -4,8 +4,7 @@ import { Route, Switch, useLocation } from 'wouter';
 import { Skeleton, Stack, useAnnounce } from '@livery/ui';
 import type { RouteEntry } from '#routes.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import { PageTitle } from '#shared/pageTitle.js';
-import { routeAt } from './navigation.js';
+import { pageName, PageTitle } from '#shared/pageTitle.js';
 import { NotFound } from './NotFound.js';
 import { ScreenBoundary } from './ScreenBoundary.js';
 
@@ -15,12 +14,11 @@ export const mainId = 'main';
 export function Screens({ routes }: { routes: readonly RouteEntry[] }) {
   const { _ } = useLingui();
   const [path] = useLocation();
-  const entry = routeAt(routes, path);
-  useArrival(path, entry ? _(entry.title) : undefined);
+  useArrival(path);
 
   return (
-    <ScreenBoundary key={path}>
-      <Suspense fallback={<ScreenShape />}>
+    <Suspense fallback={<ScreenShape />}>
+      <ScreenBoundary key={path}>
         <Switch>
           {routes.map(({ name, path: pattern, screen: Screen, title }) => (
             <Route key={name} path={pattern}>
@@ -32,8 +30,8 @@ export function Screens({ routes }: { routes: readonly RouteEntry[] }) {
             <NotFound />
           </Route>
         </Switch>
-      </Suspense>
-    </ScreenBoundary>
+      </ScreenBoundary>
+    </Suspense>
   );
 }
 
@@ -47,8 +45,8 @@ function ScreenShape() {
   );
 }
 
-/** After following a link: the page starts at its top, has the focus, and is announced by its title. */
-function useArrival(path: string, title: string | undefined) {
+/** After following a link: the page starts at its top, has the focus, and is announced by its name. */
+function useArrival(path: string) {
   const announce = useAnnounce();
   const { siteName } = useSiteConfig();
   const last = useRef(path);
@@ -57,6 +55,6 @@ function useArrival(path: string, title: string | undefined) {
     last.current = path;
     window.scrollTo(0, 0);
     document.getElementById(mainId)?.focus({ preventScroll: true });
-    announce(title ?? siteName);
-  }, [path, title, siteName, announce]);
+    announce(pageName() ?? siteName);
+  }, [path, siteName, announce]);
 }

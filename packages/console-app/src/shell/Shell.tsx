@@ -5,8 +5,10 @@ import { AppShell } from '@livery/ui';
 import { hasSandbox, useTheme } from '#shared/appearance.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
+import { useBackupWishes } from '#shared/vms/backupWishes.js';
 import { AccountMenu } from './AccountMenu.js';
 import { availableRoutes, currentEntry } from './navigation.js';
+import { PaletteButton } from './PaletteButton.js';
 import { RouterLink } from './RouterLink.js';
 import { mainId, Screens } from './Screens.js';
 
@@ -20,6 +22,7 @@ export function Shell() {
   const [path] = useLocation();
   const available = availableRoutes(features);
   const current = currentEntry(available, path);
+  useBackupWishes();
 
   return (
     <AppShell
@@ -33,6 +36,7 @@ export function Shell() {
       }
       headerEnd={
         <>
+          <PaletteButton />
           {SandboxPanel && hasSandbox() && (
             <Suspense>
               <SandboxPanel />

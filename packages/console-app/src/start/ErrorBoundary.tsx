@@ -1,6 +1,7 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ContextType, type ReactNode } from 'react';
 import { ErrorScreen } from '@livery/ui';
 import { CallError } from '@livery/api/errors';
+import { PageContext } from '#shared/page.js';
 import { isSignedIn, signOut } from '#shared/session.js';
 
 interface State {
@@ -12,6 +13,8 @@ interface State {
  * from the component library's own words, because the catalogues may be what failed to load.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  static override contextType = PageContext;
+  declare context: ContextType<typeof PageContext>;
   override state: State = { error: undefined };
 
   static getDerivedStateFromError(error: unknown): State {
@@ -25,8 +28,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
       <ErrorScreen
         message={error.message}
         detail={error instanceof CallError ? error.detail : undefined}
-        onReload={() => location.reload()}
-        {...(isSignedIn() ? { onLogOut: signOut } : {})}
+        onReload={() => this.context.reload()}
+        {...(isSignedIn() ? { onLogOut: () => signOut(this.context) } : {})}
       />
     );
   }

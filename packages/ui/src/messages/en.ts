@@ -71,6 +71,14 @@ export const en = {
     typeFirst: 'Type the name to confirm',
     mismatch: 'The name does not match yet',
   },
+  commandPalette: {
+    close: 'Close',
+    results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+    loading: 'Loading',
+    move: 'to move',
+    choose: 'to choose',
+    leave: 'to close',
+  },
   appShell: { navigation: 'Main', openNavigation: 'Open navigation', closeNavigation: 'Close navigation' },
   priceSummary: {
     title: 'Price',

@@ -70,6 +70,14 @@ export const et: UiMessages = {
     typeFirst: 'Kinnitamiseks sisesta nimi',
     mismatch: 'Nimi ei ühti veel',
   },
+  commandPalette: {
+    close: 'Sulge',
+    results: (count) => (count === 1 ? '1 vaste' : `${count} vastet`),
+    loading: 'Laadimine',
+    move: 'liikumiseks',
+    choose: 'valimiseks',
+    leave: 'sulgemiseks',
+  },
   appShell: { navigation: 'Peamenüü', openNavigation: 'Ava menüü', closeNavigation: 'Sulge menüü' },
   priceSummary: {
     title: 'Hind',

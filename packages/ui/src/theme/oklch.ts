@@ -30,3 +30,10 @@ export function toHex({ l, c, h }: Oklch): string {
 export function at(color: Oklch, l: number, limit = color.c): Oklch {
   return { l, c: Math.min(color.c, limit), h: color.h };
 }
+
+/** How unlike two colors look: their distance in OKLab, 0 to about 1. */
+export function distance(first: Oklch, second: Oklch): number {
+  const turn = ((first.h - second.h) * Math.PI) / 180;
+  const tint = first.c ** 2 + second.c ** 2 - 2 * first.c * second.c * Math.cos(turn);
+  return Math.hypot(first.l - second.l, Math.sqrt(Math.max(0, tint)));
+}

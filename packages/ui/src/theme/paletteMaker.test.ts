@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { contrast } from './contrast.js';
 import { contrastReport } from './contrastReport.js';
 import type { Manifest } from './manifest.js';
-import { fromHex } from './oklch.js';
+import { measureApart } from './measure.js';
+import { distance, fromHex, toHex } from './oklch.js';
 import { makePalette, PaletteError } from './paletteMaker.js';
 import { modes } from './paletteTokens.js';
 
@@ -45,7 +46,50 @@ describe('a brand of any color gives a readable palette', () => {
   });
 });
 
+describe('danger is told from a brand of any red, pink or orange, and stays red', () => {
+  const hues = [350, 10, 18, 26, 38, 50];
+  const lightness = [0.45, 0.53, 0.58, 0.65, 0.75];
+  test.each(hues.flatMap((h) => lightness.map((l) => [h, l] as const)))('hue %d, lightness %d', (h, l) => {
+    const palette = makePalette({ ...plain, brand: { color: toHex({ l, c: 0.19, h }) } });
+    for (const mode of modes) {
+      for (const { apart, distance: reached } of measureApart(palette[mode])) {
+        expect(reached).toBeGreaterThanOrEqual(apart.minimum);
+      }
+      const danger = fromHex(palette[mode]['color.danger']);
+      expect(danger.h).toBeGreaterThan(8);
+      expect(danger.h).toBeLessThan(28);
+    }
+  });
+});
+
+test('danger is the same red to the eye wherever the brand is far from it', () => {
+  const [blue, green] = ['#2f6fed', '#087f5b'].map((color) => makePalette({ ...plain, brand: { color } }));
+  for (const mode of modes) {
+    const [first, second] = [blue, green].map((palette) => fromHex(palette?.[mode]['color.danger'] ?? ''));
+    expect(first && second && distance(first, second)).toBeLessThan(0.02);
+  }
+});
+
 describe('a manifest that cannot be read is refused', () => {
+  test('when danger is pinned to what looks like the brand', () => {
+    const error = refusal({
+      ...plain,
+      name: 'blood',
+      brand: { color: '#c2272a', words: 'light' },
+      pinned: { light: { 'color.danger': '#c2272a' } },
+    });
+    expect(error.theme).toBe('blood');
+    expect(error.mode).toBe('light');
+    expect(error.misses).toEqual([]);
+    expect(error.message).toContain('color.danger is 0.000 from color.primary in OKLab, needs 0.12');
+  });
+
+  test('when danger is pinned to what looks like a warning', () => {
+    const error = refusal({ ...plain, pinned: { dark: { 'color.danger': '#d9a441' } } });
+    expect(error.mode).toBe('dark');
+    expect(error.alike.map(({ apart }) => apart.from)).toEqual(['color.warning']);
+  });
+
   test('when the words and what they stand on are pinned alike', () => {
     const error = refusal({
       ...plain,

@@ -6,23 +6,32 @@ import { words } from './derive/words.js';
 import { Draft } from './draft.js';
 import { headingFaces } from './headingFaces.js';
 import type { Manifest } from './manifest.js';
-import { measure, type Measured } from './measure.js';
+import { measure, measureApart, type Measured, type MeasuredApart } from './measure.js';
 import type { Mode, ModePalette, Palette } from './paletteTokens.js';
 import { font } from './tokens.js';
 
-/** A manifest from which no readable palette can be made. The message names theme, mode, tokens and figures. */
+/** A manifest from which no readable palette can be made, or none whose danger is told from the brand. The message names theme, mode, tokens and figures. */
 export class PaletteError extends Error {
   override readonly name = 'PaletteError';
 
   constructor(
     readonly theme: string,
     readonly mode: Mode,
+    /** Pairs that miss their contrast. */
     readonly misses: readonly Measured[],
+    /** Fills that are too much alike. */
+    readonly alike: readonly MeasuredApart[] = [],
   ) {
-    const lines = misses.map(
-      ({ pair: { foreground, background, minimum, why }, ratio }) =>
-        `  ${foreground} on ${background} reaches ${ratio.toFixed(2)}:1, needs ${minimum}:1 (${why})`,
-    );
+    const lines = [
+      ...misses.map(
+        ({ pair: { foreground, background, minimum, why }, ratio }) =>
+          `  ${foreground} on ${background} reaches ${ratio.toFixed(2)}:1, needs ${minimum}:1 (${why})`,
+      ),
+      ...alike.map(
+        ({ apart: { color, from, minimum, why }, distance }) =>
+          `  ${color} is ${distance.toFixed(3)} from ${from} in OKLab, needs ${minimum} (${why})`,
+      ),
+    ];
     super(`Theme "${theme}" cannot be read in ${mode} mode:\n${lines.join('\n')}`);
   }
 }
@@ -38,7 +47,8 @@ function modePalette(manifest: Manifest, mode: Mode): ModePalette {
 
   const palette = draft.colors as ModePalette;
   const misses = measure(palette).filter(({ pair, ratio }) => ratio < pair.minimum);
-  if (misses.length > 0) throw new PaletteError(manifest.name, mode, misses);
+  const alike = measureApart(palette).filter(({ apart, distance }) => distance < apart.minimum);
+  if (misses.length > 0 || alike.length > 0) throw new PaletteError(manifest.name, mode, misses, alike);
   return palette;
 }
 
@@ -67,8 +77,8 @@ function heading({ face, weight, tracking }: Manifest['heading']): Palette['head
 
 /**
  * Derives every token of a theme, light and dark, in OKLCH: lightness is searched until each declared pair is
- * reached. Pure; runs when stylesheets are built and in tests, never in a browser.
- * Throws a PaletteError when a pair cannot be reached, a RangeError for a color that is not `#rrggbb`.
+ * reached and fills that mean different things are apart. Pure; runs when stylesheets are built and in tests, never in a browser.
+ * Throws a PaletteError when one of these cannot be, a RangeError for a color that is not `#rrggbb`.
  */
 export function makePalette(manifest: Manifest): Palette {
   return {

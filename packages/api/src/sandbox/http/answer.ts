@@ -4,7 +4,7 @@ import { handlers } from '../routes/routes.js';
 import type { SandboxUser, State } from '../state/state.js';
 import { bodyOf, queryOf } from './check.js';
 import { unhandledBody } from './failures.js';
-import { delay, faultAnswer, takeFault } from './faults.js';
+import { delay, faultAnswer, takeFault, type Fault } from './faults.js';
 import { notBuilt } from './handlers.js';
 import { Refusal, refuseCredentials, refuseMissing } from './refusal.js';
 
@@ -12,6 +12,8 @@ import { Refusal, refuseCredentials, refuseMissing } from './refusal.js';
 export interface Life {
   state(): State;
   now(): number;
+  /** Does what reads or changes the state in one go; nobody else changes it meanwhile. */
+  turn<Value>(work: () => Value): Promise<Value>;
   /** Told when the state has changed. */
   changed(): void;
   /** Scheme and host under which the sandbox is reached; the request's own otherwise. */
@@ -63,22 +65,30 @@ function perform({ operationId, request, path }: Asked, text: string, life: Life
   return answer === undefined ? new Response(null, { status: 204 }) : jsonAnswer(status, answer);
 }
 
-/** Answers one call of the contract: faults first, then what is due, then the call itself. */
-export async function answerCall(asked: Asked, life: Life): Promise<Response> {
-  const { operationId, request } = asked;
+/** The fault that a call meets, counted down. */
+function meetFault({ operationId, request }: Asked, life: Life): Fault | undefined {
   const path = new URL(request.url).pathname.replace(/^\/v1/, '');
   const fault = takeFault(life.state(), { operationId, method: request.method, path });
-  if (fault) {
-    if (fault.times !== undefined) life.changed();
-    if (fault.latency_ms) await delay(fault.latency_ms, request.signal);
-    const answer = faultAnswer(fault, operationId);
-    if (answer) return answer;
-  }
-  const text = await request.text();
+  if (fault?.times !== undefined) life.changed();
+  return fault;
+}
+
+/** What is due, then the call itself. */
+function answerNow(asked: Asked, text: string, life: Life): Response {
   if (settle(life.state(), life.now())) life.changed();
   try {
     return perform(asked, text, life);
   } catch (thrown) {
     return failureAnswer(thrown);
   }
+}
+
+/** Answers one call of the contract: faults first, then what is due, then the call itself. */
+export async function answerCall(asked: Asked, life: Life): Promise<Response> {
+  const { operationId, request } = asked;
+  const text = await request.text();
+  const met = await life.turn(() => meetFault(asked, life) ?? answerNow(asked, text, life));
+  if (met instanceof Response) return met;
+  if (met.latency_ms) await delay(met.latency_ms, request.signal);
+  return faultAnswer(met, operationId) ?? life.turn(() => answerNow(asked, text, life));
 }

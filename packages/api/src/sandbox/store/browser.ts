@@ -1,22 +1,39 @@
-import { createStore, get, set } from 'idb-keyval';
-import { coalesced } from './coalesce.js';
+import { createStore, get, getMany, setMany } from 'idb-keyval';
+import { oneAfterTheOther, sharedStore } from './shared.js';
 import type { Store } from './store.js';
 
 const key = 'state';
+const revisionKey = 'revision';
 const wait = 30;
 
-/** Keeps the state in the browser's IndexedDB, so that it survives a reload. `name` tells sandboxes of one origin apart. */
+const count = (kept: unknown): number => (typeof kept === 'number' ? kept : 0);
+
+/**
+ * Keeps the state in the browser's IndexedDB, so that it survives a reload and all tabs live by one. `name` tells
+ * sandboxes of one origin apart. Where there are no Web Locks, which is without HTTPS, two tabs that change something in
+ * the same instant may still lose one of the changes.
+ */
 export function browserStore(name = 'livery-sandbox'): Store {
   const place = createStore(name, 'sandbox');
-  return {
-    async load() {
-      try {
-        return await get<unknown>(key, place);
-      } catch {
-        return undefined;
-      }
+  const { locks } = navigator as { locks?: LockManager };
+  return sharedStore(
+    {
+      async read() {
+        const [state, revision] = await getMany<unknown>([key, revisionKey], place);
+        return { state, revision: count(revision) };
+      },
+      revision: async () => count(await get<unknown>(revisionKey, place)),
+      // IndexedDB clones the state in one go inside setMany, so what is written is one state.
+      write: (state, revision) =>
+        setMany(
+          [
+            [key, state],
+            [revisionKey, revision],
+          ],
+          place,
+        ),
+      alone: locks ? (work) => locks.request(name, work) : oneAfterTheOther(),
     },
-    // IndexedDB clones the state in one go inside set, so what is written is one state.
-    ...coalesced((state) => set(key, state, place), wait),
-  };
+    wait,
+  );
 }

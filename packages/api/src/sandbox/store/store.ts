@@ -11,4 +11,10 @@ export interface Store {
   save(state: State): Promise<void>;
   /** Writes at once what still waits, and resolves when it is kept. */
   flush(): Promise<void>;
+  /**
+   * Only where several sandboxes share the place at a time: does `work` while no other one does its own, after giving
+   * `adopt` what another has kept meanwhile. What `work` saves is kept before the next one's turn. Resolves with what
+   * `work` gives and rejects with what it throws.
+   */
+  turn?<Value>(adopt: (kept: unknown) => void, work: () => Value): Promise<Value>;
 }

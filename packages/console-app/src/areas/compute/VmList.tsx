@@ -24,7 +24,7 @@ export default function VmList() {
   const { t } = useLingui();
   const locations = useVisibleLocations();
   const { vms, isPending, errors } = useVms(locations);
-  const { priceOf } = useVmPricer();
+  const { priceOf, isPending: isPricing } = useVmPricer();
   const words = useVmWords(locations);
   const state = useListState();
   /* A keystroke shows at once; the rows follow as soon as there is time. */
@@ -40,7 +40,7 @@ export default function VmList() {
     <Stack>
       <PageHeader
         title={t`Virtual machines`}
-        actions={<VmListTools locations={locations} rows={rows} priceOf={priceOf} />}
+        actions={<VmListTools locations={locations} rows={rows} priceOf={priceOf} loading={isPending || isPricing} />}
         primaryAction={
           <LinkButton href={href('createVm')} variant="primary" icon={Plus}>
             {t`Create virtual machine`}

@@ -3,24 +3,26 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Drawer, Inline, Section, Select, Skeleton, Stack, Text } from '@livery/ui';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { usePage } from '#shared/page.js';
 import { useTime } from '#shared/time.js';
 import { FaultForm } from './FaultForm.js';
 import { FaultList } from './FaultList.js';
-import { operate, type Fault, type Summary } from './operate.js';
+import { operate, type Fault, type Order, type Summary } from './operate.js';
 
 const stateKey = ['sandbox'];
 
 /** Sets the sandbox up: what it starts from, what goes wrong, and what time it is. */
 export default function SandboxDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
+  const page = usePage();
   const queries = useQueryClient();
   const { data: summary, error } = useQuery({
     queryKey: stateKey,
-    queryFn: () => operate({ path: 'state' }),
+    queryFn: () => operate(page, { path: 'state' }),
     staleTime: 0,
   });
   const change = useMutation({
-    mutationFn: operate,
+    mutationFn: (order: Order) => operate(page, order),
     onSuccess(next: Summary) {
       queries.setQueryData(stateKey, next);
       return queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== stateKey[0] });

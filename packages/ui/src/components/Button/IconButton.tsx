@@ -12,11 +12,13 @@ export interface IconButtonProps extends ButtonBehaviour {
   variant?: ButtonVariant;
   /** The icon points along the reading direction and is mirrored in right-to-left text. */
   directional?: boolean;
+  /** Keys that do the same, shown after the name in the tooltip: "Ctrl+K". Say them in `aria-keyshortcuts` too. */
+  shortcut?: string;
 }
 
 /** A square button for actions that an icon says well: close, more, refresh. `aria-pressed` makes it a toggle. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { icon, label, variant = 'quiet', size = 'medium', directional, ...rest },
+  { icon, label, variant = 'quiet', size = 'medium', directional, shortcut, ...rest },
   ref,
 ) {
   return (
@@ -26,7 +28,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       size={size}
       className={buttonClass({ variant, size, iconOnly: true })}
       aria-label={label}
-      tooltip={label}
+      tooltip={shortcut === undefined ? label : `${label} (${shortcut})`}
     >
       <Icon icon={icon} directional={directional} />
     </BaseButton>

@@ -53,6 +53,15 @@ export const LabelHidden: Story = {
   },
 };
 
+/** Also without its words in sight it says why it cannot be changed. */
+export const LabelHiddenDescribed: Story = {
+  args: { label: 'Select web-02', labelHidden: true, disabledReason: 'The virtual machine is being created.' },
+  play: async ({ canvasElement }) => {
+    const checkbox = within(canvasElement).getByRole('checkbox', { name: 'Select web-02' });
+    await expect(checkbox).toHaveAccessibleDescription('The virtual machine is being created.');
+  },
+};
+
 export const Described: Story = {
   args: { description: 'Kept for seven days, billed by the GB.' },
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ import * as styles from './choice.css.js';
 
 export interface CheckboxProps {
   label: ReactNode;
-  /** For table rows: the words are read, not shown. */
+  /** For table rows: label and description are read, not shown. */
   labelHidden?: boolean;
   description?: ReactNode;
   error?: string;
@@ -41,10 +41,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   const disabled = props.disabled === true || Boolean(props.disabledReason);
   const invalid = Boolean(props.error);
   const description = props.disabledReason || props.description;
-  const described = [
-    invalid && `${id}-error`,
-    description !== undefined && !props.labelHidden && `${id}-description`,
-  ].filter(Boolean);
+  const described = [invalid && `${id}-error`, description !== undefined && `${id}-description`].filter(Boolean);
   return (
     <span data-field={props.name ?? id}>
       <ChoiceLabel

@@ -4,7 +4,7 @@ import * as styles from './choice.css.js';
 
 interface ChoiceLabelProps {
   disabled: boolean;
-  /** Only the input shows; the words remain its name. */
+  /** Only the input shows; the words remain its name and its description. */
   labelHidden?: boolean;
   children: ReactNode;
   label: ReactNode;
@@ -19,6 +19,12 @@ export function ChoiceLabel({ disabled, labelHidden, children, label, descriptio
       <label className={styles.labelAlone}>
         {children}
         <span className={hidden}>{label}</span>
+        {/* Out of the label's words, so that it describes and does not name. */}
+        {description !== undefined && (
+          <span hidden id={descriptionId}>
+            {description}
+          </span>
+        )}
       </label>
     );
   }

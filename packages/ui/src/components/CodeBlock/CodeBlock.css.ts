@@ -1,7 +1,8 @@
 import { vars } from '../../theme/contract.css.js';
 import { componentStyle } from '../../theme/layers.css.js';
-import { font, space, text as type } from '../../theme/tokens.js';
+import { space, text as type } from '../../theme/tokens.js';
 import { focusRing } from '../interaction.js';
+import { monospace } from '../monospace.js';
 
 export const block = componentStyle({
   position: 'relative',
@@ -17,6 +18,8 @@ export const block = componentStyle({
 
 export const code = componentStyle({
   ...type.base,
+  /* A long line is scrolled from where it begins, in every script. */
+  direction: 'ltr',
   boxSizing: 'border-box',
   maxBlockSize: '360px',
   margin: 0,
@@ -30,14 +33,16 @@ export const code = componentStyle({
 export const text = componentStyle({
   inlineSize: 'max-content',
   margin: 0,
-  fontFamily: font.mono,
+  ...monospace,
   fontSize: 'inherit',
-  fontVariantLigatures: 'none',
   tabSize: 2,
   whiteSpace: 'pre',
   selectors: {
     [`${code}[data-wrap] > &`]: { inlineSize: 'auto', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   },
 });
+
+/** Browsers have a face of their own for code. */
+export const inner = componentStyle({ font: 'inherit' });
 
 export const copy = componentStyle({ paddingBlock: '6px', paddingInline: space[1] });

@@ -19,7 +19,7 @@ export function CodeBlock({ value, label, wrap = false, copyable = true }: CodeB
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the keyboard can scroll it */}
       <section className={css.code} data-wrap={wrap || undefined} aria-label={label} tabIndex={0}>
         <pre className={css.text}>
-          <code>{value}</code>
+          <code className={css.inner}>{value}</code>
         </pre>
       </section>
       {copyable && (

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { drive } from '../../testing/index.js';
+import { expectBeside, floating, LongPage, scrollBy } from '../Popover/fixtures.js';
 import { ComboBox, type ComboBoxProps } from './ComboBox.js';
 
 const countries = ['Estonia', 'Finland', 'France', 'Germany', 'Ghana', 'Latvia', 'Lithuania', 'Åland Islands'].map(
@@ -15,11 +17,9 @@ const meta = {
   component: ComboBox,
   tags: ['autodocs'],
   parameters: {
-    /* A page that scrolls by a few pixels would close the list: react-aria closes it when its field scrolls away. */
-    layout: 'fullscreen',
     docs: {
       description: {
-        component: `One of many options, found by typing part of its name: countries, virtual machines, images. Below about ten options a Select is calmer. To search on a server, hold \`inputValue\`, set \`filter="none"\` and pass new \`options\` with \`loading\` in between.
+        component: `One of many options, found by typing part of its name: countries, virtual machines, images. Below about ten options a Select is calmer. To search on a server, hold \`inputValue\`, set \`filter="none"\` and pass new \`options\` with \`loading\` in between. An option with a \`disabledReason\` can be reached, so that its reason is read, and not chosen.
 
 | Key | Does |
 |---|---|
@@ -31,13 +31,6 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 16 }}>
-        <Story />
-      </div>
-    ),
-  ],
   args: { label: 'Country', options: countries, onChange: fn() },
 } satisfies Meta<typeof ComboBox>;
 
@@ -67,6 +60,54 @@ export const Keyboard: Story = {
   },
 };
 
+export const ByPointer: Story = {
+  play: async ({ canvasElement, args }) => {
+    const country = drive(userEvent, { root: canvasElement }).comboBox('Country');
+    await country.choose('Estonia');
+    await expect(args.onChange).toHaveBeenLastCalledWith('estonia');
+    await country.type('la');
+    await expect(country.options()).toEqual(['Finland', 'Latvia', 'Åland Islands']);
+    await country.close();
+    await expect(country.text()).toBe('Estonia');
+  },
+};
+
+/** An option that says why it cannot be chosen is reached and read; Enter leaves the list open, Tab leaves the field. */
+export const Reason: Story = {
+  args: {
+    defaultValue: 'latvia',
+    options: countries.map((country) =>
+      country.id === 'ghana' ? { ...country, disabledReason: 'No host there has room' } : country,
+    ),
+  },
+  render: (args) => (
+    <form onSubmit={() => args.onChange?.('sent')}>
+      <ComboBox {...args} />
+    </form>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('combobox', { name: 'Country' });
+    const reach = async () => {
+      await userEvent.click(input);
+      await userEvent.keyboard('{Control>}a{/Control}gha');
+      const full = await screen.findByRole('option', { name: 'Ghana No host there has room' });
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant', full.id));
+      return full;
+    };
+    const full = await reach();
+    await expect(full).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(full);
+    await expect(full).toBeVisible();
+    await expect(input).toHaveFocus();
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(input).toHaveValue('Latvia');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 function Searched(props: ComboBoxProps) {
   const [text, setText] = useState('');
   const [options, setOptions] = useState<ComboBoxProps['options']>([]);
@@ -93,10 +134,44 @@ function Searched(props: ComboBoxProps) {
 export const Asynchronous: Story = {
   render: (args) => <Searched {...args} />,
   play: async ({ canvasElement, args }) => {
-    await userEvent.type(within(canvasElement).getByRole('combobox'), 'g');
-    await expect(await screen.findByRole('option', { name: 'Ghana' })).toBeVisible();
-    await userEvent.click(screen.getByRole('option', { name: 'Ghana' }));
+    await drive(userEvent, { root: canvasElement }).comboBox('Country').choose('Ghana', 'g');
     await expect(args.onChange).toHaveBeenLastCalledWith('ghana');
+  },
+};
+
+/** The list stays with its field while the page, or the part that the field is in, scrolls. */
+export const Scrolled: Story = {
+  args: {
+    label: 'Virtual machine',
+    options: Array.from({ length: 60 }, (_, index) => ({ id: `vm-${index}`, label: `web-${index}` })),
+  },
+  decorators: [(Story) => <LongPage>{Story()}</LongPage>],
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox', { name: 'Virtual machine' });
+    input.scrollIntoView({ block: 'end' });
+    input.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    const box = floating();
+    /* The box around the input and its button. */
+    const field = within(canvasElement).getByRole('group');
+    await expectBeside(box, field);
+    const marked = (name: string) =>
+      waitFor(() => expect(input).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name }).id));
+    await userEvent.keyboard('{End}');
+    await marked('web-59');
+    await userEvent.keyboard('{Home}');
+    await marked('web-0');
+    await expectBeside(box, field);
+
+    await scrollBy(document.documentElement, 120);
+    await expectBeside(box, field);
+    await scrollBy(within(canvasElement).getByTestId('part'), 40);
+    await expectBeside(box, field);
+    await marked('web-0');
+
+    await scrollBy(document.documentElement, 2000);
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   },
 };
 

@@ -1,5 +1,13 @@
-import { forwardRef } from 'react';
-import { Button, ComboBox as AriaComboBox, Input, Label, Popover, useFilter } from 'react-aria-components/ComboBox';
+import { forwardRef, useContext, type KeyboardEvent } from 'react';
+import {
+  Button,
+  ComboBox as AriaComboBox,
+  ComboBoxStateContext,
+  Input,
+  Label,
+  useFilter,
+  type InputProps,
+} from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { ChevronDown } from 'lucide-react';
 import { useMessages } from '../../messages/messages.js';
@@ -8,9 +16,10 @@ import { FieldFrame } from '../Field/Field.js';
 import { useField, type FieldBaseProps } from '../Field/useField.js';
 import { boxClass } from '../Field/boxClass.js';
 import * as box from '../Field/box.css.js';
+import { FollowingPopover } from '../Popover/FollowingPopover.js';
 import { OptionList } from '../Select/OptionList.js';
 import * as list from '../Select/OptionList.css.js';
-import type { Option } from '../Select/options.js';
+import { listHeight, type Option } from '../Select/options.js';
 import { SpinnerRing } from '../Spinner/SpinnerRing.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { useWindowed } from '../Select/useWindowed.js';
@@ -36,6 +45,22 @@ export interface ComboBoxProps extends FieldBaseProps {
   placeholder?: string;
   size?: 'medium' | 'small';
 }
+
+/** Enter on an option that says why it cannot be chosen does nothing, and Tab only leaves: react-aria would choose none. */
+const Typed = forwardRef<HTMLInputElement, InputProps>(function Typed(props, ref) {
+  const state = useContext(ComboBoxStateContext);
+  const before = (event: KeyboardEvent) => {
+    if (!state?.isOpen || (event.key !== 'Enter' && event.key !== 'Tab')) return;
+    const { focusedKey } = state.selectionManager;
+    if (focusedKey === null || state.selectionManager.canSelectItem(focusedKey)) return;
+    if (event.key === 'Tab') state.selectionManager.setFocusedKey(null);
+    else {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+  return <Input {...props} ref={ref} onKeyDownCapture={before} />;
+});
 
 /** One of many options, found by typing part of its name. */
 export const ComboBox = forwardRef<HTMLInputElement, ComboBoxProps>(function ComboBox(props, ref) {
@@ -63,7 +88,7 @@ export const ComboBox = forwardRef<HTMLInputElement, ComboBoxProps>(function Com
         renderLabel={({ className, children }) => <Label className={className}>{children}</Label>}
       >
         <Group className={boxClass({ size: props.size, invalid: wiring.invalid, disabled: wiring.disabled })}>
-          <Input ref={ref} className={box.input} placeholder={props.placeholder} spellCheck={false} />
+          <Typed ref={ref} className={box.input} placeholder={props.placeholder} spellCheck={false} />
           {props.loading && (
             <span className={styles.spinner}>
               <SpinnerRing size="small" />
@@ -74,13 +99,13 @@ export const ComboBox = forwardRef<HTMLInputElement, ComboBoxProps>(function Com
           </Button>
           <VisuallyHidden live="polite">{props.loading && messages.loading}</VisuallyHidden>
         </Group>
-        <Popover className={list.popover} offset={4} containerPadding={12}>
+        <FollowingPopover className={list.popover} offset={4} containerPadding={12} maxHeight={listHeight}>
           <OptionList
             windowed={windowed}
             options={props.options}
             empty={props.loading ? messages.loading : (props.emptyText ?? messages.empty)}
           />
-        </Popover>
+        </FollowingPopover>
       </FieldFrame>
     </AriaComboBox>
   );

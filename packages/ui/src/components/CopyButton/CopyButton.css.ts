@@ -1,7 +1,8 @@
 import { vars } from '../../theme/contract.css.js';
 import { componentStyle } from '../../theme/layers.css.js';
-import { font, media, size, space, text } from '../../theme/tokens.js';
+import { media, size, space, text } from '../../theme/tokens.js';
 import { colorTransition, focusRing, still } from '../interaction.js';
+import { monospace } from '../monospace.js';
 
 export const wrapper = componentStyle({
   position: 'relative',
@@ -39,9 +40,8 @@ export const button = componentStyle(rule);
 export const withValue = componentStyle({ ...rule, minInlineSize: 0, paddingInline: space[1], marginInline: '-4px' });
 
 export const value = componentStyle({
-  fontFamily: font.mono,
+  ...monospace,
   ...text.small,
-  fontVariantLigatures: 'none',
   color: vars.color.text,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -55,7 +55,7 @@ export const iconCopied = componentStyle({ flex: 'none', color: vars.color.onSuc
 export const refused = componentStyle({
   display: 'block',
   marginBlockStart: space[1],
-  fontFamily: font.mono,
+  ...monospace,
   userSelect: 'all',
   cursor: 'text',
 });

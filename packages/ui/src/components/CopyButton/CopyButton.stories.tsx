@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { CopyButton } from './CopyButton.js';
+import { holdClock, type HeldClock } from '../../stories/heldClock.js';
+import { drive } from '../../testing/index.js';
+import { copiedFor, CopyButton } from './CopyButton.js';
 
 const uuid = '3f2b8c1e-9d47-4a55-8c1f-0b6a2d9e7f10';
 
@@ -26,7 +28,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+let clock: HeldClock;
+
 export const Copies: Story = {
+  beforeEach: () => {
+    clock = holdClock();
+    return clock.release;
+  },
   play: async ({ canvasElement }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const canvas = within(canvasElement);
@@ -36,9 +44,11 @@ export const Copies: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(write).toHaveBeenCalledWith(uuid);
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Copied'));
+    clock.advance(copiedFor - 1);
     await expect(canvas.getByRole('status')).toHaveTextContent('Copied');
-    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument(), { timeout: 3000 });
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    clock.advance(1);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
   },
 };
 
@@ -47,8 +57,9 @@ export const Truncated: Story = {
   args: { truncate: true },
   play: async ({ canvasElement }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    const button = within(canvasElement).getByRole('button', { name: '3f2b8c1e… Copy UUID' });
-    await userEvent.click(button);
+    const button = drive(userEvent, { root: canvasElement }).copyButton('UUID');
+    await expect(button.element).toHaveAccessibleName('3f2b8c1e… Copy UUID');
+    await expect(await button.copy()).toBe('copied');
     await expect(write).toHaveBeenCalledWith(uuid);
   },
 };
@@ -75,10 +86,9 @@ export const RichText: Story = {
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Refused', 'NotAllowedError'));
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy UUID' }));
+    await expect(await drive(userEvent, { root: canvasElement }).copyButton('UUID').copy()).toBe('refused');
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(uuid);
-    await expect(canvas.getByRole('status')).toHaveTextContent('refused access to the clipboard');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('refused access to the clipboard');
   },
 };
 

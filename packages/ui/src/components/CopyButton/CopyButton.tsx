@@ -22,7 +22,7 @@ export interface CopyButtonProps {
 }
 
 /** How long the tooltip says "Copied", in milliseconds (A 2). */
-const copiedFor = 1000;
+export const copiedFor = 1000;
 
 type State = 'ready' | 'copied' | 'refused';
 

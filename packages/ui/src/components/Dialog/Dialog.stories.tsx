@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { drive } from '../../testing/index.js';
 import { Button } from '../Button/Button.js';
 import { Menu } from '../Menu/Menu.js';
 import { TextField } from '../TextField/TextField.js';
@@ -24,6 +25,8 @@ The page behind stands still, without a shift of its layout. At 700 px or less t
 | --- | --- |
 | Tab, Shift + Tab | moves inside the dialog, around its ends |
 | Escape | closes, unless it is busy; focus returns to where it was |
+
+A press outside closes it too, unless it is busy, an \`alertdialog\`, or holds a field: what was typed would be lost. \`dismissable\` says otherwise.
 `,
       },
     },
@@ -53,6 +56,14 @@ function Opener({ children, ...props }: Partial<DialogProps> & { children?: Reac
   );
 }
 
+/** Presses the dimmed page, once the dialog has taken the focus. */
+async function pressOutside(dialog: HTMLElement): Promise<void> {
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  const scrim = dialog.parentElement?.parentElement;
+  if (!scrim) throw new Error('The dialog lies on no scrim.');
+  await userEvent.click(scrim);
+}
+
 export const Form: Story = {
   args: {
     description: 'The host name inside the machine stays as it is.',
@@ -60,8 +71,8 @@ export const Form: Story = {
     footer: buttons,
   },
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Rename virtual machine' });
-    await expect(dialog).toHaveAccessibleDescription('The host name inside the machine stays as it is.');
+    const dialog = await drive(userEvent).dialog('Rename virtual machine');
+    await expect(dialog.description()).toBe('The host name inside the machine stays as it is.');
   },
 };
 
@@ -93,11 +104,69 @@ export const FocusAndScroll: Story = {
     await expect(within(dialog).getByRole('button', { name: 'Rename' })).toHaveFocus();
 
     /* The close button's tooltip would take the first Escape. */
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull(), { timeout: 10_000 });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
-    await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+    await waitFor(() => expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden'));
+  },
+};
+
+/** What was typed is not lost to a press that missed: only Escape and the buttons close a dialog with fields. */
+export const PressOutsideKeepsWhatWasTyped: Story = {
+  render: () => <Opener footer={buttons} />,
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Rename' });
+    await userEvent.click(opener);
+    const dialog = await drive(userEvent).dialog('Rename virtual machine');
+    const field = within(dialog.element).getByRole('textbox', { name: 'Name' });
+    await userEvent.type(field, '-old');
+    await pressOutside(dialog.element);
+    await expect(dialog.isOpen()).toBe(true);
+    await expect(field).toHaveValue('web-1-old');
+    await userEvent.keyboard('{Escape}');
+    await dialog.closed();
+  },
+};
+
+/** Where there is nothing to lose, a press outside closes. */
+export const PressOutside: Story = {
+  render: () => <Opener>The machine has no name yet.</Opener>,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Rename' }));
+    const dialog = await drive(userEvent).dialog('Rename virtual machine');
+    await pressOutside(dialog.element);
+    await dialog.closed();
+  },
+};
+
+/** The caller knows better: here the field only narrows what is listed. */
+export const Dismissable: Story = {
+  render: () => (
+    <Opener dismissable>
+      <TextField label="Filter" />
+    </Opener>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Rename' }));
+    const dialog = await drive(userEvent).dialog('Rename virtual machine');
+    await pressOutside(dialog.element);
+    await dialog.closed();
+  },
+};
+
+/** An alertdialog is read whole when it opens, unless it says which words to read. */
+export const AlertDialog: Story = {
+  args: {
+    role: 'alertdialog',
+    size: 'small',
+    title: 'Session ended',
+    children: 'You were signed out after 30 minutes. What you typed is kept.',
+    footer: <Button variant="primary">Sign in</Button>,
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Session ended' });
+    await expect(dialog).toHaveAccessibleDescription('You were signed out after 30 minutes. What you typed is kept.');
   },
 };
 
@@ -119,15 +188,17 @@ export const FromAMenu: Story = {
     );
   },
   play: async ({ canvasElement }) => {
-    const trigger = within(canvasElement).getByRole('button', { name: 'Actions' });
-    trigger.focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+    const ui = drive(userEvent, { root: canvasElement });
+    const menu = ui.menu('Actions');
+    await menu.choose('Rename');
+    const dialog = await ui.dialog('Rename virtual machine');
+    await waitFor(() => expect(dialog.element).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(trigger).toHaveFocus());
+    await dialog.closed();
+    await waitFor(() => expect(menu.element).toHaveFocus());
+    await menu.choose('Rename');
+    await (await ui.dialog('Rename virtual machine')).close();
+    await waitFor(() => expect(menu.element).toHaveFocus());
   },
 };
 
@@ -147,8 +218,8 @@ export const Busy: Story = {
     ),
   },
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog');
-    await expect(within(dialog).getByRole('button', { name: 'Close' })).toBeDisabled();
+    const dialog = await drive(userEvent).dialog('Stop web-1?');
+    await expect(dialog.pressButton('Close')).rejects.toThrow('"Close" is disabled');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
   },

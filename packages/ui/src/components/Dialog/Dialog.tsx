@@ -4,6 +4,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useMessages } from '../../messages/messages.js';
 import { IconButton } from '../Button/IconButton.js';
+import { useWorn } from '../ThemeRegion/worn.js';
 import * as styles from './Dialog.css.js';
 import { useScrollable } from './useScrollable.js';
 
@@ -14,6 +15,11 @@ export interface DialogProps {
   title: string;
   /** One line under the title. */
   description?: ReactNode;
+  /**
+   * Id of the words in the body that are read with the title when it opens, after `description`. Without it, and
+   * without `description`, an `alertdialog` reads its whole body.
+   */
+  describedBy?: string;
   children?: ReactNode;
   /** Buttons, the main one last. */
   footer?: ReactNode;
@@ -22,7 +28,11 @@ export interface DialogProps {
   busy?: boolean;
   /** `alertdialog` interrupts for an answer: a press outside does not close it. */
   role?: 'dialog' | 'alertdialog';
+  /** Whether a press outside closes it. By default it does unless the body holds a field: what was typed would be lost. */
+  dismissable?: boolean;
 }
+
+const fields = 'form, input, select, textarea, [contenteditable]';
 
 /**
  * A question or a short form over the page, which stands still behind it. A full-screen sheet at 700 px or less (A 9).
@@ -31,44 +41,51 @@ export interface DialogProps {
 export function Dialog({
   open,
   onClose,
-  title,
-  description,
-  children,
-  footer,
   size = 'medium',
   busy = false,
   role = 'dialog',
+  dismissable,
+  ...content
 }: DialogProps) {
+  const modal = useRef<HTMLDivElement>(null);
+  const worn = useWorn();
   return (
     <ModalOverlay
       className={`${styles.scrim} ${styles.centered}`}
       isOpen={open}
       onOpenChange={(next) => !next && onClose()}
       isDismissable={!busy && role === 'dialog'}
+      /* Asked at the press: what the body holds may have changed since the dialog opened. */
+      shouldCloseOnInteractOutside={() => dismissable ?? modal.current?.querySelector(fields) === null}
       isKeyboardDismissDisabled={busy}
     >
-      <Modal className={`${styles.modal} ${styles.size[size]}`}>
-        <Content {...{ onClose, title, description, children, footer, busy, role }} />
+      <Modal ref={modal} className={`${styles.modal} ${styles.size[size]}`} {...worn}>
+        <Content {...content} {...{ onClose, busy, role }} />
       </Modal>
     </ModalOverlay>
   );
 }
 
-type ContentProps = Pick<DialogProps, 'onClose' | 'title' | 'description' | 'children' | 'footer' | 'busy' | 'role'>;
+type ContentProps = Pick<
+  DialogProps,
+  'onClose' | 'title' | 'description' | 'describedBy' | 'children' | 'footer' | 'busy' | 'role'
+>;
 
 /* Apart from Dialog, because the ids and the measuring live only while it is open. */
-function Content({ onClose, title, description, children, footer, busy = false, role = 'dialog' }: ContentProps) {
+function Content({ onClose, title, description, describedBy, children, footer, busy = false, role }: ContentProps) {
   const words = useMessages('dialog');
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
   const scrollable = useScrollable(body);
   const described = description !== undefined;
+  const bodyDescribes = role === 'alertdialog' && !described && describedBy === undefined;
+  const descriptions = [described && `${id}-description`, describedBy, bodyDescribes && `${id}-body`].filter(Boolean);
   return (
     <AriaDialog
       className={styles.dialog}
       role={role}
       aria-labelledby={`${id}-title`}
-      {...(described && { 'aria-describedby': `${id}-description` })}
+      {...(descriptions.length > 0 && { 'aria-describedby': descriptions.join(' ') })}
     >
       <header className={styles.header}>
         <div className={styles.titles}>
@@ -83,7 +100,7 @@ function Content({ onClose, title, description, children, footer, busy = false, 
         </div>
         <IconButton label={words.close} icon={X} size="small" disabled={busy} onClick={onClose} />
       </header>
-      <div ref={body} className={styles.body} {...(scrollable && { tabIndex: 0 })}>
+      <div ref={body} id={`${id}-body`} className={styles.body} {...(scrollable && { tabIndex: 0 })}>
         {children}
       </div>
       {footer === undefined ? null : <footer className={styles.footer}>{footer}</footer>}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { drive } from '../../testing/index.js';
 import { Disclosure } from './Disclosure.js';
 
 const meta = {
@@ -34,10 +35,11 @@ export const Closed: Story = {
     await expect(content).not.toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByText('Technical details')).toHaveFocus();
-    await userEvent.click(canvas.getByText('Technical details'));
+    const details = drive(userEvent, { root: canvasElement }).disclosure('Technical details');
+    await details.open();
     await expect(content).toBeVisible();
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true));
-    await userEvent.click(canvas.getByText('Technical details'));
+    await details.close();
     await expect(content).not.toBeVisible();
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
   },

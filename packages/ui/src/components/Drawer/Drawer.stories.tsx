@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { drive } from '../../testing/index.js';
 import { Button } from '../Button/Button.js';
 import { TextField } from '../TextField/TextField.js';
 import { Drawer } from './Drawer.js';
@@ -75,6 +76,9 @@ export const ReturnsFocus: Story = {
     await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await (await drive(userEvent).dialog('Filters')).close();
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };

@@ -7,6 +7,7 @@ import { IconButton } from '../Button/IconButton.js';
 import { Icon } from '../Icon/Icon.js';
 import * as dialog from '../Dialog/Dialog.css.js';
 import { useScrollable } from '../Dialog/useScrollable.js';
+import { useWorn } from '../ThemeRegion/worn.js';
 import * as styles from './Drawer.css.js';
 
 export interface DrawerProps {
@@ -24,9 +25,10 @@ export interface DrawerProps {
 
 /** A sheet of 320 px from the side (A 9), for what accompanies the page: navigation on a phone, filters, details. */
 export function Drawer({ open, onClose, side = 'end', surface = 'page', ...content }: DrawerProps) {
+  const worn = useWorn();
   return (
     <ModalOverlay className={dialog.scrim} isOpen={open} onOpenChange={(next) => !next && onClose()} isDismissable>
-      <Modal className={`${styles.panel} ${styles.side[side]} ${styles.surface[surface]}`}>
+      <Modal className={`${styles.panel} ${styles.side[side]} ${styles.surface[surface]}`} {...worn}>
         <Content {...content} surface={surface} onClose={onClose} />
       </Modal>
     </ModalOverlay>

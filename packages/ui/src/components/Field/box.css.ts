@@ -2,6 +2,7 @@ import { vars } from '../../theme/contract.css.js';
 import { componentStyle } from '../../theme/layers.css.js';
 import { font, media, size as sizes, space, text } from '../../theme/tokens.js';
 import { colorTransition, focusRing, still } from '../interaction.js';
+import { monospace as mono } from '../monospace.js';
 
 /* The box around what one types or picks: the same for text, number, search, select and combobox. */
 export const base = componentStyle({
@@ -77,7 +78,7 @@ const inputRule = {
 
 export const input = componentStyle({ ...inputRule, fontFamily: font.body });
 
-export const monospace = componentStyle({ ...inputRule, fontFamily: font.mono, fontVariantLigatures: 'none' });
+export const monospace = componentStyle({ ...inputRule, ...mono });
 
 /** Words that belong to the value: "https://", "GB", ".example.com". */
 export const affix = {

@@ -1,7 +1,8 @@
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 import { componentStyle } from '../../theme/layers.css.js';
-import { font, space, text } from '../../theme/tokens.js';
+import { space, text } from '../../theme/tokens.js';
+import { monospace } from '../monospace.js';
 
 export const least = createVar();
 
@@ -39,6 +40,6 @@ export const value = componentStyle({
 
 export const words = componentStyle({ minInlineSize: 0 });
 
-export const mono = componentStyle({ fontFamily: font.mono, fontVariantLigatures: 'none' });
+export const mono = componentStyle(monospace);
 
 export const unknown = componentStyle({ color: vars.color.textMuted });

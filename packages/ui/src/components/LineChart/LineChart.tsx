@@ -7,6 +7,7 @@ import { ChartTable } from './ChartTable.js';
 import * as css from './LineChart.css.js';
 import { Plot } from './Plot.js';
 import { Sample } from './Sample.js';
+import { extentOf } from './scale.js';
 import type { LineChartProps, LineChartSeries } from './types.js';
 import { useFormat } from './useFormat.js';
 
@@ -33,10 +34,9 @@ export function LineChart(props: LineChartProps) {
   const summary = series.map((one) => {
     const values = valuesOf(one);
     const latest = values.at(-1);
-    if (latest === undefined) return `${one.label}: ${words.missing}`;
-    /* A reduce and not Math.min(...values): a year of minutes is more than a call takes. */
-    const lowest = values.reduce((a, b) => Math.min(a, b));
-    const highest = values.reduce((a, b) => Math.max(a, b));
+    const extent = extentOf(values);
+    if (latest === undefined || extent === undefined) return `${one.label}: ${words.missing}`;
+    const [lowest, highest] = extent;
     return `${one.label}: ${words.lowest} ${format.value(lowest)}, ${words.highest} ${format.value(highest)}, ${words.latest} ${format.value(latest)}`;
   });
   const hasValues = series.some((one) => one.points.some((point) => point.value !== null));

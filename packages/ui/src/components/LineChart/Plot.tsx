@@ -2,7 +2,7 @@ import { useState, type PointerEvent } from 'react';
 import { useMessages } from '../../messages/messages.js';
 import * as css from './LineChart.css.js';
 import { Sample } from './Sample.js';
-import { linePath, nearestIndex, timeTicks, valueTicks } from './scale.js';
+import { extentOf, linePath, nearestIndex, timeTicks, valueTicks } from './scale.js';
 import { dashes, type Format, type LineChartSeries } from './types.js';
 import { useWidth } from './useWidth.js';
 
@@ -33,7 +33,8 @@ export function Plot({ label, summary, series, times, valueAt, format, max, heig
   const [focused, setFocused] = useState(false);
 
   const values = series.flatMap((one) => one.points.flatMap((point) => point.value ?? []));
-  const ticks = valueTicks(Math.min(...values, 0), max ?? Math.max(...values, 0));
+  const [lowest, highest] = extentOf(values) ?? [0, 0];
+  const ticks = valueTicks(lowest, max ?? Math.max(highest, 0));
   const tickLabels = ticks.map(format.value);
   const start = Math.max(...tickLabels.map((text) => text.length)) * 7 + 16;
   const from = times[0] ?? 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linePath, nearestIndex, timeTicks, valueTicks } from './scale.js';
+import { extentOf, linePath, nearestIndex, thinned, timeTicks, valueTicks } from './scale.js';
 
 const same = (n: number) => n;
 
@@ -13,6 +13,23 @@ describe('valueTicks', () => {
     [0, 0, [0, 0.25, 0.5, 0.75, 1]],
   ])('from %d to %d', (low, high, expected) => {
     expect(valueTicks(low, high)).toEqual(expected);
+  });
+});
+
+describe('extentOf', () => {
+  it.each([
+    [
+      [3, -1, 2],
+      [-1, 3],
+    ],
+    [[5], [5, 5]],
+    [[], undefined],
+  ])('of %j', (values, expected) => {
+    expect(extentOf(values)).toEqual(expected);
+  });
+  it('takes more numbers than a call does', () => {
+    const minutes = Array.from({ length: 600_000 }, (_, minute) => minute - 10);
+    expect(extentOf(minutes)).toEqual([-10, 599_989]);
   });
 });
 
@@ -43,6 +60,29 @@ describe('linePath', () => {
         same,
       ),
     ).toBe(expected);
+  });
+});
+
+describe('thinned', () => {
+  const pointsOf = (values: readonly (number | null)[]) => values.map((value, time) => ({ time, value }));
+  it('keeps the ends and the extremes of each column of pixels', () => {
+    const kept = thinned(pointsOf([4, 5, 9, 5, 1, 6, 7, 2, 2]), (time) => time / 7);
+    expect(kept.map(({ value }) => value)).toEqual([4, 9, 1, 7, 2, 2]);
+  });
+  it.each([
+    ['few points', [1, 2, 3, 4]],
+    ['gaps', [1, null, 3, 4, 5, 6]],
+    ['a gap at the start', [null, 3]],
+    ['nothing', []],
+  ])('leaves %s', (_name, values) => {
+    expect(thinned(pointsOf(values), () => 0)).toEqual(pointsOf(values));
+  });
+  it('makes one gap of many in a row', () => {
+    expect(thinned(pointsOf([1, null, null, null, 2]), () => 0).map(({ value }) => value)).toEqual([1, null, 2]);
+  });
+  it('makes a year of minutes at most four points a pixel', () => {
+    const year = Array.from({ length: 600_000 }, (_, minute) => ({ time: minute, value: Math.sin(minute / 700) }));
+    expect(thinned(year, (time) => time / 1000).length).toBeLessThanOrEqual(4 * 600);
   });
 });
 

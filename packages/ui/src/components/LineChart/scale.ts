@@ -1,3 +1,14 @@
+/** The least and the greatest of some numbers, however many: a call takes no year of minutes. Undefined for none. */
+export function extentOf(values: readonly number[]): readonly [low: number, high: number] | undefined {
+  let low = Infinity;
+  let high = -Infinity;
+  for (const value of values) {
+    if (value < low) low = value;
+    if (value > high) high = value;
+  }
+  return low <= high ? [low, high] : undefined;
+}
+
 /** Round values from 0 (or below) to at least `highest`, about `count` of them: 1, 2, 2.5 or 5 times a power of ten apart. */
 export function valueTicks(lowest: number, highest: number, count = 4): readonly number[] {
   const low = Math.min(0, lowest);
@@ -46,11 +57,38 @@ export interface Point {
   value: number | null;
 }
 
+/** What is drawn of the points in one column of pixels: its ends and its extremes, in their order. */
+function drawnOf(column: readonly Point[]): readonly Point[] {
+  if (column.length <= 4) return column;
+  const valueOf = ({ value }: Point): number => value ?? 0;
+  const low = column.reduce((a, b) => (valueOf(b) < valueOf(a) ? b : a));
+  const high = column.reduce((a, b) => (valueOf(b) > valueOf(a) ? b : a));
+  return column.filter((point, index) => index === 0 || index === column.length - 1 || point === low || point === high);
+}
+
+/** The points without those that no pixel shows, at most four a column of pixels: a year of minutes stays drawable. */
+export function thinned(points: readonly Point[], x: (time: number) => number): readonly Point[] {
+  const kept: Point[] = [];
+  let column: Point[] = [];
+  let at = Number.NaN;
+  for (const point of points) {
+    const here = Math.floor(x(point.time));
+    if (here !== at || point.value === null) {
+      kept.push(...drawnOf(column));
+      column = [];
+      at = here;
+    }
+    if (point.value !== null) column.push(point);
+    else if (kept.at(-1)?.value !== null) kept.push(point);
+  }
+  return [...kept, ...drawnOf(column)];
+}
+
 /** An SVG path through the points; each gap begins a new line. */
 export function linePath(points: readonly Point[], x: (time: number) => number, y: (value: number) => number): string {
   let path = '';
   let open = false;
-  for (const { time, value } of points) {
+  for (const { time, value } of thinned(points, x)) {
     if (value === null) {
       open = false;
       continue;

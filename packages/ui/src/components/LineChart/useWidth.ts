@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
+import { useIsomorphicLayoutEffect } from '../useIsomorphicLayoutEffect.js';
 
 /** The width of an element in px, followed as it changes; 600 until it is known. */
 export function useWidth(): readonly [RefObject<HTMLDivElement | null>, number] {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(600);
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return undefined;
     const follow = () => setWidth(Math.max(200, Math.round(element.clientWidth)));

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Ellipsis, LogOut, Play, RotateCw, Square, Trash2, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { drive } from '../../testing/index.js';
 import { Button } from '../Button/Button.js';
 import { IconButton } from '../Button/IconButton.js';
+import { expectBeside, floating, LongPage, scrollBy } from '../Popover/fixtures.js';
 import { Menu, type MenuItem } from './Menu.js';
 
 const actions: MenuItem[] = [
@@ -92,11 +94,32 @@ export const Actions: Story = {
 
 export const ByPointer: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Actions' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: /^Stop/ }));
+    const menu = drive(userEvent, { root: canvasElement }).menu('Actions');
+    await expect(await menu.items()).toEqual(['Start', 'Restart', 'Stop', 'Delete']);
+    await expect(await menu.reason('Start')).toBe('It is running already');
+    await expect(await menu.reason('Restart')).toBeUndefined();
+    await menu.choose('Stop');
     await expect(args.onAction).toHaveBeenCalledOnce();
     await expect(args.onAction).toHaveBeenCalledWith('stop');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(menu.choose('Start')).rejects.toThrow('It is running already');
+    await menu.close();
+  },
+};
+
+/** The menu stays with its button while the page, or the part that the button is in, scrolls. */
+export const Scrolled: Story = {
+  decorators: [(Story) => <LongPage>{Story()}</LongPage>],
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Actions' });
+    trigger.scrollIntoView({ block: 'center' });
+    const menu = drive(userEvent, { root: canvasElement }).menu('Actions');
+    await menu.open();
+    await expectBeside(floating(), trigger);
+    await scrollBy(document.documentElement, 80);
+    await scrollBy(within(canvasElement).getByTestId('part'), 40);
+    await expectBeside(floating(), trigger);
+    await scrollBy(document.documentElement, 2000);
+    await menu.closed();
   },
 };
 
@@ -105,8 +128,7 @@ export const Open: Story = {
   parameters: { layout: 'padded' },
   decorators: [(Story) => <div style={{ minBlockSize: 260 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Actions' }));
-    await screen.findByRole('menu');
+    await drive(userEvent, { root: canvasElement }).menu('Actions').open();
   },
 };
 
@@ -134,14 +156,11 @@ export const OneChoice: Story = {
     );
   },
   play: async ({ canvasElement }) => {
-    const trigger = within(canvasElement).getByRole('button', { name: 'Color mode' });
-    await userEvent.click(trigger);
-    await expect(await screen.findByRole('menuitemradio', { name: 'As the system' })).toBeChecked();
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await userEvent.click(trigger);
-    await expect(await screen.findByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
-    await expect(screen.getByRole('menuitemradio', { name: 'As the system' })).not.toBeChecked();
+    const menu = drive(userEvent, { root: canvasElement }).menu('Color mode');
+    await expect(await menu.isChosen('As the system')).toBe(true);
+    await menu.choose('Dark');
+    await expect(await menu.isChosen('Dark')).toBe(true);
+    await expect(await menu.isChosen('As the system')).toBe(false);
   },
 };
 

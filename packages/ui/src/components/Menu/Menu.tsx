@@ -10,9 +10,10 @@ import {
 } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuSection as AriaMenuSection } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
 import { Icon, type IconType } from '../Icon/Icon.js';
+import { isDisabled } from '../isDisabled.js';
 import { useLinkComponent } from '../LinkProvider/LinkProvider.js';
+import { FollowingPopover } from '../Popover/FollowingPopover.js';
 import * as styles from './Menu.css.js';
 
 export interface MenuItem {
@@ -60,7 +61,6 @@ export interface MenuProps {
 }
 
 const isSection = (entry: MenuItem | MenuSection): entry is MenuSection => 'items' in entry;
-const isDisabled = (item: MenuItem): boolean => item.disabled === true || item.disabledReason !== undefined;
 
 /** Which item has the focus after a key has opened the menu, as the ARIA Authoring Practices have it. */
 const entries: Record<string, 'first' | 'last'> = { Enter: 'first', ' ': 'first', ArrowDown: 'first', ArrowUp: 'last' };
@@ -109,7 +109,7 @@ export function Menu({ label, trigger, items, onAction, align = 'start', header 
         })}
       </span>
       {used && (
-        <Popover
+        <FollowingPopover
           className={styles.popover}
           triggerRef={button}
           isOpen={opened !== null}
@@ -146,7 +146,7 @@ export function Menu({ label, trigger, items, onAction, align = 'start', header 
               ),
             )}
           </AriaMenu>
-        </Popover>
+        </FollowingPopover>
       )}
     </>
   );
@@ -194,7 +194,11 @@ function Item({ item, checkable, onAction }: ItemProps) {
           {/* The description is part of the item's name: what is seen is what is said (WCAG 2.5.3). */}
           <span className={styles.words}>
             <span>{item.label} </span>
-            {description === undefined ? null : <span className={styles.description}>{description}</span>}
+            {description === undefined ? null : (
+              <span className={styles.description} data-aside="">
+                {description}
+              </span>
+            )}
           </span>
         </>
       )}

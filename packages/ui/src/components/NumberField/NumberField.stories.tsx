@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { drive } from '../../testing/index.js';
 import { NumberField } from './NumberField.js';
 
 const meta = {
@@ -50,14 +51,11 @@ export const Keyboard: Story = {
 
 export const Typed: Story = {
   play: async ({ canvasElement, args }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Disk size' });
-    await userEvent.clear(input);
-    await userEvent.type(input, '999');
-    await userEvent.tab();
+    const size = drive(userEvent, { root: canvasElement }).numberField('Disk size');
+    await size.enter('999');
     await expect(args.onChange).toHaveBeenLastCalledWith(240);
-    await expect(input).toHaveValue('240');
-    await userEvent.clear(input);
-    await userEvent.tab();
+    await expect(size.text()).toBe('240');
+    await size.enter('');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
   },
 };
@@ -98,12 +96,12 @@ export const WhileTyping: Story = {
 
 export const Steppers: Story = {
   play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: /^Increase Disk size/ }));
+    const size = drive(userEvent, { root: canvasElement }).numberField('Disk size');
+    await size.increase();
     await expect(args.onChange).toHaveBeenLastCalledWith(50);
-    await userEvent.click(canvas.getByRole('button', { name: /^Decrease Disk size/ }));
+    await size.decrease();
     await expect(args.onChange).toHaveBeenLastCalledWith(40);
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('GB');
+    await expect(size.element).toHaveAccessibleDescription('GB');
   },
 };
 

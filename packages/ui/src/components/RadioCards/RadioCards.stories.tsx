@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Box, Boxes, Package, Server } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { drive } from '../../testing/index.js';
 import { Icon } from '../Icon/Icon.js';
 import { RadioCards } from './RadioCards.js';
 
@@ -71,6 +72,17 @@ export const Keyboard: Story = {
     await userEvent.click(canvas.getByText('4 vCPU, 8 GB memory, 80 GB disk'));
     await expect(args.onChange).toHaveBeenLastCalledWith('l');
     await expect(canvas.getByRole('radio', { name: 'Extra large' })).toBeDisabled();
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ canvasElement, args }) => {
+    const size = drive(userEvent, { root: canvasElement }).radioCards('Size');
+    await expect(size.chosen()).toBeUndefined();
+    await size.choose('Medium');
+    await expect(args.onChange).toHaveBeenLastCalledWith('m');
+    await expect(size.chosen()).toBe('Medium');
+    await expect(size.choose('Extra large')).rejects.toThrow('"Extra large" is disabled');
   },
 };
 

@@ -8,7 +8,6 @@ export const popover = componentStyle({
   boxSizing: 'border-box',
   minInlineSize: 'var(--trigger-width)',
   maxInlineSize: 'min(480px, calc(100vw - 24px))',
-  maxBlockSize: '336px',
   overflow: 'hidden',
   border: `1px solid ${vars.color.border}`,
   borderRadius: `min(${vars.radius.medium}, 12px)`,
@@ -66,14 +65,15 @@ export const option = componentStyle({
     '&[data-focus-visible]': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' },
     '&[data-pressed]': { background: vars.color.pressed },
     '&[data-selected]': { fontWeight: 550 },
-    '&[data-disabled]': { color: vars.color.textDisabled },
+    '&[aria-disabled="true"]': { color: vars.color.textDisabled },
+    '&[aria-disabled="true"][data-pressed]': { background: vars.color.hover },
   },
   '@media': {
     [media.coarse]: { minBlockSize: '44px' },
     [media.forcedColors]: {
       selectors: {
         '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
-        '&[data-disabled]': { color: 'GrayText' },
+        '&[aria-disabled="true"]': { color: 'GrayText' },
       },
     },
   },
@@ -86,7 +86,7 @@ export const icon = componentStyle({
   inlineSize: '20px',
   blockSize: '20px',
   color: vars.color.icon,
-  selectors: { '[data-disabled] &': { color: 'inherit' } },
+  selectors: { '[data-disabled] &, [aria-disabled="true"] &': { color: 'inherit' } },
 });
 
 export const words = componentStyle({ display: 'grid', flex: '1 1 auto', minInlineSize: 0 });
@@ -102,6 +102,9 @@ export const description = componentStyle({
   whiteSpace: 'nowrap',
   selectors: { '[data-disabled] > * > &': { color: 'inherit' } },
 });
+
+/** Why an option cannot be chosen: to be read, so it is neither gray nor cut short. */
+export const reason = componentStyle({ ...text.small, fontWeight: 400, color: vars.color.textMuted });
 
 /* Its place is kept in every row, so that labels end at one line. */
 export const check = componentStyle({

@@ -1,7 +1,15 @@
 import { useState, type ReactNode } from 'react';
-import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import {
+  Collection,
+  Header,
+  ListBox,
+  ListBoxItem,
+  ListBoxSection,
+  type ListBoxItemProps,
+} from 'react-aria-components/ListBox';
 import { Check } from 'lucide-react';
 import { Icon } from '../Icon/Icon.js';
+import { isDisabled } from '../isDisabled.js';
 import { bySection, type Option } from './options.js';
 import type { Windowed } from './useWindowed.js';
 import * as styles from './OptionList.css.js';
@@ -14,16 +22,38 @@ interface OptionListProps {
   windowed: Windowed | undefined;
 }
 
+/**
+ * Of an option that says why it cannot be chosen: it keeps its place among the arrow keys. react-aria lets the item say
+ * so, though only the types of its trees have it, and then leaves it to us to call it disabled.
+ */
+const reachable: ListBoxItemProps & { disabledBehavior: 'selection' } = {
+  disabledBehavior: 'selection',
+  render: (props) => ('href' in props ? <a {...props} /> : <div {...props} aria-disabled />),
+};
+
 function OptionRow({ option }: { option: Option }) {
+  const { label, disabledReason } = option;
+  const description = disabledReason ?? option.description;
   return (
-    <ListBoxItem id={option.id} textValue={option.label} isDisabled={option.disabled} className={styles.option}>
+    <ListBoxItem
+      id={option.id}
+      textValue={label}
+      isDisabled={isDisabled(option)}
+      className={styles.option}
+      {...(disabledReason !== undefined && { ...reachable, 'aria-label': `${label} ${disabledReason}` })}
+    >
       {({ isSelected }) => (
         <>
           {option.icon !== undefined && <span className={styles.icon}>{option.icon}</span>}
           <span className={styles.words}>
-            <span className={styles.label}>{option.label}</span>
+            <span className={styles.label}>{label}</span>
             {/* Part of the name: what is seen in an option is what can be said to choose it. */}
-            {option.description !== undefined && <span className={styles.description}> {option.description}</span>}
+            {description !== undefined && (
+              <span className={disabledReason === undefined ? styles.description : styles.reason} data-aside="">
+                {' '}
+                {description}
+              </span>
+            )}
           </span>
           <span className={styles.check}>{isSelected && <Icon icon={Check} />}</span>
         </>
@@ -56,6 +86,11 @@ export function OptionList({ options, empty, windowed }: OptionListProps) {
     </ListBox>
   );
   if (!Windowed) return list;
-  const rowSize = options.some(({ description }) => description !== undefined) ? 48 : 32;
-  return <Windowed rowSize={rowSize}>{list}</Windowed>;
+  const reasoned = options.some(({ disabledReason }) => disabledReason !== undefined);
+  const rowSize = reasoned || options.some(({ description }) => description !== undefined) ? 48 : 32;
+  return (
+    <Windowed rowSize={rowSize} uneven={reasoned}>
+      {list}
+    </Windowed>
+  );
 }

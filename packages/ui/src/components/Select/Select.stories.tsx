@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MapPin } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { drive } from '../../testing/index.js';
 import { Icon } from '../Icon/Icon.js';
+import { expectBeside, floating, LongPage, scrollBy } from '../Popover/fixtures.js';
 import { Select } from './Select.js';
 
 const systems = [
@@ -9,6 +11,12 @@ const systems = [
   { id: 'debian', label: 'Debian', description: '13, 12', section: 'Linux' },
   { id: 'rocky', label: 'Rocky Linux', description: '9', section: 'Linux', disabled: true },
   { id: 'windows', label: 'Windows Server', description: '2025, 2022', section: 'Windows' },
+];
+
+const accounts = [
+  { id: 'old', label: 'Old agency account', disabledReason: 'Suspended: nothing can be charged to it' },
+  { id: 'tamm', label: 'Tamm & Partners' },
+  { id: 'saar', label: 'Saar', description: 'Limited until a top-up' },
 ];
 
 const locations = ['Tallinn', 'Helsinki', 'Stockholm', 'Frankfurt'].map((label) => ({
@@ -24,11 +32,9 @@ const meta = {
   component: Select,
   tags: ['autodocs'],
   parameters: {
-    /* A page that scrolls by a few pixels would close the list: react-aria closes it when its field scrolls away. */
-    layout: 'fullscreen',
     docs: {
       description: {
-        component: `One of several known options. Two to five that deserve to be seen at once are a RadioGroup or RadioCards; where people know what they look for among many, a ComboBox is quicker; what does something is a Menu. Long lists render only what is in view.
+        component: `One of several known options. Two to five that deserve to be seen at once are a RadioGroup or RadioCards; where people know what they look for among many, a ComboBox is quicker; what does something is a Menu. Long lists render only what is in view. An option that cannot be chosen gets a \`disabledReason\`: the arrow keys then reach it and its reason is read; with \`disabled\` alone they pass over it.
 
 | Key | Does |
 |---|---|
@@ -40,13 +46,6 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 16 }}>
-        <Story />
-      </div>
-    ),
-  ],
   args: { label: 'Operating system', options: systems, onChange: fn() },
 } satisfies Meta<typeof Select>;
 
@@ -74,14 +73,79 @@ export const Keyboard: Story = {
   },
 };
 
+/** An option that says why it cannot be chosen is reached and read, and nothing comes of choosing it. */
+export const Reason: Story = {
+  args: { label: 'Billing account', options: accounts },
+  play: async ({ canvasElement, args }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: /Billing account/ });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    const suspended = await screen.findByRole('option', {
+      name: 'Old agency account Suspended: nothing can be charged to it',
+    });
+    await waitFor(() => expect(suspended).toHaveFocus());
+    await expect(suspended).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await userEvent.click(suspended);
+    await expect(screen.getByRole('listbox')).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Tamm & Partners' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(suspended).toHaveFocus());
+    await userEvent.keyboard('t');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Tamm & Partners' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith('tamm');
+    await expect(trigger).toHaveTextContent('Tamm & Partners');
+  },
+};
+
+/** Closed, arrow keys and letters choose at once, and only what can be chosen. */
+export const Closed: Story = {
+  args: { label: 'Billing account', options: accounts, defaultValue: 'tamm' },
+  play: async ({ canvasElement, args }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: /Billing account/ });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}o');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(trigger).toHaveTextContent('Saar'));
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(trigger).toHaveTextContent('Tamm & Partners'));
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
 export const Open: Story = {
   args: { defaultValue: 'ubuntu' },
   play: async ({ canvasElement }) => {
     await waitFor(() => import('./Windowed.js'));
-    await userEvent.click(within(canvasElement).getByRole('button'));
-    await expect(await screen.findByRole('option', { name: /^Ubuntu/ })).toHaveAttribute('aria-selected', 'true');
+    await drive(userEvent, { root: canvasElement }).select('Operating system').open();
+    await expect(screen.getByRole('option', { name: /^Ubuntu/ })).toHaveAttribute('aria-selected', 'true');
     await expect(screen.getByRole('option', { name: /^Rocky/ })).toHaveAttribute('aria-disabled', 'true');
     await expect(screen.getByRole('group', { name: 'Linux' })).toBeVisible();
+  },
+};
+
+export const ByPointer: Story = {
+  args: { optional: true },
+  play: async ({ canvasElement, args }) => {
+    const select = drive(userEvent, { root: canvasElement }).select('Operating system');
+    await expect(await select.options()).toEqual(['Ubuntu', 'Debian', 'Rocky Linux', 'Windows Server']);
+    await select.close();
+    await select.choose('Debian');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith('debian');
+    await expect(select.text()).toBe('Debian');
+    await expect(select.choose('Rocky Linux')).rejects.toThrow('"Rocky Linux 9" is disabled');
+    await select.close();
+    await expect(select.choose('Plan 9')).rejects.toThrow('no option named "Plan 9"');
+    await select.close();
   },
 };
 
@@ -99,10 +163,43 @@ export const Many: Story = {
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => import('./Windowed.js'));
-    await userEvent.click(within(canvasElement).getByRole('button'));
-    await expect(await screen.findByRole('option', { name: 'web-600' })).toBeVisible();
-    await expect(screen.getAllByRole('option').length).toBeLessThan(100);
-    await userEvent.keyboard('{Escape}');
+    const select = drive(userEvent, { root: canvasElement }).select('Virtual machine');
+    const options = await select.options();
+    await expect(options).toContain('web-600');
+    await expect(options.length).toBeLessThan(100);
+    /* One that is far out of sight. */
+    await select.choose('web-17');
+    await expect(select.text()).toBe('web-17');
+  },
+};
+
+/** The list stays with its field while the page, or the part that the field is in, scrolls. */
+export const Scrolled: Story = {
+  args: { label: 'Virtual machine', options: many.slice(0, 60) },
+  decorators: [(Story) => <LongPage>{Story()}</LongPage>],
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: /Virtual machine/ });
+    trigger.scrollIntoView({ block: 'end' });
+    trigger.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    const box = floating();
+    await expectBeside(box, trigger);
+
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'web-59' })).toHaveFocus());
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'web-0' })).toHaveFocus());
+    await expectBeside(box, trigger);
+
+    await scrollBy(document.documentElement, 120);
+    await expectBeside(box, trigger);
+    await scrollBy(within(canvasElement).getByTestId('part'), 40);
+    await expectBeside(box, trigger);
+    await expect(screen.getByRole('option', { name: 'web-0' })).toHaveFocus();
+
+    await scrollBy(document.documentElement, 2000);
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   },
 };
 

@@ -1,14 +1,17 @@
 import { forwardRef, useMemo } from 'react';
-import { Button, Label, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { useFilter } from 'react-aria-components/ComboBox';
+import { Button, Label, Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { ChevronDown } from 'lucide-react';
 import { useMessages } from '../../messages/messages.js';
 import { Icon } from '../Icon/Icon.js';
 import { FieldFrame } from '../Field/Field.js';
 import { useField, type FieldBaseProps } from '../Field/useField.js';
 import { boxClass } from '../Field/boxClass.js';
+import { FollowingPopover } from '../Popover/FollowingPopover.js';
+import { closedKeys } from './closedKeys.js';
 import { OptionList } from './OptionList.js';
 import * as list from './OptionList.css.js';
-import type { Option } from './options.js';
+import { listHeight, type Option } from './options.js';
 import { useWindowed } from './useWindowed.js';
 import * as styles from './Select.css.js';
 
@@ -30,9 +33,15 @@ export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select
   const wiring = useField(props);
   const windowed = useWindowed(props.options.length);
   const byId = useMemo(() => new Map(props.options.map((option) => [option.id, option])), [props.options]);
+  const { startsWith } = useFilter({ sensitivity: 'base' });
+  const keys = useMemo(
+    () => ({ keyboardDelegate: closedKeys(props.options, startsWith) }),
+    [props.options, startsWith],
+  );
   return (
     <AriaSelect
       {...wiring.reactAria}
+      {...keys}
       value={props.value}
       defaultValue={props.defaultValue}
       onChange={(key) => {
@@ -67,9 +76,9 @@ export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select
             <Icon icon={ChevronDown} />
           </span>
         </Button>
-        <Popover className={list.popover} offset={4} containerPadding={12}>
+        <FollowingPopover className={list.popover} offset={4} containerPadding={12} maxHeight={listHeight}>
           <OptionList options={props.options} windowed={windowed} empty={messages.empty} />
-        </Popover>
+        </FollowingPopover>
       </FieldFrame>
     </AriaSelect>
   );

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 
+/** A list is at most so high, in px: the rest of it scrolls. */
+export const listHeight = 336;
+
 /** One thing to choose in a Select or a ComboBox. */
 export interface Option {
   id: string;
@@ -8,7 +11,13 @@ export interface Option {
   description?: string;
   /** 16 to 20 px: a flag, a logo, an Icon. */
   icon?: ReactNode;
+  /** It cannot be chosen, and the arrow keys pass over it. */
   disabled?: boolean;
+  /**
+   * Why it cannot be chosen, shown in place of the description. Implies `disabled`; but the option can still be
+   * reached, so that its reason can be read.
+   */
+  disabledReason?: string;
   /** Options of one section stand together under this heading. */
   section?: string;
 }

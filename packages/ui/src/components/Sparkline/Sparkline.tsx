@@ -1,4 +1,4 @@
-import { linePath } from '../LineChart/scale.js';
+import { extentOf, linePath } from '../LineChart/scale.js';
 import { sparkline } from './Sparkline.css.js';
 
 export interface SparklineProps {
@@ -14,8 +14,8 @@ const height = 20;
 /** The course of a value beside the value itself. */
 export function Sparkline({ values, label }: SparklineProps) {
   const known = values.flatMap((value) => value ?? []);
-  const low = Math.min(...known);
-  const span = Math.max(...known) - low;
+  const [low, high] = extentOf(known) ?? [0, 0];
+  const span = high - low;
   const x = (index: number) => 1 + (index / Math.max(1, values.length - 1)) * (width - 2);
   const y = (value: number) => (span === 0 ? height / 2 : 2 + (1 - (value - low) / span) * (height - 4));
   return (

@@ -44,6 +44,15 @@ export const DisabledWithReason: Story = {
   },
 };
 
+/** In a table row label and description are read, not shown. */
+export const LabelHidden: Story = {
+  args: { labelHidden: true, description: 'Kept for seven days, billed by the GB.' },
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByRole('switch', { name: 'Nightly backup' });
+    await expect(control).toHaveAccessibleDescription('Kept for seven days, billed by the GB.');
+  },
+};
+
 export const Sheet: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>

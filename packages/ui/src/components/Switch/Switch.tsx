@@ -5,7 +5,7 @@ import * as styles from '../Checkbox/choice.css.js';
 export interface SwitchProps {
   /** What is on or off, never "on" or "off" itself. */
   label: ReactNode;
-  /** For table rows: the words are read, not shown. */
+  /** For table rows: label and description are read, not shown. */
   labelHidden?: boolean;
   description?: ReactNode;
   value?: boolean;
@@ -47,7 +47,7 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
           defaultChecked={props.defaultValue}
           disabled={disabled}
           aria-labelledby={props.labelHidden ? undefined : `${descriptionId}-name`}
-          aria-describedby={description === undefined || props.labelHidden ? undefined : descriptionId}
+          aria-describedby={description === undefined ? undefined : descriptionId}
           onChange={(event) => props.onChange?.(event.target.checked)}
           onBlur={props.onBlur}
         />

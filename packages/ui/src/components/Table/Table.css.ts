@@ -219,16 +219,39 @@ export const value = componentStyle({
   '@container': { [cards]: { textAlign: 'end' } },
 });
 
+export const selectCell = componentStyle({
+  boxSizing: 'border-box',
+  inlineSize: '44px',
+  blockSize: size.row,
+  paddingBlock: 0,
+  paddingInline: `${space[4]} ${space[2]}`,
+  borderBlockEnd: line,
+  verticalAlign: 'middle',
+  selectors: lineLess,
+  '@container': {
+    [cards]: {
+      display: 'flex',
+      alignItems: 'center',
+      gridColumn: '1',
+      gridRow: '1',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      padding: 0,
+      border: 0,
+    },
+  },
+});
+
 export const rowHeader = componentStyle({
   fontWeight: 500,
   '@container': {
     [cards]: {
-      gridColumn: '2',
+      gridColumn: '1 / 3',
       gridRow: '1',
       fontWeight: 600,
       selectors: {
         '&::before': { display: 'none' },
-        '&:first-child': { gridColumn: '1 / 3' },
+        [`${selectCell} ~ &`]: { gridColumn: '2' },
       },
     },
   },
@@ -260,29 +283,6 @@ export const hideBelow = {
   large: componentStyle({ '@container': { [`${container} (600px <= width < 1040px)`]: { display: 'none' } } }),
   wide: componentStyle({ '@container': { [`${container} (600px <= width < 1200px)`]: { display: 'none' } } }),
 };
-
-export const selectCell = componentStyle({
-  boxSizing: 'border-box',
-  inlineSize: '44px',
-  blockSize: size.row,
-  paddingBlock: 0,
-  paddingInline: `${space[4]} ${space[2]}`,
-  borderBlockEnd: line,
-  verticalAlign: 'middle',
-  selectors: lineLess,
-  '@container': {
-    [cards]: {
-      display: 'flex',
-      alignItems: 'center',
-      gridColumn: '1',
-      gridRow: '1',
-      inlineSize: 'auto',
-      blockSize: 'auto',
-      padding: 0,
-      border: 0,
-    },
-  },
-});
 
 export const selectBox = componentStyle({
   ...colorTransition,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { drive } from '../../testing/index.js';
 import { Button } from '../Button/Button.js';
 import { Card } from '../Card/Card.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
@@ -35,9 +36,21 @@ const bodyNames = (element: HTMLElement) =>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Virtual machines' })).toBeVisible();
-    await expect(canvas.getAllByRole('columnheader')).toHaveLength(7);
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(6);
+    const table = drive(userEvent).table('Virtual machines');
+    await expect(table.element).toBeVisible();
+    await expect(table.columns()).toEqual([
+      'Name',
+      'Status',
+      'vCPU',
+      'Memory',
+      'Private IPv4',
+      'Price a month',
+      'Actions',
+    ]);
+    await expect(table.rows()).toHaveLength(6);
+    await expect(table.cell('web-03', 'Status')).toBe('Stopped');
+    await expect(table.cell('web-03', 'Private IPv4')).toBe('10.0.0.3');
+    await expect(() => table.cell('web-07', 'Status')).toThrow('no rowheader named "web-07"');
     await expect(canvas.queryByRole('button', { name: /View all/ })).toBeNull();
   },
 };
@@ -50,41 +63,46 @@ export const RowsAreFortyPixelsHigh: Story = {
 };
 
 export const Sorting: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const heading = canvas.getByRole('columnheader', { name: 'Price a month' });
-    await expect(heading).not.toHaveAttribute('aria-sort');
-    within(heading).getByRole('button').focus();
+  play: async ({ canvas }) => {
+    const table = drive(userEvent).table('Virtual machines');
+    const price = 'Price a month';
+    await expect(table.sorted()).toBeUndefined();
+    canvas.getByRole('button', { name: price }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(heading).toHaveAttribute('aria-sort', 'ascending');
-    const ascending = bodyNames(canvasElement);
+    await expect(table.sorted()).toEqual({ column: price, direction: 'ascending' });
+    const ascending = table.rows();
     await userEvent.keyboard(' ');
-    await expect(heading).toHaveAttribute('aria-sort', 'descending');
-    await expect(bodyNames(canvasElement)).toEqual(ascending.toReversed());
-    await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
-    await expect(heading).not.toHaveAttribute('aria-sort');
-    await expect(bodyNames(canvasElement)[0]).toBe('web-01');
+    await expect(table.sorted()).toEqual({ column: price, direction: 'descending' });
+    await expect(table.rows()).toEqual(ascending.toReversed());
+    await table.sortBy('Name', 'descending');
+    await expect(table.sorted()).toEqual({ column: 'Name', direction: 'descending' });
+    await expect(table.rows()[0]).toBe('web-06');
+    await expect(table.sortBy('Private IPv4')).rejects.toThrow('no button named "Private IPv4"');
   },
 };
 
 export const ViewAll: Story = {
   args: { rows: machines(24), onViewAllChange: fn() },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(10);
-    await userEvent.click(canvas.getByRole('button', { name: 'View all (24)' }));
+    const table = drive(userEvent).table('Virtual machines');
+    await expect(table.rows()).toHaveLength(10);
+    await expect(canvas.getByRole('button', { name: 'View all (24)' })).toBeVisible();
+    await table.viewAll();
     await expect(args.onViewAllChange).toHaveBeenCalledWith(true);
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(24);
+    await expect(table.rows()).toHaveLength(24);
     await expect(canvas.getByRole('link', { name: 'web-11' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show only the first 10' }));
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(10);
+    await table.viewFirst();
+    await expect(table.rows()).toHaveLength(10);
   },
 };
 
 export const SelectionByMouse: Story = {
   args: { rows: machines(12), selectable: true, bulkActions: <Button size="small">Stop</Button> },
   play: async ({ canvas, canvasElement, step }) => {
+    const table = drive(userEvent).table('Virtual machines');
     const head = box(canvasElement, 'Select all rows');
     await step('one row makes the head mixed and is announced', async () => {
-      await userEvent.click(box(canvasElement, 'Select web-02'));
+      await table.select('web-02');
       await expect(head.indeterminate).toBe(true);
       await expect(canvas.getByRole('status')).toHaveTextContent('1 selected');
     });
@@ -94,17 +112,16 @@ export const SelectionByMouse: Story = {
       await user.click(box(canvasElement, 'Select web-05'));
       await user.keyboard('{/Shift}');
       await expect(canvas.getByRole('status')).toHaveTextContent('4 selected');
-      await expect(box(canvasElement, 'Select web-04')).toBeChecked();
+      await expect(table.selected()).toEqual(['web-02', 'web-03', 'web-04', 'web-05']);
     });
     await step('the head selects all rows, those not shown too', async () => {
-      await userEvent.click(head);
+      await table.selectAll();
       await expect(canvas.getByRole('status')).toHaveTextContent('12 selected');
       await expect(head).toBeChecked();
     });
     await step('clearing gives the focus to the head', async () => {
-      const strip = canvas.getByRole('group', { name: 'Actions for the selected rows' });
-      await expect(within(strip).getByRole('button', { name: 'Stop' })).toBeVisible();
-      await userEvent.click(within(strip).getByRole('button', { name: 'Clear selection' }));
+      await expect(canvas.getByRole('button', { name: 'Stop' })).toBeVisible();
+      await table.clearSelection();
       await expect(head).toHaveFocus();
       await expect(head).not.toBeChecked();
       await expect(canvas.queryByRole('group')).toBeNull();
@@ -147,7 +164,7 @@ export const SelectionByKeyboard: Story = {
 export const Loading: Story = {
   args: { rows: [], loading: true, selectable: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(drive(userEvent).table().isLoading()).toBe(true);
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading rows');
     await expect(canvas.queryByText(/you create appear/)).toBeNull();
   },
@@ -175,8 +192,8 @@ export const NoMatch: Story = {
       </EmptyState>
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('cell')).toHaveTextContent('No machine matches this filter.');
+  play: async () => {
+    await expect(drive(userEvent).table().emptyText()).toBe('No machine matches this filter. Clear filter');
   },
 };
 

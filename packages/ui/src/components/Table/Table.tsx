@@ -1,6 +1,8 @@
-import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useMessages } from '../../messages/messages.js';
+import { useHydrated } from '../useHydrated.js';
+import { useIsomorphicLayoutEffect } from '../useIsomorphicLayoutEffect.js';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.js';
 import { SelectionStrip } from './SelectionStrip.js';
 import { SkeletonRows } from './SkeletonRows.js';
@@ -20,7 +22,7 @@ import { useRowSelection } from './useRowSelection.js';
 
 const WindowedRows = lazy(() => import('./WindowedRows.js'));
 
-/** How many rows stand in while the windowing itself is fetched. */
+/** How many rows stand in on a server, and while the windowing itself is fetched. */
 const fallbackRows = 30;
 
 const nothingSelected: ReadonlySet<string> = new Set();
@@ -66,7 +68,9 @@ export function Table<Row>(props: TableProps<Row>) {
   const rowHeader = (columns.find((column) => column.isRowHeader) ?? columns[0])?.id;
   const sortable = columns.filter((column) => column.sortable);
   const windowed = viewAll && rows.length > windowThreshold;
-  useLayoutEffect(() => {
+  /* A server has no viewport to say which rows are near. */
+  const hydrated = useHydrated();
+  useIsomorphicLayoutEffect(() => {
     if (viewAll && !windowed) focusFirstNewRow();
   }, [viewAll, windowed, focusFirstNewRow]);
   const empty = rows.length === 0 && !loading;
@@ -149,7 +153,8 @@ export function Table<Row>(props: TableProps<Row>) {
             </tbody>
           )}
           {rows.length > 0 && !windowed && plainRows(viewAll ? rows.length : firstRows)}
-          {windowed && (
+          {windowed && !hydrated && plainRows(fallbackRows)}
+          {windowed && hydrated && (
             <Suspense fallback={plainRows(fallbackRows)}>
               <WindowedRows ids={ids} renderRow={renderRow} events={selection.events} onLaidOut={onLaidOut} />
             </Suspense>

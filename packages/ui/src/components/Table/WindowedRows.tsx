@@ -27,7 +27,10 @@ export interface WindowedRowsProps {
 
 const heightOf = (element: Element): number => element.getBoundingClientRect().height;
 
-/** The body of a long table: only the rows near the viewport are in the document. The page scrolls, not the table. */
+/**
+ * The body of a long table: only the rows near the viewport are in the document. The page scrolls, not the table. It is
+ * never rendered on a server.
+ */
 export default function WindowedRows({ ids, renderRow, events, onLaidOut }: WindowedRowsProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [offset, setOffset] = useState(0);

@@ -1,9 +1,10 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { useIsomorphicLayoutEffect } from '../useIsomorphicLayoutEffect.js';
 
 /** A function that stays the same object while what it does follows the last render: memoised rows keep it. */
 export function useStableCallback<Args extends unknown[]>(callback: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(callback);
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     latest.current = callback;
   });
   return useCallback((...args: Args) => latest.current(...args), []);

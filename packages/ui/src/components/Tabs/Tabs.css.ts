@@ -83,6 +83,8 @@ export const count = componentStyle({
 });
 
 export const panel = componentStyle({
+  ...text.base,
+  color: vars.color.text,
   paddingBlockStart: space[4],
   minInlineSize: 0,
   outline: 'none',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Activity, Camera, HardDrive, Info } from 'lucide-react';
 import { createContext, useContext, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { drive } from '../../testing/index.js';
 import { LinkProvider, type LinkComponentProps } from '../LinkProvider/LinkProvider.js';
 import { Tabs, type TabItem } from './Tabs.js';
 
@@ -60,15 +61,24 @@ export const Keyboard: Story = {
   },
 };
 
+export const ByPointer: Story = {
+  args: { defaultValue: 'overview' },
+  play: async ({ canvasElement }) => {
+    const tabs = drive(userEvent, { root: canvasElement }).tabs();
+    await expect(tabs.names()).toContain('Snapshots');
+    await expect(await tabs.select('Disks')).toHaveTextContent('Two disks.');
+    await expect(tabs.selected()).toBe('Disks');
+  },
+};
+
 /** The caller holds the selection: nothing changes before it says so. */
 export const Controlled: Story = {
   args: { value: 'overview' },
   play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('tab', { name: 'Metrics' }));
+    await userEvent.click(within(canvasElement).getByRole('tab', { name: 'Metrics' }));
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith('metrics');
-    await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
+    await expect(drive(userEvent, { root: canvasElement }).tabs().selected()).toBe('Overview');
   },
 };
 

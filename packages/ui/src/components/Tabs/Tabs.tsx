@@ -57,7 +57,11 @@ export function Tabs({ label, items, value, defaultValue, onChange }: TabsProps)
           >
             {item.icon ? <Icon icon={item.icon} /> : null}
             {item.label}
-            {item.count === undefined ? null : <span className={styles.count}>{item.count}</span>}
+            {item.count === undefined ? null : (
+              <span className={styles.count} data-aside="">
+                {item.count}
+              </span>
+            )}
           </Tab>
         ))}
       </TabList>

@@ -1,6 +1,7 @@
 import { componentStyle } from '../../theme/layers.css.js';
 import { vars } from '../../theme/contract.css.js';
-import { font, text as type } from '../../theme/tokens.js';
+import { text as type } from '../../theme/tokens.js';
+import { monospace } from '../monospace.js';
 
 export const base = componentStyle({ margin: 0, overflowWrap: 'break-word' });
 
@@ -31,7 +32,7 @@ export const heading = componentStyle({
   textWrap: 'balance',
 });
 
-export const mono = componentStyle({ fontFamily: font.mono, fontVariantLigatures: 'none' });
+export const mono = componentStyle(monospace);
 export const numeric = componentStyle({ fontVariantNumeric: 'tabular-nums' });
 
 /** One line, cut with an ellipsis. The whole text must be reachable elsewhere. */

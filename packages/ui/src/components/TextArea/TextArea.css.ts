@@ -2,6 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 import { componentStyle } from '../../theme/layers.css.js';
 import { font, media, space, text } from '../../theme/tokens.js';
+import { monospace as mono } from '../monospace.js';
 
 export const rows = createVar();
 export const maxRows = createVar();
@@ -34,8 +35,7 @@ export const textArea = componentStyle({ ...rule, fontFamily: font.body });
 
 export const monospace = componentStyle({
   ...rule,
-  fontFamily: font.mono,
-  fontVariantLigatures: 'none',
+  ...mono,
   whiteSpace: 'pre',
   overflowX: 'auto',
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { drive } from '../../testing/index.js';
 import { Button } from '../Button/Button.js';
 import { Dialog } from '../Dialog/Dialog.js';
 import { ToastRegion } from './Toast.js';
@@ -88,7 +89,10 @@ export const Keyboard: Story = {
     await expect(canvas.queryByRole('alert')).toBeNull();
 
     await userEvent.click(opener);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    const toasts = drive(userEvent, { root: canvasElement }).toasts();
+    const toast = await toasts.find('Failed to stop');
+    await expect(toast.text()).toBe('Error: Failed to stop');
+    await toast.pressAction('Retry');
     await expect(undo).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -110,8 +114,9 @@ export const OverADialog: Story = {
   beforeEach: ({ args }) => args.queue.clear(),
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Rename' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Close notification' }));
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    const toasts = drive(userEvent).toasts();
+    await (await toasts.find('Failed to update')).close();
+    await expect(toasts.texts()).toEqual([]);
     await expect(screen.getByRole('dialog')).toBeVisible();
     await expect(args.queue.entries()).toEqual([]);
   },

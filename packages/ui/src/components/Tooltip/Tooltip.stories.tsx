@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Power } from 'lucide-react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { holdClock, type HeldClock } from '../../stories/heldClock.js';
+import { drive } from '../../testing/index.js';
 import { Button } from '../Button/Button.js';
 import { IconButton } from '../Button/IconButton.js';
 import { InfoIcon } from './InfoIcon.js';
 import { Tooltip } from './Tooltip.js';
+import { tooltipTiming } from './useTooltip.js';
 
 const meta = {
   title: 'Components/Tooltip',
@@ -30,7 +33,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument(), { timeout: 2000 });
+const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument(), { timeout: 10_000 });
+
+let clock: HeldClock;
+/** For stories about delays: their time passes only when they say so. */
+const onHeldClock = () => {
+  clock = holdClock();
+  return clock.release;
+};
 
 export const OnFocus: Story = {
   play: async ({ canvasElement }) => {
@@ -46,17 +56,36 @@ export const OnFocus: Story = {
 };
 
 export const OnHover: Story = {
+  beforeEach: onHeldClock,
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Stop' });
     await userEvent.hover(trigger);
+    clock.advance(tooltipTiming.openDelay - 1);
     await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    clock.advance(1);
     const bubble = await screen.findByRole('tooltip');
-    /* The pointer may cross over onto the words. */
+    /* The pointer may cross over onto the words, and stay there. */
+    await userEvent.unhover(trigger);
+    clock.advance(tooltipTiming.closeDelay - 1);
     await userEvent.hover(bubble);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    clock.advance(60_000);
     await expect(bubble).toBeVisible();
     await userEvent.unhover(bubble);
+    clock.advance(tooltipTiming.closeDelay + tooltipTiming.exit);
     await gone();
+  },
+};
+
+/** A pointer on its way to somewhere else opens nothing. */
+export const PassedOver: Story = {
+  beforeEach: onHeldClock,
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Stop' });
+    await userEvent.hover(trigger);
+    clock.advance(tooltipTiming.openDelay - 1);
+    await userEvent.unhover(trigger);
+    clock.advance(60_000);
+    await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   },
 };
 
@@ -95,6 +124,14 @@ export const EscapeAfterLeaving: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(onKeyDown).toHaveBeenCalledTimes(1);
     await gone();
+  },
+};
+
+export const ShownAndHidden: Story = {
+  play: async ({ canvasElement }) => {
+    const tooltip = drive(userEvent, { root: canvasElement }).tooltip('Stop');
+    await expect(await tooltip.show()).toBe(tooltip.words());
+    await tooltip.hide();
   },
 };
 

@@ -77,6 +77,7 @@ export const logo = compositionStyle({
   minInlineSize: 0,
   alignItems: 'center',
   blockSize: '100%',
+  '@media': { [media.mobile]: { flexShrink: 0, maxInlineSize: '40%' } },
 });
 
 export const headerEnd = compositionStyle({
@@ -85,6 +86,12 @@ export const headerEnd = compositionStyle({
   alignItems: 'center',
   gap: space[1],
   marginInlineStart: 'auto',
+  '@media': { [media.mobile]: { flex: '0 1 auto', minInlineSize: 0, gap: 0 } },
+});
+
+/* On a phone the words of a menu's button, as a person's long name, give way to the logo. */
+globalStyle(`${headerEnd} button[aria-haspopup="menu"]`, {
+  '@layer': { [layers.compositions]: { '@media': { [media.mobile]: { flexShrink: 1, minInlineSize: size.target } } } },
 });
 
 export const navigation = compositionStyle({

@@ -1,6 +1,7 @@
+import { monospace } from '../../components/monospace.js';
 import { compositionStyle } from '../../theme/layers.css.js';
 import { vars } from '../../theme/contract.css.js';
-import { font, space, text } from '../../theme/tokens.js';
+import { space, text } from '../../theme/tokens.js';
 
 export const form = compositionStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 
@@ -33,7 +34,7 @@ export const list = compositionStyle({
 /** One click takes the whole name, to paste it below. */
 export const name = compositionStyle({
   paddingInline: space[1],
-  fontFamily: font.mono,
+  ...monospace,
   fontSize: text.small.fontSize,
   color: vars.color.text,
   backgroundColor: vars.color.raised,

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Disclosure } from '../../components/Disclosure/Disclosure.js';
+import { drive } from '../../testing/index.js';
 import { ConfirmByName } from './ConfirmByName.js';
 
 const meta = {
@@ -39,8 +41,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Typing: Story = {
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete virtual machine' });
-    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(3);
+    const question = await drive(userEvent).confirmByName('Delete virtual machine');
+    await expect(question.losses()).toEqual(args.consequences);
+    const dialog = question.element;
+    await expect(dialog).toHaveAccessibleDescription(
+      /web-1.*cannot be undone.*2 disks, 80 GB.*192\.0\.2\.14 is released$/,
+    );
     const field = within(dialog).getByRole('textbox', { name: 'Type web-1 to confirm' });
     const button = within(dialog).getByRole('button', { name: 'Delete virtual machine' });
     await waitFor(() => expect(field).toHaveFocus());
@@ -56,7 +62,8 @@ export const Typing: Story = {
     await expect(button).not.toHaveAttribute('aria-disabled');
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await userEvent.click(button);
+    await expect(question.confirm('web-2')).rejects.toThrow('The name does not match yet');
+    await question.confirm('web-1');
     await expect(args.onConfirm).toHaveBeenCalledTimes(2);
   },
 };
@@ -82,6 +89,17 @@ export const LongName: Story = {
   args: {
     name: 'production-eu-north-1-web-frontend-with-a-very-long-name-that-nobody-will-type-by-hand-0001',
     consequences: [],
+  },
+};
+
+/** What few need stands after the field, so that it never pushes the field away. */
+export const WithDetails: Story = {
+  args: { details: <Disclosure label="Show as API request">curl --request DELETE</Disclosure> },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    const field = within(dialog).getByRole('textbox');
+    const details = within(dialog).getByText('Show as API request');
+    await expect(field.compareDocumentPosition(details)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 

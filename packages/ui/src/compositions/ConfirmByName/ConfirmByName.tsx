@@ -21,6 +21,8 @@ export interface ConfirmByNameProps {
   consequences?: readonly string[];
   /** Anything else to know before. */
   children?: ReactNode;
+  /** What few need, after the field: the request it makes. */
+  details?: ReactNode;
   /** The verb of the title: "Delete virtual machine". */
   confirmLabel: string;
   busy?: boolean;
@@ -55,6 +57,7 @@ export function ConfirmByName(props: ConfirmByNameProps) {
       size="small"
       role="alertdialog"
       busy={busy}
+      describedBy={`${formId}-loss`}
       footer={
         <>
           <Button onClick={onClose} disabled={busy}>
@@ -80,7 +83,7 @@ export function ConfirmByName(props: ConfirmByNameProps) {
           submit();
         }}
       >
-        <Loss name={name} consequences={props.consequences ?? []} />
+        <Loss id={`${formId}-loss`} name={name} consequences={props.consequences ?? []} />
         {props.children}
         <TextField
           label={words.label(name)}
@@ -91,20 +94,21 @@ export function ConfirmByName(props: ConfirmByNameProps) {
           autoFocus
           {...(props.error !== undefined && { error: props.error })}
         />
+        {props.details}
       </form>
     </Dialog>
   );
 }
 
 /** What will be gone, and that it will not come back. */
-function Loss({ name, consequences }: { name: string; consequences: readonly string[] }) {
+function Loss({ id, name, consequences }: { id: string; name: string; consequences: readonly string[] }) {
   const words = useMessages('confirmByName');
   return (
     <div className={styles.loss}>
       <span className={styles.icon}>
         <Icon icon={TriangleAlert} />
       </span>
-      <div className={styles.words}>
+      <div id={id} className={styles.words}>
         <span className={styles.name}>{name}</span>
         <p className={styles.irreversible}>{words.irreversible}</p>
         {consequences.length === 0 ? null : (

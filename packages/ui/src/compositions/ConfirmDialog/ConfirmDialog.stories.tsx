@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { drive } from '../../testing/index.js';
+import { CodeBlock } from '../../components/CodeBlock/CodeBlock.js';
+import { Disclosure } from '../../components/Disclosure/Disclosure.js';
 import { ConfirmDialog } from './ConfirmDialog.js';
 
 const meta = {
@@ -36,15 +39,33 @@ type Story = StoryObj<typeof meta>;
 
 export const Question: Story = {
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Stop web-1?' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Stop' }));
+    const question = await drive(userEvent).confirmDialog('Stop web-1?');
+    await expect(question.element).toHaveRole('alertdialog');
+    await expect(question.description()).toBe(args.children);
+    await question.confirm();
     await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await question.cancel();
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
 export const Danger: Story = { args: { tone: 'danger', title: 'Force stop web-1?', confirmLabel: 'Force stop' } };
+
+/** What is asked is read out when it opens; what else the dialog holds is not. */
+export const Details: Story = {
+  args: {
+    details: (
+      <Disclosure label="Show as API request">
+        <CodeBlock label="API request" value="curl -X POST https://api.example.com/v1/vm/stop" />
+      </Disclosure>
+    ),
+  },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveAccessibleDescription(args.children);
+    await expect(within(dialog).getByText('Show as API request')).toBeVisible();
+  },
+};
 
 export const Busy: Story = {
   args: { busy: true },

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.js';
 import { Dialog } from '../../components/Dialog/Dialog.js';
+import { Stack } from '../../components/Layout/Stack.js';
 import { useMessages } from '../../messages/messages.js';
 
 export interface ConfirmDialogProps {
@@ -10,8 +11,10 @@ export interface ConfirmDialogProps {
   onConfirm: () => void;
   /** A question: "Stop web-1?" */
   title: string;
-  /** What will happen. */
+  /** What will happen, in a sentence or two: read with the question when the dialog opens. */
   children?: ReactNode;
+  /** What else belongs below it and is not read out: a choice, why the last attempt failed, the request it makes. */
+  details?: ReactNode;
   /** The verb of the title: "Stop". */
   confirmLabel: string;
   /** "Cancel" by default. */
@@ -27,12 +30,15 @@ export function ConfirmDialog({
   onConfirm,
   title,
   children,
+  details,
   confirmLabel,
   cancelLabel,
   tone = 'neutral',
   busy = false,
 }: ConfirmDialogProps) {
   const words = useMessages('confirm');
+  const id = useId();
+  const described = children !== undefined;
   return (
     <Dialog
       open={open}
@@ -41,6 +47,7 @@ export function ConfirmDialog({
       size="small"
       role="alertdialog"
       busy={busy}
+      {...(described && { describedBy: id })}
       footer={
         <>
           <Button onClick={onClose} disabled={busy}>
@@ -52,7 +59,10 @@ export function ConfirmDialog({
         </>
       }
     >
-      {children}
+      <Stack>
+        {described && <div id={id}>{children}</div>}
+        {details}
+      </Stack>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
+import { monospace } from '../../components/monospace.js';
 import { compositionStyle } from '../../theme/layers.css.js';
 import { vars } from '../../theme/contract.css.js';
-import { font, space, text } from '../../theme/tokens.js';
+import { space, text } from '../../theme/tokens.js';
 
 export const root = compositionStyle({
   display: 'grid',
@@ -55,7 +56,7 @@ export const detail = compositionStyle({ inlineSize: '100%' });
 export const correlation = compositionStyle({ margin: 0, ...text.small, color: vars.color.textMuted });
 
 export const correlationId = compositionStyle({
-  fontFamily: font.mono,
+  ...monospace,
   userSelect: 'all',
   color: vars.color.text,
   overflowWrap: 'anywhere',

@@ -37,6 +37,7 @@ export const heading = compositionStyle({
   fontFamily: vars.heading.family,
   fontWeight: vars.heading.weight,
   letterSpacing: vars.heading.tracking,
+  color: vars.color.text,
 });
 
 export const description = compositionStyle({

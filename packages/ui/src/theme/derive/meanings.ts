@@ -2,13 +2,13 @@ import type { Draft } from '../draft.js';
 import type { Manifest } from '../manifest.js';
 import { at, fromHex, type Oklch } from '../oklch.js';
 import type { Mode } from '../paletteTokens.js';
+import { danger, dangerStart } from './danger.js';
 import { grays, meaningHues } from './surfaces.js';
 
-/** Where each meaning's solid color starts, and which words it carries. Danger stays deep in dark, to stay grave. */
+/** Where each meaning's solid color starts, and which words it carries. Danger has its own search. */
 const starts = {
   success: { light: { l: 0.53, c: 0.13 }, dark: { l: 0.72, c: 0.13 }, words: undefined },
   warning: { light: { l: 0.62, c: 0.13 }, dark: { l: 0.78, c: 0.12 }, words: 'dark' },
-  danger: { light: { l: 0.53, c: 0.19 }, dark: { l: 0.57, c: 0.18 }, words: 'light' },
   info: { light: { l: 0.53, c: 0.14 }, dark: { l: 0.71, c: 0.11 }, words: undefined },
 } as const;
 
@@ -36,13 +36,15 @@ export function meanings(draft: Draft, manifest: Manifest, mode: Mode): void {
   states('primary', draft.solid('color.primary', 'color.onPrimary', primary, light ? manifest.brand.words : undefined));
   around('Primary', light ? brand : primary);
 
-  for (const name of ['success', 'warning', 'danger', 'info'] as const) {
+  for (const name of ['success', 'warning', 'info'] as const) {
     const title = (name.charAt(0).toUpperCase() + name.slice(1)) as Capitalize<typeof name>;
     const start: Oklch = { ...starts[name][mode], h: meaningHues[name] };
-    const made = draft.solid(`color.${name}`, `color.on${title}`, start, starts[name].words);
-    if (name === 'danger') states('danger', made);
+    draft.solid(`color.${name}`, `color.on${title}`, start, starts[name].words);
     around(title, start);
   }
+  // After the brand and the warning, which it keeps away from.
+  states('danger', danger(draft, mode));
+  around('Danger', dangerStart[mode]);
 
   draft.solid('color.neutral', 'color.onNeutral', light ? gray(0.5, 1.4) : gray(0.68));
   around('Neutral', gray(0.5, 1.2));

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ThemeRegion } from '../../components/ThemeRegion/ThemeRegion.js';
 import { modes, type Mode } from '../../theme/paletteTokens.js';
 import type { Theme } from '../theme.js';
 import { Brand, Typography } from './Brand.js';
@@ -21,41 +22,43 @@ export function ThemePage({ theme }: { theme: Theme }) {
 
 function Region({ theme, mode }: { theme: Theme; mode: Mode }) {
   return (
-    <div className={styles.region} data-theme={theme.name} data-mode={mode}>
-      <Part title={`${theme.company}, ${mode}`}>
-        <Brand theme={theme} />
-      </Part>
-      <Part title="Login">
-        <LoginFrame theme={theme} />
-      </Part>
-      <Part title="Navigation">
-        <ConsoleFrame theme={theme} mode={mode} />
-      </Part>
-      <Part title="Table">
-        <MachineTable />
-      </Part>
-      <Part title="Form">
-        <FormSample />
-      </Part>
-      <Part title="Buttons">
-        <Buttons />
-      </Part>
-      <Part title="Badges and alerts">
-        <Meanings />
-      </Part>
-      <Part title="Dialog">
-        <DialogSample id={`dialog-${mode}`} />
-      </Part>
-      <Part title="Toasts">
-        <ToastSample />
-      </Part>
-      <Part title="Typography">
-        <Typography theme={theme} />
-      </Part>
-      <Part title="Palette">
-        <PaletteBoard />
-      </Part>
-    </div>
+    <ThemeRegion theme={theme.name} mode={mode}>
+      <div className={styles.region}>
+        <Part title={`${theme.company}, ${mode}`}>
+          <Brand theme={theme} />
+        </Part>
+        <Part title="Login">
+          <LoginFrame theme={theme} />
+        </Part>
+        <Part title="Navigation">
+          <ConsoleFrame theme={theme} mode={mode} />
+        </Part>
+        <Part title="Table">
+          <MachineTable />
+        </Part>
+        <Part title="Form">
+          <FormSample />
+        </Part>
+        <Part title="Buttons">
+          <Buttons />
+        </Part>
+        <Part title="Badges and alerts">
+          <Meanings />
+        </Part>
+        <Part title="Dialog">
+          <DialogSample id={`dialog-${mode}`} />
+        </Part>
+        <Part title="Toasts">
+          <ToastSample />
+        </Part>
+        <Part title="Typography">
+          <Typography theme={theme} />
+        </Part>
+        <Part title="Palette">
+          <PaletteBoard />
+        </Part>
+      </div>
+    </ThemeRegion>
   );
 }
 

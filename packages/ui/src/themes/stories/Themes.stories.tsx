@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { pairs } from '../../theme/pairs.js';
-import { modes } from '../../theme/paletteTokens.js';
+import { modes, type Mode } from '../../theme/paletteTokens.js';
 import { loadTheme } from '../index.js';
 import type { ThemeName } from '../names.js';
 import { measuredOn, resolved } from './PaletteBoard.js';
@@ -27,9 +27,9 @@ const meta = {
   render: (_args, { loaded }) => <ThemePage theme={loaded['theme']} />,
   play: async ({ canvasElement, args }) => {
     await document.fonts.ready;
-    const regions = modes.map((mode) =>
-      canvasElement.querySelector(`[data-theme="${args.name}"][data-mode="${mode}"]`),
-    );
+    const regionIn = (mode: Mode) => canvasElement.querySelector(`[data-theme="${args.name}"][data-mode="${mode}"]`);
+    await waitFor(() => expect(modes.map(regionIn)).not.toContain(null));
+    const regions = modes.map(regionIn);
     const missed = regions.flatMap((region) =>
       pairs.filter((pair) => !region || !(measuredOn(region, pair) >= pair.minimum)).map(({ why }) => why),
     );

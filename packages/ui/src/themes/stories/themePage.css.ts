@@ -15,8 +15,6 @@ export const region = style({
   alignContent: 'start',
   gap: space[8],
   padding: `${space[6]} clamp(12px, 2.2vw, 32px) ${space[12]}`,
-  color: vars.color.text,
-  backgroundColor: vars.color.canvas,
 });
 
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });

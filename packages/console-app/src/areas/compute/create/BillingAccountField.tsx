@@ -19,8 +19,8 @@ export function BillingAccountField() {
     return {
       id: String(account.id),
       label: account.title,
-      disabled: !use.allowed,
-      description: use.allowed ? limited : i18n._(accountReasonTexts[use.reason]),
+      description: limited,
+      disabledReason: use.allowed ? undefined : i18n._(accountReasonTexts[use.reason]),
     };
   };
 

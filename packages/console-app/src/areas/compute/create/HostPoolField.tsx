@@ -18,8 +18,8 @@ export function HostPoolField() {
     return {
       id: pool.uuid,
       label: pool.name,
-      disabled: !pool.is_available,
-      description: pool.is_available ? about || undefined : t`Takes no new machines at the moment`,
+      description: about || undefined,
+      disabledReason: pool.is_available ? undefined : t`Takes no new machines at the moment`,
     };
   };
 

@@ -12,6 +12,7 @@ import type { DialogRequest } from './dialogs/requests.js';
 import { VmDialog } from './dialogs/VmDialog.js';
 import { Notices } from './parts/Notices.js';
 import { useSettledAnnouncement } from './parts/useSettledAnnouncement.js';
+import { useVmQuickActions } from './useVmQuickActions.js';
 import { VmHeader } from './VmHeader.js';
 import { VmTabs } from './VmTabs.js';
 
@@ -29,6 +30,7 @@ export function VmPage({ vm, error, onRefresh }: VmPageProps) {
   const start = useStart();
   const console = useConsole(vm);
   useSettledAnnouncement(vm);
+  useVmQuickActions({ vm, start, console, ask });
   return (
     <Stack gap={4}>
       <PageTitle title={vm.name} />

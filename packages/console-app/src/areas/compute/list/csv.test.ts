@@ -1,49 +1,48 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { vmCsv } from './csv.js';
 import { disk, vm } from './testing.js';
 
-const facts = { currency: 'EUR', priceOf: () => ({ hourly: 0.0271, monthly: 19.804 }) };
-const cellsOf = (line = '') => line.split(',');
+const facts = { currency: 'EUR', priceOf: () => ({ hourly: 0.027123456, monthly: 19.804 }) };
 
-describe('the list as a file', () => {
-  it('has a heading and a line for each machine, in the contract’s own terms', () => {
-    const machine = vm({ name: 'web-1', public_ipv4: '185.14.96.21', storage: [disk(60), disk(40)], backup: true });
-    const [head, line, end] = vmCsv([machine], facts).split('\r\n');
-    const row = Object.fromEntries(cellsOf(head).map((name, index) => [name, cellsOf(line)[index]]));
-    expect(row).toMatchObject({
+/** The rows by their headings; no cell of them holds a comma. */
+function rowsOf(csv: string): Record<string, string | undefined>[] {
+  const [head = '', ...lines] = csv.trimEnd().split('\r\n');
+  return lines.map((line) => {
+    const cells = line.split(',');
+    return Object.fromEntries(head.split(',').map((name, index) => [name, cells[index]]));
+  });
+}
+
+it('a machine is a line, in the contract’s own terms with their units', () => {
+  const machine = vm({ name: 'web-1', public_ipv4: '185.14.96.21', storage: [disk(60), disk(40)], backup: true });
+  expect(rowsOf(vmCsv([machine], facts))).toEqual([
+    {
       name: 'web-1',
       uuid: machine.uuid,
+      location: 'jhv',
       status: 'running',
       vcpu: '2',
       memory_mb: '4096',
       disk_gb: '100',
       public_ipv4: '185.14.96.21',
       private_ipv4: '',
-      backup: 'on',
+      public_ipv6: '',
+      billing_account: '1201',
+      created_at: '2026-03-14 09:27:31',
+      hourly_eur: '0.02712',
       monthly_eur: '19.8',
-    });
-    expect(end).toBe('');
-  });
+      os_name: 'ubuntu',
+      os_version: '24.04',
+      backup: 'on',
+    },
+  ]);
+});
 
-  it('leaves an unknown price empty', () => {
-    const [head, line] = vmCsv([vm({ name: 'a' })], {
-      currency: 'EUR',
-      priceOf: () => ({ hourly: undefined, monthly: undefined }),
-    }).split('\r\n');
-    expect(cellsOf(line)[cellsOf(head).indexOf('monthly_eur')]).toBe('');
-  });
+it('an unknown price stays empty', () => {
+  const unknown = { currency: 'EUR', priceOf: () => ({ hourly: undefined, monthly: undefined }) };
+  expect(rowsOf(vmCsv([vm({ name: 'a' })], unknown))[0]).toMatchObject({ hourly_eur: '', monthly_eur: '' });
+});
 
-  it.each([
-    ['=cmd|calc', "'=cmd|calc"],
-    ['+1', "'+1"],
-    ['-web', "'-web"],
-    ['@sum', "'@sum"],
-    ['a,b', '"a,b"'],
-    ['say "hi"', '"say ""hi"""'],
-    ['=a,b', '"\'=a,b"'],
-    ['two\nlines', '"two\nlines"'],
-  ])('writes the name %j as %j', (name, written) => {
-    const [, ...rest] = vmCsv([vm({ name })], facts).split('\r\n');
-    expect(rest.join('\r\n').startsWith(`${written},`)).toBe(true);
-  });
+it('a name does no harm in a spreadsheet', () => {
+  expect(vmCsv([vm({ name: '=cmd|calc' })], facts)).toContain("\r\n'=cmd|calc,");
 });

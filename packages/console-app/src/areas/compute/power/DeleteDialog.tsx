@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ConfirmByName, Stack, Text } from '@livery/ui';
+import { ConfirmByName, Text } from '@livery/ui';
 import { priceLine } from '@livery/api/domain/pricing';
 import { deleteVm, type LocatedVm } from '@livery/api/queries/compute';
 import { pricing } from '@livery/api/queries/config';
@@ -42,12 +42,10 @@ export function DeleteDialog({ vm, onClose, onDeleted }: DeleteDialogProps) {
       consequences={consequences(vm)}
       confirmLabel={t`Delete virtual machine`}
       busy={action.busy}
+      details={<ApiRequest change={deleteVm} variables={variables} />}
     >
-      <Stack>
-        {vm.public_ipv4 !== null && <AddressStays vm={vm} address={vm.public_ipv4} />}
-        <ActionFailure action={action} />
-        <ApiRequest change={deleteVm} variables={variables} />
-      </Stack>
+      {vm.public_ipv4 !== null && <AddressStays vm={vm} address={vm.public_ipv4} />}
+      <ActionFailure action={action} />
     </ConfirmByName>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ConfirmDialog, Stack, Text } from '@livery/ui';
+import { ConfirmDialog, Text } from '@livery/ui';
 import { gracefulStopTimeout } from '@livery/api/domain/vmStatus';
 import { stopVm, type LocatedVm } from '@livery/api/queries/compute';
 import { ActionFailure } from '#shared/ActionFailure.js';
@@ -31,21 +31,23 @@ export function StopDialog({ vm, force, onClose }: StopDialogProps) {
       confirmLabel={i18n._(label)}
       tone={force ? 'danger' : 'neutral'}
       busy={action.busy}
+      details={
+        <>
+          <ActionFailure action={action} />
+          <ApiRequest change={stopVm} variables={variables} />
+        </>
+      }
     >
-      <Stack>
-        <Text>
-          {force ? (
-            <Trans>The power is cut at once. What the operating system has not written to disk yet is lost.</Trans>
-          ) : (
-            <Trans>
-              The operating system is asked to shut down. If it has not done so after {seconds} seconds, it is forced to
-              stop.
-            </Trans>
-          )}
-        </Text>
-        <ActionFailure action={action} />
-        <ApiRequest change={stopVm} variables={variables} />
-      </Stack>
+      <Text>
+        {force ? (
+          <Trans>The power is cut at once. What the operating system has not written to disk yet is lost.</Trans>
+        ) : (
+          <Trans>
+            The operating system is asked to shut down. If it has not done so after {seconds} seconds, it is forced to
+            stop.
+          </Trans>
+        )}
+      </Text>
     </ConfirmDialog>
   );
 }

@@ -6,14 +6,18 @@ type Deleted = Pick<Vm, 'storage'>;
 
 /** What goes with a machine that is deleted, line by line: each disk with its size, snapshots, backups (I 3). */
 export function useConsequences(): (vm: Deleted) => string[] {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return ({ storage }) => {
     const replicas = storage.flatMap((disk) => disk.replicas);
     const count = (type: Replica['type']) => replicas.filter((replica) => replica.type === type).length;
     const snapshots = count('snapshot');
     const backups = count('backup');
     return [
-      ...storage.map(({ name, size }) => t`Disk ${name}, ${size} GB`),
+      ...storage.map((disk) => {
+        const { name } = disk;
+        const size = i18n.number(disk.size);
+        return t`Disk ${name}, ${size} GB`;
+      }),
       ...(snapshots > 0 ? [plural(snapshots, { one: '# snapshot', other: '# snapshots' })] : []),
       ...(backups > 0 ? [plural(backups, { one: '# backup', other: '# backups' })] : []),
     ];

@@ -40,7 +40,7 @@ export function useConsole({ location, uuid, name }: LocatedVm): Console {
         facts: [
           [t`Address`, session.url],
           [t`Token`, session.token],
-          [t`Valid until (UTC)`, session.expires_at],
+          [t`Valid until (UTC)`, String(session.expires_at)],
         ],
       });
     }

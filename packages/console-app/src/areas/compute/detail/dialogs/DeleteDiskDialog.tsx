@@ -35,13 +35,13 @@ export default function DeleteDiskDialog({ vm, disk: storage_uuid, onClose }: De
       ]}
       confirmLabel={t`Delete disk`}
       busy={action.busy}
+      details={<ApiRequest change={deleteDisk} variables={variables} />}
     >
       <Stack>
         <Text>
           <Trans>Unmount the disk inside the operating system of {{ machine: vm.name }} first.</Trans>
         </Text>
         <ActionFailure action={action} />
-        <ApiRequest change={deleteDisk} variables={variables} />
       </Stack>
     </ConfirmByName>
   );

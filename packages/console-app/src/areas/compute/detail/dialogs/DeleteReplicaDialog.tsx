@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ConfirmDialog, Stack, Text } from '@livery/ui';
+import { ConfirmDialog, Text } from '@livery/ui';
 import { deleteReplica, type LocatedVm } from '@livery/api/queries/compute';
 import { ActionFailure } from '#shared/ActionFailure.js';
 import { ApiRequest } from '#shared/ApiRequest.js';
@@ -32,14 +32,16 @@ export default function DeleteReplicaDialog({ vm, replica, onClose }: DeleteRepl
       confirmLabel={backup ? t`Delete backup` : t`Delete snapshot`}
       tone="danger"
       busy={action.busy}
+      details={
+        <>
+          <ActionFailure action={action} />
+          <ApiRequest change={deleteReplica} variables={variables} />
+        </>
+      }
     >
-      <Stack>
-        <Text>
-          <Trans>{name} cannot be brought back. The disk itself stays as it is.</Trans>
-        </Text>
-        <ActionFailure action={action} />
-        <ApiRequest change={deleteReplica} variables={variables} />
-      </Stack>
+      <Text>
+        <Trans>{name} cannot be brought back. The disk itself stays as it is.</Trans>
+      </Text>
     </ConfirmDialog>
   );
 }

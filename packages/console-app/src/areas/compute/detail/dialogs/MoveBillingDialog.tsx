@@ -57,7 +57,7 @@ export default function MoveBillingDialog({ vm, onClose }: { vm: LocatedVm; onCl
               id: String(one.id),
               label: one.title,
               disabled: one.status !== 'ACTIVE',
-              description: states[one.status],
+              disabledReason: states[one.status],
             }))}
             autoFocus
             required

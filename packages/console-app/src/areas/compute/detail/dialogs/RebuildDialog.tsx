@@ -46,6 +46,7 @@ export default function RebuildDialog({ vm, replica, onClose }: RebuildDialogPro
       }
       confirmLabel={t`Rebuild`}
       busy={action.busy}
+      details={<ApiRequest change={rebuildVm} variables={variables} />}
     >
       <Stack>
         <Text>
@@ -63,7 +64,6 @@ export default function RebuildDialog({ vm, replica, onClose }: RebuildDialogPro
           disabled={action.busy}
         />
         <ActionFailure action={action} />
-        <ApiRequest change={rebuildVm} variables={variables} />
       </Stack>
     </ConfirmByName>
   );

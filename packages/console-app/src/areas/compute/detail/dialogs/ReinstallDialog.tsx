@@ -46,6 +46,7 @@ export default function ReinstallDialog({ vm, onClose }: { vm: LocatedVm; onClos
       ]}
       confirmLabel={t`Reinstall`}
       busy={action.busy}
+      details={<ApiRequest change={reinstallVm} variables={variables} />}
     >
       <Stack>
         <Text>
@@ -72,7 +73,6 @@ export default function ReinstallDialog({ vm, onClose }: { vm: LocatedVm; onClos
           />
         </FormRow>
         <ActionFailure action={action} />
-        <ApiRequest change={reinstallVm} variables={variables} />
       </Stack>
     </ConfirmByName>
   );

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ConfirmDialog, Stack, Text } from '@livery/ui';
+import { ConfirmDialog, Text } from '@livery/ui';
 import type { Subinterface } from '@livery/api/generated/types';
 import { deleteSubinterface, type LocatedVm } from '@livery/api/queries/compute';
 import { ActionFailure } from '#shared/ActionFailure.js';
@@ -28,16 +28,16 @@ export default function RemoveVlanDialog({ vm, subinterface, onClose }: RemoveVl
       confirmLabel={t`Remove VLAN`}
       tone="danger"
       busy={action.busy}
+      details={
+        <>
+          <ActionFailure action={action} />
+          <ApiRequest change={deleteSubinterface} variables={variables} />
+        </>
+      }
     >
-      <Stack>
-        <Text>
-          <Trans>
-            {name} leaves the network of this VLAN and loses its address there. The VLAN can be added again.
-          </Trans>
-        </Text>
-        <ActionFailure action={action} />
-        <ApiRequest change={deleteSubinterface} variables={variables} />
-      </Stack>
+      <Text>
+        <Trans>{name} leaves the network of this VLAN and loses its address there. The VLAN can be added again.</Trans>
+      </Text>
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ConfirmDialog, Stack, Text } from '@livery/ui';
+import { ConfirmDialog, Text } from '@livery/ui';
 import { startRescue, type LocatedVm } from '@livery/api/queries/compute';
 import { ActionFailure } from '#shared/ActionFailure.js';
 import { ApiRequest } from '#shared/ApiRequest.js';
@@ -19,17 +19,19 @@ export default function RescueDialog({ vm, onClose }: { vm: LocatedVm; onClose: 
       title={t`Start ${name} in rescue mode?`}
       confirmLabel={t`Start in rescue mode`}
       busy={action.busy}
+      details={
+        <>
+          <ActionFailure action={action} />
+          <ApiRequest change={startRescue} variables={variables} />
+        </>
+      }
     >
-      <Stack>
-        <Text>
-          <Trans>
-            The virtual machine starts from a rescue system, so that you can repair its disks. This applies to this
-            launch only; a stop and start ends it.
-          </Trans>
-        </Text>
-        <ActionFailure action={action} />
-        <ApiRequest change={startRescue} variables={variables} />
-      </Stack>
+      <Text>
+        <Trans>
+          The virtual machine starts from a rescue system, so that you can repair its disks. This applies to this launch
+          only; a stop and start ends it.
+        </Trans>
+      </Text>
     </ConfirmDialog>
   );
 }

@@ -23,6 +23,12 @@ export default function SnapshotDialog({ vm, onClose }: { vm: LocatedVm; onClose
       title={t`Take a snapshot of ${name}?`}
       confirmLabel={t`Take snapshot`}
       busy={action.busy}
+      details={
+        <>
+          <ActionFailure action={action} />
+          <ApiRequest change={createReplica} variables={variables} />
+        </>
+      }
     >
       <Stack>
         <Text>
@@ -33,8 +39,6 @@ export default function SnapshotDialog({ vm, onClose }: { vm: LocatedVm; onClose
         <Text>
           <Trans>Snapshots are charged for used storage only: {each} per GB and month.</Trans>
         </Text>
-        <ActionFailure action={action} />
-        <ApiRequest change={createReplica} variables={variables} />
       </Stack>
     </ConfirmDialog>
   );

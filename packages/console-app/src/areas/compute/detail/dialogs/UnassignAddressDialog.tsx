@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ConfirmDialog, Stack, Text } from '@livery/ui';
+import { ConfirmDialog, Text } from '@livery/ui';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { unassignIpAddress } from '@livery/api/queries/network';
 import { ActionFailure } from '#shared/ActionFailure.js';
@@ -26,17 +26,19 @@ export default function UnassignAddressDialog({ vm, onClose }: { vm: LocatedVm; 
       confirmLabel={t`Unassign`}
       tone="danger"
       busy={action.busy}
+      details={
+        <>
+          <ActionFailure action={action} />
+          <ApiRequest change={unassignIpAddress} variables={variables} />
+        </>
+      }
     >
-      <Stack>
-        <Text>
-          <Trans>
-            {name} cannot be reached at {address} any more. The address stays reserved for you and is charged {monthly}{' '}
-            a month until you delete it.
-          </Trans>
-        </Text>
-        <ActionFailure action={action} />
-        <ApiRequest change={unassignIpAddress} variables={variables} />
-      </Stack>
+      <Text>
+        <Trans>
+          {name} cannot be reached at {address} any more. The address stays reserved for you and is charged {monthly} a
+          month until you delete it.
+        </Trans>
+      </Text>
     </ConfirmDialog>
   );
 }

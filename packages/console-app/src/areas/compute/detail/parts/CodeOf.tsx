@@ -1,7 +1,7 @@
 import { CodeBlock, Heading, Stack } from '@livery/ui';
-import { toCurl } from '@livery/api/client/asCurl';
 import type { OperationId } from '@livery/api/client/operationRequest';
 import type { Change } from '@livery/api/queries/change';
+import { curlOf } from '#shared/curlOf.js';
 
 interface CodeOfProps<Id extends OperationId, Variables> {
   label: string;
@@ -16,7 +16,7 @@ export function CodeOf<Id extends OperationId, Variables>({ label, change, varia
       <Heading level={3} size="base">
         {label}
       </Heading>
-      <CodeBlock label={label} value={toCurl(change.call, { ...change.request(variables), origin: location.origin })} />
+      <CodeBlock label={label} value={curlOf(change, variables)} />
     </Stack>
   );
 }

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Card, KeyValueList, type KeyValueItem } from '@livery/ui';
 import { billingAccounts } from '@livery/api/queries/billing';
+import { isTransitional } from '@livery/api/domain/vmStatus';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { locations, vmImages } from '@livery/api/queries/config';
 import { useTime } from '#shared/time.js';
+import { backupWishes } from '#shared/vms/backupWishes.js';
 import { VmStatus } from '#shared/vms/VmStatus.js';
 import { useUnits } from '#shared/units.js';
 import { PriceCard } from './PriceCard.js';
@@ -37,6 +39,8 @@ function useFacts(vm: LocatedVm): KeyValueItem[] {
   const image = images?.find((one) => one.os_name === vm.os_name)?.display_name ?? vm.os_name;
   const place = places?.find((one) => one.slug === vm.location)?.display_name ?? vm.location;
   const account = accounts?.find((one) => one.id === vm.billing_account)?.title ?? `${vm.billing_account}`;
+  const isWished = isTransitional(vm.status) && backupWishes().some(({ uuid }) => uuid === vm.uuid);
+  const backups = vm.backup ? t`On` : isWished ? t`Off, on as soon as it is ready` : t`Off`;
   const storage = vm.storage.reduce((sum, { size }) => sum + size, 0);
 
   return [
@@ -52,7 +56,7 @@ function useFacts(vm: LocatedVm): KeyValueItem[] {
     address(t`MAC address`, vm.mac),
     { label: t`Hostname`, value: vm.hostname, copy: vm.hostname, mono: true },
     { label: t`User name`, value: vm.username, copy: vm.username, mono: true },
-    { label: t`Weekly backups`, value: vm.backup ? t`On` : t`Off` },
+    { label: t`Weekly backups`, value: backups },
     { label: t`Host pool`, value: vm.current_pool_name ?? vm.designated_pool_name ?? t`Default` },
     { label: t`Billing account`, value: account },
     { label: t`Created`, value: dateTime(vm.created_at) },

@@ -8,6 +8,7 @@ import { ActionFailure } from '#shared/ActionFailure.js';
 import { ApiRequest } from '#shared/ApiRequest.js';
 import { useMoney } from '#shared/money.js';
 import { useAction } from '#shared/useAction.js';
+import { dropBackupWish } from '#shared/vms/backupWishes.js';
 import { useReason } from '../../power/useReason.js';
 import type { Ask } from '../dialogs/requests.js';
 import { replicasOf } from '../parts/replicas.js';
@@ -73,6 +74,8 @@ function BackupSwitch({ vm }: { vm: LocatedVm }) {
   const each = money(useVmPrices(vm).resource('BLOCK_STORAGE_BACKUP', 1).monthly);
   const action = useAction(toggleVmBackup, {
     done: vm.backup ? t`Switched weekly backups of ${name} off` : t`Switched weekly backups of ${name} on`,
+    // What somebody decides here goes before what was wished for at creation.
+    onDone: () => dropBackupWish(uuid),
   });
   const variables = { location, uuid };
   return (

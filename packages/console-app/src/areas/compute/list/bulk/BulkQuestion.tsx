@@ -2,9 +2,11 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, ConfirmByName, ConfirmDialog, Disclosure, Stack, Text } from '@livery/ui';
 import { gracefulStopTimeout } from '@livery/api/domain/vmStatus';
+import { i18n } from '#i18n/i18n.js';
 import { reasonTexts } from '#shared/texts/reasons.js';
 import { diskTotal } from '../facts.js';
 import { bulkActions, type BulkActionId } from './bulkActions.js';
+import { BulkRequests } from './BulkRequests.js';
 import { NameList } from './NameList.js';
 import type { BulkPlan } from './plan.js';
 
@@ -25,17 +27,27 @@ export function BulkQuestion(props: BulkQuestionProps) {
   const { t } = useLingui();
   const title = bulkActions[action].title(plan.ready.length);
   const seconds = gracefulStopTimeout / 1000;
+  const requests = plan.ready.length > 0 && <BulkRequests action={action} vms={plan.ready} force={force} />;
   const dialog = { open: true, title, confirmLabel: title, onConfirm, onClose };
 
   if (action === 'delete') {
     return (
-      <ConfirmByName {...dialog} name={phraseOf(plan)} consequences={lossOf(plan)}>
+      <ConfirmByName {...dialog} name={phraseOf(plan)} consequences={lossOf(plan)} details={requests}>
         <Concerned {...props} />
       </ConfirmByName>
     );
   }
   return (
-    <ConfirmDialog {...dialog} tone={force ? 'danger' : 'neutral'}>
+    <ConfirmDialog
+      {...dialog}
+      tone={force ? 'danger' : 'neutral'}
+      details={
+        <>
+          {action === 'stop' && <Checkbox label={t`Force stop`} value={force} onChange={onForceChange} />}
+          {requests}
+        </>
+      }
+    >
       <Stack>
         {action === 'stop' && (
           <Text>
@@ -50,7 +62,6 @@ export function BulkQuestion(props: BulkQuestionProps) {
           </Text>
         )}
         <Concerned {...props} />
-        {action === 'stop' && <Checkbox label={t`Force stop`} value={force} onChange={onForceChange} />}
       </Stack>
     </ConfirmDialog>
   );
@@ -93,7 +104,7 @@ function phraseOf({ ready }: BulkPlan): string {
 /** What goes with the machines, in sums. */
 function lossOf({ ready }: BulkPlan): string[] {
   const disks = ready.reduce((sum, { storage }) => sum + storage.length, 0);
-  const size = ready.reduce((sum, vm) => sum + diskTotal(vm), 0);
+  const size = i18n.number(ready.reduce((sum, vm) => sum + diskTotal(vm), 0));
   const replicas = ready.reduce((sum, vm) => sum + vm.storage.reduce((all, disk) => all + disk.replicas.length, 0), 0);
   return [
     plural(disks, { one: `# disk, ${size} GB`, other: `# disks, ${size} GB` }),

@@ -1,0 +1,326 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, hold, settled, test } from './harness.js';
+import { changesSent, dialogOf, expectStatus, findVm, openVm, stopped, submitOf, toast, vmsIn } from './vms.js';
+import { violations } from './violations.js';
+
+const name = 'Search and actions';
+const palette = (page: Page) => page.getByRole('dialog', { name });
+const field = (page: Page) => page.getByRole('combobox', { name });
+const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name });
+const option = (page: Page, words: string | RegExp) => palette(page).getByRole('option', { name: words });
+const active = (page: Page) => palette(page).getByRole('option', { selected: true });
+const heading = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text, exact: true });
+
+/** Opens the palette by its key, once the page stands, and types. */
+async function open(page: Page, text = ''): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(text);
+}
+
+/** Types and chooses what is found first. */
+async function choose(page: Page, text: string, first: string | RegExp): Promise<void> {
+  await open(page, text);
+  await expect(active(page)).toHaveAccessibleName(first);
+  await page.keyboard.press('Enter');
+  await expect(palette(page)).toBeHidden();
+}
+
+test('opens by its key from anywhere; Escape, and the key again, give the focus back', async ({ customer: page }) => {
+  await page.goto('/app/compute');
+  const search = page.getByRole('searchbox', { name: 'Search virtual machines' });
+  await search.focus();
+  await open(page, 'dash');
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toBeHidden();
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('');
+  await open(page);
+  await expect(field(page)).toHaveValue('');
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toBeHidden();
+  await expect(search).toBeFocused();
+});
+
+test('opens by its button, whose tooltip says the key', async ({ customer: page }) => {
+  await page.goto('/app/');
+  await opener(page).hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Search and actions (Ctrl+K)');
+  await opener(page).click();
+  await expect(field(page)).toBeFocused();
+  await palette(page).getByRole('button', { name: 'Close' }).click();
+  await expect(palette(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test('costs nothing until it is wanted: its code comes when the button is pointed at', async ({ customer: page }) => {
+  const parts: string[] = [];
+  page.on('request', (request) => {
+    if (/\/(Palette|words-en-palette)-/.test(request.url())) parts.push(request.url());
+  });
+  await page.goto('/app/');
+  await settled(page);
+  expect(parts).toEqual([]);
+  await opener(page).hover();
+  await expect.poll(() => parts.length).toBe(2);
+});
+
+test('says so where its code cannot be had, and tries again the next time', async ({ customer: page }) => {
+  await page.route('**/assets/Palette-*.js', (route) => route.abort(), { times: 1 });
+  await page.goto('/app/');
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(toast(page, 'The search could not be loaded')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+});
+
+test('goes to a page, which has the focus and is announced', async ({ customer: page, site }) => {
+  await page.goto('/app/');
+  await choose(page, 'virt mach', 'Virtual machines');
+  await expect(page).toHaveURL(`${site.origin}/app/compute`);
+  await expect(heading(page, 'Virtual machines')).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('log').first()).toContainText('Virtual machines');
+  await choose(page, 'machine create', 'Create virtual machine');
+  await expect(heading(page, 'Create virtual machine')).toBeVisible();
+});
+
+test('offers no page of a feature that is off', async ({ customer: page }) => {
+  await page.route('**/v1/config/ui/config', async (route) => {
+    const answer = await route.fetch();
+    const config = (await answer.json()) as { features: Record<string, boolean> };
+    await route.fulfill({ response: answer, json: { ...config, features: { ...config.features, vms: false } } });
+  });
+  await page.goto('/app/');
+  await open(page);
+  await expect(option(page, 'Dashboard')).toBeVisible();
+  await expect(option(page, /machine/)).toHaveCount(0);
+});
+
+test('finds a machine of any location by name, address and UUID, and opens it', async ({ customer: page, site }) => {
+  const web = await findVm(site, 'web-1');
+  const database = await findVm(site, 'staging-db');
+  await page.goto('/app/');
+  await choose(page, 'WEB-1', /^web-1 185\.14\.96\.21 · Jõhvi · Running/);
+  await expect(heading(page, 'web-1')).toBeVisible();
+  await choose(page, database.private_ipv4 ?? '', /^staging-db/);
+  await expect(heading(page, 'staging-db')).toBeVisible();
+  await choose(page, web.uuid.slice(0, 8), /^web-1/);
+  await expect(heading(page, 'web-1')).toBeVisible();
+});
+
+test('shows what is there while machines are on their way', async ({ customer: page }) => {
+  const goOn = await hold(page, '/user-resource/vm/list');
+  await page.goto('/app/compute/create');
+  await open(page, 'legacy');
+  await expect(palette(page).getByRole('status')).toHaveText('Loading');
+  await field(page).fill('dash');
+  await expect(active(page)).toHaveAccessibleName('Dashboard');
+  goOn();
+  await field(page).fill('legacy');
+  await expect(active(page)).toHaveAccessibleName(/^legacy-erp/);
+});
+
+test('says of which location the machines cannot be had', async ({ customer: page, site }) => {
+  await site.faults({ path: '/tll/user-resource/vm/list', status: 403, body: { message: 'Not for you' } });
+  await page.goto('/app/');
+  await open(page, 'web-1');
+  await expect(active(page)).toHaveAccessibleName(/^web-1/);
+  await expect(option(page, 'The virtual machines in Tallinn could not be loaded Not for you')).toBeDisabled();
+});
+
+test.describe('on the screen of a machine', () => {
+  test('stops it after the same question as its button', async ({ customer: page, site }) => {
+    const sent = changesSent(page);
+    await openVm(page, site, 'web-1');
+    const actions = page.getByRole('button', { name: 'Actions', exact: true });
+    await actions.focus();
+    await choose(page, 'stop', 'Stop');
+    const dialog = dialogOf(page);
+    await expect(dialog).toContainText('If it has not done so after 120 seconds, it is forced to stop.');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(actions).toBeFocused();
+    expect(sent).toEqual([]);
+
+    await choose(page, 'stop', 'Stop');
+    await submitOf(dialog).click();
+    await expectStatus(page, 'Stopping');
+    await expect.poll(() => sent).toEqual(['POST /jhv/user-resource/vm/stop']);
+  });
+
+  test('starts it at once, and offers what is possible first', async ({ customer: page, site }) => {
+    await openVm(page, site, 'ci-runner');
+    await open(page);
+    await expect(active(page)).toHaveAccessibleName('Start');
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'Starting ci-runner')).toBeVisible();
+    await expectStatus(page, 'Starting');
+  });
+
+  test('what cannot be done now says why and does nothing', async ({ customer: page, site }) => {
+    const sent = changesSent(page);
+    await openVm(page, site, 'web-1');
+    await open(page, 'resize');
+    await expect(active(page)).toHaveAccessibleName('Resize Stop the virtual machine to resize it');
+    await expect(active(page)).toBeDisabled();
+    await page.keyboard.press('Enter');
+    await active(page).click({ force: true });
+    await expect(palette(page)).toBeVisible();
+    expect(sent).toEqual([]);
+
+    await page.keyboard.press('Escape');
+    await stopped(site, 'web-1');
+    await page.reload();
+    await expectStatus(page, 'Stopped');
+    await choose(page, 'resize', 'Resize');
+    await expect(dialogOf(page)).toContainText('vCPU');
+  });
+
+  test('copies its address and opens its console', async ({ customer: page, site, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openVm(page, site, 'web-1');
+    await choose(page, 'copy ip', 'Copy IP address 185.14.96.21');
+    await expect(toast(page, 'Copied 185.14.96.21')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('185.14.96.21');
+    const window = context.waitForEvent('page');
+    await choose(page, 'console', 'Open console');
+    expect(await (await window).opener()).toBe(page);
+  });
+
+  test('its actions go when its screen does', async ({ customer: page, site }) => {
+    await openVm(page, site, 'web-1');
+    await choose(page, 'dashboard', 'Dashboard');
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await open(page, 'snapshot');
+    await expect(option(page, 'Take snapshot')).toHaveCount(0);
+  });
+});
+
+test('on the list of machines it does what the list offers', async ({ customer: page }) => {
+  await page.goto('/app/compute');
+  await settled(page);
+  const again = page.waitForRequest('**/v1/jhv/user-resource/vm/list');
+  await choose(page, 'refresh', 'Refresh');
+  await again;
+  await open(page, 'list of');
+  await expect(option(page, /^Download CSV/)).toBeVisible();
+});
+
+test('stays away while a dialog waits for an answer', async ({ customer: page, site }) => {
+  await openVm(page, site, 'web-1');
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(dialogOf(page)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(palette(page)).toBeHidden();
+});
+
+test('changes appearance and language and signs out', async ({ customer: page }) => {
+  await page.goto('/app/');
+  const html = page.locator('html');
+  await choose(page, 'dark', 'Dark');
+  await expect(html).toHaveAttribute('data-mode', 'dark');
+  await page.getByRole('banner').getByRole('button', { name: 'Mari Tamm' }).click();
+  await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+  await page.keyboard.press('Escape');
+
+  await choose(page, 'language ees', 'Eesti');
+  await expect(heading(page, 'Töölaud')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const estonian = page.getByRole('combobox', { name: 'Otsing ja toimingud' });
+  await estonian.fill('toolaud');
+  await expect(page.getByRole('option', { selected: true })).toHaveAccessibleName('Töölaud');
+  await estonian.fill('logi valja');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('API-võti')).toBeVisible();
+});
+
+test('needs no mouse from one end to the other', async ({ customer: page }) => {
+  await page.goto('/app/');
+  await open(page);
+  const options = palette(page).getByRole('option');
+  await page.keyboard.press('End');
+  await expect(active(page)).toHaveAccessibleName('Log out');
+  await expect(active(page)).toBeInViewport();
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('Go to', { exact: true })).toBeInViewport();
+  await page.keyboard.press('ArrowDown');
+  await expect(active(page)).toHaveAccessibleName('Virtual machines');
+  await page.keyboard.press('Tab');
+  await expect(palette(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Virtual machines')).toBeVisible();
+});
+
+test('says when nothing matches', async ({ customer: page }) => {
+  await page.goto('/app/');
+  await open(page, 'no such thing');
+  await expect(palette(page).getByRole('status')).toHaveText(/^Nothing matches/);
+  await page.keyboard.press('Enter');
+  await expect(palette(page)).toBeVisible();
+});
+
+test('ten thousand machines: few rows, and the rest in the list', async ({ customer: page, site }) => {
+  await site.reset('large');
+  const vm = (await vmsIn(site, 'tll'))[2345];
+  if (!vm) throw new Error('There are fewer machines than expected.');
+  await page.goto('/app/');
+  await open(page, 'web-tll');
+  await expect(option(page, 'Show all in the list')).toBeVisible();
+  expect(await palette(page).getByRole('option').count()).toBeLessThan(40);
+  await option(page, 'Show all in the list').click();
+  await expect(page).toHaveURL(/\/app\/compute\?q=web-tll$/);
+  await expect(page.getByRole('searchbox')).toHaveValue('web-tll');
+  await choose(page, vm.uuid, new RegExp(`^${vm.name} `));
+  await expect(heading(page, vm.name)).toBeVisible();
+});
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('is a sheet over the whole screen that does not scroll sideways', async ({ customer: page, site }) => {
+    await openVm(page, site, 'web-1');
+    await opener(page).click();
+    await expect(field(page)).toBeFocused();
+    await settled(page);
+    const sheet = await boxOf(palette(page));
+    expect([sheet.x, sheet.y, sheet.width, sheet.height]).toEqual([0, 0, 320, 640]);
+    expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(320);
+    const list = palette(page).getByRole('listbox');
+    expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await option(page, 'Dashboard').click();
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+  });
+});
+
+async function boxOf(place: Locator) {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return box;
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('axe finds nothing, wide or narrow, with results and without', async ({ customer: page, site }) => {
+      await openVm(page, site, 'web-1');
+      await open(page);
+      await settled(page);
+      expect(await violations(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await settled(page);
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.type('no such thing');
+      await expect(palette(page).getByRole('status')).toHaveText(/^Nothing matches/);
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}

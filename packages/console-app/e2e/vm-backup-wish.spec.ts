@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, openAccountMenu, test, type Site } from './harness.js';
+import { change, changesSent, expectStatus, factOf, findVm, publicKey } from './vms.js';
+
+const name = 'ubuntu-jhv-1';
+const backupCalls = (sent: string[]) => sent.filter((call) => call.endsWith('/vm/backup'));
+
+/** What the browser keeps of it. */
+const keptWish = (page: Page) => page.evaluate(() => localStorage.getItem('livery.backupWishes'));
+
+/** Creates a machine with weekly backups and leaves it while it is being created. */
+async function createWithBackups(page: Page, site: Site) {
+  await page.goto('/app/compute/create');
+  await page.getByRole('switch', { name: 'Weekly backup' }).check();
+  await page.getByLabel('SSH key').fill(publicKey);
+  await page.getByRole('textbox', { name: 'Password' }).fill('Str0ngSecret');
+  await page.getByRole('button', { name: 'Create virtual machine' }).click();
+  await expectStatus(page, 'Creating');
+  return findVm(site, name);
+}
+
+test('backups that were asked for survive a reload, with nothing secret kept', async ({ customer: page, site }) => {
+  const { uuid } = await createWithBackups(page, site);
+  await page.reload();
+  await expectStatus(page, 'Creating');
+  expect(JSON.parse((await keptWish(page)) ?? '')).toEqual([{ location: 'jhv', uuid }]);
+  const sent = changesSent(page);
+  await site.advance(20);
+  await expect(factOf(page, 'Weekly backups')).toHaveText('On');
+  await expect.poll(() => keptWish(page)).toBeNull();
+  expect((await findVm(site, name)).backup).toBe(true);
+  // And once is enough.
+  await page.reload();
+  await expect(factOf(page, 'Weekly backups')).toHaveText('On');
+  expect(backupCalls(sent)).toHaveLength(1);
+});
+
+test('of several tabs one switches backups on, also when the page that asked has gone', async ({
+  customer: page,
+  site,
+}) => {
+  await page.goto('/app/');
+  const others = [await page.context().newPage(), await page.context().newPage()];
+  const sent = others.map(changesSent);
+  for (const other of others) await other.goto('/app/compute?q=ubuntu-jhv');
+  const vm = await createWithBackups(page, site);
+  await page.close();
+  for (const other of others) await expect(other.getByRole('link', { name })).toBeVisible();
+  await others[0]?.goto(`/app/compute/vm/${vm.location}/${vm.uuid}`);
+  await site.advance(20);
+  await expect(factOf(others[0] ?? page, 'Weekly backups')).toHaveText('On');
+  await expectStatus((others[1] ?? page).getByRole('table'), 'Running');
+  for (const other of others) await expect.poll(() => keptWish(other)).toBeNull();
+  expect((await findVm(site, name)).backup).toBe(true);
+  expect(backupCalls(sent.flat())).toHaveLength(1);
+});
+
+test('backups that could not be switched on say so after a reload too, with a retry', async ({
+  customer: page,
+  site,
+}) => {
+  await createWithBackups(page, site);
+  await site.faults({ operationId: 'toggleVmBackup', status: 500, times: 1 });
+  await page.reload();
+  await expectStatus(page, 'Creating');
+  await site.advance(20);
+  const toast = page.getByRole('region', { name: /Notifications/ });
+  await expect(toast).toContainText('Failed to enable/disable backup');
+  await expect(factOf(page, 'Weekly backups')).toHaveText('Off');
+  await toast.getByRole('button', { name: 'Retry' }).click();
+  await expect(factOf(page, 'Weekly backups')).toHaveText('On');
+  await expect.poll(async () => (await findVm(site, name)).backup).toBe(true);
+  expect(await keptWish(page)).toBeNull();
+});
+
+test('a wish ends with its machine, and with the session', async ({ customer: page, site }) => {
+  const { uuid } = await createWithBackups(page, site);
+  await site.advance(20);
+  await expect.poll(() => keptWish(page)).toBeNull();
+  await page.evaluate(
+    (gone) => localStorage.setItem('livery.backupWishes', JSON.stringify([{ location: 'jhv', uuid: gone }])),
+    uuid,
+  );
+  await change(site, 'DELETE', '/jhv/user-resource/vm', { uuid });
+  await site.advance(5);
+  await page.goto('/app/');
+  await expect.poll(() => keptWish(page)).toBeNull();
+
+  await createWithBackups(page, site);
+  expect(await keptWish(page)).not.toBeNull();
+  await openAccountMenu(page);
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(await keptWish(page)).toBeNull();
+});

@@ -1,0 +1,36 @@
+import { createContext, useContext } from 'react';
+import type { BaseLocationHook } from 'wouter';
+
+/**
+ * The page that the console is shown in: where it stands, how it leaves, who answers its calls. The product is shown in
+ * the browser's own page; a story in one that exists in memory.
+ */
+export interface Page {
+  readonly address: Readonly<Pick<Location, 'origin' | 'pathname' | 'search' | 'hash'>>;
+  /** Loads an address of the site afresh. */
+  assign: (address: string) => void;
+  /** The same, but going back does not lead here again. */
+  replace: (address: string) => void;
+  reload: () => void;
+  /** Shows another address, and loads nothing. */
+  rename: (address: string) => void;
+  /** What the router follows; the browser's address where left out. */
+  router?: BaseLocationHook;
+  /** Answers the calls; the server or the mock API where left out. */
+  fetch?: typeof fetch;
+}
+
+/** The browser's. */
+export const browserPage: Page = {
+  get address() {
+    return location;
+  },
+  assign: (address) => location.assign(address),
+  replace: (address) => location.replace(address),
+  reload: () => location.reload(),
+  rename: (address) => history.replaceState(null, '', address),
+};
+
+export const PageContext = createContext(browserPage);
+
+export const usePage = (): Page => useContext(PageContext);

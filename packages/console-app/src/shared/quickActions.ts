@@ -1,0 +1,50 @@
+import { useEffect, useId, useSyncExternalStore } from 'react';
+import type { MenuItem } from '@livery/ui';
+
+/** What a page offers in the command palette: the same item as in its menus, found by more words. */
+export interface QuickAction extends Omit<MenuItem, 'disabled'> {
+  /** Words it is found by beside those one sees. */
+  keywords?: string;
+}
+
+/** What can be done with what a page shows, under its name. */
+export interface QuickActions {
+  label: string;
+  actions: readonly QuickAction[];
+}
+
+const pages = new Map<string, QuickActions>();
+const listeners = new Set<() => void>();
+let inSight: readonly QuickActions[] = [];
+
+function changed(): void {
+  inSight = [...pages.values()];
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Offers actions in the command palette while the page stands. An action does what the page's button does, with the same
+ * reason where it cannot be done now.
+ */
+export function useQuickActions(label: string, actions: readonly QuickAction[]): void {
+  const id = useId();
+  useEffect(() => {
+    pages.set(id, { label, actions });
+    changed();
+  });
+  useEffect(
+    () => () => {
+      pages.delete(id);
+      changed();
+    },
+    [id],
+  );
+}
+
+/** What the page in sight offers, as it is now: an entry for each of its parts that offers something. */
+export const useOfferedActions = (): readonly QuickActions[] => useSyncExternalStore(subscribe, () => inSight);

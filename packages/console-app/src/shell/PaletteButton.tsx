@@ -1,0 +1,66 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { Search } from 'lucide-react';
+import { IconButton } from '@livery/ui';
+import { loadCatalogue } from '#i18n/i18n.js';
+import { toasts } from '#shared/toasts.js';
+
+/** A dialog or a menu that is open has an answer to wait for; one that fades away has none. */
+const waiting = ':is([role=dialog], [role=alertdialog]):not([data-exiting], [data-exiting] *)';
+
+const isApple = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '');
+const modifier = isApple ? 'metaKey' : 'ctrlKey';
+
+async function load() {
+  const [{ default: Palette }] = await Promise.all([import('./palette/Palette.js'), loadCatalogue('palette')]);
+  return Palette;
+}
+
+const warm = () => void load().catch(() => undefined);
+
+/** Opens the command palette, by a press and by Ctrl+K or ⌘K from anywhere. Its code comes when it is first wanted. */
+export function PaletteButton() {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  const [Palette, setPalette] = useState<ComponentType<{ onClose: () => void }>>();
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !event[modifier] || event.shiftKey || event.altKey) return;
+      if (!open && document.querySelector(waiting)) return;
+      event.preventDefault();
+      setOpen(!open);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open]);
+
+  useEffect(() => {
+    if (!open || Palette) return;
+    load().then(
+      (loaded) => setPalette(() => loaded),
+      () => {
+        setOpen(false);
+        toasts.error(t`The search could not be loaded`);
+      },
+    );
+  }, [open, Palette, t]);
+
+  return (
+    <>
+      <IconButton
+        size="small"
+        icon={Search}
+        label={t`Search and actions`}
+        shortcut={isApple ? '⌘K' : 'Ctrl+K'}
+        aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
+        aria-haspopup="dialog"
+        loading={open && !Palette}
+        onClick={() => setOpen(true)}
+        onPointerEnter={warm}
+        onFocus={warm}
+      />
+      {open && Palette && <Palette onClose={() => setOpen(false)} />}
+    </>
+  );
+}

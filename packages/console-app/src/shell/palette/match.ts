@@ -1,0 +1,78 @@
+/** What a thing is found by, both parts plain. */
+export interface Searchable {
+  /** What it is called. */
+  label: string;
+  /** What else it is found by: addresses, ids, other words for it. */
+  rest: string;
+}
+
+/** A text as it is compared: lower case, without diacritics. */
+export const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** The words of what was typed, in any order. */
+export const wordsOf = (query: string): string[] => plain(query).split(/\s+/).filter(Boolean);
+
+const letterOrDigit = /[\p{L}\p{N}]/u;
+
+/** Whether a word of the text begins so. */
+function beginsWord(text: string, part: string): boolean {
+  for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1)) {
+    if (at === 0 || !letterOrDigit.test(text.charAt(at - 1))) return true;
+  }
+  return false;
+}
+
+function distanceOf(word: string, { label, rest }: Searchable): number | undefined {
+  if (label === word) return 0;
+  if (label.startsWith(word)) return 1;
+  if (label.includes(word)) return beginsWord(label, word) ? 2 : 3;
+  return beginsWord(rest, word) ? 4 : undefined;
+}
+
+/**
+ * How far a thing is from what was typed: 0 is its very name, then how its name begins, then any part of its name, then
+ * how a word of the rest begins, whose middles are found by chance. Undefined when one of the words is not there.
+ */
+export function distance(words: readonly string[], thing: Searchable): number | undefined {
+  if (words.length > 1 && thing.label === words.join(' ')) return 0;
+  let sum = 0;
+  for (const word of words) {
+    const one = distanceOf(word, thing);
+    if (one === undefined) return undefined;
+    sum += one;
+  }
+  return sum;
+}
+
+export interface Best<Thing> {
+  /** The nearest ones, the nearest first; equal ones in their order. */
+  things: Thing[];
+  /** How far the first one is. */
+  distance: number;
+  /** How many match in all. */
+  total: number;
+}
+
+/** The `limit` things nearest to the words, in one pass: of ten thousand, few are kept in order. */
+export function best<Thing>(
+  all: readonly Thing[],
+  words: readonly string[],
+  textOf: (thing: Thing) => Searchable,
+  limit: number,
+): Best<Thing> {
+  const kept: { thing: Thing; distance: number; size: number }[] = [];
+  let total = 0;
+  for (const thing of all) {
+    const text = textOf(thing);
+    const far = distance(words, text);
+    if (far === undefined) continue;
+    total += 1;
+    // Of two that begin alike, the shorter is nearer to what was typed; with nothing typed the order stands.
+    const size = words.length > 0 ? text.label.length : 0;
+    const place = kept.findLastIndex((one) => one.distance < far || (one.distance === far && one.size <= size)) + 1;
+    if (place >= limit) continue;
+    kept.splice(place, 0, { thing, distance: far, size });
+    if (kept.length > limit) kept.pop();
+  }
+  return { things: kept.map(({ thing }) => thing), distance: kept[0]?.distance ?? Infinity, total };
+}

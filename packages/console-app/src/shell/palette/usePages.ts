@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocation } from 'wouter';
+import { ArrowRight, Plus } from 'lucide-react';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import { availableRoutes } from '../navigation.js';
+import { commandFinder, type Command, type Finder } from './finder.js';
+
+/** The screens that need no more than their address, and those that create something: all of the one table of routes. */
+export function usePages(): Finder[] {
+  const { t, i18n } = useLingui();
+  const { features } = useSiteConfig();
+  const [here] = useLocation();
+  const screens = availableRoutes(features).filter(({ path }) => !path.includes(':'));
+  const iconOf = (name: string | undefined) => screens.find((one) => one.name === name)?.navigation?.icon;
+
+  const commands = screens.map(({ name, path, title, navigation, parent }): Command & { creates: boolean } => {
+    const creates = path.endsWith('/create');
+    return {
+      id: `page-${name}`,
+      label: i18n._(title),
+      keywords: navigation ? i18n._(navigation.label) : '',
+      icon: creates ? Plus : (navigation?.icon ?? iconOf(parent) ?? ArrowRight),
+      href: path,
+      current: path === here,
+      creates,
+    };
+  });
+  return [
+    commandFinder(
+      t`Go to`,
+      commands.filter(({ creates }) => !creates),
+    ),
+    commandFinder(
+      t`Create`,
+      commands.filter(({ creates }) => creates),
+    ),
+  ];
+}

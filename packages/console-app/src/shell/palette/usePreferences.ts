@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { Languages, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import type { IconType } from '@livery/ui';
+import { chooseMode, useModeChoice, type ModeChoice } from '#shared/appearance.js';
+import { usePage } from '#shared/page.js';
+import { signOut } from '#shared/session.js';
+import { useChoices } from '../useChoices.js';
+import { commandFinder, type Finder } from './finder.js';
+
+const modeIcons: Record<ModeChoice, IconType> = { system: Monitor, light: Sun, dark: Moon };
+
+/** Appearance, language and the way out, as in the account menu (A 2). */
+export function usePreferences(): Finder[] {
+  const { t, i18n } = useLingui();
+  const page = usePage();
+  const { modes, languages, chooseLanguage } = useChoices();
+  const mode = useModeChoice();
+  return [
+    commandFinder(
+      t`Appearance`,
+      modes.map(({ id, label }) => ({
+        id: `mode-${id}`,
+        label,
+        keywords: t`theme mode color`,
+        icon: modeIcons[id],
+        current: id === mode,
+        onSelect: () => chooseMode(id),
+      })),
+    ),
+    commandFinder(
+      t`Language`,
+      languages.map(({ id, label }) => ({
+        id: `language-${id}`,
+        label,
+        icon: Languages,
+        current: id === i18n.locale,
+        onSelect: () => chooseLanguage(id),
+      })),
+    ),
+    commandFinder(t`Account`, [
+      { id: 'sign-out', label: t`Log out`, keywords: t`sign out`, icon: LogOut, onSelect: () => signOut(page) },
+    ]),
+  ];
+}

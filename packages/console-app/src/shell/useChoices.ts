@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { languages, switchLanguage, type Language } from '#i18n/i18n.js';
+import type { ModeChoice } from '#shared/appearance.js';
+import { toasts } from '#shared/toasts.js';
+
+interface Choice<Id> {
+  id: Id;
+  label: string;
+}
+
+interface Choices {
+  languages: Choice<Language>[];
+  modes: Choice<ModeChoice>[];
+  /** Puts a language in force, or says that it cannot be loaded. */
+  chooseLanguage: (id: Language) => void;
+}
+
+/** The languages and the modes that a visitor can choose between, in their order. */
+export function useChoices(): Choices {
+  const { t } = useLingui();
+  const languageNames: Record<Language, string> = { en: 'English', et: 'Eesti', pseudo: t`Pseudo language` };
+  return {
+    chooseLanguage: (id) => {
+      switchLanguage(id).catch(() =>
+        toasts.error(t`The language could not be loaded. Check the connection and try again.`),
+      );
+    },
+    languages: languages.map((id) => ({ id, label: languageNames[id] })),
+    modes: [
+      { id: 'system', label: t`As the system` },
+      { id: 'light', label: t`Light` },
+      { id: 'dark', label: t`Dark` },
+    ],
+  };
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import type { Page } from '#shared/page.js';
+import { base } from '#shared/session.js';
+import { Root } from '../root.js';
+import { memoryPage } from './memoryPage.js';
+import type { Site } from './site.js';
+
+interface VisitorProps {
+  site: Site;
+  /** The address to begin at, base path included. */
+  address: string;
+  /** Whether the page stays where it would be left by loading another. */
+  stays: boolean;
+}
+
+/** Somebody in front of the console: what would load another page loads it here, in memory. */
+export function Visitor({ site, address, stays }: VisitorProps) {
+  const [{ page, count }, setLoaded] = useState(() => loaded(address, 0));
+
+  function loaded(next: string, number: number): { page: Page; count: number } {
+    const load = (following: string) => {
+      if (!stays) setLoaded(loaded(following, number + 1));
+    };
+    return { page: memoryPage(site, next, load), count: number };
+  }
+
+  useEffect(() => {
+    /** A plain link of the console would leave the story; one that the router follows has been dealt with before. */
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+      const to = link?.getAttribute('href') ?? '';
+      if (event.defaultPrevented || !to.startsWith(base)) return;
+      event.preventDefault();
+      page.assign(to);
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [page]);
+
+  return <Root key={count} page={page} />;
+}

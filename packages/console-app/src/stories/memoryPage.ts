@@ -1,0 +1,31 @@
+import { memoryLocation } from 'wouter/memory-location';
+import type { Page } from '#shared/page.js';
+import type { Site } from './site.js';
+
+/** A page that exists in memory and is answered by a site in it. `load` is told the address of each that follows it. */
+export function memoryPage(site: Site, start: string, load: (address: string) => void): Page {
+  const { hook, navigate, history } = memoryLocation({ path: start, record: true });
+  const here = () => new URL(history.at(-1) ?? start, site.origin);
+  return {
+    address: {
+      get origin() {
+        return here().origin;
+      },
+      get pathname() {
+        return here().pathname;
+      },
+      get search() {
+        return here().search;
+      },
+      get hash() {
+        return here().hash;
+      },
+    },
+    assign: load,
+    replace: load,
+    reload: () => load(here().pathname + here().search),
+    rename: (address) => navigate(address, { replace: true }),
+    router: hook,
+    fetch: (input, init) => site.fetch(new Request(input, init)),
+  };
+}

@@ -1,0 +1,81 @@
+import { createClient, type Api } from '@livery/api/client';
+import type { OperationId } from '@livery/api/client/operationRequest';
+import { operations } from '@livery/api/generated/operations';
+import { createSandbox, standingClock, type Fault, type ScenarioName } from '@livery/api/sandbox/sandbox';
+import { memoryStore } from '@livery/api/sandbox/store/memory';
+import type { ThemeName } from '@livery/ui/themes';
+
+/** A Friday, 14 March 2025, noon UTC: when every story is set. */
+const noon = Date.UTC(2025, 2, 14, 12);
+
+const origin = 'https://console.livery.example';
+
+/** A provider inside the page, by a clock that stands. */
+export interface Site {
+  origin: string;
+  fetch: (request: Request) => Promise<Response>;
+  /** Its calls as the customer makes them, for what has happened before. */
+  api: Api;
+  now: () => number;
+  /** Turns the clock, in seconds. */
+  advance: (seconds: number) => void;
+  setFaults: (faults: readonly Fault[]) => Promise<void>;
+  /** Resolves when every call is answered but those that are held back. */
+  quiet: () => Promise<void>;
+}
+
+interface SiteOptions {
+  scenario: ScenarioName;
+  /** What the site wears. */
+  theme: ThemeName;
+  /** Calls that are never answered. */
+  held: readonly OperationId[];
+}
+
+function isCallOf(id: OperationId, { method, url }: Request): boolean {
+  const { method: wanted, path } = operations[id];
+  const pattern = new RegExp(`^/v1${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+  return method === wanted && pattern.test(new URL(url).pathname);
+}
+
+/** Never answers; fails when the caller gives up. */
+const hold = ({ signal }: Request): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+
+export function openSite({ scenario, theme, held }: SiteOptions): Site {
+  const clock = standingClock(noon);
+  const sandbox = createSandbox({ store: memoryStore(), clock, scenario });
+  const open = new Set<Promise<unknown>>();
+
+  async function answer(request: Request): Promise<Response> {
+    const response = await sandbox.fetch(request);
+    if (!response.ok || !isCallOf('getUiConfig', request)) return response;
+    return Response.json({ ...((await response.json()) as object), siteTheme: theme });
+  }
+
+  function fetch(request: Request): Promise<Response> {
+    if (held.some((id) => isCallOf(id, request))) return hold(request);
+    const answered = answer(request);
+    const over: Promise<unknown> = answered.catch(() => undefined).then(() => open.delete(over));
+    open.add(over);
+    return answered;
+  }
+
+  return {
+    origin,
+    fetch,
+    api: createClient({ origin, credentials: () => ({ apiKey: 'demo' }), fetch: sandbox.fetch }),
+    now: () => clock.now(),
+    advance: (seconds) => clock.advance(seconds * 1000),
+    async setFaults(faults) {
+      const order = new Request(`${origin}/sandbox/faults`, { method: 'POST', body: JSON.stringify(faults) });
+      const response = await sandbox.fetch(order);
+      if (!response.ok) throw new Error(await response.text());
+    },
+    async quiet() {
+      while (open.size > 0) await Promise.all(open);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { OperationId } from '@livery/api/client/operationRequest';
+import type { Fault, ScenarioName } from '@livery/api/sandbox/sandbox';
+import { href } from '#shared/paths.js';
+import type { Site } from './site.js';
+
+/** What a story shows: which screen, to whom, and how the provider is doing. */
+export interface Visit {
+  /** The address below the base path. */
+  path: string | ((site: Site) => Promise<string>);
+  /** What the provider's state begins with; `demo` by default. */
+  scenario?: ScenarioName;
+  /** The customer is signed in by default. */
+  signedIn?: boolean;
+  /** What goes wrong, as the sandbox takes it. */
+  faults?: readonly Fault[];
+  /** Calls that are never answered: what they bring is still loading. */
+  held?: readonly OperationId[];
+  /** What has happened before one came. */
+  before?: (site: Site) => Promise<void>;
+  /** Whether the console was built with the mock API, and whether that answers; `off` by default. */
+  mockApi?: 'left out' | 'off' | 'on';
+  /** Set for a screen that leaves at once: it stays. */
+  stays?: boolean;
+}
+
+const locations = ['jhv', 'tll', 'trtu'] as const;
+
+/** A machine of the site by its name. Throws when there is none. */
+export async function findVm(site: Site, name: string): Promise<{ location: string; uuid: string }> {
+  for (const location of locations) {
+    const { data = [] } = await site.api.GET('/{location}/user-resource/vm/list', { params: { path: { location } } });
+    const vm = data.find((one) => one.name === name);
+    if (vm) return { location, uuid: vm.uuid };
+  }
+  throw new Error(`There is no virtual machine "${name}".`);
+}
+
+/** For `path`: the screen of a machine, at a tab. */
+export const vmPath =
+  (name: string, tab?: string) =>
+  async (site: Site): Promise<string> => {
+    const { location, uuid } = await findVm(site, name);
+    return href('vm', { location, vmId: uuid }, { tab });
+  };

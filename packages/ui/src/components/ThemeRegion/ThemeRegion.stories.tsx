@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { drive } from '../../testing/index.js';
+import { resolved } from '../../themes/stories/PaletteBoard.js';
+import { Button } from '../Button/Button.js';
+import { Dialog } from '../Dialog/Dialog.js';
+import { Drawer } from '../Drawer/Drawer.js';
+import { Inline } from '../Layout/Inline.js';
+import { Stack } from '../Layout/Stack.js';
+import { Menu } from '../Menu/Menu.js';
+import { Select } from '../Select/Select.js';
+import { Text } from '../Text/Text.js';
+import { createToastQueue } from '../Toast/toastQueue.js';
+import { ToastRegion } from '../Toast/Toast.js';
+import { Tooltip } from '../Tooltip/Tooltip.js';
+import { ThemeRegion } from './ThemeRegion.js';
+
+const systems = [
+  { id: 'debian', label: 'Debian 13' },
+  { id: 'rocky', label: 'Rocky Linux 10' },
+];
+
+/** Everything that floats over the page, opened from one region. */
+function Openers({ company }: { company: string }) {
+  const [open, setOpen] = useState<'dialog' | 'drawer'>();
+  const [queue] = useState(createToastQueue);
+  const close = () => setOpen(undefined);
+  return (
+    <div style={{ padding: 24, overflow: 'hidden' }}>
+      <Stack gap={4}>
+        <Text>{company}</Text>
+        <Inline>
+          <Menu
+            label={`Actions of ${company}`}
+            trigger={<Button>{`${company} actions`}</Button>}
+            items={[{ id: 'restart', label: 'Restart' }]}
+          />
+          <Button onClick={() => setOpen('dialog')}>{`${company} dialog`}</Button>
+          <Button onClick={() => setOpen('drawer')}>{`${company} drawer`}</Button>
+          <Button onClick={() => queue.success(`${company} is saved`)}>{`${company} toast`}</Button>
+          <Tooltip content="Asks the system to shut down.">
+            <Button>{`Stop ${company}`}</Button>
+          </Tooltip>
+        </Inline>
+        <Select label={`System of ${company}`} options={systems} defaultValue="debian" />
+      </Stack>
+      <Dialog open={open === 'dialog'} onClose={close} title={`Rename ${company}`}>
+        <Select label={`Dialog system of ${company}`} options={systems} defaultValue="debian" />
+      </Dialog>
+      <Drawer open={open === 'drawer'} onClose={close} title={`Filters of ${company}`} />
+      <ToastRegion queue={queue} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Components/ThemeRegion',
+  component: ThemeRegion,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `A part of a page in another theme or mode than the page: a preview of a reseller's look, two companies side by side, a dark part of a light page. What opens from it wears its theme too, although dialogs, drawers, menus and the lists of fields are elsewhere in the document.
+
+The whole page wears its theme by \`applyTheme\`, which is also what to use before anything is drawn. \`applyTheme(name, mode, element)\` puts one on an element that is not React's: what opens from components in there wears the page's. The veil behind a dialog is the page's, because it is the page that it dims. Toasts are seen where their \`ToastRegion\` is mounted: outside of regions, there is one.
+
+Regions may stand in one another. A region is a box with the theme's own ground and words; it wears what is around it until the theme's stylesheet is there, so \`loadTheme\` it beforehand where that would be seen.`,
+      },
+    },
+  },
+  args: { theme: 'metal', mode: 'dark', children: <Openers company="Metal" /> },
+} satisfies Meta<typeof ThemeRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tokens = ['color.primary', 'color.raised', 'color.text', 'color.focusRing'] as const;
+const palette = (element: Element) => tokens.map((token) => resolved(element, token));
+
+/** What is open has the colors of the region it came from, and its words are of that color. */
+async function expectWorn(floating: Element, region: Element) {
+  await expect(palette(floating)).toEqual(palette(region));
+}
+
+/** Two companies on one page: what opens from either looks like it. */
+export const SideBySide: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))' }}>
+      <ThemeRegion theme="metal" mode="dark">
+        <Openers company="Metal" />
+      </ThemeRegion>
+      <ThemeRegion theme="poppy" mode="light">
+        <Openers company="Poppy" />
+      </ThemeRegion>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const regionOf = (company: string) => within(canvasElement).getByText(company).closest('[data-theme]');
+    const ui = drive(userEvent, { root: canvasElement });
+    await waitFor(() => expect(regionOf('Metal')).toHaveAttribute('data-theme', 'metal'));
+    await waitFor(() => expect(regionOf('Poppy')).toHaveAttribute('data-theme', 'poppy'));
+    /* oxlint-disable no-await-in-loop -- one after another, as a person opens them */
+    for (const company of ['Metal', 'Poppy']) {
+      const region = regionOf(company)!;
+      const named = (name: string) => within(canvasElement).getByRole('button', { name });
+
+      const menu = ui.menu(`${company} actions`);
+      await expectWorn(await menu.open(), region);
+      await menu.close();
+
+      const select = ui.select(`System of ${company}`);
+      await expectWorn(await select.open(), region);
+      await select.close();
+
+      await userEvent.click(named(`${company} dialog`));
+      const dialog = await screen.findByRole('dialog', { name: `Rename ${company}` });
+      await expectWorn(dialog, region);
+      await expect(getComputedStyle(dialog).color).toBe(getComputedStyle(region).color);
+      const inside = drive(userEvent, { root: dialog }).select(`Dialog system of ${company}`);
+      await expectWorn(await inside.open(), region);
+      await inside.choose('Rocky Linux 10');
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+      await userEvent.click(named(`${company} drawer`));
+      await expectWorn(await screen.findByRole('dialog', { name: `Filters of ${company}` }), region);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+      await userEvent.click(named(`${company} toast`));
+      await expectWorn(await screen.findByText(`${company} is saved`), region);
+
+      await userEvent.hover(named(`Stop ${company}`));
+      await expectWorn(await screen.findByRole('tooltip'), region);
+      await userEvent.unhover(named(`Stop ${company}`));
+      await userEvent.keyboard('{Escape}');
+    }
+    /* oxlint-enable no-await-in-loop */
+  },
+};
+
+/** What opens from a region within another one wears the inner one's. */
+export const Nested: Story = {
+  render: () => (
+    <ThemeRegion theme="garnet" mode="light">
+      <div style={{ padding: 24 }}>
+        <Text>Garnet</Text>
+        <ThemeRegion theme="reef" mode="dark">
+          <Openers company="Reef" />
+        </ThemeRegion>
+      </div>
+    </ThemeRegion>
+  ),
+  play: async ({ canvasElement }) => {
+    const reef = within(canvasElement).getByText('Reef');
+    await waitFor(() => expect(reef.closest('[data-theme]')).toHaveAttribute('data-theme', 'reef'));
+    const garnet = within(canvasElement).getByText('Garnet').closest('[data-theme]')!;
+    const menu = await drive(userEvent, { root: canvasElement }).menu('Reef actions').open();
+    await expectWorn(menu, reef);
+    await expect(palette(menu)).not.toEqual(palette(garnet));
+  },
+};
+
+function Switching() {
+  const [mode, setMode] = useState<'light' | 'dark'>('light');
+  return (
+    <ThemeRegion theme="lagoon" mode={mode}>
+      <div style={{ padding: 24 }}>
+        <Menu
+          label="Mode"
+          trigger={<Button>Mode</Button>}
+          items={[
+            {
+              id: 'mode',
+              items: (['light', 'dark'] as const).map((id) => ({ id, label: id })),
+              value: mode,
+              onChange: (id) => setMode(id === 'dark' ? 'dark' : 'light'),
+            },
+          ]}
+        />
+      </div>
+    </ThemeRegion>
+  );
+}
+
+/** A region that changes takes along what is open. */
+export const Changed: Story = {
+  render: () => <Switching />,
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Mode' });
+    await waitFor(() => expect(trigger.closest('[data-mode]')).toHaveAttribute('data-theme', 'lagoon'));
+    const mode = drive(userEvent, { root: canvasElement }).menu('Mode');
+    const light = palette(await mode.open());
+    await mode.choose('dark');
+    await waitFor(() => expect(trigger.closest('[data-mode]')).toHaveAttribute('data-mode', 'dark'));
+    const menu = await mode.open();
+    await expectWorn(menu, trigger);
+    await expect(palette(menu)).not.toEqual(light);
+  },
+};

@@ -1,0 +1,148 @@
+import { Search, X } from 'lucide-react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { IconButton } from '../../components/Button/IconButton.js';
+import { EmptyState } from '../../components/EmptyState/EmptyState.js';
+import { Icon } from '../../components/Icon/Icon.js';
+import { Skeleton } from '../../components/Skeleton/Skeleton.js';
+import { SpinnerRing } from '../../components/Spinner/SpinnerRing.js';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.js';
+import { useMessages } from '../../messages/messages.js';
+import { CommandOption, Keys } from './CommandOption.js';
+import type { CommandPaletteProps } from './CommandPalette.js';
+import type { CommandItem } from './types.js';
+import { useActiveItem } from './useActiveItem.js';
+import * as styles from './CommandPalette.css.js';
+
+type CommandSearchProps = Omit<CommandPaletteProps, 'open' | 'onOpenChange'> & { onClose: () => void };
+
+/*
+ * The inside of the palette: a combobox whose list always shows. Not react-aria's Autocomplete, which has no active
+ * option after pasting or deleting, and a late one after typing: Enter would then do nothing.
+ */
+export function CommandSearch({
+  query,
+  onQueryChange,
+  groups,
+  loading = false,
+  label,
+  placeholder,
+  noResults,
+  onClose,
+}: CommandSearchProps) {
+  const words = useMessages('commandPalette');
+  const base = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [cameFrom] = useState(() => document.activeElement);
+  const shown = groups.filter(({ items }) => items.length > 0);
+  const items = shown.flatMap((group) => group.items);
+  const { active, moveTo, next } = useActiveItem(items, query);
+  const optionId = ({ id }: CommandItem) => `${base}-${id}`;
+
+  const type = (text: string) => {
+    list.current?.scrollTo({ top: 0 });
+    onQueryChange(text);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || !active) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      const { ctrlKey, metaKey, shiftKey } = event;
+      const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey });
+      document.getElementById(optionId(active))?.dispatchEvent(press);
+      return;
+    }
+    /* With a modifier the key is the field's own: to the start of what is typed, or selecting it. */
+    if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+    const item = next(event.key);
+    if (!item) return;
+    event.preventDefault();
+    moveTo(item.id);
+    document.getElementById(optionId(item))?.scrollIntoView({ block: 'nearest' });
+  };
+
+  /* The palette is gone and the focus back before the item acts: a dialog that it opens then knows where to return to. */
+  const choose = (item: CommandItem) => {
+    flushSync(onClose);
+    if (cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
+    item.onSelect?.();
+  };
+
+  const found = items.length > 0;
+  return (
+    <>
+      <div className={styles.field}>
+        <span className={styles.magnifier}>{loading ? <SpinnerRing /> : <Icon icon={Search} size={20} />}</span>
+        <input
+          className={styles.input}
+          type="text"
+          role="combobox"
+          aria-label={label}
+          aria-autocomplete="list"
+          aria-expanded={found}
+          aria-controls={found ? `${base}-list` : undefined}
+          aria-activedescendant={active && optionId(active)}
+          autoFocus
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={query}
+          placeholder={placeholder}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton icon={X} label={words.close} size="small" onClick={onClose} />
+      </div>
+      {found ? (
+        <div
+          ref={list}
+          id={`${base}-list`}
+          role="listbox"
+          tabIndex={-1}
+          aria-label={label}
+          aria-busy={loading || undefined}
+          className={styles.list}
+          /* A press chooses, and leaves the focus where one types. */
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {shown.map((group, index) => (
+            <div key={group.label} role="group" aria-labelledby={`${base}-group-${index}`} className={styles.group}>
+              <div id={`${base}-group-${index}`} role="presentation" className={styles.heading}>
+                {group.label}
+              </div>
+              {group.items.map((item) => (
+                <CommandOption
+                  key={item.id}
+                  item={item}
+                  id={optionId(item)}
+                  active={item === active}
+                  onPoint={() => moveTo(item.id)}
+                  onChoose={choose}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+      ) : (
+        <div className={styles.nothing} aria-busy={loading || undefined}>
+          {loading ? <Skeleton shape="rows" count={4} /> : <EmptyState picture="search">{noResults}</EmptyState>}
+        </div>
+      )}
+      <VisuallyHidden live="polite">
+        {found ? words.results(items.length) : loading ? words.loading : noResults}
+      </VisuallyHidden>
+      <footer className={styles.footer}>
+        <span className={styles.hint}>
+          <Keys keys={['↑', '↓']} /> {words.move}
+        </span>
+        <span className={styles.hint}>
+          <Keys keys={['Enter']} /> {words.choose}
+        </span>
+        <span className={styles.hint}>
+          <Keys keys={['Esc']} /> {words.leave}
+        </span>
+      </footer>
+    </>
+  );
+}

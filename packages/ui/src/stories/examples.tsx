@@ -1,0 +1,137 @@
+import type { ReactElement } from 'react';
+import * as ui from '../index.js';
+
+const none = () => undefined;
+const options = [
+  { id: 'tll', label: 'Tallinn' },
+  { id: 'jkt', label: 'Jakarta' },
+];
+const points = [1, 5, 3].map((value, index) => ({ time: 1_760_000_000_000 + index * 60_000, value }));
+/** A thousand rows, all to be seen. */
+const rows = Array.from({ length: 1000 }, (_, index) => `web-${index + 1}`);
+export const longTable = (
+  <ui.Table
+    caption="Virtual machines"
+    columns={[{ id: 'name', header: 'Name', cell: (name: string) => name }]}
+    rows={rows}
+    getRowId={(name) => name}
+    empty="None yet"
+    viewAll
+  />
+);
+
+/** Every component of the index, as a page has it. Tests look at each of them in turn. */
+export const examples: Record<string, ReactElement> = {
+  MessagesProvider: <ui.MessagesProvider locale="et-EE">Tere</ui.MessagesProvider>,
+  Alert: <ui.Alert title="Saved">It is kept.</ui.Alert>,
+  Announcer: <ui.Announcer>Page</ui.Announcer>,
+  AppShell: (
+    <ui.AppShell logo="Livery" nav={[{ id: 'home', label: 'Home', icon: Dot, href: '/' }]} siteName="Livery">
+      Page
+    </ui.AppShell>
+  ),
+  Badge: <ui.Badge>New</ui.Badge>,
+  Button: <ui.Button disabledReason="Nothing is selected">Stop</ui.Button>,
+  IconButton: <ui.IconButton icon={Dot} label="More" />,
+  LinkButton: <ui.LinkButton href="/create">Create</ui.LinkButton>,
+  Card: <ui.Card>Two</ui.Card>,
+  Section: <ui.Section heading="Network">One</ui.Section>,
+  Checkbox: <ui.Checkbox label="Back up" indeterminate />,
+  CheckboxGroup: <ui.CheckboxGroup label="Locations" options={options} />,
+  CodeBlock: <ui.CodeBlock label="Command" value="livery login" />,
+  ComboBox: <ui.ComboBox label="Location" options={options} />,
+  CommandPalette: (
+    <ui.CommandPalette
+      open
+      onOpenChange={none}
+      query=""
+      onQueryChange={none}
+      groups={[]}
+      label="Commands"
+      noResults="Nothing"
+    />
+  ),
+  ConfirmByName: (
+    <ui.ConfirmByName open onClose={none} onConfirm={none} title="Delete" name="web-1" confirmLabel="Delete" />
+  ),
+  ConfirmDialog: <ui.ConfirmDialog open onClose={none} onConfirm={none} title="Stop?" confirmLabel="Stop" />,
+  CopyButton: <ui.CopyButton label="address" value="192.0.2.10" showValue />,
+  Dialog: (
+    <ui.Dialog open onClose={none} title="Rename">
+      Name
+    </ui.Dialog>
+  ),
+  Disclosure: <ui.Disclosure label="Advanced">Rarely</ui.Disclosure>,
+  Drawer: <ui.Drawer open onClose={none} title="Filters" />,
+  EmptyState: <ui.EmptyState>They appear here.</ui.EmptyState>,
+  ErrorScreen: <ui.ErrorScreen title="Failed" message="It broke." onReload={none} />,
+  ErrorSummary: <ui.ErrorSummary errors={[{ field: 'name', message: 'Enter a name' }]} attempt={1} />,
+  Field: <ui.Field label="Key">{({ id }) => <input id={id} />}</ui.Field>,
+  Form: <ui.Form onSubmit={none}>Fields</ui.Form>,
+  FormActions: <ui.FormActions>Buttons</ui.FormActions>,
+  FormLayout: <ui.FormLayout aside="Price">Fields</ui.FormLayout>,
+  FormRow: <ui.FormRow>Fields</ui.FormRow>,
+  FormSection: <ui.FormSection heading="Size">Fields</ui.FormSection>,
+  Grid: <ui.Grid>Cards</ui.Grid>,
+  Heading: <ui.Heading level={2}>Disks</ui.Heading>,
+  Icon: <ui.Icon icon={Dot} />,
+  InfoIcon: <ui.InfoIcon content="A group of hosts." />,
+  Inline: <ui.Inline>Buttons</ui.Inline>,
+  KeyValueList: <ui.KeyValueList items={[{ label: 'Address', value: '192.0.2.10', copy: '192.0.2.10', mono: true }]} />,
+  LifetimeProgress: <ui.LifetimeProgress label="Creating" expectedLifetime={60_000} />,
+  LineChart: <ui.LineChart label="CPU" series={[{ id: 'cpu', label: 'CPU', points }]} />,
+  Link: <ui.Link href="/billing">Billing</ui.Link>,
+  LinkProvider: <ui.LinkProvider component="a">Page</ui.LinkProvider>,
+  LoadingScreen: <ui.LoadingScreen logo="Livery" />,
+  LoginLayout: (
+    <ui.LoginLayout layout="centered" logo={<Dot />} title="Log in">
+      Form
+    </ui.LoginLayout>
+  ),
+  Menu: (
+    <ui.Menu
+      label="Actions"
+      trigger={<ui.Button>Actions</ui.Button>}
+      items={[{ id: 'a', label: 'A', onSelect: none }]}
+    />
+  ),
+  Meter: <ui.Meter label="Quota" value={3} max={10} valueText="3 of 10" />,
+  NumberField: <ui.NumberField label="Size" defaultValue={20} />,
+  PageHeader: <ui.PageHeader title="web-1" />,
+  PasswordField: <ui.PasswordField label="Password" />,
+  PriceSummary: <ui.PriceSummary monthly="€4.20" submit={<ui.Button>Create</ui.Button>} />,
+  ProgressBar: <ui.ProgressBar label="Upload" value={30} />,
+  RadioCards: <ui.RadioCards label="Location" options={[{ id: 'tll', title: 'Tallinn' }]} />,
+  RadioGroup: <ui.RadioGroup label="Location" options={options} />,
+  SearchField: <ui.SearchField label="Search" />,
+  SegmentedControl: <ui.SegmentedControl label="Span" options={options} value="tll" onChange={none} />,
+  Select: <ui.Select label="Location" options={options} defaultValue="tll" />,
+  Skeleton: <ui.Skeleton />,
+  SkipLink: <ui.SkipLink target="main" />,
+  Sparkline: <ui.Sparkline label="Requests" values={[1, 4, null, 2]} />,
+  Spinner: <ui.Spinner />,
+  Stack: <ui.Stack>Cards</ui.Stack>,
+  StatusIndicator: <ui.StatusIndicator tone="success">Running</ui.StatusIndicator>,
+  Switch: <ui.Switch label="Backups" />,
+  Table: longTable,
+  Tabs: <ui.Tabs label="web-1" items={[{ id: 'a', label: 'Disks', content: 'Two' }]} />,
+  Text: <ui.Text>Words</ui.Text>,
+  TextArea: <ui.TextArea label="Key" />,
+  TextField: <ui.TextField label="Name" error="Enter a name" />,
+  ThemeRegion: (
+    <ui.ThemeRegion theme="metal" mode="dark">
+      Page
+    </ui.ThemeRegion>
+  ),
+  ToastRegion: <ui.ToastRegion queue={ui.createToastQueue()} />,
+  Tooltip: (
+    <ui.Tooltip content="Asks the system to shut down.">
+      <ui.Button>Stop</ui.Button>
+    </ui.Tooltip>
+  ),
+  VisuallyHidden: <ui.VisuallyHidden>of 12</ui.VisuallyHidden>,
+};
+
+function Dot() {
+  return <svg />;
+}

@@ -1,0 +1,53 @@
+/** Shorter ones are not a component's own delays but the test's tools', which must go on. */
+const shortest = 50;
+
+interface Held {
+  due: number;
+  run: () => void;
+}
+
+export interface HeldClock {
+  /** Lets the time of the held timers pass, in milliseconds, and runs in order what comes due. */
+  advance(milliseconds: number): void;
+  /** Gives the page its own timers back. Nothing that was still held runs. */
+  release(): void;
+}
+
+/**
+ * Holds the timers of the page, so that a story about delays does not depend on how fast the machine is: what a component
+ * set for later happens when the story says so. Timers of less than 50 ms run as ever. For a story's `beforeEach`.
+ */
+export function holdClock(): HeldClock {
+  const { setTimeout: start, clearTimeout: stop } = window;
+  const held = new Map<number, Held>();
+  let now = 0;
+  let last = 0;
+
+  const later = (handler: TimerHandler, milliseconds = 0, ...args: unknown[]): number => {
+    if (milliseconds < shortest || typeof handler !== 'function') return start(handler, milliseconds, ...args);
+    last -= 1;
+    held.set(last, { due: now + milliseconds, run: () => void handler(...args) });
+    return last;
+  };
+  const cancel = (id?: number): void => {
+    if (id === undefined || !held.delete(id)) stop(id);
+  };
+  Object.assign(window, { setTimeout: later, clearTimeout: cancel });
+
+  return {
+    advance(milliseconds) {
+      const end = now + milliseconds;
+      const next = () => [...held].toSorted(([, a], [, b]) => a.due - b.due).find(([, { due }]) => due <= end);
+      for (let found = next(); found !== undefined; found = next()) {
+        const [id, { due, run }] = found;
+        held.delete(id);
+        now = due;
+        run();
+      }
+      now = end;
+    },
+    release() {
+      Object.assign(window, { setTimeout: start, clearTimeout: stop });
+    },
+  };
+}

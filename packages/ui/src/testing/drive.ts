@@ -1,0 +1,74 @@
+import { en, type UiMessages } from '../messages/en.js';
+import type { Setting } from './Driver.js';
+import { ComboBoxDriver } from './drivers/ComboBoxDriver.js';
+import { CopyButtonDriver } from './drivers/CopyButtonDriver.js';
+import { ConfirmByNameDriver, ConfirmDriver, DialogDriver } from './drivers/DialogDriver.js';
+import { DisclosureDriver } from './drivers/DisclosureDriver.js';
+import { MenuDriver } from './drivers/MenuDriver.js';
+import { NumberFieldDriver } from './drivers/NumberFieldDriver.js';
+import { RadioCardsDriver } from './drivers/RadioCardsDriver.js';
+import { SelectDriver } from './drivers/SelectDriver.js';
+import { TableDriver } from './drivers/TableDriver.js';
+import { TabsDriver } from './drivers/TabsDriver.js';
+import { ToastsDriver } from './drivers/ToastsDriver.js';
+import { TooltipDriver } from './drivers/TooltipDriver.js';
+import { find, maybe, type Kind } from './find.js';
+import type { Name } from './names.js';
+import { until } from './until.js';
+import type { User } from './user.js';
+
+export interface DriveOptions {
+  /** Where to look; by default the whole page. */
+  root?: HTMLElement;
+  /** The words of the components in the language of the test; English by default. */
+  messages?: UiMessages;
+}
+
+/**
+ * Works the components of this library in a test as a person does: found by role and name, pressed and typed into by
+ * user-event. What is not there is an error that says what is.
+ */
+export function drive(user: User, { root = document.body, messages = en }: DriveOptions = {}) {
+  const setting: Setting = { user, messages };
+
+  /** A field is called by its label, whether or not "optional" stands after it. */
+  const field = (kind: Kind, name: Name): HTMLElement =>
+    (typeof name === 'string' && maybe(root, kind, `${name} ${messages.field.optional}`)) || find(root, kind, name);
+
+  /** Dialogs come a moment after what opens them, and outside of what they belong to. */
+  const dialog = (name: Name): Promise<HTMLElement> => {
+    const page = root.ownerDocument.body;
+    return until(() => maybe(page, 'dialog', name), `a dialog named ${String(name)}`);
+  };
+
+  const copyName = (label: string): RegExp => {
+    const words = `${messages.copyButton.copy} ${label}`.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    return new RegExp(`(^|\\s)${words}$`);
+  };
+
+  return {
+    select: (name: Name) => new SelectDriver(field('select', name), setting),
+    comboBox: (name: Name) => new ComboBoxDriver(field('combobox', name), setting),
+    numberField: (name: Name) => new NumberFieldDriver(field('textbox', name), setting),
+    radioCards: (name: Name) => new RadioCardsDriver(field('radiogroup', name), setting),
+    /** By the name of the button that opens it. */
+    menu: (name: Name) => new MenuDriver(find(root, 'menubutton', name), setting),
+    tabs: (name: Name = /./) => new TabsDriver(find(root, 'tablist', name), setting),
+    table: (name: Name = /./) => new TableDriver(find(root, 'table', name), setting),
+    disclosure: (name: Name) => new DisclosureDriver(find(root, 'disclosure', name), setting),
+    /** By what it copies, such as "UUID". */
+    copyButton: (label: string) => new CopyButtonDriver(find(root, 'button', copyName(label)), setting),
+    /** By the name of the control that it is about. */
+    tooltip: (name: Name, kind: Kind = 'button') => new TooltipDriver(find(root, kind, name), setting),
+    toasts: () => new ToastsDriver(find(root, 'region', messages.toast.region), setting),
+    /** Waits for a Dialog or a Drawer to open. */
+    dialog: async (name: Name = /./) => new DialogDriver(await dialog(name), setting),
+    /** Waits for a ConfirmDialog to open. */
+    confirmDialog: async (name: Name = /./) => new ConfirmDriver(await dialog(name), setting),
+    /** Waits for a ConfirmByName to open. */
+    confirmByName: async (name: Name = /./) => new ConfirmByNameDriver(await dialog(name), setting),
+  };
+}
+
+/** Everything that `drive` finds. */
+export type Drivers = ReturnType<typeof drive>;

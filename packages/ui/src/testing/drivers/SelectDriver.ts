@@ -1,0 +1,60 @@
+import { Driver } from '../Driver.js';
+import { find, labelsOf, maybe } from '../find.js';
+import { textOf, type Name } from '../names.js';
+import { until } from '../until.js';
+import { literal } from '../user.js';
+
+/** A list takes no pointer while it scrolls. */
+const isMoving = (option: HTMLElement | undefined): boolean =>
+  option !== undefined && getComputedStyle(option).pointerEvents === 'none';
+
+/** A Select. */
+export class SelectDriver extends Driver {
+  private get list(): HTMLElement | null {
+    return this.element.ownerDocument.getElementById(this.element.getAttribute('aria-controls') ?? '');
+  }
+
+  /** What it shows: the label of the chosen option, or the placeholder. */
+  text(): string {
+    return textOf(this.element);
+  }
+
+  isOpen(): boolean {
+    return this.list !== null;
+  }
+
+  /** Opens the list and gives it. */
+  async open(): Promise<HTMLElement> {
+    if (this.list === null) await this.press(this.element);
+    return until(() => this.list, 'the list to open');
+  }
+
+  /** Closes the list without choosing. */
+  async close(): Promise<void> {
+    if (this.list === null) return;
+    await this.setting.user.keyboard('{Escape}');
+    await this.closed();
+  }
+
+  /** Waits until the list is gone. */
+  async closed(): Promise<void> {
+    await until(() => this.list === null, 'the list to close');
+  }
+
+  /** The labels of its options, as many as are rendered: a long list renders those in sight. */
+  async options(): Promise<string[]> {
+    return labelsOf(await this.open(), 'option');
+  }
+
+  /** Opens the list and chooses. Throws where the option is not there or disabled. */
+  async choose(option: Name): Promise<void> {
+    const list = await this.open();
+    if (!maybe(list, 'option', option) && typeof option === 'string') {
+      // An option of a long list comes into being when its letters are typed; the list then scrolls to it.
+      await this.setting.user.keyboard(literal(option));
+      await until(() => !isMoving(maybe(list, 'option', option)), 'the list to stand still');
+    }
+    await this.press(find(list, 'option', option));
+    await this.closed();
+  }
+}

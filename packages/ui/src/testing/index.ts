@@ -1,0 +1,16 @@
+export { drive, type DriveOptions, type Drivers } from './drive.js';
+export { ComboBoxDriver } from './drivers/ComboBoxDriver.js';
+export { CopyButtonDriver } from './drivers/CopyButtonDriver.js';
+export { ConfirmByNameDriver, ConfirmDriver, DialogDriver } from './drivers/DialogDriver.js';
+export { DisclosureDriver } from './drivers/DisclosureDriver.js';
+export { MenuDriver } from './drivers/MenuDriver.js';
+export { NumberFieldDriver } from './drivers/NumberFieldDriver.js';
+export { RadioCardsDriver } from './drivers/RadioCardsDriver.js';
+export { SelectDriver } from './drivers/SelectDriver.js';
+export { TableDriver } from './drivers/TableDriver.js';
+export { TabsDriver } from './drivers/TabsDriver.js';
+export { ToastDriver, ToastsDriver } from './drivers/ToastsDriver.js';
+export { TooltipDriver } from './drivers/TooltipDriver.js';
+export type { Kind } from './find.js';
+export type { Name } from './names.js';
+export type { User } from './user.js';
