@@ -16,7 +16,7 @@ export default defineConfig({
   catalogs: [
     {
       path: `<rootDir>/${source}/i18n/catalogues/{locale}/start`,
-      include: [`${source}/login`, `${source}/start`],
+      include: [`${source}/login`, `${source}/start`, `${source}/shared/texts/errors.ts`],
     },
     {
       path: `<rootDir>/${source}/i18n/catalogues/{locale}/shell`,

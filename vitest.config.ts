@@ -21,6 +21,8 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
+        // Storybook's own settings do not reach where stylesheets are run.
+        resolve: sources,
         test: {
           name: 'stories',
           isolate: false,

@@ -1,3 +1,4 @@
+import { lingui } from '@lingui/vite-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
@@ -13,7 +14,11 @@ const prebundled = [
   '@storybook/addon-docs > @storybook/react-dom-shim',
   '@tanstack/react-query',
   '@tanstack/react-virtual',
+  '@vanilla-extract/dynamic',
+  'hono/tiny',
+  'idb-keyval',
   'lucide-react',
+  'openapi-fetch',
   ...[
     'ComboBox',
     'Dialog',
@@ -33,6 +38,11 @@ const prebundled = [
   'react-dom/client',
   'react-hook-form',
   'react/jsx-dev-runtime',
+  'regexparam',
+  'wouter',
+  'wouter/memory-location',
+  'wouter/use-browser-location',
+  'zod/mini',
 ];
 
 const config: StorybookConfig = {
@@ -42,7 +52,9 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [linguiMacro(), sheetModes(), vanillaExtractPlugin()],
+      plugins: [linguiMacro(), sheetModes(), vanillaExtractPlugin(), lingui()],
+      // Each story says how its console was built.
+      define: { __MOCK_API__: 'globalThis.__MOCK_API__' },
       resolve: sources,
       optimizeDeps: { include: prebundled },
       build: {

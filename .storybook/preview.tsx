@@ -2,9 +2,10 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '../packages/ui/src/fonts.css';
 import '../packages/ui/src/base.css.js';
-import { en } from '../packages/ui/src/messages/en.js';
+import { en, type UiMessages } from '../packages/ui/src/messages/en.js';
 import { et } from '../packages/ui/src/messages/et.js';
 import { MessagesProvider } from '../packages/ui/src/messages/messages.js';
+import { pseudo } from '../packages/ui/src/messages/pseudo.js';
 import { applyTheme, isThemeName, themeNames } from '../packages/ui/src/themes/index.js';
 import { storyModes } from './modes.js';
 
@@ -13,13 +14,18 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const text = (value: unknown, fallback: string): string => (typeof value === 'string' ? value : fallback);
 
+const words: Record<string, UiMessages> = { en, et, pseudo };
+
+/** The tag of a language: the pseudo language is English. */
+const tagOf = (language: unknown): string => (language === 'et' ? 'et' : 'en');
+
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
     theme: { toolbar: { title: 'Theme', icon: 'paintbrush', items: [...themeNames], dynamicTitle: true } },
     mode: { toolbar: { title: 'Mode', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true } },
     direction: { toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true } },
-    language: { toolbar: { title: 'Language', icon: 'globe', items: ['en', 'et'], dynamicTitle: true } },
+    language: { toolbar: { title: 'Language', icon: 'globe', items: ['en', 'et', 'pseudo'], dynamicTitle: true } },
   },
   initialGlobals: { theme: 'default', mode: 'light', direction: 'ltr', language: 'en' },
   parameters: {
@@ -37,11 +43,11 @@ const preview: Preview = {
     if (!isThemeName(name)) throw new Error(`There is no theme ${name}.`);
     await applyTheme(name, globals['mode'] === 'dark' ? 'dark' : 'light');
     document.documentElement.dir = text(globals['direction'], 'ltr');
-    document.documentElement.lang = text(globals['language'], 'en');
+    document.documentElement.lang = tagOf(globals['language']);
   },
   decorators: [
     (Story, { globals }) => (
-      <MessagesProvider locale={text(globals['language'], 'en')} messages={globals['language'] === 'et' ? et : en}>
+      <MessagesProvider locale={tagOf(globals['language'])} messages={words[text(globals['language'], 'en')] ?? en}>
         <Story />
       </MessagesProvider>
     ),

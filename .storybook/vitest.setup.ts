@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { afterEach, expect, type TestContext } from 'vitest';
+import { afterAll, afterEach, expect, type TestContext } from 'vitest';
 import { applyTheme, isThemeName, themeNames, type ThemeName } from '../packages/ui/src/themes/index.js';
 
 /* Transitions off: axe must not read a colour in mid-fade, and a test need not wait for one. */
@@ -7,6 +7,12 @@ const still = document.createElement('style');
 still.textContent =
   '*,*::before,*::after{transition:none!important;animation-duration:0s!important;animation-delay:0s!important}';
 document.head.append(still);
+
+/* A story may let the page live by another clock. The real one tells vitest to read this file again for the next. */
+const RealDate = Date;
+afterAll(() => {
+  globalThis.Date = RealDate;
+});
 
 const modes = ['light', 'dark'] as const;
 

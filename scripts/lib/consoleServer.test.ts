@@ -1,6 +1,11 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { createSandbox } from '@livery/api/sandbox/sandbox';
+import { memoryStore } from '@livery/api/sandbox/store/memory';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { configuredTheme, consoleServer } from './consoleServer.js';
 
@@ -50,6 +55,21 @@ describe('the console server', () => {
     expect((await server(true).request('/app/assets/missing.js')).status).toBe(404);
     const outside = await server(true).request('/app/..%2f..%2f..%2fetc%2fpasswd');
     expect(await outside.text()).not.toContain('root:');
+  });
+
+  it('breaks the connection off where nobody is to answer, and answers the next call', async () => {
+    const sandbox = createSandbox({ store: memoryStore() });
+    const app = consoleServer({ api: sandbox.fetch, sandbox: true, dist, theme: () => Promise.resolve(undefined) });
+    const listening = serve({ fetch: app.fetch, port: 0, hostname: 'localhost' });
+    await once(listening, 'listening');
+    const { port } = listening.address() as AddressInfo;
+    const origin = `http://localhost:${port}`;
+    const body = JSON.stringify([{ operationId: 'listLocations', network: true, times: 1 }]);
+    await fetch(`${origin}/sandbox/faults`, { method: 'POST', body });
+    await expect(fetch(`${origin}/v1/config/locations`)).rejects.toThrow(TypeError);
+    expect((await fetch(`${origin}/v1/config/locations`)).status).toBe(200);
+    if ('closeAllConnections' in listening) listening.closeAllConnections();
+    listening.close();
   });
 
   it('hands calls to the API; the sandbox is operated only where there is one', async () => {

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { NetworkFault } from '@livery/api/sandbox/sandbox';
 import { Hono } from 'hono';
 
 /** Everything the page is made of lies here after `vite build`. */
@@ -83,13 +86,34 @@ function contentSecurityPolicy(html: string): string {
   ].join('; ');
 }
 
-/** One origin: the console at `/app`, the calls under `/v1`, and with the sandbox its operation under `/sandbox`. */
-export function consoleServer({ api, sandbox, theme, dist = consoleDist }: ConsoleServerOptions): Hono {
-  const app = new Hono();
-  const read = staticFiles(dist);
+/** What the server has of a connection; nothing where it is asked without one. */
+type Bindings = Partial<HttpBindings>;
 
-  app.all('/v1/*', ({ req }) => api(req.raw));
-  if (sandbox) app.all('/sandbox/*', ({ req }) => api(req.raw));
+/**
+ * Breaks the connection off. What it says is no HTTP: where nothing comes back at all, a browser quietly asks again on a
+ * new connection, and nobody would see the fault.
+ */
+function hangUp({ outgoing }: Bindings): Response {
+  outgoing?.socket?.write('dropped\r\n');
+  outgoing?.socket?.destroySoon();
+  return RESPONSE_ALREADY_SENT;
+}
+
+/** One origin: the console at `/app`, the calls under `/v1`, and with the sandbox its operation under `/sandbox`. */
+export function consoleServer({ api, sandbox, theme, dist = consoleDist }: ConsoleServerOptions) {
+  const app = new Hono<{ Bindings: Bindings }>();
+  const read = staticFiles(dist);
+  const answer = async (request: Request, connection: Bindings): Promise<Response> => {
+    try {
+      return await api(request);
+    } catch (thrown) {
+      if (thrown instanceof NetworkFault) return hangUp(connection);
+      throw thrown;
+    }
+  };
+
+  app.all('/v1/*', ({ req, env }) => answer(req.raw, env));
+  if (sandbox) app.all('/sandbox/*', ({ req, env }) => answer(req.raw, env));
   app.get('/', (context) => context.redirect('/app/'));
   app.get('/app', (context) => context.redirect('/app/'));
 

@@ -2,5 +2,5 @@
 export { apiOf, bindApi, data } from './client/binding.js';
 export { createClient } from './client/createClient.js';
 export type { Api, ClientOptions, Credentials } from './client/createClient.js';
-export { configCacheTime, createQueryClient, privilegesCacheTime, timeUnit } from './client/queryClient.js';
+export { createQueryClient, privilegesCacheTime, timeUnit } from './client/queryClient.js';
 export type { Mismatch, ReportMismatch } from './client/shapeCheck.js';

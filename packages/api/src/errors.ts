@@ -10,10 +10,12 @@ export {
   ForbiddenError,
   GeneralError,
   NetworkError,
+  noMessage,
   ServerError,
   StandardError,
   TimeoutError,
   UnknownError,
+  withMeta,
 } from './errors/classes.js';
 export type { ApiErrorMeta, ErrorKind } from './errors/classes.js';
 export { errorFromFailure, errorFromReading } from './errors/fromFailure.js';

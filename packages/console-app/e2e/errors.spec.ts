@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hurryUntil, test } from './harness.js';
+import { findVm } from './vms.js';
 
 const list = '/jhv/user-resource/vm/list';
 const failed = 'The virtual machines in Jõhvi could not be loaded';
@@ -104,16 +105,79 @@ test('a bad gateway that passes is never seen', async ({ customer: page, site })
 
 test('a connection that fails is tried three times more, then said; Retry gets the list', async ({
   customer: page,
+  site,
 }) => {
   await page.clock.install();
-  await page.route(`**${list}`, (route) => route.abort());
+  await site.faults({ path: list, network: true });
   const reads = countReads(page);
   await page.goto('/app/compute');
   await hurryUntil(page, () => alert(page).isVisible());
   await expect(alert(page)).toContainText('Failed to connect to server');
   expect(reads()).toBe(4);
-  await page.unroute(`**${list}`);
+  await site.faults();
   await retryGetsTheRest(page);
+});
+
+test.describe('in Estonian', () => {
+  const speakEstonian = (page: Page) => page.addInitScript(() => localStorage.setItem('livery.language', 'et'));
+  const noConnection = 'Serveriga ei õnnestunud ühendust luua';
+
+  for (const [name, says, fault] of [
+    ['malformed JSON', 'Vastus ei olnud JSON: {"uuid"', { body: '{"uuid"' }],
+    ['JSON that is no list', 'Vastus ei olnud loend', { body: {} }],
+    [
+      'a server’s own message, which stays as it is',
+      'Hosts are away (HTTP 500)',
+      { status: 500, body: { message: 'Hosts are away' } },
+    ],
+  ] as const) {
+    test(`a list says ${name}`, async ({ customer: page, site }) => {
+      await speakEstonian(page);
+      await site.faults({ path: list, ...fault });
+      await page.goto('/app/compute');
+      await expect(page.getByRole('alert')).toContainText(says);
+    });
+  }
+
+  test('an action says that there is no connection', async ({ customer: page, site }) => {
+    await speakEstonian(page);
+    const vm = await findVm(site, 'ci-runner');
+    await site.faults({ operationId: 'startVm', network: true });
+    await page.goto(`/app/compute/vm/jhv/${vm.uuid}`);
+    await page.getByRole('button', { name: 'Käivita', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText(noConnection);
+  });
+
+  test('so does the login', async ({ page, site }) => {
+    await speakEstonian(page);
+    await site.faults({ operationId: 'getUser', network: true });
+    await page.goto('/app/');
+    await page.getByLabel('API-võti').fill('demo');
+    await page.getByLabel('API-võti').press('Enter');
+    await expect(page.getByRole('alert')).toContainText(noConnection);
+  });
+
+  test('so does the screen that stands for the whole console', async ({ page, site }) => {
+    await page.clock.install();
+    await speakEstonian(page);
+    await site.faults({ operationId: 'getUiConfig', network: true });
+    await page.goto('/app/');
+    await hurryUntil(page, () => page.getByRole('alert').isVisible());
+    await expect(page.getByRole('alert')).toContainText(noConnection);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Midagi läks valesti');
+    await site.faults();
+    await page.getByRole('button', { name: 'Laadi leht uuesti' }).click();
+    await expect(page.getByLabel('API-võti')).toBeVisible();
+  });
+
+  test('an unpublished version is marked', async ({ page, site: _ }) => {
+    await speakEstonian(page);
+    await page.addInitScript(() => localStorage.setItem('livery.apiKey', '"admin"'));
+    await page.goto('/app/compute/create?osName=ubuntu');
+    await page.getByRole('button', { name: /Versioon/ }).click();
+    await expect(page.getByRole('option', { name: '(avaldamata)' })).toBeVisible();
+    await expect(page.getByRole('option', { name: '(unpublished)' })).toHaveCount(0);
+  });
 });
 
 test('rows of another shape show what they can; the mismatch is reported once', async ({ customer: page, site }) => {

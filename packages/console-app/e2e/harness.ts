@@ -12,6 +12,7 @@ interface Fault {
   method?: string;
   status?: number;
   body?: unknown;
+  network?: boolean;
   latency_ms?: number;
   times?: number;
 }

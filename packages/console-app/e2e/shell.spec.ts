@@ -142,7 +142,7 @@ test.describe('at 320 px', () => {
     await page.goto('/app/');
     await signIn(page, 'no-such-key-of-somebody-with-a-very-long-one');
     await expect(page.getByRole('alert')).toBeVisible();
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
   });
 });
 

@@ -55,6 +55,27 @@ test.describe('the configuration', () => {
     await expect(keyField(page)).toBeVisible();
   });
 
+  test('that contradicts itself is reported once, and the console works', async ({ page, site: _ }) => {
+    await page.clock.install();
+    const reports: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('The site configuration is wrong')) reports.push(message.text());
+    });
+    await page.route(configuration, async (route) => {
+      const answer = await route.fetch();
+      const config = (await answer.json()) as { features: object };
+      const features = { ...config.features, kubernetes: true, services: false };
+      await route.fulfill({ response: answer, json: { ...config, features } });
+    });
+    await page.goto('/app/');
+    await expect(keyField(page)).toBeVisible();
+    await hurryUntil(page, () => Promise.resolve(reports.length > 0));
+    await page.reload();
+    await expect(keyField(page)).toBeVisible();
+    await page.clock.fastForward('00:10');
+    expect(reports).toEqual([expect.stringContaining('Kubernetes requires services to be enabled')]);
+  });
+
   test('that is no JSON shows what came instead', async ({ page, site: _ }) => {
     await answerConfiguration(page, (route) =>
       route.fulfill({ contentType: 'application/json', body: '{"siteName": ' }),
@@ -167,6 +188,15 @@ test.describe('the return from the identity provider', () => {
     await expect(page.getByRole('alert')).toContainText('(HTTP 400)');
     await expect(page.getByText('"state": "of-mine"')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();
+  });
+
+  test('that brings no key signs nobody in, and says so', async ({ page, site }) => {
+    await site.faults({ operationId: 'signInCallback', body: {}, times: 1 });
+    await page.goto('/app/login_callback?code=proof');
+    await expect(heading(page, 'Login error')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('The server gave no API key. Log in again.');
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(keyField(page)).toBeVisible();
   });
 
   test('may also stand in the fragment of the login', async ({ page, site: _ }) => {

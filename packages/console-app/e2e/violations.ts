@@ -6,14 +6,17 @@ import type { AxeResults } from 'axe-core';
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What axe finds against WCAG 2.2 AA on the page as it is: the rule and the place of each violation. */
-export async function violations(page: Page): Promise<string[]> {
+/** What axe finds against WCAG 2.2 AA on the page as it is, or in a part of it: the rule and the place of each violation. */
+export async function violations(page: Page, part = 'html'): Promise<string[]> {
   await page.evaluate(axeSource);
-  return page.evaluate(async (values) => {
-    const { axe } = globalThis as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };
-    const { violations: found } = await axe.run({ runOnly: { type: 'tag', values } });
-    return found.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
-    );
-  }, tags);
+  return page.evaluate(
+    async ([values, selector]) => {
+      const { axe } = globalThis as unknown as { axe: { run: (part: string, options: object) => Promise<AxeResults> } };
+      const { violations: found } = await axe.run(selector, { runOnly: { type: 'tag', values } });
+      return found.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+      );
+    },
+    [tags, part] as const,
+  );
 }

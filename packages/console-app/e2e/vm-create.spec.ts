@@ -15,8 +15,8 @@ test('creates a machine from the list and follows it until it runs', async ({ cu
   await page.getByLabel('Name', { exact: true }).fill('shop');
   await page.getByRole('button', { name: create }).click();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'shop' })).toBeVisible();
   await expect(toast(page, 'shop is being created')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'shop' })).toBeVisible();
   await expectStatus(page, 'Creating');
   await expect(page.getByRole('progressbar', { name: 'Creating shop' })).toBeVisible();
   await site.advance(20);
@@ -155,7 +155,7 @@ test('the price follows the size and speaks the currency that was chosen', async
   await expect(price.getByRole('status').first()).toContainText('$32.21 per month');
 });
 
-test('what was chosen survives a reload, the secrets do not', async ({ customer: page }) => {
+test('what was chosen survives a reload, the public key too; the secrets do not', async ({ customer: page }) => {
   await page.goto('/app/compute/create');
   await page.getByRole('radio', { name: 'Tartu' }).check();
   await page.getByRole('radio', { name: 'Rocky Linux' }).check();
@@ -163,17 +163,43 @@ test('what was chosen survives a reload, the secrets do not', async ({ customer:
   await page.getByLabel('Description').fill('to be finished after lunch');
   await page.getByRole('textbox', { name: 'Password' }).fill('Str0ngSecret');
   await page.getByLabel('SSH key').fill(publicKey);
+  await page.getByText('Set the machine up with cloud-init').click();
+  await page.getByRole('textbox', { name: 'cloud-init user data' }).fill('#cloud-config\ntoken: Cl0udSecret');
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Tartu' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Rocky Linux' })).toBeChecked();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('half-done');
   await expect(page.getByLabel('Description')).toHaveValue('to be finished after lunch');
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('');
-  await expect(page.getByLabel('SSH key')).toHaveValue('');
+  await page.getByText('Set the machine up with cloud-init').click();
+  await expect(page.getByLabel('SSH key')).toHaveValue(publicKey);
+  await expect(page.getByRole('textbox', { name: 'cloud-init user data' })).toHaveValue('');
   const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
   expect(kept).toContain('half-done');
   expect(kept).not.toContain('Str0ngSecret');
-  expect(kept).not.toContain('ssh-ed25519');
+  expect(kept).not.toContain('Cl0udSecret');
+});
+
+test('a site that names no addresses and networks among its features reserves and asks for none', async ({
+  customer: page,
+  site: _,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.route('**/v1/config/ui/config', async (route) => {
+    const answer = await route.fetch();
+    const config = (await answer.json()) as { features: Record<string, boolean> };
+    const { ips: _ips, privateNetworks: _networks, ...features } = config.features;
+    await route.fulfill({ response: answer, json: { ...config, features } });
+  });
+  await page.goto('/app/compute/create');
+  await page.getByLabel('SSH key').fill(publicKey);
+  await expect(page.getByRole('switch', { name: 'Public IPv4 address' })).toHaveCount(0);
+  const created = page.waitForRequest((request) => request.method() === 'POST');
+  await page.getByRole('button', { name: create }).click();
+  expect(new URLSearchParams((await created).postData() ?? '').get('reserve_public_ip')).toBe('false');
+  await expect(page.getByRole('heading', { level: 1, name: 'ubuntu-jhv-1' })).toBeVisible();
+  expect(asked.filter((path) => path.endsWith('/network/networks'))).toEqual([]);
 });
 
 test('a full location says so, and another one takes the machine with all that was typed', async ({

@@ -52,9 +52,16 @@ test('a disk is added, and deleted by its name', async ({ customer: page, site }
 
 test('the primary disk cannot be deleted and says so', async ({ customer: page, site }) => {
   await openVm(page, site, 'mail', 'disks');
+  // Opened once, the dialog has loaded: if it opened for this disk, it would at once.
+  await page.getByRole('button', { name: 'Delete disk sdb' }).click();
+  await expect(dialogOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+
   const remove = page.getByRole('button', { name: 'Delete disk sda' });
   await remove.focus();
   await expect(remove).toHaveAccessibleDescription('The primary disk cannot be deleted');
   await remove.press('Enter');
+  await expect(page.getByRole('tooltip', { name: 'The primary disk cannot be deleted' })).toBeVisible();
   await expect(dialogOf(page)).toBeHidden();
 });

@@ -16,7 +16,7 @@ test('creates a machine on a screen of 320 px, from start to finish', async ({ c
   await page.getByText('Debian', { exact: true }).click();
   await page.getByText('1 vCPU, 2 GB', { exact: true }).click();
   await page.getByLabel('SSH key').fill(publicKey);
-  expect(await scrollsSideways(page)).toBe(false);
+  await expect.poll(() => scrollsSideways(page)).toBe(false);
   const price = page.getByRole('region', { name: 'Price' });
   await price.getByRole('button', { name: 'Show price details' }).click();
   await expect(price.getByText('2 GB memory')).toBeVisible();
@@ -25,7 +25,7 @@ test('creates a machine on a screen of 320 px, from start to finish', async ({ c
   await expect(page.getByRole('heading', { level: 1, name: 'debian-tll-1' })).toBeVisible();
   await site.advance(20);
   await expectStatus(page, 'Running');
-  expect(await scrollsSideways(page)).toBe(false);
+  await expect.poll(() => scrollsSideways(page)).toBe(false);
   expect(await findVm(site, 'debian-tll-1')).toMatchObject({ os_name: 'debian', vcpu: 1, memory: 2048 });
 });
 
@@ -65,8 +65,9 @@ test('creates a machine and stops it with the keyboard alone', async ({ customer
   await tabTo(page, /Ubuntu/);
   await tabTo(page, /Version/);
   await page.keyboard.press('ArrowDown');
-  await page.getByRole('option', { name: '24.04' }).waitFor();
+  await expect(page.getByRole('option', { name: '24.04' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name: '22.04' })).toBeFocused();
   await page.keyboard.press('Enter');
   await tabTo(page, /SSH key/);
   await page.keyboard.insertText(publicKey);

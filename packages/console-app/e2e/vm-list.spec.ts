@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from './harness.js';
-import { choose, dialogOf, expectStatus, findVm, submitOf, toast, typeName, vmsIn } from './vms.js';
+import { expect, hold, test } from './harness.js';
+import { choose, dialogOf, expectStatus, findVm, stopped, submitOf, toast, typeName, vmsIn } from './vms.js';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Virtual machines' });
 const row = (page: Page, name: string) =>
@@ -84,6 +84,53 @@ test('a start from a row that fails says so on the list, with a retry', async ({
   await alert.getByRole('button', { name: 'Retry' }).click();
   await expectStatus(row(page, 'ci-runner'), 'Starting');
   await expect(alert).toBeHidden();
+});
+
+test('two starts at once are told apart: each says its own name, and the failure of one stays', async ({
+  customer: page,
+  site,
+}) => {
+  await page.goto('/app/compute?all=1');
+  const start = async (name: string) => {
+    await page.getByRole('button', { name: `Actions of ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Start', exact: true }).click();
+  };
+  await site.faults({ path: '/jhv/user-resource/vm/start', status: 500, times: 1 });
+  const answer = await hold(page, '/user-resource/vm/start');
+  await start('ci-runner');
+  await start('staging-db');
+  await expect(toast(page, 'Starting staging-db')).toBeVisible();
+  answer();
+  const alert = page.getByRole('alert').filter({ hasText: 'Failed to start virtual machine: ci-runner' });
+  await expect(alert).toBeVisible();
+  await expect(toast(page, 'Starting ci-runner')).toBeHidden();
+  await site.faults({ path: '/trtu/user-resource/vm/start', status: 500 });
+  await site.advance(6);
+  await stopped(site, 'staging-db');
+  await page.getByRole('button', { name: 'Refresh', exact: true }).click();
+  await expectStatus(row(page, 'staging-db'), 'Stopped');
+  await start('staging-db');
+  const other = page.getByRole('alert').filter({ hasText: 'Failed to start virtual machine: staging-db' });
+  await expect(other).toBeVisible();
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(toast(page, 'Starting ci-runner')).toBeVisible();
+  await expect(alert).toBeHidden();
+  await expect(other).toBeVisible();
+});
+
+test('sorting announces nothing about a filter that stays', async ({ customer: page }) => {
+  await page.clock.install();
+  await page.goto('/app/compute');
+  await expect(names(page)).toHaveCount(10);
+  const said = page.getByRole('log').first();
+  await table(page).getByRole('button', { name: 'Name' }).click();
+  await expect(names(page).first()).toHaveText('web-2');
+  await page.clock.fastForward(1000);
+  await page.getByRole('searchbox', { name: 'Search virtual machines' }).fill('debian');
+  await expect(names(page).first()).toHaveText('staging-db');
+  await page.clock.fastForward(1000);
+  await expect(said).toContainText('virtual machines match');
+  await expect(said).not.toContainText('All virtual machines are shown');
 });
 
 test('stops ten machines at once; the one that fails is told with its reason and stopped by a retry', async ({

@@ -1,4 +1,4 @@
-import { expect, test } from './harness.js';
+import { expect, hold, test } from './harness.js';
 import { change, changesSent, choose, dialogOf, factOf, findVm, openVm, submitOf, toast } from './vms.js';
 
 test('adds a VLAN of a private network, refuses the same one again, and removes it', async ({
@@ -33,6 +33,24 @@ test('adds a VLAN of a private network, refuses the same one again, and removes 
   await submitOf(dialog).click();
   await expect(toast(page, 'Removed VLAN 120 from web-1')).toBeVisible();
   await expect(interfaces.getByRole('row')).toHaveCount(2);
+});
+
+test('a VLAN waits for the interfaces; ones that could not be loaded are not taken for none', async ({
+  customer: page,
+  site,
+}) => {
+  const add = page.getByRole('button', { name: 'Add VLAN' });
+  await site.faults({ operationId: 'listInterfacesOfVm', status: 500, times: 1 });
+  const { uuid } = await findVm(site, 'web-1');
+  const answer = await hold(page, `/network/virtual-machines/${uuid}/interfaces`);
+  await openVm(page, site, 'web-1', 'network');
+  await expect(add).toHaveAccessibleDescription('Wait until the network interfaces have loaded');
+  answer();
+  await expect(add).toHaveAccessibleDescription('The network interfaces could not be loaded');
+  await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+  await add.click();
+  await expect(dialogOf(page)).toBeVisible();
+  await expect(submitOf(dialogOf(page))).toHaveAccessibleDescription('');
 });
 
 test('a VLAN ID outside of 1 to 4094 is refused before it is sent', async ({ customer: page, site }) => {

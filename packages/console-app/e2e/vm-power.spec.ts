@@ -87,8 +87,8 @@ test('deletes a machine by its name and says what goes with it and what stays', 
   await typeName(dialog, 'mail');
   await confirm.click();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Virtual machines' })).toBeVisible();
   await expect(toast(page, 'Deleted mail')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Virtual machines' })).toBeVisible();
   await site.advance(3);
   await expect(page.getByRole('link', { name: 'mail', exact: true })).toHaveCount(0);
   expect((await vmsIn(site, 'jhv')).map(({ name }) => name)).not.toContain('mail');
@@ -106,6 +106,7 @@ test('a transition goes on over a reload of the page and a restart of the server
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'web-2' })).toBeVisible();
   await expectStatus(page, 'Stopping');
+  // The clock still stands: nothing but this ends it.
   await site.advance(10);
   await expectStatus(page, 'Stopped');
 });

@@ -1,5 +1,22 @@
+import type { Replica } from '@livery/api/generated/types';
 import { expect, hold, test } from './harness.js';
-import { act, choose, dialogOf, expectStatus, factOf, findVm, openVm, submitOf, toast, typeName } from './vms.js';
+import {
+  act,
+  change,
+  changesSent,
+  choose,
+  dialogOf,
+  expectStatus,
+  factOf,
+  findVm,
+  openActions,
+  openVm,
+  submitOf,
+  toast,
+  typeName,
+} from './vms.js';
+
+const compare = (a: Replica['created_at'], b: Replica['created_at']) => String(a).localeCompare(String(b));
 
 test('takes a snapshot and rebuilds from it after the name was typed', async ({ customer: page, site }) => {
   await openVm(page, site, 'web-2', 'replicas');
@@ -10,6 +27,9 @@ test('takes a snapshot and rebuilds from it after the name was typed', async ({ 
   const snapshot = page.getByRole('table', { name: 'Snapshots' }).getByRole('row').nth(1);
   await expect(snapshot).toContainText('Being made');
   await expect(snapshot.getByRole('button', { name: /Rebuild from snapshot/ })).toHaveAccessibleDescription(
+    'Wait until the snapshot has been made',
+  );
+  await expect(snapshot.getByRole('button', { name: /Delete snapshot/ })).toHaveAccessibleDescription(
     'Wait until the snapshot has been made',
   );
   await site.advance(4);
@@ -24,6 +44,43 @@ test('takes a snapshot and rebuilds from it after the name was typed', async ({ 
   await expectStatus(page, 'Rebuilding');
   await site.advance(30);
   await expectStatus(page, 'Running');
+});
+
+test('nothing is rebuilt from another copy than the one that was chosen, when that is gone', async ({
+  customer: page,
+  site,
+}) => {
+  const sent = changesSent(page);
+  const { location, uuid, storage } = await openVm(page, site, 'web-1', 'replicas');
+  // What is being made is looked after, so that the page hears of what goes.
+  await change(site, 'POST', `/${location}/user-resource/vm/replica`, { uuid });
+  await page.reload();
+  const dialog = await act(page, 'Rebuild from snapshot or backup');
+  await typeName(dialog, 'web-1');
+  const [newest] = storage.flatMap(({ replicas }) => replicas).toSorted((a, b) => compare(b.created_at, a.created_at));
+  await change(site, 'DELETE', `/${location}/user-resource/vm/replica`, { replica_uuid: newest?.uuid ?? '' });
+  const gone = 'The chosen snapshot or backup is not there any more. Choose another one.';
+  await expect(dialog.getByText(gone).first()).toBeVisible();
+  await expect(submitOf(dialog)).toHaveAccessibleDescription(gone);
+  await dialog.getByRole('textbox').press('Enter');
+  expect(sent).toEqual([]);
+  await dialog.getByRole('button', { name: /Rebuild from/ }).click();
+  await page.getByRole('option').first().click();
+  await submitOf(dialog).click();
+  await expect(toast(page, 'Rebuilding web-1')).toBeVisible();
+});
+
+test('while the only snapshot is being made there is nothing to rebuild from, and the menu says so', async ({
+  customer: page,
+  site,
+}) => {
+  const { location, uuid } = await findVm(site, 'ci-runner');
+  await change(site, 'POST', `/${location}/user-resource/vm/replica`, { uuid });
+  await openVm(page, site, 'ci-runner');
+  const menu = await openActions(page);
+  await expect(menu.getByRole('menuitem', { name: /Rebuild/ })).toHaveAccessibleName(
+    'Rebuild from snapshot or backup Wait until the snapshot has been made',
+  );
 });
 
 test('deletes a snapshot', async ({ customer: page, site }) => {

@@ -6,17 +6,29 @@ import {
   expectStatus,
   factOf,
   findVm,
+  focusByKeyboard,
   openActions,
   openVm,
   stopped,
   submitOf,
+  toast,
 } from './vms.js';
 
 test('a running machine cannot be resized, and the reason is read out', async ({ customer: page, site }) => {
-  const sent = changesSent(page);
-  await openVm(page, site, 'web-1', 'settings');
+  await openVm(page, site, 'ci-runner', 'settings');
   const resize = page.getByRole('tabpanel').getByRole('button', { name: 'Resize' });
-  await resize.focus();
+  // Opened once, the dialog has loaded: if it could open again, it would at once.
+  await resize.click();
+  await expect(dialogOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(toast(page, 'Starting ci-runner')).toBeVisible();
+  await site.advance(6);
+  await expectStatus(page, 'Running');
+
+  const sent = changesSent(page);
+  await focusByKeyboard(resize);
   await expect(resize).toBeFocused();
   await expect(resize).toHaveAccessibleDescription('Stop the virtual machine to resize it');
   await expect(page.getByRole('tooltip', { name: 'Stop the virtual machine to resize it' })).toBeVisible();
@@ -66,4 +78,17 @@ test('a size of one’s own stays within what the provider allows', async ({ cus
   await submitOf(dialog).click();
   await expect(dialog).toBeHidden();
   expect(await findVm(site, 'ci-runner')).toMatchObject({ vcpu: 3, memory: 5632 });
+});
+
+test('a limited billing account says what it does not allow, before the server does', async ({
+  customer: page,
+  site,
+}) => {
+  await site.reset('indebted');
+  await stopped(site, 'staging-web');
+  await openVm(page, site, 'staging-web');
+  const dialog = await act(page, 'Resize');
+  const large = dialog.getByRole('radio', { name: '4 vCPU, 8 GB memory' });
+  await expect(large).toBeDisabled();
+  await expect(large).toHaveAccessibleDescription(/More than your billing account may use/);
 });

@@ -1,3 +1,4 @@
+import type { BillingAccount } from '@livery/api/generated/types';
 import { expect, hold, test } from './harness.js';
 import { act, factOf, findVm, openVm, submitOf, toast } from './vms.js';
 
@@ -19,6 +20,31 @@ test('moves a machine to another billing account; a suspended one says why it ca
   await expect(toast(page, 'Moved staging-web to another billing account')).toBeVisible();
   await expect(factOf(page, 'Billing account')).toHaveText('Tamm & Partners');
   expect((await findVm(site, 'staging-web')).billing_account).toBe(1201);
+});
+
+test('a billing account that is frozen, closed or too small says so, before the server does', async ({
+  customer: page,
+  site,
+}) => {
+  const [mine, other, old] = await site.call<BillingAccount[]>('/payment/billing_account/list');
+  const accounts = [
+    { ...mine },
+    { ...other, title: 'Frozen one', restriction_level: 'FROZEN' },
+    { ...old, title: 'Closed one', status: 'ACTIVE', restriction_level: 'TERMINATED' },
+    { ...other, id: 1299, title: 'Small one', restriction_level: 'LIMITED' },
+  ];
+  await site.faults({ operationId: 'listBillingAccounts', body: accounts });
+  await openVm(page, site, 'db-1');
+  const dialog = await act(page, 'Move to another billing account');
+  await dialog.getByRole('button', { name: /Billing account/ }).click();
+  const says = async (account: string, reason: string) => {
+    const option = page.getByRole('option', { name: account });
+    await expect(option).toBeDisabled();
+    await expect(option).toContainText(reason);
+  };
+  await says('Frozen one', 'Frozen: nothing new can be charged to it');
+  await says('Closed one', 'Terminated: nothing can be charged to it');
+  await says('Small one', 'More than your billing account may use');
 });
 
 test('a new name shows at once', async ({ customer: page, site }) => {

@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { LayoutDashboard, Server, type LucideIcon } from 'lucide-react';
 import { loadCatalogue } from '#i18n/i18n.js';
 import { paths, type PathName } from '#shared/paths.js';
-import type { Feature } from '#shared/siteConfig.js';
+import type { Feature } from '@livery/api/domain/features';
 
 type Screen = { default: ComponentType };
 

@@ -8,11 +8,11 @@ const parts = {
     // The styles of all screens together weigh less than asking for them one by one; a theme's stay with the theme.
     /^(?!.*\/ui\/src\/themes\/).*\.vanilla\.css$/,
     /node_modules\/(react|react-dom|scheduler|@lingui|openapi-fetch)\//,
-    /packages\/api\/src\/(errors|generated\/encoding|client\/(answers|authentication|bodyEncoding|createClient|shapeCheck))/,
+    /packages\/api\/src\/(errors|domain\/lenient|generated\/encoding|client\/(answers|authentication|bodyEncoding|createClient|shapeCheck))/,
     /packages\/ui\/src\/(messages\/(en|load|messages)|theme\/|themes\/(index|names|LogoFrame|ArtFrame)|base)/,
     /packages\/ui\/src\/components\/(Alert|Button|Checkbox|CopyButton|Disclosure|Field|Form|Icon|LinkProvider|PasswordField|ProgressBar|Spinner|TextField|VisuallyHidden)\//,
     /packages\/ui\/src\/compositions\/(ErrorScreen|LoadingScreen|LoginLayout)\//,
-    /packages\/console-app\/src\/(main|root|start\/|login\/(Login|EntryScreen|ApiKeyForm)|i18n\/i18n|shared\/(storage|session|server|siteConfig|appearance|page\.))/,
+    /packages\/console-app\/src\/(main|root|start\/|login\/(Login|EntryScreen|ApiKeyForm)|i18n\/i18n|shared\/(storage|session|server|siteConfig(?!Rules)|appearance|page\.|texts\/errors))/,
   ],
   /** What every signed-in page needs. */
   shell: [
@@ -20,8 +20,8 @@ const parts = {
     /packages\/api\/src\/client\//,
     /packages\/ui\/src\/(components\/(Announcer|Badge|Card|EmptyState|KeyValueList|Layout|Link|Menu|Meter|PageHeader|SearchField|Select\/(?!Windowed)|Skeleton|SkipLink|StatusIndicator|Table\/(?!WindowedRows)|Text|Toast)|compositions\/AppShell)/,
     /node_modules\/lucide-react\/(?!dist\/esm\/icons\/(languages|monitor|moon|sun)\.)/,
-    /packages\/api\/src\/(queries|domain\/(?!vmValidation|sshKey|bucketName|cidr|packages))/,
-    /packages\/console-app\/src\/(shell\/(?!palette\/)|shared\/(?!csv|forms|texts\/issues|vms\/fulfilWishes)|routes|areas\/compute\/power|integrations\/mock-api\/SandboxPanel)/,
+    /packages\/api\/src\/(queries|domain\/(?!vmValidation|sshKey|bucketName|cidr|packages|siteConfig))/,
+    /packages\/console-app\/src\/(shell\/(?!palette\/)|shared\/(?!csv|forms|siteConfigRules|texts\/issues|vms\/(fulfilWishes|useBackupTime|usePriceLineText|useVisibleImages))|routes|areas\/compute\/power|integrations\/mock-api\/SandboxPanel)/,
   ],
 } satisfies Record<string, RegExp[]>;
 

@@ -54,7 +54,7 @@ export {
   type Segment,
   type SegmentedControlProps,
 } from './components/SegmentedControl/SegmentedControl.js';
-export type { Option, OptionSection } from './components/Select/options.js';
+export type { Option } from './components/Select/options.js';
 export { Select, type SelectProps } from './components/Select/Select.js';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.js';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.js';

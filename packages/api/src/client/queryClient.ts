@@ -5,8 +5,6 @@ import { retryDelay, shouldRetry } from '../errors.js';
 export const timeUnit = 60_000;
 /** How long the answer to "is this an administrator" holds, in ms: 60 units (A 9). */
 export const privilegesCacheTime = 60 * timeUnit;
-/** How long the site configuration holds, in ms: 1 day (A 9). */
-export const configCacheTime = 24 * 60 * timeUnit;
 
 /**
  * A query cache with the specification's rules: reads are retried, changes never; fresh for 1 unit, kept for 10 (A 9).

@@ -52,8 +52,11 @@ export function createShapeCheck(report: ReportMismatch): ShapeCheck {
 const firstLoadTime = 3000;
 let loaded: Promise<void> | undefined;
 
-/** The schemas are no part of a page's first load: they come when that is over. A server has none. */
-function firstLoad(): Promise<void> {
+/**
+ * Resolves when a page's first load is over, of which what checks answers is no part. The first call begins it; a server
+ * has none.
+ */
+export function firstLoad(): Promise<void> {
   const wait = typeof document === 'undefined' ? 0 : firstLoadTime;
   loaded ??= new Promise((resolve) => setTimeout(resolve, wait));
   return loaded;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkFeatures, isFeatureOn } from './features.js';
+import { isFeatureOn } from './features.js';
 
 describe('isFeatureOn', () => {
   it.each([
@@ -13,12 +13,4 @@ describe('isFeatureOn', () => {
   ] as const)('%s with %j: %s', (feature, features, on) => {
     expect(isFeatureOn(features, feature)).toBe(on);
   });
-});
-
-it.each([
-  [{ kubernetes: true, services: false }, ['Kubernetes requires services to be enabled']],
-  [{ kubernetes: true, services: true }, []],
-  [{ services: true }, []],
-])('%j: %j', (features, expected) => {
-  expect(checkFeatures(features)).toEqual(expected);
 });

@@ -7,8 +7,3 @@ export function isFeatureOn(features: Partial<FeatureFlags> | null | undefined, 
   const on = features?.[feature] === true;
   return feature === 'kubernetes' ? on && features.services === true : on;
 }
-
-/** What is wrong with the flags of a site configuration, in English (A 5, I 1). */
-export function checkFeatures(features: Partial<FeatureFlags>): string[] {
-  return features.kubernetes && !features.services ? ['Kubernetes requires services to be enabled'] : [];
-}

@@ -38,6 +38,11 @@ describe('visibleImages', () => {
     );
   });
 
+  it('are marked in the language of who sees them', () => {
+    const images = visibleImages([mixed], { admin: true, mark: (name) => `${name} (avaldamata)` });
+    expect(images[0]?.versions.map((one) => one.display_name)).toEqual(['26.04 beta (avaldamata)', '24.04 LTS']);
+  });
+
   it('come in their order, then by name', () => {
     const images = [image('b', { ui_position: 2 }), image('z', { ui_position: 1 }), image('a', { ui_position: 2 })];
     expect(visibleImages(images, { admin: false }).map((one) => one.os_name)).toEqual(['z', 'a', 'b']);

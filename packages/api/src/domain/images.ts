@@ -4,7 +4,14 @@ import { listOf } from './lenient.js';
 /** The two filters of the list of operating systems (I 9). */
 export type OsFilter = 'win' | 'other';
 
-const unpublishedSuffix = ' (unpublished)';
+/** How an unpublished version is marked (I 4): in English unless told otherwise. */
+const englishMark = (name: string): string => `${name} (unpublished)`;
+
+interface Viewer {
+  admin: boolean;
+  /** The name of an unpublished version, in the viewer's language. */
+  mark?: (name: string) => string;
+}
 
 /** Whether an operating system is Windows, which is licensed and filtered apart. */
 export function isWindows(osName: string): boolean {
@@ -19,20 +26,20 @@ export function osFilterOf(image: Pick<VmImage, 'os_name'>): OsFilter {
  * The images a user sees, in their order, each with the versions the user sees. Administrators also see unpublished
  * versions, marked ' (unpublished)'; an image without visible versions is hidden (I 4, A 6).
  */
-export function visibleImages(images: readonly VmImage[], { admin }: { admin: boolean }): VmImage[] {
+export function visibleImages(images: readonly VmImage[], { admin, mark = englishMark }: Viewer): VmImage[] {
   return images
     .map((image) => ({
       ...image,
       versions: listOf(image.versions)
         .filter((one) => admin || one.published)
-        .map(marked),
+        .map((one) => marked(one, mark)),
     }))
     .filter((image) => image.versions.length > 0)
     .toSorted((a, b) => a.ui_position - b.ui_position || a.display_name.localeCompare(b.display_name));
 }
 
-function marked(version: VmImageVersion): VmImageVersion {
-  return version.published ? version : { ...version, display_name: `${version.display_name}${unpublishedSuffix}` };
+function marked(version: VmImageVersion, mark: (name: string) => string): VmImageVersion {
+  return version.published ? version : { ...version, display_name: mark(version.display_name) };
 }
 
 /** The apps of the app catalog. */

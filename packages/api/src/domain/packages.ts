@@ -1,32 +1,6 @@
 import type { PredefinedPackage } from '../generated/types.js';
 import { allowed, type Capability, refused } from './capability.js';
-import type { Issue } from './issue.js';
 import { listOf } from './lenient.js';
-
-export type PackageIssueCode = 'default-os-not-in-list' | 'disabled-os-not-in-list' | 'default-os-disabled';
-
-/** What is wrong with a package of the site configuration; `params.os` is the operating system it is about (I 5). */
-export function checkPackage(pkg: PredefinedPackage): Issue<PackageIssueCode>[] {
-  const known = new Set(listOf(pkg.os_list));
-  const disabled = new Set(listOf(pkg.disabled_os_list));
-  const about = (code: PackageIssueCode, names: readonly string[]): Issue<PackageIssueCode>[] =>
-    names.map((os) => ({ code, params: { os } }));
-  const defaults = listOf(pkg.default_os_list);
-  return [
-    ...about(
-      'default-os-not-in-list',
-      defaults.filter((os) => !known.has(os)),
-    ),
-    ...about(
-      'disabled-os-not-in-list',
-      [...disabled].filter((os) => !known.has(os)),
-    ),
-    ...about(
-      'default-os-disabled',
-      defaults.filter((os) => disabled.has(os)),
-    ),
-  ];
-}
 
 export type PackageReason = 'os-disabled';
 

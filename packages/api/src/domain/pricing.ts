@@ -1,8 +1,8 @@
 import type { Pricing, ResourcePrice, ResourceType, Vm } from '../generated/types.js';
 import { isWindows } from './images.js';
 import { listOf } from './lenient.js';
+import { megabytesPerGigabyte } from './units.js';
 
-const megabytesPerGigabyte = 1024;
 const defaultPool = 'default';
 
 /** Where and in which currency something is priced. */

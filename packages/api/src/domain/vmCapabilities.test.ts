@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Disk, VmInterface, VmStatus } from '../generated/types.js';
 import * as vm from './vmCapabilities.js';
 
-const replica = { uuid: 'r', type: 'snapshot' as const, master_uuid: 'd', created_at: '2026-03-14 09:26:53' };
+const beingMade = { uuid: 'r', type: 'snapshot' as const, master_uuid: 'd', created_at: '2026-03-14 09:26:53' };
+const replica = { ...beingMade, size_gb: 4 };
 const primary: Disk = { uuid: 'd', name: 'sda', size: 20, primary: true, shared: false, replicas: [replica] };
 const second: Disk = { ...primary, uuid: 'e', name: 'sdb', primary: false, replicas: [] };
 const lan: VmInterface = {
@@ -39,8 +40,9 @@ const actions: Record<string, Asked> = {
   rescue: vm.canRescue,
   clone: vm.canClone,
   snapshot: vm.canSnapshot,
-  deleteReplica: vm.canDeleteReplica,
+  deleteReplica: (machine) => vm.canDeleteReplica(machine, replica),
   rebuild: vm.canRebuild,
+  rebuildFrom: (machine) => vm.canRebuildFrom(machine, replica),
   addDisk: vm.canAddDisk,
   resizeDisk: vm.canResizeDisk,
   deleteDisk: (machine) => vm.canDeleteDisk(machine, second),
@@ -66,6 +68,7 @@ describe('what can be done', () => {
     ['snapshot', 'yes', 'yes', 'yes'],
     ['deleteReplica', 'yes', 'yes', 'yes'],
     ['rebuild', 'yes', 'yes', 'wake-first'],
+    ['rebuildFrom', 'yes', 'yes', 'wake-first'],
     ['addDisk', 'yes', 'yes', 'wake-first'],
     ['resizeDisk', 'yes', 'yes', 'wake-first'],
     ['deleteDisk', 'yes', 'yes', 'wake-first'],
@@ -115,6 +118,8 @@ describe('what can be done', () => {
 describe('what else stands in the way', () => {
   const bare = { ...inStatus('stopped'), storage: [] };
   const withoutReplica = { ...inStatus('stopped'), storage: [second] };
+  const withFirstReplica = { ...inStatus('stopped'), storage: [{ ...primary, replicas: [beingMade] }] };
+  const withBoth = { ...inStatus('stopped'), storage: [{ ...primary, replicas: [beingMade, replica] }] };
 
   it.each([
     [
@@ -124,6 +129,9 @@ describe('what else stands in the way', () => {
     ],
     ['deleting the primary disk', vm.canDeleteDisk(inStatus('stopped'), primary), 'primary-disk'],
     ['rebuilding from nothing', vm.canRebuild(withoutReplica), 'no-replica'],
+    ['rebuilding while the only snapshot is being made', vm.canRebuild(withFirstReplica), 'replica-being-made'],
+    ['rebuilding from one that is being made', vm.canRebuildFrom(withBoth, beingMade), 'replica-being-made'],
+    ['deleting one that is being made', vm.canDeleteReplica(withBoth, beingMade), 'replica-being-made'],
     ['cloning without a disk', vm.canClone(bare), 'no-disk'],
     ['a snapshot without a disk', vm.canSnapshot(bare), 'no-disk'],
     ['backups without a disk', vm.canToggleBackup(bare), 'no-disk'],
@@ -131,6 +139,10 @@ describe('what else stands in the way', () => {
     ['a VLAN without an interface', vm.canAddSubinterface(inStatus('running'), []), 'no-interface'],
   ])('%s', (_, capability, reason) => {
     expect(capability).toEqual({ allowed: false, reason });
+  });
+
+  it('one snapshot that is being made is not in the way of another', () => {
+    expect(vm.canRebuildFrom(withBoth, replica)).toEqual({ allowed: true });
   });
 
   it('is told in words', () => {

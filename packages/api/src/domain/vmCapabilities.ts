@@ -1,4 +1,4 @@
-import type { Disk, Vm, VmInterface } from '../generated/types.js';
+import type { Disk, Replica, Vm, VmInterface } from '../generated/types.js';
 import { allowed, type Capability, refused } from './capability.js';
 import { listOf } from './lenient.js';
 
@@ -14,6 +14,7 @@ export type ReasonCode =
   | 'no-replica'
   | 'not-running'
   | 'primary-disk'
+  | 'replica-being-made'
   | 'start-to-change-password'
   | 'stop-to-rescue'
   | 'stop-to-resize'
@@ -33,6 +34,7 @@ export const reasonText: Record<ReasonCode, string> = {
   'no-replica': 'The virtual machine has no snapshot or backup',
   'not-running': 'The virtual machine is not running',
   'primary-disk': 'The primary disk cannot be deleted',
+  'replica-being-made': 'The snapshot is still being made',
   'start-to-change-password': 'Start the virtual machine to change its password',
   'stop-to-rescue': 'Stop the virtual machine to start it in rescue mode',
   'stop-to-resize': 'Stop the virtual machine to resize it',
@@ -116,14 +118,28 @@ export function canSnapshot(vm: Stored): VmCapability {
   return all(settled(vm), hasDisk(vm));
 }
 
-export function canDeleteReplica(vm: State): VmCapability {
-  return settled(vm);
+type Made = Pick<Replica, 'type' | 'size_gb'>;
+
+/** A snapshot has no size until it has been made. */
+const isBeingMade = ({ size_gb }: Made): boolean => size_gb === undefined;
+
+export function canDeleteReplica(vm: State, replica: Made): VmCapability {
+  return all(settled(vm), unless(isBeingMade(replica), 'replica-being-made'));
 }
 
-/** From a snapshot or backup of any of its disks. */
+/** From a snapshot or backup of any of its disks; whether from this one, `canRebuildFrom` says. */
 export function canRebuild(vm: Stored): VmCapability {
   const replicas = listOf(vm.storage).flatMap((disk) => listOf(disk.replicas));
-  return all(settled(vm), awake(vm), unless(replicas.length === 0, 'no-replica'));
+  return all(
+    settled(vm),
+    awake(vm),
+    unless(replicas.length === 0, 'no-replica'),
+    unless(replicas.every(isBeingMade), 'replica-being-made'),
+  );
+}
+
+export function canRebuildFrom(vm: Stored, replica: Made): VmCapability {
+  return all(canRebuild(vm), unless(isBeingMade(replica), 'replica-being-made'));
 }
 
 export function canAddDisk(vm: State): VmCapability {

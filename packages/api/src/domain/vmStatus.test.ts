@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { VmStatus } from '../generated/types.js';
-import { expectedDuration, isGracefulStopOver, isOverdue, isTransitional, pollDelay, toneOf } from './vmStatus.js';
+import { expectedDuration, isOverdue, isTransitional, pollDelay, toneOf } from './vmStatus.js';
 
 /** The server may know more than this contract. */
 const unheardOf: VmStatus = JSON.parse('"upside_down"');
@@ -48,12 +48,4 @@ it('asks often at first, then slower', () => {
   expect([0, 9_999, 10_000, 59_999, 60_000, 300_000, 3_600_000].map(pollDelay)).toEqual([
     1000, 1000, 3000, 3000, 10_000, 30_000, 30_000,
   ]);
-});
-
-it.each<[VmStatus, number, boolean]>([
-  ['stopping', 119_999, false],
-  ['stopping', 120_000, true],
-  ['stopped', 500_000, false],
-])('a graceful stop, %s after %d ms, is over: %s', (status, elapsed, over) => {
-  expect(isGracefulStopOver({ status }, 5_000, 5_000 + elapsed)).toBe(over);
 });

@@ -1,4 +1,4 @@
-import type { Vm, VmStatus } from '../generated/types.js';
+import type { VmStatus } from '../generated/types.js';
 
 /** How a status is coloured; never the only sign of it. */
 export type StatusTone = 'success' | 'info' | 'warning' | 'danger' | 'neutral';
@@ -56,9 +56,4 @@ export function pollDelay(elapsed: number): number {
   if (elapsed < 60 * second) return 3 * second;
   if (elapsed < 300 * second) return 10 * second;
   return 30 * second;
-}
-
-/** Whether a graceful stop that began at `since` must have become a forced one by `now`; both in ms since 1970. */
-export function isGracefulStopOver(vm: Pick<Vm, 'status'>, since: number, now: number): boolean {
-  return vm.status === 'stopping' && now - since >= gracefulStopTimeout;
 }

@@ -2,6 +2,7 @@ import type { VmParameter, VmParameterConstraint } from '../generated/types.js';
 import { isWindows } from './images.js';
 import type { Issue } from './issue.js';
 import { listOf } from './lenient.js';
+import { megabytesPerGigabyte } from './units.js';
 
 export type VmIssueCode =
   | 'required'
@@ -9,8 +10,6 @@ export type VmIssueCode =
   | 'password-needs-lowercase'
   | 'password-needs-uppercase'
   | 'password-needs-digit'
-  | 'hostname-invalid'
-  | 'too-long'
   | 'username-invalid'
   | 'not-a-whole-number'
   | 'too-small'
@@ -28,8 +27,6 @@ const issueTexts: Record<VmIssueCode, string> = {
   'password-needs-lowercase': 'must contain a lowercase letter',
   'password-needs-uppercase': 'must contain an uppercase letter',
   'password-needs-digit': 'must contain a digit',
-  'hostname-invalid': 'may contain letters, digits and hyphens, and starts and ends with a letter or digit',
-  'too-long': 'may have at most {max} characters',
   'username-invalid': 'is not a valid user name',
   'not-a-whole-number': 'must be a whole number',
   'too-small': 'must be at least {min}',
@@ -58,16 +55,10 @@ export function checkPassword(password: string): VmIssue[] {
   ].flat();
 }
 
-/** At least 1 character (I 5), and a label as RFC 1123 has it: letters, digits and inner hyphens, at most 63. */
-export function checkHostname(hostname: string): VmIssue[] {
-  if (hostname === '') return [{ code: 'required' }];
-  return [
-    issue(hostname.length > maxLabelLength, 'too-long', { max: maxLabelLength }),
-    issue(!/^[a-z\d]([a-z\d-]*[a-z\d])?$/i.test(hostname), 'hostname-invalid'),
-  ].flat();
-}
-
-/** The host name a machine gets from its name: `Web & mail` becomes `web-mail`; `vm` where nothing is left. */
+/**
+ * The host name a machine gets from its name: `Web & mail` becomes `web-mail`; `vm` where nothing is left (I 5). It is a
+ * label as RFC 1123 has it.
+ */
 export function hostnameFrom(name: string): string {
   const label = name
     .normalize('NFKD')
@@ -100,6 +91,16 @@ export function checkAmount(amount: number): VmIssue[] {
 export function checkDiskGrowth(sizeGb: number, currentGb: number): VmIssue[] {
   const issues = checkAmount(sizeGb);
   return issues.length > 0 ? issues : issue(sizeGb <= currentGb, 'disk-must-grow', { current: currentGb });
+}
+
+/** The same issue for memory that is typed in GB where the rules count in MB: what it says of amounts is in GB. */
+export function inGigabytes({ code, params }: VmIssue): VmIssue {
+  if (!params) return { code };
+  const amount = (value: string | number): string | number => {
+    if (typeof value === 'number') return value / megabytesPerGigabyte;
+    return value.replaceAll(/\d+/g, (digits) => String(Number(digits) / megabytesPerGigabyte));
+  };
+  return { code, params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, amount(value)])) };
 }
 
 function checkWhole(value: number, min: number, max = Number.POSITIVE_INFINITY): VmIssue[] {

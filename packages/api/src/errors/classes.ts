@@ -3,6 +3,8 @@ export type ErrorKind =
   | 'connection'
   | 'network'
   | 'content-type'
+  | 'not-a-list'
+  | 'not-an-object'
   | 'bad-gateway'
   | 'timeout'
   | 'dev'
@@ -23,7 +25,7 @@ export interface ApiErrorMeta {
 
 /**
  * Anything a call to the server can throw, an aborted call aside. `message` is for the person, technical parts
- * included; tell errors apart by `kind`, which survives minification and bundling.
+ * included, in English; tell errors apart by `kind`, which survives minification and bundling.
  */
 export abstract class CallError extends Error {
   abstract readonly kind: ErrorKind;
@@ -57,6 +59,11 @@ export abstract class CallError extends Error {
     return true;
   }
 
+  /** Whether the call may have been done all the same: what was lost is the answer, not the request. */
+  get mayBeDone(): boolean {
+    return this.status === 502 || this.status === 504;
+  }
+
   /** Whether a read is repeated without asking: connection errors and status 502 only (A 9). */
   get isRetriable(): boolean {
     return this.status === 502;
@@ -70,6 +77,10 @@ export class ConnectionError extends CallError {
 
   constructor(cause?: unknown) {
     super('Failed to connect to server', { cause });
+  }
+
+  override get mayBeDone(): boolean {
+    return true;
   }
 
   override get isRetriable(): boolean {
@@ -89,10 +100,17 @@ const contentShown = 500;
 export class ContentTypeError extends CallError {
   override name = 'ContentTypeError';
   readonly kind = 'content-type';
+  /** What is shown of the body; '' when there is none. */
+  readonly start: string;
 
   constructor(body: string, status?: number, correlationId?: string) {
     const start = body.trim().slice(0, contentShown);
     super(start === '' ? 'The answer was not JSON' : `The answer was not JSON: ${start}`, { status, correlationId });
+    this.start = start;
+  }
+
+  override get mayBeDone(): boolean {
+    return true;
   }
 }
 
@@ -110,8 +128,7 @@ export abstract class ApiError extends CallError {
   override readonly status: number;
 
   constructor(serverMessage: string, error: unknown, meta: ApiErrorMeta, detail?: string) {
-    const id = meta.correlationId ? ` [${meta.correlationId}]` : '';
-    super(`${serverMessage}${id} (HTTP ${meta.status})`, { detail, ...meta });
+    super(withMeta(serverMessage, meta), { detail, ...meta });
     this.serverMessage = serverMessage;
     this.error = withoutStack(error);
     this.meta = meta;
@@ -121,6 +138,14 @@ export abstract class ApiError extends CallError {
   override get canRetry(): boolean {
     return this.status >= 500 || this.status === 408 || this.status === 429;
   }
+}
+
+/** Stands for a server's message where it gave none, and no status text either. */
+export const noMessage = 'An error happened';
+
+/** A message as a person gets it: with the correlation id and the status (A 8). */
+export function withMeta(message: string, { status, correlationId }: ApiErrorMeta): string {
+  return `${message}${correlationId ? ` [${correlationId}]` : ''} (HTTP ${status})`;
 }
 
 function withoutStack(body: unknown): unknown {

@@ -407,3 +407,23 @@ describe('errorFromFailure', () => {
     expect(errorFromFailure(error)).toBe(error);
   });
 });
+
+describe('a call that failed', () => {
+  const html = { headers: { 'content-type': 'text/html' } };
+
+  it.each<[string, Response, boolean]>([
+    ['a refusal', Response.json({ message: 'The host is busy' }, { status: 409 }), false],
+    ['a failure', Response.json({ message: 'IOException' }, { status: 500 }), false],
+    ['no room', Response.json({ message: 'high demand' }, { status: 503 }), false],
+    ['a gateway that lost the answer', Response.json({ message: 'upstream is away' }, { status: 502 }), true],
+    ['a gateway that gave up', new Response('', { status: 504 }), true],
+    ['a gateway’s page with a success', new Response(page, { ...html, status: 200 }), true],
+    ['a success that is no JSON', new Response('done', { status: 200 }), true],
+  ])('with %s may be done all the same', async (_, response, mayBeDone) => {
+    expect(await errorFromResponse(response)).toMatchObject({ mayBeDone });
+  });
+
+  it('without an answer may be done all the same', () => {
+    expect(errorFromFailure(new TypeError('fetch failed'))).toMatchObject({ mayBeDone: true });
+  });
+});

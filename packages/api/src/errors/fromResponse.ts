@@ -7,6 +7,7 @@ import {
   DevError,
   ForbiddenError,
   GeneralError,
+  noMessage,
   ServerError,
   StandardError,
   TimeoutError,
@@ -52,7 +53,7 @@ export function errorFromAnswer(
     status: html && response.ok ? 502 : response.status,
     correlationId: correlationIdOf(body, response.headers),
   };
-  const statusText = (response.ok ? '' : response.statusText) || statusTexts[meta.status] || 'An error happened';
+  const statusText = (response.ok ? '' : response.statusText) || statusTexts[meta.status] || noMessage;
   const said = messageIn(body);
   const text = said ?? (html ? statusText : shortened(body, raw) || statusText);
 

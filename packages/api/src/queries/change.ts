@@ -1,14 +1,13 @@
 import {
   hashKey,
   mutationOptions,
-  type MutationFilters,
   type QueryClient,
   type QueryKey,
   type UseMutationOptions,
 } from '@tanstack/react-query';
 import { apiOf, data, type Api } from '../client.js';
 import type { AnswerOf, CallOf, OperationId, RequestOf } from '../client/operationRequest.js';
-import type { FailureId } from './failures.js';
+import type { FailureId } from '../domain/failures.js';
 import { show, takeBack, type OptimisticRow, type ShownRow } from './optimism.js';
 
 interface Definition<Id extends OperationId, Variables> {
@@ -27,6 +26,10 @@ interface Definition<Id extends OperationId, Variables> {
   answered?: (client: QueryClient, answer: AnswerOf<Id>, variables: Variables) => void;
   /** The variables or the answer hold a secret: forget the call as soon as nobody looks at it. */
   secret?: boolean;
+  /** Makes something new each time it is called: after a lost answer somebody looks before it is called again. */
+  creates?: boolean;
+  /** Asks the server whether it is so already, for a call that would undo what it did. Asked after a lost answer. */
+  isMade?: (variables: Variables, client: QueryClient) => Promise<boolean>;
 }
 
 /**
@@ -40,7 +43,7 @@ export type Change<Id extends OperationId, Variables> = UseMutationOptions<
   Variables,
   ShownRow | null
 > &
-  Pick<Definition<Id, Variables>, 'operation' | 'call' | 'failure' | 'request'> & {
+  Pick<Definition<Id, Variables>, 'operation' | 'call' | 'failure' | 'request' | 'creates' | 'isMade'> & {
     mutationKey: readonly ['change', Id];
     meta: { failure: FailureId };
   };
@@ -90,16 +93,6 @@ export function runChange<Id extends OperationId, Variables>(
   variables: Variables,
 ): Promise<AnswerOf<Id>> {
   return client.getMutationCache().build(client, options).execute(variables);
-}
-
-/** Finds the changes of one resource that are on their way: `useIsMutating(changesOf(vm.uuid))`. */
-export function changesOf(uuid: string): MutationFilters {
-  return {
-    mutationKey: ['change'],
-    status: 'pending',
-    predicate: ({ state: { variables } }) =>
-      typeof variables === 'object' && variables !== null && 'uuid' in variables && variables.uuid === uuid,
-  };
 }
 
 interface Sender {

@@ -1,20 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { apiOf, configCacheTime, timeUnit } from '../client.js';
+import { apiOf, timeUnit } from '../client.js';
 import { object, rows } from './answers.js';
 import { keys } from './keys.js';
 
 /** How long what the provider seldom changes holds, in ms: 10 units. */
 const catalogueTime = 10 * timeUnit;
-
-/** The site configuration; holds for a day (A 7). */
-export function uiConfig() {
-  return queryOptions({
-    queryKey: keys.uiConfig,
-    queryFn: ({ client, signal }) => object(apiOf(client).GET('/config/ui/config', { signal })),
-    staleTime: configCacheTime,
-    gcTime: configCacheTime,
-  });
-}
 
 /** Where resources can be (I 3). */
 export function locations() {

@@ -19,9 +19,10 @@ export class NotFoundError extends Error {
 /** A success whose JSON is of another kind than the contract says, so that nothing of it can be shown. */
 export class UnexpectedAnswerError extends CallError {
   override name = 'UnexpectedAnswerError';
-  readonly kind = 'content-type';
+  readonly kind: 'not-a-list' | 'not-an-object';
 
   constructor(expected: 'list' | 'object') {
     super(`The answer was not ${expected === 'list' ? 'a list' : 'an object'}`);
+    this.kind = expected === 'list' ? 'not-a-list' : 'not-an-object';
   }
 }

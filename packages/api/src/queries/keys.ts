@@ -5,7 +5,6 @@
 export const keys = {
   user: ['user'],
   administrator: ['user', 'administrator'],
-  uiConfig: ['config', 'ui'],
   locations: ['config', 'locations'],
   vmImages: ['config', 'vm-images'],
   pricing: ['config', 'pricing'],

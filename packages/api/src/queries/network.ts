@@ -38,6 +38,7 @@ export const createIpAddress = change({
   operation: 'createIpAddress',
   call: 'POST /{location}/network/ip_addresses',
   failure: 'createResource',
+  creates: true,
   request: ({ location, ...body }: { location: string } & CreateIpAddressRequest) => ({ path: { location }, body }),
   refreshes: ({ location }) => [keys.ipAddresses(location), keys.events],
 });

@@ -2,7 +2,7 @@ import { QueryObserver, type FetchQueryOptions } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { billingAccounts } from './billing.js';
 import { hostPools, vmInterfaces, vmList, vmParameters } from './compute.js';
-import { locations, pricing, uiConfig, vmImages } from './config.js';
+import { locations, pricing, vmImages } from './config.js';
 import { events, vmMetrics } from './extension.js';
 import { UnexpectedAnswerError } from './errors.js';
 import { user } from './identity.js';
@@ -11,7 +11,6 @@ import { fakeServer } from './testing/fakeServer.js';
 
 const reads: [string, unknown, 'list' | 'object'][] = [
   ['GET /user-resource/user', user(), 'object'],
-  ['GET /config/ui/config', uiConfig(), 'object'],
   ['GET /config/locations', locations(), 'list'],
   ['GET /config/vm_images', vmImages(), 'list'],
   ['GET /pricing/list/current', pricing(), 'object'],

@@ -3,8 +3,8 @@ export interface Clock {
   now(): number;
   /** Turns the clock; negative turns it back. */
   advance(ms: number): void;
-  /** Stops it where it is, so that it moves only when it is advanced, or lets it show the real time again. */
-  stand(still: boolean): void;
+  /** Stops it at a time, in ms, from which only `advance` moves it; without one it goes on with the real time. */
+  stand(at: number | undefined): void;
 }
 
 /** The real time, plus what it was advanced by. `real` is where it comes from, in ms since 1970. */
@@ -16,8 +16,8 @@ export function systemClock(real: () => number = Date.now): Clock {
     advance: (ms) => {
       offset += ms;
     },
-    stand: (still) => {
-      stoodAt = still ? (stoodAt ?? real()) : undefined;
+    stand: (at) => {
+      stoodAt = at === undefined ? undefined : at - offset;
     },
   };
 }

@@ -5,7 +5,7 @@ import { type Clock, systemClock } from './clock.js';
 import { answerCall, failureAnswer, jsonAnswer, type Life } from './http/answer.js';
 import { orderOf, summaryOf, zClock, zFaults, zReset } from './http/operate.js';
 import { offers } from './catalogue/locations.js';
-import { delay, faultAnswer, isOperation, takeFault } from './http/faults.js';
+import { delay, faultAnswer, isOperation, NetworkFault, takeFault } from './http/faults.js';
 import { settle } from './lifecycle/settle.js';
 import { startScenario } from './scenarios/scenarios.js';
 import { scenarioNames, stateVersion, type ScenarioName, type State } from './state/state.js';
@@ -13,6 +13,7 @@ import type { Store } from './store/store.js';
 
 export { standingClock, systemClock } from './clock.js';
 export type { Clock } from './clock.js';
+export { NetworkFault } from './http/faults.js';
 export type { Fault } from './http/faults.js';
 export type { Summary } from './http/operate.js';
 export { scenarioNames } from './state/state.js';
@@ -36,7 +37,10 @@ export interface SandboxOptions {
 }
 
 export interface Sandbox {
-  /** Answers a request: calls of the contract under `/v1`, the sandbox's own under `/sandbox`. */
+  /**
+   * Answers a request: calls of the contract under `/v1`, the sandbox's own under `/sandbox`. Rejects as fetch does: with
+   * an AbortError when the caller gives up, with a NetworkFault where that is what was asked for.
+   */
   fetch(request: Request): Promise<Response>;
   /** Resolves when the state is kept; before a process ends. */
   flush(): Promise<void>;
@@ -97,6 +101,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     if (isUsable(kept)) {
       state = kept;
       clock.advance(state.clock_offset_ms);
+      clock.stand(state.clock_stands_at);
     } else {
       state = begin(asked ?? scenarioOf(kept) ?? 'demo');
     }
@@ -106,6 +111,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   function adopt(kept: unknown): void {
     if (!isUsable(kept)) return;
     clock.advance(kept.clock_offset_ms - state.clock_offset_ms);
+    clock.stand(kept.clock_stands_at);
     state = kept;
   }
 
@@ -151,7 +157,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   app.post('/sandbox/reset', async ({ req }) => {
     const order = await orderOf(zReset, req.raw);
     return operate(() => {
-      clock.stand(false);
+      clock.stand(undefined);
       clock.advance(-state.clock_offset_ms);
       state = begin(order.scenario ?? state.scenario);
     });
@@ -165,9 +171,12 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   app.post('/sandbox/clock', async ({ req }) => {
     const { advance_ms = 0, standing } = await orderOf(zClock, req.raw);
     return operate(() => {
-      if (standing !== undefined) clock.stand(standing);
+      const stands = standing ?? state.clock_stands_at !== undefined;
       clock.advance(advance_ms);
       state.clock_offset_ms += advance_ms;
+      if (stands) state.clock_stands_at = clock.now();
+      else delete state.clock_stands_at;
+      clock.stand(state.clock_stands_at);
       settle(state, clock.now());
     });
   });
@@ -179,8 +188,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     return (fault && faultAnswer(fault, undefined)) ?? jsonAnswer(404, { message: 'Resource not found' });
   });
   app.onError((thrown) => {
-    // A caller who gave up during a latency gets what fetch gives: a rejection.
-    if (thrown.name === 'AbortError') throw thrown;
+    // A caller who gave up during a latency, or whom nobody answers, gets what fetch gives: a rejection.
+    if (thrown.name === 'AbortError' || thrown instanceof NetworkFault) throw thrown;
     return failureAnswer(thrown);
   });
 

@@ -3,9 +3,11 @@ import { useLingui } from '@lingui/react/macro';
 import { Alert, Button, Checkbox, Form, PasswordField } from '@livery/ui';
 import { CallError } from '@livery/api/errors';
 import { usePage } from '#shared/page.js';
+import { report } from '#integrations/error-reporting/report.js';
 import { createServer } from '#shared/server.js';
 import { mockApiKey, startSession } from '#shared/session.js';
 import { answerInPage, storage } from '#shared/storage.js';
+import { useErrorText } from '#shared/texts/errors.js';
 
 interface ApiKeyFormProps {
   /** Why one has to log in again. */
@@ -15,6 +17,7 @@ interface ApiKeyFormProps {
 /** Asks for an API key, tries it, and starts the session with it (A 2, A 5). */
 export function ApiKeyForm({ notice }: ApiKeyFormProps) {
   const { t } = useLingui();
+  const errorText = useErrorText();
   const page = usePage();
   const [key, setKey] = useState('');
   const [mockApi, setMockApi] = useState(storage.mockApi.get() ?? false);
@@ -40,7 +43,8 @@ export function ApiKeyForm({ notice }: ApiKeyFormProps) {
       startSession(page, apiKey);
     } catch (error) {
       setBusy(false);
-      setFailure(error instanceof CallError ? error.message : String(error));
+      setFailure(errorText(error));
+      report('Login failed', { kind: error instanceof CallError ? error.kind : 'unknown' });
     }
   }
 

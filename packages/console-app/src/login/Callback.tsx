@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Alert, CodeBlock, KeyValueList, LinkButton, ProgressBar } from '@livery/ui';
+import { Alert, CodeBlock, KeyValueList, LinkButton, Spinner } from '@livery/ui';
 import { data } from '@livery/api/client';
 import { usePage, type Page } from '#shared/page.js';
 import { createServer } from '#shared/server.js';
 import { base, startSession } from '#shared/session.js';
+import { useErrorText } from '#shared/texts/errors.js';
 import { EntryScreen } from './EntryScreen.js';
 
 type Parameters = Record<string, string>;
@@ -15,14 +16,14 @@ function returnedTo({ address }: Page): Parameters {
   return Object.fromEntries([...new URLSearchParams(address.search), ...fragment]);
 }
 
-const posted = new WeakMap<Page, Promise<string>>();
+const posted = new WeakMap<Page, Promise<string | undefined>>();
 
 /** Posted once a page, whatever React does with the screen: a second use of the same answer is refused. */
-function exchange(page: Page, parameters: Parameters): Promise<string> {
+function exchange(page: Page, parameters: Parameters): Promise<string | undefined> {
   const key =
     posted.get(page) ??
     data(createServer(page).POST('/user-resource/identity/callback', { body: parameters })).then(
-      ({ apikey }) => apikey,
+      (answer) => answer?.apikey,
     );
   posted.set(page, key);
   return key;
@@ -31,19 +32,20 @@ function exchange(page: Page, parameters: Parameters): Promise<string> {
 /** The return from the identity provider (A 2): takes the API key, or says what went wrong. */
 export default function Callback() {
   const { t } = useLingui();
+  const errorText = useErrorText();
   const page = usePage();
   const [parameters] = useState(() => returnedTo(page));
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
   const { error, error_description: description = '' } = parameters;
 
   useEffect(() => {
     if (error) return;
     page.rename(page.address.pathname);
-    exchange(page, parameters).then(
-      (key) => startSession(page, key),
-      (thrown: unknown) => setFailure(thrown instanceof Error ? thrown.message : String(thrown)),
-    );
-  }, [page, error, parameters]);
+    exchange(page, parameters).then((key) => {
+      if (key) startSession(page, key);
+      else setFailure(new Error(t`The server gave no API key. Log in again.`));
+    }, setFailure);
+  }, [page, error, parameters, t]);
 
   const back = (
     <LinkButton variant="primary" href={`${base}/`} fullWidth>
@@ -75,7 +77,7 @@ export default function Callback() {
   if (failure !== undefined) {
     return (
       <EntryScreen title={t`Login error`}>
-        <Alert tone="danger">{failure}</Alert>
+        <Alert tone="danger">{errorText(failure)}</Alert>
         <CodeBlock wrap label={t`What the identity provider sent`} value={JSON.stringify(parameters, null, 2)} />
         {back}
       </EntryScreen>
@@ -83,7 +85,7 @@ export default function Callback() {
   }
   return (
     <EntryScreen title={t`Logging in…`}>
-      <ProgressBar label={t`Logging in…`} />
+      <Spinner label={t`Logging in…`} size="large" />
     </EntryScreen>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Alert, Button, CodeBlock, Disclosure } from '@livery/ui';
+import { Alert, Button, CodeBlock, Disclosure, Text } from '@livery/ui';
 import { CallError } from '@livery/api/errors';
+import { useErrorText } from './texts/errors.js';
 
 interface ErrorAlertProps {
   error: unknown;
@@ -10,17 +11,19 @@ interface ErrorAlertProps {
   /** Offered where another try makes sense. */
   onRetry?: (() => void) | undefined;
   onDismiss?: (() => void) | undefined;
+  /** Something new may have been made all the same, because the answer was lost. */
+  mayBeMade?: boolean;
   /** Another way on, before the retry. */
   actions?: ReactNode;
 }
 
 /**
- * The one way in which a failed call shows: the server's message with its correlation id, what else it said one press
+ * The one way in which a failed call shows: what it says with its correlation id, what else the server said one press
  * away, and a retry where that may help (A 8). It stands where the action was.
  */
-export function ErrorAlert({ error, title, onRetry, onDismiss, actions }: ErrorAlertProps) {
+export function ErrorAlert({ error, title, onRetry, onDismiss, mayBeMade = false, actions }: ErrorAlertProps) {
   const { t } = useLingui();
-  const message = error instanceof Error ? error.message : String(error);
+  const errorText = useErrorText();
   const detail = error instanceof CallError ? error.detail : undefined;
   const canRetry = !(error instanceof CallError) || error.canRetry;
   const retry = onRetry && canRetry ? <Button size="small" onClick={onRetry}>{t`Retry`}</Button> : undefined;
@@ -38,7 +41,8 @@ export function ErrorAlert({ error, title, onRetry, onDismiss, actions }: ErrorA
       }
       onDismiss={onDismiss}
     >
-      {message}
+      {errorText(error)}
+      {mayBeMade && <Text>{t`It may have been created all the same: look before you try again.`}</Text>}
       {detail !== undefined && detail !== '' && (
         <Disclosure label={t`Details`}>
           <CodeBlock label={t`Details`} value={detail} wrap />

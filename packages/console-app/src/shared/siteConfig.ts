@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { Api } from '@livery/api/client';
+import { firstLoad } from '@livery/api/client/shapeCheck';
 import { retryDelay, shouldRetry } from '@livery/api/errors';
-import type { FeatureFlags, SiteConfig } from '@livery/api/generated/types';
+import type { SiteConfig } from '@livery/api/generated/types';
 import { usableSiteConfig } from './siteConfigShape.js';
 import { storage } from './storage.js';
 
@@ -18,12 +19,17 @@ export function useSiteConfig(): SiteConfig {
   return config;
 }
 
-export type Feature = keyof FeatureFlags;
-
 /** The configuration kept from an earlier visit, while it is younger than a day. */
 export function cachedSiteConfig(now = Date.now()): SiteConfig | undefined {
   const cached = storage.uiConfig.get();
   return cached && now - cached.at < day ? usableSiteConfig(cached.value).config : undefined;
+}
+
+/** The rules are no part of a page's first load: nobody waits for them. */
+async function checkWhenIdle(config: SiteConfig): Promise<void> {
+  await firstLoad();
+  const { reportWrongSiteConfig } = await import('./siteConfigRules.js');
+  reportWrongSiteConfig(config);
 }
 
 /** Asks the server, again as every read is (A 9), and keeps an answer that is fit to be kept. */
@@ -31,6 +37,7 @@ export async function fetchSiteConfig(api: Api, failures = 0): Promise<SiteConfi
   try {
     const { data } = await api.GET('/config/ui/config');
     const { config, isWhole } = usableSiteConfig(data);
+    void checkWhenIdle(config).catch(() => undefined);
     if (isWhole) storage.uiConfig.set({ at: Date.now(), value: config });
     return config;
   } catch (error) {

@@ -1,8 +1,12 @@
 import { useMemo } from 'react';
+import { megabytesPerGigabyte } from '@livery/api/domain/units';
 import { useLocale } from './useLocale.js';
 
 const kilo = 1024;
 const scale = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
+
+/** From here on an amount in GB is easier to read in TB. */
+const manyGigabytes = 10_000;
 
 /** A unit: what an amount is divided by to count in it, and how such a count is written: "3.4 MB/s". */
 export interface Scale {
@@ -15,6 +19,8 @@ export interface Units {
   gigabytes: (amount: number) => string;
   /** Memory in MB, as gigabytes: "0.5 GB". */
   memory: (megabytes: number) => string;
+  /** What many have together, in GB: "11.7 TB" from 10,000 GB on. */
+  capacity: (gigabytes: number) => string;
   /** The unit that fits amounts of up to `most` bytes, or bytes per second. */
   bytes: (most: number, rate: boolean) => Scale;
   /** A plain number. */
@@ -23,29 +29,38 @@ export interface Units {
   percent: (amount: number) => string;
 }
 
-/** Writes sizes and measurements in the visitor's language. */
+/** Writes sizes and measurements in the visitor's language; NaN, which nobody knows, as a dash: "— GB". */
 export function useUnits(): Units {
   const locale = useLocale();
-  return useMemo(() => {
-    const write = (amount: number, unit: string, digits = 2) =>
-      new Intl.NumberFormat(locale, {
-        style: 'unit',
-        unit,
-        unitDisplay: 'short',
-        maximumFractionDigits: digits,
-      }).format(amount);
-    const bytes = (most: number, rate: boolean): Scale => {
+  return useMemo(() => unitsOf(locale), [locale]);
+}
+
+export function unitsOf(locale: string): Units {
+  // A format is dear to make, and a list has thousands of sizes.
+  const formats = new Map<string, Intl.NumberFormat>();
+  const write = (amount: number, options: Intl.NumberFormatOptions): string => {
+    const name = `${options.unit ?? options.style} ${options.maximumFractionDigits}`;
+    const format = formats.get(name) ?? new Intl.NumberFormat(locale, options);
+    formats.set(name, format);
+    if (!Number.isNaN(amount)) return format.format(amount);
+    return format
+      .formatToParts(amount)
+      .map(({ type, value }) => (type === 'nan' ? '—' : value))
+      .join('');
+  };
+  const size = (amount: number, unit: string, digits = 2) =>
+    write(amount, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: digits });
+  const gigabytes = (amount: number) => size(amount, 'gigabyte');
+  return {
+    gigabytes,
+    memory: (megabytes) => gigabytes(megabytes / megabytesPerGigabyte),
+    capacity: (amount) => (amount < manyGigabytes ? gigabytes(amount) : size(amount / kilo, 'terabyte', 1)),
+    bytes(most, rate) {
       const power = most < 1 ? 0 : Math.min(Math.floor(Math.log(most) / Math.log(kilo)), scale.length - 1);
       const unit = scale[power] ?? 'byte';
-      return { divisor: kilo ** power, write: (amount) => write(amount, rate ? `${unit}-per-second` : unit, 1) };
-    };
-    return {
-      bytes,
-      number: (amount) => new Intl.NumberFormat(locale).format(amount),
-      gigabytes: (amount) => write(amount, 'gigabyte'),
-      memory: (megabytes) => write(megabytes / kilo, 'gigabyte'),
-      percent: (amount) =>
-        new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(amount / 100),
-    };
-  }, [locale]);
+      return { divisor: kilo ** power, write: (amount) => size(amount, rate ? `${unit}-per-second` : unit, 1) };
+    },
+    number: (amount) => write(amount, {}),
+    percent: (amount) => write(amount / 100, { style: 'percent', maximumFractionDigits: 1 }),
+  };
 }

@@ -1,54 +1,130 @@
-import { useState } from 'react';
-import { useMutation } from '@tanstack/react-query';
-import { useLingui } from '@lingui/react';
+import { useEffect, useRef, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf, OperationId } from '@livery/api/client/operationRequest';
+import { CallError } from '@livery/api/errors';
 import type { Change } from '@livery/api/queries/change';
+import { errorText } from './texts/errors.js';
 import { failureTexts } from './texts/failures.js';
 import { toasts } from './toasts.js';
 
-/** What a screen needs of an action: to run it, to know that it runs, and what its failure says. */
-export interface Action<Variables> {
-  run: (variables: Variables) => Promise<boolean>;
-  busy: boolean;
-  /** Set while the last try failed; shown where the action was. */
-  failure: { title: string; error: Error; retry: () => void; dismiss: () => void } | undefined;
+/** A try that failed: what its place on the screen says and offers. */
+export interface Failure {
+  key: number;
+  title: string;
+  error: Error;
+  /** Something new may have been made all the same, because the answer was lost: look before another try. */
+  mayBeMade: boolean;
+  retry: () => void;
+  dismiss: () => void;
 }
+
+/** What a screen needs of an action: to run it, to know that it runs, and what failed. */
+export interface Action<Variables> {
+  run: (variables: Variables, words?: Words) => Promise<boolean>;
+  busy: boolean;
+  /** The tries that failed and were neither tried again nor dismissed; shown where the action was. */
+  failures: readonly Failure[];
+}
+
+/** What belongs to one run of an action. */
+interface Words {
+  /** Which one of many it is done with: its failure says the name, and stays while it is done with others. */
+  about?: { uuid: string; name: string };
+  /** What a toast says when it went well. */
+  done?: string;
+}
+
+interface Outcome<Id extends OperationId, Variables> {
+  done?: string;
+  /** An answer that breaks the contract lacks something, or everything. */
+  onDone?: (answer: Partial<AnswerOf<Id>> | undefined, variables: Variables) => void;
+}
+
+interface Failed<Variables> {
+  key: number;
+  error: Error;
+  variables: Variables;
+  words: Words;
+}
+
+const mayBeDone = (error: Error): boolean => error instanceof CallError && error.mayBeDone;
 
 /**
  * Runs a change of the server: a toast says that it went well, a failure stays where the action was with its documented
- * message and a retry. `run` gives whether it went well and never throws.
+ * message and a retry, and becomes a toast where that place is gone. `run` gives whether it went well and throws only
+ * what `onDone` throws. After a lost answer a change that can ask whether it is made asks before it is made again.
  */
 export function useAction<Id extends OperationId, Variables>(
   change: Change<Id, Variables>,
-  { done, onDone }: { done?: string; onDone?: (answer: AnswerOf<Id>, variables: Variables) => void } = {},
+  { done, onDone }: Outcome<Id, Variables> = {},
 ): Action<Variables> {
-  const { _ } = useLingui();
-  const mutation = useMutation(change);
-  const [last, setLast] = useState<Variables>();
+  const { t, i18n } = useLingui();
+  const queries = useQueryClient();
+  const { mutateAsync } = useMutation(change);
+  const [running, setRunning] = useState(0);
+  const [failed, setFailed] = useState<readonly Failed<Variables>[]>([]);
+  const runs = useRef(0);
+  const isShown = useIsShown();
+  /* Of what the answer was lost. */
+  const unsure = useRef(new Set<string | undefined>());
 
-  async function run(variables: Variables): Promise<boolean> {
-    setLast(variables);
+  const titleOf = ({ about }: Words): string => {
+    const failure = i18n._(failureTexts[change.failure]);
+    return about ? t`${failure}: ${about.name}` : failure;
+  };
+
+  async function make(variables: Variables, subject: string | undefined): Promise<AnswerOf<Id> | undefined> {
+    if (unsure.current.has(subject) && (await change.isMade?.(variables, queries))) return undefined;
+    return mutateAsync(variables);
+  }
+
+  async function run(variables: Variables, words: Words = {}): Promise<boolean> {
+    const subject = words.about?.uuid;
+    const key = (runs.current += 1);
+    let answer: AnswerOf<Id> | undefined;
+    setFailed((all) => all.filter((one) => one.words.about?.uuid !== subject));
+    setRunning((count) => count + 1);
     try {
-      const answer = await mutation.mutateAsync(variables);
-      if (done !== undefined) toasts.success(done);
-      onDone?.(answer, variables);
-      return true;
-    } catch {
-      // The error is the mutation's, and shows as `failure`.
+      answer = await make(variables, subject);
+      unsure.current.delete(subject);
+    } catch (thrown) {
+      const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+      if (mayBeDone(error)) unsure.current.add(subject);
+      if (isShown.current) setFailed((all) => [...all, { key, error, variables, words }]);
+      else toasts.error(titleOf(words), { detail: errorText(i18n, error) });
       return false;
+    } finally {
+      setRunning((count) => count - 1);
     }
+    const said = words.done ?? done;
+    if (said !== undefined) toasts.success(said);
+    onDone?.(answer, variables);
+    return true;
   }
 
   return {
     run,
-    busy: mutation.isPending,
-    failure: mutation.error
-      ? {
-          title: _(failureTexts[change.failure]),
-          error: mutation.error,
-          retry: () => void (last !== undefined && run(last)),
-          dismiss: mutation.reset,
-        }
-      : undefined,
+    busy: running > 0,
+    failures: failed.map(({ key, error, variables, words }) => ({
+      key,
+      title: titleOf(words),
+      error,
+      mayBeMade: change.creates === true && mayBeDone(error),
+      retry: () => void run(variables, words),
+      dismiss: () => setFailed((all) => all.filter((one) => one.key !== key)),
+    })),
   };
+}
+
+/** Whether the component is still on the screen. */
+function useIsShown() {
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
 }

@@ -1,12 +1,13 @@
 import { matchRoute } from 'wouter';
 import { parse } from 'regexparam';
+import { isFeatureOn } from '@livery/api/domain/features';
 import type { FeatureFlags } from '@livery/api/generated/types';
 import { routes, type RouteEntry } from '#routes.js';
 import type { PathName } from '#shared/paths.js';
 
 /** The routes whose feature is switched on (A 3, I 1). */
 export const availableRoutes = (features: FeatureFlags): RouteEntry[] =>
-  routes.filter(({ feature }) => feature === undefined || features[feature] === true);
+  routes.filter(({ feature }) => feature === undefined || isFeatureOn(features, feature));
 
 /** The route an address belongs to. */
 export const routeAt = (available: readonly RouteEntry[], path: string): RouteEntry | undefined =>

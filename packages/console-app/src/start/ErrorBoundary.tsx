@@ -1,16 +1,25 @@
 import { Component, type ContextType, type ReactNode } from 'react';
-import { ErrorScreen } from '@livery/ui';
+import { ErrorScreen, MessagesProvider } from '@livery/ui';
 import { CallError } from '@livery/api/errors';
+import { componentMessagesOf, i18n, localeOf, type Language } from '#i18n/i18n.js';
+import { trail } from '#integrations/error-reporting/report.js';
 import { PageContext } from '#shared/page.js';
 import { isSignedIn, signOut } from '#shared/session.js';
+import { errorText } from '#shared/texts/errors.js';
+
+/** What else the server said, and what had been reported before, for whoever is asked for help. */
+function detailOf(error: Error): string | undefined {
+  const said = error instanceof CallError ? error.detail : undefined;
+  return [said, trail()].filter(Boolean).join('\n\n') || undefined;
+}
 
 interface State {
   error: Error | undefined;
 }
 
 /**
- * The global error screen (A 2): what no screen caught ends here, with what happened and the two ways out. It speaks
- * from the component library's own words, because the catalogues may be what failed to load.
+ * The global error screen (A 2): what no screen caught ends here, with what happened and the two ways out. It needs no
+ * words but those that are there, because the catalogues may be what failed to load.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   static override contextType = PageContext;
@@ -24,13 +33,19 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override render(): ReactNode {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
+    // A page that starts anew is refused again for want of a good key: signing in is the way out then.
+    const refused = error instanceof CallError && error.kind === 'credentials';
+    // None is in force where its words are what failed to load.
+    const language = (i18n.locale || 'en') as Language;
     return (
-      <ErrorScreen
-        message={error.message}
-        detail={error instanceof CallError ? error.detail : undefined}
-        onReload={() => this.context.reload()}
-        {...(isSignedIn() ? { onLogOut: () => signOut(this.context) } : {})}
-      />
+      <MessagesProvider locale={localeOf(language)} messages={componentMessagesOf(language)}>
+        <ErrorScreen
+          message={errorText(i18n, error)}
+          detail={detailOf(error)}
+          {...(refused ? {} : { onReload: () => this.context.reload() })}
+          {...(isSignedIn() ? { onLogOut: () => signOut(this.context) } : {})}
+        />
+      </MessagesProvider>
     );
   }
 }

@@ -5,7 +5,8 @@
 export function liveBy(now: () => number): () => void {
   const Real = globalThis.Date;
   globalThis.Date = new Proxy(Real, {
-    construct: (_target, values: [], made) => Reflect.construct(Real, values.length > 0 ? values : [now()], made) as Date,
+    construct: (_target, values: [], made) =>
+      Reflect.construct(Real, values.length > 0 ? values : [now()], made) as Date,
     apply: () => new Real(now()).toString(),
     get: (_target, name) => (name === 'now' ? now : (Reflect.get(Real, name) as unknown)),
   });

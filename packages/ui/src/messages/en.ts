@@ -79,7 +79,7 @@ export const en = {
     choose: 'to choose',
     leave: 'to close',
   },
-  appShell: { navigation: 'Main', openNavigation: 'Open navigation', closeNavigation: 'Close navigation' },
+  appShell: { navigation: 'Main', openNavigation: 'Open navigation' },
   priceSummary: {
     title: 'Price',
     perMonth: 'per month',

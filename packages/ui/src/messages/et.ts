@@ -78,7 +78,7 @@ export const et: UiMessages = {
     choose: 'valimiseks',
     leave: 'sulgemiseks',
   },
-  appShell: { navigation: 'Peamenüü', openNavigation: 'Ava menüü', closeNavigation: 'Sulge menüü' },
+  appShell: { navigation: 'Peamenüü', openNavigation: 'Ava menüü' },
   priceSummary: {
     title: 'Hind',
     perMonth: 'kuus',

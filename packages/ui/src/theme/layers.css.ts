@@ -43,6 +43,7 @@ function reset(selector: string, rule: GlobalStyleRule): void {
 reset(`.${own}::before, .${own}::after`, { boxSizing: 'border-box' });
 reset(`ol.${own}, ul.${own}`, { listStyle: 'none' });
 reset(`a.${own}`, { textDecoration: 'none' });
+reset(`:is(table, time, dd, output).${own}`, { fontVariantNumeric: 'lining-nums tabular-nums' });
 reset(`:is(button, input, select, textarea).${own}`, { backgroundColor: 'transparent', borderRadius: 0 });
 
 const inLayer =

@@ -62,6 +62,14 @@ describe('danger is told from a brand of any red, pink or orange, and stays red'
   });
 });
 
+test.each([350, 18, 26, 38, 50])('in dark a brand of hue %d gives way: danger stays deep, with white words', (h) => {
+  const { dark } = makePalette({ ...plain, brand: { color: toHex({ l: 0.55, c: 0.19, h }) } });
+  const usual = makePalette(plain).dark['color.danger'];
+  expect(distance(fromHex(dark['color.danger']), fromHex(usual))).toBeLessThan(0.025);
+  expect(dark['color.onDanger']).toBe('#ffffff');
+  expect(Math.abs(((fromHex(dark['color.primary']).h - h + 540) % 360) - 180)).toBeLessThan(4);
+});
+
 test('danger is the same red to the eye wherever the brand is far from it', () => {
   const [blue, green] = ['#2f6fed', '#087f5b'].map((color) => makePalette({ ...plain, brand: { color } }));
   for (const mode of modes) {

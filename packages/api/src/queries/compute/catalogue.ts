@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { apiOf, timeUnit } from '../../client.js';
 import { rows } from '../answers.js';
-import type { FailureId } from '../failures.js';
+import type { FailureId } from '../../domain/failures.js';
 import { keys } from '../keys.js';
 
 const catalogueTime = 10 * timeUnit;

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { runBulk } from '../bulk.js';
-import { changesOf, runChange } from '../change.js';
+import { runChange } from '../change.js';
 import {
   createVm,
   deleteVm,
@@ -67,7 +67,7 @@ describe('what shows at once', () => {
     {
       name: 'the backup switch',
       change: toggleVmBackup,
-      variables: onVm,
+      variables: { ...onVm, backup: true },
       shown: { backup: true },
       before: { backup: false },
     },
@@ -196,19 +196,16 @@ it('is refreshed once after a bulk action, however many items it had', async () 
   expect(seen.at(-1)?.call).toBe('GET /jhv/user-resource/vm/list');
 });
 
-it('finds what is going on with one machine', async () => {
-  const { client, answer, answered } = slowServer();
-  const running = runChange(client, stopVm, { ...onVm, force: false });
-  await answered(0);
-  expect(client.isMutating(changesOf('vm-1'))).toBe(1);
-  expect(client.isMutating(changesOf('vm-2'))).toBe(0);
-  await answer(0, noContent());
-  await running;
-  expect(client.isMutating(changesOf('vm-1'))).toBe(0);
-});
-
 it('forgets a password as soon as it is set', async () => {
   const { client } = fakeServer(noContent);
   await runChange(client, setVmPassword, { ...onVm, username: 'ops', password: 'Passw0rd' });
   await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
+});
+
+it.each([
+  [false, false],
+  [true, true],
+])('asks the server whether backups that are wanted are on, where it says %s: %s', async (backup, made) => {
+  const { client } = slowServer([makeVm({ backup })]);
+  expect(await toggleVmBackup.isMade?.({ ...onVm, backup: true }, client)).toBe(made);
 });

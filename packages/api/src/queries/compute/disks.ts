@@ -9,6 +9,7 @@ export const addDisk = change({
   operation: 'addDisk',
   call: 'POST /{location}/user-resource/vm/storage',
   failure: 'addDisk',
+  creates: true,
   request: (variables: InLocation<AddDiskRequest>) => inForm(variables),
   refreshes: itsList,
 });

@@ -1,18 +1,22 @@
-import type { RebuildVmRequest, Vm } from '../../generated/types.js';
+import type { RebuildVmRequest } from '../../generated/types.js';
 import { change } from '../change.js';
-import { keys } from '../keys.js';
 import { inForm, itsList, showing, type VmVariables } from './variables.js';
+import { vmList } from './vms.js';
 
-/** Switches weekly backups to the opposite of what they are; shows at once (I 9). */
+/**
+ * Switches weekly backups on or off; shows at once (I 9). The call itself switches to the opposite of what is: `backup`
+ * is what is wanted, and is not sent.
+ */
 export const toggleVmBackup = change({
   operation: 'toggleVmBackup',
   call: 'POST /{location}/user-resource/vm/backup',
   failure: 'toggleVmBackup',
-  request: (variables: VmVariables) => inForm(variables),
+  request: ({ location, uuid }: VmVariables & { backup: boolean }) => inForm({ location, uuid }),
   refreshes: itsList,
-  optimistic: (variables, client) => {
-    const vm = client.getQueryData<Vm[]>(keys.vms(variables.location))?.find(({ uuid }) => uuid === variables.uuid);
-    return vm && showing(variables, { backup: !vm.backup });
+  optimistic: ({ backup, ...variables }) => showing(variables, { backup }),
+  isMade: async ({ location, uuid, backup }, client) => {
+    const vms = await client.fetchQuery({ ...vmList(location), staleTime: 0 });
+    return vms.find((vm) => vm.uuid === uuid)?.backup === backup;
   },
 });
 
@@ -21,6 +25,7 @@ export const createReplica = change({
   operation: 'createReplica',
   call: 'POST /{location}/user-resource/vm/replica',
   failure: 'createReplica',
+  creates: true,
   request: (variables: VmVariables) => inForm(variables),
   refreshes: itsList,
 });

@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { operations } from '../../generated/operations.js';
 import { runChange } from '../change.js';
-import { failureMessages, type FailureId } from '../failures.js';
+import { failureMessages, type FailureId } from '../../domain/failures.js';
 import { keys } from '../keys.js';
 import * as network from '../network.js';
 import { openVmConsole } from '../extension.js';
@@ -90,7 +90,7 @@ const changes: [Case, object, Partial<Seen> & { call: string }, readonly QueryKe
   ],
   [
     toggleVmBackup,
-    onVm,
+    { ...onVm, backup: true },
     { call: 'POST /jhv/user-resource/vm/backup', body: 'uuid=vm-1' },
     list,
     'Failed to enable/disable backup',

@@ -1,29 +1,19 @@
+import { failureMessages } from '../../domain/failures.js';
 import type { OperationId } from '../../generated/operations.js';
 import { correlationId } from './refusal.js';
 
 export const highDemand =
   'Compute resources temporarily unavailable due to high demand. If possible, choose a different region or location.';
 
-/** What the documented failure of an operation says (A 8, I 8). */
+/** What the documented failure of an operation says (A 8, I 8); those of virtual machines stand by their own name. */
 const failures: Partial<Record<OperationId, string>> = {
-  updateVm: 'Failed to update virtual machine',
-  startVm: 'Failed to start virtual machine',
-  startRescue: 'Failed to start virtual machine',
-  stopVm: 'Failed to stop virtual machine',
-  cloneVm: 'Failed to clone virtual machine',
-  rebuildVm: 'Failed to rebuild virtual machine',
-  toggleVmBackup: 'Failed to enable/disable backup',
-  createReplica: 'Failed to create snapshot of virtual machine',
-  deleteReplica: 'Failed to delete snapshot',
-  addDisk: 'Failed to add disk to VM',
-  resizeDisk: 'Failed to resize disk on VM',
-  deleteDisk: 'Failed to delete disk from VM',
-  createVm: 'There was an error while creating your resource',
+  ...failureMessages,
+  createVm: failureMessages.createResource,
+  startRescue: failureMessages.startVm,
   createBareMetalLease: 'No available machines',
   deleteBareMetalLease: 'Too soon to release machine',
   getBucket: 'Failed to get storage bucket',
   getStorageUser: 'Failed to get S3 user info',
-  listHostPools: 'Failed to list host pools',
   createManagedService: 'Kubernetes service can not be created',
   createApiToken: 'Failed to create kong token',
   updateApiToken: 'Failed to update kong token',

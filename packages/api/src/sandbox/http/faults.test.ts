@@ -99,6 +99,20 @@ describe('a fault', () => {
     expect((await open.ask('getUser')).status).toBe(200);
   });
 
+  it('of the network lets nobody answer, as often as it says', async () => {
+    const open = openSandbox();
+    await open.setFaults([{ operationId: 'createVm', network: true, times: 1 }]);
+    await expect(open.ask('createVm', { path: jhv, body: wanted })).rejects.toThrow(TypeError);
+    await expect(findVm(open, 'shop')).rejects.toThrow('No machine shop');
+    expect((await open.ask('createVm', { path: jhv, body: wanted })).status).toBe(200);
+  });
+
+  it('of the network meets a path that the contract does not know too', async () => {
+    const { sandbox, setFaults } = openSandbox();
+    await setFaults([{ path: '/nowhere', network: true }]);
+    await expect(sandbox.fetch(new Request('http://sandbox.test/v1/nowhere'))).rejects.toThrow(TypeError);
+  });
+
   it('gives up waiting with the caller', async () => {
     const { sandbox, setFaults } = openSandbox();
     await setFaults([{ path: '*', latency_ms: 60_000 }]);

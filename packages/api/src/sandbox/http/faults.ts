@@ -10,8 +10,8 @@ export function isOperation(id: string): id is OperationId {
 
 /**
  * Something to go wrong, set from outside. Either `operationId` or `path` says where; a `path` is one of the contract
- * (`/{location}/user-resource/vm`), a real one, with `*` for any characters. With a status or a body the call is not
- * made; with only a latency it is made late. `times` counts down, without it the fault stays.
+ * (`/{location}/user-resource/vm`), a real one, with `*` for any characters. With a status, a body or `network` the call
+ * is not made; with only a latency it is made late. `times` counts down, without it the fault stays.
  */
 export const zFault = z
   .object({
@@ -21,6 +21,8 @@ export const zFault = z
     status: z.optional(z.int().check(z.gte(200), z.lte(599))),
     /** Text is sent as it is, malformed or not; anything else as JSON. The documented body of the status otherwise. */
     body: z.optional(z.unknown()),
+    /** Nobody answers: the connection breaks, whatever else the fault says. */
+    network: z.optional(z.boolean()),
     latency_ms: z.optional(z.number().check(z.gte(0))),
     times: z.optional(z.int().check(z.gte(1))),
   })
@@ -55,8 +57,16 @@ export function takeFault(state: State, target: Target): Fault | undefined {
   return fault;
 }
 
-/** What a fault answers; nothing when it only delays. */
+/** What a call meets that nobody answers: in a page it is the failed fetch itself, a server drops the connection. */
+export class NetworkFault extends TypeError {
+  constructor() {
+    super('Failed to fetch');
+  }
+}
+
+/** What a fault answers; nothing when it only delays. Throws a NetworkFault where nobody is to answer. */
 export function faultAnswer(fault: Fault, operationId: OperationId | undefined): Response | undefined {
+  if (fault.network) throw new NetworkFault();
   if (fault.status === undefined && fault.body === undefined) return undefined;
   const status = fault.status ?? 200;
   if (status === 204) return new Response(null, { status });

@@ -1,3 +1,4 @@
+import { accountReasonText, allowanceLeft, allowanceOf, canCharge, isWithin } from '../../domain/billingAccount.js';
 import type { Capability } from '../../domain/capability.js';
 import { canCreateIn, locationReasonText } from '../../domain/location.js';
 import { type ReasonCode, reasonText } from '../../domain/vmCapabilities.js';
@@ -39,11 +40,8 @@ export function accountFor(state: State, id: number | undefined): BillingAccount
   const account = id === undefined ? open.find((one) => one.is_default) : open.find((one) => one.id === id);
   if (!account)
     return id === undefined ? refuseField('billing_account_id', 'is required') : refuseMissing('Billing account');
-  if (account.status === 'PENDING_VALIDATION')
-    refuse(403, `The billing account "${account.title}" is not validated yet`);
-  if (account.status === 'SUSPENDED') refuse(403, `The billing account "${account.title}" is suspended`);
-  if (account.restriction_level === 'FROZEN') refuse(403, `The billing account "${account.title}" is frozen`);
-  if (account.restriction_level === 'TERMINATED') refuse(403, `The billing account "${account.title}" is closed`);
+  const use = canCharge(account);
+  if (!use.allowed) refuse(403, `The billing account "${account.title}" ${accountReasonText[use.reason]}`);
   return account;
 }
 
@@ -53,22 +51,18 @@ export function demandAllowance(
   account: BillingAccount,
   wanted: { vcpu: number; ram: number; but?: string },
 ): void {
-  const limit = site.limitedBillingAccountConfig;
-  if (account.restriction_level !== 'LIMITED' || !limit) return;
-  let { vcpu, ram } = wanted;
-  for (const { vms } of Object.values(state.locations)) {
-    for (const { vm } of Object.values(vms)) {
-      if (vm.billing_account !== account.id || vm.status === 'deleted' || vm.uuid === wanted.but) continue;
-      vcpu += vm.vcpu;
-      ram += vm.memory;
-    }
-  }
-  if (vcpu > limit.vcpu || ram > limit.ram_mb) {
-    refuse(
-      403,
-      `The billing account "${account.title}" is limited to ${limit.vcpu} vCPU and ${limit.ram_mb} MB of memory`,
-    );
-  }
+  const allowance = allowanceOf(account, site.limitedBillingAccountConfig);
+  if (!allowance) return;
+  const others = Object.values(state.locations)
+    .flatMap(({ vms }) => Object.values(vms))
+    .filter(({ vm }) => vm.billing_account === account.id && vm.uuid !== wanted.but);
+  const left = allowanceLeft(
+    allowance,
+    others.map(({ vm }) => vm),
+  );
+  if (isWithin(left, wanted)) return;
+  const { vcpu, ram_mb } = allowance;
+  refuse(403, `The billing account "${account.title}" is limited to ${vcpu} vCPU and ${ram_mb} MB of memory`);
 }
 
 /** Refuses with 400 an image or version that does not exist, or is not published and asked for by a customer (I 4). */

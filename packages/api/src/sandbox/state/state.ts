@@ -25,6 +25,8 @@ export interface State extends Seed {
   asked_scenario?: ScenarioName;
   /** What the clock was turned by since the scenario began, in ms. */
   clock_offset_ms: number;
+  /** What the clock shows while it stands still, in ms since 1970; absent while it goes. */
+  clock_stands_at?: number;
   faults: Fault[];
   users: SandboxUser[];
   billing_accounts: BillingAccount[];

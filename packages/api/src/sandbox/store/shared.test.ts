@@ -59,6 +59,9 @@ describe('two sandboxes of one place', () => {
     await create(one, 'shop');
     await one.operate('clock', { advance_ms: 20_000 });
     expect((await findVm(other, 'shop')).status).toBe('running');
+    const { now } = (await one.operate('clock', { standing: true })).body;
+    other.pass(3600);
+    expect((await other.operate('clock', {})).body.now).toBe(now);
     await one.setFaults([{ operationId: 'listVms', status: 403, times: 1 }]);
     expect((await other.ask('listVms', { path: jhv })).status).toBe(403);
     expect((await one.ask('listVms', { path: jhv })).status).toBe(200);

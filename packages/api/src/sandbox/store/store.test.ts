@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startScenario } from '../scenarios/scenarios.js';
 import type { State } from '../state/state.js';
-import { standingClock } from '../clock.js';
+import { standingClock, systemClock } from '../clock.js';
 import { jhv, findVm, wanted } from '../testing/machines.js';
 import { noon, openSandbox } from '../testing/openSandbox.js';
 import { coalesced } from './coalesce.js';
@@ -89,6 +89,20 @@ describe('a file', () => {
     expect((await second.ask('getUser')).status).toBe(403);
     second.pass(4);
     expect((await findVm(second, 'shop')).status).toBe('running');
+  });
+
+  it('keeps a clock that stands, until a reset', async () => {
+    const live = async (real: number, order: object): Promise<string> => {
+      const open = openSandbox({ store: fileStore(path), clock: systemClock(() => real) });
+      const { now } = (await open.operate('clock', order)).body;
+      await open.sandbox.flush();
+      return now;
+    };
+    expect(await live(noon, { standing: true, advance_ms: 5000 })).toBe('2025-03-14T12:00:05.000Z');
+    expect(await live(noon + 60_000, {})).toBe('2025-03-14T12:00:05.000Z');
+    expect(await live(noon + 120_000, { advance_ms: 5000 })).toBe('2025-03-14T12:00:10.000Z');
+    expect(await live(noon + 180_000, { standing: false })).toBe('2025-03-14T12:03:10.000Z');
+    expect(await live(noon + 240_000, {})).toBe('2025-03-14T12:04:10.000Z');
   });
 
   it('keeps a call that was the last', async () => {

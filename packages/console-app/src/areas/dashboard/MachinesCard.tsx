@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Card, KeyValueList, Link, Skeleton, StatusIndicator, Text } from '@livery/ui';
+import { megabytesPerGigabyte } from '@livery/api/domain/units';
 import { toneOf } from '@livery/api/domain/vmStatus';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { href } from '#shared/paths.js';
 import { vmStatusTexts } from '#shared/texts/vmStatus.js';
-import { useLocale } from '#shared/useLocale.js';
+import { useUnits } from '#shared/units.js';
 import { inTransition } from '#shared/vms/statusFilter.js';
 import { capacityOf, countByStatus, type StatusCount } from './summary.js';
 import * as styles from './Dashboard.css.js';
@@ -13,7 +14,7 @@ import * as styles from './Dashboard.css.js';
 /** What runs: the machines by status, each with the way to them, and what they have together. */
 export function MachinesCard({ vms, loading }: { vms: readonly LocatedVm[]; loading: boolean }) {
   const { t, i18n } = useLingui();
-  const write = useUnits();
+  const units = useUnits();
   const counts = useMemo(() => countByStatus(vms), [vms]);
   const { vcpu, memory, disk } = useMemo(() => capacityOf(vms), [vms]);
 
@@ -42,7 +43,7 @@ export function MachinesCard({ vms, loading }: { vms: readonly LocatedVm[]; load
                   </Link>
                 </StatusIndicator>
                 <Text as="span" numeric weight="medium">
-                  {write.count(one.count)}
+                  {units.number(one.count)}
                 </Text>
               </li>
             ))}
@@ -53,7 +54,7 @@ export function MachinesCard({ vms, loading }: { vms: readonly LocatedVm[]; load
                 </Link>
               </span>
               <Text as="span" numeric weight="medium">
-                {write.count(vms.length)}
+                {units.number(vms.length)}
               </Text>
             </li>
           </ul>
@@ -61,9 +62,9 @@ export function MachinesCard({ vms, loading }: { vms: readonly LocatedVm[]; load
             <KeyValueList
               minColumn="88px"
               items={[
-                { label: t`vCPU`, value: write.count(vcpu) },
-                { label: t`Memory`, value: write.gigabytes(memory / 1024) },
-                { label: t`Disks`, value: write.gigabytes(disk) },
+                { label: t`vCPU`, value: units.number(vcpu) },
+                { label: t`Memory`, value: units.capacity(memory / megabytesPerGigabyte) },
+                { label: t`Disks`, value: units.capacity(disk) },
               ]}
             />
           </div>
@@ -71,22 +72,4 @@ export function MachinesCard({ vms, loading }: { vms: readonly LocatedVm[]; load
       )}
     </Card>
   );
-}
-
-/** From here on an amount is easier to read in TB. */
-const manyGigabytes = 10_000;
-
-function useUnits(): { count: (amount: number) => string; gigabytes: (amount: number) => string } {
-  const locale = useLocale();
-  return useMemo(() => {
-    const plain = new Intl.NumberFormat(locale);
-    const unit = (name: string) =>
-      new Intl.NumberFormat(locale, { style: 'unit', unit: name, maximumFractionDigits: 1 });
-    const gigabyte = unit('gigabyte');
-    const terabyte = unit('terabyte');
-    return {
-      count: (amount) => plain.format(amount),
-      gigabytes: (amount) => (amount < manyGigabytes ? gigabyte.format(amount) : terabyte.format(amount / 1024)),
-    };
-  }, [locale]);
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { recentReports, report, scrub } from './report.js';
+import { report, scrub, trail } from './report.js';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -24,7 +24,8 @@ describe('report', () => {
   it('keeps the last 40', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     for (let count = 1; count <= 45; count += 1) report(`report ${count}`);
-    expect(recentReports()).toHaveLength(40);
-    expect(recentReports()[0]?.message).toBe('report 6');
+    const lines = trail().split('\n');
+    expect(lines).toHaveLength(40);
+    expect(lines[0]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z report 6 \{\}$/);
   });
 });

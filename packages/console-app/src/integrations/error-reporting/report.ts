@@ -1,5 +1,5 @@
-/** What is kept of each report until somebody asks: enough to tell what happened, never a secret. */
-export interface Report {
+/** What is kept of each report until the page ends: enough to tell what happened, never a secret. */
+interface Report {
   at: number;
   message: string;
   context: Record<string, unknown>;
@@ -31,5 +31,8 @@ export function report(message: string, context: Record<string, unknown> = {}): 
   console.error(message, cleaned);
 }
 
-/** The last reports, oldest first. */
-export const recentReports = (): readonly Report[] => reports;
+/** The last reports, oldest first, a line each: what led to an error that ends the page. '' when there were none. */
+export const trail = (): string =>
+  reports
+    .map(({ at, message, context }) => `${new Date(at).toISOString()} ${message} ${JSON.stringify(context)}`)
+    .join('\n');

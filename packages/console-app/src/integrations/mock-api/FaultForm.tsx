@@ -7,8 +7,9 @@ import type { Fault } from './operate.js';
 const everywhere = '*';
 const malformed = '{"uuid": 7, "storage":';
 
-const kinds: Record<string, Pick<Fault, 'status' | 'body'>> = {
+const kinds: Record<string, Pick<Fault, 'status' | 'body' | 'network'>> = {
   latency: {},
+  network: { network: true },
   '400': { status: 400 },
   '401': { status: 401 },
   '403': { status: 403 },
@@ -32,6 +33,7 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
   const [times, setTimes] = useState<number | null>(null);
   const names: Record<string, string> = {
     latency: t`Only slow`,
+    network: t`No connection`,
     stack: t`Server error with a stack`,
     malformed: t`Malformed body`,
     wrongShape: t`Body of another shape`,

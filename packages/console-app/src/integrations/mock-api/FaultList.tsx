@@ -11,7 +11,12 @@ export function FaultList({ faults, onRemove }: { faults: readonly Fault[]; onRe
     <Stack gap={2} as="ul">
       {faults.map((fault) => {
         const where = fault.operationId ?? fault.path ?? '';
-        const what = [fault.status, fault.latency_ms && `${fault.latency_ms} ms`, fault.times && `× ${fault.times}`];
+        const what = [
+          fault.network && t`No connection`,
+          fault.status,
+          fault.latency_ms && `${fault.latency_ms} ms`,
+          fault.times && `× ${fault.times}`,
+        ];
         return (
           <li key={JSON.stringify(fault)}>
             <Inline gap={2} justify="between" align="center">

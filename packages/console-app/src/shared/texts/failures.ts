@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { FailureId } from '@livery/api/queries/failures';
+import type { FailureId } from '@livery/api/domain/failures';
 
 /** What failed, in the words of the error catalogue (A 8, I 8). */
 export const failureTexts: Record<FailureId, MessageDescriptor> = {

@@ -14,8 +14,6 @@ export function useIssueText(): (issue: Issue<VmIssueCode> | Issue<SshKeyIssue>)
       'password-needs-lowercase': t`Add a lowercase letter`,
       'password-needs-uppercase': t`Add an uppercase letter`,
       'password-needs-digit': t`Add a digit`,
-      'hostname-invalid': t`Use letters, digits and hyphens; start and end with a letter or digit`,
-      'too-long': t`Use at most ${max} characters`,
       'username-invalid': t`Not a valid user name`,
       'not-a-whole-number': t`Enter a whole number`,
       'too-small': t`Enter at least ${min}`,

@@ -15,6 +15,7 @@ export const reasonTexts: Record<ReasonCode | LocationReason, MessageDescriptor>
   'no-replica': msg`The virtual machine has no snapshot or backup`,
   'not-running': msg`The virtual machine is not running`,
   'primary-disk': msg`The primary disk cannot be deleted`,
+  'replica-being-made': msg`Wait until the snapshot has been made`,
   'start-to-change-password': msg`Start the virtual machine to change its password`,
   'stop-to-rescue': msg`Stop the virtual machine to start it in rescue mode`,
   'stop-to-resize': msg`Stop the virtual machine to resize it`,

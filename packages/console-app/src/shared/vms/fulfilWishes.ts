@@ -6,6 +6,7 @@ import { runChange } from '@livery/api/queries/change';
 import { toggleVmBackup, vmList } from '@livery/api/queries/compute';
 import { i18n } from '#i18n/i18n.js';
 import type { BackupWish } from '#shared/storage.js';
+import { errorText } from '#shared/texts/errors.js';
 import { failureTexts } from '#shared/texts/failures.js';
 import { toasts } from '#shared/toasts.js';
 import { backupWishes, dropBackupWish } from './backupWishes.js';
@@ -30,7 +31,7 @@ async function fulfil(client: QueryClient, wish: BackupWish): Promise<void> {
     if (!isOver) await fulfil(client, wish);
   } catch (error) {
     toasts.error(i18n._(failureTexts.toggleVmBackup), {
-      ...(error instanceof Error ? { detail: error.message } : {}),
+      detail: errorText(i18n, error),
       action: { label: t`Retry`, onPress: () => void fulfil(client, wish) },
     });
   }
@@ -70,7 +71,8 @@ async function switchOn(client: QueryClient, wish: BackupWish): Promise<boolean>
   if (!backupWishes().some(({ uuid }) => uuid === wish.uuid)) return true;
   const vm = vms.find(({ uuid }) => uuid === wish.uuid);
   if (vm && isTransitional(vm.status)) return false;
-  if (vm && !vm.backup && canToggleBackup(vm).allowed) await runChange(client, toggleVmBackup, wish);
+  if (vm && !vm.backup && canToggleBackup(vm).allowed)
+    await runChange(client, toggleVmBackup, { ...wish, backup: true });
   dropBackupWish(wish.uuid);
   return true;
 }

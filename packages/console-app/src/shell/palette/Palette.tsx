@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { CommandPalette } from '@livery/ui';
+import { isFeatureOn } from '@livery/api/domain/features';
 import { useOfferedActions } from '#shared/quickActions.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { offeredFinders, search, type Finder } from './finder.js';
@@ -15,7 +16,11 @@ interface PaletteProps {
 /** Everything one can go to and do: what the page offers, the screens, the things of the account, preferences. */
 export default function Palette({ onClose }: PaletteProps) {
   const { features } = useSiteConfig();
-  return features.vms ? <WithVms onClose={onClose} /> : <Contents onClose={onClose} things={[]} loading={false} />;
+  return isFeatureOn(features, 'vms') ? (
+    <WithVms onClose={onClose} />
+  ) : (
+    <Contents onClose={onClose} things={[]} loading={false} />
+  );
 }
 
 /** The machines are asked for only where there are some, and while the palette is open. */

@@ -4,6 +4,7 @@ import { List, Server } from 'lucide-react';
 import type { CommandItem } from '@livery/ui';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { href } from '#shared/paths.js';
+import { useErrorText } from '#shared/texts/errors.js';
 import { vmStatusTexts } from '#shared/texts/vmStatus.js';
 import { useVisibleLocations, useVms } from '#shared/vms/useVms.js';
 import { vmLink } from '#shared/vms/vmLink.js';
@@ -30,6 +31,7 @@ function textOf(vm: LocatedVm): Searchable {
 /** Finds the machines of all locations by name, address or UUID. */
 export function useVmFinder(): { find: (query: string) => Found; loading: boolean } {
   const { t, i18n } = useLingui();
+  const errorText = useErrorText();
   const locations = useVisibleLocations();
   const { vms, isPending, errors } = useVms(locations);
   const places = useMemo(() => new Map(locations.map(({ slug, display_name }) => [slug, display_name])), [locations]);
@@ -60,7 +62,7 @@ export function useVmFinder(): { find: (query: string) => Found; loading: boolea
       id: `failed-${location}`,
       label: t`The virtual machines in ${name} could not be loaded`,
       icon: Server,
-      disabledReason: error.message,
+      disabledReason: errorText(error),
     };
   });
 

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import {
   Collection,
   Header,
@@ -28,7 +28,8 @@ interface OptionListProps {
  */
 const reachable: ListBoxItemProps & { disabledBehavior: 'selection' } = {
   disabledBehavior: 'selection',
-  render: (props) => ('href' in props ? <a {...props} /> : <div {...props} aria-disabled />),
+  /* No option is a link, for which the type also provides. */
+  render: (props) => <div {...(props as ComponentProps<'div'>)} aria-disabled />,
 };
 
 function OptionRow({ option }: { option: Option }) {

@@ -22,7 +22,7 @@ export interface Option {
   section?: string;
 }
 
-export interface OptionSection {
+interface OptionSection {
   /** Undefined for options without a section, which come first. */
   title: string | undefined;
   options: Option[];

@@ -129,7 +129,9 @@ export const SideBySide: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
       await userEvent.click(named(`${company} toast`));
-      await expectWorn(await screen.findByText(`${company} is saved`), region);
+      const toast = (await screen.findByText(`${company} is saved`)).closest('li')!;
+      await expectWorn(toast, region);
+      await userEvent.click(within(toast).getByRole('button'));
 
       await userEvent.hover(named(`Stop ${company}`));
       await expectWorn(await screen.findByRole('tooltip'), region);

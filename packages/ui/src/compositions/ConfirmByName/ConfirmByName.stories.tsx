@@ -85,6 +85,19 @@ export const Failed: Story = {
   },
 };
 
+/** What cannot be done now is not done, whatever is typed. */
+export const Blocked: Story = {
+  args: { disabledReason: 'The chosen backup is not there any more' },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.type(within(dialog).getByRole('textbox'), 'web-1{Enter}');
+    await expect(within(dialog).getByRole('button', { name: 'Delete virtual machine' })).toHaveAccessibleDescription(
+      'The chosen backup is not there any more',
+    );
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
 export const LongName: Story = {
   args: {
     name: 'production-eu-north-1-web-frontend-with-a-very-long-name-that-nobody-will-type-by-hand-0001',

@@ -26,6 +26,8 @@ export interface ConfirmByNameProps {
   /** The verb of the title: "Delete virtual machine". */
   confirmLabel: string;
   busy?: boolean;
+  /** Why it cannot be done now, whatever is typed. */
+  disabledReason?: string | undefined;
   /** Why the last attempt failed. */
   error?: string;
 }
@@ -44,9 +46,10 @@ export function ConfirmByName(props: ConfirmByNameProps) {
   }
 
   const matches = matchesName(typed, name);
-  const reason = typed.trim() === '' ? words.typeFirst : words.mismatch;
+  const untyped = typed.trim() === '' ? words.typeFirst : words.mismatch;
+  const blocked = props.disabledReason ?? (matches ? undefined : untyped);
   const submit = () => {
-    if (matches && !busy) onConfirm();
+    if (blocked === undefined && !busy) onConfirm();
   };
 
   return (
@@ -68,7 +71,7 @@ export function ConfirmByName(props: ConfirmByNameProps) {
             form={formId}
             variant="danger"
             loading={busy}
-            {...(!matches && { disabledReason: reason })}
+            {...(blocked !== undefined && { disabledReason: blocked })}
           >
             {confirmLabel}
           </Button>

@@ -3,6 +3,7 @@ import type { Manifest } from '../manifest.js';
 import { at, fromHex, type Oklch } from '../oklch.js';
 import type { Mode } from '../paletteTokens.js';
 import { danger, dangerStart } from './danger.js';
+import { primary } from './primary.js';
 import { grays, meaningHues } from './surfaces.js';
 
 /** Where each meaning's solid color starts, and which words it carries. Danger has its own search. */
@@ -32,9 +33,9 @@ export function meanings(draft: Draft, manifest: Manifest, mode: Mode): void {
   };
 
   const brand = fromHex(manifest.brand.color);
-  const primary = light ? brand : manifest.brand.dark ? fromHex(manifest.brand.dark) : at(brand, brand.l, 0.17);
-  states('primary', draft.solid('color.primary', 'color.onPrimary', primary, light ? manifest.brand.words : undefined));
-  around('Primary', light ? brand : primary);
+  const solid = primary(draft, manifest, mode);
+  states('primary', solid);
+  around('Primary', light ? brand : solid.color);
 
   for (const name of ['success', 'warning', 'info'] as const) {
     const title = (name.charAt(0).toUpperCase() + name.slice(1)) as Capitalize<typeof name>;

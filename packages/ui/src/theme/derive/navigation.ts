@@ -3,6 +3,7 @@ import type { Draft } from '../draft.js';
 import type { Manifest } from '../manifest.js';
 import { at, fromHex, toHex, type Oklch } from '../oklch.js';
 import type { Mode } from '../paletteTokens.js';
+import { brandSolid } from './primary.js';
 import { grays } from './surfaces.js';
 
 /** The deepest the brand may stay as a ground for white words, quiet ones too. */
@@ -41,8 +42,8 @@ export function navigation(draft: Draft, manifest: Manifest, mode: Mode): void {
   const colored = manifest.nav.tone === 'brand' && mode === 'light';
   draft.set('nav.hover', colored ? shade(-0.05) : shade(bright ? 0.035 : 0.055));
   if (manifest.nav.selected === 'fill') {
-    draft.set('nav.selected', draft.get('color.primary'));
-    draft.set('nav.onSelected', draft.get('color.onPrimary'));
+    // Not the primary, which in dark may be too bright for a mark that is seen on it and beside it.
+    draft.setSolid('nav.selected', 'nav.onSelected', brandSolid(draft, manifest, mode));
   } else {
     const tinted = at(brand, bright ? 0.935 : Math.max(surface.l + 0.11, 0.22), bright ? 0.045 : 0.07);
     const shaded = colored ? shade(-0.1) : shade(bright ? 0.06 : 0.09);

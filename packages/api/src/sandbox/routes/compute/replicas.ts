@@ -1,7 +1,7 @@
-import { canDeleteReplica, canRebuild, canSnapshot } from '../../../domain/vmCapabilities.js';
+import { canDeleteReplica, canRebuild, canRebuildFrom, canSnapshot } from '../../../domain/vmCapabilities.js';
 import type { Replica } from '../../../generated/types.js';
 import type { Handlers } from '../../http/handlers.js';
-import { refuseConflict, refuseField, refuseMissing } from '../../http/refusal.js';
+import { refuseField, refuseMissing } from '../../http/refusal.js';
 import { addReplica } from '../../lifecycle/backups.js';
 import { durations } from '../../lifecycle/durations.js';
 import { accountFor, demand } from '../../rules/demands.js';
@@ -12,8 +12,6 @@ import { nextUuid } from '../../state/random.js';
 import { stamp } from '../../state/stamp.js';
 import type { VmRecord } from '../../state/state.js';
 import { remake } from './power.js';
-
-const beingMade = 'The snapshot is still being made';
 
 /** Snapshots and backups of a machine's disks. */
 export const replicas: Pick<Handlers, 'createReplica' | 'deleteReplica' | 'rebuildVm'> = {
@@ -50,8 +48,7 @@ export const replicas: Pick<Handlers, 'createReplica' | 'deleteReplica' | 'rebui
     const found = Object.values(placeOf(call).vms).find((one) => one.vm.status !== 'deleted' && has(one));
     const record = found ?? refuseMissing('Snapshot or backup');
     const { disk, replica } = replicaOf(record, wanted);
-    demand(canDeleteReplica(record.vm));
-    if (replica.size_gb === undefined) refuseConflict(beingMade);
+    demand(canDeleteReplica(record.vm, replica));
     disk.replicas = disk.replicas.filter((one) => one !== replica);
     record.vm.updated_at = stamp(now);
     logVm(call, record);
@@ -62,7 +59,7 @@ export const replicas: Pick<Handlers, 'createReplica' | 'deleteReplica' | 'rebui
     demand(canRebuild(record.vm));
     const { replica } = replicaOf(record, call.body.replica_uuid);
     if (replica.type !== call.body.type) refuseField('type', `must be ${replica.type}, as the replica is`);
-    if (replica.size_gb === undefined) refuseConflict(beingMade);
+    demand(canRebuildFrom(record.vm, replica));
     remake(call, record, 'rebuilding', durations.rebuild);
   },
 };

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Select, Skeleton, Text } from '@livery/ui';
+import { canCharge } from '@livery/api/domain/billingAccount';
 import { ForbiddenError } from '@livery/api/errors';
 import { Bound } from '#shared/forms/Bound.js';
-import { canCharge, type Payer } from './accountUse.js';
+import { accountReasonTexts } from '#shared/texts/accounts.js';
+import type { Payer } from './accountUse.js';
 import { useCreation } from './creation.js';
 import { Loaded } from './Loaded.js';
-import { accountReasonTexts, labels } from './texts.js';
+import { labels } from './texts.js';
 import * as styles from './create.css.js';
 
 /** Who pays. A token restricted to one billing account need not say, and may not be told which there are (I 6). */

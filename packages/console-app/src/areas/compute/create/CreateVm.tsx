@@ -67,7 +67,7 @@ export default function CreateVm() {
     const wanted = settle(now, image, catalogue);
     const isGood = checkForm(now, wanted, catalogue).length === 0;
     setAttempt(attempt + 1);
-    create.failure?.dismiss();
+    for (const failure of create.failures) failure.dismiss();
     if (isGood) await create.run(requestOf(wanted, now));
   }
 

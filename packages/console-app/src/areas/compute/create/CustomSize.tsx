@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { NumberField, Skeleton } from '@livery/ui';
+import { megabytesPerGigabyte } from '@livery/api/domain/units';
 import { limitsOf } from '@livery/api/domain/vmValidation';
 import { Bound } from '#shared/forms/Bound.js';
 import { useCreation } from './creation.js';
-import { megabytesPerGigabyte } from './form.js';
 import { Loaded } from './Loaded.js';
 import { labels } from './texts.js';
 import * as styles from './create.css.js';

@@ -4,19 +4,19 @@ import { Plus, Trash2 } from 'lucide-react';
 import { Button, FormSection, IconButton, NumberField, Stack } from '@livery/ui';
 import { limitsOf } from '@livery/api/domain/vmValidation';
 import { Bound } from '#shared/forms/Bound.js';
+import { useUnits } from '#shared/units.js';
 import { useCreation } from './creation.js';
-import { megabytesPerGigabyte, newDiskSize } from './form.js';
-import { useSizeTexts } from './usePrices.js';
+import { newDiskSize } from './form.js';
 import * as styles from './create.css.js';
 
 /** Disks beside the one that comes with the size. */
 export function DisksSection() {
   const { t } = useLingui();
   const { form, vm, catalogue, errorOf } = useCreation();
-  const { gigabytes } = useSizeTexts();
+  const { gigabytes } = useUnits();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'extraDisks' });
   const limits = limitsOf(catalogue.parameters ?? [], 'disks');
-  const primary = gigabytes((vm.disks[0] ?? NaN) * megabytesPerGigabyte);
+  const primary = gigabytes(vm.disks[0] ?? NaN);
 
   return (
     <FormSection

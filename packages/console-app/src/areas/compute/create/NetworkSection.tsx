@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormSection, Select, Skeleton, Switch, Text } from '@livery/ui';
+import { isFeatureOn } from '@livery/api/domain/features';
 import { Bound } from '#shared/forms/Bound.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useCreation } from './creation.js';
@@ -13,11 +14,13 @@ export function NetworkSection() {
   const { form, vm, queries, prices } = useCreation();
   const { features } = useSiteConfig();
   const price = prices.ofAddress;
-  if (!features.privateNetworks && !features.ips) return null;
+  const hasNetworks = isFeatureOn(features, 'privateNetworks');
+  const hasAddresses = isFeatureOn(features, 'ips');
+  if (!hasNetworks && !hasAddresses) return null;
 
   return (
     <FormSection heading={t`Network`}>
-      {features.privateNetworks && (
+      {hasNetworks && (
         <Loaded
           query={queries.networks}
           failure={t`Failed to load the private networks`}
@@ -49,7 +52,7 @@ export function NetworkSection() {
           }
         </Loaded>
       )}
-      {features.ips && (
+      {hasAddresses && (
         <Bound control={form.control} name="publicIp">
           {({ name, value, onChange, onBlur, ref }) => (
             <Switch

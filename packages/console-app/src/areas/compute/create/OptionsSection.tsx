@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { FormSection, Switch, TextField } from '@livery/ui';
 import { hostnameFrom } from '@livery/api/domain/vmValidation';
 import { Bound } from '#shared/forms/Bound.js';
-import { useSiteConfig } from '#shared/siteConfig.js';
+import { useBackupTime } from '#shared/vms/useBackupTime.js';
 import { BillingAccountField } from './BillingAccountField.js';
 import { useCreation } from './creation.js';
 import { HostPoolField } from './HostPoolField.js';
@@ -13,7 +13,7 @@ import * as styles from './create.css.js';
 export function OptionsSection() {
   const { t, i18n } = useLingui();
   const { form, vm, prices, errorOf } = useCreation();
-  const { backupTime } = useSiteConfig();
+  const backupTime = useBackupTime();
   const { control } = form;
   const price = prices.ofBackupGb;
   const hostname = hostnameFrom(vm.name);
@@ -29,11 +29,7 @@ export function OptionsSection() {
             onChange={onChange}
             onBlur={onBlur}
             label={i18n._(labels.backup)}
-            description={
-              backupTime
-                ? t`Every week (${backupTime} UTC), the last four are kept. ${price} per GB used and month.`
-                : t`Every week, the last four are kept. ${price} per GB used and month.`
-            }
+            description={t`Every week (${backupTime} UTC), the last four are kept. ${price} per GB used and month.`}
           />
         )}
       </Bound>

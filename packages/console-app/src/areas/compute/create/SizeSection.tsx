@@ -1,28 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormSection, RadioCards, Skeleton, Text } from '@livery/ui';
+import { megabytesPerGigabyte } from '@livery/api/domain/units';
 import { Bound } from '#shared/forms/Bound.js';
+import { useUnits } from '#shared/units.js';
 import { useCreation } from './creation.js';
 import { CustomSize } from './CustomSize.js';
-import { customSize, megabytesPerGigabyte } from './form.js';
+import { customSize } from './form.js';
 import { packageId, type SizeOffer } from './sizes.js';
 import { labels, useSizeReason } from './texts.js';
-import { useSizeTexts } from './usePrices.js';
 import * as styles from './create.css.js';
 
 /** How large the machine is: a package of the site, or a size of one's own. */
 export function SizeSection() {
   const { t, i18n } = useLingui();
   const { form, vm, queries, prices } = useCreation();
-  const { vcpus, gigabytes } = useSizeTexts();
+  const units = useUnits();
   const reason = useSizeReason();
 
   const card = ({ id, package: one, capability }: SizeOffer) => {
-    const disk = gigabytes(one.ssd * megabytesPerGigabyte);
-    const memory = gigabytes(one.ram);
-    const cpus = vcpus(one.cpu);
+    const disk = units.gigabytes(one.ssd);
+    const memory = units.memory(one.ram);
+    const cpus = units.number(one.cpu);
     return {
       id,
-      title: t`${cpus}, ${memory}`,
+      title: t`${cpus} vCPU, ${memory}`,
       description: (
         <>
           <span className={styles.line}>{t`${disk} disk`}</span>
@@ -89,13 +90,13 @@ export function SizeSection() {
 function Allowance({ vcpu, ram }: { vcpu: number; ram: number }) {
   const { t } = useLingui();
   const { vm } = useCreation();
-  const { vcpus, gigabytes } = useSizeTexts();
+  const units = useUnits();
   const account = vm.account?.title ?? '';
-  const cpus = vcpus(vcpu);
-  const memory = gigabytes(ram);
+  const cpus = units.number(vcpu);
+  const memory = units.memory(ram);
   return (
     <Text tone="muted" size="small">
-      {t`The billing account "${account}" is limited: its machines may have ${cpus} and ${memory} of memory together. A top-up lifts the limit.`}
+      {t`The billing account "${account}" is limited: its machines may have ${cpus} vCPU and ${memory} of memory together. A top-up lifts the limit.`}
     </Text>
   );
 }

@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, PriceSummary, Select, Stack } from '@livery/ui';
 import { CallError } from '@livery/api/errors';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { LookAt } from '#shared/LookAt.js';
 import type { useDisplayCurrency } from '#shared/money.js';
+import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import type { Action } from '#shared/useAction.js';
 import { useCreation } from './creation.js';
@@ -21,7 +23,7 @@ export function Summary({ action, onRetry, currency }: SummaryProps) {
   const { t } = useLingui();
   const { form, queries, prices } = useCreation();
   const { vatText } = useSiteConfig();
-  const { failure } = action;
+  const [failure] = action.failures;
   // What was chosen before a reload must not be charged or placed elsewhere because its list is still on its way.
   const isLoading = Object.values(queries).some((query) => query.isLoading);
   const isFull = failure?.error instanceof CallError && failure.error.status === 503;
@@ -52,9 +54,12 @@ export function Summary({ action, onRetry, currency }: SummaryProps) {
               error={failure.error}
               onRetry={onRetry}
               onDismiss={failure.dismiss}
+              mayBeMade={failure.mayBeMade}
               actions={
-                isFull && (
+                isFull ? (
                   <Button size="small" onClick={() => form.setFocus('location')}>{t`Choose another location`}</Button>
+                ) : (
+                  failure.mayBeMade && <LookAt href={href('vms')} />
                 )
               }
             />

@@ -5,10 +5,11 @@ import {
   checkParameter,
   checkPassword,
   checkUsername,
+  inGigabytes,
   type VmIssue,
   type VmIssueCode,
 } from '@livery/api/domain/vmValidation';
-import { megabytesPerGigabyte, type CreateVmValues } from './form.js';
+import type { CreateVmValues } from './form.js';
 import type { Catalogue, SettledVm } from './settle.js';
 
 type OwnCode = 'choose-location' | 'choose-image' | 'no-way-in' | 'no-account-to-charge';
@@ -63,13 +64,6 @@ function checkNumber(value: number | null, name: string, parameters: Parameters,
   if (value === null) return [{ code: 'required' }];
   if (value > most) return [{ code: 'too-large', params: { max: most } }];
   return [...checkAmount(value), ...checkParameter(parameters, name, value)].slice(0, 1);
-}
-
-/** Memory is typed in GB and sent in MB: the limits are said as typed. */
-function inGigabytes({ code, params }: VmIssue): VmIssue {
-  if (!params) return { code };
-  const said = Object.entries(params).map(([key, value]) => [key, Number(value) / megabytesPerGigabyte] as const);
-  return { code, params: Object.fromEntries(said) };
 }
 
 /** One way in at least: a key or a password. */

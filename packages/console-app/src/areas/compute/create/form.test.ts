@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draftOf, isUntouched, newDiskSize, startingValues, untouched } from './form.js';
+import { goodKey } from './testing.js';
 import { generatePassword } from './generatePassword.js';
 import { checkPassword } from '@livery/api/domain/vmValidation';
 
@@ -11,25 +12,30 @@ describe('the draft', () => {
     memoryGb: null,
     publicIp: false,
     name: 'web',
-    publicKey: 'ssh-ed25519 AAAA',
+    publicKey: goodKey,
     password: 'Sommer2026',
     cloudInit: 'token: secret',
   };
 
   it('brings back what was typed', () => {
     const kept: Record<string, unknown> = JSON.parse(JSON.stringify(draftOf(values)));
-    expect(startingValues(kept)).toEqual({ ...values, publicKey: '', password: '', cloudInit: '' });
+    expect(startingValues(kept)).toEqual({ ...values, password: '', cloudInit: '' });
   });
 
   it('holds no secret', () => {
-    expect(JSON.stringify(draftOf(values))).not.toMatch(/AAAA|Sommer2026|secret/);
+    expect(JSON.stringify(draftOf(values))).not.toMatch(/Sommer2026|secret/);
+  });
+
+  it('holds no private key that was taken for the public one', () => {
+    const publicKey = '-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXk';
+    expect(JSON.stringify(draftOf({ ...values, publicKey }))).not.toMatch(/PRIVATE|b3Blbn/);
   });
 
   it.each([
     ['nothing', {}],
     [
       'other kinds of values',
-      { location: 1, vcpu: '2', extraDisks: 'many', publicIp: 'yes', description: null, more: true },
+      { location: 1, vcpu: '2', extraDisks: 'many', publicKey: 7, publicIp: 'yes', description: null, more: true },
     ],
   ])('of %s is an untouched form', (_, draft) => {
     const started = startingValues(draft);

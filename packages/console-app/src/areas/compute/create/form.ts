@@ -1,10 +1,9 @@
+import { parseSshKey } from '@livery/api/domain/sshKey';
 import type { ParameterLimits } from '@livery/api/domain/vmValidation';
 import { storage } from '#shared/storage.js';
 
 /** What stands for a size of one's own among the packages. */
 export const customSize = 'custom';
-
-export const megabytesPerGigabyte = 1024;
 
 /**
  * What a person chose or typed. `null` is "nothing yet": what is shown then follows from the rest (`settle`). The image
@@ -59,11 +58,12 @@ export const untouched: CreateVmValues = {
 export const newDiskSize = ({ min = 1, max = Infinity }: ParameterLimits): number => Math.min(Math.max(20, min), max);
 
 /** What of the form a reload must not lose. Secrets never stay in the browser, and cloud-init may hold some. */
-export type VmDraft = Omit<CreateVmValues, 'publicKey' | 'password' | 'cloudInit'>;
+export type VmDraft = Omit<CreateVmValues, 'password' | 'cloudInit'>;
 
 export function draftOf(values: CreateVmValues): VmDraft {
-  const { publicKey: _key, password: _password, cloudInit: _script, ...draft } = values;
-  return draft;
+  const { password: _password, cloudInit: _script, ...draft } = values;
+  // Somebody may take the private key for it by mistake.
+  return parseSshKey(values.publicKey).ok ? draft : { ...draft, publicKey: '' };
 }
 
 /** Whether nothing was chosen or typed yet. */
@@ -81,6 +81,7 @@ export function startingValues(draft: Record<string, unknown> = storage.vmDraft.
     diskGb: number(draft['diskGb'], untouched.diskGb),
     extraDisks: disks.map((disk) => ({ sizeGb: isDisk(disk) ? number(disk.sizeGb, null) : null })),
     username: text(draft['username']),
+    publicKey: text(draft['publicKey']) ?? untouched.publicKey,
     network: text(draft['network']),
     publicIp: flag(draft['publicIp'], untouched.publicIp),
     backup: flag(draft['backup'], untouched.backup),

@@ -28,7 +28,7 @@ export function requestOf(vm: SettledVm, { publicKey, password, cloudInit, descr
     vcpu: vm.vcpu ?? 0,
     ram: vm.memory ?? 0,
     disks: vm.disks.map((size) => size ?? 0),
-    ...(vm.pool && !vm.pool.is_default ? { designated_pool_uuid: vm.pool.uuid } : {}),
+    ...(vm.designatedPool === undefined ? {} : { designated_pool_uuid: vm.designatedPool }),
     reserve_public_ip: vm.publicIp,
     ...(vm.network ? { network_uuid: vm.network.uuid } : {}),
   };

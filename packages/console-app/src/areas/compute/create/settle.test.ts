@@ -110,6 +110,14 @@ describe('a choice that is no longer there gives way to the usual', () => {
   });
 
   it.each([
+    [null, undefined],
+    ['standard', undefined],
+    ['fast', 'fast'],
+  ])('the pool %s is asked and charged for as %s', (pool, designatedPool) => {
+    expect(filledIn({ values: { pool } }).vm.designatedPool).toBe(designatedPool);
+  });
+
+  it.each([
     ['1', 1],
     ['3', 2],
     [null, 2],

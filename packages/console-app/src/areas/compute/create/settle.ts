@@ -1,5 +1,7 @@
 import type { LocatedVm } from '@livery/api/queries/compute';
+import { allowanceOf } from '@livery/api/domain/billingAccount';
 import { choosePool } from '@livery/api/domain/location';
+import { megabytesPerGigabyte } from '@livery/api/domain/units';
 import { appCatalog, chooseImage, chooseVersion, isWindows, operatingSystems } from '@livery/api/domain/images';
 import type {
   HostPool,
@@ -12,7 +14,7 @@ import type {
   VpcNetwork,
 } from '@livery/api/generated/types';
 import { chooseAccount, type Payer } from './accountUse.js';
-import { megabytesPerGigabyte, type CreateVmValues } from './form.js';
+import type { CreateVmValues } from './form.js';
 import { sizesFor, type SizeOffer } from './sizes.js';
 
 /** What there is to choose from; undefined while it is not known. */
@@ -65,6 +67,8 @@ export interface SettledVm {
   network: VpcNetwork | undefined;
   publicIp: boolean;
   pool: HostPool | undefined;
+  /** Uuid of the pool that is asked and charged for; the location's own is neither. */
+  designatedPool: string | undefined;
   account: Payer | undefined;
   /** What the billing account may use at most, if it is a limited one. */
   allowance: LimitedBillingAccountConfig | undefined;
@@ -75,8 +79,9 @@ export interface SettledVm {
 export function settle(values: CreateVmValues, wanted: ImageChoice, catalogue: Catalogue): SettledVm {
   const { location, pools = [], networks = [], accounts = [], limit } = catalogue;
   const { isApp, images, image, version } = settleImage(wanted, catalogue);
+  const pool = choosePool(pools, values.pool);
   const account = chooseAccount(accounts, values.billingAccount);
-  const allowance = account?.restriction_level === 'LIMITED' ? limit : undefined;
+  const allowance = account && allowanceOf(account, limit);
   const { sizes, chosen } = sizesFor(catalogue.packages, image, allowance, values.size);
   const { vcpu, memoryGb, diskGb } = values;
   return {
@@ -94,7 +99,8 @@ export function settle(values: CreateVmValues, wanted: ImageChoice, catalogue: C
     network:
       networks.find(({ uuid }) => uuid === values.network) ?? networks.find((one) => one.is_default) ?? networks[0],
     publicIp: values.publicIp && catalogue.ips,
-    pool: choosePool(pools, values.pool),
+    pool,
+    designatedPool: pool?.is_default === false ? pool.uuid : undefined,
     account,
     allowance,
     name: values.name ?? suggestedName(image, location, catalogue.vms),

@@ -1,3 +1,4 @@
+import { isWithin } from '@livery/api/domain/billingAccount';
 import { allowed, refused, type Capability } from '@livery/api/domain/capability';
 import { packagesFor, type PackageOffer, type PackageReason } from '@livery/api/domain/packages';
 import type { LimitedBillingAccountConfig, PredefinedPackage, VmImage } from '@livery/api/generated/types';
@@ -23,7 +24,7 @@ export function sizesFor(
   wanted: string | null,
 ): { sizes: SizeOffer[]; chosen: PredefinedPackage | undefined } {
   const offers = image ? packagesFor(packages, image.os_name) : packages.map(withoutImage);
-  const within = ({ cpu, ram }: PredefinedPackage) => !allowance || (cpu <= allowance.vcpu && ram <= allowance.ram_mb);
+  const within = ({ cpu, ram }: PredefinedPackage) => isWithin(allowance, { vcpu: cpu, ram });
   const sizes = offers.map(({ package: one, capability, isDefault }) => ({
     id: packageId(one),
     package: one,

@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { PackageReason } from '@livery/api/domain/packages';
 import { useIssueText } from '#shared/texts/issues.js';
-import type { AccountReason } from './accountUse.js';
 import type { CreateVmIssue, FieldIssue, FieldName } from './check.js';
 
 type Labelled = Exclude<FieldName, `extraDisks.${string}`>;
@@ -27,13 +26,6 @@ export const labels: Record<Labelled, MessageDescriptor> = {
   billingAccount: msg`Billing account`,
   name: msg`Name`,
   description: msg`Description`,
-};
-
-export const accountReasonTexts: Record<AccountReason, MessageDescriptor> = {
-  'account-suspended': msg`Suspended: nothing can be charged to it`,
-  'account-pending': msg`Waits for validation: nothing can be charged to it yet`,
-  'account-frozen': msg`Frozen: nothing new can be charged to it`,
-  'account-terminated': msg`Terminated: nothing can be charged to it`,
 };
 
 const ownTexts = {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { findPrice, priceLine, vmPrice, type PriceContext, type PriceLine } from '@livery/api/domain/pricing';
+import { findPrice, priceLine, vmPrice, type PriceContext } from '@livery/api/domain/pricing';
 import type { PredefinedPackage, Pricing } from '@livery/api/generated/types';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import { megabytesPerGigabyte } from './form.js';
+import { usePriceLineText } from '#shared/vms/usePriceLineText.js';
 import type { SettledVm } from './settle.js';
 
 /** The prices on the page, written in the display currency; a dash where one is not known. */
@@ -24,9 +24,9 @@ export function usePrices(pricing: Pricing | undefined, vm: SettledVm, backup: b
   const { t } = useLingui();
   const { siteCurrency } = useSiteConfig();
   const { money, hourly } = useMoney();
-  const lineLabel = useLineLabel();
+  const lineText = usePriceLineText();
 
-  const context: PriceContext = { currency: siteCurrency, location: vm.location?.slug ?? '', pool: vm.pool?.uuid };
+  const context: PriceContext = { currency: siteCurrency, location: vm.location?.slug ?? '', pool: vm.designatedPool };
   const osName = vm.image?.os_name;
   // NaN is an amount that nobody knows, and everything that depends on it is shown as a dash.
   const summary = vmPrice(pricing, context, {
@@ -38,7 +38,7 @@ export function usePrices(pricing: Pricing | undefined, vm: SettledVm, backup: b
   });
   const backupGb = money(findPrice(pricing, context, 'BLOCK_STORAGE_BACKUP')?.monthly_price_per_unit);
 
-  const lines = summary.lines.map((line) => ({ label: lineLabel(line), amount: money(line.monthly) }));
+  const lines = summary.lines.map((line) => ({ label: lineText(line), amount: money(line.monthly) }));
   if (backup) lines.push({ label: t`Weekly backup`, amount: t`${backupGb} per GB used` });
   return {
     lines,
@@ -48,41 +48,5 @@ export function usePrices(pricing: Pricing | undefined, vm: SettledVm, backup: b
       money(vmPrice(pricing, context, { vcpu: cpu, memory: ram, disks: [{ size: ssd }], osName }).monthly),
     ofAddress: money(priceLine(pricing, context, 'ASSIGNED_FLOATING_IP', 1).monthly),
     ofBackupGb: backupGb,
-  };
-}
-
-/** Says what a row of the price is for. */
-function useLineLabel(): (line: PriceLine) => string {
-  const { t } = useLingui();
-  const { vcpus, gigabytes } = useSizeTexts();
-  return ({ resourceType, quantity }) => {
-    switch (resourceType) {
-      case 'CPU':
-        return vcpus(quantity);
-      case 'RAM':
-        return t`${gigabytes(quantity * megabytesPerGigabyte)} memory`;
-      case 'WINDOWS_LICENSE':
-        return t`Windows license`;
-      case 'ASSIGNED_FLOATING_IP':
-        return t`Public IPv4 address`;
-      default:
-        return t`${gigabytes(quantity * megabytesPerGigabyte)} disk`;
-    }
-  };
-}
-
-/** Writes sizes in the visitor's language; a dash for one that is not known. Memory comes in MB. */
-export function useSizeTexts() {
-  const { t, i18n } = useLingui();
-  const count = (value: number) => (Number.isFinite(value) ? i18n.number(value) : '—');
-  return {
-    vcpus: (value: number) => {
-      const number = count(value);
-      return t`${number} vCPU`;
-    },
-    gigabytes: (megabytes: number) => {
-      const number = count(megabytes / megabytesPerGigabyte);
-      return t`${number} GB`;
-    },
   };
 }

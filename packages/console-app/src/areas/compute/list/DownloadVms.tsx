@@ -6,6 +6,7 @@ import { IconButton, useAnnounce } from '@livery/ui';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { useQuickActions } from '#shared/quickActions.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
+import { useErrorText } from '#shared/texts/errors.js';
 import { toasts } from '#shared/toasts.js';
 import type { VmPrice } from '#shared/vms/vmPricer.js';
 
@@ -21,6 +22,7 @@ export interface DownloadVmsProps {
 export function DownloadVms({ rows, priceOf, loading }: DownloadVmsProps) {
   const { t } = useLingui();
   const announce = useAnnounce();
+  const errorText = useErrorText();
   const { siteName, siteCurrency } = useSiteConfig();
   const [busy, setBusy] = useState(false);
 
@@ -32,7 +34,7 @@ export function DownloadVms({ rows, priceOf, loading }: DownloadVmsProps) {
       announce(plural(rows.length, { one: '# virtual machine downloaded', other: '# virtual machines downloaded' }));
     } catch (error) {
       toasts.error(t`The list could not be downloaded`, {
-        ...(error instanceof Error ? { detail: error.message } : {}),
+        detail: errorText(error),
         action: { label: t`Retry`, onPress: () => void download() },
       });
     } finally {

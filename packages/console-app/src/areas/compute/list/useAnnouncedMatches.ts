@@ -12,16 +12,19 @@ const pause = 700;
 export function useAnnouncedMatches(count: number, { filter }: ListView): void {
   const { t } = useLingui();
   const announce = useAnnounce();
-  const last = useRef(filter);
+  const filtering = isFiltering(filter);
+  /* Sorting makes the view anew, with the same filter in it. */
+  const asked = JSON.stringify(filter);
+  const last = useRef(asked);
   useEffect(() => {
-    if (last.current === filter) return undefined;
-    const text = isFiltering(filter)
+    if (last.current === asked) return undefined;
+    const text = filtering
       ? plural(count, { one: '# virtual machine matches', other: '# virtual machines match' })
       : t`All virtual machines are shown`;
     const timer = setTimeout(() => {
-      last.current = filter;
+      last.current = asked;
       announce(text);
     }, pause);
     return () => clearTimeout(timer);
-  }, [count, filter, announce, t]);
+  }, [count, asked, filtering, announce, t]);
 }

@@ -5,7 +5,7 @@ import type { Location } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { vmImages } from '@livery/api/queries/config';
 import { vmStatusTexts } from '#shared/texts/vmStatus.js';
-import { useLocale } from '#shared/useLocale.js';
+import { useUnits } from '#shared/units.js';
 import { diskTotal, haystacks } from './facts.js';
 import type { SortWords } from './sort.js';
 
@@ -20,11 +20,10 @@ export interface VmWords extends Omit<SortWords, 'priceOf'> {
 export function useVmWords(locations: readonly Location[]): VmWords {
   const { t, i18n } = useLingui();
   const { data: images } = useQuery(vmImages());
-  const locale = useLocale();
+  const units = useUnits();
   return useMemo(() => {
     const locationNames = new Map(locations.map(({ slug, display_name }) => [slug, display_name]));
     const imageNames = new Map(images?.map(({ os_name, display_name }) => [os_name, display_name]));
-    const gigabytes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'gigabyte', maximumFractionDigits: 1 });
     const osName = ({ os_name, os_version }: LocatedVm) => `${imageNames.get(os_name) ?? os_name} ${os_version}`;
     return {
       osName,
@@ -36,10 +35,10 @@ export function useVmWords(locations: readonly Location[]): VmWords {
       locationName: (slug) => locationNames.get(slug) ?? slug,
       size(vm) {
         const { vcpu } = vm;
-        const memory = gigabytes.format(vm.memory / 1024);
-        const disk = gigabytes.format(diskTotal(vm));
+        const memory = units.memory(vm.memory);
+        const disk = units.gigabytes(diskTotal(vm));
         return t`${vcpu} vCPU · ${memory} · ${disk}`;
       },
     };
-  }, [t, i18n, locale, locations, images]);
+  }, [t, i18n, units, locations, images]);
 }

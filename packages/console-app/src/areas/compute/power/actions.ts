@@ -14,8 +14,6 @@ export interface PowerAction {
   can: (vm: LocatedVm) => VmCapability;
   /** What the toast says once the server has agreed. */
   done: (name: string) => MessageDescriptor;
-  /** Asks before it is done, in PowerDialog; the others are done at once. */
-  confirmed: boolean;
 }
 
 /** Start, stop, force stop and delete, in the words that the list and the machine's own screen share (I 4). */
@@ -25,27 +23,23 @@ export const powerActions: Record<PowerActionId, PowerAction> = {
     icon: Play,
     can: canStart,
     done: (name) => msg`Starting ${name}`,
-    confirmed: false,
   },
   stop: {
     label: msg`Stop`,
     icon: Square,
     can: canStop,
     done: (name) => msg`Stopping ${name}`,
-    confirmed: true,
   },
   forceStop: {
     label: msg`Force stop`,
     icon: Power,
     can: canForceStop,
     done: (name) => msg`Forcing ${name} to stop`,
-    confirmed: true,
   },
   delete: {
     label: msg`Delete`,
     icon: Trash2,
     can: canDelete,
     done: (name) => msg`Deleted ${name}`,
-    confirmed: true,
   },
 };

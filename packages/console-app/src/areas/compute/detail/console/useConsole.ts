@@ -4,6 +4,7 @@ import type { VmCapability } from '@livery/api/domain/vmCapabilities';
 import type { ConsoleSession, Vm } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { openVmConsole } from '@livery/api/queries/extension';
+import { toasts } from '#shared/toasts.js';
 import { useAction, type Action } from '#shared/useAction.js';
 import { isPage, openBlank, showDetails } from './sessionWindow.js';
 
@@ -27,20 +28,23 @@ export function useConsole({ location, uuid, name }: LocatedVm): Console {
   const target = useRef<Window | null>(null);
   const [blocked, setBlocked] = useState<ConsoleSession>();
 
-  function show(session: ConsoleSession): void {
+  function show({ url, token = '', expires_at = '' }: Partial<ConsoleSession> = {}): void {
     const page = target.current;
-    if (!page || page.closed) {
-      setBlocked(session);
-    } else if (isPage(session.url)) {
-      page.location.replace(session.url);
+    if (url === undefined) {
+      page?.close();
+      toasts.error(t`The server did not say where the console is`);
+    } else if (!page || page.closed) {
+      setBlocked({ url, token, expires_at });
+    } else if (isPage(url)) {
+      page.location.replace(url);
     } else {
       showDetails(page, {
         title: t`Console of ${name}`,
         text: t`The screen is served over WebSocket (VNC). Connect a viewer with this address and token.`,
         facts: [
-          [t`Address`, session.url],
-          [t`Token`, session.token],
-          [t`Valid until (UTC)`, String(session.expires_at)],
+          [t`Address`, url],
+          [t`Token`, token],
+          [t`Valid until (UTC)`, String(expires_at)],
         ],
       });
     }

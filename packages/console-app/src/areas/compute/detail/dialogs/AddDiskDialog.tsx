@@ -7,6 +7,8 @@ import { addDisk, type LocatedVm } from '@livery/api/queries/compute';
 import { ActionFailure } from '#shared/ActionFailure.js';
 import { ApiRequest } from '#shared/ApiRequest.js';
 import { Bound } from '#shared/forms/Bound.js';
+import { LookAt } from '#shared/LookAt.js';
+import { href } from '#shared/paths.js';
 import { useAction } from '#shared/useAction.js';
 import { useReason } from '../../power/useReason.js';
 import { FormDialog } from '../parts/FormDialog.js';
@@ -24,6 +26,7 @@ export default function AddDiskDialog({ vm, onClose }: { vm: LocatedVm; onClose:
   const checks = useVmChecks();
   const prices = useVmPrices(vm);
   const reason = useReason();
+  const there = href('vm', { location, vmId: uuid }, { tab: 'disks' });
   const action = useAction(addDisk, { done: t`Added a disk to ${name}`, onDone: onClose });
   const limits = checks.limits('size_gb');
   const form = useForm<{ size: number | null }>({
@@ -49,7 +52,7 @@ export default function AddDiskDialog({ vm, onClose }: { vm: LocatedVm; onClose:
         before={prices.vm(before)}
         after={prices.vm({ ...before, disks: [...before.disks, { size: size_gb }] })}
       />
-      <ActionFailure action={action} />
+      <ActionFailure action={action} look={<LookAt href={there} onClick={onClose} />} />
       <ApiRequest change={addDisk} variables={{ location, uuid, size_gb }} />
     </FormDialog>
   );

@@ -2,7 +2,6 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { NumberField, Select } from '@livery/ui';
-import { canAddSubinterface } from '@livery/api/domain/vmCapabilities';
 import { checkVlanTag } from '@livery/api/domain/vmValidation';
 import { createSubinterface, vmInterfaces, type LocatedVm } from '@livery/api/queries/compute';
 import { networks } from '@livery/api/queries/network';
@@ -11,12 +10,13 @@ import { ApiRequest } from '#shared/ApiRequest.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { Bound } from '#shared/forms/Bound.js';
 import { useAction } from '#shared/useAction.js';
-import { useReason } from '../../power/useReason.js';
 import { FormDialog } from '../parts/FormDialog.js';
 import { resolveWith } from '../parts/resolveWith.js';
+import { useVlanReason } from '../parts/useVlanReason.js';
 import { useVmChecks } from '../parts/useVmChecks.js';
 
 interface Values {
+  /** The first one until another is chosen. */
   parent: string | null;
   network: string | null;
   tag: number | null;
@@ -26,10 +26,12 @@ interface Values {
 export default function AddVlanDialog({ vm, onClose }: { vm: LocatedVm; onClose: () => void }) {
   const { t } = useLingui();
   const { location, uuid, name } = vm;
-  const { data: interfaces = [] } = useQuery(vmInterfaces(location, uuid));
+  const adapters = useQuery(vmInterfaces(location, uuid));
+  const interfaces = adapters.data ?? [];
+  const first = interfaces[0]?.uuid ?? null;
   const { data: all = [], error, refetch } = useQuery(networks(location));
   const { say } = useVmChecks();
-  const reason = useReason();
+  const blocked = useVlanReason(vm, { interfaces: adapters.data, error: adapters.error });
   const action = useAction(createSubinterface, { done: t`Added a VLAN to ${name}`, onDone: onClose });
   const required = say([{ code: 'required' }]);
   const taken = (parent: string | null, tag: number) =>
@@ -37,31 +39,32 @@ export default function AddVlanDialog({ vm, onClose }: { vm: LocatedVm; onClose:
       ? t`The interface has VLAN ${tag} already`
       : undefined;
   const form = useForm<Values>({
-    defaultValues: { parent: interfaces[0]?.uuid ?? null, network: null, tag: null },
+    defaultValues: { parent: null, network: null, tag: null },
     resolver: resolveWith(({ parent, network, tag }) => ({
-      parent: parent === null ? required : undefined,
       network: network === null ? required : undefined,
-      tag: tag === null ? required : (say(checkVlanTag(tag)) ?? taken(parent, tag)),
+      tag: tag === null ? required : (say(checkVlanTag(tag)) ?? taken(parent ?? first, tag)),
     })),
   });
   const [parent, network, tag] = useWatch({ control: form.control, name: ['parent', 'network', 'tag'] });
-  const variables = { location, uuid, if_uuid: parent ?? '', network_uuid: network ?? '', vlan_tag: tag ?? 1 };
+  const variables = { location, uuid, if_uuid: parent ?? first ?? '', network_uuid: network ?? '', vlan_tag: tag ?? 1 };
   return (
     <FormDialog
       title={t`Add VLAN`}
       description={t`The virtual machine joins a private network over a subinterface with a VLAN ID.`}
       submitLabel={t`Add VLAN`}
       busy={action.busy}
-      disabledReason={reason(canAddSubinterface(vm, interfaces))}
+      disabledReason={blocked}
       onClose={onClose}
       onSubmit={form.handleSubmit(() => action.run(variables))}
     >
+      {adapters.error && <ErrorAlert error={adapters.error} onRetry={() => void adapters.refetch()} />}
       {error && <ErrorAlert error={error} onRetry={() => void refetch()} />}
       {interfaces.length > 1 && (
         <Bound control={form.control} name="parent">
           {(field) => (
             <Select
               {...field}
+              value={field.value ?? first}
               label={t`Interface`}
               options={interfaces.map((one) => ({ id: one.uuid, label: one.network_name, description: one.mac }))}
               required

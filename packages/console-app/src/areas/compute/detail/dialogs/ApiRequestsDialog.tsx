@@ -21,7 +21,11 @@ export default function ApiRequestsDialog({ vm, onClose }: { vm: LocatedVm; onCl
         {isFeatureOn(features, 'vmConsole') && (
           <CodeOf label={t`Open console`} change={openVmConsole} variables={{ location, uuid }} />
         )}
-        <CodeOf label={t`Switch weekly backups on or off`} change={toggleVmBackup} variables={{ location, uuid }} />
+        <CodeOf
+          label={t`Switch weekly backups on or off`}
+          change={toggleVmBackup}
+          variables={{ location, uuid, backup: !vm.backup }}
+        />
       </Stack>
     </Dialog>
   );

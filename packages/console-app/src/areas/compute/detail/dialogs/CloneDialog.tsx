@@ -8,6 +8,8 @@ import { cloneVm, type LocatedVm } from '@livery/api/queries/compute';
 import { ActionFailure } from '#shared/ActionFailure.js';
 import { ApiRequest } from '#shared/ApiRequest.js';
 import { Bound } from '#shared/forms/Bound.js';
+import { LookAt } from '#shared/LookAt.js';
+import { href } from '#shared/paths.js';
 import { toasts } from '#shared/toasts.js';
 import { useAction } from '#shared/useAction.js';
 import { vmLink } from '#shared/vms/vmLink.js';
@@ -28,9 +30,14 @@ export default function CloneDialog({ vm, onClose }: { vm: LocatedVm; onClose: (
   const reason = useReason();
   const action = useAction(cloneVm, {
     onDone: (clone, { name }) => {
-      toasts.success(t`Cloning ${original} to ${name}`, {
-        action: { label: t`Open ${name}`, onPress: () => navigate(vmLink({ location, uuid: clone.uuid })) },
-      });
+      // An answer without a uuid has been reported; the clone is in the list.
+      const made = clone?.uuid;
+      toasts.success(
+        t`Cloning ${original} to ${name}`,
+        made === undefined
+          ? {}
+          : { action: { label: t`Open ${name}`, onPress: () => navigate(vmLink({ location, uuid: made })) } },
+      );
       onClose();
     },
   });
@@ -55,7 +62,7 @@ export default function CloneDialog({ vm, onClose }: { vm: LocatedVm; onClose: (
         {(field) => <TextField {...field} label={t`Name of the clone`} autoFocus required />}
       </Bound>
       <PriceChange after={prices.vm(size)} label={t`The clone costs, in addition`} />
-      <ActionFailure action={action} />
+      <ActionFailure action={action} look={<LookAt href={href('vms')} />} />
       <ApiRequest change={cloneVm} variables={{ location, uuid, name }} />
     </FormDialog>
   );

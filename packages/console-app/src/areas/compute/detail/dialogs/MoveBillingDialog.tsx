@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Select } from '@livery/ui';
 import { canMoveBillingAccount } from '@livery/api/domain/vmCapabilities';
-import type { BillingAccountStatus } from '@livery/api/generated/types';
 import { billingAccounts } from '@livery/api/queries/billing';
 import { setResourceBilling, type LocatedVm } from '@livery/api/queries/compute';
 import { ActionFailure } from '#shared/ActionFailure.js';
@@ -14,6 +13,7 @@ import { useAction } from '#shared/useAction.js';
 import { useReason } from '../../power/useReason.js';
 import { FormDialog } from '../parts/FormDialog.js';
 import { resolveWith } from '../parts/resolveWith.js';
+import { useAccountReason } from '../parts/useAccountReason.js';
 import { useVmChecks } from '../parts/useVmChecks.js';
 
 /** Charges the machine to another billing account from now on (I 7). */
@@ -32,10 +32,7 @@ export default function MoveBillingDialog({ vm, onClose }: { vm: LocatedVm; onCl
   });
   const account = useWatch({ control: form.control, name: 'account' });
   const variables = { location, uuid, billing_account_id: Number(account) };
-  const states: Partial<Record<BillingAccountStatus, string>> = {
-    SUSPENDED: t`Suspended`,
-    PENDING_VALIDATION: t`Not validated yet`,
-  };
+  const blockedBy = useAccountReason();
   const none = !isPending && !error && others.length === 0;
   return (
     <FormDialog
@@ -56,8 +53,7 @@ export default function MoveBillingDialog({ vm, onClose }: { vm: LocatedVm; onCl
             options={others.map((one) => ({
               id: String(one.id),
               label: one.title,
-              disabled: one.status !== 'ACTIVE',
-              disabledReason: states[one.status],
+              disabledReason: blockedBy(one, vm, { vcpu: vm.vcpu, ram: vm.memory }),
             }))}
             autoFocus
             required

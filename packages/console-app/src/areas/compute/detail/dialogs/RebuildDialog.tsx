@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ConfirmByName, Select, Stack, Text } from '@livery/ui';
+import { canRebuild, canRebuildFrom } from '@livery/api/domain/vmCapabilities';
 import { rebuildVm, type LocatedVm } from '@livery/api/queries/compute';
 import { ActionFailure } from '#shared/ActionFailure.js';
 import { ApiRequest } from '#shared/ApiRequest.js';
 import { useTime } from '#shared/time.js';
 import { useAction } from '#shared/useAction.js';
+import { useReason } from '../../power/useReason.js';
 import { replicasOf } from '../parts/replicas.js';
 import { useReplicaName } from '../parts/useReplicaName.js';
 
 interface RebuildDialogProps {
   vm: LocatedVm;
-  /** The snapshot or backup chosen at first; the newest otherwise. */
+  /** The snapshot or backup chosen at first; the newest one otherwise. */
   replica?: string | undefined;
   onClose: () => void;
 }
@@ -22,20 +24,25 @@ export default function RebuildDialog({ vm, replica, onClose }: RebuildDialogPro
   const { location, uuid, name } = vm;
   const nameOf = useReplicaName();
   const { dateTime } = useTime();
-  const [wanted, want] = useState(replica);
+  const reason = useReason();
   const choices = replicasOf(vm).filter((one) => one.size_gb !== undefined);
-  const chosen = choices.find((one) => one.uuid === wanted) ?? choices[0];
+  /* Stays what it is when a newer one comes, or this one goes: nobody rebuilds from what they did not choose. */
+  const [wanted, want] = useState(replica ?? choices[0]?.uuid);
+  const chosen = choices.find((one) => one.uuid === wanted);
+  const isGone = wanted !== undefined && !chosen;
   const action = useAction(rebuildVm, { done: t`Rebuilding ${name}`, onDone: onClose });
   const disk = chosen?.disk;
   const made = chosen ? dateTime(chosen.created_at) : '';
-  const variables = { location, uuid, replica_uuid: chosen?.uuid ?? '', type: chosen?.type ?? 'snapshot' };
+  const variables = chosen && { location, uuid, replica_uuid: chosen.uuid, type: chosen.type };
+  const gone = t`The chosen snapshot or backup is not there any more. Choose another one.`;
+  const none = reason(canRebuild(vm)) ?? (isGone ? gone : t`Choose a snapshot or backup`);
 
   return (
     <ConfirmByName
       open
       onClose={onClose}
       onConfirm={() => {
-        if (chosen) void action.run(variables);
+        if (variables) void action.run(variables);
       }}
       title={t`Rebuild virtual machine`}
       name={name}
@@ -46,7 +53,8 @@ export default function RebuildDialog({ vm, replica, onClose }: RebuildDialogPro
       }
       confirmLabel={t`Rebuild`}
       busy={action.busy}
-      details={<ApiRequest change={rebuildVm} variables={variables} />}
+      disabledReason={chosen ? reason(canRebuildFrom(vm, chosen)) : none}
+      details={variables && <ApiRequest change={rebuildVm} variables={variables} />}
     >
       <Stack>
         <Text>
@@ -62,6 +70,7 @@ export default function RebuildDialog({ vm, replica, onClose }: RebuildDialogPro
           value={chosen?.uuid ?? null}
           onChange={want}
           disabled={action.busy}
+          error={isGone && choices.length > 0 ? gone : undefined}
         />
         <ActionFailure action={action} />
       </Stack>

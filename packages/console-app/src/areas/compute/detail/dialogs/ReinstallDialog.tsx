@@ -2,23 +2,23 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ConfirmByName, FormRow, Select, Stack, Text } from '@livery/ui';
-import { chooseImage, chooseVersion, visibleImages } from '@livery/api/domain/images';
+import { isFeatureOn } from '@livery/api/domain/features';
+import { chooseImage, chooseVersion, operatingSystems } from '@livery/api/domain/images';
 import { reinstallVm, type LocatedVm } from '@livery/api/queries/compute';
 import { vmImages } from '@livery/api/queries/config';
-import { administrator } from '@livery/api/queries/identity';
 import { ActionFailure } from '#shared/ActionFailure.js';
 import { ApiRequest } from '#shared/ApiRequest.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useAction } from '#shared/useAction.js';
+import { useVisibleImages } from '#shared/vms/useVisibleImages.js';
 
 /** Installs an image anew over the primary disk, after its name was typed; says what is lost (I 7). */
 export default function ReinstallDialog({ vm, onClose }: { vm: LocatedVm; onClose: () => void }) {
   const { t } = useLingui();
   const { location, uuid, name } = vm;
   const { features } = useSiteConfig();
-  const { data: admin = false } = useQuery(administrator());
-  const { data: all = [] } = useQuery(vmImages());
-  const images = visibleImages(all, { admin }).filter((one) => features.vmApps || !one.is_app_catalog);
+  const all = useVisibleImages(useQuery(vmImages()).data) ?? [];
+  const images = isFeatureOn(features, 'vmApps') ? all : operatingSystems(all);
   const [chosen, choose] = useState({ osName: vm.os_name, osVersion: vm.os_version });
   const image = chooseImage(images, chosen.osName);
   const version = image && chooseVersion(image, chosen.osVersion);

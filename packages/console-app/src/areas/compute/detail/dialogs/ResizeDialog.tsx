@@ -1,9 +1,12 @@
 import { useForm, useWatch } from 'react-hook-form';
+import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Badge, FormRow, NumberField, RadioCards, type RadioCard } from '@livery/ui';
 import { packagesFor } from '@livery/api/domain/packages';
 import { sizeOf } from '@livery/api/domain/pricing';
+import { megabytesPerGigabyte } from '@livery/api/domain/units';
 import type { PredefinedPackage } from '@livery/api/generated/types';
+import { billingAccounts } from '@livery/api/queries/billing';
 import { updateVm, type LocatedVm } from '@livery/api/queries/compute';
 import { canResize } from '@livery/api/domain/vmCapabilities';
 import { ActionFailure } from '#shared/ActionFailure.js';
@@ -17,10 +20,10 @@ import { FormDialog } from '../parts/FormDialog.js';
 import { PriceChange } from '../parts/PriceChange.js';
 import { resolveWith } from '../parts/resolveWith.js';
 import { useUnits } from '#shared/units.js';
+import { useAccountReason } from '../parts/useAccountReason.js';
 import { useVmChecks } from '../parts/useVmChecks.js';
 import { useVmPrices } from '../parts/useVmPrices.js';
 
-const megabytesPerGigabyte = 1024;
 const custom = 'custom';
 
 interface Values {
@@ -49,6 +52,10 @@ export default function ResizeDialog({ vm, onClose }: { vm: LocatedVm; onClose: 
   const prices = useVmPrices(vm);
   const reason = useReason();
   const { money } = useMoney();
+  const { data: accounts } = useQuery(billingAccounts());
+  const account = accounts?.find(({ id }) => id === vm.billing_account);
+  const accountReason = useAccountReason();
+  const beyond = (size: { vcpu: number; ram: number }) => account && accountReason(account, vm, size);
   const action = useAction(updateVm, { done: t`Resized ${name}`, onDone: onClose });
 
   const packages = choicesFor(predefinedPackages ?? [], vm.os_name);
@@ -56,7 +63,7 @@ export default function ResizeDialog({ vm, onClose }: { vm: LocatedVm; onClose: 
   const sizeIn = (values: Values) => {
     const chosen = packages.find((one) => idOf(one) === values.choice);
     if (chosen) return { vcpu: chosen.cpu, ram: chosen.ram };
-    return { vcpu: values.vcpu, ram: values.memory === null ? null : values.memory * megabytesPerGigabyte };
+    return { vcpu: values.vcpu, ram: values.memory === null ? null : Math.round(values.memory * megabytesPerGigabyte) };
   };
 
   const form = useForm<Values>({
@@ -69,10 +76,11 @@ export default function ResizeDialog({ vm, onClose }: { vm: LocatedVm; onClose: 
       const sized = sizeIn(values);
       const same =
         sized.vcpu === vm.vcpu && sized.ram === vm.memory ? t`Choose another size than the present one` : undefined;
+      const wrong = same ?? beyond({ vcpu: sized.vcpu ?? 0, ram: sized.ram ?? 0 });
       return {
-        choice: values.choice === custom ? undefined : same,
-        vcpu: checks.amount('vcpu', sized.vcpu) ?? (values.choice === custom ? same : undefined),
-        memory: checks.amount('ram', sized.ram),
+        choice: values.choice === custom ? undefined : wrong,
+        vcpu: checks.amount('vcpu', sized.vcpu) ?? (values.choice === custom ? wrong : undefined),
+        memory: checks.memory(sized.ram),
       };
     }),
   });
@@ -92,6 +100,7 @@ export default function ResizeDialog({ vm, onClose }: { vm: LocatedVm; onClose: 
     meta: money(priceAt(one.cpu, one.ram).monthly),
     metaNote: t`per month`,
     badge: idOf(one) === now ? <Badge>{t`Now`}</Badge> : undefined,
+    disabledReason: beyond({ vcpu: one.cpu, ram: one.ram }),
   }));
   const vcpuLimits = checks.limits('vcpu');
   const memoryLimits = checks.limits('ram');
@@ -105,7 +114,7 @@ export default function ResizeDialog({ vm, onClose }: { vm: LocatedVm; onClose: 
       submitLabel={t`Resize`}
       size="medium"
       busy={action.busy}
-      disabledReason={reason(canResize(vm))}
+      disabledReason={reason(canResize(vm)) ?? (account && accountReason(account, vm))}
       onClose={onClose}
       onSubmit={form.handleSubmit(() => action.run(variables))}
     >

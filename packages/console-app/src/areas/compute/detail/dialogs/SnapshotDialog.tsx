@@ -4,6 +4,8 @@ import { createReplica, type LocatedVm } from '@livery/api/queries/compute';
 import { ActionFailure } from '#shared/ActionFailure.js';
 import { ApiRequest } from '#shared/ApiRequest.js';
 import { useMoney } from '#shared/money.js';
+import { LookAt } from '#shared/LookAt.js';
+import { href } from '#shared/paths.js';
 import { useAction } from '#shared/useAction.js';
 import { useVmPrices } from '../parts/useVmPrices.js';
 
@@ -13,6 +15,7 @@ export default function SnapshotDialog({ vm, onClose }: { vm: LocatedVm; onClose
   const { location, uuid, name } = vm;
   const { money } = useMoney();
   const each = money(useVmPrices(vm).resource('BLOCK_STORAGE_SNAPSHOT', 1).monthly);
+  const there = href('vm', { location, vmId: uuid }, { tab: 'replicas' });
   const action = useAction(createReplica, { done: t`Taking a snapshot of ${name}`, onDone: onClose });
   const variables = { location, uuid };
   return (
@@ -25,7 +28,7 @@ export default function SnapshotDialog({ vm, onClose }: { vm: LocatedVm; onClose
       busy={action.busy}
       details={
         <>
-          <ActionFailure action={action} />
+          <ActionFailure action={action} look={<LookAt href={there} onClick={onClose} />} />
           <ApiRequest change={createReplica} variables={variables} />
         </>
       }

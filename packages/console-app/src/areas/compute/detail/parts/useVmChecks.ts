@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import {
   checkAmount,
   checkParameter,
+  inGigabytes,
   limitsOf,
   type ParameterLimits,
   type VmIssue,
@@ -17,6 +18,8 @@ export interface VmChecks {
   name: (value: string) => string | undefined;
   /** What is wrong with a whole number of the create call's field `name`; `null` is an empty field. */
   amount: (field: string, value: number | null) => string | undefined;
+  /** What is wrong with memory in MB that was typed in GB. */
+  memory: (megabytes: number | null) => string | undefined;
   limits: (field: string) => ParameterLimits;
 }
 
@@ -26,6 +29,8 @@ export function useVmChecks(): VmChecks {
   const { data: parameters = [] } = useQuery(vmParameters());
   const issueText = useIssueText();
   const say = (issues: readonly VmIssue[]) => (issues[0] ? issueText(issues[0]) : undefined);
+  const amountIssues = (field: string, value: number | null): VmIssue[] =>
+    value === null ? [{ code: 'required' }] : [...checkAmount(value), ...checkParameter(parameters, field, value)];
   return {
     say,
     name(value) {
@@ -34,10 +39,8 @@ export function useVmChecks(): VmChecks {
         ? t`The provider does not take this name. Use a shorter or simpler one.`
         : undefined;
     },
-    amount(field, value) {
-      if (value === null) return say([{ code: 'required' }]);
-      return say([...checkAmount(value), ...checkParameter(parameters, field, value)]);
-    },
+    amount: (field, value) => say(amountIssues(field, value)),
+    memory: (megabytes) => say(amountIssues('ram', megabytes).map(inGigabytes)),
     limits: (field) => limitsOf(parameters, field),
   };
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Card, Grid, Inline, SegmentedControl, Skeleton, Stack, Text } from '@livery/ui';
+import { bytesPerMegabyte } from '@livery/api/domain/units';
 import type { MetricRange } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { vmMetrics } from '@livery/api/queries/extension';
@@ -25,7 +26,7 @@ export default function MetricsTab({ vm }: { vm: LocatedVm }) {
   };
   const charts = [
     { id: 'cpu', label: t`CPU`, metrics: ['cpu'], max: 100 },
-    { id: 'memory', label: t`Memory`, metrics: ['memory'], max: vm.memory * 1024 * 1024 },
+    { id: 'memory', label: t`Memory`, metrics: ['memory'], max: vm.memory * bytesPerMegabyte },
     { id: 'disk', label: t`Disk`, metrics: ['disk_read', 'disk_write'] },
     { id: 'network', label: t`Network`, metrics: ['network_in', 'network_out'] },
   ] as const;

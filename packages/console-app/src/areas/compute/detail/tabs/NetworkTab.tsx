@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
 import { Button, CopyButton, EmptyState, IconButton, Section, Stack, Table, type TableColumn } from '@livery/ui';
 import { isFeatureOn } from '@livery/api/domain/features';
-import { canAddSubinterface, canDeleteSubinterface } from '@livery/api/domain/vmCapabilities';
+import { canDeleteSubinterface } from '@livery/api/domain/vmCapabilities';
 import type { Subinterface, VmInterface } from '@livery/api/generated/types';
 import { vmInterfaces, type LocatedVm } from '@livery/api/queries/compute';
 import { networks } from '@livery/api/queries/network';
@@ -12,6 +12,7 @@ import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useReason } from '../../power/useReason.js';
 import type { Ask } from '../dialogs/requests.js';
+import { useVlanReason } from '../parts/useVlanReason.js';
 import { PublicAddress } from './PublicAddress.js';
 
 interface Row {
@@ -22,6 +23,8 @@ interface Row {
   /** Set for a VLAN on the interface above it. */
   subinterface?: Subinterface;
 }
+
+const none: VmInterface[] = [];
 
 /** Each interface, followed by the VLANs on it. */
 function rowsOf(interfaces: readonly VmInterface[], nameOf: (uuid: string) => string): Row[] {
@@ -51,8 +54,9 @@ export default function NetworkTab({ vm, ask }: { vm: LocatedVm; ask: Ask }) {
 function Interfaces({ vm, ask }: { vm: LocatedVm; ask: Ask }) {
   const { t } = useLingui();
   const { features } = useSiteConfig();
-  const reason = useReason();
-  const { data: interfaces = [], isPending, error, refetch } = useQuery(vmInterfaces(vm.location, vm.uuid));
+  const { data: known, isPending, error, refetch } = useQuery(vmInterfaces(vm.location, vm.uuid));
+  const interfaces = known ?? none;
+  const blocked = useVlanReason(vm, { interfaces: known, error });
   const { data: all = [] } = useQuery({ ...networks(vm.location), enabled: isFeatureOn(features, 'privateNetworks') });
   const rows = rowsOf(interfaces, (uuid) => all.find((one) => one.uuid === uuid)?.name ?? uuid);
   const columns = useColumns(vm, ask);
@@ -62,11 +66,7 @@ function Interfaces({ vm, ask }: { vm: LocatedVm; ask: Ask }) {
       heading={t`Network interfaces`}
       actions={
         isFeatureOn(features, 'privateNetworks') ? (
-          <Button
-            icon={Plus}
-            disabledReason={isPending ? undefined : reason(canAddSubinterface(vm, interfaces))}
-            onClick={() => ask({ id: 'addVlan' })}
-          >
+          <Button icon={Plus} disabledReason={blocked} onClick={() => ask({ id: 'addVlan' })}>
             {t`Add VLAN`}
           </Button>
         ) : undefined

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card, Stack, Text } from '@livery/ui';
 import { sizeOf } from '@livery/api/domain/pricing';
-import type { ResourceType } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import { useUnits } from '#shared/units.js';
+import { usePriceLineText } from '#shared/vms/usePriceLineText.js';
 import { useVmPrices } from '../parts/useVmPrices.js';
 import * as css from './tabs.css.js';
 
@@ -14,7 +13,7 @@ export function PriceCard({ vm }: { vm: LocatedVm }) {
   const { t } = useLingui();
   const { vatText } = useSiteConfig();
   const { money, hourly: perHour } = useMoney();
-  const labels = useLabels();
+  const lineText = usePriceLineText();
   const price = useVmPrices(vm).vm(sizeOf(vm));
   const monthly = money(price.monthly);
   const hourly = perHour(price.hourly);
@@ -30,7 +29,7 @@ export function PriceCard({ vm }: { vm: LocatedVm }) {
         <dl className={css.lines}>
           {price.lines.map((line) => (
             <div key={line.resourceType} className={css.line}>
-              <dt className={css.lineLabel}>{labels(line.resourceType, line.quantity)}</dt>
+              <dt className={css.lineLabel}>{lineText(line)}</dt>
               <dd className={css.lineAmount}>{money(line.monthly)}</dd>
             </div>
           ))}
@@ -38,30 +37,4 @@ export function PriceCard({ vm }: { vm: LocatedVm }) {
       </Stack>
     </Card>
   );
-}
-
-function useLabels(): (type: ResourceType, quantity: number) => string {
-  const { t } = useLingui();
-  const { gigabytes } = useUnits();
-  return (type, quantity) => {
-    const size = gigabytes(quantity);
-    switch (type) {
-      case 'CPU':
-        return t`${quantity} vCPU`;
-      case 'RAM':
-        return t`${size} memory`;
-      case 'BLOCK_STORAGE_BACKUP':
-        return t`${size} backups`;
-      case 'BLOCK_STORAGE_SNAPSHOT':
-        return t`${size} snapshots`;
-      case 'WINDOWS_LICENSE':
-        return t`Windows license`;
-      case 'ASSIGNED_FLOATING_IP':
-        return t`Public IP address`;
-      case 'BLOCK_STORAGE':
-        return t`${size} shared disks`;
-      default:
-        return t`${size} disks`;
-    }
-  };
 }

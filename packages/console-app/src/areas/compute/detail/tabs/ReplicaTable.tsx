@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { History, Trash2 } from 'lucide-react';
 import { IconButton, Inline, StatusIndicator, Table, type TableColumn } from '@livery/ui';
-import { canDeleteReplica, canRebuild } from '@livery/api/domain/vmCapabilities';
+import { canDeleteReplica, canRebuildFrom } from '@livery/api/domain/vmCapabilities';
 import type { ReplicaType } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { useTime } from '#shared/time.js';
@@ -63,17 +63,14 @@ function useColumns(vm: LocatedVm, ask: Ask): TableColumn<ReplicaOfDisk>[] {
               size="small"
               icon={History}
               label={labelsOf(replica).rebuild}
-              disabledReason={
-                reason(canRebuild(vm)) ??
-                (replica.size_gb === undefined ? t`Wait until the snapshot has been made` : undefined)
-              }
+              disabledReason={reason(canRebuildFrom(vm, replica))}
               onClick={() => ask({ id: 'rebuild', replica: replica.uuid })}
             />
             <IconButton
               size="small"
               icon={Trash2}
               label={labelsOf(replica).remove}
-              disabledReason={reason(canDeleteReplica(vm))}
+              disabledReason={reason(canDeleteReplica(vm, replica))}
               onClick={() => ask({ id: 'deleteReplica', replica: replica.uuid })}
             />
           </Inline>

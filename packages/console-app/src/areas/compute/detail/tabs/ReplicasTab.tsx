@@ -7,12 +7,13 @@ import { toggleVmBackup, vm as vmQuery, type LocatedVm } from '@livery/api/queri
 import { ActionFailure } from '#shared/ActionFailure.js';
 import { ApiRequest } from '#shared/ApiRequest.js';
 import { useMoney } from '#shared/money.js';
+import { toasts } from '#shared/toasts.js';
 import { useAction } from '#shared/useAction.js';
+import { useBackupTime } from '#shared/vms/useBackupTime.js';
 import { dropBackupWish } from '#shared/vms/backupWishes.js';
 import { useReason } from '../../power/useReason.js';
 import type { Ask } from '../dialogs/requests.js';
 import { replicasOf } from '../parts/replicas.js';
-import { useBackupTime } from '../parts/useBackupTime.js';
 import { useVmPrices } from '../parts/useVmPrices.js';
 import { ReplicaTable } from './ReplicaTable.js';
 
@@ -73,11 +74,12 @@ function BackupSwitch({ vm }: { vm: LocatedVm }) {
   const { money } = useMoney();
   const each = money(useVmPrices(vm).resource('BLOCK_STORAGE_BACKUP', 1).monthly);
   const action = useAction(toggleVmBackup, {
-    done: vm.backup ? t`Switched weekly backups of ${name} off` : t`Switched weekly backups of ${name} on`,
-    // What somebody decides here goes before what was wished for at creation.
-    onDone: () => dropBackupWish(uuid),
+    onDone: (_, { backup }) => {
+      toasts.success(backup ? t`Switched weekly backups of ${name} on` : t`Switched weekly backups of ${name} off`);
+      // What somebody decides here goes before what was wished for at creation.
+      dropBackupWish(uuid);
+    },
   });
-  const variables = { location, uuid };
   return (
     <Card>
       <Stack>
@@ -85,13 +87,13 @@ function BackupSwitch({ vm }: { vm: LocatedVm }) {
           label={t`Weekly backups`}
           description={t`Made every week, ${time} UTC. The last four are kept, which is one month; charged ${each} per GB and month.`}
           value={vm.backup}
-          onChange={() => {
-            if (!action.busy) void action.run(variables);
+          onChange={(backup) => {
+            if (!action.busy) void action.run({ location, uuid, backup });
           }}
           disabledReason={reason(canToggleBackup(vm))}
         />
         <ActionFailure action={action} />
-        <ApiRequest change={toggleVmBackup} variables={variables} />
+        <ApiRequest change={toggleVmBackup} variables={{ location, uuid, backup: !vm.backup }} />
       </Stack>
     </Card>
   );

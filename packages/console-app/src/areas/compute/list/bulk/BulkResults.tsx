@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog, Stack, StatusIndicator, Text } from '@livery/ui';
+import { useErrorText } from '#shared/texts/errors.js';
 import { failureTexts } from '#shared/texts/failures.js';
 import { reasonTexts } from '#shared/texts/reasons.js';
 import { bulkActions, type BulkActionId } from './bulkActions.js';
@@ -22,6 +23,7 @@ const isOf =
 /** What became of each machine: failures first, each with its reason. It stays until it is closed. */
 export function BulkResults({ action, outcomes, onRetry, onClose }: BulkResultsProps) {
   const { t, i18n } = useLingui();
+  const errorText = useErrorText();
   const done = outcomes.filter(isOf('done'));
   const failed = outcomes.filter(isOf('failed'));
   const skipped = outcomes.filter(isOf('skipped'));
@@ -46,7 +48,7 @@ export function BulkResults({ action, outcomes, onRetry, onClose }: BulkResultsP
         {failed.length > 0 && (
           <Stack gap={2}>
             <StatusIndicator tone="danger">{i18n._(failureTexts[bulkActions[action].failure])}</StatusIndicator>
-            <NameList items={failed} most={50} note={({ error }) => error.message} />
+            <NameList items={failed} most={50} note={({ error }) => errorText(error)} />
           </Stack>
         )}
         {cancelled.length > 0 && (

@@ -6,7 +6,7 @@ import type { OperationId } from '@livery/api/client/operationRequest';
 import type { VmCapability } from '@livery/api/domain/vmCapabilities';
 import { runChange, type Change } from '@livery/api/queries/change';
 import { deleteVm, startVm, stopVm, type LocatedVm } from '@livery/api/queries/compute';
-import type { FailureId } from '@livery/api/queries/failures';
+import type { FailureId } from '@livery/api/domain/failures';
 import { curlOf } from '#shared/curlOf.js';
 import { powerActions } from '../../power/actions.js';
 

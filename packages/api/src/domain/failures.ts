@@ -1,4 +1,7 @@
-/** What an action says when it failed and the server gives nothing better (A 8, I 8). The key is for translation. */
+/**
+ * What an action of virtual machines says when it failed, as documented (A 8, I 8): what the sandbox answers, and what
+ * stands above the server's own message. The console says it in the visitor's language, by the key.
+ */
 export const failureMessages = {
   performAction: 'Error performing action',
   createResource: 'There was an error while creating your resource',

@@ -1,0 +1,143 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, hold, test } from './harness.js';
+import { act, changesSent, choose, dialogOf, findVm, openVm, publicKey, submitOf, toast, vmsIn } from './vms.js';
+
+/** Lets the server do what the next change of a path asks for, and does something else with its answer. */
+async function afterNext(page: Page, path: string, answer: (route: Route) => Promise<void>): Promise<void> {
+  let isOver = false;
+  await page.route(`**/v1/*${path}`, async (route) => {
+    if (isOver || route.request().method() === 'GET') return route.fallback();
+    isOver = true;
+    await route.fetch();
+    return answer(route);
+  });
+}
+
+/** The answer is lost on its way. */
+const lose = (page: Page, path: string) => afterNext(page, path, (route) => route.abort('connectionreset'));
+
+/** What comes back is an object with nothing in it. */
+const empty = (page: Page, path: string) => afterNext(page, path, (route) => route.fulfill({ json: {} }));
+
+const mayBeThere = 'It may have been created all the same: look before you try again.';
+const look = 'Look whether it is there';
+
+test('backups that were switched off before the answer was lost are not switched on again by a retry', async ({
+  customer: page,
+  site,
+}) => {
+  const sent = changesSent(page);
+  await openVm(page, site, 'web-1', 'replicas');
+  await lose(page, '/user-resource/vm/backup');
+  await page.getByRole('switch', { name: 'Weekly backups' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Failed to enable/disable backup' });
+  await expect(alert).toContainText('Failed to connect to server');
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(toast(page, 'Switched weekly backups of web-1 off')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Weekly backups' })).not.toBeChecked();
+  expect(sent).toHaveLength(1);
+  expect((await findVm(site, 'web-1')).backup).toBe(false);
+});
+
+test('backups that were not switched before the connection broke are switched by a retry', async ({
+  customer: page,
+  site,
+}) => {
+  await openVm(page, site, 'web-1', 'replicas');
+  await page.route('**/vm/backup', (route) => route.abort('connectionrefused'), { times: 1 });
+  await page.getByRole('switch', { name: 'Weekly backups' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Failed to enable/disable backup' });
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(toast(page, 'Switched weekly backups of web-1 off')).toBeVisible();
+  expect((await findVm(site, 'web-1')).backup).toBe(false);
+});
+
+test('a machine whose answer was lost may be there: the failure says so and leads to the list', async ({
+  customer: page,
+}) => {
+  await page.goto('/app/compute/create');
+  await page.getByLabel('SSH key').fill(publicKey);
+  await page.getByLabel('Name', { exact: true }).fill('perhaps');
+  await lose(page, '/user-resource/vm');
+  await page.getByRole('button', { name: 'Create virtual machine' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'There was an error while creating your resource' });
+  await expect(alert).toContainText(mayBeThere);
+  await expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await alert.getByRole('link', { name: look }).click();
+  await page.getByRole('searchbox', { name: 'Search virtual machines' }).fill('perhaps');
+  await expect(page.getByRole('rowheader')).toHaveText(['perhaps']);
+});
+
+test('a refusal was not done, and does not say that it may have been', async ({ customer: page, site }) => {
+  await site.faults({ operationId: 'createVm', status: 500, times: 1 });
+  await page.goto('/app/compute/create');
+  await page.getByLabel('SSH key').fill(publicKey);
+  await page.getByRole('button', { name: 'Create virtual machine' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'There was an error while creating your resource' });
+  await expect(alert).toBeVisible();
+  await expect(alert).not.toContainText(mayBeThere);
+});
+
+test('a clone and a disk whose answers were lost say where to look', async ({ customer: page, site }) => {
+  await openVm(page, site, 'web-1');
+  await lose(page, '/user-resource/vm/storage');
+  const dialog = await act(page, 'Add disk');
+  await submitOf(dialog).click();
+  await expect(dialog.getByRole('alert')).toContainText(mayBeThere);
+  await dialog.getByRole('link', { name: look }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('table', { name: 'Disks' }).getByRole('rowheader')).toHaveText(['sda', 'sdb']);
+
+  await lose(page, '/user-resource/vm/clone');
+  await submitOf(await act(page, 'Clone')).click();
+  await expect(dialog.getByRole('alert')).toContainText(mayBeThere);
+  await dialog.getByRole('link', { name: look }).click();
+  await page.getByRole('searchbox', { name: 'Search virtual machines' }).fill('web-1-clone');
+  await expect(page.getByRole('rowheader')).toHaveText(['web-1-clone']);
+});
+
+test('an address that was reserved without being named is said to be there, and no other is reserved', async ({
+  customer: page,
+  site,
+}) => {
+  const addresses = () => site.call<{ address: string; assigned_to: string | null }[]>('/jhv/network/ip_addresses');
+  const before = new Set((await addresses()).map(({ address }) => address));
+  await openVm(page, site, 'db-1', 'network');
+  await empty(page, '/network/ip_addresses');
+  await page.getByRole('button', { name: 'Assign address' }).click();
+  const dialog = dialogOf(page);
+  await submitOf(dialog).click();
+  await expect(dialog).toContainText('An address was reserved, but the server did not say which.');
+  await submitOf(dialog).click();
+  await expect(dialog.getByText('This field is required')).toBeVisible();
+  const after = (await addresses()).filter(({ address }) => !before.has(address));
+  expect(after).toHaveLength(1);
+  const reserved = after[0]?.address ?? 'none';
+  await choose(dialog, /Address/, reserved);
+  await submitOf(dialog).click();
+  await expect(toast(page, 'Assigned a public IP address to db-1')).toBeVisible();
+  expect((await findVm(site, 'db-1')).public_ipv4).toBe(reserved);
+});
+
+test('a clone that was not named is there all the same', async ({ customer: page, site }) => {
+  await openVm(page, site, 'web-1');
+  await empty(page, '/user-resource/vm/clone');
+  await submitOf(await act(page, 'Clone')).click();
+  await expect(toast(page, 'Cloning web-1 to web-1-clone')).toBeVisible();
+  await expect(dialogOf(page)).toBeHidden();
+  expect((await vmsIn(site, 'jhv')).map(({ name }) => name)).toContain('web-1-clone');
+});
+
+test('a failure whose place is gone is told in passing', async ({ customer: page, site }) => {
+  await openVm(page, site, 'api', 'settings');
+  await site.faults({ operationId: 'updateVm', status: 500, times: 1 });
+  const answer = await hold(page, '/user-resource/vm');
+  await page.getByRole('textbox', { name: 'Name' }).fill('bookings');
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'bookings' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  await expect(page.getByRole('button', { name: 'Rename' })).toBeHidden();
+  answer();
+  await expect(toast(page, 'Failed to update virtual machine')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'api' })).toBeVisible();
+});

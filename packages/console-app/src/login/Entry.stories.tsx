@@ -1,0 +1,61 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { showing, screens } from '#stories/screens.js';
+
+const meta = { title: 'Screens/Entry', tags: ['!autodocs'], ...screens } satisfies Meta;
+export default meta;
+
+const visitor = { signedIn: false } as const;
+
+export const LoggingIn = showing(
+  { ...visitor, path: '/login_callback?code=abc&state=xyz', held: ['signInCallback'] },
+  async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+  },
+);
+
+export const RefusedByIdentityProvider = showing(
+  { ...visitor, path: '/login_callback?error=server_error&error_description=Try+again+later' },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('server_error')).toBeVisible();
+  },
+);
+
+export const EmailNotVerified = showing(
+  {
+    ...visitor,
+    path: '/login_callback?error=access_denied&error_description=Please+verify+your+email+before+logging+in.',
+  },
+  async ({ canvas }) => {
+    await canvas.findByText('Please verify your email before logging in.');
+  },
+);
+
+export const RefusedByServer = showing({ ...visitor, path: '/login_callback?state=xyz' }, async ({ canvas }) => {
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('code: is required');
+});
+
+export const EmailVerified = showing(
+  { ...visitor, path: '/email_verification?email=mari%40tamm-partners.example' },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('link')).toHaveAttribute(
+      'href',
+      '/app/?username=mari%40tamm-partners.example',
+    );
+  },
+);
+
+export const EmailVerificationFailed = showing(
+  { ...visitor, path: '/email_verification?success=false' },
+  async ({ canvas }) => {
+    await canvas.findByRole('alert');
+  },
+);
+
+export const Referral = showing(
+  { ...visitor, path: '/referral/MARI22', stays: true },
+  async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('svg')).toBeVisible());
+    await expect(canvas.getByRole('progressbar')).toBeVisible();
+  },
+);

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { setupI18n } from '@lingui/core';
+import {
+  ConnectionError,
+  ContentTypeError,
+  GeneralError,
+  NetworkError,
+  noMessage,
+  UnknownError,
+} from '@livery/api/errors';
+import { failureMessages } from '@livery/api/domain/failures';
+import { UnexpectedAnswerError } from '@livery/api/queries/errors';
+import { errorText } from './errors.js';
+import { failureTexts } from './failures.js';
+
+/** Words for everything: each says what its English says, spoken loudly. */
+const loud = setupI18n({ locale: 'et', messages: { et: new Proxy({}, { get: () => 'KNOWN' }) } });
+const wordless = setupI18n({ locale: 'et', messages: { et: {} } });
+
+const ours = [
+  new ConnectionError(),
+  new NetworkError(),
+  new ContentTypeError(''),
+  new ContentTypeError('<x>'),
+  new UnexpectedAnswerError('list'),
+  new UnexpectedAnswerError('object'),
+];
+
+describe('an error of the client', () => {
+  it.each(ours)('$message: speaks the language in force', (error) => {
+    expect(errorText(loud, error)).toBe('KNOWN');
+  });
+
+  it.each(ours)('$message: speaks English where there are no words', (error) => {
+    expect(errorText(wordless, error)).toBe(error.message);
+  });
+});
+
+describe("a server's error", () => {
+  it('keeps its own words', () => {
+    const error = new GeneralError('Too soon to release machine', {}, { status: 409 });
+    expect(errorText(loud, error)).toBe('Too soon to release machine (HTTP 409)');
+  });
+
+  it('without any says so in the language in force, with what is known about it', () => {
+    const error = new UnknownError(noMessage, {}, { status: 418, correlationId: 'c0ffee' });
+    expect(errorText(loud, error)).toBe('KNOWN [c0ffee] (HTTP 418)');
+    expect(errorText(wordless, error)).toBe('An error happened [c0ffee] (HTTP 418)');
+  });
+});
+
+it.each([
+  [new TypeError('x is undefined'), 'x is undefined'],
+  ['thrown', 'thrown'],
+])('anything else, %s, is what it says', (thrown, text) => {
+  expect(errorText(loud, thrown)).toBe(text);
+});
+
+it('what failed is said in the words of the specification', () => {
+  const english = Object.fromEntries(Object.entries(failureTexts).map(([id, { message }]) => [id, message]));
+  expect(english).toEqual(failureMessages);
+});

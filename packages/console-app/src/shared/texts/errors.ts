@@ -1,0 +1,45 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { ApiError, CallError, ContentTypeError, noMessage, withMeta } from '@livery/api/errors';
+
+/**
+ * What an error says in the language in force (A 8). A server's own message stays as it is; where the words have not
+ * come yet, an error speaks English.
+ */
+export function errorText(i18n: I18n, error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const said = (text: MessageDescriptor, english: string) =>
+    i18n.messages[text.id] === undefined ? english : i18n._(text);
+  if (error instanceof ApiError) {
+    const { serverMessage, meta, message } = error;
+    return serverMessage === noMessage ? withMeta(said(msg`An error happened`, noMessage), meta) : message;
+  }
+  const own = error instanceof CallError ? ownText(error) : undefined;
+  return own ? said(own, error.message) : error.message;
+}
+
+/** What the client says itself, because no server did; by the error's kind. */
+function ownText(error: CallError): MessageDescriptor | undefined {
+  switch (error.kind) {
+    case 'connection':
+    case 'network':
+      return msg`Failed to connect to server`;
+    case 'content-type': {
+      const start = error instanceof ContentTypeError ? error.start : '';
+      return start === '' ? msg`The answer was not JSON` : msg`The answer was not JSON: ${start}`;
+    }
+    case 'not-a-list':
+      return msg`The answer was not a list`;
+    case 'not-an-object':
+      return msg`The answer was not an object`;
+    default:
+      return undefined;
+  }
+}
+
+/** The same, for a component. */
+export function useErrorText(): (error: unknown) => string {
+  const { i18n } = useLingui();
+  return (error) => errorText(i18n, error);
+}

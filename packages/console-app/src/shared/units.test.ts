@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { unitsOf } from './units.js';
+
+const { gigabytes, memory, capacity, number, percent } = unitsOf('en');
+
+it.each([
+  [gigabytes(20), '20 GB'],
+  [gigabytes(1200.5), '1,200.5 GB'],
+  [gigabytes(NaN), '— GB'],
+  [memory(512), '0.5 GB'],
+  [memory(131_072), '128 GB'],
+  [capacity(9999), '9,999 GB'],
+  [capacity(12_000), '11.7 TB'],
+  [number(1.5), '1.5'],
+  [number(NaN), '—'],
+  [percent(12.34), '12.3%'],
+  [unitsOf('et').gigabytes(1.5), '1,5 GB'],
+])('%s', (written, expected) => {
+  expect(written.replaceAll('\u00A0', ' ')).toBe(expected);
+});

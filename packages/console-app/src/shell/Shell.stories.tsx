@@ -1,0 +1,30 @@
+import type { Meta } from '@storybook/react-vite';
+import { t } from '@lingui/core/macro';
+import { expect, screen } from 'storybook/test';
+import { showing, screens } from '#stories/screens.js';
+
+const meta = { title: 'Screens/Shell', tags: ['!autodocs'], ...screens } satisfies Meta;
+export default meta;
+
+export const PageNotFound = showing({ path: '/no/such/screen' }, async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1 });
+  await canvas.findByRole('button', { name: 'Mari Tamm' });
+});
+
+export const AccountMenu = showing({ path: '/no/such/screen' }, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Mari Tamm' }));
+  await expect(await screen.findByRole('menu')).toBeVisible();
+});
+
+export const SandboxPanel = showing({ path: '/no/such/screen', mockApi: 'on' }, async ({ canvas, userEvent }) => {
+  await canvas.findByRole('button', { name: 'Mari Tamm' });
+  await userEvent.click(await canvas.findByRole('button', { name: t`Sandbox` }));
+  await expect(await screen.findByRole('button', { name: t`Add fault` })).toBeVisible();
+});
+
+export const CommandPalette = showing({ path: '/compute' }, async ({ canvas, userEvent }) => {
+  await canvas.findByRole('link', { name: 'api' });
+  await userEvent.click(canvas.getByRole('button', { name: t`Search and actions` }));
+  await userEvent.type(await screen.findByRole('combobox'), 'web');
+  await screen.findByRole('option', { name: /web-1/ });
+});
