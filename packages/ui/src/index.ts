@@ -26,6 +26,7 @@ export { ErrorSummary, type ErrorSummaryProps, type FormError } from './componen
 export { Form, FormActions, FormRow, type FormProps } from './components/Form/Form.js';
 export { Icon, type IconProps, type IconType } from './components/Icon/Icon.js';
 export { KeyValueList, type KeyValueItem, type KeyValueListProps } from './components/KeyValueList/KeyValueList.js';
+export { useKeptFocus } from './components/KeptFocus/useKeptFocus.js';
 export { Grid, type GridProps } from './components/Layout/Grid.js';
 export { Inline, type InlineProps } from './components/Layout/Inline.js';
 export { Stack, type StackProps } from './components/Layout/Stack.js';

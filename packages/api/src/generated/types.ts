@@ -5250,6 +5250,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "code": "auth0code0example",
+                 *       "state": "s7f3example",
+                 *       "redirect_uri": "https://console.livery.example/app/signin_callback"
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["IdentityCallbackParameters"];
             };
         };
@@ -5362,6 +5369,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "first_name": "Mari",
+                 *       "last_name": "Tamm",
+                 *       "phone_number": "+3725550100",
+                 *       "lang": "et"
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["UpdateUserProfileRequest"];
             };
         };
@@ -5659,6 +5674,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "description": "Terraform",
+                 *       "billing_account_id": 1201,
+                 *       "restricted": true
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["CreateApiTokenRequest"];
             };
         };
@@ -5704,6 +5726,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token_id": 88
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["DeleteApiTokenRequest"];
             };
         };
@@ -5739,6 +5766,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token_id": 88,
+                 *       "description": "Terraform at the office"
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["UpdateApiTokenRequest"];
             };
         };
@@ -5829,6 +5862,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Bookkeepers",
+                 *       "billing_account_id": 1201
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["CreateAccessDelegationRequest"];
             };
         };
@@ -5912,6 +5951,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "grantee_username": "jaan@saar.example"
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["CreateAccessDelegationImpersonationRequest"];
             };
         };
@@ -6495,6 +6539,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "Tamm & Partners",
+                 *       "email": "invoices@tamm.example"
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["BillingAccountFields"];
             };
         };
@@ -6594,6 +6644,21 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "Tamm & Partners",
+                 *       "site": "livery",
+                 *       "create_type": "invoice",
+                 *       "company_name": "Tamm & Partners OÜ",
+                 *       "company_reg_code": "14012345",
+                 *       "company_vat_number": "EE101234567",
+                 *       "email": "billing@tamm.example",
+                 *       "address_line1": "Pikk 12",
+                 *       "city": "Tallinn",
+                 *       "country": "EE",
+                 *       "post_index": "10123"
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["CreateBillingAccountRequest"];
             };
         };
@@ -7233,6 +7298,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "billing_account_id": 1201,
+                 *       "token": "tok_0example",
+                 *       "processor_keyword": "stripe_creditcard"
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["CreateCardRequest"];
             };
         };
@@ -7391,6 +7463,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "billing_account_id": 1201,
+                 *       "processor_keyword": "stripe_creditcard"
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["PrehookCardRequest"];
             };
         };
@@ -7429,6 +7507,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "payment_object_id": 501,
+                 *       "front_base_url": "https://console.livery.example/app",
+                 *       "force_3ds": false
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["VerifyCardRequest"];
             };
         };
@@ -7563,6 +7648,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "billing_account_id": 1201,
+                 *       "processor": "stripe",
+                 *       "amount": 50,
+                 *       "params": "{\"method\":\"bank_transfer\"}"
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["SendLinkDataRequest"];
             };
         };
@@ -7739,6 +7832,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "billing_account_id": 1201,
+                 *       "payment_object_id": 501,
+                 *       "amount": 50,
+                 *       "on_session": true
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["BuyCreditRequest"];
             };
         };
@@ -7890,6 +7991,22 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "web-3",
+                 *       "os_name": "ubuntu",
+                 *       "os_version": "24.04",
+                 *       "username": "ops",
+                 *       "public_key": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4f mari@laptop",
+                 *       "vcpu": 2,
+                 *       "ram": 4096,
+                 *       "disks": [
+                 *         60
+                 *       ],
+                 *       "reserve_public_ip": true,
+                 *       "billing_account_id": 1201
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["CreateVmRequest"];
             };
         };
@@ -8022,6 +8139,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "uuid": "7d1f6c1e-8a55-4c8e-9a4a-0c2f5b7d9e10",
+                 *       "vcpu": 4,
+                 *       "ram": 8192
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["UpdateVmRequest"];
             };
         };
@@ -8235,6 +8359,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "uuid": "7d1f6c1e-8a55-4c8e-9a4a-0c2f5b7d9e10",
+                 *       "name": "web-1-clone"
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["CloneVmRequest"];
             };
         };
@@ -8358,6 +8488,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "uuid": "7d1f6c1e-8a55-4c8e-9a4a-0c2f5b7d9e10"
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["VmReference"];
             };
         };
@@ -8613,6 +8748,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "uuid": "7d1f6c1e-8a55-4c8e-9a4a-0c2f5b7d9e10",
+                 *       "size_gb": 100
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["AddDiskRequest"];
             };
         };
@@ -8704,6 +8845,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "uuid": "7d1f6c1e-8a55-4c8e-9a4a-0c2f5b7d9e10",
+                 *       "disk_uuid": "b2c3d4e5-f6a7-4b8c-9d0e-1f2a3b4c5d6e",
+                 *       "size_gb": 120
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["ResizeDiskRequest"];
             };
         };
@@ -9159,6 +9307,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "display_name": "build-farm",
+                 *       "spec": "m2-large",
+                 *       "requested_os_id": "ubuntu-24-04",
+                 *       "billing_account_id": 1201
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["CreateBareMetalLeaseRequest"];
             };
         };
@@ -9254,6 +9410,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "display_name": "build-farm"
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["UpdateBareMetalLeaseRequest"];
             };
         };
@@ -9453,6 +9614,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "web",
+                 *       "billing_account_id": 1201
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["CreateIpAddressRequest"];
             };
         };
@@ -9548,6 +9715,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "web"
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["UpdateIpAddressRequest"];
             };
         };
@@ -9606,6 +9778,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "private_ip": "10.12.0.5"
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["AssignIpAddressRequest"];
             };
         };
@@ -9765,6 +9942,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "back-office"
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["VpcNetworkNameRequest"];
             };
         };
@@ -9857,6 +10039,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "back-office"
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["VpcNetworkNameRequest"];
             };
         };
@@ -10008,6 +10195,26 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "display_name": "web",
+                 *       "network_uuid": "5a9d0c34-7e21-4f6b-b8a0-3c2d1e0f9a87",
+                 *       "forwarding_rules": [
+                 *         {
+                 *           "protocol": "TCP",
+                 *           "source_port": 443,
+                 *           "target_port": 8443
+                 *         }
+                 *       ],
+                 *       "targets": [
+                 *         {
+                 *           "target_type": "vm",
+                 *           "target_uuid": "7d1f6c1e-8a55-4c8e-9a4a-0c2f5b7d9e10"
+                 *         }
+                 *       ],
+                 *       "reserve_public_ip": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateLoadBalancerRequest"];
             };
         };
@@ -10116,6 +10323,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "display_name": "web"
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["UpdateLoadBalancerRequest"];
             };
         };
@@ -10229,6 +10441,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "target_type": "vm",
+                 *       "target_uuid": "7d1f6c1e-8a55-4c8e-9a4a-0c2f5b7d9e10"
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["AddLoadBalancerTargetRequest"];
             };
         };
@@ -10319,6 +10537,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "protocol": "TCP",
+                 *       "source_port": 443,
+                 *       "target_port": 8443
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["AddForwardingRuleRequest"];
             };
         };
@@ -10469,6 +10694,21 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "display_name": "web",
+                 *       "rules": [
+                 *         {
+                 *           "direction": "inbound",
+                 *           "protocol": "tcp",
+                 *           "port_start": 443,
+                 *           "port_end": 443,
+                 *           "endpoint_spec_type": "any",
+                 *           "endpoint_spec": []
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateFirewallRequest"];
             };
         };
@@ -10534,6 +10774,23 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "display_name": "web",
+                 *       "rules": [
+                 *         {
+                 *           "direction": "inbound",
+                 *           "protocol": "tcp",
+                 *           "port_start": 443,
+                 *           "port_end": 443,
+                 *           "endpoint_spec_type": "ip_prefixes",
+                 *           "endpoint_spec": [
+                 *             "203.0.113.0/24"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateFirewallRequest"];
             };
         };
@@ -10841,6 +11098,24 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "service": "postgresql",
+                 *       "version": "16",
+                 *       "display_name": "orders",
+                 *       "location": "jhv",
+                 *       "resources": [
+                 *         {
+                 *           "resource_type": "vm",
+                 *           "vcpu": 2,
+                 *           "memory": 4096,
+                 *           "storage_gb": 40
+                 *         }
+                 *       ],
+                 *       "is_multi_node": false,
+                 *       "billing_account_id": 1201
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateManagedServiceRequest"];
             };
         };
@@ -10935,6 +11210,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "display_name": "orders"
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["UpdateManagedServiceRequest"];
             };
         };
@@ -11337,6 +11617,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "site-backups",
+                 *       "billing_account_id": 1201
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["CreateBucketRequest"];
             };
         };
@@ -11413,6 +11699,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "site-backups",
+                 *       "billing_account_id": 1201
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["UpdateBucketRequest"];
             };
         };

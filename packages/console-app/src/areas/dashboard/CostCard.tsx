@@ -7,7 +7,7 @@ import type { LocatedVm } from '@livery/api/queries/compute';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import { totalOf } from '#shared/vms/vmPricer.js';
+import { totalOf, type PriceTotal } from '#shared/vms/vmPricer.js';
 import { useVmPricer } from '#shared/vms/useVmPricer.js';
 import * as styles from './Dashboard.css.js';
 
@@ -25,8 +25,6 @@ const never = 2;
 /** What the machines cost at the present prices, in all and by location. */
 export function CostCard({ vms, locations, loading, incomplete }: CostCardProps) {
   const { t } = useLingui();
-  const { vatText } = useSiteConfig();
-  const { money, hourly } = useMoney();
   const { priceOf, isPending, error, refetch } = useVmPricer();
   const total = useMemo(() => totalOf(vms, priceOf), [vms, priceOf]);
   const byLocation = useMemo(
@@ -37,8 +35,8 @@ export function CostCard({ vms, locations, loading, incomplete }: CostCardProps)
       }),
     [locations, vms, priceOf],
   );
+  const hasPrices = !error || total.monthly !== undefined;
 
-  const perHour = hourly(total.hourly);
   return (
     <Card heading={t`Costs`}>
       {loading || isPending ? (
@@ -52,41 +50,61 @@ export function CostCard({ vms, locations, loading, incomplete }: CostCardProps)
           {error && (
             <ErrorAlert title={t`The price list could not be loaded`} error={error} onRetry={() => void refetch()} />
           )}
-          <Stack gap="half">
-            <div className={styles.figure}>
-              <Text as="span" size="figure" weight="medium">
-                {money(total.monthly)}
-              </Text>
-              <Text as="span" tone="muted">
-                {vatText ? t`per month, ${vatText}` : t`per month`}
-              </Text>
-            </div>
-            <Text tone="muted" numeric>
-              {t`${perHour} per hour for all virtual machines`}
-            </Text>
-          </Stack>
-          {byLocation.map(({ slug, display_name, monthly }) => (
-            <Meter
-              key={slug}
-              label={display_name}
-              value={monthly ?? 0}
-              max={total.monthly ?? 0}
-              valueText={money(monthly)}
-              warnAt={never}
-              criticalAt={never}
-            />
-          ))}
-          {incomplete && <Text size="small" tone="muted">{t`Without the locations that did not answer.`}</Text>}
-          {total.unknown > 0 && (
-            <Text size="small" tone="muted">
-              {plural(total.unknown, {
-                one: 'The price of # virtual machine is unknown and not included.',
-                other: 'The prices of # virtual machines are unknown and not included.',
-              })}
-            </Text>
+          {hasPrices && <Sums total={total} byLocation={byLocation} />}
+          {hasPrices && incomplete && (
+            <Text size="small" tone="muted">{t`Without the locations that did not answer.`}</Text>
           )}
         </Stack>
       )}
     </Card>
+  );
+}
+
+interface SumsProps {
+  total: PriceTotal;
+  byLocation: readonly ({ slug: string; display_name: string } & PriceTotal)[];
+}
+
+/** The sum in figures, its share by location, and what is not in it. */
+function Sums({ total, byLocation }: SumsProps) {
+  const { t } = useLingui();
+  const { vatText } = useSiteConfig();
+  const { money, hourly } = useMoney();
+  const perHour = hourly(total.hourly);
+  return (
+    <>
+      <Stack gap="half">
+        <div className={styles.figure}>
+          <Text as="span" size="figure" weight="medium">
+            {money(total.monthly)}
+          </Text>
+          <Text as="span" tone="muted">
+            {vatText ? t`per month, ${vatText}` : t`per month`}
+          </Text>
+        </div>
+        <Text tone="muted" numeric>
+          {t`${perHour} per hour for all virtual machines`}
+        </Text>
+      </Stack>
+      {byLocation.map(({ slug, display_name, monthly }) => (
+        <Meter
+          key={slug}
+          label={display_name}
+          value={monthly ?? 0}
+          max={total.monthly ?? 0}
+          valueText={money(monthly)}
+          warnAt={never}
+          criticalAt={never}
+        />
+      ))}
+      {total.unknown > 0 && (
+        <Text size="small" tone="muted">
+          {plural(total.unknown, {
+            one: 'The price of # virtual machine is unknown and not included.',
+            other: 'The prices of # virtual machines are unknown and not included.',
+          })}
+        </Text>
+      )}
+    </>
   );
 }

@@ -50,7 +50,7 @@ export const table = componentStyle({
 
 export const head = componentStyle({ '@container': { [cards]: { display: 'block' } } });
 
-/* Of the head of cards only the box that selects all is seen; without one, a row of nothing would be left. */
+/* Of the head of cards only the box that selects all is seen; without one, or with nothing to select, a row of nothing would be left. */
 export const headWithoutSelection = componentStyle({ '@container': { [cards]: { display: 'none' } } });
 
 export const headRow = componentStyle({ '@container': { [cards]: { display: 'block' } } });

@@ -217,6 +217,15 @@ export const Cards: Story = {
   },
 };
 
+export const NoCards: Story = {
+  args: { ...Empty.args, selectable: true },
+  render: Cards.render,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell')).toBeVisible();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
 export const Sheet: Story = {
   render: () => (
     <Stack gap={8}>

@@ -136,6 +136,7 @@ export function Table<Row>(props: TableProps<Row>) {
             onSortChange={onSortChange}
             selection={selectable ? headState : undefined}
             onToggleAll={selection.onToggleAll}
+            empty={rows.length === 0}
             selectRef={selection.headRef}
             widths={windowed ? widths : undefined}
             windowed={windowed}

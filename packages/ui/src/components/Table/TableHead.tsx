@@ -15,6 +15,8 @@ interface TableHeadProps<Row> {
   /** Undefined where rows cannot be selected. */
   selection: 'none' | 'some' | 'all' | undefined;
   onToggleAll: (checked: boolean) => void;
+  /** There is no row that could be selected. */
+  empty: boolean;
   selectRef: RefObject<HTMLInputElement | null>;
   /** Widths measured before the rows were windowed, by column id: the columns must not move while one scrolls. */
   widths: ReadonlyMap<string, string> | undefined;
@@ -29,10 +31,10 @@ const nextSort = (column: string, sort: TableSort | undefined): TableSort => ({
 
 /** The row of column headings. */
 export function TableHead<Row>(props: TableHeadProps<Row>) {
-  const { columns, sort, onSortChange, selection, onToggleAll, selectRef, widths, windowed } = props;
+  const { columns, sort, onSortChange, selection, onToggleAll, empty, selectRef, widths, windowed } = props;
   const words = useMessages('table');
   return (
-    <thead {...roles.group} className={selection === undefined ? css.headWithoutSelection : css.head}>
+    <thead {...roles.group} className={selection === undefined || empty ? css.headWithoutSelection : css.head}>
       <tr {...roles.row} className={css.headRow} aria-rowindex={windowed ? 1 : undefined}>
         {selection !== undefined && (
           <th {...roles.columnHeader} scope="col" className={css.selectHead} data-label={words.selectAll}>

@@ -11,12 +11,9 @@ import {
   Settings2,
   UserRound,
 } from 'lucide-react';
-import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Alert } from '../../components/Alert/Alert.js';
 import { Button } from '../../components/Button/Button.js';
 import { IconButton } from '../../components/Button/IconButton.js';
-import { Dialog } from '../../components/Dialog/Dialog.js';
 import { Menu } from '../../components/Menu/Menu.js';
 import { AppShell, type NavItem } from './AppShell.js';
 
@@ -122,58 +119,5 @@ export const DuringImpersonation: Story = {
     const canvas = within(canvasElement);
     await expect(within(canvas.getByRole('banner')).getByText(/Mari Tamm/)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-/** A page of things that take themselves away. */
-function Vanishing() {
-  const [disks, setDisks] = useState(['sda', 'sdb']);
-  const [failed, setFailed] = useState(true);
-  const [asks, setAsks] = useState(false);
-  return (
-    <>
-      <h1>Virtual machines</h1>
-      {failed && <Alert tone="danger" title="Failed to start" onDismiss={() => setFailed(false)} />}
-      <ul>
-        {disks.map((disk) => (
-          <li key={disk}>
-            {disk} <Button onClick={() => setDisks(disks.filter((one) => one !== disk))}>Remove {disk}</Button>
-          </li>
-        ))}
-      </ul>
-      {disks.length > 0 && <Button onClick={() => setAsks(true)}>Remove all</Button>}
-      <Dialog open={asks} onClose={() => setAsks(false)} title="Remove all?">
-        <Button
-          onClick={() => {
-            setDisks([]);
-            setAsks(false);
-          }}
-        >
-          Remove
-        </Button>
-      </Dialog>
-      <form onSubmit={(event) => event.preventDefault()}>
-        <Button type="submit">Send</Button>
-      </form>
-    </>
-  );
-}
-
-/** What has the focus and goes passes it on: to what comes next, else to what stands before; never to nothing. */
-export const FocusKept: Story = {
-  args: { children: <Vanishing /> },
-  play: async ({ canvasElement }) => {
-    const page = within(within(canvasElement).getByRole('main'));
-    const button = (name: string) => page.getByRole('button', { name });
-    await userEvent.click(button('Dismiss'));
-    await waitFor(() => expect(button('Remove sda')).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(button('Remove sdb')).toHaveFocus());
-    await userEvent.click(button('Remove all'));
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
-    const heading = page.getByRole('heading', { name: 'Virtual machines' });
-    await waitFor(() => expect(heading).toHaveFocus());
-    await userEvent.click(button('Send'));
-    await expect(heading).not.toHaveAttribute('tabindex');
   },
 };

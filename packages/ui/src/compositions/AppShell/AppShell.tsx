@@ -4,7 +4,6 @@ import { IconButton } from '../../components/Button/IconButton.js';
 import { Icon, type IconType } from '../../components/Icon/Icon.js';
 import { LinkProvider, useLinkComponent, type LinkComponent } from '../../components/LinkProvider/LinkProvider.js';
 import { SkipLink } from '../../components/SkipLink/SkipLink.js';
-import { useKeptFocus } from '../../components/useKeptFocus.js';
 import { useMessages } from '../../messages/messages.js';
 import { media } from '../../theme/tokens.js';
 import * as styles from './AppShell.css.js';
@@ -74,7 +73,6 @@ function Frame({
     setDrawerOpen(true);
   };
   useOnDesktop(closeDrawer);
-  useKeptFocus();
 
   return (
     <div className={styles.root} data-strip={strip === undefined ? undefined : ''}>

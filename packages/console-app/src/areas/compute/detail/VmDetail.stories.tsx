@@ -51,7 +51,7 @@ export const Stopping = showing(
   },
   async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'legacy-erp' });
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '37.5');
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '37');
   },
 );
 

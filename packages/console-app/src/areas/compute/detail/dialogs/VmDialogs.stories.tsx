@@ -13,6 +13,8 @@ type Context = Parameters<NonNullable<StoryObj['play']>>[0];
 async function choose({ canvas, userEvent }: Context, action: () => string): Promise<HTMLElement> {
   await userEvent.click(await canvas.findByRole('button', { name: t`Actions` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: action() }));
+  // The menu lies in a dialog of its own, until it has faded away.
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   return waitFor(() => screen.queryByRole('alertdialog') ?? screen.getByRole('dialog'));
 }
 
