@@ -22,7 +22,7 @@ type Check = (page: StoryPage['page']) => Promise<{ looked: number; complaints: 
 
 interface Pass {
   name: string;
-  /** What is looked at: each component's sheet, or every story. */
+  /** What is looked at: each component's sheet and every screen, or every story. */
   stories: readonly StoryEntry[];
   media: BrowserContextOptions;
   check: Check;
@@ -42,7 +42,8 @@ function count(what: string, complaints: readonly string[]): void {
 
 if (!process.argv.includes('--built')) buildStorybook();
 const stories = storybookIndex().filter(({ type }) => type === 'story');
-const sheets = stories.filter(({ name }) => name === 'Sheet');
+/** Each component's sheet, and every screen. */
+const sheets = stories.filter(({ name, title }) => name === 'Sheet' || title.startsWith('Screens/'));
 const used = new Set<string>();
 
 const passes: Pass[] = [

@@ -77,9 +77,13 @@ export async function forcedColorsComplaints(): Promise<{ looked: number; compla
 
   const focusable = controls.filter((control) => control.tabIndex >= 0 && !control.matches(':disabled'));
   for (const control of focusable) {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    await new Promise((done) => setTimeout(done, 0));
-    const before = outlines(control);
+    let before: string[] = [];
+    // A dialog takes the focus back, sometimes sooner than one has looked.
+    for (let tries = 0; tries < 5 && (tries === 0 || document.activeElement === control); tries += 1) {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      await new Promise((done) => setTimeout(done, 0));
+      before = outlines(control);
+    }
     control.focus();
     await new Promise((done) => setTimeout(done, 0));
     if (document.activeElement !== control || showsFocus(control, before)) continue;

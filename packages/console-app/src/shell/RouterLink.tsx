@@ -29,7 +29,19 @@ export const RouterLink = forwardRef<HTMLAnchorElement, LinkComponentProps>(func
     );
   }
   return (
-    <Link {...rest} href={href} ref={ref} onPointerEnter={prefetch} onFocus={prefetch}>
+    <Link
+      {...rest}
+      href={href}
+      ref={ref}
+      onPointerEnter={(event) => {
+        prefetch();
+        rest.onPointerEnter?.(event);
+      }}
+      onFocus={(event) => {
+        prefetch();
+        rest.onFocus?.(event);
+      }}
+    >
       {children}
     </Link>
   );

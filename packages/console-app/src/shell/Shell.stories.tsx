@@ -12,7 +12,8 @@ export const PageNotFound = showing({ path: '/no/such/screen' }, async ({ canvas
 });
 
 export const AccountMenu = showing({ path: '/no/such/screen' }, async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Mari Tamm' }));
+  (await canvas.findByRole('button', { name: 'Mari Tamm' })).focus();
+  await userEvent.keyboard('{ArrowDown}');
   await screen.findByRole('menu');
 });
 

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { Page } from '#shared/page.js';
+import { useEffect, useMemo, useState } from 'react';
 import { base } from '#shared/session.js';
 import { Root } from '../root.js';
 import { memoryPage } from './memoryPage.js';
@@ -15,14 +14,14 @@ interface VisitorProps {
 
 /** Somebody in front of the console: what would load another page loads it here, in memory. */
 export function Visitor({ site, address, stays }: VisitorProps) {
-  const [{ page, count }, setLoaded] = useState(() => loaded(address, 0));
-
-  function loaded(next: string, number: number): { page: Page; count: number } {
+  const [{ here, count }, setLoaded] = useState({ here: address, count: 0 });
+  // One page for each load, also of the same address.
+  const page = useMemo(() => {
     const load = (following: string) => {
-      if (!stays) setLoaded(loaded(following, number + 1));
+      if (!stays) setLoaded({ here: following, count: count + 1 });
     };
-    return { page: memoryPage(site, next, load), count: number };
-  }
+    return memoryPage(site, here, load);
+  }, [site, here, count, stays]);
 
   useEffect(() => {
     /** A plain link of the console would leave the story; one that the router follows has been dealt with before. */

@@ -71,6 +71,12 @@ export function openSite({ scenario, theme, held }: SiteOptions): Site {
     return answered;
   }
 
+  async function quiet(): Promise<void> {
+    if (open.size === 0) return;
+    await Promise.all(open);
+    await quiet();
+  }
+
   return {
     origin,
     fetch,
@@ -82,8 +88,6 @@ export function openSite({ scenario, theme, held }: SiteOptions): Site {
       const response = await sandbox.fetch(order);
       if (!response.ok) throw new Error(await response.text());
     },
-    async quiet() {
-      while (open.size > 0) await Promise.all(open);
-    },
+    quiet,
   };
 }

@@ -27,12 +27,15 @@ const locations = ['jhv', 'tll', 'trtu'] as const;
 
 /** A machine of the site by its name. Throws when there is none. */
 export async function findVm(site: Site, name: string): Promise<{ location: string; uuid: string }> {
-  for (const location of locations) {
-    const { data = [] } = await site.api.GET('/{location}/user-resource/vm/list', { params: { path: { location } } });
-    const vm = data.find((one) => one.name === name);
-    if (vm) return { location, uuid: vm.uuid };
-  }
-  throw new Error(`There is no virtual machine "${name}".`);
+  const lists = await Promise.all(
+    locations.map(async (location) => {
+      const { data = [] } = await site.api.GET('/{location}/user-resource/vm/list', { params: { path: { location } } });
+      return data.map((vm) => ({ location, uuid: vm.uuid, name: vm.name }));
+    }),
+  );
+  const found = lists.flat().find((one) => one.name === name);
+  if (!found) throw new Error(`There is no virtual machine "${name}".`);
+  return found;
 }
 
 /** For `path`: the screen of a machine, at a tab. */

@@ -9,15 +9,27 @@ interface Held {
 export interface HeldClock {
   /** Lets the time of the held timers pass, in milliseconds, and runs in order what comes due. */
   advance(milliseconds: number): void;
-  /** Gives the page its own timers back. Nothing that was still held runs. */
-  release(): void;
 }
 
 /**
- * Holds the timers of the page, so that a story about delays does not depend on how fast the machine is: what a component
- * set for later happens when the story says so. Timers of less than 50 ms run as ever. For a story's `beforeEach`.
+ * A play function on a clock that is held, so that a story about delays does not depend on how fast the machine is: what
+ * a component sets for later happens when the story says so. Timers of less than 50 ms run as ever. The page has its own
+ * timers back when it ends, because Storybook waits by them before it calls a story finished.
  */
-export function holdClock(): HeldClock {
+export function onHeldClock<Context>(
+  play: (context: Context, clock: HeldClock) => Promise<void>,
+): (context: Context) => Promise<void> {
+  return async (context) => {
+    const { release, ...clock } = holdClock();
+    try {
+      await play(context, clock);
+    } finally {
+      release();
+    }
+  };
+}
+
+function holdClock(): HeldClock & { release: () => void } {
   const { setTimeout: start, clearTimeout: stop } = window;
   const held = new Map<number, Held>();
   let now = 0;

@@ -36,9 +36,12 @@ export const LocationFails = showing(
 );
 
 export const Selection = showing({ path: '/compute' }, async ({ canvas, userEvent }) => {
-  for (const name of ['accounting', 'ci-runner', 'db-1']) {
+  const select = async (name: string): Promise<void> => {
     const row = (await canvas.findByRole('link', { name })).closest('tr')!;
     await userEvent.click(within(row).getByRole('checkbox'));
-  }
+  };
+  await select('accounting');
+  await select('ci-runner');
+  await select('db-1');
   await expect(canvas.getByRole('button', { name: t`Stop` })).toBeEnabled();
 });

@@ -61,7 +61,7 @@ export const LongLinesStayInside: Story = {
 /** Commands run from left to right in every script, and a long one is shown from where it begins. */
 export const RightToLeft: Story = {
   render: () => (
-    <div dir="rtl" style={{ inlineSize: '320px' }}>
+    <div dir="rtl" style={{ maxInlineSize: '320px' }}>
       <Stack>
         <CodeBlock
           label="API request"

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { holdClock, type HeldClock } from '../../stories/heldClock.js';
+import { onHeldClock } from '../../stories/heldClock.js';
 import { drive } from '../../testing/index.js';
 import { copiedFor, CopyButton } from './CopyButton.js';
 
@@ -28,14 +28,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-let clock: HeldClock;
-
 export const Copies: Story = {
-  beforeEach: () => {
-    clock = holdClock();
-    return clock.release;
-  },
-  play: async ({ canvasElement }) => {
+  play: onHeldClock<{ canvasElement: HTMLElement }>(async ({ canvasElement }, clock) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -49,7 +43,7 @@ export const Copies: Story = {
     clock.advance(1);
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
-  },
+  }),
 };
 
 /** Eight characters are shown, the whole value is copied. */

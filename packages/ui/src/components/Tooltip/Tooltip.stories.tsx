@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Power } from 'lucide-react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { holdClock, type HeldClock } from '../../stories/heldClock.js';
+import { onHeldClock } from '../../stories/heldClock.js';
 import { drive } from '../../testing/index.js';
 import { Button } from '../Button/Button.js';
 import { IconButton } from '../Button/IconButton.js';
@@ -35,13 +35,6 @@ type Story = StoryObj<typeof meta>;
 
 const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument(), { timeout: 10_000 });
 
-let clock: HeldClock;
-/** For stories about delays: their time passes only when they say so. */
-const onHeldClock = () => {
-  clock = holdClock();
-  return clock.release;
-};
-
 export const OnFocus: Story = {
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Stop' });
@@ -56,8 +49,7 @@ export const OnFocus: Story = {
 };
 
 export const OnHover: Story = {
-  beforeEach: onHeldClock,
-  play: async ({ canvasElement }) => {
+  play: onHeldClock<{ canvasElement: HTMLElement }>(async ({ canvasElement }, clock) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Stop' });
     await userEvent.hover(trigger);
     clock.advance(tooltipTiming.openDelay - 1);
@@ -73,20 +65,19 @@ export const OnHover: Story = {
     await userEvent.unhover(bubble);
     clock.advance(tooltipTiming.closeDelay + tooltipTiming.exit);
     await gone();
-  },
+  }),
 };
 
 /** A pointer on its way to somewhere else opens nothing. */
 export const PassedOver: Story = {
-  beforeEach: onHeldClock,
-  play: async ({ canvasElement }) => {
+  play: onHeldClock<{ canvasElement: HTMLElement }>(async ({ canvasElement }, clock) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Stop' });
     await userEvent.hover(trigger);
     clock.advance(tooltipTiming.openDelay - 1);
     await userEvent.unhover(trigger);
     clock.advance(60_000);
     await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
-  },
+  }),
 };
 
 /** The first Escape closes the tooltip, only the second reaches what is around it. */
