@@ -26,6 +26,8 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
+          // Checking colours is work for the processor alone: one page for each core of the machine that decides.
+          maxWorkers: 2,
           browser: {
             enabled: true,
             headless: true,

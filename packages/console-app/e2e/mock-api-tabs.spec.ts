@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness.js';
-import { publicKey } from './vms.js';
+import { nameNewVm, publicKey } from './vms.js';
 
 async function create(page: Page, name: string): Promise<void> {
   await page.goto('/app/compute/create');
   await page.getByLabel('SSH key').fill(publicKey);
-  await page.getByLabel('Name', { exact: true }).fill(name);
+  await nameNewVm(page, name);
   await page.getByRole('button', { name: 'Create virtual machine' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }

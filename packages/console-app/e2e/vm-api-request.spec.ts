@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Locator } from '@playwright/test';
 import { expect, test, type Site } from './harness.js';
-import { dialogOf, expectStatus, findVm, openActions, openVm } from './vms.js';
+import { dialogOf, expectStatus, findVm, nameNewVm, openActions, openVm } from './vms.js';
 
 const run = promisify(execFile);
 
@@ -47,7 +47,7 @@ test('the request of a new machine creates the very machine that the form descri
   await page.goto('/app/compute/create');
   await page.getByRole('radio', { name: 'Tallinn' }).check();
   await page.getByRole('textbox', { name: 'Password' }).fill('Str0ng$ecret');
-  await page.getByLabel('Name', { exact: true }).fill("Mari's shop & café");
+  await nameNewVm(page, "Mari's shop & café");
   const command = await requestOf(page.getByRole('main'));
   expect(command).toContain(`--url '${list(site, 'tll')}'`);
   expect(command).not.toContain('Str0ng$ecret');

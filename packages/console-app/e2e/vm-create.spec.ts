@@ -1,5 +1,5 @@
 import { expect, test } from './harness.js';
-import { changesSent, choose, expectStatus, factOf, findVm, publicKey, toast } from './vms.js';
+import { changesSent, choose, expectStatus, factOf, findVm, nameNewVm, publicKey, toast } from './vms.js';
 
 const create = 'Create virtual machine';
 
@@ -12,7 +12,7 @@ test('creates a machine from the list and follows it until it runs', async ({ cu
   await choose(page, 'Version', '12');
   await page.getByRole('radio', { name: '2 vCPU, 4 GB' }).check();
   await page.getByLabel('SSH key').fill(publicKey);
-  await page.getByLabel('Name', { exact: true }).fill('shop');
+  await nameNewVm(page, 'shop');
   await page.getByRole('button', { name: create }).click();
 
   await expect(toast(page, 'shop is being created')).toBeVisible();
@@ -80,7 +80,7 @@ test('a machine of a free size gets the disks that were added to it', async ({ c
   await page.getByRole('button', { name: 'Remove disk 3' }).click();
   await page.getByLabel('SSH key').fill(publicKey);
   await page.getByRole('switch', { name: 'Public IPv4 address' }).uncheck();
-  await page.getByLabel('Name', { exact: true }).fill('bigger');
+  await nameNewVm(page, 'bigger');
   await page.getByRole('button', { name: create }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'bigger' })).toBeVisible();
   await site.advance(20);
@@ -159,7 +159,7 @@ test('what was chosen survives a reload, the public key too; the secrets do not'
   await page.goto('/app/compute/create');
   await page.getByRole('radio', { name: 'Tartu' }).check();
   await page.getByRole('radio', { name: 'Rocky Linux' }).check();
-  await page.getByLabel('Name', { exact: true }).fill('half-done');
+  await nameNewVm(page, 'half-done');
   await page.getByLabel('Description').fill('to be finished after lunch');
   await page.getByRole('textbox', { name: 'Password' }).fill('Str0ngSecret');
   await page.getByLabel('SSH key').fill(publicKey);
@@ -209,7 +209,7 @@ test('a full location says so, and another one takes the machine with all that w
   await page.goto('/app/compute/create');
   await page.getByRole('radio', { name: 'Tartu' }).check();
   await choose(page, /Host pool/, /gpu/);
-  await page.getByLabel('Name', { exact: true }).fill('render');
+  await nameNewVm(page, 'render');
   await page.getByRole('textbox', { name: 'Password' }).fill('Str0ngEnough');
   await page.getByRole('button', { name: create }).click();
 

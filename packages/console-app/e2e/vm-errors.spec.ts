@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Site } from './harness.js';
-import { act, choose, dialogOf, expectStatus, openVm, publicKey, submitOf, toast, typeName } from './vms.js';
+import { act, choose, dialogOf, expectStatus, nameNewVm, openVm, publicKey, submitOf, toast, typeName } from './vms.js';
 
 interface Failure {
   operationId: string;
@@ -313,7 +313,7 @@ test('the parts of the create screen fail one by one, each with its retry', asyn
   const prices = page.getByRole('alert').filter({ hasText: 'Failed to load the prices' });
   await expect(pools).toBeVisible();
   await expect(prices).toBeVisible();
-  await page.getByLabel('Name', { exact: true }).fill('kept');
+  await nameNewVm(page, 'kept');
   await site.faults();
   await pools.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('button', { name: /Host pool/ })).toBeVisible();

@@ -1,6 +1,18 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, hold, test } from './harness.js';
-import { act, changesSent, choose, dialogOf, findVm, openVm, publicKey, submitOf, toast, vmsIn } from './vms.js';
+import {
+  act,
+  changesSent,
+  choose,
+  dialogOf,
+  findVm,
+  nameNewVm,
+  openVm,
+  publicKey,
+  submitOf,
+  toast,
+  vmsIn,
+} from './vms.js';
 
 /** Lets the server do what the next change of a path asks for, and does something else with its answer. */
 async function afterNext(page: Page, path: string, answer: (route: Route) => Promise<void>): Promise<void> {
@@ -57,7 +69,7 @@ test('a machine whose answer was lost may be there: the failure says so and lead
 }) => {
   await page.goto('/app/compute/create');
   await page.getByLabel('SSH key').fill(publicKey);
-  await page.getByLabel('Name', { exact: true }).fill('perhaps');
+  await nameNewVm(page, 'perhaps');
   await lose(page, '/user-resource/vm');
   await page.getByRole('button', { name: 'Create virtual machine' }).click();
   const alert = page.getByRole('alert').filter({ hasText: 'There was an error while creating your resource' });

@@ -91,6 +91,13 @@ export async function stop(page: Page): Promise<void> {
 export const typeName = (dialog: Locator, name: string): Promise<void> =>
   dialog.getByRole('textbox', { name: `Type ${name} to confirm` }).fill(name);
 
+/** Types over the name that the create screen suggests, once it is there: it must not come in between. */
+export async function nameNewVm(page: Page, name: string): Promise<void> {
+  const field = page.getByLabel('Name', { exact: true });
+  await expect(field).not.toHaveValue('');
+  await field.fill(name);
+}
+
 /** Chooses an option of a select by its words. */
 export async function choose(place: Page | Locator, label: string | RegExp, option: string | RegExp): Promise<void> {
   await place.getByRole('button', { name: label }).click();
