@@ -11,4 +11,6 @@ if (!container) throw new Error('The page has no #root.');
 createRoot(container, {
   onUncaughtError: (error) => report('Uncaught error', { error: message(error) }),
   onCaughtError: (error) => report('Caught error', { error: message(error) }),
+  // React's own default would throw it at the page, although a second rendering put it right.
+  onRecoverableError: (error) => report('Recovered error', { error: message(error) }),
 }).render(<Root />);
