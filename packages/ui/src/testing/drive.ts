@@ -1,6 +1,7 @@
 import { en, type UiMessages } from '../messages/en.js';
 import type { Setting } from './Driver.js';
 import { ComboBoxDriver } from './drivers/ComboBoxDriver.js';
+import { CommandPaletteDriver } from './drivers/CommandPaletteDriver.js';
 import { CopyButtonDriver } from './drivers/CopyButtonDriver.js';
 import { ConfirmByNameDriver, ConfirmDriver, DialogDriver } from './drivers/DialogDriver.js';
 import { DisclosureDriver } from './drivers/DisclosureDriver.js';
@@ -67,6 +68,8 @@ export function drive(user: User, { root = document.body, messages = en }: Drive
     confirmDialog: async (name: Name = /./) => new ConfirmDriver(await dialog(name), setting),
     /** Waits for a ConfirmByName to open. */
     confirmByName: async (name: Name = /./) => new ConfirmByNameDriver(await dialog(name), setting),
+    /** Waits for a CommandPalette to open. */
+    commandPalette: async (name: Name = /./) => new CommandPaletteDriver(await dialog(name), setting),
   };
 }
 

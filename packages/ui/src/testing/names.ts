@@ -23,6 +23,13 @@ export const textOf = (element: Element): string => tidy(collect(element, unsaid
 /** The same without the words beside the label. */
 export const labelOf = (element: Element): string => tidy(collect(element, `${unsaid}, ${asides}`));
 
+/** Why an item of a list is disabled, which stands beside its label; undefined where it is not. */
+export function reasonOf(item: Element): string | undefined {
+  if (item.getAttribute('aria-disabled') !== 'true') return undefined;
+  const aside = item.querySelector(asides);
+  return aside ? textOf(aside) : '';
+}
+
 function referred(element: Element, attribute: string): Element[] {
   return (element.getAttribute(attribute) ?? '')
     .split(/\s+/)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { pressOutside } from '../../stories/pressOutside.js';
 import { drive } from '../../testing/index.js';
 import { Button } from '../Button/Button.js';
 import { Menu } from '../Menu/Menu.js';
@@ -54,14 +55,6 @@ function Opener({ children, ...props }: Partial<DialogProps> & { children?: Reac
       </Dialog>
     </>
   );
-}
-
-/** Presses the dimmed page, once the dialog has taken the focus. */
-async function pressOutside(dialog: HTMLElement): Promise<void> {
-  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-  const scrim = dialog.parentElement?.parentElement;
-  if (!scrim) throw new Error('The dialog lies on no scrim.');
-  await userEvent.click(scrim);
 }
 
 export const Form: Story = {

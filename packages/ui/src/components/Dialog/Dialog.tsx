@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/messages.js';
 import { IconButton } from '../Button/IconButton.js';
 import { useWorn } from '../ThemeRegion/worn.js';
 import * as styles from './Dialog.css.js';
+import { usePressOutside } from './pressOutside.js';
 import { useScrollable } from './useScrollable.js';
 
 export interface DialogProps {
@@ -32,8 +33,6 @@ export interface DialogProps {
   dismissable?: boolean;
 }
 
-const fields = 'form, input, select, textarea, [contenteditable]';
-
 /**
  * A question or a short form over the page, which stands still behind it. A full-screen sheet at 700 px or less (A 9).
  * Focus goes in, stays in, and returns to where it was.
@@ -47,7 +46,7 @@ export function Dialog({
   dismissable,
   ...content
 }: DialogProps) {
-  const modal = useRef<HTMLDivElement>(null);
+  const { ref, shouldCloseOnInteractOutside } = usePressOutside(dismissable);
   const worn = useWorn();
   return (
     <ModalOverlay
@@ -55,11 +54,10 @@ export function Dialog({
       isOpen={open}
       onOpenChange={(next) => !next && onClose()}
       isDismissable={!busy && role === 'dialog'}
-      /* Asked at the press: what the body holds may have changed since the dialog opened. */
-      shouldCloseOnInteractOutside={() => dismissable ?? modal.current?.querySelector(fields) === null}
+      shouldCloseOnInteractOutside={shouldCloseOnInteractOutside}
       isKeyboardDismissDisabled={busy}
     >
-      <Modal ref={modal} className={`${styles.modal} ${styles.size[size]}`} {...worn}>
+      <Modal ref={ref} className={`${styles.modal} ${styles.size[size]}`} {...worn}>
         <Content {...content} {...{ onClose, busy, role }} />
       </Modal>
     </ModalOverlay>

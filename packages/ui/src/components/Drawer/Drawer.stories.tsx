@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { pressOutside } from '../../stories/pressOutside.js';
 import { drive } from '../../testing/index.js';
 import { Button } from '../Button/Button.js';
 import { TextField } from '../TextField/TextField.js';
@@ -21,6 +22,8 @@ A sheet of 320 px from the side of the screen, for what accompanies the page: fi
 | --- | --- |
 | Tab, Shift + Tab | moves inside the drawer, around its ends |
 | Escape | closes; focus returns to where it was |
+
+A press outside closes it too, unless it holds a field: what was typed would be lost. \`dismissable\` says otherwise.
 `,
       },
     },
@@ -80,6 +83,26 @@ export const ReturnsFocus: Story = {
     await userEvent.click(opener);
     await (await drive(userEvent).dialog('Filters')).close();
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** A press that missed takes nothing of what was typed. */
+export const PressOutsideKeepsWhatWasTyped: Story = {
+  play: async ({ args }) => {
+    const drawer = await screen.findByRole('dialog', { name: 'Filters' });
+    await userEvent.type(within(drawer).getByRole('textbox', { name: 'Name contains' }), 'web');
+    await pressOutside(drawer);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(within(drawer).getByRole('textbox')).toHaveValue('web');
+  },
+};
+
+/** Where there is nothing to lose, a press outside closes. */
+export const PressOutside: Story = {
+  args: { children: 'Three machines need attention.', footer: undefined },
+  play: async ({ args }) => {
+    await pressOutside(await screen.findByRole('dialog', { name: 'Filters' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 

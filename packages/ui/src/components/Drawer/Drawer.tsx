@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/messages.js';
 import { IconButton } from '../Button/IconButton.js';
 import { Icon } from '../Icon/Icon.js';
 import * as dialog from '../Dialog/Dialog.css.js';
+import { usePressOutside } from '../Dialog/pressOutside.js';
 import { useScrollable } from '../Dialog/useScrollable.js';
 import { useWorn } from '../ThemeRegion/worn.js';
 import * as styles from './Drawer.css.js';
@@ -21,14 +22,23 @@ export interface DrawerProps {
   side?: 'start' | 'end';
   /** `navigation` wears the colours of the side navigation. */
   surface?: 'page' | 'navigation';
+  /** Whether a press outside closes it. By default it does unless it holds a field: what was typed would be lost. */
+  dismissable?: boolean;
 }
 
 /** A sheet of 320 px from the side (A 9), for what accompanies the page: navigation on a phone, filters, details. */
-export function Drawer({ open, onClose, side = 'end', surface = 'page', ...content }: DrawerProps) {
+export function Drawer({ open, onClose, side = 'end', surface = 'page', dismissable, ...content }: DrawerProps) {
+  const { ref, shouldCloseOnInteractOutside } = usePressOutside(dismissable);
   const worn = useWorn();
   return (
-    <ModalOverlay className={dialog.scrim} isOpen={open} onOpenChange={(next) => !next && onClose()} isDismissable>
-      <Modal className={`${styles.panel} ${styles.side[side]} ${styles.surface[surface]}`} {...worn}>
+    <ModalOverlay
+      className={dialog.scrim}
+      isOpen={open}
+      onOpenChange={(next) => !next && onClose()}
+      isDismissable
+      shouldCloseOnInteractOutside={shouldCloseOnInteractOutside}
+    >
+      <Modal ref={ref} className={`${styles.panel} ${styles.side[side]} ${styles.surface[surface]}`} {...worn}>
         <Content {...content} surface={surface} onClose={onClose} />
       </Modal>
     </ModalOverlay>

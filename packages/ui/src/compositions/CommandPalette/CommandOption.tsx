@@ -44,7 +44,11 @@ export function CommandOption({ item, id, active, onPoint, onChoose }: CommandOp
       {/* The description is part of the name: what is seen is what is said (WCAG 2.5.3). */}
       <span className={styles.words}>
         <span className={styles.label}>{label} </span>
-        {secondary !== undefined && <span className={styles.description}>{secondary} </span>}
+        {secondary !== undefined && (
+          <span className={styles.description} data-aside="">
+            {secondary}{' '}
+          </span>
+        )}
       </span>
       {shortcut && <Keys keys={shortcut} />}
       {current && (
@@ -67,7 +71,7 @@ export function CommandOption({ item, id, active, onPoint, onChoose }: CommandOp
 /** Keys as they are drawn on a keyboard. */
 export function Keys({ keys }: { keys: readonly string[] }) {
   return (
-    <span className={styles.keys}>
+    <span className={styles.keys} data-aside="">
       {keys.map((key) => (
         <kbd key={key} className={styles.key}>
           {key}

@@ -3,6 +3,7 @@ import { LayoutDashboard, Play, Plus, Server, Square, SquareTerminal, Trash2 } f
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.js';
+import { drive } from '../../testing/index.js';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.js';
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette.js';
 import type { CommandGroup } from './types.js';
@@ -211,6 +212,33 @@ export const OpensADialog: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** Worked by the driver that a consumer's own tests use. */
+export const Driven: Story = {
+  render: () => <Page />,
+  play: async ({ canvasElement }) => {
+    stop.mockClear();
+    const opener = within(canvasElement).getByRole('button', { name: 'Search' });
+    await userEvent.click(opener);
+    const palette = await drive(userEvent).commandPalette('Search and actions');
+    await expect(palette.active()).toBe('Start');
+    await expect(palette.reason('Start')).toBe('The virtual machine is running');
+    await expect(palette.reason('Stop')).toBeUndefined();
+    await palette.type('db');
+    await expect(palette.options()).toEqual(['db-1', 'db-2']);
+    await palette.type('no such thing');
+    await expect(palette.active()).toBeUndefined();
+    await expect(palette.choose('Start')).rejects.toThrow('Start is disabled: The virtual machine is running.');
+    await expect(palette.text()).toBe('Start');
+    await palette.choose('Stop');
+    await expect(stop).toHaveBeenCalledOnce();
+
+    await userEvent.click(opener);
+    const again = await drive(userEvent).commandPalette();
+    await again.close();
+    await expect(opener).toHaveFocus();
   },
 };
 

@@ -1,6 +1,6 @@
 import { Driver } from '../Driver.js';
 import { find, findAll, labelsOf } from '../find.js';
-import { textOf, type Name } from '../names.js';
+import { reasonOf, type Name } from '../names.js';
 import { until } from '../until.js';
 
 /** A Menu, by the button that opens it. */
@@ -38,10 +38,7 @@ export class MenuDriver extends Driver {
 
   /** Why an item is disabled; undefined where it is not. */
   async reason(item: Name): Promise<string | undefined> {
-    const found = find(await this.open(), 'menuitem', item);
-    if (found.getAttribute('aria-disabled') !== 'true') return undefined;
-    const aside = found.querySelector('[data-aside]');
-    return aside ? textOf(aside) : '';
+    return reasonOf(find(await this.open(), 'menuitem', item));
   }
 
   /** Whether an item of a section of choices is the chosen one. */
