@@ -68,7 +68,7 @@ export default function WindowedRows({ ids, renderRow, events, onLaidOut }: Wind
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
     count: ids.length,
     estimateSize: () => estimate,
-    overscan: 10,
+    overscan: 5,
     scrollMargin: offset,
     getItemKey,
     rangeExtractor,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { haystacks } from './facts.js';
-import { filterVms, isFiltering, type VmFilter } from './filter.js';
+import { isFiltering, narrowing, type VmFilter } from './filter.js';
 import { names, vm } from './testing.js';
 
 const web = vm({
@@ -16,7 +16,7 @@ const all = [web, erp, fresh, odd];
 const shownName = haystacks(
   ({ os_name, os_version }) => `${os_name === 'windows' ? 'Windows Server' : os_name} ${os_version}`,
 );
-const filtered = (filter: VmFilter) => names(filterVms(all, filter, shownName));
+const filtered = (filter: VmFilter) => names(narrowing(all, shownName)(filter));
 
 describe('the filter of the list', () => {
   it.each<[string, VmFilter, string[]]>([
@@ -41,7 +41,31 @@ describe('the filter of the list', () => {
   });
 
   it('gives the very list when nothing is narrowed, so that no row is rendered again', () => {
-    expect(filterVms(all, {}, shownName)).toBe(all);
+    const narrow = narrowing(all, shownName);
+    expect(narrow({})).toBe(all);
+    narrow({ q: 'web' });
+    expect(narrow({})).toBe(all);
+  });
+
+  it('leaves the same whatever it was asked before', () => {
+    const narrow = narrowing(all, shownName);
+    const asked: VmFilter[] = [
+      { q: 'e' },
+      { q: 'er' },
+      { q: 'erp' },
+      { q: 'ERP l' },
+      { q: 'er' },
+      { q: 'web' },
+      { q: 'web', backup: 'off' },
+      { q: 'we', backup: 'off' },
+      { q: 'e', backup: 'off' },
+      { q: 'e f', backup: 'off' },
+      { q: 'e f' },
+      { location: 'tll' },
+      { q: 'o', location: 'tll' },
+      {},
+    ];
+    for (const filter of asked) expect(names(narrow(filter)), JSON.stringify(filter)).toEqual(filtered(filter));
   });
 
   it.each<[VmFilter, boolean]>([

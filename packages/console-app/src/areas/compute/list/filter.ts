@@ -36,7 +36,29 @@ export const isNarrowed = ({ location, status, backup }: VmFilter): boolean => B
 export const isFiltering = (filter: VmFilter): boolean => isNarrowed(filter) || wordsOf(filter).length > 0;
 
 /** The machines a filter leaves, in their order; the very list when it leaves all. */
-export function filterVms(vms: readonly LocatedVm[], filter: VmFilter, haystackOf: HaystackOf): readonly LocatedVm[] {
-  const tests = testsOf(filter, haystackOf);
-  return tests.length === 0 ? vms : vms.filter((vm) => tests.every((test) => test(vm)));
+export type Narrow = (filter: VmFilter) => readonly LocatedVm[];
+
+/**
+ * Filters one list again and again. A search that goes on from the one before looks through what that one left: what
+ * did not match it cannot match more.
+ */
+export function narrowing(vms: readonly LocatedVm[], haystackOf: HaystackOf): Narrow {
+  let last: { filter: VmFilter; left: readonly LocatedVm[] } = { filter: {}, left: vms };
+  return (filter) => {
+    const from = goesOn(last.filter, filter) ? last.left : vms;
+    const tests = testsOf(filter, haystackOf);
+    const left = tests.length === 0 ? vms : from.filter((vm) => tests.every((test) => test(vm)));
+    last = { filter, left };
+    return left;
+  };
+}
+
+/** Whether a filter leaves nothing that the one before left out. */
+function goesOn(before: VmFilter, filter: VmFilter): boolean {
+  return (
+    before.location === filter.location &&
+    before.status === filter.status &&
+    before.backup === filter.backup &&
+    (filter.q ?? '').toLowerCase().startsWith((before.q ?? '').toLowerCase())
+  );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import type { VmPrice } from '#shared/vms/vmPricer.js';
-import { filterVms } from './filter.js';
+import { narrowing } from './filter.js';
 import { sortVms } from './sort.js';
 import type { ListView } from './useListState.js';
 import type { VmWords } from './useVmWords.js';
@@ -27,5 +27,6 @@ export function useVmRows(
     const timer = setTimeout(() => ordered.forEach(haystackOf), rest);
     return () => clearTimeout(timer);
   }, [ordered, haystackOf]);
-  return useMemo(() => filterVms(ordered, filter, haystackOf), [ordered, filter, haystackOf]);
+  const narrow = useMemo(() => narrowing(ordered, haystackOf), [ordered, haystackOf]);
+  return useMemo(() => narrow(filter), [narrow, filter]);
 }
