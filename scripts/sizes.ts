@@ -18,6 +18,7 @@ const budgets: Record<string, number> = {
   Button: 4800,
   Checkbox: 5600,
   ComboBox: 73_500,
+  CommandPalette: 31_800,
   Dialog: 27_800,
   Drawer: 28_100,
   LineChart: 17_800,

@@ -140,7 +140,7 @@ test('a clone that was not named is there all the same', async ({ customer: page
   expect((await vmsIn(site, 'jhv')).map(({ name }) => name)).toContain('web-1-clone');
 });
 
-test('a failure whose place is gone is told in passing', async ({ customer: page, site }) => {
+test('a failure whose place is gone is told in passing, with a retry', async ({ customer: page, site }) => {
   await openVm(page, site, 'api', 'settings');
   await site.faults({ operationId: 'updateVm', status: 500, times: 1 });
   const answer = await hold(page, '/user-resource/vm');
@@ -152,4 +152,43 @@ test('a failure whose place is gone is told in passing', async ({ customer: page
   answer();
   await expect(toast(page, 'Failed to update virtual machine')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'api' })).toBeVisible();
+  await page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('button', { name: 'Retry' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'bookings' })).toBeVisible();
+  await expect.poll(() => vmsIn(site, 'jhv').then((vms) => vms.map(({ name }) => name))).toContain('bookings');
+});
+
+test('a machine that may have been made while nobody was looking comes without a retry', async ({
+  customer: page,
+  site,
+}) => {
+  await page.goto('/app/compute/create');
+  await nameNewVm(page, 'shop');
+  await page.getByRole('textbox', { name: 'SSH key' }).fill(publicKey);
+  await site.faults({ operationId: 'createVm', status: 504, times: 1 });
+  const answer = await hold(page, '/user-resource/vm');
+  await page.getByRole('button', { name: 'Create virtual machine' }).click();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  answer();
+  const passing = page.getByRole('region', { name: /Notifications/ });
+  await expect(passing).toContainText('There was an error while creating your resource');
+  await expect(passing).toContainText(mayBeThere);
+  await expect(passing.getByRole('button', { name: 'Retry' })).toBeHidden();
+});
+
+test('whoever has gone elsewhere stays there when the machine is made', async ({ customer: page }) => {
+  await page.goto('/app/compute/create');
+  await nameNewVm(page, 'shop');
+  await page.getByRole('textbox', { name: 'SSH key' }).fill(publicKey);
+  const answer = await hold(page, '/user-resource/vm');
+  await page.getByRole('button', { name: 'Create virtual machine' }).click();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  answer();
+  await expect(toast(page, 'shop is being created')).toBeVisible();
+  await expect(page.getByRole('table').getByRole('link', { name: 'shop' })).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/$/);
 });

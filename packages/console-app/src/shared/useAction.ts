@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf, OperationId } from '@livery/api/client/operationRequest';
@@ -7,6 +7,7 @@ import type { Change } from '@livery/api/queries/change';
 import { errorText } from './texts/errors.js';
 import { failureTexts } from './texts/failures.js';
 import { toasts } from './toasts.js';
+import { useIsShown } from './useIsShown.js';
 
 /** A try that failed: what its place on the screen says and offers. */
 export interface Failure {
@@ -79,6 +80,20 @@ export function useAction<Id extends OperationId, Variables>(
     return mutateAsync(variables);
   }
 
+  const mayBeMade = (error: Error): boolean => change.creates === true && mayBeDone(error);
+
+  /* No retry of what may have been made: it would be made twice, and here is nothing to see it by. */
+  function tellInPassing({ error, variables, words }: Failed<Variables>): void {
+    const said = errorText(i18n, error);
+    const canRetry = !(error instanceof CallError) || error.canRetry;
+    toasts.error(titleOf(words), {
+      detail: mayBeMade(error)
+        ? `${said} ${t`It may have been created all the same: look before you try again.`}`
+        : said,
+      ...(canRetry && !mayBeMade(error) && { action: { label: t`Retry`, onPress: () => void run(variables, words) } }),
+    });
+  }
+
   async function run(variables: Variables, words: Words = {}): Promise<boolean> {
     const subject = words.about?.uuid;
     const key = (runs.current += 1);
@@ -91,8 +106,9 @@ export function useAction<Id extends OperationId, Variables>(
     } catch (thrown) {
       const error = thrown instanceof Error ? thrown : new Error(String(thrown));
       if (mayBeDone(error)) unsure.current.add(subject);
-      if (isShown.current) setFailed((all) => [...all, { key, error, variables, words }]);
-      else toasts.error(titleOf(words), { detail: errorText(i18n, error) });
+      const failure = { key, error, variables, words };
+      if (isShown.current) setFailed((all) => [...all, failure]);
+      else tellInPassing(failure);
       return false;
     } finally {
       setRunning((count) => count - 1);
@@ -110,21 +126,9 @@ export function useAction<Id extends OperationId, Variables>(
       key,
       title: titleOf(words),
       error,
-      mayBeMade: change.creates === true && mayBeDone(error),
+      mayBeMade: mayBeMade(error),
       retry: () => void run(variables, words),
       dismiss: () => setFailed((all) => all.filter((one) => one.key !== key)),
     })),
   };
-}
-
-/** Whether the component is still on the screen. */
-function useIsShown() {
-  const isShown = useRef(true);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
-  return isShown;
 }

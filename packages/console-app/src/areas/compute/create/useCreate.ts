@@ -8,17 +8,19 @@ import { href } from '#shared/paths.js';
 import { storage } from '#shared/storage.js';
 import { toasts } from '#shared/toasts.js';
 import { useAction, type Action } from '#shared/useAction.js';
+import { useIsShown } from '#shared/useIsShown.js';
 import { wishForBackup } from '#shared/vms/backupWishes.js';
 import { vmLink } from '#shared/vms/vmLink.js';
 import type { CreateVmValues } from './form.js';
 import type { CreateVmVariables } from './request.js';
 
-/** Creates the machine once, however often it is asked to, then goes to its screen; backups follow when it can be told so. */
+/** Creates the machine once, however often it is asked to, then goes to its screen from the form; backups follow when it can be told so. */
 export function useCreate(form: UseFormReturn<CreateVmValues>): Action<CreateVmVariables> {
   const { t } = useLingui();
   const queries = useQueryClient();
   const [, navigate] = useLocation();
   const isUnderWay = useRef(false);
+  const isShown = useIsShown();
 
   const action = useAction(createVm, {
     onDone(answer, { location, name }) {
@@ -27,7 +29,8 @@ export function useCreate(form: UseFormReturn<CreateVmValues>): Action<CreateVmV
       // An answer without a uuid has been reported; the machine is in the list.
       const uuid: string | undefined = answer?.uuid;
       if (uuid && form.getValues('backup')) wishForBackup(queries, { location, uuid });
-      navigate(uuid ? vmLink({ location, uuid }) : href('vms'));
+      // Whoever has gone elsewhere stays there.
+      if (isShown.current) navigate(uuid ? vmLink({ location, uuid }) : href('vms'));
     },
   });
 
