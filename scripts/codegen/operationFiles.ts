@@ -107,6 +107,7 @@ export function operationFiles(spec: OpenAPI3): Record<string, string> {
   const queries = all
     .filter((one) => Object.keys(one.query).length > 0)
     .map((one) => `  ${one.id}: ${schema(one, 'Query')},`);
+  const paths = all.filter((one) => one.path.includes('{')).map((one) => `  ${one.id}: ${schema(one, 'Path')},`);
   const tags = [...new Set(all.map(({ tag }) => tag))];
   const imports = (text: string, from: string): string =>
     tags
@@ -125,7 +126,7 @@ export function operationFiles(spec: OpenAPI3): Record<string, string> {
     const calls = all.filter((one) => one.tag === tag && hasAnswer(one)).map((one) => `'${one.method} ${one.path}'`);
     return `  { calls: [${calls.join(', ')}], load: () => import('./responses/${tag}.js') },`;
   });
-  const requestText = `\n/** The schema of each operation's body. */\nexport const bodies = {\n${bodies.join('\n')}\n} as const;\n\n/** The schema of each operation's query. */\nexport const queries = {\n${queries.join('\n')}\n} as const;\n`;
+  const requestText = `\n/** The schema of each operation's body. */\nexport const bodies = {\n${bodies.join('\n')}\n} as const;\n\n/** The schema of each operation's query. */\nexport const queries = {\n${queries.join('\n')}\n} as const;\n\n/** The schema of what stands in each operation's path. */\nexport const paths = {\n${paths.join('\n')}\n} as const;\n`;
 
   return {
     'encoding.ts': `/** The calls whose body is JSON; all others are form-encoded. */\nexport const jsonOperations: ReadonlySet<string> = new Set([\n${json.join('\n')}\n]);\n`,

@@ -57,6 +57,17 @@ describe('the console server', () => {
     expect(await outside.text()).not.toContain('root:');
   });
 
+  it('takes no body larger than any call sends; what stands behind a proxy decides for itself', async () => {
+    const send = async (sandbox: boolean, size: number) => {
+      const body = 'x'.repeat(size);
+      const headers = { 'content-length': String(size) };
+      return (await server(sandbox).request('/v1/jhv/user-resource/vm', { method: 'POST', body, headers })).status;
+    };
+    expect(await send(true, 2 ** 20 + 1)).toBe(413);
+    expect(await send(true, 2 ** 20)).toBe(200);
+    expect(await send(false, 2 ** 20 + 1)).toBe(200);
+  });
+
   it('breaks the connection off where nobody is to answer, and answers the next call', async () => {
     const sandbox = createSandbox({ store: memoryStore() });
     const app = consoleServer({ api: sandbox.fetch, sandbox: true, dist, theme: () => Promise.resolve(undefined) });

@@ -6,6 +6,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { NetworkFault } from '@livery/api/sandbox/sandbox';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 
 /** Everything the page is made of lies here after `vite build`. */
 export const consoleDist = resolve(import.meta.dirname, '../../packages/console-app/dist');
@@ -99,6 +100,10 @@ function hangUp({ outgoing }: Bindings): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
+/** Far more than any call of the contract sends, in bytes: what is sent stays in the sandbox's state. */
+const largestBody = 2 ** 20;
+const tooLarge = { message: 'Request entity too large' };
+
 /** One origin: the console at `/app`, the calls under `/v1`, and with the sandbox its operation under `/sandbox`. */
 export function consoleServer({ api, sandbox, theme, dist = consoleDist }: ConsoleServerOptions) {
   const app = new Hono<{ Bindings: Bindings }>();
@@ -112,6 +117,7 @@ export function consoleServer({ api, sandbox, theme, dist = consoleDist }: Conso
     }
   };
 
+  if (sandbox) app.use(bodyLimit({ maxSize: largestBody, onError: (context) => context.json(tooLarge, 413) }));
   app.all('/v1/*', ({ req, env }) => answer(req.raw, env));
   if (sandbox) app.all('/sandbox/*', ({ req, env }) => answer(req.raw, env));
   app.get('/', (context) => context.redirect('/app/'));

@@ -92,3 +92,19 @@ test('a limited billing account says what it does not allow, before the server d
   await expect(large).toBeDisabled();
   await expect(large).toHaveAccessibleDescription(/More than your billing account may use/);
 });
+
+test('a suspended billing account does not keep a machine from being made smaller', async ({
+  customer: page,
+  site,
+}) => {
+  await site.reset('suspended');
+  await openVm(page, site, 'staging-db');
+  const dialog = await act(page, 'Resize');
+  await expect(dialog.getByRole('radio', { name: '4 vCPU, 8 GB memory' })).toBeDisabled();
+  await dialog.getByRole('radio', { name: 'Custom size' }).check();
+  await dialog.getByRole('textbox', { name: 'vCPU' }).fill('1');
+  await dialog.getByRole('textbox', { name: 'Memory' }).fill('1');
+  await submitOf(dialog).click();
+  await expect(toast(page, 'Resized staging-db')).toBeVisible();
+  expect(await findVm(site, 'staging-db')).toMatchObject({ vcpu: 1, memory: 1024 });
+});

@@ -7,29 +7,33 @@ export class TimestampError extends Error {
   }
 }
 
-const dateAndTime = /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2}):(\d{2})(?:\.(\d{3}|\d{6}))?(Z|[+-]\d{2}:?\d{2})?$/;
+const dateAndTime = /^(\d{4})-(\d{2})-(\d{2})([ T])(\d{2}):(\d{2}):(\d{2})(?:\.(\d{6}))?(Z|[+-]\d{2}:?\d{2})?$/;
 const yearAndMonth = /^(\d{4})-(\d{2})$/;
-const unix = /^(\d{10}|\d{13})$/;
+/** Shorter ones would be a year, or a date without its dashes. */
+const unix = /^\d{9,13}$/;
 /** From here on a whole number means milliseconds: as seconds it would be the year 5138. */
 const firstMilliseconds = 100_000_000_000;
 
 /**
  * The point in time a server's timestamp means. Accepts `YYYY-MM-DD HH:MM:SS`, which is UTC and never local time, the
  * same with `Z`, with microseconds or with an offset, unix seconds or milliseconds, and `YYYY-MM`, the month's
- * first moment in UTC (A 3). A `T` may stand between date and time. Precise to the millisecond.
+ * first moment in UTC (A 3). Before a `Z` or an offset a `T` may stand between date and time; without either that would
+ * be local time in other hands, and is refused. Precise to the millisecond.
  * Throws a TimestampError for anything else, a date that does not exist included.
  */
 export function parseTimestamp(value: string | number): Date {
   if (typeof value === 'number') return fromUnix(value);
   if (unix.test(value)) return fromUnix(Number(value));
 
-  const month = yearAndMonth.exec(value);
-  if (month) return utc(value, [month[1], month[2], '01', '00', '00', '00'], 0, 0);
+  const short = yearAndMonth.exec(value);
+  if (short) return utc(value, [short[1], short[2], '01', '00', '00', '00'], 0, 0);
 
   const full = dateAndTime.exec(value);
   if (!full) throw new TimestampError(value);
-  const milliseconds = Number((full[7] ?? '0').slice(0, 3));
-  return utc(value, full.slice(1, 7), milliseconds, offsetMinutes(value, full[8]));
+  const [, year, month, day, separator, hour, minute, second, microseconds = '0', zone] = full;
+  if (separator === 'T' && zone === undefined) throw new TimestampError(value);
+  const milliseconds = Number(microseconds.slice(0, 3));
+  return utc(value, [year, month, day, hour, minute, second], milliseconds, offsetMinutes(value, zone));
 }
 
 function fromUnix(value: number): Date {

@@ -142,6 +142,11 @@ export function canRebuildFrom(vm: Stored, replica: Made): VmCapability {
   return all(canRebuild(vm), unless(isBeingMade(replica), 'replica-being-made'));
 }
 
+/** A new machine can be made from a copy as soon as that is finished, whatever its own machine does meanwhile. */
+export function canCreateFrom(replica: Made): VmCapability {
+  return all(unless(isBeingMade(replica), 'replica-being-made'));
+}
+
 export function canAddDisk(vm: State): VmCapability {
   return all(settled(vm), awake(vm));
 }

@@ -144,10 +144,10 @@ const catalogue: Row[] = [
   },
   {
     name: 'credentials by wording',
-    status: 403,
+    status: 400,
     body: { message: 'Invalid authentication credentials' },
     kind: 'credentials',
-    message: 'Invalid authentication credentials (HTTP 403)',
+    message: 'Invalid authentication credentials (HTTP 400)',
     canRetry: false,
   },
   {
@@ -165,6 +165,22 @@ const catalogue: Row[] = [
     kind: 'forbidden',
     message: 'Forbidden [c-3] (HTTP 403)',
     correlationId: 'c-3',
+    canRetry: false,
+  },
+  {
+    name: 'forbidden, whatever it says of credentials',
+    status: 403,
+    body: { message: 'Invalid API key' },
+    kind: 'forbidden',
+    message: 'Invalid API key (HTTP 403)',
+    canRetry: false,
+  },
+  {
+    name: 'a list of messages',
+    status: 422,
+    body: { message: ['name is too long', 'ram is required'] },
+    kind: 'general',
+    message: 'name is too long, ram is required (HTTP 422)',
     canRetry: false,
   },
   {

@@ -40,7 +40,7 @@ export async function errorFromResponse(response: Response): Promise<Error> {
 }
 
 /**
- * Decides which row of the catalogue an answer is. In this order: 504, credentials, 403, an HTML page, a success
+ * Decides which row of the catalogue an answer is. In this order: 504, 403, credentials, an HTML page, a success
  * that is not JSON, then by the body's shape: `stack`, `errors.Error`, `message`; the rest is unknown.
  */
 export function errorFromAnswer(
@@ -58,10 +58,10 @@ export function errorFromAnswer(
   const text = said ?? (html ? statusText : shortened(body, raw) || statusText);
 
   if (meta.status === 504) return new TimeoutError(text, body, meta);
+  if (meta.status === 403) return new ForbiddenError(text, body, meta);
   if (meta.status === 401 || (meta.status < 500 && said !== undefined && tellsOfCredentials(said))) {
     return new CredentialsError(text, body, meta);
   }
-  if (meta.status === 403) return new ForbiddenError(text, body, meta);
   if (html) return new BadGatewayError(statusText, raw, meta);
   if (response.ok) return new ContentTypeError(raw, meta.status, meta.correlationId);
   if (has(body, 'stack')) return new ServerError(said ?? statusText, body, meta);
@@ -95,7 +95,13 @@ function has<Key extends string>(body: unknown, key: Key): body is Record<Key, u
 
 function textIn(body: unknown, key: string): string | undefined {
   const value = has(body, key) ? body[key] : undefined;
-  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+  // Validators say all that is wrong in a list.
+  const text = isTexts(value) ? value.join(', ') : value;
+  return typeof text === 'string' && text.trim() !== '' ? text : undefined;
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string');
 }
 
 function standardMessage(body: unknown): string | undefined {

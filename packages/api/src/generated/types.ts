@@ -4981,7 +4981,7 @@ export interface components {
          * @description The IP address itself, IPv4 or IPv6.
          * @example 185.14.96.21
          */
-        Address: string;
+        Address: components["schemas"]["IpText"];
         /**
          * @description The private network.
          * @example 5a9d0c34-7e21-4f6b-b8a0-3c2d1e0f9a87
@@ -7961,7 +7961,7 @@ export interface operations {
                      *         "constraints": [
                      *           {
                      *             "kind": "regexp",
-                     *             "pattern": "^[a-z][a-z0-9_-]{0,31}$"
+                     *             "pattern": "^[A-Za-z_][A-Za-z0-9_.-]{0,31}$"
                      *           }
                      *         ]
                      *       }

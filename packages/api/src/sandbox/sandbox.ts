@@ -5,6 +5,7 @@ import { type Clock, systemClock } from './clock.js';
 import { answerCall, failureAnswer, jsonAnswer, type Life } from './http/answer.js';
 import { orderOf, summaryOf, zClock, zFaults, zReset } from './http/operate.js';
 import { offers } from './catalogue/locations.js';
+import { failureBody } from './http/failures.js';
 import { delay, faultAnswer, isOperation, NetworkFault, takeFault } from './http/faults.js';
 import { settle } from './lifecycle/settle.js';
 import { startScenario } from './scenarios/scenarios.js';
@@ -185,7 +186,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     const target = { operationId: undefined, method: req.method, path: req.path.replace(/^\/v1/, '') };
     const fault = await life.turn(() => takeFault(state, target));
     if (fault?.latency_ms) await delay(fault.latency_ms, req.raw.signal);
-    return (fault && faultAnswer(fault, undefined)) ?? jsonAnswer(404, { message: 'Resource not found' });
+    return (fault && faultAnswer(fault, undefined)) ?? jsonAnswer(404, failureBody(404, undefined));
   });
   app.onError((thrown) => {
     // A caller who gave up during a latency, or whom nobody answers, gets what fetch gives: a rejection.

@@ -332,7 +332,7 @@ export const zLocation = z.string().check(z.minLength(1));
 /**
  * The IP address itself, IPv4 or IPv6.
  */
-export const zAddress = z.string().check(z.minLength(2));
+export const zAddress = zIpText;
 
 /**
  * The private network.
@@ -376,7 +376,7 @@ export const zCreateIpAddressResponse = zIpAddress;
 
 export const zDeleteIpAddressPath = z.object({
     location: z.string().check(z.minLength(1)),
-    address: z.string().check(z.minLength(2))
+    address: zIpText
 });
 
 /**
@@ -388,7 +388,7 @@ export const zUpdateIpAddressBody = zUpdateIpAddressRequest;
 
 export const zUpdateIpAddressPath = z.object({
     location: z.string().check(z.minLength(1)),
-    address: z.string().check(z.minLength(2))
+    address: zIpText
 });
 
 /**
@@ -400,7 +400,7 @@ export const zAssignIpAddressBody = zAssignIpAddressRequest;
 
 export const zAssignIpAddressPath = z.object({
     location: z.string().check(z.minLength(1)),
-    address: z.string().check(z.minLength(2))
+    address: zIpText
 });
 
 /**
@@ -410,7 +410,7 @@ export const zAssignIpAddressResponse = zIpAddress;
 
 export const zUnassignIpAddressPath = z.object({
     location: z.string().check(z.minLength(1)),
-    address: z.string().check(z.minLength(2))
+    address: zIpText
 });
 
 /**

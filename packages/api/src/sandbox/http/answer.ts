@@ -2,7 +2,7 @@ import { operations, type OperationId } from '../../generated/operations.js';
 import { settle } from '../lifecycle/settle.js';
 import { handlers } from '../routes/routes.js';
 import type { SandboxUser, State } from '../state/state.js';
-import { bodyOf, queryOf } from './check.js';
+import { bodyOf, pathOf, queryOf } from './check.js';
 import { unhandledBody } from './failures.js';
 import { delay, faultAnswer, takeFault, type Fault } from './faults.js';
 import { notBuilt } from './handlers.js';
@@ -47,13 +47,14 @@ interface Asked {
   path: Record<string, string>;
 }
 
-function perform({ operationId, request, path }: Asked, text: string, life: Life): Response {
+function perform({ operationId, request, path: called }: Asked, text: string, life: Life): Response {
   const state = life.state();
   const now = life.now();
   const url = new URL(request.url);
   const user = callerOf(operationId, life, request.headers.get('apikey'));
-  if (path.location !== undefined && !state.locations[path.location]) refuseMissing('Location');
+  if (called.location !== undefined && !Object.hasOwn(state.locations, called.location)) refuseMissing('Location');
   if (handlers[operationId] === notBuilt) notBuilt({ operationId });
+  const path = pathOf(operationId, called);
   const query = queryOf(operationId, url);
   const body = bodyOf(operationId, text, request.headers.get('content-type'));
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { parseSshKey, sshKeyIssueText } from '../../domain/sshKey.js';
 import { checkPassword, vmIssueText } from '../../domain/vmValidation.js';
 import { operations, type OperationId } from '../../generated/operations.js';
-import { bodies, queries } from '../../generated/requests.js';
+import { bodies, paths, queries } from '../../generated/requests.js';
 import { fromForm } from './form.js';
 import { refuse, refuseField } from './refusal.js';
 
@@ -63,6 +63,12 @@ function checked(schema: z.ZodMiniType, value: unknown): unknown {
     : refuse(400, `The body ${sentence(issue, value)}`);
 }
 
+/** What stands in the path of a call, as the contract wants it. Refuses with 400 `field: message`. */
+export function pathOf(operationId: OperationId, path: Record<string, string>): unknown {
+  const schema = (paths as Partial<Record<OperationId, z.ZodMiniType>>)[operationId];
+  return schema ? checked(schema, path) : {};
+}
+
 /** The query of a call, as the contract wants it. Refuses with 400 `field: message`. */
 export function queryOf(operationId: OperationId, url: URL): unknown {
   const schema = (queries as Partial<Record<OperationId, z.ZodMiniType>>)[operationId];
@@ -75,7 +81,8 @@ export function bodyOf(operationId: OperationId, text: string, contentType: stri
   const operation = operations[operationId];
   if (!schema) return undefined;
   const type = operation.body === 'json' ? 'application/json' : 'application/x-www-form-urlencoded';
-  if (text !== '' && !(contentType ?? '').startsWith(type)) return refuse(415, `The body must be ${type}`);
+  if (text !== '' && (contentType ?? '').split(';')[0]?.trim().toLowerCase() !== type)
+    return refuse(415, `The body must be ${type}`);
   if (operation.body !== 'json') return checked(schema, fromForm(new URLSearchParams(text), operation.fields));
   let value: unknown;
   try {

@@ -34,6 +34,16 @@ const gatewayPage = (status: number, title: string): string =>
 const conflict = (operationId: OperationId | undefined): string | undefined =>
   operationId === 'createBareMetalLease' || operationId === 'deleteBareMetalLease' ? failures[operationId] : undefined;
 
+/** What the statuses of a bad request say that have no text of their own. */
+const requestTexts: Record<number, string> = {
+  405: 'Method not allowed',
+  408: 'Request timeout',
+  413: 'Request entity too large',
+  415: 'Unsupported media type',
+  422: 'Unprocessable entity',
+  429: 'API rate limit exceeded',
+};
+
 /** The documented body of an error status: an object for JSON, text for a gateway's page. */
 export function failureBody(status: number, operationId: OperationId | undefined): Record<string, unknown> | string {
   const correlation_id = correlationId();
@@ -55,7 +65,7 @@ export function failureBody(status: number, operationId: OperationId | undefined
     case 504:
       return gatewayPage(504, 'Gateway Time-out');
     default:
-      if (status < 500) return { message: 'Bad request', correlation_id };
+      if (status < 500) return { message: requestTexts[status] ?? 'Bad request', correlation_id };
       return { errors: { Error: (operationId && failures[operationId]) ?? 'Internal server error' }, correlation_id };
   }
 }

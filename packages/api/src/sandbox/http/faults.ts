@@ -8,6 +8,9 @@ export function isOperation(id: string): id is OperationId {
   return Object.hasOwn(operations, id);
 }
 
+/** Longer than anyone waits, and within what a timer can count. */
+const longestLatency = 10 * 60 * 1000;
+
 /**
  * Something to go wrong, set from outside. Either `operationId` or `path` says where; a `path` is one of the contract
  * (`/{location}/user-resource/vm`), a real one, with `*` for any characters. With a status, a body or `network` the call
@@ -19,11 +22,11 @@ export const zFault = z
     path: z.optional(z.string().check(z.minLength(1))),
     method: z.optional(z.string()),
     status: z.optional(z.int().check(z.gte(200), z.lte(599))),
-    /** Text is sent as it is, malformed or not; anything else as JSON. The documented body of the status otherwise. */
+    /** Text is sent as it is, malformed or not; anything else as JSON. The documented body of the status otherwise, nothing of a success. */
     body: z.optional(z.unknown()),
     /** Nobody answers: the connection breaks, whatever else the fault says. */
     network: z.optional(z.boolean()),
-    latency_ms: z.optional(z.number().check(z.gte(0))),
+    latency_ms: z.optional(z.number().check(z.gte(0), z.lte(longestLatency))),
     times: z.optional(z.int().check(z.gte(1))),
   })
   .check(z.refine((fault) => fault.operationId !== undefined || fault.path !== undefined, 'needs operationId or path'));
@@ -70,7 +73,7 @@ export function faultAnswer(fault: Fault, operationId: OperationId | undefined):
   if (fault.status === undefined && fault.body === undefined) return undefined;
   const status = fault.status ?? 200;
   if (status === 204) return new Response(null, { status });
-  const body = fault.body === undefined ? failureBody(status, operationId) : fault.body;
+  const body = fault.body ?? (status < 300 ? {} : failureBody(status, operationId));
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const type = typeof body === 'string' && text.trimStart().startsWith('<') ? 'text/html' : 'application/json';
   return new Response(text, { status, headers: { 'content-type': `${type}; charset=utf-8` } });

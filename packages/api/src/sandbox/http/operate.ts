@@ -6,9 +6,12 @@ import { refuseField } from './refusal.js';
 /** What POST /sandbox/reset takes; without a scenario the present one starts again. */
 export const zReset = z.object({ scenario: z.optional(z.enum(scenarioNames)) });
 
+/** A backup is made for each week that passes: more years than anyone looks at would take longer than anyone waits. */
+const longestTurn = 10 * 366 * 24 * 60 * 60 * 1000;
+
 /** What POST /sandbox/clock takes: by how much it is turned, and whether it stands still from then on, until a reset. */
 export const zClock = z.object({
-  advance_ms: z.optional(z.number().check(z.gte(0))),
+  advance_ms: z.optional(z.number().check(z.gte(0), z.lte(longestTurn))),
   standing: z.optional(z.boolean()),
 });
 
@@ -19,7 +22,7 @@ export const zFaults = z.array(zFault);
 export interface Summary {
   scenario: State['scenario'];
   scenarios: readonly State['scenario'][];
-  /** By the sandbox's clock, in ISO 8601. */
+  /** By the sandbox's clock, in ISO 8601, to the second. */
   now: string;
   faults: State['faults'];
   counts: {
@@ -39,7 +42,7 @@ export function summaryOf(state: State, now: number): Summary {
   return {
     scenario: state.scenario,
     scenarios: scenarioNames,
-    now: new Date(now).toISOString(),
+    now: new Date(now).toISOString().replace(/\.\d+/, ''),
     faults: state.faults,
     counts: {
       vms: sum('vms'),

@@ -131,6 +131,12 @@ const onCreate: OnCreate[] = [
   ['nine disks', { disks: Array.from({ length: 9 }, () => 20) }, 400, 'disks: may be at most 8'],
   ['an unpublished version', { os_version: '26.04' }, 400, 'os_version: is not a version of Ubuntu'],
   ['a user name with a space', { username: 'a b' }, 400, 'username: is not a valid user name'],
+  [
+    'a user name beyond the parameters',
+    { os_name: 'windows', os_version: '2022', username: 'jõe' },
+    400,
+    'username: must match ^[A-Za-z_][A-Za-z0-9_.-]{0,31}$',
+  ],
   ['an unknown network', { network_uuid: uuid }, 404, 'Network not found'],
   ['an unknown pool', { designated_pool_uuid: uuid }, 400, 'designated_pool_uuid: is not a host pool of this location'],
   ['a full pool', { designated_pool_uuid: full }, 503, highDemand, 'trtu'],
@@ -192,9 +198,58 @@ describe('a new machine', () => {
     ]);
   });
 
+  it('is not filled from a copy that is still being made', async () => {
+    const open = openSandbox();
+    const source = await findVm(open, 'api');
+    const { body: replica } = await open.ask('createReplica', { path: jhv, body: { uuid: source.uuid } });
+    const from = { disks: undefined, source_uuid: source.uuid, source_replica: replica.uuid };
+    const asking = { path: jhv, body: { ...wanted, ...from } };
+    expect(await open.refusal('createVm', asking)).toEqual([409, 'The snapshot is still being made']);
+    open.pass(600);
+    await open.ask('listVms', { path: jhv });
+    expect((await open.ask('createVm', asking)).status).toBe(200);
+  });
+
   it('lets an administrator use an unpublished version', async () => {
     const body = { ...wanted, os_version: '26.04' };
     expect((await openSandbox().ask('createVm', { path: jhv, body, key: 'admin' })).status).toBe(200);
+  });
+});
+
+describe('a path', () => {
+  it.each<[method: string, path: string, status: number]>([
+    ['PATCH', '/jhv/network/ip_addresses/__proto__', 400],
+    ['DELETE', '/jhv/network/ip_addresses/constructor', 400],
+    ['PUT', '/jhv/network/network/constructor/default', 400],
+    ['DELETE', '/jhv/network/network/constructor', 400],
+    ['GET', '/jhv/network/virtual-machines/__proto__/interfaces', 400],
+    ['GET', '/jhv/network/virtual-machines/nope/interfaces', 400],
+    ['GET', '/constructor/user-resource/vm/list', 404],
+    ['GET', '/toString/user-resource/host_pool/list', 404],
+  ])('%s %s is refused with %i and changes nothing', async (method, path, status) => {
+    const { sandbox } = openSandbox();
+    const at = async (where: string, init: RequestInit = {}) => {
+      const headers = { apikey: 'demo', 'content-type': 'application/x-www-form-urlencoded' };
+      return sandbox.fetch(new Request(`http://sandbox.test/v1${where}`, { headers, ...init }));
+    };
+    const networks = await (await at('/jhv/network/networks')).text();
+    const reply = await at(path, { method, ...(method === 'PATCH' && { body: 'name=PX' }) });
+    expect(reply.status).toBe(status);
+    expect(await reply.json()).toHaveProperty('correlation_id');
+    expect(Object.prototype).not.toHaveProperty('name');
+    expect(await (await at('/jhv/network/networks')).text()).toBe(networks);
+  });
+});
+
+describe('a machine that gives something back', () => {
+  it.each<[ScenarioName, string]>([
+    ['indebted', 'a limited'],
+    ['suspended', 'a suspended'],
+  ])('is made smaller on the account of scenario %s', async (scenario) => {
+    const open = openSandbox({ scenario });
+    const vm = await findVm(open, 'staging-db', 'trtu');
+    const asking = { path: { location: 'trtu' }, body: { uuid: vm.uuid, vcpu: 1, ram: 512 } };
+    expect((await open.ask('updateVm', asking)).status).toBe(200);
   });
 });
 

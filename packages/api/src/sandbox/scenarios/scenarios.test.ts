@@ -56,13 +56,13 @@ describe('the clock', () => {
     let real = noon;
     const { operate } = openSandbox({ clock: systemClock(() => real) });
     const turn = async (order: object): Promise<string> => (await operate('clock', order)).body.now;
-    expect(await turn({ standing: true })).toBe('2025-03-14T12:00:00.000Z');
+    expect(await turn({ standing: true })).toBe('2025-03-14T12:00:00Z');
     real += 60_000;
-    expect(await turn({})).toBe('2025-03-14T12:00:00.000Z');
-    expect(await turn({ advance_ms: 5000 })).toBe('2025-03-14T12:00:05.000Z');
-    expect((await operate('reset', {})).body.now).toBe('2025-03-14T12:01:00.000Z');
+    expect(await turn({})).toBe('2025-03-14T12:00:00Z');
+    expect(await turn({ advance_ms: 5000 })).toBe('2025-03-14T12:00:05Z');
+    expect((await operate('reset', {})).body.now).toBe('2025-03-14T12:01:00Z');
     real += 1000;
-    expect(await turn({})).toBe('2025-03-14T12:01:01.000Z');
+    expect(await turn({})).toBe('2025-03-14T12:01:01Z');
   });
 });
 
@@ -72,7 +72,7 @@ describe('a reset', () => {
     await open.operate('clock', { advance_ms: 3_600_000 });
     await open.setFaults([{ path: '*', status: 502 }]);
     const { body } = await open.operate('reset', { scenario: 'empty' });
-    expect(body).toMatchObject({ scenario: 'empty', now: '2025-03-14T12:00:00.000Z', faults: [], counts: { vms: 0 } });
+    expect(body).toMatchObject({ scenario: 'empty', now: '2025-03-14T12:00:00Z', faults: [], counts: { vms: 0 } });
     expect((await open.ask('listVms', { path: jhv })).body).toEqual([]);
   });
 

@@ -21,8 +21,9 @@ function waitFor(ms: number): Wait {
 }
 
 /**
- * Saves many times for the price of one: waits `ms` for more to come, writes the latest state, and never two at a
- * time. The state is read when the write begins, so a write must take it down before its first await.
+ * Saves many times for the price of one: the first at once, what comes within `ms` of it together after that, the
+ * latest state only and never two writes at a time. The state is read when the write begins, so a write must take it
+ * down before its first await.
  */
 export function coalesced(write: Write, ms: number): Pick<Store, 'save' | 'flush'> {
   let latest: State | undefined;
@@ -30,7 +31,11 @@ export function coalesced(write: Write, ms: number): Pick<Store, 'save' | 'flush
   let last: Promise<void> = Promise.resolve();
   let next: Promise<void> | undefined;
 
+  /** When the last write began, in ms. */
+  let began = Number.NEGATIVE_INFINITY;
+
   function begin(): Promise<void> {
+    began = Date.now();
     const state = latest;
     latest = undefined;
     next = undefined;
@@ -38,7 +43,7 @@ export function coalesced(write: Write, ms: number): Pick<Store, 'save' | 'flush
   }
 
   function enqueue(): Promise<void> {
-    wait = waitFor(ms);
+    wait = waitFor(Math.max(0, began + ms - Date.now()));
     const before = last.catch(() => undefined);
     last = Promise.all([wait.over, before]).then(begin);
     return last;

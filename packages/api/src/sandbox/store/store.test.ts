@@ -14,6 +14,20 @@ import { memoryStore } from './memory.js';
 const state = (seed: number): State => ({ ...startScenario('empty', noon), seed });
 
 describe('saving many times', () => {
+  it('writes the first at once', async () => {
+    const written: number[] = [];
+    const store = coalesced(({ seed }) => {
+      written.push(seed);
+      return Promise.resolve();
+    }, 60_000);
+    await store.save(state(1));
+    expect(written).toEqual([1]);
+    const late = store.save(state(2));
+    await store.flush();
+    await late;
+    expect(written).toEqual([1, 2]);
+  });
+
   it('writes the latest state once', async () => {
     const written: number[] = [];
     const store = coalesced(({ seed }) => {
@@ -98,11 +112,11 @@ describe('a file', () => {
       await open.sandbox.flush();
       return now;
     };
-    expect(await live(noon, { standing: true, advance_ms: 5000 })).toBe('2025-03-14T12:00:05.000Z');
-    expect(await live(noon + 60_000, {})).toBe('2025-03-14T12:00:05.000Z');
-    expect(await live(noon + 120_000, { advance_ms: 5000 })).toBe('2025-03-14T12:00:10.000Z');
-    expect(await live(noon + 180_000, { standing: false })).toBe('2025-03-14T12:03:10.000Z');
-    expect(await live(noon + 240_000, {})).toBe('2025-03-14T12:04:10.000Z');
+    expect(await live(noon, { standing: true, advance_ms: 5000 })).toBe('2025-03-14T12:00:05Z');
+    expect(await live(noon + 60_000, {})).toBe('2025-03-14T12:00:05Z');
+    expect(await live(noon + 120_000, { advance_ms: 5000 })).toBe('2025-03-14T12:00:10Z');
+    expect(await live(noon + 180_000, { standing: false })).toBe('2025-03-14T12:03:10Z');
+    expect(await live(noon + 240_000, {})).toBe('2025-03-14T12:04:10Z');
   });
 
   it('keeps a call that was the last', async () => {

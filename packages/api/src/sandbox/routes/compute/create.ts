@@ -1,4 +1,5 @@
 import { parseSshKey, sshKeyIssueText } from '../../../domain/sshKey.js';
+import { canCreateFrom } from '../../../domain/vmCapabilities.js';
 import { checkUsername, hostnameFrom } from '../../../domain/vmValidation.js';
 import type { CreateVmRequest, Disk, HostPool, Vm } from '../../../generated/types.js';
 import { licenseOf } from '../../catalogue/images.js';
@@ -10,6 +11,7 @@ import { durations } from '../../lifecycle/durations.js';
 import { begin } from '../../lifecycle/vmSteps.js';
 import {
   accountFor,
+  demand,
   demandAllowance,
   demandFit,
   demandOpen,
@@ -42,6 +44,7 @@ function demandWayIn({ password, public_key, username, os_name }: CreateVmReques
     if (!key.ok) refuseField('public_key', sshKeyIssueText[key.issue]);
   }
   demandFit('username', checkUsername(username, os_name));
+  demandWithinLimits('username', username);
 }
 
 /** The designated pool; undefined for the location's own. Refuses with 503 when there is no room in it. */
@@ -64,7 +67,8 @@ function sizesFor(place: LocationState, { disks, disk_uuid, source_replica, sour
   if (source_replica === undefined && source_uuid === undefined) return disks ?? [usualDisk];
   if (source_replica === undefined) return refuseField('source_replica', 'is required with source_uuid');
   if (source_uuid === undefined) return refuseField('source_uuid', 'is required with source_replica');
-  const { disk } = replicaOf(vmOf(place, source_uuid), source_replica);
+  const { disk, replica } = replicaOf(vmOf(place, source_uuid), source_replica);
+  demand(canCreateFrom(replica));
   const [primary = disk.size, ...others] = disks ?? [];
   if (primary < disk.size) refuseField('disks', `must be at least ${disk.size}, the size of the disk that is copied`);
   return [primary, ...others];

@@ -55,7 +55,9 @@ export default function ResizeDialog({ vm, onClose }: { vm: LocatedVm; onClose: 
   const { data: accounts } = useQuery(billingAccounts());
   const account = accounts?.find(({ id }) => id === vm.billing_account);
   const accountReason = useAccountReason();
-  const beyond = (size: { vcpu: number; ram: number }) => account && accountReason(account, vm, size);
+  /* Whoever only gives something back is asked for nothing. */
+  const beyond = (size: { vcpu: number; ram: number }) =>
+    account && (size.vcpu > vm.vcpu || size.ram > vm.memory) ? accountReason(account, vm, size) : undefined;
   const action = useAction(updateVm, { done: t`Resized ${name}`, onDone: onClose });
 
   const packages = choicesFor(predefinedPackages ?? [], vm.os_name);
@@ -114,7 +116,7 @@ export default function ResizeDialog({ vm, onClose }: { vm: LocatedVm; onClose: 
       submitLabel={t`Resize`}
       size="medium"
       busy={action.busy}
-      disabledReason={reason(canResize(vm)) ?? (account && accountReason(account, vm))}
+      disabledReason={reason(canResize(vm)) ?? beyond(size)}
       onClose={onClose}
       onSubmit={form.handleSubmit(() => action.run(variables))}
     >
