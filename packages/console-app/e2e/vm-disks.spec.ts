@@ -65,3 +65,19 @@ test('the primary disk cannot be deleted and says so', async ({ customer: page, 
   await expect(page.getByRole('tooltip', { name: 'The primary disk cannot be deleted' })).toBeVisible();
   await expect(dialogOf(page)).toBeHidden();
 });
+
+test('a disk larger than the provider takes is refused, and no other is ordered in its place', async ({
+  customer: page,
+  site,
+}) => {
+  await openVm(page, site, 'api', 'disks');
+  const sent = changesSent(page);
+  await page.getByRole('button', { name: 'Add disk' }).click();
+  const dialog = dialogOf(page);
+  const size = dialog.getByRole('textbox', { name: 'Size' });
+  await size.fill('99999');
+  await size.press('Enter');
+  await expect(size).toHaveValue('99,999');
+  await expect(size).toHaveAccessibleDescription(/Enter at most 2,?000/);
+  expect(sent).toEqual([]);
+});

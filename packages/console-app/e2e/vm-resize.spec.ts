@@ -65,14 +65,17 @@ test('a stopped machine is resized, with the price before and after', async ({ c
   expect(await findVm(site, 'staging-web')).toMatchObject({ vcpu: 4, memory: 8192 });
 });
 
-test('a size of one’s own stays within what the provider allows', async ({ customer: page, site }) => {
+test('a size beyond what the provider allows is refused, and no other is ordered in its place', async ({ customer: page, site }) => {
   await openVm(page, site, 'ci-runner');
   const dialog = await act(page, 'Resize');
   await dialog.getByRole('radio', { name: 'Custom size' }).check();
   const vcpu = dialog.getByRole('textbox', { name: 'vCPU' });
+  const sent = changesSent(page);
   await vcpu.fill('64');
-  await vcpu.blur();
-  await expect(vcpu).toHaveValue('32');
+  await vcpu.press('Enter');
+  await expect(vcpu).toHaveValue('64');
+  await expect(vcpu).toHaveAccessibleDescription(/Enter at most 32/);
+  expect(sent).toEqual([]);
   await vcpu.fill('3');
   await dialog.getByRole('textbox', { name: 'Memory' }).fill('5.5');
   await submitOf(dialog).click();

@@ -11,5 +11,9 @@ export const colorTransition = {
   transitionTimingFunction: motion.ease,
 } as const;
 
+/** Lets the pointer hit at least this length each way around the middle, and moves nothing. Spread under `::after` of what is `position: relative`. */
+export const reach = (least: string) =>
+  ({ content: '""', position: 'absolute', inset: `min(0px, (100% - ${least}) / 2)` }) as const;
+
 /** The part of a rule's `@media` that stops transitions and animations for those who asked for it. */
 export const still = { [media.reducedMotion]: { transition: 'none', animation: 'none' } } as const;

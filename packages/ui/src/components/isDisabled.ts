@@ -1,6 +1,8 @@
 /** What can be forbidden, with or without saying why. */
 export interface Forbiddable {
+  /** Does nothing. */
   disabled?: boolean;
+  /** Why it does nothing. Implies `disabled`. */
   disabledReason?: string;
 }
 

@@ -4,7 +4,12 @@ export const en = {
   link: { newTab: 'opens in a new tab' },
   searchField: { clear: 'Clear search' },
   passwordField: { show: 'Show characters', shown: 'Characters shown', hidden: 'Characters hidden' },
-  numberField: { increase: (label: string) => `Increase ${label}`, decrease: (label: string) => `Decrease ${label}` },
+  numberField: {
+    increase: (label: string) => `Increase ${label}`,
+    decrease: (label: string) => `Decrease ${label}`,
+    atLeast: (limit: string) => `Enter at least ${limit}`,
+    atMost: (limit: string) => `Enter at most ${limit}`,
+  },
   select: { placeholder: 'Select', empty: 'No options' },
   comboBox: { show: 'Show options', empty: 'Nothing matches', loading: 'Loading options' },
   form: {

@@ -5,7 +5,12 @@ export const et: UiMessages = {
   link: { newTab: 'avaneb uuel vahelehel' },
   searchField: { clear: 'Tühjenda otsing' },
   passwordField: { show: 'Näita märke', shown: 'Märgid on nähtaval', hidden: 'Märgid on peidetud' },
-  numberField: { increase: (label) => `Suurenda: ${label}`, decrease: (label) => `Vähenda: ${label}` },
+  numberField: {
+    increase: (label) => `Suurenda: ${label}`,
+    decrease: (label) => `Vähenda: ${label}`,
+    atLeast: (limit) => `Sisesta vähemalt ${limit}`,
+    atMost: (limit) => `Sisesta kõige rohkem ${limit}`,
+  },
   select: { placeholder: 'Vali', empty: 'Valikuid ei ole' },
   comboBox: { show: 'Näita valikuid', empty: 'Vasteid ei ole', loading: 'Valikute laadimine' },
   form: { summary: (count) => (count === 1 ? 'Jätkamiseks paranda üks väli' : `Jätkamiseks paranda ${count} välja`) },

@@ -9,6 +9,7 @@ export interface MessagesProviderProps {
   locale: string;
   /** The words of the components in that language; English where left out. */
   messages?: UiMessages;
+  /** The application. */
   children: ReactNode;
 }
 

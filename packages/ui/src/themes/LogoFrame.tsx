@@ -12,6 +12,14 @@ export function logoAccent(on: LogoProps['on'] = 'surface'): string {
   return inks[on].accent;
 }
 
+/**
+ * The opacity of a drawing's lighter parts, from 0 to 1. On the page it is never less than what keeps 3:1 at night,
+ * where the accent is the primary color and near its own limit.
+ */
+export function logoTint(on: LogoProps['on'] = 'surface', opacity: number): number {
+  return on === 'surface' ? Math.max(opacity, 0.88) : opacity;
+}
+
 interface LogoFrameProps extends LogoProps {
   /** Width of mark and name together, in the drawing's units; the mark and every logo's height are 32. */
   width: number;

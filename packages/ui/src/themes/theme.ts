@@ -15,13 +15,17 @@ export interface LogoProps {
 
 /** What a theme brings beside its stylesheet. */
 export interface Theme {
+  /** The name it is loaded and stored by. */
   name: ThemeName;
+  /** The name people read. */
   company: string;
   /** Who they are, in one line. */
   story: string;
+  /** Their logo, for any ground. */
   Logo: ComponentType<LogoProps>;
   /** The picture of the login page: fills its container, decoration only. */
   LoginArt: ComponentType;
+  /** How the login page is laid out. */
   login: { layout: LoginLayout };
   /** Address of the favicon (SVG). */
   favicon: string;

@@ -12,6 +12,7 @@ export interface AlertProps {
   title?: string;
   /** What to do next. */
   children?: ReactNode;
+  /** Small buttons under the words: what can be done about it. */
   actions?: ReactNode;
   /** Makes it dismissible. The caller takes it away. */
   onDismiss?: () => void;

@@ -18,6 +18,7 @@ interface Announcement {
 }
 
 export interface AnnouncerProps {
+  /** The application, whose parts announce with `useAnnounce`. */
   children: ReactNode;
 }
 

@@ -7,6 +7,7 @@ export interface BadgeProps {
   children: ReactNode;
   /** `primary` and `outline` carry no judgement. Default neutral. */
   tone?: keyof typeof css.tone;
+  /** Before the words. */
   icon?: IconType;
 }
 

@@ -17,9 +17,11 @@ export interface ButtonBehaviour extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'className' | 'style' | 'disabled' | 'children' | 'aria-disabled' | 'aria-busy' | 'aria-label'
 > {
+  /** 36 px high by default; `small` is 28 px. Both are 44 px under a finger. */
   size?: 'medium' | 'small';
   /** Its action is under way: a spinner in the place of the words, the width kept, focus kept, presses ignored. */
   loading?: boolean;
+  /** Cannot be pressed or focused now. Better say why: `disabledReason`. Default false. */
   disabled?: boolean;
   /** Why it cannot be pressed now. Disables it, but leaves it focusable so that the reason can be read. */
   disabledReason?: string;

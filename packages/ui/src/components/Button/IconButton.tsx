@@ -5,6 +5,7 @@ import type { ButtonVariant } from './Button.js';
 import { buttonClass } from './buttonClass.js';
 
 export interface IconButtonProps extends ButtonBehaviour {
+  /** The only thing it shows. */
   icon: IconType;
   /** Its name, which is also its tooltip. */
   label: string;

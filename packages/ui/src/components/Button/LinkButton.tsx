@@ -11,13 +11,19 @@ export interface LinkButtonProps extends Omit<
   AnchorHTMLAttributes<HTMLAnchorElement>,
   'className' | 'style' | 'target' | 'rel'
 > {
+  /** Where it leads: an address of the product, or a full one with `external`. */
   href: string;
+  /** `primary` once a view, `secondary` by default, `quiet` in rows and toolbars. */
   variant?: ButtonVariant;
+  /** 36 px high by default; `small` is 28 px. Both are 44 px under a finger. */
   size?: 'medium' | 'small';
+  /** Before the words. */
   icon?: IconType;
+  /** As wide as its container: small screens and login forms. Default false. */
   fullWidth?: boolean;
   /** Leaves the product: opens in a new tab and says so. */
   external?: boolean;
+  /** Where it leads or what begins there: "Create virtual machine". */
   children: ReactNode;
 }
 

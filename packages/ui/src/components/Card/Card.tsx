@@ -3,6 +3,7 @@ import * as css from './Card.css.js';
 import { hasHeader, HeaderContent, type HeaderProps } from './Header.js';
 
 export interface CardProps extends HeaderProps {
+  /** What is inside. */
   children: ReactNode;
   /** Actions or a note under a line. */
   footer?: ReactNode;

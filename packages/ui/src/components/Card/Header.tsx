@@ -3,6 +3,7 @@ import { Heading } from '../Text/Heading.js';
 import * as css from './Card.css.js';
 
 export interface HeaderProps {
+  /** What this is. Also its name for screen readers. */
   heading?: string;
   /** The heading's place in the outline. Default 2. */
   headingLevel?: 2 | 3 | 4;

@@ -5,23 +5,35 @@ import { ChoiceLabel } from './ChoiceLabel.js';
 import * as styles from './choice.css.js';
 
 export interface CheckboxProps {
+  /** What is agreed to or chosen. */
   label: ReactNode;
   /** For table rows: label and description are read, not shown. */
   labelHidden?: boolean;
+  /** A hint below the label. */
   description?: ReactNode;
+  /** What is wrong and how to put it right. Shows it as invalid. */
   error?: string;
+  /** Whether it is checked, where the caller keeps it. Left out, it keeps this itself. */
   value?: boolean;
+  /** Whether it is checked at first, where it keeps this itself. Default false. */
   defaultValue?: boolean;
+  /** Called with whether it is now checked. */
   onChange?: (value: boolean) => void;
+  /** The focus left it: the moment to check what was entered. */
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
   /** Some, but not all, of what it stands for is chosen. */
   indeterminate?: boolean;
+  /** Must be checked: told to screen readers, enforced by the caller. Default false. */
   required?: boolean;
+  /** Adds the word "optional" after the label. Default false. */
   optional?: boolean;
+  /** Cannot be changed now. Better say why: `disabledReason`. */
   disabled?: boolean;
   /** Why it cannot be changed now; disables it and shows the reason below. */
   disabledReason?: string;
+  /** Name in the form's data. */
   name?: string;
+  /** Of the control. By default one is made. */
   id?: string;
 }
 

@@ -6,21 +6,30 @@ import { ChoiceLabel } from '../Checkbox/ChoiceLabel.js';
 import * as styles from '../Checkbox/choice.css.js';
 
 export interface Choice {
+  /** Unique in the group; what `value` and `onChange` speak of. */
   id: string;
+  /** What is chosen. */
   label: string;
+  /** A hint below the label. */
   description?: string;
+  /** Cannot be chosen now. Better say why: `disabledReason`. */
   disabled?: boolean;
   /** Why it cannot be chosen now; disables it and takes the description's place. */
   disabledReason?: string;
 }
 
 export interface CheckboxGroupProps extends FieldBaseProps {
+  /** In the order to show. */
   options: readonly Choice[];
   /** Ids of the chosen options, in the order of `options`. */
   value?: readonly string[];
+  /** Ids of the options chosen at first, where the group keeps the choice itself. */
   defaultValue?: readonly string[];
+  /** Called with the ids of all chosen options, in the order of `options`. */
   onChange?: (value: string[]) => void;
+  /** The focus left one of the options. */
   onBlur?: () => void;
+  /** Below one another by default, or side by side. */
   orientation?: 'vertical' | 'horizontal';
 }
 

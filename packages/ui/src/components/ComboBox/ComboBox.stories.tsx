@@ -23,11 +23,12 @@ const meta = {
 
 | Key | Does |
 |---|---|
+| Tab to the field | Opens the list, as every focus does |
 | Letters | Narrows the options |
-| Arrow down, Arrow up | Opens, moves |
+| Arrow down, Arrow up | Moves; opens where Escape or a choice has closed |
 | Enter | Chooses |
 | Escape | Closes and restores the chosen text |
-| Tab | Chooses what is marked and leaves |`,
+| Tab from the field | Chooses what is marked and leaves |`,
       },
     },
   },

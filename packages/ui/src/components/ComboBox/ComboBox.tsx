@@ -26,23 +26,29 @@ import { useWindowed } from '../Select/useWindowed.js';
 import * as styles from './ComboBox.css.js';
 
 export interface ComboBoxProps extends FieldBaseProps {
+  /** What can be chosen, in the order to show. */
   options: readonly Option[];
   /** Id of the chosen option, `null` for none. */
   value?: string | null;
+  /** Id of the option chosen at first, where the field keeps the choice itself. */
   defaultValue?: string;
   /** `null` when the text was emptied. */
   onChange?: (value: string | null) => void;
+  /** The focus left it: the moment to check what was entered. */
   onBlur?: () => void;
   /** Which options a typed text keeps. `none` where the caller filters by `onInputChange`, as with a search on the server. */
   filter?: 'contains' | 'startsWith' | 'none';
   /** The text typed: hold it to search elsewhere and pass new `options`. */
   inputValue?: string;
+  /** Called with the text as it is typed. */
   onInputChange?: (text: string) => void;
   /** Options are on their way. */
   loading?: boolean;
   /** Shown where nothing matches. */
   emptyText?: string;
+  /** Shown while nothing is typed or chosen. */
   placeholder?: string;
+  /** 36 px high by default; `small` is 28 px. Both are 44 px under a finger. */
   size?: 'medium' | 'small';
 }
 

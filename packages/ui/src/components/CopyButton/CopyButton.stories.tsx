@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { onHeldClock } from '../../stories/heldClock.js';
 import { drive } from '../../testing/index.js';
+import { tooltipTiming } from '../Tooltip/useTooltip.js';
 import { copiedFor, CopyButton } from './CopyButton.js';
 
 const uuid = '3f2b8c1e-9d47-4a55-8c1f-0b6a2d9e7f10';
@@ -13,7 +14,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Copies a value that people carry elsewhere: addresses, ids, keys. The tooltip says "Copy", then "Copied" for about a second. Where the browser refuses the clipboard, the tooltip holds the value to be selected by hand. \`truncate\` shortens only what is shown, never what is copied.
+        component: `Copies a value that people carry elsewhere: addresses, ids, keys. The tooltip says "Copy", then "Copied" for a second before it fades. Where the browser refuses the clipboard, the tooltip holds the value to be selected by hand. \`truncate\` shortens only what is shown, never what is copied. Not for text that people read and select anyway, nor for code of several lines (CodeBlock, which has its own), nor for taking a value away as a file (a Button).
 
 | Key | Does |
 |---|---|
@@ -41,8 +42,15 @@ export const Copies: Story = {
     clock.advance(copiedFor - 1);
     await expect(canvas.getByRole('status')).toHaveTextContent('Copied');
     clock.advance(1);
-    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+    /* It leaves as every tooltip does, and still says so; at once for those who want no motion. */
+    const fades = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (fades) {
+      clock.advance(tooltipTiming.exit - 1);
+      await expect(screen.getByRole('tooltip')).toHaveTextContent('Copied');
+      clock.advance(1);
+    }
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
   }),
 };
 

@@ -43,7 +43,7 @@ export function CopyButton({ value, label, html, showValue = false, truncate = f
     ) : (
       messages.copy
     );
-  const { triggerProps, bubble, show, dismiss } = useTooltip({ content, keepOnPress: true });
+  const { triggerProps, bubble, show, fade } = useTooltip({ content, keepOnPress: true });
 
   const copy = async (button: HTMLButtonElement) => {
     const copied = await writeClipboard(value, html);
@@ -52,7 +52,7 @@ export function CopyButton({ value, label, html, showValue = false, truncate = f
     window.clearTimeout(timer.current);
     if (!copied) return;
     timer.current = window.setTimeout(() => {
-      dismiss();
+      fade();
       setState('ready');
     }, copiedFor);
   };

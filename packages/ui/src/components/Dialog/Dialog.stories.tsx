@@ -24,6 +24,7 @@ The page behind stands still, without a shift of its layout. At 700 px or less t
 
 | Key | What it does |
 | --- | --- |
+| (on opening) | focus goes to the dialog itself, whose title is read; to a field or button inside with \`autoFocus\` where there is one |
 | Tab, Shift + Tab | moves inside the dialog, around its ends |
 | Escape | closes, unless it is busy; focus returns to where it was |
 

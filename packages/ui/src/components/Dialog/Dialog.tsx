@@ -10,9 +10,11 @@ import { usePressOutside } from './pressOutside.js';
 import { useScrollable } from './useScrollable.js';
 
 export interface DialogProps {
+  /** Whether it is shown. The caller keeps this. */
   open: boolean;
   /** Asked for by Escape, by the close button and by a press outside. The caller sets `open`. */
   onClose: () => void;
+  /** What it is for, at its top. Also its name for screen readers. */
   title: string;
   /** One line under the title. */
   description?: ReactNode;
@@ -21,9 +23,11 @@ export interface DialogProps {
    * without `description`, an `alertdialog` reads its whole body.
    */
   describedBy?: string;
+  /** The body. It scrolls when it is too long for the screen. */
   children?: ReactNode;
   /** Buttons, the main one last. */
   footer?: ReactNode;
+  /** 420, 560 (`medium`, the default) or 800 px wide; never wider than the screen. */
   size?: 'small' | 'medium' | 'large';
   /** While true the dialog cannot be closed: its work is under way. */
   busy?: boolean;

@@ -4,9 +4,13 @@ import { Icon } from '../Icon/Icon.js';
 import * as styles from './Disclosure.css.js';
 
 export interface DisclosureProps {
+  /** What is inside: the words of the button that opens it. */
   label: string;
+  /** What opening shows. */
   children: ReactNode;
+  /** Whether it is open at first. Default false. */
   defaultOpen?: boolean;
+  /** Called with whether it is now open. */
   onOpenChange?: (open: boolean) => void;
 }
 

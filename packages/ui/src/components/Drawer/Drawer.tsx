@@ -12,13 +12,17 @@ import { useWorn } from '../ThemeRegion/worn.js';
 import * as styles from './Drawer.css.js';
 
 export interface DrawerProps {
+  /** Whether it is shown. The caller keeps this. */
   open: boolean;
   /** Asked for by Escape, by the close button and by a press outside. The caller sets `open`. */
   onClose: () => void;
+  /** What it is for, at its top. Also its name for screen readers. */
   title: string;
+  /** The body. It scrolls when it is too long for the screen. */
   children?: ReactNode;
   /** Buttons, the main one last. */
   footer?: ReactNode;
+  /** The edge of the screen that it comes from. Default `end`. */
   side?: 'start' | 'end';
   /** `navigation` wears the colours of the side navigation. */
   surface?: 'page' | 'navigation';

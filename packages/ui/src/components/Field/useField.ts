@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 /** What every field takes, the same everywhere. */
 export interface FieldBaseProps {
+  /** What is entered here. Always needed: it is also the name for screen readers. */
   label: string;
   /** The label is for screen readers only: where a heading or a column says it already. */
   labelHidden?: boolean;
@@ -9,9 +10,11 @@ export interface FieldBaseProps {
   description?: ReactNode;
   /** What is wrong and how to put it right. Shows the field as invalid. */
   error?: string;
+  /** Must be filled in: told to screen readers, checked by the caller. Default false. */
   required?: boolean;
   /** Adds the word "optional" after the label. */
   optional?: boolean;
+  /** Cannot be changed now. Better say why: `disabledReason`. Default false. */
   disabled?: boolean;
   /** Why it cannot be changed now; disables it and shows the reason below. */
   disabledReason?: string;
@@ -19,6 +22,7 @@ export interface FieldBaseProps {
   info?: ReactNode;
   /** Name in the form's data; also where an error summary finds the field. */
   name?: string;
+  /** Of the control. By default one is made. */
   id?: string;
   /** Takes focus when it appears: for the first field of a dialog or a login, where nothing stands before it. */
   autoFocus?: boolean;

@@ -8,10 +8,12 @@ import * as styles from './Form.css.js';
 export interface FormError {
   /** Name (or id) of the field. Left out for what concerns the whole form. */
   field?: string;
+  /** What is wrong and how to put it right. */
   message: string;
 }
 
 export interface ErrorSummaryProps {
+  /** What is wrong now, in the order of the fields. */
   errors: readonly FormError[];
   /** Count of submits: each time it grows while there are errors, the summary takes focus. */
   attempt: number;

@@ -12,8 +12,11 @@ export interface FormProps {
   errors?: readonly FormError[];
   /** Names the form to screen readers, where the page has several. */
   label?: string;
+  /** Whether the browser may fill in the fields; each field can decide for itself. */
   autoComplete?: 'on' | 'off';
+  /** For a button outside the form, which names it by its `form` attribute. */
   id?: string;
+  /** Fields, FormRows and FormActions. */
   children: ReactNode;
 }
 

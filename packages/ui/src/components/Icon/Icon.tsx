@@ -15,6 +15,7 @@ interface GlyphProps {
 export type IconType = ComponentType<GlyphProps>;
 
 export interface IconProps {
+  /** A component of lucide-react, or another that takes the same props. */
   icon: IconType;
   /** Edge in pixels, 16 by default. */
   size?: number;

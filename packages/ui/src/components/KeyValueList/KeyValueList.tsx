@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/messages.js';
 import * as css from './KeyValueList.css.js';
 
 export interface KeyValueItem {
+  /** The name of the fact. */
   label: string;
   /** Nothing, `null` or an empty string is shown as a dash and read as "unknown". */
   value: ReactNode;
@@ -20,6 +21,7 @@ export interface KeyValueItem {
 }
 
 export interface KeyValueListProps {
+  /** The facts, in the order to read. */
   items: readonly KeyValueItem[];
   /** The least width of a column, a CSS length. Default 200px. */
   minColumn?: string;

@@ -4,11 +4,13 @@ import * as css from './Layout.css.js';
 import type { Gap } from './Stack.js';
 
 export interface GridProps {
+  /** The cells, in the order to read. */
   children: ReactNode;
   /** The least width of a column, a CSS length. Default 240px; never wider than the place there is. */
   minItem?: NonNullable<CSSProperties['inlineSize']>;
   /** Default 4 (16 px). */
   gap?: Gap;
+  /** The element. `ul` where the cells are items of a list. Default `div`. */
   as?: 'div' | 'ul';
 }
 

@@ -5,10 +5,13 @@ import * as css from './Layout.css.js';
 export type Gap = keyof typeof css.gap;
 
 export interface StackProps {
+  /** What stands below one another. */
   children: ReactNode;
   /** Default 4 (16 px). */
   gap?: Gap;
+  /** Across the stack. Default `stretch`. */
   align?: keyof typeof css.align;
+  /** The element. Default `div`. */
   as?: 'div' | 'section' | 'ul' | 'ol';
 }
 

@@ -3,7 +3,9 @@ import { ProgressBar } from '../ProgressBar/ProgressBar.js';
 import { lifetimePercent } from './lifetimePercent.js';
 
 export interface LifetimeProgressProps {
+  /** What is under way. */
   label: string;
+  /** The label is for screen readers only. Default false. */
   labelHidden?: boolean;
   /** How long it usually takes, in milliseconds. */
   expectedLifetime: number;
@@ -11,6 +13,7 @@ export interface LifetimeProgressProps {
   startedAt?: number;
   /** It has ended: 100 %. */
   done?: boolean;
+  /** How thick the bar is. Default `medium`; `small` for rows and cards. */
   size?: 'medium' | 'small';
 }
 

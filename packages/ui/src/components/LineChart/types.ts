@@ -1,7 +1,9 @@
 import type { Point } from './scale.js';
 
 export interface LineChartSeries {
+  /** Unique in the chart. */
   id: string;
+  /** Its name in the legend, the read-out and the table. */
   label: string;
   /** Ascending by time. */
   points: readonly Point[];

@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.js';
 import { componentStyle } from '../../theme/layers.css.js';
-import { colorTransition, focusRing, still } from '../interaction.js';
+import { media, size } from '../../theme/tokens.js';
+import { colorTransition, focusRing, reach, still } from '../interaction.js';
 
 const shared = {
   color: vars.color.link,
@@ -20,9 +21,12 @@ export const link = {
   }),
   standalone: componentStyle({
     ...shared,
+    position: 'relative',
     fontWeight: 500,
     textDecorationLine: 'none',
     ':hover': { color: vars.color.linkHover, textDecorationLine: 'underline' },
+    '::after': reach(size.target),
+    '@media': { ...still, [media.coarse]: { '::after': reach(size.touchTarget) } },
   }),
 };
 

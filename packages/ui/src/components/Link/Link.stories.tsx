@@ -36,7 +36,22 @@ export const Inline: Story = {
   },
 };
 
-export const Standalone: Story = { args: { variant: 'standalone', children: 'web-01' } };
+/** It is no higher than its words, but hit within 24 px around their middle. */
+export const Standalone: Story = {
+  args: { variant: 'standalone', children: 'web-01' },
+  render: (args) => (
+    <div style={{ padding: 8 }}>
+      <Link {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'web-01' });
+    const { left, top, width, height } = link.getBoundingClientRect();
+    await expect(height).toBeLessThan(24);
+    const hit = [-11, 11].map((away) => document.elementFromPoint(left + width / 2, top + height / 2 + away));
+    await expect(hit).toEqual([link, link]);
+  },
+};
 
 export const External: Story = {
   args: { href: 'https://example.com', external: true, children: 'Documentation' },

@@ -9,11 +9,13 @@ export interface LinkProps extends Omit<
   AnchorHTMLAttributes<HTMLAnchorElement>,
   'className' | 'style' | 'target' | 'rel'
 > {
+  /** Where it leads: an address of the product, or a full one with `external`. */
   href: string;
   /** Leaves the product: opens in a new tab, marked with an arrow. */
   external?: boolean;
   /** `inline` is underlined, for running text. `standalone` underlines on hover, for table cells and lists of links. */
   variant?: 'inline' | 'standalone';
+  /** The words, which say where it leads without those around them. */
   children: ReactNode;
 }
 

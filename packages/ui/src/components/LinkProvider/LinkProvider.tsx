@@ -8,7 +8,9 @@ import {
 } from 'react';
 
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** An address of the product. */
   href: string;
+  /** Has to reach the anchor. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
@@ -18,7 +20,9 @@ export type LinkComponent = ElementType<LinkComponentProps>;
 const LinkContext = createContext<LinkComponent>('a');
 
 export interface LinkProviderProps {
+  /** The router's link. It renders an anchor and passes on all props. */
   component: LinkComponent;
+  /** What uses it: the application. */
   children: ReactNode;
 }
 

@@ -36,7 +36,7 @@ A disabled item stays reachable and says why.
 | Home, End | first, last item |
 | letters | the next item that starts so |
 | Enter, Space | does it and closes |
-| Escape, Tab | closes, focus back on the trigger |
+| Escape, Tab, Shift+Tab | closes, focus back on the trigger |
 `,
       },
     },
@@ -89,6 +89,36 @@ export const Actions: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const LeftByTab: Story = {
+  render: (args) => (
+    <>
+      <Button>Before</Button>
+      <Menu {...args} />
+      <Button>After</Button>
+    </>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Actions' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /^Start/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Tab}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(args.onAction).not.toHaveBeenCalled();
+
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'After' })).toHaveFocus();
   },
 };
 

@@ -14,13 +14,19 @@ import { Icon, type IconType } from '../Icon/Icon.js';
 import { isDisabled } from '../isDisabled.js';
 import { useLinkComponent } from '../LinkProvider/LinkProvider.js';
 import { FollowingPopover } from '../Popover/FollowingPopover.js';
+import { LeftByTab } from '../Popover/LeftByTab.js';
 import * as styles from './Menu.css.js';
 
 export interface MenuItem {
+  /** Unique in the menu; what `onAction` is called with. */
   id: string;
+  /** A verb, with its object where the menu does not name it. */
   label: string;
+  /** Before the label. */
   icon?: IconType;
+  /** A second, muted line. */
   description?: string;
+  /** `danger` for what destroys. Default `neutral`. */
   tone?: 'neutral' | 'danger';
   /** The item can still be reached, so that its reason can be read; it does nothing. */
   disabled?: boolean;
@@ -28,15 +34,20 @@ export interface MenuItem {
   disabledReason?: string;
   /** Makes the item a link. */
   href?: string;
+  /** Called when it is chosen; the menu is then closed. */
   onSelect?: () => void;
 }
 
 export interface MenuSection {
+  /** Unique in the menu. */
   id: string;
+  /** The heading above its items. */
   label?: string;
+  /** In the order to show. */
   items: readonly MenuItem[];
   /** The id of the checked item: the section is then a choice of one. */
   value?: string;
+  /** Called with the id of the item chosen, where the section is a choice. */
   onChange?: (id: string) => void;
 }
 
@@ -50,7 +61,9 @@ export interface MenuTriggerProps {
 export interface MenuProps {
   /** Names the menu to assistive technology, e.g. "Actions of web-1". */
   label: string;
+  /** The button that opens it: a Button or an IconButton. */
   trigger: ReactElement<MenuTriggerProps>;
+  /** Items and sections, in the order to show. */
   items: readonly (MenuItem | MenuSection)[];
   /** Called with the id of any chosen item, besides its own `onSelect`. */
   onAction?: (id: string) => void;
@@ -119,33 +132,35 @@ export function Menu({ label, trigger, items, onAction, align = 'start', header 
           containerPadding={12}
           aria-label={label}
         >
-          {header === undefined ? null : <div className={styles.header}>{header}</div>}
-          <AriaMenu className={styles.menu} aria-label={label} autoFocus={opened ?? true} onClose={close}>
-            {items.map((entry) =>
-              isSection(entry) ? (
-                <AriaMenuSection
-                  key={entry.id}
-                  id={entry.id}
-                  className={styles.section}
-                  {...(entry.label === undefined && { 'aria-label': label })}
-                  {...(entry.value !== undefined && {
-                    selectionMode: 'single' as const,
-                    disallowEmptySelection: true,
-                    selectedKeys: [entry.value],
-                    onSelectionChange: (keys: 'all' | Set<string | number>) => {
-                      const chosen = entry.items.find((item) => keys !== 'all' && keys.has(item.id));
-                      if (chosen && !isDisabled(chosen)) entry.onChange?.(chosen.id);
-                    },
-                  })}
-                >
-                  {entry.label === undefined ? null : <Header className={styles.sectionLabel}>{entry.label}</Header>}
-                  {entry.items.map((item) => renderItem(item, entry.value !== undefined))}
-                </AriaMenuSection>
-              ) : (
-                renderItem(entry)
-              ),
-            )}
-          </AriaMenu>
+          <LeftByTab onLeave={close}>
+            {header === undefined ? null : <div className={styles.header}>{header}</div>}
+            <AriaMenu className={styles.menu} aria-label={label} autoFocus={opened ?? true} onClose={close}>
+              {items.map((entry) =>
+                isSection(entry) ? (
+                  <AriaMenuSection
+                    key={entry.id}
+                    id={entry.id}
+                    className={styles.section}
+                    {...(entry.label === undefined && { 'aria-label': label })}
+                    {...(entry.value !== undefined && {
+                      selectionMode: 'single' as const,
+                      disallowEmptySelection: true,
+                      selectedKeys: [entry.value],
+                      onSelectionChange: (keys: 'all' | Set<string | number>) => {
+                        const chosen = entry.items.find((item) => keys !== 'all' && keys.has(item.id));
+                        if (chosen && !isDisabled(chosen)) entry.onChange?.(chosen.id);
+                      },
+                    })}
+                  >
+                    {entry.label === undefined ? null : <Header className={styles.sectionLabel}>{entry.label}</Header>}
+                    {entry.items.map((item) => renderItem(item, entry.value !== undefined))}
+                  </AriaMenuSection>
+                ) : (
+                  renderItem(entry)
+                ),
+              )}
+            </AriaMenu>
+          </LeftByTab>
         </FollowingPopover>
       )}
     </>

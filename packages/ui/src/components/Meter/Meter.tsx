@@ -3,6 +3,7 @@ import { hidden } from '../VisuallyHidden/VisuallyHidden.css.js';
 import * as css from './Meter.css.js';
 
 export interface MeterProps {
+  /** What is measured. */
   label: string;
   /** From 0 to `max`; more than `max` fills the bar. */
   value: number;

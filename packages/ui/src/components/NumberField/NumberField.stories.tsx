@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A number within limits, with its unit. Read in the notation of the user's language. What is typed is brought within \`min\` and \`max\` and onto a \`step\` when the field is left. Not for numbers that are names: ports, VLAN ids and codes are TextFields with \`inputMode="numeric"\` unless they are stepped.
+        component: `A number within limits, with its unit. Read in the notation of the user's language; where decimals are taken, \`.\` and \`,\` both are the decimal mark, unless it is the language's own group mark before three digits ("1,024" in English). What is typed stays; beyond \`min\` or \`max\` the field says so once it is left. Not for numbers that are names: ports, VLAN ids and codes are TextFields with \`inputMode="numeric"\` unless they are stepped.
 
 | Key | Does |
 |---|---|
@@ -52,11 +52,29 @@ export const Keyboard: Story = {
 export const Typed: Story = {
   play: async ({ canvasElement, args }) => {
     const size = drive(userEvent, { root: canvasElement }).numberField('Disk size');
-    await size.enter('999');
-    await expect(args.onChange).toHaveBeenLastCalledWith(240);
-    await expect(size.text()).toBe('240');
+    await size.enter('55');
+    await expect(args.onChange).toHaveBeenLastCalledWith(55);
+    await expect(size.text()).toBe('55');
     await size.enter('');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(size.element).toHaveAccessibleDescription('GB');
+  },
+};
+
+/** Another number than the one that was typed must never be ordered: the field says what is wrong with it. */
+export const BeyondTheLimits: Story = {
+  play: async ({ canvasElement, args }) => {
+    const size = drive(userEvent, { root: canvasElement }).numberField('Disk size');
+    await size.enter('999');
+    await expect(size.text()).toBe('999');
+    await expect(args.onChange).toHaveBeenLastCalledWith(999);
+    await expect(size.element).toBeInvalid();
+    await expect(size.element).toHaveAccessibleDescription('GB Enter at most 240');
+    await size.enter('5');
+    await expect(size.element).toHaveAccessibleDescription('GB Enter at least 20');
+    await size.increase();
+    await expect(args.onChange).toHaveBeenLastCalledWith(20);
+    await expect(size.element).toBeValid();
   },
 };
 
@@ -80,8 +98,9 @@ export const WhileTyping: Story = {
     const input = within(canvasElement).getByRole('textbox', { name: 'Disk size' });
     await userEvent.clear(input);
     await userEvent.type(input, '12');
-    /* Less than the least: nobody is told before the field is left. */
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onChange).toHaveBeenLastCalledWith(12);
+    /* Less than the least, but there may be more to come. */
+    await expect(input).toBeValid();
     await userEvent.type(input, '5.5');
     await expect(args.onChange).toHaveBeenLastCalledWith(125.5);
     await expect(input).toHaveValue('125.5');
@@ -90,7 +109,8 @@ export const WhileTyping: Story = {
     await userEvent.clear(input);
     await userEvent.type(input, '5');
     await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith(20);
+    await expect(args.onChange).toHaveBeenLastCalledWith(5);
+    await expect(input).toBeInvalid();
   },
 };
 
@@ -128,6 +148,110 @@ export const EstonianNotation: Story = {
     await userEvent.type(input, '12,75');
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith(12.75);
+    /* Pasted behind what is there. */
+    await userEvent.clear(input);
+    await userEvent.type(input, '3');
+    await userEvent.paste('.5');
+    await expect(input).toHaveValue('3,5');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(3.5);
+  },
+};
+
+const amount = {
+  label: 'Top-up',
+  unit: '€',
+  min: 0,
+  max: 100_000,
+  step: 0.01,
+  defaultValue: 40,
+  formatOptions: { minimumFractionDigits: 2 },
+};
+
+/** What each text comes to, typed over what was there and then pasted over it, in the language `locale`. */
+const comesTo =
+  (locale: string, amounts: Record<string, [number, string]>): NonNullable<Story['play']> =>
+  async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole<HTMLInputElement>('textbox');
+    const typing = { typed: userEvent.keyboard, pasted: (text: string) => userEvent.paste(text) };
+    /* oxlint-disable no-await-in-loop -- one after another in the same field */
+    for (const [how, enter] of Object.entries(typing)) {
+      for (const [text, [number, shown]] of Object.entries(amounts)) {
+        const entered = `${text} ${how} in ${locale}`;
+        await userEvent.tripleClick(input);
+        await userEvent.keyboard('{Delete}');
+        await enter(text);
+        await userEvent.tab();
+        await expect(args.onChange, entered).toHaveBeenLastCalledWith(number);
+        await expect(input.value.replaceAll(/\s/g, ' '), entered).toBe(shown);
+      }
+    }
+    /* oxlint-enable no-await-in-loop */
+  };
+
+/** Either mark is the decimal one, typed and pasted, but for a thousand in the language's own notation. */
+export const EitherMarkInEnglish: Story = {
+  args: amount,
+  render: (args) => (
+    <I18nProvider locale="en-GB">
+      <NumberField {...args} />
+    </I18nProvider>
+  ),
+  play: comesTo('en-GB', {
+    '1,5': [1.5, '1.50'],
+    '1.5': [1.5, '1.50'],
+    '12,75': [12.75, '12.75'],
+    '1,024': [1024, '1,024.00'],
+    '1,024.50': [1024.5, '1,024.50'],
+    '1.024,75': [1024.75, '1,024.75'],
+  }),
+};
+
+export const EitherMarkInEstonian: Story = {
+  args: amount,
+  render: (args) => (
+    <I18nProvider locale="et-EE">
+      <NumberField {...args} />
+    </I18nProvider>
+  ),
+  play: comesTo('et-EE', {
+    '1.5': [1.5, '1,50'],
+    '1,5': [1.5, '1,50'],
+    '12.75': [12.75, '12,75'],
+    '1,024.50': [1024.5, '1024,50'],
+    '1 234.50': [1234.5, '1234,50'],
+  }),
+};
+
+/** Before the field is left, the number told and the steps already go by the mark that was meant. */
+export const EitherMarkWhileTyping: Story = {
+  args: { ...amount, step: 0.5 },
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('textbox');
+    await userEvent.clear(input);
+    await userEvent.keyboard('1,5');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1.5);
+    await expect(input).toHaveValue('1,5');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+    await expect(input).toHaveValue('2.00');
+    await userEvent.clear(input);
+    await userEvent.keyboard('3,5{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(3.5);
+    await expect(input).toHaveValue('3.50');
+  },
+};
+
+/** A field of whole numbers takes no decimal mark. */
+export const WholeNumbers: Story = {
+  args: { step: 1, min: 0, max: 240, formatOptions: { maximumFractionDigits: 0, useGrouping: false } },
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('textbox');
+    await userEvent.clear(input);
+    await userEvent.keyboard('1.,');
+    await expect(input).toHaveValue('1');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(1);
   },
 };
 

@@ -1,8 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 import { componentStyle, layers } from '../../theme/layers.css.js';
-import { media, space, text, z } from '../../theme/tokens.js';
-import { colorTransition, focusRing, still } from '../interaction.js';
+import { media, size, space, text, z } from '../../theme/tokens.js';
+import { colorTransition, focusRing, reach, still } from '../interaction.js';
 
 export const header = componentStyle({
   ...text.base,
@@ -26,18 +26,27 @@ export const trailItem = componentStyle({ display: 'inline-flex', alignItems: 'c
 
 export const trailMark = componentStyle({ color: vars.color.icon });
 
-export const trailLink = componentStyle({
+const trailLinkRule = {
   ...colorTransition,
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[1],
-  minBlockSize: '24px',
+  minBlockSize: size.target,
   borderRadius: vars.radius.small,
   color: vars.color.textMuted,
   textDecoration: 'none',
   ':hover': { color: vars.color.text, textDecoration: 'underline', textUnderlineOffset: '3px' },
   ':focus-visible': focusRing,
   '@media': still,
+} as const;
+
+export const trailLink = componentStyle(trailLinkRule);
+
+/** Alone on its line, so a finger may miss it by a little. */
+export const backLink = componentStyle({
+  ...trailLinkRule,
+  position: 'relative',
+  '@media': { ...still, [media.coarse]: { '::after': reach(size.touchTarget) } },
 });
 
 export const bar = componentStyle({

@@ -5,7 +5,9 @@ import { useLinkComponent } from '../LinkProvider/LinkProvider.js';
 import * as css from './PageHeader.css.js';
 
 export interface TrailLink {
+  /** The name of the place. */
   label: string;
+  /** Its address. */
   href: string;
 }
 
@@ -40,7 +42,7 @@ export function Trail({ back, breadcrumb }: TrailProps) {
   if (back === undefined) return null;
   return (
     <div>
-      <Anchor href={back.href} className={css.trailLink}>
+      <Anchor href={back.href} className={css.backLink}>
         <Icon icon={ArrowLeft} size={14} directional />
         {back.label}
       </Anchor>

@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A secret, hidden until its owner asks to see it. Say with \`autoComplete\` whether it is a known or a new one; pasting is never prevented.
+        component: `A secret, hidden until its owner asks to see it. Say with \`autoComplete\` whether it is a known or a new one; pasting is never prevented. Not for what is no secret to those around and has to be seen while it is typed, such as names and one-time codes (TextField), nor for a secret that is shown to be carried elsewhere (CodeBlock or CopyButton).
 
 | Key | Does |
 |---|---|

@@ -9,14 +9,21 @@ import { boxClass } from '../Field/boxClass.js';
 import * as box from '../Field/box.css.js';
 
 export interface PasswordFieldProps extends FieldBaseProps {
+  /** The value, where the caller keeps it. Left out, the field keeps it itself. */
   value?: string;
+  /** The value at first, where the field keeps it itself. */
   defaultValue?: string;
+  /** Called with the whole text at each change. */
   onChange?: (value: string) => void;
+  /** The focus left it: the moment to check what was entered. */
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
+  /** An example of the value, shown while it is empty. Never instead of a label or a hint. */
   placeholder?: string;
+  /** 36 px high by default; `small` is 28 px. Both are 44 px under a finger. */
   size?: 'medium' | 'small';
   /** Tells the password manager whether to fill in or to suggest; `off` for keys that are not the user's own. */
   autoComplete?: 'current-password' | 'new-password' | 'off';
+  /** The most characters that can be entered. No limit by default. */
   maxLength?: number;
 }
 

@@ -4,6 +4,7 @@ import * as styles from './ProgressBar.css.js';
 export interface ProgressBarProps {
   /** What progresses. */
   label: string;
+  /** The label is for screen readers only. Default false. */
   labelHidden?: boolean;
   /** Between 0 and `max`. Left out while the end cannot be known. */
   value?: number;
@@ -11,6 +12,7 @@ export interface ProgressBarProps {
   max?: number;
   /** Words for the state at the end of the line, such as "3 of 8 disks". The percentage by default. */
   valueText?: string;
+  /** How thick the bar is. Default `medium`; `small` for rows and cards. */
   size?: 'medium' | 'small';
 }
 

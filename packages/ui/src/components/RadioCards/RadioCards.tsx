@@ -9,7 +9,9 @@ import * as choice from '../Checkbox/choice.css.js';
 import * as styles from './RadioCards.css.js';
 
 export interface RadioCard {
+  /** Unique in the group; what `value` and `onChange` speak of. */
   id: string;
+  /** What is chosen. */
   title: string;
   /** A line or two: what one gets. */
   description?: ReactNode;
@@ -21,17 +23,22 @@ export interface RadioCard {
   icon?: ReactNode;
   /** A Badge after the title: "Recommended". */
   badge?: ReactNode;
+  /** Cannot be chosen now. Better say why: `disabledReason`. */
   disabled?: boolean;
   /** Why it cannot be chosen now; disables it and stands in the card. */
   disabledReason?: string;
 }
 
 export interface RadioCardsProps extends FieldBaseProps {
+  /** In the order to show. */
   options: readonly RadioCard[];
   /** Id of the chosen card, `null` for none. */
   value?: string | null;
+  /** Id of the card chosen at first, where the group keeps the choice itself. */
   defaultValue?: string;
+  /** Called with the id of the chosen card. */
   onChange?: (value: string) => void;
+  /** The focus left one of the cards. */
   onBlur?: () => void;
   /** `grid` fills rows with cards of equal width; `list` gives each a row, its figure at the end. */
   layout?: 'grid' | 'list';

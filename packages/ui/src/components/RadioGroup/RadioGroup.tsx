@@ -7,12 +7,17 @@ import type { Choice } from '../CheckboxGroup/CheckboxGroup.js';
 import * as styles from '../Checkbox/choice.css.js';
 
 export interface RadioGroupProps extends FieldBaseProps {
+  /** In the order to show. */
   options: readonly Choice[];
   /** Id of the chosen option, `null` for none. */
   value?: string | null;
+  /** Id of the option chosen at first, where the group keeps the choice itself. */
   defaultValue?: string;
+  /** Called with the id of the chosen option. */
   onChange?: (value: string) => void;
+  /** The focus left one of the options. */
   onBlur?: () => void;
+  /** Below one another by default, or side by side. */
   orientation?: 'vertical' | 'horizontal';
 }
 

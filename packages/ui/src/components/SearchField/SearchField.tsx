@@ -10,13 +10,19 @@ import * as box from '../Field/box.css.js';
 import * as styles from './SearchField.css.js';
 
 export interface SearchFieldProps extends FieldBaseProps {
+  /** The value, where the caller keeps it. Left out, the field keeps it itself. */
   value?: string;
+  /** The value at first, where the field keeps it itself. */
   defaultValue?: string;
+  /** Called with the whole text at each change, empty after clearing. */
   onChange?: (value: string) => void;
   /** Enter was pressed. Not needed where the list filters as one types. */
   onSubmit?: (value: string) => void;
+  /** The focus left it: the moment to check what was entered. */
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
+  /** An example of the value, shown while it is empty. Never instead of a label or a hint. */
   placeholder?: string;
+  /** 36 px high by default; `small` is 28 px. Both are 44 px under a finger. */
   size?: 'medium' | 'small';
 }
 

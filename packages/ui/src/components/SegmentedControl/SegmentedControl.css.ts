@@ -62,12 +62,12 @@ export const segmentSize = {
   medium: componentStyle({
     minBlockSize: '30px',
     paddingInline: space[3],
-    '@media': { [media.coarse]: { minBlockSize: '38px' } },
+    '@media': { [media.coarse]: { minBlockSize: size.touchTarget } },
   }),
   small: componentStyle({
     minBlockSize: '24px',
     paddingInline: space[2],
-    '@media': { [media.coarse]: { minBlockSize: '38px' } },
+    '@media': { [media.coarse]: { minBlockSize: size.touchTarget } },
   }),
 };
 

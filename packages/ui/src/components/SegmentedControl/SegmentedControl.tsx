@@ -7,19 +7,28 @@ import { hidden } from '../VisuallyHidden/VisuallyHidden.css.js';
 import * as styles from './SegmentedControl.css.js';
 
 export interface Segment {
+  /** Unique in the control; what `value` and `onChange` speak of. */
   id: string;
+  /** One word or two; read even where only the icon shows. */
   label: string;
+  /** Before the label. */
   icon?: IconType;
+  /** Cannot be chosen now. Default false. */
   disabled?: boolean;
 }
 
 export interface SegmentedControlProps extends FieldBaseProps {
+  /** Two to five, in the order to show. */
   options: readonly Segment[];
+  /** Id of the chosen option, where the caller keeps it. Left out, the control keeps it itself. */
   value?: string;
   /** The first option where neither is given. */
   defaultValue?: string;
+  /** Called with the id of the chosen option. */
   onChange?: (value: string) => void;
+  /** The focus left one of the options. */
   onBlur?: () => void;
+  /** 36 px high by default; `small` is 30 px. Segments are 44 px under a finger. */
   size?: 'medium' | 'small';
   /** Shows only the icons; the labels are read. */
   iconOnly?: boolean;

@@ -42,7 +42,7 @@ const meta = {
 | Arrow keys, Home, End | Moves |
 | Letters | Moves to the option that begins so; closed, it chooses it |
 | Enter, Space | Chooses and closes |
-| Escape, Tab | Closes |`,
+| Escape, Tab, Shift+Tab | Closes and chooses nothing, focus back on the field |`,
       },
     },
   },
@@ -70,6 +70,26 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(trigger).toHaveTextContent('Debian');
+  },
+};
+
+/** Tab leaves the list without choosing; from the field it then goes on. */
+export const LeftByTab: Story = {
+  play: async ({ canvasElement, args }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: /Operating system/ });
+    await userEvent.tab();
+    for (const leave of ['{Tab}', '{Shift>}{Tab}{/Shift}']) {
+      /* oxlint-disable no-await-in-loop -- one after another in the same field */
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(screen.getByRole('option', { name: /^Ubuntu/ })).toHaveFocus());
+      await userEvent.keyboard(`{ArrowDown}${leave}`);
+      await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+      await waitFor(() => expect(trigger).toHaveFocus());
+      /* oxlint-enable no-await-in-loop */
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(trigger).not.toHaveFocus();
   },
 };
 

@@ -5,7 +5,9 @@ export const listHeight = 336;
 
 /** One thing to choose in a Select or a ComboBox. */
 export interface Option {
+  /** Unique in the list; what `value` and `onChange` speak of. */
   id: string;
+  /** What is chosen, and what the closed field shows. */
   label: string;
   /** A second, muted line. */
   description?: string;

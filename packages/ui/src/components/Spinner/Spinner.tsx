@@ -11,6 +11,7 @@ export interface SpinnerProps {
   label?: string;
   /** Shows the label beside the ring instead of only announcing it. */
   labelVisible?: boolean;
+  /** 12, 16 (`medium`, the default) or 32 px. */
   size?: 'small' | 'medium' | 'large';
 }
 

@@ -7,15 +7,23 @@ export interface SwitchProps {
   label: ReactNode;
   /** For table rows: label and description are read, not shown. */
   labelHidden?: boolean;
+  /** A hint below the label. */
   description?: ReactNode;
+  /** Whether it is on, where the caller keeps it. Left out, it keeps this itself. */
   value?: boolean;
+  /** Whether it is on at first, where it keeps this itself. Default false. */
   defaultValue?: boolean;
+  /** Called with whether it is now on. */
   onChange?: (value: boolean) => void;
+  /** The focus left it: the moment to check what was entered. */
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
+  /** Cannot be changed now. Better say why: `disabledReason`. */
   disabled?: boolean;
   /** Why it cannot be changed now; disables it and shows the reason below. */
   disabledReason?: string;
+  /** Name in the form's data. */
   name?: string;
+  /** Of the control. By default one is made. */
   id?: string;
 }
 

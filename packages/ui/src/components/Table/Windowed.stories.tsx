@@ -13,8 +13,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'A list of more than 100 rows viewed whole keeps only the rows near the viewport in the document. The page scrolls, not the table; screen readers are told the real count and place.',
+        component: `A list of more than 100 rows viewed whole keeps only the rows near the viewport in the document. The page scrolls, not the table; screen readers are told the real count and place. Nothing has to be asked for: it is the same Table. Not for a list that can be shortened by a SearchField or filters first.
+
+| Key | Where | Does |
+|---|---|---|
+| Tab, Shift + Tab | a row | Moves through what can be operated, row by row; rows come into the document as they come near |
+| Arrow up, down | a row’s checkbox | Moves to the checkbox of the next row |
+| Shift + arrow up, down | a row’s checkbox | Selects from here to the next row |
+| Page up, Page down, Home, End | outside of a field | Scroll the page; the row with the focus stays in the document |
+| Enter, Space | a column heading | Sorts all rows by it, also those out of sight |`,
       },
     },
   },

@@ -9,6 +9,7 @@ export interface TableColumn<Row> {
   mobileLabel?: string;
   /** What the cell shows. Links, menus and status come from here. */
   cell: (row: Row) => ReactNode;
+  /** Whether its heading is a button that sorts. Default false. */
   sortable?: boolean;
   /** `end` for numbers and money: aligned at the end in tabular figures. */
   align?: 'start' | 'end';
@@ -23,7 +24,9 @@ export interface TableColumn<Row> {
 }
 
 export interface TableSort {
+  /** Id of the column. */
   column: string;
+  /** `ascending` puts the least first. */
   direction: 'ascending' | 'descending';
 }
 
@@ -34,9 +37,11 @@ export interface TableProps<Row> {
   columns: readonly TableColumn<Row>[];
   /** In the order to show, filtered. A row that did not change must be the same object, so that it is not rendered again. */
   rows: readonly Row[];
+  /** The id of a row: unique, and the same however the rows are sorted. */
   getRowId: (row: Row) => string;
   /** The name of a row, for the label of its checkbox. Default: the id. */
   getRowLabel?: (row: Row) => string;
+  /** How `rows` are sorted, to mark the column. Left out, no column is marked. */
   sort?: TableSort;
   /** Without it no column can be sorted. The caller sorts `rows`. */
   onSortChange?: (sort: TableSort) => void;
@@ -52,9 +57,11 @@ export interface TableProps<Row> {
   noMatch?: ReactNode;
   /** Whether all rows are shown; without it the table keeps this itself. */
   viewAll?: boolean;
+  /** Called with whether all rows are now shown. */
   onViewAllChange?: (viewAll: boolean) => void;
   /** Ids of the selected rows; rows can be selected when `onSelectedChange` is given. */
   selected?: ReadonlySet<string>;
+  /** Called with the ids of all selected rows. Without it rows cannot be selected. */
   onSelectedChange?: (selected: ReadonlySet<string>) => void;
   /** Buttons for the selected rows. They replace the title in a strip above the table. */
   bulkActions?: ReactNode;

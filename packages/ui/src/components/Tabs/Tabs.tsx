@@ -5,13 +5,17 @@ import { useLinkComponent } from '../LinkProvider/LinkProvider.js';
 import * as styles from './Tabs.css.js';
 
 export interface TabItem {
+  /** Unique among the tabs; what `value` and `onChange` speak of. */
   id: string;
+  /** One word or two. */
   label: string;
+  /** Before the label. */
   icon?: IconType;
   /** A number beside the label, already formatted. */
   count?: string;
   /** The tab's own address: it is then a link, and the address decides which tab is selected. */
   href?: string;
+  /** Cannot be selected now. Default false. */
   disabled?: boolean;
   /** Rendered only while the tab is selected. */
   content: ReactNode;
@@ -20,10 +24,13 @@ export interface TabItem {
 export interface TabsProps {
   /** Names the list of tabs to assistive technology. */
   label: string;
+  /** The tabs, in the order to show. */
   items: readonly TabItem[];
   /** The id of the selected tab. Left out, the tabs keep it themselves. */
   value?: string;
+  /** The id of the tab selected at first, where the tabs keep it themselves. The first by default. */
   defaultValue?: string;
+  /** Called with the id of the tab selected. */
   onChange?: (id: string) => void;
 }
 

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import * as css from './Text.css.js';
 
 export interface HeadingProps {
+  /** The words. */
   children: ReactNode;
   /** The place in the outline of the page; a page has one `1`. */
   level: 1 | 2 | 3 | 4;
   /** How large it looks, when that differs from its level. */
   size?: 'title' | 'section' | 'base';
+  /** For what it names, by `aria-labelledby`, and for links to it. */
   id?: string;
 }
 

@@ -30,6 +30,8 @@ export const heading = componentStyle({
   fontWeight: vars.heading.weight,
   letterSpacing: vars.heading.tracking,
   textWrap: 'balance',
+  /* A name without a gap is broken too, where the heading shares its line with buttons. */
+  overflowWrap: 'anywhere',
 });
 
 export const mono = componentStyle(monospace);

@@ -2,11 +2,15 @@ import type { ReactNode } from 'react';
 import * as css from './Text.css.js';
 
 export interface TextProps {
+  /** The words. */
   children: ReactNode;
+  /** The element. Default `p`. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd' | 'time' | 'code';
   /** `figure` is for the one large number of a screen. */
   size?: 'base' | 'small' | 'section' | 'figure';
+  /** `muted` for what is secondary, `inherit` for the color around it. Default `default`. */
   tone?: 'default' | 'muted' | 'inherit';
+  /** 400, 500 or 600. Default `regular`. */
   weight?: 'regular' | 'medium' | 'strong';
   /** Code, addresses, ids. */
   mono?: boolean;
@@ -14,6 +18,7 @@ export interface TextProps {
   numeric?: boolean;
   /** One line with an ellipsis. */
   truncate?: boolean;
+  /** For what it names or describes. */
   id?: string;
 }
 

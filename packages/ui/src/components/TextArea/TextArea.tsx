@@ -6,10 +6,15 @@ import { boxClass } from '../Field/boxClass.js';
 import * as styles from './TextArea.css.js';
 
 export interface TextAreaProps extends FieldBaseProps {
+  /** The value, where the caller keeps it. Left out, the field keeps it itself. */
   value?: string;
+  /** The value at first, where the field keeps it itself. */
   defaultValue?: string;
+  /** Called with the whole text at each change. */
   onChange?: (value: string) => void;
+  /** The focus left it: the moment to check what was entered. */
   onBlur?: (event: FocusEvent<HTMLTextAreaElement>) => void;
+  /** An example of the value, shown while it is empty. Never instead of a label or a hint. */
   placeholder?: string;
   /** Lines shown while it is empty, 3 by default. It grows with its text up to `maxRows`. */
   rows?: number;
@@ -17,8 +22,11 @@ export interface TextAreaProps extends FieldBaseProps {
   maxRows?: number;
   /** For keys, certificates and scripts: no spelling help, no wrapping of long lines. */
   monospace?: boolean;
+  /** Can be read, focused and copied, not changed. Default false. */
   readOnly?: boolean;
+  /** What the browser may fill in, by HTML's own words: `email`, `organization`, `off`. */
   autoComplete?: string;
+  /** The most characters that can be entered. No limit by default. */
   maxLength?: number;
 }
 

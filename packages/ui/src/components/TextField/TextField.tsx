@@ -5,12 +5,19 @@ import { boxClass } from '../Field/boxClass.js';
 import * as box from '../Field/box.css.js';
 
 export interface TextFieldProps extends FieldBaseProps {
+  /** The value, where the caller keeps it. Left out, the field keeps it itself. */
   value?: string;
+  /** The value at first, where the field keeps it itself. */
   defaultValue?: string;
+  /** Called with the whole text at each change. */
   onChange?: (value: string) => void;
+  /** The focus left it: the moment to check what was entered. */
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
+  /** For keys with a meaning of their own, such as Enter where there is no form. */
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+  /** What kind of text it is: decides the keyboard of a phone. Default `text`. */
   type?: 'text' | 'email' | 'search' | 'url' | 'tel';
+  /** An example of the value, shown while it is empty. Never instead of a label or a hint. */
   placeholder?: string;
   /** Fixed words before the value, such as "https://". */
   prefix?: string;
@@ -18,13 +25,19 @@ export interface TextFieldProps extends FieldBaseProps {
   suffix?: string;
   /** Unit of the value, such as "GB". */
   unit?: string;
+  /** 36 px high by default; `small` is 28 px. Both are 44 px under a finger. */
   size?: 'medium' | 'small';
   /** For addresses, keys, ids and code. */
   monospace?: boolean;
+  /** Can be read, focused and copied, not changed. Default false. */
   readOnly?: boolean;
+  /** What the browser may fill in, by HTML's own words: `email`, `organization`, `off`. */
   autoComplete?: string;
+  /** The keyboard of a phone, where `type` does not decide it. */
   inputMode?: 'text' | 'decimal' | 'numeric' | 'tel' | 'search' | 'email' | 'url';
+  /** The most characters that can be entered. No limit by default. */
   maxLength?: number;
+  /** Whether the browser marks misspelled words. Default: as the browser likes, and false with `monospace`. */
   spellCheck?: boolean;
 }
 

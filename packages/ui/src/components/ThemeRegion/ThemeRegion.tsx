@@ -4,8 +4,11 @@ import { useWorn, WornContext, type Worn } from './worn.js';
 import * as styles from './ThemeRegion.css.js';
 
 export interface ThemeRegionProps {
+  /** Whose colors and shapes it wears. Its stylesheet is loaded when needed. */
   theme: ThemeName;
+  /** Light or dark. */
   mode: Mode;
+  /** What wears the theme. */
   children: ReactNode;
 }
 

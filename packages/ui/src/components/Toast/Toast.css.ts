@@ -10,17 +10,33 @@ const arrive = keyframes({
   to: { opacity: 1, transform: 'none' },
 });
 
+/* As wide as the screen, and with room below: it scrolls on a low screen, and a box that scrolls cuts off what leaves it,
+   such as shadows and a toast that is dragged away. */
 export const region = componentStyle({
   position: 'fixed',
   zIndex: z.overlay + 1,
-  insetInlineEnd: space[3],
-  insetBlockStart: `calc(${size.header} + ${space[2]})`,
-  inlineSize: `min(360px, calc(100vw - ${space[6]}))`,
-  /* An empty region must not catch presses meant for the page. */
+  insetInline: 0,
+  insetBlockStart: size.header,
+  boxSizing: 'border-box',
+  maxBlockSize: `calc(100dvh - ${size.header})`,
+  paddingBlock: `${space[2]} ${space[6]}`,
+  paddingInline: space[3],
+  overflowX: 'hidden',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  /* What of it is empty must not catch presses meant for the page. */
   pointerEvents: 'none',
 });
 
-export const list = componentStyle({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' });
+export const list = componentStyle({
+  display: 'grid',
+  gap: space[2],
+  inlineSize: 'min(360px, 100%)',
+  margin: 0,
+  marginInlineStart: 'auto',
+  padding: 0,
+  listStyle: 'none',
+});
 
 export const toast = componentStyle({
   pointerEvents: 'auto',

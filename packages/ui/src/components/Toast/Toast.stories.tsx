@@ -20,7 +20,7 @@ Says how something went that a person did and then looked away from: "User detai
 
 Not for what must not be missed (Alert, Dialog), nor for errors of a field. Nothing may be possible only through a toast's action.
 
-Constants of A 9: top end of the screen, 5000 ms, a close button, paused on hover, on focus inside and when the window loses focus, dragged away by touch past 80 % of its width, role alert.
+Constants of A 9: top end of the screen, 5000 ms, a close button, paused on hover, on focus inside and when the window loses focus, dragged away by touch past 80 % of its width, role alert. More than a low screen has room for scroll there.
 
 | Key | What it does |
 | --- | --- |
@@ -119,6 +119,31 @@ export const OverADialog: Story = {
     await expect(toasts.texts()).toEqual([]);
     await expect(screen.getByRole('dialog')).toBeVisible();
     await expect(args.queue.entries()).toEqual([]);
+  },
+};
+
+/** More than a low screen has room for: the toasts scroll, and the last one can be read and closed. */
+export const MoreThanFits: Story = {
+  beforeEach: ({ args }) => {
+    args.queue.clear();
+    const detail = 'No capacity in this location. '.repeat(20);
+    for (const name of ['web-1', 'web-2', 'web-3', 'web-4', 'web-5'])
+      args.queue.error(`Failed to start ${name}`, { detail });
+  },
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: /Notifications/ });
+    await fireEvent.pointerOver(region, { pointerType: 'mouse' });
+    const seen = () => region.getBoundingClientRect();
+    await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
+    await expect(region.scrollWidth).toBe(region.clientWidth);
+    await expect(Math.round(seen().bottom)).toBeLessThanOrEqual(window.innerHeight);
+    const last = within(region).getAllByRole('button', { name: 'Close notification' }).at(-1);
+    if (!last) throw new Error('There are no toasts.');
+    await expect(last.getBoundingClientRect().top).toBeGreaterThan(seen().bottom);
+    last.focus();
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(seen().bottom));
+    /* The room beside the toasts is the page's. */
+    await expect(region.contains(document.elementFromPoint(2, seen().top + 20))).toBe(false);
   },
 };
 

@@ -23,6 +23,7 @@ const icons: Record<ToastTone, IconType> = {
 };
 
 export interface ToastRegionProps {
+  /** What it shows: made once, with `createToastQueue`. */
   queue: ToastQueue;
 }
 

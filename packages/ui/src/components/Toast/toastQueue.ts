@@ -3,6 +3,7 @@ export type ToastTone = 'success' | 'error' | 'warning' | 'info';
 export interface ToastOptions {
   /** A second, quieter line: what to do next, or a correlation id. */
   detail?: string;
+  /** One button beside the words, such as "Undo". Pressing it also takes the message away. */
   action?: { label: string; onPress: () => void };
 }
 
@@ -13,11 +14,17 @@ export interface ToastEntry extends ToastOptions {
 }
 
 export interface ToastQueue {
+  /** Something was done. Returns the id of the message, as the next three do. */
   success: (text: string, options?: ToastOptions) => number;
+  /** Something failed. */
   error: (text: string, options?: ToastOptions) => number;
+  /** Something was done, with a drawback. */
   warning: (text: string, options?: ToastOptions) => number;
+  /** Something happened elsewhere. */
   info: (text: string, options?: ToastOptions) => number;
+  /** Takes one message away, by its id. */
   dismiss: (id: number) => void;
+  /** Takes all messages away. */
   clear: () => void;
   /** For `useSyncExternalStore`: calls back after each change and returns the way to stop it. */
   subscribe: (listener: () => void) => () => void;

@@ -10,6 +10,7 @@ export interface InfoIconProps {
   content: ReactNode;
   /** Names the button, such as "About backups". Several on a page need different names. */
   label?: string;
+  /** The side of the icon it stands on while there is room. Default `top`. */
   placement?: TooltipPlacement;
 }
 

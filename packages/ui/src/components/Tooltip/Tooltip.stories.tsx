@@ -17,11 +17,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A sentence about a control, on hover and keyboard focus. Opens after 300 ms, closes 100 ms after the pointer left both, fades for 500 ms, and can itself be hovered. Never for what one must know or click: that belongs on the page. An explanation of a word or a figure is an InfoIcon, which a tap opens too.
+        component: `A sentence about a control, on hover and keyboard focus. Opens after the pointer rested on the control for 300 ms, and at once on keyboard focus; closes 100 ms after the pointer left both, fades for 500 ms, and can itself be hovered. Never for what one must know or click: that belongs on the page. An explanation of a word or a figure is an InfoIcon, which a tap opens too.
 
 | Key | Does |
 |---|---|
-| Tab | Opens it with the focus of its trigger |
+| Tab | Opens it at once with the focus of its trigger |
 | Escape | Closes it and leaves focus where it is; in a dialog, the next Escape closes the dialog |
 | Enter, Space on an InfoIcon | Opens and closes it |`,
       },

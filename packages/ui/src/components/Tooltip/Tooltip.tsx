@@ -5,6 +5,7 @@ import * as styles from './Tooltip.css.js';
 export interface TooltipProps {
   /** A sentence at most, nothing that can be clicked. */
   content: ReactNode;
+  /** The side of the trigger it stands on while there is room. Default `top`. */
   placement?: TooltipPlacement;
   /** Pressing the trigger leaves it open. */
   keepOnPress?: boolean;
@@ -13,7 +14,7 @@ export interface TooltipProps {
 }
 
 /**
- * Words about a control, on hover and keyboard focus: 300 ms to open, 100 ms to close, 500 ms to fade (A 9).
+ * Words about a control, 300 ms after the pointer came or at once on keyboard focus; 100 ms to close, 500 ms to fade (A 9).
  * The words are the trigger's description all the time, so screen readers need not wait.
  */
 export function Tooltip({ content, placement, keepOnPress, children }: TooltipProps) {

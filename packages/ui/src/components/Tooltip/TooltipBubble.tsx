@@ -35,6 +35,10 @@ export function TooltipBubble({
     whileElementsMounted: autoUpdate,
   });
 
+  /* What is leaving says what it said, whatever its trigger has come to. */
+  const [words, setWords] = useState(children);
+  if (!closing && words !== children) setWords(children);
+
   useLayoutEffect(() => {
     if (!box) return undefined;
     if ('showPopover' in box) box.showPopover();
@@ -54,7 +58,7 @@ export function TooltipBubble({
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
     >
-      <span className={closing ? styles.bubble.closing : styles.bubble.open}>{children}</span>
+      <span className={closing ? styles.bubble.closing : styles.bubble.open}>{words}</span>
     </span>
   );
 }

@@ -10,7 +10,7 @@ import {
 import type { TooltipBubble } from './TooltipBubble.js';
 import { createSchedule } from './schedule.js';
 
-/** Milliseconds of section 9 (A 9). */
+/** Milliseconds of section 9 (A 9). `openDelay` is the pointer's: keyboard focus opens at once. */
 export const tooltipTiming = { openDelay: 300, closeDelay: 100, exit: 500 } as const;
 
 export type TooltipPlacement = 'top' | 'bottom' | 'left' | 'right';
@@ -58,7 +58,8 @@ const boxOf = (element: Element): Element =>
 
 /**
  * The behaviour of a tooltip: hover after 300 ms, keyboard focus at once, hoverable itself, dismissed by Escape, by
- * leaving for 100 ms, or by another one (WCAG 1.4.13). Spread `triggerProps` on the trigger and render `bubble` beside it.
+ * leaving for 100 ms, or by another one (WCAG 1.4.13). Spread `triggerProps` on the trigger and render `bubble` beside it;
+ * `show`, `dismiss` and `fade`, which is the slow exit, are for a trigger with occasions of its own.
  */
 export function useTooltip({ content, placement = 'top', keepOnPress = false }: TooltipOptions) {
   const [phase, setPhase] = useState<Phase>('closed');
@@ -78,12 +79,14 @@ export function useTooltip({ content, placement = 'top', keepOnPress = false }: 
     setPhase('open');
   };
 
+  const fade = () => {
+    setPhase((now) => (now === 'closed' ? now : 'closing'));
+    schedule.after(reducedMotion() ? 0 : tooltipTiming.exit, () => setPhase('closed'));
+  };
+
   const close = () => {
     setPhase((now) => (now === 'open' ? 'leaving' : now));
-    schedule.after(tooltipTiming.closeDelay, () => {
-      setPhase((now) => (now === 'leaving' ? 'closing' : now));
-      schedule.after(reducedMotion() ? 0 : tooltipTiming.exit, () => setPhase('closed'));
-    });
+    schedule.after(tooltipTiming.closeDelay, fade);
   };
 
   const show = (element: Element) => {
@@ -139,5 +142,5 @@ export function useTooltip({ content, placement = 'top', keepOnPress = false }: 
         )
       : null;
 
-  return { triggerProps, bubble, show, dismiss, isOpen: phase === 'open' || phase === 'leaving' };
+  return { triggerProps, bubble, show, dismiss, fade, isOpen: phase === 'open' || phase === 'leaving' };
 }

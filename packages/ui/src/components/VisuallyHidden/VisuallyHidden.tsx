@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import * as styles from './VisuallyHidden.css.js';
 
 export interface VisuallyHiddenProps {
+  /** What is read and not shown. */
   children?: ReactNode;
+  /** For what it names or describes. */
   id?: string;
   /** Announces each change of its content, `assertive` at once. Render it before the content comes. */
   live?: 'polite' | 'assertive';

@@ -12,9 +12,13 @@ import * as styles from './AppShell.css.js';
 const Drawer = lazy(async () => ({ default: (await import('../../components/Drawer/Drawer.js')).Drawer }));
 
 export interface NavItem {
+  /** Unique in the navigation. */
   id: string;
+  /** The name of the page. */
   label: string;
+  /** Above the label; before it in the drawer of a phone. */
   icon: IconType;
+  /** The address of the page. */
   href: string;
   /** The page that is shown, or one above it. */
   current?: boolean;
@@ -25,6 +29,7 @@ export interface AppShellProps {
   logo: ReactNode;
   /** At the end of the header: balance, mode switch, user menu. */
   headerEnd?: ReactNode;
+  /** The pages, in the order to show. */
   nav: readonly NavItem[];
   /** Items at the foot of the navigation. */
   navEnd?: readonly NavItem[];
@@ -36,6 +41,7 @@ export interface AppShellProps {
   linkComponent?: LinkComponent;
   /** The id of the main landmark, which takes focus after the skip link and after a change of route. */
   mainId?: string;
+  /** The page, inside the main landmark. */
   children: ReactNode;
 }
 

@@ -80,11 +80,14 @@ export const heading = compositionStyle({
   overflowWrap: 'anywhere',
 });
 
+/** Icon, words, and what stands at the end: all on the first line of the words, however many there are. */
 export const option = compositionStyle({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridAutoFlow: 'column',
+  alignContent: 'center',
+  columnGap: space[3],
   boxSizing: 'border-box',
   minBlockSize: size.control,
   paddingBlock: space[1],
@@ -147,22 +150,20 @@ export const icon = compositionStyle({
 /** Label and description on one line where there is room, one above the other where there is not. */
 export const words = compositionStyle({
   display: 'flex',
-  flex: '1 1 auto',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space[3],
-  minInlineSize: 0,
   '@media': { [media.mobile]: { flexDirection: 'column', alignItems: 'stretch' } },
 });
 
 export const label = compositionStyle({
   flex: '0 1 auto',
-  minInlineSize: '40%',
-  maxInlineSize: 'max-content',
+  minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
 
 export const description = compositionStyle({
-  flex: '1 1 0',
+  flex: '1 1 auto',
   minInlineSize: 0,
   ...text.small,
   color: vars.color.textMuted,

@@ -346,7 +346,7 @@ export const NoResults: Story = {
   },
 };
 
-/** Long names wrap; the list scrolls to what the keys lead to, its heading with it. */
+/** Descriptions stand below names that leave them no room, and long names wrap; the list scrolls to what the keys lead to, its heading with it. */
 export const Long: Story = {
   args: {
     groups: ['First', 'Second'].map((label) => ({
@@ -361,6 +361,9 @@ export const Long: Story = {
   },
   play: async () => {
     const input = await field();
+    const address = screen.getAllByText(/^2a0b/)[0];
+    const name = address?.previousElementSibling;
+    await expect(address?.getBoundingClientRect().left).toBe(name?.getBoundingClientRect().left);
     await userEvent.keyboard('{End}');
     await expectActive(input, /^Second.*-12 /);
     const list = screen.getByRole('listbox');

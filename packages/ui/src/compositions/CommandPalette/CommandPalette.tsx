@@ -7,11 +7,13 @@ import type { CommandGroup } from './types.js';
 import * as styles from './CommandPalette.css.js';
 
 export interface CommandPaletteProps {
+  /** Whether it is shown. The caller keeps this. */
   open: boolean;
   /** Asked for by Escape, by the close button, by a press outside and by a choice. The caller sets `open`. */
   onOpenChange: (open: boolean) => void;
   /** What is typed. */
   query: string;
+  /** Called with what is typed. The caller finds what matches and sets `groups`. */
   onQueryChange: (query: string) => void;
   /** What matches the query, the best first. Few: a list to choose from at a glance, not a table. */
   groups: readonly CommandGroup[];
@@ -19,6 +21,7 @@ export interface CommandPaletteProps {
   loading?: boolean;
   /** Names the dialog, its field and its list. */
   label: string;
+  /** What can be found, shown while nothing is typed. */
   placeholder?: string;
   /** Shown and announced where nothing matches. */
   noResults: string;

@@ -9,7 +9,9 @@ import * as styles from './ConfirmByName.css.js';
 import { matchesName } from './matchesName.js';
 
 export interface ConfirmByNameProps {
+  /** Whether it is shown. The caller keeps this. */
   open: boolean;
+  /** Asked for by Escape, by the close button and by "Cancel". The caller sets `open`. */
   onClose: () => void;
   /** Does the work; the caller sets `busy` meanwhile and closes the dialog after. */
   onConfirm: () => void;
@@ -25,6 +27,7 @@ export interface ConfirmByNameProps {
   details?: ReactNode;
   /** The verb of the title: "Delete virtual machine". */
   confirmLabel: string;
+  /** While true its work is under way: the button shows a spinner and the dialog cannot be closed. Default false. */
   busy?: boolean;
   /** Why it cannot be done now, whatever is typed. */
   disabledReason?: string | undefined;

@@ -5,7 +5,9 @@ import { Stack } from '../../components/Layout/Stack.js';
 import { useMessages } from '../../messages/messages.js';
 
 export interface ConfirmDialogProps {
+  /** Whether it is shown. The caller keeps this. */
   open: boolean;
+  /** Asked for by Escape, by the close button and by "Cancel". The caller sets `open`. */
   onClose: () => void;
   /** Does the work; the caller sets `busy` meanwhile and closes the dialog after. */
   onConfirm: () => void;
@@ -19,7 +21,9 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   /** "Cancel" by default. */
   cancelLabel?: string;
+  /** `danger` for what destroys. Default `neutral`. */
   tone?: 'neutral' | 'danger';
+  /** While true its work is under way: the button shows a spinner and the dialog cannot be closed. Default false. */
   busy?: boolean;
 }
 

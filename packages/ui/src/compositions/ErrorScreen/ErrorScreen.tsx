@@ -13,9 +13,11 @@ export interface ErrorScreenProps {
   message: string;
   /** Technical detail, closed at first. */
   detail?: string;
+  /** Finds the failed request in the logs of the service. */
   correlationId?: string;
   /** Left out, the button is not shown: one kind of error would only come again (A 2). */
   onReload?: () => void;
+  /** Left out, the button is not shown. */
   onLogOut?: () => void;
 }
 

@@ -24,8 +24,11 @@ export function FormLayout({ children, aside }: FormLayoutProps) {
 }
 
 export interface FormSectionProps {
+  /** What the fields below decide. */
   heading: string;
+  /** A sentence under the heading. */
   description?: ReactNode;
+  /** Fields and FormRows. */
   children: ReactNode;
 }
 

@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/messages.js';
 import * as styles from './LoadingScreen.css.js';
 
 export interface LoadingScreenProps {
+  /** The theme's Logo. */
   logo: ReactNode;
   /** Percent of what is loading; left out while it cannot be known. */
   value?: number;

@@ -7,11 +7,15 @@ export interface LoginLayoutProps {
   layout: LoginLayoutKind;
   /** The theme's picture: an SVG that covers whatever room it gets. Decoration. */
   art?: ReactNode;
+  /** The theme's Logo, with `on="login"`. */
   logo: ReactNode;
+  /** Of the page, its h1. */
   title: string;
+  /** One line under the title. */
   subtitle?: string;
   /** Certificate logos, under the form. */
   certificates?: ReactNode;
+  /** Terms, support and languages, at the foot. */
   footer?: ReactNode;
   /** The form. */
   children: ReactNode;

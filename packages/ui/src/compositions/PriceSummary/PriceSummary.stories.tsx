@@ -14,6 +14,11 @@ const meta = {
 What is about to be paid, live, beside every create and resize form. All amounts come formatted; an unknown one is a dash, never 0. A change of the totals is announced. Inside a FormLayout without room it is a bar at the foot of the screen.
 
 Not for what was paid (Table, KeyValueList).
+
+| Key | What it does |
+| --- | --- |
+| Tab | to the \`controls\`, in the bar to the button that shows the lines, then to the \`submit\` action |
+| Enter, Space | on that button: shows or hides the lines; on \`submit\`: submits the form |
 `,
       },
     },

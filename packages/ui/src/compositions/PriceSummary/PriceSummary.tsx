@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/messages.js';
 import * as styles from './PriceSummary.css.js';
 
 export interface PriceLine {
+  /** What is paid for. */
   label: string;
   /** Formatted; a dash where the price is not known. */
   amount: string;
@@ -13,10 +14,13 @@ export interface PriceLine {
 export interface PriceSummaryProps {
   /** "Price" by default. */
   title?: string;
+  /** What the total is made of, in the order to show. Default none. */
   lines?: readonly PriceLine[];
   /** Formatted totals; a dash where the price is not known, never 0. */
   monthly: string;
+  /** The same total an hour, formatted. */
   hourly?: string;
+  /** A sentence under the totals: VAT, currency, what is not in them. */
   note?: ReactNode;
   /** At the end of the title: a small Select of the currency. */
   controls?: ReactNode;

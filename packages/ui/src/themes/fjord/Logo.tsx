@@ -11,7 +11,7 @@ export function Logo(props: LogoProps): ReactElement {
       mark={
         <>
           <path fill={accent} d="M1 19 11 3l6 9.5L20 8l11 11z" />
-          <path fill={accent} opacity=".4" d="M1 21.5h30L20 28l-3-2.5-6 5z" />
+          <path fill={accent} d="M1 21.5h30l-3.4 2H3.2zM4.9 25h20.2l-3.4 2H7.1zM8.8 28.5h6l-2 2H11z" />
         </>
       }
       name={

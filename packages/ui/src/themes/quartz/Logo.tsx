@@ -10,10 +10,10 @@ export function Logo(props: LogoProps): ReactElement {
       width={107}
       mark={
         <>
-          <path fill={accent} d="M16 1 8 9v14l8 8z" opacity=".55" />
-          <path fill={accent} d="m16 1 8 8-8 5.5z" opacity=".8" />
-          <path fill={accent} d="M24 9v14l-8 8V14.5z" />
-          <path fill={accent} d="m6.5 15-4 4v7l4 4zm19 0 4 4v7l-4 4z" opacity=".4" />
+          <path fill={accent} d="M15.4 1.6 8 9v14l7.4 7.4z" opacity=".85" />
+          <path fill={accent} d="m16.6 1.6 7 7-7 4.8z" opacity=".92" />
+          <path fill={accent} d="M24 9.7V23l-7.4 7.4V14.8z" />
+          <path fill={accent} d="m6.5 15-4 4v7l4 4zm19 0 4 4v7l-4 4z" opacity=".85" />
         </>
       }
       name={

@@ -30,6 +30,7 @@ export const grounds = style({
 const ground = (background: string) =>
   style({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space[3],
