@@ -20,10 +20,18 @@ test('a disk that is removed passes the focus to the next one, the last to the b
   await expect(add).toBeFocused();
 });
 
-test('starting over leaves the focus at the heading', async ({ customer: page }) => {
+test('starting over is asked for twice, and leaves the focus at the heading', async ({ customer: page }) => {
   await page.goto('/app/compute/create');
-  await page.getByLabel('Description').fill('something');
-  await page.getByRole('button', { name: 'Start over' }).press('Enter');
+  const description = page.getByLabel('Description');
+  await description.fill('something');
+  const startOver = page.getByRole('main').getByRole('button', { name: 'Start over' });
+  await startOver.press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(startOver).toBeFocused();
+  await expect(description).toHaveValue('something');
+  await startOver.press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Start over' }).press('Enter');
+  await expect(description).toHaveValue('');
   await expect(page.getByRole('heading', { level: 1, name: 'Create virtual machine' })).toBeFocused();
 });
 

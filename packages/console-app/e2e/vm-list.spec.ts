@@ -251,3 +251,39 @@ test('a location that fails says so, with a retry, while the others show their m
   await expect(alert).toBeHidden();
   await expect(names(page)).toHaveCount(14);
 });
+
+test('locations that fail alike are told once, and one retry asks them all again', async ({ customer: page, site }) => {
+  await site.faults({ operationId: 'listVms', status: 500 });
+  await page.goto('/app/compute?all=1');
+  const alert = page.getByRole('alert');
+  await expect(alert).toHaveCount(1);
+  await expect(alert).toContainText('The virtual machines in Jõhvi, Tallinn, Tartu, and Jakarta could not be loaded');
+  await expect(table(page)).toContainText('None of the locations answered.');
+  await site.faults();
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(alert).toBeHidden();
+  await expect(names(page)).toHaveCount(14);
+});
+
+test('selecting all rows selects more than are shown, which is said before they are deleted', async ({
+  customer: page,
+}) => {
+  await page.goto('/app/compute');
+  await expect(names(page)).toHaveCount(10);
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+  const strip = page.getByRole('group', { name: 'Actions for the selected rows' });
+  await strip.getByRole('button', { name: 'Delete' }).click();
+  const dialog = dialogOf(page);
+  await expect(dialog).toContainText('4 of the selected are not shown in the list at the moment.');
+  await expect(dialog).toContainText(
+    /7 public IP addresses stay reserved for you and are charged €[\d.]+ a month together/,
+  );
+  await dialog.getByText('and 6 more').press('Enter');
+  await expect(dialog.getByText('web-2', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'View all (14)' }).click();
+  await expect(names(page)).toHaveCount(14);
+  await strip.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog).toContainText('14 virtual machines');
+  await expect(dialog).not.toContainText('not shown in the list');
+});

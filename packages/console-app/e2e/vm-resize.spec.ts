@@ -65,7 +65,10 @@ test('a stopped machine is resized, with the price before and after', async ({ c
   expect(await findVm(site, 'staging-web')).toMatchObject({ vcpu: 4, memory: 8192 });
 });
 
-test('a size beyond what the provider allows is refused, and no other is ordered in its place', async ({ customer: page, site }) => {
+test('a size beyond what the provider allows is refused, and no other is ordered in its place', async ({
+  customer: page,
+  site,
+}) => {
   await openVm(page, site, 'ci-runner');
   const dialog = await act(page, 'Resize');
   await dialog.getByRole('radio', { name: 'Custom size' }).check();

@@ -81,3 +81,19 @@ test('a new name that is refused goes back, and the typed one stays for another 
   await expect(alert).toBeHidden();
   expect((await findVm(site, 'bookings')).location).toBe('jhv');
 });
+
+test('a long name without a gap is broken, and leaves the buttons where they are', async ({ customer: page, site }) => {
+  await openVm(page, site, 'db-2', 'settings');
+  await page.getByRole('textbox', { name: 'Name' }).fill('W'.repeat(64));
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'W'.repeat(64) })).toBeVisible();
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByRole('button', { name: 'Actions', exact: true })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(width);
+  }
+  const dialog = await act(page, 'Clone');
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue(`${'W'.repeat(58)}-clone`);
+  await submitOf(dialog).click();
+  await expect(dialog).toBeHidden();
+});

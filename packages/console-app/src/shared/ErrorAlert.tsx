@@ -17,6 +17,12 @@ interface ErrorAlertProps {
   actions?: ReactNode;
 }
 
+/** A server often says what failed in the very words of the title: then correlation id and status are enough. */
+function afterTitle(text: string, title: string): string {
+  const rest = text.startsWith(title) ? text.slice(title.length).trim() : text;
+  return /^([[(]|$)/.test(rest) ? rest : text;
+}
+
 /**
  * The one way in which a failed call shows: what it says with its correlation id, what else the server said one press
  * away, and a retry where that may help (A 8). It stands where the action was.
@@ -26,11 +32,12 @@ export function ErrorAlert({ error, title, onRetry, onDismiss, mayBeMade = false
   const errorText = useErrorText();
   const detail = error instanceof CallError ? error.detail : undefined;
   const canRetry = !(error instanceof CallError) || error.canRetry;
+  const heading = title ?? t`An error happened`;
   const retry = onRetry && canRetry ? <Button size="small" onClick={onRetry}>{t`Retry`}</Button> : undefined;
   return (
     <Alert
       tone="danger"
-      title={title ?? t`An error happened`}
+      title={heading}
       actions={
         actions || retry ? (
           <>
@@ -41,7 +48,7 @@ export function ErrorAlert({ error, title, onRetry, onDismiss, mayBeMade = false
       }
       onDismiss={onDismiss}
     >
-      {errorText(error)}
+      {afterTitle(errorText(error), heading)}
       {mayBeMade && <Text>{t`It may have been created all the same: look before you try again.`}</Text>}
       {detail !== undefined && detail !== '' && (
         <Disclosure label={t`Details`}>

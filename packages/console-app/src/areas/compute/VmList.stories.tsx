@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { t } from '@lingui/core/macro';
-import { expect, within } from 'storybook/test';
+import { plural, t } from '@lingui/core/macro';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { showing, screens } from '#stories/screens.js';
 
 const meta = { title: 'Screens/Virtual machines', tags: ['!autodocs'], ...screens } satisfies Meta;
@@ -35,6 +35,38 @@ export const LocationFails = showing(
   },
 );
 
+/** What failed alike is told once; nobody knows how many machines there are. */
+export const NoLocationAnswers = showing(
+  { path: '/compute?status=running', faults: [{ operationId: 'listVms', status: 500 }] },
+  async ({ canvas }) => {
+    const table = await canvas.findByRole('table');
+    await within(table).findByText(t`None of the locations answered.`);
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent(/Jõhvi.*Tallinn.*Tartu/);
+    await expect(within(alert).getAllByRole('button', { name: t`Retry` })).toHaveLength(1);
+    await expect(within(canvas.getByRole('main')).queryByText('0')).toBeNull();
+  },
+);
+
+/** Other words are another alert. */
+export const LocationsFailApart = showing(
+  {
+    path: '/compute',
+    faults: [
+      { path: '/jhv/user-resource/vm/list', status: 500 },
+      { path: '/tll/user-resource/vm/list', status: 500 },
+      { path: '/trtu/user-resource/vm/list', status: 503 },
+    ],
+  },
+  async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
+    const [together, apart] = canvas.getAllByRole('alert');
+    await expect(together).toHaveTextContent('Jõhvi');
+    await expect(together).toHaveTextContent('Tallinn');
+    await expect(apart).toHaveTextContent('Tartu');
+  },
+);
+
 export const Selection = showing({ path: '/compute' }, async ({ canvas, userEvent }) => {
   const select = async (name: string): Promise<void> => {
     const row = (await canvas.findByRole('link', { name })).closest('tr')!;
@@ -44,4 +76,24 @@ export const Selection = showing({ path: '/compute' }, async ({ canvas, userEven
   await select('ci-runner');
   await select('db-1');
   await expect(canvas.getByRole('button', { name: t`Stop` })).toBeEnabled();
+});
+
+/** More are selected than are shown: all names can be read, and what stays to be paid for is told. */
+export const DeleteAll = showing({ path: '/compute' }, async ({ canvas, userEvent }) => {
+  await canvas.findByRole('link', { name: 'api' });
+  await userEvent.click(within(canvas.getByRole('table')).getAllByRole('checkbox')[0]!);
+  await userEvent.click(canvas.getByRole('button', { name: t`Delete` }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  const unlisted = 4;
+  const rest = 6;
+  await dialog.findByText(
+    plural(unlisted, {
+      one: '# of the selected is not shown in the list at the moment.',
+      other: '# of the selected are not shown in the list at the moment.',
+    }),
+  );
+  await expect(await dialog.findByText(/€/)).toBeVisible();
+  await expect(dialog.queryByText('web-2')).toBeNull();
+  await userEvent.click(dialog.getByText(plural(rest, { one: 'and # more', other: 'and # more' })));
+  await expect(await dialog.findByText('web-2')).toBeVisible();
 });

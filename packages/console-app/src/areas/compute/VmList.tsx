@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { LinkButton, PageHeader, Stack, Text } from '@livery/ui';
 import { href } from '#shared/paths.js';
+import { answersOf } from '#shared/vms/answers.js';
 import { LocationFailures } from '#shared/vms/LocationFailures.js';
 import { useVisibleLocations, useVms } from '#shared/vms/useVms.js';
 import { useVmPricer } from '#shared/vms/useVmPricer.js';
@@ -24,6 +25,7 @@ export default function VmList() {
   const { t } = useLingui();
   const locations = useVisibleLocations();
   const { vms, isPending, errors } = useVms(locations);
+  const answers = answersOf({ vms, errors }, locations);
   const { priceOf, isPending: isPricing } = useVmPricer();
   const words = useVmWords(locations);
   const state = useListState();
@@ -34,7 +36,7 @@ export default function VmList() {
   const actions = useRowActions();
   const columns = useVmColumns({ words, priceOf, onAction: actions.act });
   const bulk = useBulk(vms, rows, state);
-  useAnnouncedMatches(rows.length, view);
+  useAnnouncedMatches(answers === 'none' ? undefined : rows.length, view);
 
   return (
     <Stack>
@@ -66,7 +68,7 @@ export default function VmList() {
         bulkActions={bulk.buttons}
         coming={coming}
         loading={isPending && vms.length === 0}
-        incomplete={errors.length > 0}
+        answers={answers}
       />
       {isPending && vms.length > 0 && (
         <Text tone="muted" size="small">{t`The other locations are still loading.`}</Text>

@@ -7,7 +7,9 @@ import { billingAccounts } from '@livery/api/queries/billing';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { href } from '#shared/paths.js';
+import type { Answers } from '#shared/vms/answers.js';
 import { vmLink } from '#shared/vms/vmLink.js';
+import { AnswersNote } from './AnswersNote.js';
 import { areInTransition, slowVms, troubledAccounts, withoutBackup } from './attention.js';
 import { useAccountItems, type AttentionItem } from './useAccountItems.js';
 import { useClock } from './useClock.js';
@@ -19,8 +21,15 @@ const interval = 5000;
 /** More slow machines than this are counted, not named. */
 const named = 3;
 
+interface AttentionCardProps {
+  vms: readonly LocatedVm[];
+  /** Whose machines `vms` are. */
+  answers: Answers;
+  loading: boolean;
+}
+
 /** What a customer should do something about: accounts in trouble, machines that hang, machines without backup. */
-export function AttentionCard({ vms, loading }: { vms: readonly LocatedVm[]; loading: boolean }) {
+export function AttentionCard({ vms, answers, loading }: AttentionCardProps) {
   const { t } = useLingui();
   const accounts = useQuery(billingAccounts());
   const machines = useMachineItems(vms);
@@ -63,11 +72,17 @@ export function AttentionCard({ vms, loading }: { vms: readonly LocatedVm[]; loa
           ))}
         </ul>
       ) : (
+        answers !== 'none' &&
         !accounts.error && (
           <div className={styles.calm}>
             <StatusIndicator tone="success">{t`Nothing needs your attention.`}</StatusIndicator>
           </div>
         )
+      )}
+      {answers !== 'all' && (
+        <div className={styles.calm}>
+          <AnswersNote answers={answers} />
+        </div>
       )}
     </Card>
   );

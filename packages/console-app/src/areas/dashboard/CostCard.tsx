@@ -7,26 +7,31 @@ import type { LocatedVm } from '@livery/api/queries/compute';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
+import type { Answers } from '#shared/vms/answers.js';
 import { totalOf, type PriceTotal } from '#shared/vms/vmPricer.js';
 import { useVmPricer } from '#shared/vms/useVmPricer.js';
+import { AnswersNote } from './AnswersNote.js';
 import * as styles from './Dashboard.css.js';
 
 interface CostCardProps {
   vms: readonly LocatedVm[];
   locations: readonly Location[];
+  /** Whose machines are in the sum. */
+  answers: Answers;
   loading: boolean;
-  /** A location did not answer, so that its machines are not in the sum. */
-  incomplete: boolean;
 }
 
 /** More than there ever is: a share of the costs is no level that one could exceed. */
 const never = 2;
 
+/** What nobody knows, because no location said which machines there are. */
+const unknown: PriceTotal = { hourly: undefined, monthly: undefined, unknown: 0 };
+
 /** What the machines cost at the present prices, in all and by location. */
-export function CostCard({ vms, locations, loading, incomplete }: CostCardProps) {
+export function CostCard({ vms, locations, answers, loading }: CostCardProps) {
   const { t } = useLingui();
   const { priceOf, isPending, error, refetch } = useVmPricer();
-  const total = useMemo(() => totalOf(vms, priceOf), [vms, priceOf]);
+  const total = useMemo(() => (answers === 'none' ? unknown : totalOf(vms, priceOf)), [answers, vms, priceOf]);
   const byLocation = useMemo(
     () =>
       locations.flatMap(({ slug, display_name }) => {
@@ -51,9 +56,7 @@ export function CostCard({ vms, locations, loading, incomplete }: CostCardProps)
             <ErrorAlert title={t`The price list could not be loaded`} error={error} onRetry={() => void refetch()} />
           )}
           {hasPrices && <Sums total={total} byLocation={byLocation} />}
-          {hasPrices && incomplete && (
-            <Text size="small" tone="muted">{t`Without the locations that did not answer.`}</Text>
-          )}
+          {hasPrices && <AnswersNote answers={answers} />}
         </Stack>
       )}
     </Card>

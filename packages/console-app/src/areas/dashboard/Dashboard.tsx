@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { EmptyState, LinkButton, PageHeader, Stack } from '@livery/ui';
 import { href } from '#shared/paths.js';
+import { answersOf } from '#shared/vms/answers.js';
 import { LocationFailures } from '#shared/vms/LocationFailures.js';
 import { useVisibleLocations, useVms } from '#shared/vms/useVms.js';
 import { AttentionCard } from './AttentionCard.js';
@@ -15,6 +16,8 @@ export default function Dashboard() {
   const { t } = useLingui();
   const locations = useVisibleLocations();
   const { vms, isPending, errors } = useVms(locations);
+  const answers = answersOf({ vms, errors }, locations);
+  const facts = { vms, answers, loading: isPending };
   const none = vms.length === 0 && !isPending && errors.length === 0;
   const create = (
     <LinkButton href={href('createVm')} variant="primary" icon={Plus}>
@@ -31,14 +34,14 @@ export default function Dashboard() {
         </EmptyState>
       ) : (
         <div className={styles.cards}>
-          <MachinesCard vms={vms} loading={isPending} />
-          <CostCard vms={vms} locations={locations} loading={isPending} incomplete={errors.length > 0} />
+          <MachinesCard {...facts} />
+          <CostCard {...facts} locations={locations} />
           <div className={styles.last}>
-            <AttentionCard vms={vms} loading={isPending} />
+            <AttentionCard {...facts} />
           </div>
         </div>
       )}
-      {!none && <LatestResources vms={vms} locations={locations} loading={isPending} />}
+      {!none && <LatestResources {...facts} locations={locations} />}
     </Stack>
   );
 }

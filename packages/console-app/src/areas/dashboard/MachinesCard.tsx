@@ -1,23 +1,35 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Card, KeyValueList, Link, Skeleton, StatusIndicator, Text } from '@livery/ui';
+import { unknownAmount } from '@livery/api/domain/money';
 import { megabytesPerGigabyte } from '@livery/api/domain/units';
 import { toneOf } from '@livery/api/domain/vmStatus';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { href } from '#shared/paths.js';
 import { vmStatusTexts } from '#shared/texts/vmStatus.js';
 import { useUnits } from '#shared/units.js';
+import type { Answers } from '#shared/vms/answers.js';
 import { inTransition } from '#shared/vms/statusFilter.js';
+import { AnswersNote } from './AnswersNote.js';
 import { capacityOf, countByStatus, type StatusCount } from './summary.js';
 import * as styles from './Dashboard.css.js';
 
+interface MachinesCardProps {
+  vms: readonly LocatedVm[];
+  /** Whose machines `vms` are. */
+  answers: Answers;
+  loading: boolean;
+}
+
 /** What runs: the machines by status, each with the way to them, and what they have together. */
-export function MachinesCard({ vms, loading }: { vms: readonly LocatedVm[]; loading: boolean }) {
+export function MachinesCard({ vms, answers, loading }: MachinesCardProps) {
   const { t, i18n } = useLingui();
   const units = useUnits();
   const counts = useMemo(() => countByStatus(vms), [vms]);
   const { vcpu, memory, disk } = useMemo(() => capacityOf(vms), [vms]);
 
+  const isKnown = answers !== 'none';
+  const amount = (count: number): string => (isKnown ? units.number(count) : unknownAmount);
   const word = ({ filter }: StatusCount): string => {
     if (filter === inTransition) return t`In transition`;
     const known = vmStatusTexts[filter];
@@ -43,7 +55,7 @@ export function MachinesCard({ vms, loading }: { vms: readonly LocatedVm[]; load
                   </Link>
                 </StatusIndicator>
                 <Text as="span" numeric weight="medium">
-                  {units.number(one.count)}
+                  {amount(one.count)}
                 </Text>
               </li>
             ))}
@@ -54,7 +66,7 @@ export function MachinesCard({ vms, loading }: { vms: readonly LocatedVm[]; load
                 </Link>
               </span>
               <Text as="span" numeric weight="medium">
-                {units.number(vms.length)}
+                {amount(vms.length)}
               </Text>
             </li>
           </ul>
@@ -62,12 +74,17 @@ export function MachinesCard({ vms, loading }: { vms: readonly LocatedVm[]; load
             <KeyValueList
               minColumn="88px"
               items={[
-                { label: t`vCPU`, value: units.number(vcpu) },
-                { label: t`Memory`, value: units.capacity(memory / megabytesPerGigabyte) },
-                { label: t`Disks`, value: units.capacity(disk) },
+                { label: t`vCPU`, value: isKnown ? units.number(vcpu) : undefined },
+                { label: t`Memory`, value: isKnown ? units.capacity(memory / megabytesPerGigabyte) : undefined },
+                { label: t`Disks`, value: isKnown ? units.capacity(disk) : undefined },
               ]}
             />
           </div>
+          {answers !== 'all' && (
+            <div className={styles.facts}>
+              <AnswersNote answers={answers} />
+            </div>
+          )}
         </>
       )}
     </Card>

@@ -7,7 +7,7 @@ import type { VmIssueCode } from '@livery/api/domain/vmValidation';
 export function useIssueText(): (issue: Issue<VmIssueCode> | Issue<SshKeyIssue>) => string {
   const { t } = useLingui();
   return ({ code, params = {} }) => {
-    const { min = '', max = '', step = '', values = '', pattern = '', current = '' } = params;
+    const { min = '', max = '', step = '', values = '', current = '' } = params;
     const texts: Record<VmIssueCode | SshKeyIssue, string> = {
       required: t`This field is required`,
       'password-too-short': t`Use at least ${min} characters`,
@@ -20,7 +20,8 @@ export function useIssueText(): (issue: Issue<VmIssueCode> | Issue<SshKeyIssue>)
       'too-large': t`Enter at most ${max}`,
       'not-in-steps': t`Enter ${min} plus a multiple of ${step}`,
       'not-in-list': t`Choose one of ${values}`,
-      'not-matching': t`Does not match ${pattern}`,
+      // A pattern says nothing to a person.
+      'not-matching': t`The provider does not take this name. Use a shorter or simpler one.`,
       'disk-must-grow': t`Enter more than ${current} GB; a disk can only grow`,
       empty: t`Enter a public SSH key`,
       'private-key': t`This is a private key. Keep it to yourself and use the public one, usually the file that ends in .pub`,

@@ -1,7 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useLingui } from '@lingui/react/macro';
-import { Alert, Button, ErrorSummary, FormLayout, PageHeader } from '@livery/ui';
+import { Alert, ErrorSummary, FormLayout, PageHeader } from '@livery/ui';
 import { createVm } from '@livery/api/queries/compute';
 import { ApiRequest } from '#shared/ApiRequest.js';
 import { useDisplayCurrency } from '#shared/money.js';
@@ -20,6 +20,7 @@ import { OptionsSection } from './OptionsSection.js';
 import { requestOf } from './request.js';
 import { settle } from './settle.js';
 import { SizeSection } from './SizeSection.js';
+import { StartOver } from './StartOver.js';
 import { Summary } from './Summary.js';
 import { useCreateVmIssueText, useErrorSummary } from './texts.js';
 import { useCatalogue } from './useCatalogue.js';
@@ -103,9 +104,7 @@ export default function CreateVm() {
         <PageHeader
           title={t`Create virtual machine`}
           back={{ label: t`Virtual machines`, href: href('vms') }}
-          actions={
-            isUntouched(values) ? undefined : <Button variant="quiet" onClick={startOver}>{t`Start over`}</Button>
-          }
+          actions={isUntouched(values) ? undefined : <StartOver onConfirm={startOver} />}
         />
         <form noValidate autoComplete="off" onSubmit={onSubmit}>
           <FormLayout aside={<Summary action={create} onRetry={() => void submit()} currency={currency} />}>

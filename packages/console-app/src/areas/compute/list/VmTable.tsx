@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { Button, EmptyState, LinkButton, Table, type TableColumn } from '@livery/ui';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { href } from '#shared/paths.js';
+import type { Answers } from '#shared/vms/answers.js';
 import { isFiltering } from './filter.js';
 import type { ListState, ListView } from './useListState.js';
 
@@ -16,19 +17,25 @@ interface VmTableProps extends Pick<ListState, 'viewAll' | 'selected' | 'steps'>
   coming: ReadonlySet<string>;
   /** Nothing has come yet. */
   loading: boolean;
-  /** A location did not answer, so that nothing may be said about all of them. */
-  incomplete: boolean;
+  /** Of which locations the machines are known: nothing may be said about the others. */
+  answers: Answers;
 }
 
 const idOf = ({ uuid }: LocatedVm): string => uuid;
 const nameOf = ({ name }: LocatedVm): string => name;
 
+/** What stands in for the rows, by who has answered. */
+const empty: Record<Answers, ReactNode> = { all: <NoneYet />, some: <NoneThatAnswered />, none: <NoneAnswered /> };
+
 /** The rows. Renders again when one of its facts changes, and not with each keystroke in the search. */
-export const VmTable = memo(function VmTable({ view, steps, coming, incomplete, ...facts }: VmTableProps) {
+export const VmTable = memo(function VmTable({ view, steps, coming, answers, bulkActions, ...facts }: VmTableProps) {
   const { t } = useLingui();
+  const known = answers !== 'none' || facts.loading;
   return (
     <Table
       {...facts}
+      /* The strip of the actions also counts the rows, and nobody knows how many there are. */
+      bulkActions={known ? bulkActions : undefined}
       caption={t`Virtual machines`}
       getRowId={idOf}
       getRowLabel={nameOf}
@@ -38,8 +45,8 @@ export const VmTable = memo(function VmTable({ view, steps, coming, incomplete, 
       onSelectedChange={steps.select}
       highlighted={coming}
       loadingRows={10}
-      filtered={isFiltering(view.filter)}
-      empty={incomplete ? <NoneThatAnswered /> : <NoneYet />}
+      filtered={known && isFiltering(view.filter)}
+      empty={empty[answers]}
       noMatch={<NoMatch onClear={steps.clearFilter} />}
     />
   );
@@ -57,6 +64,11 @@ function NoneYet() {
 function NoneThatAnswered() {
   const { t } = useLingui();
   return <EmptyState>{t`There are no virtual machines in the locations that answered.`}</EmptyState>;
+}
+
+function NoneAnswered() {
+  const { t } = useLingui();
+  return <EmptyState>{t`None of the locations answered.`}</EmptyState>;
 }
 
 function NoMatch({ onClear }: { onClear: () => void }) {

@@ -8,8 +8,8 @@ import type { ListView } from './useListState.js';
 /** Nobody wants a number read after each letter. In ms. */
 const pause = 700;
 
-/** Says how many machines match once the visitor has stopped changing the filter. */
-export function useAnnouncedMatches(count: number, { filter }: ListView): void {
+/** Says how many machines match once the visitor has stopped changing the filter; nothing while that is not known. */
+export function useAnnouncedMatches(count: number | undefined, { filter }: ListView): void {
   const { t } = useLingui();
   const announce = useAnnounce();
   const filtering = isFiltering(filter);
@@ -17,7 +17,7 @@ export function useAnnouncedMatches(count: number, { filter }: ListView): void {
   const asked = JSON.stringify(filter);
   const last = useRef(asked);
   useEffect(() => {
-    if (last.current === asked) return undefined;
+    if (last.current === asked || count === undefined) return undefined;
     const text = filtering
       ? plural(count, { one: '# virtual machine matches', other: '# virtual machines match' })
       : t`All virtual machines are shown`;

@@ -7,6 +7,9 @@ import { useSelection } from './useSelection.js';
 
 const BulkDialog = lazy(() => import('./bulk/BulkDialog.js'));
 
+/** Rows that the list shows before "View all" (A 9). */
+const firstRows = 10;
+
 interface Bulk {
   /** Ids of the selected machines that are there. */
   selected: ReadonlySet<string>;
@@ -18,7 +21,7 @@ interface Bulk {
 export function useBulk(
   vms: readonly LocatedVm[],
   shown: readonly LocatedVm[],
-  { selected, steps }: Pick<ListState, 'selected' | 'steps'>,
+  { selected, viewAll, steps }: Pick<ListState, 'selected' | 'viewAll' | 'steps'>,
 ): Bulk {
   const { machines, ids } = useSelection(vms, selected);
   const [asked, setAsked] = useState<Omit<BulkDialogProps, 'onClose'>>();
@@ -26,10 +29,12 @@ export function useBulk(
     (action: BulkDialogProps['action']) => {
       const seen = new Set(shown);
       const hidden = machines.filter((vm) => !seen.has(vm));
-      const inOrder = [...shown.filter(({ uuid }) => ids.has(uuid)), ...hidden];
-      setAsked({ action, vms: inOrder, hidden: hidden.length });
+      const isSelected = ({ uuid }: LocatedVm) => ids.has(uuid);
+      const inOrder = [...shown.filter(isSelected), ...hidden];
+      const unlisted = viewAll ? 0 : shown.slice(firstRows).filter(isSelected).length;
+      setAsked({ action, vms: inOrder, hidden: hidden.length, unlisted });
     },
-    [machines, ids, shown],
+    [machines, ids, shown, viewAll],
   );
   const close = (over: readonly LocatedVm[]) => {
     setAsked(undefined);

@@ -17,6 +17,7 @@ import { useReason } from '../../power/useReason.js';
 import { FormDialog } from '../parts/FormDialog.js';
 import { PriceChange } from '../parts/PriceChange.js';
 import { resolveWith } from '../parts/resolveWith.js';
+import { cloneName } from '../parts/cloneName.js';
 import { useVmChecks } from '../parts/useVmChecks.js';
 import { useVmPrices } from '../parts/useVmPrices.js';
 
@@ -42,7 +43,7 @@ export default function CloneDialog({ vm, onClose }: { vm: LocatedVm; onClose: (
     },
   });
   const form = useForm<{ name: string }>({
-    defaultValues: { name: `${original}-clone` },
+    defaultValues: { name: cloneName(original, (wanted) => checks.name(wanted) === undefined) },
     resolver: resolveWith(({ name }) => ({ name: checks.name(name) })),
   });
   const name = useWatch({ control: form.control, name: 'name' }).trim();

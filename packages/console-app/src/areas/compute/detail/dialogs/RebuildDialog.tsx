@@ -49,7 +49,7 @@ export default function RebuildDialog({ vm, replica, onClose }: RebuildDialogPro
       consequences={
         disk
           ? [t`Everything written to disk ${{ name: disk.name }} since ${made}`]
-          : [t`Everything written to the disk since`]
+          : [t`Everything written to the disk since that snapshot or backup`]
       }
       confirmLabel={t`Rebuild`}
       busy={action.busy}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLingui } from '@lingui/react/macro';
 import {
   checkAmount,
   checkParameter,
@@ -25,7 +24,6 @@ export interface VmChecks {
 
 /** Checks what is typed against the domain's rules and the provider's VM parameters (I 3, I 5). */
 export function useVmChecks(): VmChecks {
-  const { t } = useLingui();
   const { data: parameters = [] } = useQuery(vmParameters());
   const issueText = useIssueText();
   const say = (issues: readonly VmIssue[]) => (issues[0] ? issueText(issues[0]) : undefined);
@@ -33,12 +31,8 @@ export function useVmChecks(): VmChecks {
     value === null ? [{ code: 'required' }] : [...checkAmount(value), ...checkParameter(parameters, field, value)];
   return {
     say,
-    name(value) {
-      if (value.trim() === '') return say([{ code: 'required' }]);
-      return checkParameter(parameters, 'name', value.trim()).length > 0
-        ? t`The provider does not take this name. Use a shorter or simpler one.`
-        : undefined;
-    },
+    name: (value) =>
+      say(value.trim() === '' ? [{ code: 'required' }] : checkParameter(parameters, 'name', value.trim())),
     amount: (field, value) => say(amountIssues(field, value)),
     memory: (megabytes) => say(amountIssues('ram', megabytes).map(inGigabytes)),
     limits: (field) => limitsOf(parameters, field),

@@ -25,7 +25,8 @@ export const lineAmount = appStyle({ margin: 0, fontVariantNumeric: 'tabular-num
 export const inlineForm = appStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'end',
+  /* An error below the field leaves the button where it is. */
+  alignItems: 'start',
   gap: space[2],
   maxInlineSize: '480px',
 });

@@ -12,13 +12,16 @@ export interface BulkDialogProps {
   action: BulkActionId;
   /** The machines that were selected when the action was chosen. */
   vms: readonly LocatedVm[];
+  /** How many of them the filter hides. */
   hidden: number;
+  /** How many more are beyond the first rows, which "View all" would show. */
+  unlisted: number;
   /** Called with the machines that need not stay selected: all but those that another try may help. */
   onClose: (over: readonly LocatedVm[]) => void;
 }
 
 /** Asks, does, and says what became of each. Default export, to be loaded when it is first asked for. */
-export default function BulkDialog({ action, vms, hidden, onClose }: BulkDialogProps) {
+export default function BulkDialog({ action, vms, hidden, unlisted, onClose }: BulkDialogProps) {
   const { t } = useLingui();
   const announce = useAnnounce();
   const [force, setForce] = useState(false);
@@ -58,7 +61,7 @@ export default function BulkDialog({ action, vms, hidden, onClose }: BulkDialogP
   }
   return (
     <BulkQuestion
-      {...{ action, plan, hidden, force }}
+      {...{ action, plan, hidden, unlisted, force }}
       onForceChange={setForce}
       onConfirm={() => bulk.run(plan.ready, plan.skipped, force)}
       onClose={() => onClose([])}

@@ -5,6 +5,7 @@ import { gracefulStopTimeout } from '@livery/api/domain/vmStatus';
 import { i18n } from '#i18n/i18n.js';
 import { reasonTexts } from '#shared/texts/reasons.js';
 import { diskTotal } from '../facts.js';
+import { AddressesStay } from '../../power/AddressesStay.js';
 import { bulkActions, type BulkActionId } from './bulkActions.js';
 import { BulkRequests } from './BulkRequests.js';
 import { NameList } from './NameList.js';
@@ -15,6 +16,8 @@ interface BulkQuestionProps {
   plan: BulkPlan;
   /** How many of them the filter hides at the moment. */
   hidden: number;
+  /** How many more are beyond the first rows of the list. */
+  unlisted: number;
   force: boolean;
   onForceChange: (force: boolean) => void;
   onConfirm: () => void;
@@ -33,7 +36,10 @@ export function BulkQuestion(props: BulkQuestionProps) {
   if (action === 'delete') {
     return (
       <ConfirmByName {...dialog} name={phraseOf(plan)} consequences={lossOf(plan)} details={requests}>
-        <Concerned {...props} />
+        <Stack>
+          <AddressesStay vms={plan.ready} />
+          <Concerned {...props} />
+        </Stack>
       </ConfirmByName>
     );
   }
@@ -68,7 +74,7 @@ export function BulkQuestion(props: BulkQuestionProps) {
 }
 
 /** Whom it concerns, and who is left out for which reason. */
-function Concerned({ plan: { ready, skipped }, hidden }: BulkQuestionProps) {
+function Concerned({ plan: { ready, skipped }, hidden, unlisted }: BulkQuestionProps) {
   const { t, i18n } = useLingui();
   return (
     <Stack gap={3}>
@@ -78,6 +84,14 @@ function Concerned({ plan: { ready, skipped }, hidden }: BulkQuestionProps) {
           {plural(hidden, {
             one: '# of the selected is hidden by the filter at the moment.',
             other: '# of the selected are hidden by the filter at the moment.',
+          })}
+        </Text>
+      )}
+      {unlisted > 0 && (
+        <Text tone="muted">
+          {plural(unlisted, {
+            one: '# of the selected is not shown in the list at the moment.',
+            other: '# of the selected are not shown in the list at the moment.',
           })}
         </Text>
       )}
