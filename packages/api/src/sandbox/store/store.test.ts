@@ -6,7 +6,8 @@ import { startScenario } from '../scenarios/scenarios.js';
 import type { State } from '../state/state.js';
 import { standingClock, systemClock } from '../clock.js';
 import { jhv, findVm, wanted } from '../testing/machines.js';
-import { noon, openSandbox } from '../testing/openSandbox.js';
+import type { Sandbox, SandboxOptions } from '../sandbox.js';
+import { noon, openSandbox, type OpenSandbox } from '../testing/openSandbox.js';
 import { coalesced } from './coalesce.js';
 import { fileStore } from './file.js';
 import { memoryStore } from './memory.js';
@@ -88,17 +89,27 @@ describe('a file', () => {
     folder = await mkdtemp(join(tmpdir(), 'livery-sandbox-'));
     path = join(folder, 'deep', 'state.json');
   });
-  afterEach(() => rm(folder, { recursive: true }));
+  const lives: Sandbox[] = [];
+  /** A sandbox that keeps its state in the file. */
+  const live = (options: Partial<SandboxOptions> = {}): OpenSandbox => {
+    const opened = openSandbox({ store: fileStore(path), ...options });
+    lives.push(opened.sandbox);
+    return opened;
+  };
+  afterEach(async () => {
+    await Promise.all(lives.splice(0).map((sandbox) => sandbox.flush()));
+    await rm(folder, { recursive: true });
+  });
 
   it('keeps machines, clock and faults from one life to the next', async () => {
-    const first = openSandbox({ store: fileStore(path) });
+    const first = live();
     await first.ask('createVm', { path: jhv, body: wanted });
     await first.operate('clock', { advance_ms: 15_000 });
     await first.setFaults([{ operationId: 'getUser', status: 403 }]);
     await first.sandbox.flush();
 
     // The real time has gone on by a second; the clock was 15 s ahead and still is.
-    const second = openSandbox({ store: fileStore(path), clock: standingClock(noon + 1000) });
+    const second = live({ clock: standingClock(noon + 1000) });
     expect((await findVm(second, 'shop')).status).toBe('creating');
     expect((await second.ask('getUser')).status).toBe(403);
     second.pass(4);
@@ -106,29 +117,29 @@ describe('a file', () => {
   });
 
   it('keeps a clock that stands, until a reset', async () => {
-    const live = async (real: number, order: object): Promise<string> => {
-      const open = openSandbox({ store: fileStore(path), clock: systemClock(() => real) });
+    const turn = async (real: number, order: object): Promise<string> => {
+      const open = live({ clock: systemClock(() => real) });
       const { now } = (await open.operate('clock', order)).body;
       await open.sandbox.flush();
       return now;
     };
-    expect(await live(noon, { standing: true, advance_ms: 5000 })).toBe('2025-03-14T12:00:05Z');
-    expect(await live(noon + 60_000, {})).toBe('2025-03-14T12:00:05Z');
-    expect(await live(noon + 120_000, { advance_ms: 5000 })).toBe('2025-03-14T12:00:10Z');
-    expect(await live(noon + 180_000, { standing: false })).toBe('2025-03-14T12:03:10Z');
-    expect(await live(noon + 240_000, {})).toBe('2025-03-14T12:04:10Z');
+    expect(await turn(noon, { standing: true, advance_ms: 5000 })).toBe('2025-03-14T12:00:05Z');
+    expect(await turn(noon + 60_000, {})).toBe('2025-03-14T12:00:05Z');
+    expect(await turn(noon + 120_000, { advance_ms: 5000 })).toBe('2025-03-14T12:00:10Z');
+    expect(await turn(noon + 180_000, { standing: false })).toBe('2025-03-14T12:03:10Z');
+    expect(await turn(noon + 240_000, {})).toBe('2025-03-14T12:04:10Z');
   });
 
   it('keeps a call that was the last', async () => {
-    const first = openSandbox({ store: fileStore(path) });
+    const first = live();
     await first.ask('createVm', { path: jhv, body: wanted });
     await first.sandbox.flush();
-    const second = openSandbox({ store: fileStore(path) });
+    const second = live();
     expect((await findVm(second, 'shop')).status).toBe('creating');
   });
 
   it('keeps what happened by itself, once it was seen', async () => {
-    const first = openSandbox({ store: fileStore(path) });
+    const first = live();
     await first.ask('createVm', { path: jhv, body: wanted });
     await first.sandbox.flush();
     first.pass(20);
@@ -161,7 +172,7 @@ describe('a file', () => {
   ])('with %s starts afresh', async (what, text) => {
     await fileStore(path).save(state(1));
     await writeFile(path, text);
-    const open = openSandbox({ store: fileStore(path) });
+    const open = live();
     const { body } = await open.ask('listVms', { path: jhv });
     // The scenario is still told by the state of another version.
     expect(body.length > 0).toBe(!what.includes('version'));
