@@ -1,4 +1,4 @@
-import { expect, test } from './harness.js';
+import { expect, hold, test } from './harness.js';
 import { changesSent, choose, expectStatus, factOf, findVm, nameNewVm, publicKey, toast } from './vms.js';
 
 const create = 'Create virtual machine';
@@ -252,4 +252,22 @@ test('weekly backups that were asked for are switched on as soon as the machine 
   await expectStatus(page, 'Running');
   await expect(factOf(page, 'Weekly backups')).toHaveText('On');
   await expect.poll(async () => (await findVm(site, 'ubuntu-jhv-1')).backup).toBe(true);
+});
+
+test('a suggested name does not come in between while one is being typed', async ({ customer: page }) => {
+  const answer = await hold(page, '/config/vm_images');
+  await page.goto('/app/compute/create');
+  const name = page.getByLabel('Name', { exact: true });
+  await expect(name).toHaveValue('vm-jhv-1');
+  await name.focus();
+  answer();
+  await expect(page.getByRole('radio', { name: 'Debian' })).toBeVisible();
+  await expect(name).toHaveValue('vm-jhv-1');
+  await name.blur();
+  await expect(name).toHaveValue('ubuntu-jhv-1');
+  await page.getByRole('radio', { name: 'Debian' }).check();
+  await expect(name).toHaveValue('debian-jhv-1');
+  await name.fill('shop');
+  await page.getByRole('radio', { name: 'Ubuntu' }).check();
+  await expect(name).toHaveValue('shop');
 });

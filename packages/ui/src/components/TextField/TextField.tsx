@@ -11,6 +11,8 @@ export interface TextFieldProps extends FieldBaseProps {
   defaultValue?: string;
   /** Called with the whole text at each change. */
   onChange?: (value: string) => void;
+  /** The focus came into it. */
+  onFocus?: (event: FocusEvent<HTMLInputElement>) => void;
   /** The focus left it: the moment to check what was entered. */
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
   /** For keys with a meaning of their own, such as Enter where there is no form. */
@@ -77,6 +79,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
           spellCheck={props.spellCheck ?? (props.monospace ? false : undefined)}
           autoCapitalize={props.monospace || props.type === 'email' || props.type === 'url' ? 'none' : undefined}
           onChange={(event) => props.onChange?.(event.target.value)}
+          onFocus={props.onFocus}
           onBlur={props.onBlur}
           onKeyDown={props.onKeyDown}
         />

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { Disclosure, FormSection, TextArea, TextField } from '@livery/ui';
+import { Disclosure, FormSection, TextArea } from '@livery/ui';
 import { Bound } from '#shared/forms/Bound.js';
 import { useCreation } from './creation.js';
 import { NewPasswordField } from './NewPasswordField.js';
 import { SshKeyField } from './SshKeyField.js';
+import { SuggestedField } from './SuggestedField.js';
 import { labels } from './texts.js';
 import * as styles from './create.css.js';
 
@@ -21,11 +22,11 @@ export function AccessSection() {
       <div className={styles.narrow}>
         <Bound control={control} name="username">
           {(field) => (
-            <TextField
-              {...field}
+            <SuggestedField
+              field={field}
+              suggestion={vm.username}
               label={i18n._(labels.username)}
               required
-              value={vm.username}
               autoComplete="off"
               monospace
               description={t`Gets administrator rights.`}

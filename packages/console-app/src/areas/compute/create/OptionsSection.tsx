@@ -6,6 +6,7 @@ import { useBackupTime } from '#shared/vms/useBackupTime.js';
 import { BillingAccountField } from './BillingAccountField.js';
 import { useCreation } from './creation.js';
 import { HostPoolField } from './HostPoolField.js';
+import { SuggestedField } from './SuggestedField.js';
 import { labels } from './texts.js';
 import * as styles from './create.css.js';
 
@@ -38,11 +39,11 @@ export function OptionsSection() {
       <div className={styles.row}>
         <Bound control={control} name="name">
           {(field) => (
-            <TextField
-              {...field}
+            <SuggestedField
+              field={field}
+              suggestion={vm.name}
               label={i18n._(labels.name)}
               required
-              value={vm.name}
               autoComplete="off"
               description={vm.name.trim() === '' ? undefined : t`Hostname: ${hostname}`}
               error={errorOf('name')}
