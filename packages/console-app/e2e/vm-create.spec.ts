@@ -255,7 +255,7 @@ test('weekly backups that were asked for are switched on as soon as the machine 
 });
 
 test('a suggested name does not come in between while one is being typed', async ({ customer: page }) => {
-  const answer = await hold(page, '/config/vm_images');
+  const answer = await hold(page, '/vm_images');
   await page.goto('/app/compute/create');
   const name = page.getByLabel('Name', { exact: true });
   await expect(name).toHaveValue('vm-jhv-1');
