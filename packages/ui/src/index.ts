@@ -64,6 +64,7 @@ export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.js';
 export { StatusIndicator, type StatusIndicatorProps } from './components/StatusIndicator/StatusIndicator.js';
 export type { Tone } from './components/StatusIndicator/toneIcons.js';
 export { Switch, type SwitchProps } from './components/Switch/Switch.js';
+export { firstRows } from './components/Table/constants.js';
 export { Table } from './components/Table/Table.js';
 export type { TableColumn, TableProps, TableSort } from './components/Table/types.js';
 export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.js';

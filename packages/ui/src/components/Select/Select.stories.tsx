@@ -78,15 +78,15 @@ export const LeftByTab: Story = {
   play: async ({ canvasElement, args }) => {
     const trigger = within(canvasElement).getByRole('button', { name: /Operating system/ });
     await userEvent.tab();
-    for (const leave of ['{Tab}', '{Shift>}{Tab}{/Shift}']) {
-      /* oxlint-disable no-await-in-loop -- one after another in the same field */
+    const leaveBy = async (key: string) => {
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(screen.getByRole('option', { name: /^Ubuntu/ })).toHaveFocus());
-      await userEvent.keyboard(`{ArrowDown}${leave}`);
+      await userEvent.keyboard(`{ArrowDown}${key}`);
       await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
       await waitFor(() => expect(trigger).toHaveFocus());
-      /* oxlint-enable no-await-in-loop */
-    }
+    };
+    await leaveBy('{Tab}');
+    await leaveBy('{Shift>}{Tab}{/Shift}');
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.tab();
     await expect(trigger).not.toHaveFocus();

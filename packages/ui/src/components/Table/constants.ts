@@ -1,7 +1,7 @@
 /** In px, as `tokens.size.row`; a guess until a row is measured. */
 export const rowHeight = 40;
 
-/** Rows shown before "View all" (A 9). */
+/** Rows that a table shows before "View all" (A 9). */
 export const firstRows = 10;
 
 /** More rows than this, viewed whole, are windowed. */

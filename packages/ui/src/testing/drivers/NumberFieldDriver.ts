@@ -10,7 +10,7 @@ export class NumberFieldDriver extends Driver {
     return (this.element as HTMLInputElement).value;
   }
 
-  /** Types in place of what is there and leaves the field, which keeps it within its limits. */
+  /** Types in place of what is there and leaves the field, which then says what is wrong with it. */
   async enter(text: string): Promise<void> {
     await this.setting.user.clear(this.element);
     await this.press(this.element);

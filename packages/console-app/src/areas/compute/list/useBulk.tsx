@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { firstRows } from '@livery/ui';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { BulkButtons } from './bulk/BulkButtons.js';
 import type { BulkDialogProps } from './bulk/BulkDialog.js';
@@ -6,9 +7,6 @@ import type { ListState } from './useListState.js';
 import { useSelection } from './useSelection.js';
 
 const BulkDialog = lazy(() => import('./bulk/BulkDialog.js'));
-
-/** Rows that the list shows before "View all" (A 9). */
-const firstRows = 10;
 
 interface Bulk {
   /** Ids of the selected machines that are there. */
