@@ -14,6 +14,7 @@ interface Fault {
   body?: unknown;
   network?: boolean;
   latency_ms?: number;
+  lag_ms?: number;
   times?: number;
 }
 

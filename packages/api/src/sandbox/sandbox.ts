@@ -3,10 +3,11 @@ import * as z from 'zod/mini';
 import { operations, type OperationId } from '../generated/operations.js';
 import { type Clock, systemClock } from './clock.js';
 import { answerCall, failureAnswer, jsonAnswer, type Life } from './http/answer.js';
-import { orderOf, summaryOf, zClock, zFaults, zReset } from './http/operate.js';
+import { orderOf, summaryOf, zClock, zReset } from './http/operate.js';
 import { offers } from './catalogue/locations.js';
 import { failureBody } from './http/failures.js';
-import { delay, faultAnswer, isOperation, NetworkFault, takeFault } from './http/faults.js';
+import { delay, faultAnswer, isOperation, NetworkFault, takeFault, zFaults } from './http/faults.js';
+import { createReplicas } from './http/replicas.js';
 import { settle } from './lifecycle/settle.js';
 import { startScenario } from './scenarios/scenarios.js';
 import { scenarioNames, stateVersion, type ScenarioName, type State } from './state/state.js';
@@ -87,7 +88,15 @@ function inOrder(): OperationId[] {
 export function createSandbox(options: SandboxOptions): Sandbox {
   const { store, clock = systemClock(), scenario, origin, placeholderKey } = options;
   const asked = scenario === undefined ? undefined : namedScenario(scenario);
+  const replicas = createReplicas();
   let state: State;
+
+  /** Goes on with a state in place of another; reads that lag behind answer from it at once. */
+  function replaceState(next: State): void {
+    state = next;
+    replicas.clear();
+    replicas.sync(state);
+  }
 
   function begin(name: ScenarioName): State {
     return { ...startScenario(name, clock.now()), ...(asked ? { asked_scenario: asked } : {}) };
@@ -100,11 +109,11 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   async function load(): Promise<void> {
     const kept = await store.load().catch(() => undefined);
     if (isUsable(kept)) {
-      state = kept;
-      clock.advance(state.clock_offset_ms);
-      clock.stand(state.clock_stands_at);
+      clock.advance(kept.clock_offset_ms);
+      clock.stand(kept.clock_stands_at);
+      replaceState(kept);
     } else {
-      state = begin(asked ?? scenarioOf(kept) ?? 'demo');
+      replaceState(begin(asked ?? scenarioOf(kept) ?? 'demo'));
     }
   }
 
@@ -113,7 +122,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     if (!isUsable(kept)) return;
     clock.advance(kept.clock_offset_ms - state.clock_offset_ms);
     clock.stand(kept.clock_stands_at);
-    state = kept;
+    replaceState(kept);
   }
 
   const life: Life = {
@@ -124,6 +133,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       // A full disk must not take the sandbox down: it goes on, only forgetful.
       store.save(state).catch(() => undefined);
     },
+    replicas,
     origin,
     placeholderKey,
   };
@@ -160,13 +170,14 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     return operate(() => {
       clock.stand(undefined);
       clock.advance(-state.clock_offset_ms);
-      state = begin(order.scenario ?? state.scenario);
+      replaceState(begin(order.scenario ?? state.scenario));
     });
   });
   app.post('/sandbox/faults', async ({ req }) => {
     const faults = await orderOf(zFaults, req.raw);
     return operate(() => {
       state.faults = faults;
+      replicas.sync(state);
     });
   });
   app.post('/sandbox/clock', async ({ req }) => {

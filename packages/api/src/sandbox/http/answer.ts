@@ -7,6 +7,7 @@ import { unhandledBody } from './failures.js';
 import { delay, faultAnswer, takeFault, type Fault } from './faults.js';
 import { notBuilt } from './handlers.js';
 import { Refusal, refuseCredentials, refuseMissing } from './refusal.js';
+import type { Replicas } from './replicas.js';
 
 /** What an answer is made on. The state is asked for anew after every wait: a reset may have replaced it. */
 export interface Life {
@@ -16,6 +17,8 @@ export interface Life {
   turn<Value>(work: () => Value): Promise<Value>;
   /** Told when the state has changed. */
   changed(): void;
+  /** What reads that lag behind answer from. */
+  replicas: Replicas;
   /** Scheme and host under which the sandbox is reached; the request's own otherwise. */
   origin?: string | undefined;
   /** An API key beside those of the scenario: the customer's, too. */
@@ -35,10 +38,21 @@ export function failureAnswer(thrown: unknown): Response {
 }
 
 /** Who calls, by the `apikey` header (A 7). Refuses with 401 when it is nobody's. */
-function callerOf(operationId: OperationId, { state, placeholderKey }: Life, key: string | null): SandboxUser {
-  const { users } = state();
+function callerOf(
+  operationId: OperationId,
+  { users }: State,
+  key: string | null,
+  placeholderKey: string | undefined,
+): SandboxUser {
   const anybody = publicCalls.has(operationId) || (key !== null && key === placeholderKey);
   return users.find(({ user }) => user.kong_key === key) ?? (anybody ? users[0] : undefined) ?? refuseCredentials();
+}
+
+/** What a call is made on. */
+interface Moment {
+  state: State;
+  /** In ms since 1970, by the sandbox's clock. */
+  now: number;
 }
 
 interface Asked {
@@ -47,11 +61,11 @@ interface Asked {
   path: Record<string, string>;
 }
 
-function perform({ operationId, request, path: called }: Asked, text: string, life: Life): Response {
-  const state = life.state();
-  const now = life.now();
+/** Makes a call on a state at a time; throws a Refusal. */
+function perform({ operationId, request, path: called }: Asked, text: string, life: Life, on: Moment): Response {
+  const { state, now } = on;
   const url = new URL(request.url);
-  const user = callerOf(operationId, life, request.headers.get('apikey'));
+  const user = callerOf(operationId, state, request.headers.get('apikey'), life.placeholderKey);
   if (called.location !== undefined && !Object.hasOwn(state.locations, called.location)) refuseMissing('Location');
   if (handlers[operationId] === notBuilt) notBuilt({ operationId });
   const path = pathOf(operationId, called);
@@ -61,7 +75,6 @@ function perform({ operationId, request, path: called }: Asked, text: string, li
   // Path, query and body were checked against the contract of this very operation, which TypeScript cannot follow.
   const handle = handlers[operationId] as (call: unknown) => unknown;
   const answer = handle({ operationId, path, query, body, state, now, user, origin: life.origin ?? url.origin });
-  if (request.method !== 'GET') life.changed();
   const { status } = operations[operationId];
   return answer === undefined ? new Response(null, { status: 204 }) : jsonAnswer(status, answer);
 }
@@ -74,14 +87,29 @@ function meetFault({ operationId, request }: Asked, life: Life): Fault | undefin
   return fault;
 }
 
-/** What is due, then the call itself. */
-function answerNow(asked: Asked, text: string, life: Life): Response {
-  if (settle(life.state(), life.now())) life.changed();
+/** Makes the call, or gives what it was refused with. */
+function tryCall(asked: Asked, text: string, life: Life, on: Moment): Response {
   try {
-    return perform(asked, text, life);
+    return perform(asked, text, life, on);
   } catch (thrown) {
     return failureAnswer(thrown);
   }
+}
+
+/** What is due, then the call itself; a read answers from the state of `lag` ms ago. */
+function answerNow(asked: Asked, text: string, life: Life, lag?: number): Response {
+  const state = life.state();
+  const now = life.now();
+  if (settle(state, now)) life.changed();
+  if (asked.request.method === 'GET') {
+    const read = lag === undefined ? state : life.replicas.stateAt(lag, now, state);
+    return tryCall(asked, text, life, { state: read, now });
+  }
+  const response = tryCall(asked, text, life, { state, now });
+  if (response.ok) life.changed();
+  // A refused change is replayed as well: it may have used up identifiers before it was refused.
+  life.replicas.record({ at: now, replay: (copy) => void tryCall(asked, text, life, { state: copy, now }) });
+  return response;
 }
 
 /** Answers one call of the contract: faults first, then what is due, then the call itself. */
@@ -91,5 +119,5 @@ export async function answerCall(asked: Asked, life: Life): Promise<Response> {
   const met = await life.turn(() => meetFault(asked, life) ?? answerNow(asked, text, life));
   if (met instanceof Response) return met;
   if (met.latency_ms) await delay(met.latency_ms, request.signal);
-  return faultAnswer(met, operationId) ?? life.turn(() => answerNow(asked, text, life));
+  return faultAnswer(met, operationId) ?? life.turn(() => answerNow(asked, text, life, met.lag_ms));
 }

@@ -8,13 +8,17 @@ export function isOperation(id: string): id is OperationId {
   return Object.hasOwn(operations, id);
 }
 
-/** Longer than anyone waits, and within what a timer can count. */
-const longestLatency = 10 * 60 * 1000;
+/** Longer than anyone waits, and within what a timer can count, in ms. */
+const longestWait = 10 * 60 * 1000;
+
+/** Each lag is a whole copy of the state. */
+const mostLags = 4;
 
 /**
  * Something to go wrong, set from outside. Either `operationId` or `path` says where; a `path` is one of the contract
  * (`/{location}/user-resource/vm`), a real one, with `*` for any characters. With a status, a body or `network` the call
- * is not made; with only a latency it is made late. `times` counts down, without it the fault stays.
+ * is not made; with only a latency it is made late; with a lag a read answers from an older state. `times` counts down,
+ * without it the fault stays.
  */
 export const zFault = z
   .object({
@@ -26,12 +30,29 @@ export const zFault = z
     body: z.optional(z.unknown()),
     /** Nobody answers: the connection breaks, whatever else the fault says. */
     network: z.optional(z.boolean()),
-    latency_ms: z.optional(z.number().check(z.gte(0), z.lte(longestLatency))),
+    latency_ms: z.optional(z.number().check(z.gte(0), z.lte(longestWait))),
+    /** Reads answer from the state as it was that long ago; changes are made at once, and not counted by `times`. */
+    lag_ms: z.optional(z.number().check(z.gte(1), z.lte(longestWait))),
     times: z.optional(z.int().check(z.gte(1))),
   })
   .check(z.refine((fault) => fault.operationId !== undefined || fault.path !== undefined, 'needs operationId or path'));
 
 export type Fault = z.infer<typeof zFault>;
+
+/** What POST /sandbox/faults takes: all faults from now on. */
+export const zFaults = z
+  .array(zFault)
+  .check(
+    z.refine(
+      (faults) => new Set(faults.flatMap(({ lag_ms }) => lag_ms ?? [])).size <= mostLags,
+      `may have at most ${mostLags} different lag_ms`,
+    ),
+  );
+
+/** Whether a fault does nothing but let reads lag. */
+function onlyLags({ status, body, network, latency_ms, lag_ms }: Fault): boolean {
+  return lag_ms !== undefined && status === undefined && body === undefined && !network && !latency_ms;
+}
 
 interface Target {
   /** Missing for a path that the contract does not know. */
@@ -43,6 +64,7 @@ interface Target {
 
 function fits(fault: Fault, { operationId, method, path }: Target): boolean {
   if (fault.method && fault.method.toUpperCase() !== method) return false;
+  if (method !== 'GET' && onlyLags(fault)) return false;
   if (fault.operationId !== undefined) return fault.operationId === operationId;
   const wanted = (fault.path ?? '').replace(/^\/v1(?=\/)/, '');
   if (operationId && operations[operationId].path === wanted) return true;

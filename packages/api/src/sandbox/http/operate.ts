@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { scenarioNames, type State } from '../state/state.js';
-import { zFault } from './faults.js';
 import { refuseField } from './refusal.js';
 
 /** What POST /sandbox/reset takes; without a scenario the present one starts again. */
@@ -14,9 +13,6 @@ export const zClock = z.object({
   advance_ms: z.optional(z.number().check(z.gte(0), z.lte(longestTurn))),
   standing: z.optional(z.boolean()),
 });
-
-/** What POST /sandbox/faults takes: all faults from now on. */
-export const zFaults = z.array(zFault);
 
 /** How a sandbox is doing: what GET /sandbox/state and every change of it answer. */
 export interface Summary {
