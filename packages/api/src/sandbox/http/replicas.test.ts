@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startScenario } from '../scenarios/scenarios.js';
 import { findVm, jhv, wanted } from '../testing/machines.js';
 import { noon, openSandbox, type OpenSandbox } from '../testing/openSandbox.js';
-import { createReplicas, longestLog } from './replicas.js';
+import { createReplicas, maxLogLength } from './replicas.js';
 
 const lagging = async (lag_ms: number, more: object = {}): Promise<OpenSandbox> => {
   const open = openSandbox();
@@ -131,9 +131,9 @@ it('a replica keeps a bounded number of changes and receives the oldest early', 
   const state = { ...startScenario('empty', noon), faults: [{ path: '*', lag_ms: 60_000 }] };
   const replicas = createReplicas();
   replicas.sync(state);
-  for (let change = 1; change <= longestLog + 5; change += 1) {
+  for (let change = 1; change <= maxLogLength + 5; change += 1) {
     replicas.record({ at: noon, replay: (copy) => void (copy.seed = change) });
   }
   expect(replicas.stateAt(60_000, noon, state).seed).toBe(5);
-  expect(replicas.stateAt(60_000, noon + 60_000, state).seed).toBe(longestLog + 5);
+  expect(replicas.stateAt(60_000, noon + 60_000, state).seed).toBe(maxLogLength + 5);
 });

@@ -1,4 +1,4 @@
-import { settle } from '../lifecycle/settle.js';
+import { advanceLifecycles } from '../lifecycle/advanceLifecycles.js';
 import type { State } from '../state/state.js';
 
 /** A change as it was made, so that it can be made again on a copy of the state. */
@@ -16,7 +16,7 @@ interface Replica {
 }
 
 /** Changes that wait for one replica at most; beyond that it receives the oldest early, so that memory stays bounded. */
-export const longestLog = 1000;
+export const maxLogLength = 1000;
 
 /**
  * Copies of the state that receive every change some time after it was made, as the read replica of a provider's
@@ -36,14 +36,14 @@ export interface Replicas {
 function receiveNext({ state, log }: Replica): void {
   const change = log.shift();
   if (!change) return;
-  settle(state, change.at);
+  advanceLifecycles(state, change.at);
   change.replay(state);
 }
 
 /** Lets a replica receive all changes up to a time, and everything that happened by itself until then. */
 function catchUp(replica: Replica, until: number): void {
   while (replica.log[0] && replica.log[0].at <= until) receiveNext(replica);
-  settle(replica.state, until);
+  advanceLifecycles(replica.state, until);
 }
 
 /** No replica at first; `sync` makes them. */
@@ -60,7 +60,7 @@ export function createReplicas(): Replicas {
     record(change) {
       for (const replica of replicas.values()) {
         replica.log.push(change);
-        if (replica.log.length > longestLog) receiveNext(replica);
+        if (replica.log.length > maxLogLength) receiveNext(replica);
       }
     },
     stateAt(lag, now, state) {
