@@ -29,13 +29,16 @@ describe('the console server', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/app/']);
   });
 
-  it.each(['/app/', '/app/compute/vm/tll/1'])('answers %s with the page and its theme', async (path) => {
-    const answer = await server(true).request(path);
-    const html = await answer.text();
-    expect(html).toContain('<meta name="livery-theme" content="metal" />');
-    expect(html).toContain('<meta name="livery-sandbox" content="on" />');
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-  });
+  it.each(['/app/', '/app/compute/vm/tll/1', '/app/referral/SAVE50%'])(
+    'answers %s with the page and its theme',
+    async (path) => {
+      const answer = await server(true).request(path);
+      const html = await answer.text();
+      expect(html).toContain('<meta name="livery-theme" content="metal" />');
+      expect(html).toContain('<meta name="livery-sandbox" content="on" />');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
 
   it('allows no script in the page but its own, by its hash', async () => {
     const policy = (await server(true).request('/app/')).headers.get('content-security-policy') ?? '';

@@ -40,6 +40,7 @@ export class Site {
         env: {
           ...process.env,
           LIVERY_BUILD: 'off',
+          LIVERY_LATENCY: 'off',
           PORT: String(this.port),
           LIVERY_DATA: join(this.folder, 'state.json'),
         },
@@ -81,6 +82,11 @@ export class Site {
   async reset(scenario = 'demo'): Promise<void> {
     await this.operate('reset', { scenario });
     await this.operate('clock', { standing: true });
+  }
+
+  /** Does something as another user of the same account, while the customer has the page open. */
+  otherUser(operationId: string, path: object, body: object): Promise<void> {
+    return this.operate('calls', { operationId, path, body });
   }
 
   faults(...list: Fault[]): Promise<void> {

@@ -8,7 +8,7 @@ import { scenarioNames, type ScenarioName, type State } from '../state/state.js'
 import { isOperation, zFaults } from './faults.js';
 import { handleCallOfOther, jsonResponse, type SandboxRuntime } from './handleCall.js';
 import { latencyProfiles } from './latency.js';
-import { zRateLimit } from './rateLimit.js';
+import { zRateLimit, type RateLimit } from './rateLimit.js';
 import { refuseField } from './refusal.js';
 import { contractRequest } from './request.js';
 
@@ -50,7 +50,8 @@ export interface Summary {
   now: string;
   faults: State['faults'];
   latency: State['latency'];
-  rate_limit: State['rate_limit'] | null;
+  latency_profiles: readonly State['latency'][];
+  rate_limit: RateLimit | null;
   counts: {
     vms: number;
     networks: number;
@@ -71,6 +72,7 @@ function summaryOf(state: State, now: number): Summary {
     now: new Date(now).toISOString().replace(/\.\d+/, ''),
     faults: state.faults,
     latency: state.latency,
+    latency_profiles: latencyProfiles,
     rate_limit: state.rate_limit ?? null,
     counts: {
       vms: count('vms'),
