@@ -122,6 +122,8 @@ export function consoleServer({ api, sandbox, theme, dist = consoleDist }: Conso
       return await api(request);
     } catch (thrown) {
       if (thrown instanceof NetworkFault) return hangUp(connection);
+      // Whoever called is gone, for example to another page: there is nobody to answer.
+      if (request.signal.aborted) return RESPONSE_ALREADY_SENT;
       throw thrown;
     }
   };

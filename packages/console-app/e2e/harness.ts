@@ -93,6 +93,11 @@ export class Site {
     return this.operate('faults', list);
   }
 
+  /** Sets how long calls take, and how many an API key may make. */
+  settings(settings: { latency?: string; rate_limit?: { requests: number; per_ms: number } | null }): Promise<void> {
+    return this.operate('settings', settings);
+  }
+
   /** Turns the sandbox's clock, so that nobody waits for a machine to start. */
   advance(seconds: number): Promise<void> {
     return this.operate('clock', { advance_ms: seconds * 1000 });

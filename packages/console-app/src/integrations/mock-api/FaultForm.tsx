@@ -46,8 +46,7 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
     onAdd({
       ...(target === everywhere || target === null ? { path: everywhere } : { operationId: target }),
       ...kinds[kind],
-      ...(latency ? { latency_ms: latency } : {}),
-      ...(kind === 'lag' && lag ? { lag_ms: lag } : {}),
+      ...(kind === 'lag' ? lag && { lag_ms: lag } : latency && { latency_ms: latency }),
       ...(times ? { times } : {}),
     });
   }
@@ -69,7 +68,7 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
         onChange={setKind}
         options={Object.keys(kinds).map((id) => ({ id, label: names[id] ?? t`Status ${id}` }))}
       />
-      {kind === 'lag' && (
+      {kind === 'lag' ? (
         <NumberField
           label={t`Lag`}
           description={t`Reads answer from the state of that long ago, by the clock of the sandbox.`}
@@ -79,8 +78,9 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
           value={lag}
           onChange={setLag}
         />
+      ) : (
+        <NumberField label={t`Latency`} unit="ms" min={0} step={100} value={latency} onChange={setLatency} />
       )}
-      <NumberField label={t`Latency`} unit="ms" min={0} step={100} value={latency} onChange={setLatency} />
       <NumberField
         label={t`Times`}
         description={t`Empty: until it is removed`}

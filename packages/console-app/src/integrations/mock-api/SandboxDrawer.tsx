@@ -42,7 +42,7 @@ export default function SandboxDrawer({ onClose }: { onClose: () => void }) {
           <>
             <ScenarioSection
               summary={summary}
-              busy={change.isPending}
+              busy={change.isPending && change.variables.path === 'reset'}
               onReset={(scenario) => change.mutate({ path: 'reset', body: { scenario } })}
             />
             <ClockSection
