@@ -34,7 +34,7 @@ export function setStatus({ vm }: VmRecord, status: VmStatus, at: number): void 
   vm.updated_at = timestamp(at);
 }
 
-interface VmTransition {
+interface TransitionStart {
   slug: string;
   status: VmStatus;
   /** What happens by itself afterwards, and after how many ms. The last one ends the event. */
@@ -47,7 +47,7 @@ export function startTransition(
   state: State,
   now: number,
   record: VmRecord,
-  { slug, status, steps, event }: VmTransition,
+  { slug, status, steps, event }: TransitionStart,
 ): void {
   for (const one of state.pending) {
     if (one.kind === 'vm' && one.vm === record.vm.uuid)

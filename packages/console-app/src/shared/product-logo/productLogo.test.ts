@@ -50,7 +50,6 @@ describe("the provider's own picture", () => {
     null,
     undefined,
     '',
-    // oxlint-disable-next-line no-script-url -- what is to be refused
     'javascript:alert(1)',
     'http://cdn.example/ubuntu.png',
     'data:text/html,<script>alert(1)</script>',
