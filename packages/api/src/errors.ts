@@ -14,6 +14,7 @@ export {
   ServerError,
   StandardError,
   TimeoutError,
+  UnexpectedAnswerError,
   UnknownError,
   withMeta,
 } from './errors/classes.js';

@@ -1,5 +1,4 @@
 import type { VmImage, VmImageVersion } from '../generated/types.js';
-import { listOf } from './lenient.js';
 
 /** The two filters of the list of operating systems (I 9). */
 export type OsFilter = 'win' | 'other';
@@ -30,12 +29,10 @@ export function visibleImages(images: readonly VmImage[], { admin, mark = englis
   return images
     .map((image) => ({
       ...image,
-      versions: listOf(image.versions)
-        .filter((one) => admin || one.published)
-        .map((one) => marked(one, mark)),
+      versions: image.versions.filter((one) => admin || one.published).map((one) => marked(one, mark)),
     }))
     .filter((image) => image.versions.length > 0)
-    .toSorted((a, b) => a.ui_position - b.ui_position || a.display_name.localeCompare(b.display_name));
+    .toSorted((a, b) => a.ui_position - b.ui_position || 0 || a.display_name.localeCompare(b.display_name));
 }
 
 function marked(version: VmImageVersion, mark: (name: string) => string): VmImageVersion {

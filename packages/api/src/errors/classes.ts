@@ -96,7 +96,11 @@ export class NetworkError extends ConnectionError {
 
 const contentShown = 500;
 
-/** A success that is not JSON where JSON is expected; shows the first 500 characters of the body (A 8). */
+/**
+ * A success that is not JSON where JSON is expected. The first 500 characters of the body are shown to the person
+ * (specification: account and billing, section 8); they may hold a secret, so the message, which is reported, has none
+ * of them.
+ */
 export class ContentTypeError extends CallError {
   override name = 'ContentTypeError';
   readonly kind = 'content-type';
@@ -104,15 +108,17 @@ export class ContentTypeError extends CallError {
   readonly start: string;
 
   constructor(body: string, status?: number, correlationId?: string) {
-    const start = body.trim().slice(0, contentShown);
-    super(start === '' ? 'The answer was not JSON' : `The answer was not JSON: ${start}`, { status, correlationId });
-    this.start = start;
+    super('The answer was not JSON', { status, correlationId });
+    this.start = body.trim().slice(0, contentShown);
   }
 
   override get mayBeDone(): boolean {
     return true;
   }
 }
+
+/** Refusals that may end without a change of the request: timeout, conflict, locked, too many requests. */
+const temporaryRefusals = new Set([408, 409, 423, 429]);
 
 /**
  * The server refused or failed. `message` is the server's own text, the correlation id in brackets and the HTTP
@@ -136,7 +142,18 @@ export abstract class ApiError extends CallError {
   }
 
   override get canRetry(): boolean {
-    return this.status >= 500 || this.status === 408 || this.status === 429;
+    return this.status >= 500 || temporaryRefusals.has(this.status);
+  }
+}
+
+/** A success whose JSON is of another kind than the contract says, so that nothing of it can be shown. */
+export class UnexpectedAnswerError extends CallError {
+  override name = 'UnexpectedAnswerError';
+  readonly kind: 'not-a-list' | 'not-an-object';
+
+  constructor(expected: 'list' | 'object') {
+    super(`The answer was not ${expected === 'list' ? 'a list' : 'an object'}`);
+    this.kind = expected === 'list' ? 'not-a-list' : 'not-an-object';
   }
 }
 

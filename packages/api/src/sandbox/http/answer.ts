@@ -22,9 +22,6 @@ export interface Life {
   placeholderKey?: string | undefined;
 }
 
-/** The calls that need no API key (`security: []` in the contract). */
-const publicCalls: ReadonlySet<OperationId> = new Set(['signInCallback', 'getUiConfig', 'listLocations']);
-
 export function jsonAnswer(status: number, body: unknown): Response {
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json; charset=utf-8' } });
 }
@@ -37,7 +34,7 @@ export function failureAnswer(thrown: unknown): Response {
 /** Who calls, by the `apikey` header (A 7). Refuses with 401 when it is nobody's. */
 function callerOf(operationId: OperationId, { state, placeholderKey }: Life, key: string | null): SandboxUser {
   const { users } = state();
-  const anybody = publicCalls.has(operationId) || (key !== null && key === placeholderKey);
+  const anybody = operations[operationId].public || (key !== null && key === placeholderKey);
   return users.find(({ user }) => user.kong_key === key) ?? (anybody ? users[0] : undefined) ?? refuseCredentials();
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { formBody } from '../../client/bodyEncoding.js';
+import { formOf } from '../../client/request.js';
 import { operations, type OperationId } from '../../generated/operations.js';
 import { type Clock, standingClock } from '../clock.js';
 import type { AnswerOf } from '../http/handlers.js';
@@ -41,15 +41,17 @@ export interface OpenSandbox {
 const origin = 'http://sandbox.test';
 
 function requestOf(operationId: OperationId, { path, query, body, key = 'demo' }: Asking): Request {
-  const { method, path: template, body: encoding } = operations[operationId];
+  const { method, path: template } = operations[operationId];
   const values: Record<string, unknown> = { ...path };
   const filled = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
-  const search = query ? `?${formBody(query).toString()}` : '';
+  const search = query ? `?${formOf(query).toString()}` : '';
   const headers = new Headers(key === null ? {} : { apikey: key });
   const init: RequestInit = { method, headers };
   if (body) {
-    headers.set('content-type', encoding === 'json' ? 'application/json' : 'application/x-www-form-urlencoded');
-    init.body = encoding === 'json' ? JSON.stringify(body) : formBody(body).toString();
+    const { fields } = operations[operationId];
+    const json = Object.entries<string>(fields).flatMap(([name, kind]) => (kind === 'json' ? [name] : []));
+    headers.set('content-type', 'application/x-www-form-urlencoded');
+    init.body = formOf(body, json).toString();
   }
   return new Request(`${origin}/v1${filled}${search}`, init);
 }

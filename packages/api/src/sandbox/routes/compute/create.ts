@@ -1,7 +1,7 @@
-import { parseSshKey, sshKeyIssueText } from '../../../domain/sshKey.js';
+import { parseSshKey } from '../../../domain/sshKey.js';
 import { canCreateFrom } from '../../../domain/vmCapabilities.js';
 import { checkUsername, hostnameFrom } from '../../../domain/vmValidation.js';
-import type { CreateVmRequest, Disk, HostPool, Vm } from '../../../generated/types.js';
+import type { CreateVmRequest, Disk, HostPool } from '../../../generated/types.js';
 import { licenseOf } from '../../catalogue/images.js';
 import { offers } from '../../catalogue/locations.js';
 import { highDemand } from '../../http/failures.js';
@@ -12,9 +12,10 @@ import { begin } from '../../lifecycle/vmSteps.js';
 import {
   accountFor,
   demand,
-  demandAllowance,
+  demandAffordable,
   demandFit,
   demandOpen,
+  demandRule,
   demandWithinLimits,
   imageFor,
 } from '../../rules/demands.js';
@@ -22,7 +23,7 @@ import { logVm } from '../../rules/log.js';
 import { networkRecordOf, placeOf, replicaOf, vmOf } from '../../rules/lookup.js';
 import { nextMac, nextUuid } from '../../state/random.js';
 import { stamp } from '../../state/stamp.js';
-import type { LocationState, NetworkRecord, VmRecord } from '../../state/state.js';
+import type { LocationState, NetworkRecord, SandboxVm, VmRecord } from '../../state/state.js';
 import { newNetwork } from '../network/networks.js';
 
 type Create = Call<'createVm'>;
@@ -41,10 +42,9 @@ function demandWayIn({ password, public_key, username, os_name }: CreateVmReques
     refuseField('password', 'is required unless public_key is given');
   if (public_key !== undefined) {
     const key = parseSshKey(public_key);
-    if (!key.ok) refuseField('public_key', sshKeyIssueText[key.issue]);
+    if (!key.ok) demandFit('public_key', [{ code: key.issue }]);
   }
-  demandFit('username', checkUsername(username, os_name));
-  demandWithinLimits('username', username);
+  demandRule('username', username, (name) => checkUsername(name, os_name));
 }
 
 /** The designated pool; undefined for the location's own. Refuses with 503 when there is no room in it. */
@@ -95,11 +95,11 @@ export const createVm: Handlers['createVm'] = (call) => {
   demandWayIn(body);
   const sizes = sizesFor(place, body);
   const account = accountFor(state, body.billing_account_id);
-  demandAllowance(state, account, body);
+  demandAffordable(state, account, body);
   const pool = poolFor(path.location, body.designated_pool_uuid);
   const network = networkFor(call, place);
 
-  const vm: Vm = {
+  const vm: SandboxVm = {
     uuid: nextUuid(state),
     name: body.name,
     description: body.description ?? null,

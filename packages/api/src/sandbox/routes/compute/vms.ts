@@ -2,7 +2,6 @@ import {
   canChangePassword,
   canClone,
   canDelete,
-  canMoveBillingAccount,
   canRename,
   canResize,
   canToggleBackup,
@@ -12,25 +11,25 @@ import type { Vm } from '../../../generated/types.js';
 import type { Call, Handlers } from '../../http/handlers.js';
 import { durations } from '../../lifecycle/durations.js';
 import { begin } from '../../lifecycle/vmSteps.js';
-import { accountFor, demand, demandAllowance, demandFit, demandOpen, demandWithinLimits } from '../../rules/demands.js';
+import {
+  accountFor,
+  demand,
+  demandAffordable,
+  demandOpen,
+  demandRule,
+  demandWithinLimits,
+} from '../../rules/demands.js';
 import { logVm } from '../../rules/log.js';
 import { placeOf, vmOf } from '../../rules/lookup.js';
 import { unassign } from '../../state/addresses.js';
 import { nextMac, nextUuid } from '../../state/random.js';
 import { stamp } from '../../state/stamp.js';
-import type { VmRecord } from '../../state/state.js';
+import type { SandboxVm, VmRecord } from '../../state/state.js';
 import { createVm, newDisk } from './create.js';
 
 type VmHandlers = Pick<
   Handlers,
-  | 'createVm'
-  | 'listVms'
-  | 'updateVm'
-  | 'deleteVm'
-  | 'cloneVm'
-  | 'toggleVmBackup'
-  | 'setVmPassword'
-  | 'setResourceBilling'
+  'createVm' | 'listVms' | 'updateVm' | 'deleteVm' | 'cloneVm' | 'toggleVmBackup' | 'setVmPassword'
 >;
 
 function demandResizable(call: Call<'updateVm'>, vm: Vm): void {
@@ -39,13 +38,12 @@ function demandResizable(call: Call<'updateVm'>, vm: Vm): void {
   demand(canResize(vm));
   if (vcpu !== vm.vcpu) demandWithinLimits('vcpu', vcpu);
   if (ram !== vm.memory) demandWithinLimits('ram', ram);
-  // Whoever only gives something back is asked for nothing.
-  if (vcpu <= vm.vcpu && ram <= vm.memory) return;
-  demandAllowance(call.state, accountFor(call.state, vm.billing_account), { vcpu, ram, but: vm.uuid });
+  const account = call.state.billing_accounts.find(({ id }) => id === vm.billing_account);
+  if (account) demandAffordable(call.state, account, { vcpu, ram, vm });
 }
 
 function cloneOf({ state, now, body }: Call<'cloneVm'>, { vm, ignores_acpi }: VmRecord): VmRecord {
-  const copy: Vm = {
+  const copy: SandboxVm = {
     ...vm,
     uuid: nextUuid(state),
     name: body.name,
@@ -114,7 +112,7 @@ export const vms: VmHandlers = {
     demandOpen(path.location);
     demandWithinLimits('name', body.name);
     const account = accountFor(state, source.vm.billing_account);
-    demandAllowance(state, account, { vcpu: source.vm.vcpu, ram: source.vm.memory });
+    demandAffordable(state, account, { vcpu: source.vm.vcpu, ram: source.vm.memory });
     const clone = cloneOf(call, source);
     place.vms[clone.vm.uuid] = clone;
     begin(state, now, clone, {
@@ -133,6 +131,8 @@ export const vms: VmHandlers = {
   toggleVmBackup(call) {
     const record = vmOf(placeOf(call), call.body.uuid);
     demand(canToggleBackup(record.vm));
+    // Switching on costs something; switching off never does.
+    if (!record.vm.backup) accountFor(call.state, record.vm.billing_account);
     record.vm.backup = !record.vm.backup;
     record.vm.updated_at = stamp(call.now);
     logVm(call, record);
@@ -141,21 +141,8 @@ export const vms: VmHandlers = {
   setVmPassword(call) {
     const record = vmOf(placeOf(call), call.body.uuid);
     demand(canChangePassword(record.vm));
-    demandFit('username', checkUsername(call.body.username, record.vm.os_name));
+    demandRule('username', call.body.username, (name) => checkUsername(name, record.vm.os_name));
     // Nothing reads a password back, so none is kept.
-    logVm(call, record);
-  },
-
-  setResourceBilling(call) {
-    const { body, state, now } = call;
-    const record = vmOf(placeOf(call), body.uuid);
-    const { vm } = record;
-    demand(canMoveBillingAccount(vm));
-    const account = accountFor(state, body.billing_account_id);
-    demandAllowance(state, account, { vcpu: vm.vcpu, ram: vm.memory, but: vm.uuid });
-    vm.billing_account = account.id;
-    vm.is_limited = account.restriction_level === 'LIMITED';
-    vm.updated_at = stamp(now);
     logVm(call, record);
   },
 };

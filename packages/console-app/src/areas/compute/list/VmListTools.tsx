@@ -4,7 +4,8 @@ import { useLingui } from '@lingui/react/macro';
 import { RefreshCw } from 'lucide-react';
 import { IconButton } from '@livery/ui';
 import type { Location } from '@livery/api/generated/types';
-import { keys } from '@livery/api/queries/keys';
+import { listVms } from '@livery/api/generated/calls/compute';
+import { vmList } from '@livery/api/queries/compute';
 import { useQuickActions } from '#shared/quickActions.js';
 import { DownloadVms, type DownloadVmsProps } from './DownloadVms.js';
 
@@ -16,9 +17,9 @@ interface VmListToolsProps extends DownloadVmsProps {
 export const VmListTools = memo(function VmListTools({ locations, ...download }: VmListToolsProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const busy = useIsFetching({ predicate: ({ queryKey }) => queryKey[0] === keys.vms('')[0] }) > 0;
+  const busy = useIsFetching({ predicate: ({ queryKey }) => queryKey[0] === listVms.id }) > 0;
   const refresh = () => {
-    for (const { slug } of locations) void queries.invalidateQueries({ queryKey: keys.vms(slug) });
+    for (const { slug } of locations) void queries.invalidateQueries({ queryKey: vmList(slug).queryKey });
   };
   useQuickActions(t`List of virtual machines`, [
     { id: 'refresh', label: t`Refresh`, icon: RefreshCw, onSelect: refresh },

@@ -12,6 +12,7 @@ import { useAction } from '#shared/useAction.js';
 import { useReason } from '../../power/useReason.js';
 import { FormDialog } from '../parts/FormDialog.js';
 import { PriceChange } from '../parts/PriceChange.js';
+import { diskName } from '../parts/replicas.js';
 import { resolveWith } from '../parts/resolveWith.js';
 import { useUnits } from '#shared/units.js';
 import { useVmChecks } from '../parts/useVmChecks.js';
@@ -27,7 +28,9 @@ interface GrowDiskDialogProps {
 export default function GrowDiskDialog({ vm, disk: disk_uuid, onClose }: GrowDiskDialogProps) {
   const { t } = useLingui();
   const { location, uuid } = vm;
-  const { name = '', size: current = 0 } = vm.storage.find((one) => one.uuid === disk_uuid) ?? {};
+  const disk = vm.storage.find((one) => one.uuid === disk_uuid);
+  const name = disk ? diskName(disk) : '';
+  const current = disk?.size || 0;
   const units = useUnits();
   const checks = useVmChecks();
   const prices = useVmPrices(vm);

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Select } from '@livery/ui';
 import { canMoveBillingAccount } from '@livery/api/domain/vmCapabilities';
-import { billingAccounts } from '@livery/api/queries/billing';
-import { setResourceBilling, type LocatedVm } from '@livery/api/queries/compute';
+import { billingAccounts, setResourceBilling } from '@livery/api/queries/billing';
+import type { LocatedVm } from '@livery/api/queries/compute';
 import { ActionFailure } from '#shared/ActionFailure.js';
 import { ApiRequest } from '#shared/ApiRequest.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
@@ -53,7 +53,7 @@ export default function MoveBillingDialog({ vm, onClose }: { vm: LocatedVm; onCl
             options={others.map((one) => ({
               id: String(one.id),
               label: one.title,
-              disabledReason: blockedBy(one, vm, { vcpu: vm.vcpu, ram: vm.memory }),
+              disabledReason: blockedBy(one, { vcpu: vm.vcpu, ram: vm.memory, vm }),
             }))}
             autoFocus
             required

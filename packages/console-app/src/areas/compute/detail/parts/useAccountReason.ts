@@ -1,31 +1,31 @@
-import { useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
-import { allowanceLeft, allowanceOf, canCharge, isWithin } from '@livery/api/domain/billingAccount';
+import { useLingui } from '@lingui/react';
+import { useQuery } from '@tanstack/react-query';
+import { canAfford, type WantedSize } from '@livery/api/domain/billingAccount';
 import type { BillingAccount } from '@livery/api/generated/types';
-import { vmList, type LocatedVm } from '@livery/api/queries/compute';
+import { billingAccounts } from '@livery/api/queries/billing';
+import { commonTexts } from '#generated/common/texts.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import { useVisibleLocations } from '#shared/vms/useVms.js';
-import { accountReasonTexts } from '#shared/texts/accounts.js';
+import { useChargedVms } from '#shared/vms/useVms.js';
 
-type Standing = Pick<BillingAccount, 'id' | 'status' | 'restriction_level'>;
+type Account = Pick<BillingAccount, 'id' | 'status' | 'restriction_level'>;
 
 /**
- * Says why nothing can be charged to a billing account or, given one, not a machine of a size; `ram` in MB. What other
- * machines take of a limited account's allowance counts as far as their lists are loaded: the server knows the rest.
+ * Says why a machine of a size cannot be charged to a billing account; undefined where it can, or the account is not
+ * known. What other machines take of a limited account's allowance counts as far as their lists have come: the server
+ * knows the rest.
  */
-export function useAccountReason() {
-  const { t, i18n } = useLingui();
-  const { limitedBillingAccountConfig } = useSiteConfig();
-  const locations = useVisibleLocations();
-  const queries = useQueryClient();
-  return (account: Standing, vm: LocatedVm, size?: { vcpu: number; ram: number }): string | undefined => {
-    const use = canCharge(account);
-    if (!use.allowed) return i18n._(accountReasonTexts[use.reason]);
-    const allowance = allowanceOf(account, limitedBillingAccountConfig);
-    if (!allowance || !size) return undefined;
-    const others = locations
-      .flatMap(({ slug }) => queries.getQueryData(vmList(slug).queryKey) ?? [])
-      .filter(({ uuid, billing_account }) => billing_account === account.id && uuid !== vm.uuid);
-    return isWithin(allowanceLeft(allowance, others), size) ? undefined : t`More than your billing account may use`;
+export function useAccountReason(): (account: Account | undefined, wanted: WantedSize) => string | undefined {
+  const { i18n } = useLingui();
+  const { limitedBillingAccountConfig: limit } = useSiteConfig();
+  const { data: accounts } = useQuery(billingAccounts());
+  const vms = useChargedVms(accounts?.some((one) => one.restriction_level === 'LIMITED') ?? false);
+  return (account, wanted) => {
+    const capability = account && canAfford(account, limit, vms, wanted);
+    return capability && !capability.allowed ? i18n._(commonTexts.reasons[capability.reason]) : undefined;
   };
+}
+
+/** The billing account that a machine is charged to, once the accounts are known. */
+export function useAccountOf({ billing_account }: { billing_account: number }): BillingAccount | undefined {
+  return useQuery(billingAccounts()).data?.find(({ id }) => id === billing_account);
 }

@@ -28,8 +28,8 @@ const none: VmInterface[] = [];
 
 /** Each interface, followed by the VLANs on it. */
 function rowsOf(interfaces: readonly VmInterface[], nameOf: (uuid: string) => string): Row[] {
-  return interfaces.flatMap(({ uuid, mac, ip, network_name, subinterfaces }) => [
-    { uuid, mac, ip, network: network_name },
+  return interfaces.flatMap(({ uuid, mac, ip, network_uuid, network_name, subinterfaces }) => [
+    { uuid, mac, ip, network: network_name ?? nameOf(network_uuid) },
     ...subinterfaces.map((one) => ({
       uuid: one.uuid,
       mac: one.mac,
