@@ -15,6 +15,7 @@ import { PriceChange } from '../parts/PriceChange.js';
 import { diskName } from '../parts/replicas.js';
 import { resolveWith } from '../parts/resolveWith.js';
 import { useUnits } from '#shared/units.js';
+import { useChargeReason } from '../parts/useAccountReason.js';
 import { useVmChecks } from '../parts/useVmChecks.js';
 import { useVmPrices } from '../parts/useVmPrices.js';
 
@@ -35,6 +36,7 @@ export default function GrowDiskDialog({ vm, disk: disk_uuid, onClose }: GrowDis
   const checks = useVmChecks();
   const prices = useVmPrices(vm);
   const reason = useReason();
+  const notCharged = useChargeReason(vm);
   const action = useAction(resizeDisk, { done: t`Grew disk ${name}`, onDone: onClose });
   const form = useForm<{ size: number | null }>({
     defaultValues: { size: current },
@@ -52,7 +54,7 @@ export default function GrowDiskDialog({ vm, disk: disk_uuid, onClose }: GrowDis
       description={t`The disk has ${now} now and can only grow. Extend the file system inside the operating system afterwards.`}
       submitLabel={t`Grow disk`}
       busy={action.busy}
-      disabledReason={reason(canResizeDisk(vm))}
+      disabledReason={reason(canResizeDisk(vm)) ?? notCharged}
       onClose={onClose}
       onSubmit={form.handleSubmit(({ size }) => action.run({ location, uuid, disk_uuid, size_gb: size ?? current }))}
     >

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
-import { canAfford, type WantedSize } from '@livery/api/domain/billingAccount';
+import { canAfford, canCharge, type WantedSize } from '@livery/api/domain/billingAccount';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { billingAccounts } from '@livery/api/queries/billing';
+import type { LocatedVm } from '@livery/api/queries/compute';
 import { commonTexts } from '#generated/common/texts.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useChargedVms } from '#shared/vms/useVms.js';
@@ -26,6 +27,14 @@ export function useAccountReason(): (account: Account | undefined, wanted: Wante
 }
 
 /** The billing account that a machine is charged to, once the accounts are known. */
-export function useAccountOf({ billing_account }: { billing_account: number }): BillingAccount | undefined {
+export function useAccountOf({ billing_account }: Pick<LocatedVm, 'billing_account'>): BillingAccount | undefined {
   return useQuery(billingAccounts()).data?.find(({ id }) => id === billing_account);
+}
+
+/** Why nothing that costs more can be added to a machine; undefined where it can, or its account is not known. */
+export function useChargeReason(vm: Pick<LocatedVm, 'billing_account'>): string | undefined {
+  const { i18n } = useLingui();
+  const account = useAccountOf(vm);
+  const capability = account && canCharge(account);
+  return capability && !capability.allowed ? i18n._(commonTexts.reasons[capability.reason]) : undefined;
 }

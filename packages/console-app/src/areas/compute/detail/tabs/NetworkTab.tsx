@@ -105,12 +105,12 @@ function useColumns(vm: LocatedVm, ask: Ask): TableColumn<Row>[] {
       {
         id: 'ip',
         header: t`IP address`,
-        cell: ({ ip }) => (ip === null ? '—' : <CopyButton value={ip} label={t`IP address`} showValue />),
+        cell: ({ ip }) => (ip ? <CopyButton value={ip} label={t`IP address`} showValue /> : '—'),
       },
       {
         id: 'mac',
         header: t`MAC address`,
-        cell: ({ mac }) => <CopyButton value={mac} label={t`MAC address`} showValue />,
+        cell: ({ mac }) => (mac ? <CopyButton value={mac} label={t`MAC address`} showValue /> : '—'),
       },
       {
         id: 'actions',
