@@ -71,6 +71,9 @@ function schemaProblems({ spec, operations, resolve }: Contract): string[] {
     const marked = Object.keys(properties).filter((field) => properties[field]?.['x-id']);
     const optional = marked.filter((field) => !required.includes(field));
     const problems = optional.map((field) => `${name}.${field}: an x-id is required`);
+    const named = Object.keys(properties).filter((field) => properties[field]?.['x-name']);
+    if (named.length > 0 && marked.length === 0)
+      problems.push(`${name}.${named.join()}: an x-name stands beside an x-id`);
     if (marked.length > 1) problems.push(`${name}: x-id stands at ${marked.join(' and ')}; a row has one`);
     return problems;
   });

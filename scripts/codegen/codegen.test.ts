@@ -16,6 +16,7 @@ const components = {
     required: ['uuid', 'status', 'created_at', 'owner', 'limits'],
     properties: {
       uuid: { type: 'string', 'x-id': true },
+      title: { type: 'string', 'x-name': true },
       status: { type: 'string', 'x-extensible-enum': ['ready', 'creating'] },
       created_at: { $ref: '#/components/schemas/Timestamp' },
       owner: { type: ['integer', 'null'] },
@@ -142,6 +143,11 @@ describe('a contract', () => {
       { schemas: { Disk: { type: 'object', properties: { uuid: { type: 'string', 'x-id': true } } } } },
       'Disk.uuid: an x-id is required',
     ],
+    [
+      'a name of what has no id',
+      { schemas: { NewDisk: { type: 'object', properties: { title: { type: 'string', 'x-name': true } } } } },
+      'NewDisk.title: an x-name stands beside an x-id',
+    ],
     ['texts of no area', { texts: { discs: { failures: { x: 'X' } } } }, 'texts/discs.yaml: there is no such area'],
     [
       'an id with two texts',
@@ -180,6 +186,7 @@ export const createDisk: Call<'createDisk'> = {
   it('have a shape for each object that is answered', () => {
     expect(callFiles(contractWith())['answers/disks.ts']).toContain(`{
   'uuid!': 'string',
+  'title?': 'name',
   status: ['enum', 'ready', 'creating'],
   created_at: 'timestamp',
   owner: ['null', 'number'],

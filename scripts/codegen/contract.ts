@@ -26,6 +26,7 @@ export interface Schema {
   additionalProperties?: boolean | Schema;
   'x-extensible-enum'?: (string | number | null)[];
   'x-id'?: boolean;
+  'x-name'?: boolean;
   'x-secret'?: boolean;
 }
 

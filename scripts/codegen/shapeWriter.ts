@@ -63,6 +63,7 @@ export function shapeWriter({ resolve }: Contract, constants: Map<string, ShapeC
     const name = componentOf(node);
     const schema = resolve(node);
     if (name === 'Timestamp') return quoted('timestamp');
+    if (schema['x-name']) return quoted('name');
     if (schema.anyOf ?? schema.oneOf) return union(schema, uses);
     const types = typesOf(schema);
     if (types.includes('null')) {

@@ -73,6 +73,17 @@ describe('an object', () => {
   });
 });
 
+it.each<[string, object, string, string[]]>([
+  ['missing', {}, 'a7', ['[].title: is missing']],
+  ['of another type', { title: { odd: 1 } }, 'a7', ['[].title: expected string']],
+  ['empty', { title: '' }, 'a7', []],
+  ['there', { title: 'Main' }, 'Main', []],
+])('a row whose name is %s has one all the same', (_, fields, name, expected) => {
+  const { repaired, told } = repair(['list', { 'id!': 'string', title: 'name' }], [{ id: 'a7', ...fields }]);
+  expect(repaired).toEqual([{ id: 'a7', title: name }]);
+  expect(told).toEqual(expected);
+});
+
 describe('a list', () => {
   const list: Shape = ['list', machine];
 

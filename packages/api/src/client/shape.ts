@@ -7,6 +7,8 @@ import { isTimestamp } from '../domain/timestamps.js';
  */
 export type Shape =
   | 'string'
+  /** Text that a person knows a row by: its id where there is none. */
+  | 'name'
   | 'number'
   | 'boolean'
   /** Text or number. */
@@ -71,7 +73,7 @@ export type RepairAnswer = (value: unknown) => unknown;
 
 /**
  * Makes the function that repairs answers of one shape: required fields that are missing or of another kind become a
- * neutral value of their kind (text '', number NaN, which every formatter shows as a dash, boolean false, list [], null
+ * neutral value of their kind (text '', a name the row's id, number NaN, which every formatter shows as a dash, boolean false, list [], null
  * where it is allowed), optional ones are dropped, rows that are no objects or lack their id are left out. Values that
  * fit stay the same objects, so that a long list costs one walk. Gives undefined where the whole is of another kind.
  */
@@ -130,7 +132,8 @@ const fits = (test: (value: unknown) => boolean) => (value: unknown) => (test(va
 function scalar(kind: Shape & string, path: string, tell: Tell): Repairer {
   switch (kind) {
     case 'string':
-      return { repair: fits((value) => typeof value === 'string'), neutral: () => '', kind };
+    case 'name':
+      return { repair: fits((value) => typeof value === 'string'), neutral: () => '', kind: 'string' };
     case 'number':
       return { repair: fits(isNumber), neutral: () => Number.NaN, kind };
     case 'boolean':
@@ -265,6 +268,8 @@ function record(shape: ObjectShape, path: string, tell: Tell): Repairer {
     const at = path === '' ? name : `${path}.${name}`;
     return Object.assign(repairerOf(one, at, tell), { name, at, isOptional: marked.endsWith('?') });
   });
+  const idField = idFieldOf(shape) ?? '';
+  const names = Object.keys(shape).filter((field) => shape[field] === 'name');
   return {
     repair(value) {
       if (!isRecord(value)) return invalid;
@@ -282,6 +287,11 @@ function record(shape: ObjectShape, path: string, tell: Tell): Repairer {
         tell(at, given === undefined ? 'is missing' : `expected ${kind}`);
         if (isOptional) delete whole[name];
         else whole[name] = neutral();
+      }
+      for (const name of names) {
+        if (whole[name] !== '') continue;
+        if (whole === value) whole = { ...value };
+        whole[name] = String(whole[idField]);
       }
       return whole;
     },

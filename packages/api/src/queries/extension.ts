@@ -8,7 +8,8 @@ import { read } from './read.js';
 /** Opens the screen of a running virtual machine. Livery's own extension. */
 export const openVmConsole = change(calls.openVmConsole);
 
-const shortestStep = 10_000;
+/** How often measurements are asked for at most and at least, in ms. */
+const steps = { shortest: 10_000, longest: 3_600_000 };
 
 /**
  * What was measured of a virtual machine; asked again when the next point is due. While another range loads, the one
@@ -19,7 +20,8 @@ export function vmMetrics(location: string, uuid: string, range: MetricRange) {
     calls.getVmMetrics,
     { location, uuid, range },
     {
-      refetchInterval: ({ state }) => Math.max((state.data?.step_seconds || 60) * 1000, shortestStep),
+      refetchInterval: ({ state }) =>
+        Math.min(Math.max((state.data?.step_seconds || 60) * 1000, steps.shortest), steps.longest),
       placeholderData: (before, query) => (query?.queryKey[2] === uuid ? before : undefined),
     },
   );

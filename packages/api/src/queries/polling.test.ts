@@ -5,6 +5,7 @@ import type { Disk, Vm } from '../generated/types.js';
 import { vmTransitionsOf } from '../domain/vmStatus.js';
 import { runChange } from './change.js';
 import { addDisk, createReplica, createVm, deleteVm, startVm, vmList } from './compute.js';
+import { vmMetrics } from './extension.js';
 import { read, type Read } from './read.js';
 import { fakeServer, makeVm, noContent } from './testing/fakeServer.js';
 import { isSlow } from './transitions.js';
@@ -100,6 +101,18 @@ describe('a transition', () => {
     expect(asked).toBe(3);
     expect(user()?.name).toBe('ready');
   });
+});
+
+it.each([
+  [60, 60],
+  [1, 10],
+  [1e21, 3600],
+  [Number.NaN, 60],
+])('measurements of every %d seconds are asked for every %d seconds', async (step, seconds) => {
+  const server = fakeServer(() => Response.json({ series: [], step_seconds: step }));
+  shows(server, vmMetrics('jhv', 'vm-1', '1h'));
+  await vi.advanceTimersByTimeAsync(3 * seconds * second);
+  expect(server.seen).toHaveLength(4);
 });
 
 /** A server whose list is so old, in ms: it shows a change only that long after it was made. */

@@ -46,7 +46,7 @@ export const AccessDelegation: Shape = {
   'id!': 'number',
   'billing_account_id?': ['null', 'number'],
   impersonations: ['list', AccessDelegationImpersonation],
-  name: 'string',
+  name: 'name',
   owner_id: 'number',
   created_at: 'timestamp',
   'updated_at?': ['null', 'timestamp'],

@@ -64,7 +64,7 @@ export const BillingAdditionalData: Shape = {
 
 export const BillingAccount: Shape = {
   'id!': 'number',
-  title: 'string',
+  title: 'name',
   site: 'string',
   'email?': ['null', 'string'],
   status: ['enum', 'ACTIVE', 'SUSPENDED', 'PENDING_VALIDATION'],

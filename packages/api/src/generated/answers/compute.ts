@@ -44,7 +44,7 @@ export const Disk: Shape = {
 
 export const Vm: Shape = {
   'uuid!': 'string',
-  name: 'string',
+  name: 'name',
   description: ['null', 'string'],
   status: ['enum', 'creating', 'running', 'stopping', 'stopped', 'deleted', 'hibernating', 'hibernated', 'waking_up', 'rebooting', 'starting', 'cloning', 'reinstalling', 'rebuilding'],
   'status_changed_at?': 'timestamp',

@@ -3,13 +3,13 @@ import type { Shape } from '../../client/shape.js';
 
 export const DisplayCurrency: Shape = {
   'code!': 'string',
-  title: 'string',
+  title: 'name',
   rate: 'number',
 };
 
 export const Location: Shape = {
   'slug!': 'string',
-  display_name: 'string',
+  display_name: 'name',
   'description?': ['null', 'string'],
   country_code: 'string',
   order_nr: 'number',
@@ -76,12 +76,12 @@ export const ChargeCurrencyConversion: Shape = {
 
 export const PaymentProcessorMethod: Shape = {
   'key!': 'string',
-  name: 'string',
+  name: 'name',
 };
 
 export const PaymentProcessor: Shape = {
   type: ['enum', 'creditcard', 'link', 'invoice'],
-  name: 'string',
+  name: 'name',
   'keyword!': ['enum', 'omise_creditcard', 'stripe_creditcard', 'paypal_vault', 'invoice', 'stripe', 'stripe_wallet', 'omise', 'duitku', 'sslcommerz', 'adyen', 'clictopay', 'coingate', 'razorpay'],
   'public_key?': ['null', 'string'],
   'verification_amount?': ['null', 'number'],
@@ -164,13 +164,13 @@ export const SiteConfig: Shape = {
 
 export const VmImageVersion: Shape = {
   'os_version!': 'string',
-  display_name: 'string',
+  display_name: 'name',
   published: 'boolean',
 };
 
 export const VmImage: Shape = {
   'os_name!': 'string',
-  display_name: 'string',
+  display_name: 'name',
   versions: ['list', VmImageVersion],
   'icon?': ['null', 'string'],
   is_default: 'boolean',

@@ -26,7 +26,7 @@ export const BareMetalMachine: Shape = {
 
 export const BareMetalLease: Shape = {
   'uuid!': 'string',
-  display_name: 'string',
+  display_name: 'name',
   status: ['enum', 'available', 'pending', 'in_use', 'cleaning', 'offline', 'deleted'],
   spec: 'string',
   requested_os_id: 'string',
@@ -41,7 +41,7 @@ export const BareMetalLease: Shape = {
 
 export const BareMetalSpec: Shape = {
   'id!': 'string',
-  title: 'string',
+  title: 'name',
   subtitle: 'string',
   description: 'string',
   is_available: 'boolean',

@@ -19,7 +19,7 @@ export const IpAddress: Shape = {
 
 export const VpcNetwork: Shape = {
   'uuid!': 'string',
-  name: 'string',
+  name: 'name',
   type: 'string',
   subnet: 'string',
   subnet_ipv6: ['null', 'string'],
@@ -50,7 +50,7 @@ export const LoadBalancerTarget: Shape = {
 
 export const LoadBalancer: Shape = {
   'uuid!': 'string',
-  display_name: 'string',
+  display_name: 'name',
   private_address: 'string',
   network_uuid: 'string',
   forwarding_rules: ['list', ForwardingRule],
@@ -78,7 +78,7 @@ export const FirewallAssignment: Shape = {
 
 export const Firewall: Shape = {
   'uuid!': 'string',
-  display_name: 'string',
+  display_name: 'name',
   rules: ['list', FirewallRule],
   resources_assigned: ['list', FirewallAssignment],
   'billing_account_id?': 'number',

@@ -53,7 +53,7 @@ export const ManagedService: Shape = {
   'uuid!': 'string',
   service: ['enum', 'mariadb', 'postgresql', 'kubernetes', 'dummy'],
   version: 'string',
-  display_name: 'string',
+  display_name: 'name',
   status: ['enum', 'active', 'requested', 'deleted'],
   location: 'string',
   is_multi_node: 'boolean',
@@ -68,6 +68,6 @@ export const ManagedService: Shape = {
 };
 
 export const ServiceSecret: Shape = {
-  'name!': 'string',
+  'name!': 'name',
   value: 'string',
 };

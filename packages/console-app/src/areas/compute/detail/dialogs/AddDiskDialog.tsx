@@ -14,7 +14,7 @@ import { useReason } from '../../power/useReason.js';
 import { FormDialog } from '../parts/FormDialog.js';
 import { PriceChange } from '../parts/PriceChange.js';
 import { resolveWith } from '../parts/resolveWith.js';
-import { useChargeReason } from '../parts/useAccountReason.js';
+import { useChargeReason } from '../parts/vmAccount.js';
 import { useVmChecks } from '../parts/useVmChecks.js';
 import { useVmPrices } from '../parts/useVmPrices.js';
 

@@ -15,7 +15,7 @@ import { PriceChange } from '../parts/PriceChange.js';
 import { diskName } from '../parts/replicas.js';
 import { resolveWith } from '../parts/resolveWith.js';
 import { useUnits } from '#shared/units.js';
-import { useChargeReason } from '../parts/useAccountReason.js';
+import { useChargeReason } from '../parts/vmAccount.js';
 import { useVmChecks } from '../parts/useVmChecks.js';
 import { useVmPrices } from '../parts/useVmPrices.js';
 

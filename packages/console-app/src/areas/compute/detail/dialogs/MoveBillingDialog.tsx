@@ -13,7 +13,7 @@ import { useAction } from '#shared/useAction.js';
 import { useReason } from '../../power/useReason.js';
 import { FormDialog } from '../parts/FormDialog.js';
 import { resolveWith } from '../parts/resolveWith.js';
-import { useAccountReason } from '../parts/useAccountReason.js';
+import { useAccountReason, useAccountTitle } from '../parts/vmAccount.js';
 import { useVmChecks } from '../parts/useVmChecks.js';
 
 /** Charges the machine to another billing account from now on (I 7). */
@@ -22,7 +22,7 @@ export default function MoveBillingDialog({ vm, onClose }: { vm: LocatedVm; onCl
   const { location, uuid, name } = vm;
   const { data: accounts = [], isPending, error, refetch } = useQuery(billingAccounts());
   const others = accounts.filter((one) => !one.is_deleted && one.id !== vm.billing_account);
-  const current = accounts.find((one) => one.id === vm.billing_account)?.title ?? String(vm.billing_account);
+  const current = useAccountTitle(vm);
   const { say } = useVmChecks();
   const reason = useReason();
   const action = useAction(setResourceBilling, { done: t`Moved ${name} to another billing account`, onDone: onClose });

@@ -18,7 +18,7 @@ import { FormDialog } from '../parts/FormDialog.js';
 import { PriceChange } from '../parts/PriceChange.js';
 import { resolveWith } from '../parts/resolveWith.js';
 import { useUnits } from '#shared/units.js';
-import { useAccountOf, useAccountReason } from '../parts/useAccountReason.js';
+import { useAccountOf, useAccountReason } from '../parts/vmAccount.js';
 import { useVmChecks } from '../parts/useVmChecks.js';
 import { useVmPrices } from '../parts/useVmPrices.js';
 

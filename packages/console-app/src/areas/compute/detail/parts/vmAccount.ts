@@ -31,6 +31,13 @@ export function useAccountOf({ billing_account }: Pick<LocatedVm, 'billing_accou
   return useQuery(billingAccounts()).data?.find(({ id }) => id === billing_account);
 }
 
+/** How the billing account that a machine is charged to is called; its number while that is not known. */
+export function useAccountTitle(vm: Pick<LocatedVm, 'billing_account'>): string {
+  const account = useAccountOf(vm);
+  if (account) return account.title;
+  return Number.isNaN(vm.billing_account) ? '—' : String(vm.billing_account);
+}
+
 /** Why nothing that costs more can be added to a machine; undefined where it can, or its account is not known. */
 export function useChargeReason(vm: Pick<LocatedVm, 'billing_account'>): string | undefined {
   const { i18n } = useLingui();
