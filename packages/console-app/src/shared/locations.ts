@@ -12,11 +12,8 @@ import { useSiteConfig } from './siteConfig.js';
 export function useLocations(): readonly Location[] {
   const { locations: configured } = useSiteConfig();
   const { data = configured } = useQuery(locations());
-  return useMemo(() => inOrder(data.map(named)), [data]);
+  return useMemo(() => inOrder(data), [data]);
 }
-
-/** A location without a name is called by its slug. */
-const named = (one: Location): Location => (one.display_name ? one : { ...one, display_name: one.slug });
 
 /** The name of a location by its slug; the slug where the site has no such location. */
 export function useLocationName(): (slug: string) => string {

@@ -15,6 +15,13 @@ describe('report', () => {
     });
   });
 
+  it.each(['kong_key', 'code_verifier', 'secretKey', 'payment_token', 'intercom_user_hash', 'apiKey'])(
+    'filters %s',
+    (name) => {
+      expect(scrub({ [name]: 'x', status: 500 })).toEqual({ [name]: '[filtered]', status: 500 });
+    },
+  );
+
   it('stops at a depth of 8', () => {
     const loop: Record<string, unknown> = {};
     loop['self'] = loop;
