@@ -7,7 +7,7 @@ export const bucketNameLength = { min: 3, max: 63 } as const;
 
 /**
  * 3 to 63 lowercase letters, digits and hyphens; a letter or digit at both ends; no `xn--` at the start and no
- * `-s3alias` at the end (I 5). Every rule that is missed.
+ * `-s3alias` at the end (specification: infrastructure, section 5). Every rule that is missed.
  */
 export function checkBucketName(name: string): BucketNameIssue[] {
   const { min, max } = bucketNameLength;

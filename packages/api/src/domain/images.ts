@@ -1,9 +1,11 @@
 import type { VmImage, VmImageVersion } from '../generated/types.js';
 
-/** The two filters of the list of operating systems (I 9). */
+/** The two filters of the list of operating systems (specification: infrastructure, section 9). */
 export type OsFilter = 'win' | 'other';
 
-/** How an unpublished version is marked (I 4): in English unless told otherwise. */
+/**
+ * How an unpublished version is marked (specification: infrastructure, section 4): in English unless told otherwise.
+ */
 const englishMark = (name: string): string => `${name} (unpublished)`;
 
 interface Viewer {
@@ -23,7 +25,8 @@ export function osFilterOf(image: Pick<VmImage, 'os_name'>): OsFilter {
 
 /**
  * The images a user sees, in their order, each with the versions the user sees. Administrators also see unpublished
- * versions, marked ' (unpublished)'; an image without visible versions is hidden (I 4, A 6).
+ * versions, marked ' (unpublished)'; an image without visible versions is hidden (specification: infrastructure,
+ * section 4; account and billing, section 6).
  */
 export function visibleImages(images: readonly VmImage[], { admin, mark = englishMark }: Viewer): VmImage[] {
   return images

@@ -137,7 +137,10 @@ function usedBy({ status, size_gb }: Replica): number {
   return replicaTransitions.has(status ?? '') ? 0 : (size_gb ?? Number.NaN);
 }
 
-/** The price of a virtual machine, row by row: CPU, RAM, disks, backups, snapshots, Windows licence, floating IP (I 9). */
+/**
+ * The price of a virtual machine, row by row: CPU, RAM, disks, backups, snapshots, Windows licence, floating IP
+ * (specification: infrastructure, section 9).
+ */
 export function vmPrice(pricing: Pricing | undefined, context: PriceContext, size: VmSize): PriceSummary {
   const line = (type: ResourceType, quantity: number): PriceLine => priceLine(pricing, context, type, quantity);
   const gigabytes = (shared: boolean): number =>

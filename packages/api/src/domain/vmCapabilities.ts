@@ -39,7 +39,7 @@ export function canStart(vm: State): VmCapability {
   return all(settled(vm), unless(vm.status === 'running', 'vm-running'));
 }
 
-/** A graceful stop, forced by itself after 120 seconds (I 4). */
+/** A graceful stop, forced by itself after 120 seconds (specification: infrastructure, section 4). */
 export function canStop(vm: State): VmCapability {
   return all(
     settled(vm),
@@ -53,7 +53,7 @@ export function canForceStop(vm: State): VmCapability {
   return vm.status === 'stopping' || vm.status === 'rebooting' ? allowed : canStop(vm);
 }
 
-/** vCPU and memory change only while the machine is stopped (I 4). */
+/** vCPU and memory change only while the machine is stopped (specification: infrastructure, section 4). */
 export function canResize(vm: State): VmCapability {
   return all(settled(vm), awake(vm), unless(vm.status === 'running', 'stop-to-resize'));
 }
@@ -62,7 +62,7 @@ export function canRename(vm: State): VmCapability {
   return unless(vm.status === 'deleted', 'vm-deleted');
 }
 
-/** Only while the machine is running (I 4), and its own system at that. */
+/** Only while the machine is running (specification: infrastructure, section 4), and its own system at that. */
 export function canChangePassword(vm: Pick<Vm, 'status' | 'is_rescue'>): VmCapability {
   return all(
     settled(vm),
@@ -121,7 +121,7 @@ export function canAddDisk(vm: State): VmCapability {
   return all(settled(vm), awake(vm));
 }
 
-/** A disk only grows; by how much is a question of validation (I 4). */
+/** A disk only grows; by how much is a question of validation (specification: infrastructure, section 4). */
 export function canResizeDisk(vm: State): VmCapability {
   return canAddDisk(vm);
 }

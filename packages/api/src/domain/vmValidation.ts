@@ -11,7 +11,10 @@ export type VmIssue = Issue<VmIssueCode>;
 const minPasswordLength = 8;
 const maxLabelLength = 63;
 
-/** At least 8 characters with a lowercase letter, an uppercase letter and a digit; every rule that is missed (I 5). */
+/**
+ * At least 8 characters with a lowercase letter, an uppercase letter and a digit; every rule that is missed
+ * (specification: infrastructure, section 5).
+ */
 export function checkPassword(password: string): VmIssue[] {
   return [
     issue(password.length < minPasswordLength, 'password-too-short', { min: minPasswordLength }),
@@ -22,8 +25,8 @@ export function checkPassword(password: string): VmIssue[] {
 }
 
 /**
- * The host name a machine gets from its name: `Web & mail` becomes `web-mail`; `vm` where nothing is left (I 5). It is a
- * label as RFC 1123 has it.
+ * The host name a machine gets from its name: `Web & mail` becomes `web-mail`; `vm` where nothing is left
+ * (specification: infrastructure, section 5). It is a label as RFC 1123 has it.
  */
 export function hostnameFrom(name: string): string {
   const label = name
@@ -43,17 +46,17 @@ export function checkUsername(username: string, osName = ''): VmIssue[] {
   return issue(!valid.test(username), 'username-invalid');
 }
 
-/** VLAN ID 1 to 4094 (I 5). */
+/** VLAN ID 1 to 4094 (specification: infrastructure, section 5). */
 export function checkVlanTag(tag: number): VmIssue[] {
   return checkWhole(tag, 1, 4094);
 }
 
-/** Disk size in GB, vCPUs, or memory in MB: a whole number of at least 1 (I 5). */
+/** Disk size in GB, vCPUs, or memory in MB: a whole number of at least 1 (specification: infrastructure, section 5). */
 export function checkAmount(amount: number): VmIssue[] {
   return checkWhole(amount, 1);
 }
 
-/** A disk's new size in GB: it can only grow (I 4). */
+/** A disk's new size in GB: it can only grow (specification: infrastructure, section 4). */
 export function checkDiskGrowth(sizeGb: number, currentGb: number): VmIssue[] {
   const issues = checkAmount(sizeGb);
   return issues.length > 0 ? issues : issue(sizeGb <= currentGb, 'disk-must-grow', { current: currentGb });

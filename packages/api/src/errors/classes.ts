@@ -1,4 +1,4 @@
-/** Which row of the error catalogue an error is (A 8). */
+/** Which row of the error catalogue an error is (specification: account and billing, section 8). */
 export type ErrorKind =
   | 'connection'
   | 'network'
@@ -64,13 +64,16 @@ export abstract class CallError extends Error {
     return this.status === 502 || this.status === 504;
   }
 
-  /** Whether a read is repeated without asking: connection errors and status 502 only (A 9). */
+  /**
+   * Whether a read is repeated without asking: connection errors and status 502 only (specification: account and
+   * billing, section 9).
+   */
   get isRetriable(): boolean {
     return this.status === 502;
   }
 }
 
-/** The connection broke before the answer was whole (A 8). */
+/** The connection broke before the answer was whole (specification: account and billing, section 8). */
 export class ConnectionError extends CallError {
   override name = 'ConnectionError';
   readonly kind: 'connection' | 'network' = 'connection';
@@ -88,7 +91,7 @@ export class ConnectionError extends CallError {
   }
 }
 
-/** `fetch` itself failed: nobody answered (A 8). */
+/** `fetch` itself failed: nobody answered (specification: account and billing, section 8). */
 export class NetworkError extends ConnectionError {
   override name = 'NetworkError';
   override readonly kind = 'network';
@@ -121,8 +124,8 @@ export class ContentTypeError extends CallError {
 const temporaryRefusals = new Set([408, 409, 423, 429]);
 
 /**
- * The server refused or failed. `message` is the server's own text, the correlation id in brackets and the HTTP
- * status: `Failed to start virtual machine [c0ffee] (HTTP 500)` (A 8).
+ * The server refused or failed. `message` is the server's own text, the correlation id in brackets and the HTTP status:
+ * `Failed to start virtual machine [c0ffee] (HTTP 500)` (specification: account and billing, section 8).
  */
 export abstract class ApiError extends CallError {
   override name = 'ApiError';
@@ -160,7 +163,10 @@ export class UnexpectedAnswerError extends CallError {
 /** Stands for a server's message where it gave none, and no status text either. */
 export const noMessage = 'An error happened';
 
-/** A message as a person gets it: with the correlation id and the status (A 8). */
+/**
+ * A message as a person gets it: with the correlation id and the status (specification: account and billing, section
+ * 8).
+ */
 export function withMeta(message: string, { status, correlationId }: ApiErrorMeta): string {
   return `${message}${correlationId ? ` [${correlationId}]` : ''} (HTTP ${status})`;
 }

@@ -75,7 +75,7 @@ export function read<Id extends ReadId>(
 }
 
 /** The rows with their location; those that say it already stay the same objects. */
-export function located<Row extends object>(rows: readonly Row[], location: string): Located<Row>[] {
+function located<Row extends object>(rows: readonly Row[], location: string): Located<Row>[] {
   return rows.map((row) => withLocation(row, location));
 }
 

@@ -7,7 +7,7 @@ import { openExpectations } from './layers.js';
 export type TransitionsOf<Row> = (row: Row) => readonly Transition[];
 
 /** How long to wait before asking again, in ms, `elapsed` ms after something began: often at first, then slower. */
-export function pollDelay(elapsed: number): number {
+function pollDelay(elapsed: number): number {
   if (elapsed < 10_000) return 1000;
   if (elapsed < 60_000) return 3000;
   if (elapsed < 300_000) return 10_000;
