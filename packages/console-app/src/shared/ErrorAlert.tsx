@@ -11,8 +11,8 @@ interface ErrorAlertProps {
   /** Offered where another try makes sense. */
   onRetry?: (() => void) | undefined;
   onDismiss?: (() => void) | undefined;
-  /** Something new may have been made all the same, because the answer was lost. */
-  mayBeMade?: boolean;
+  /** Something new may exist all the same, because the answer was lost. */
+  outcomeUnknown?: boolean;
   /** Another way on, before the retry. */
   actions?: ReactNode;
 }
@@ -27,7 +27,7 @@ function afterTitle(text: string, title: string): string {
  * The one way in which a failed call shows: what it says with its correlation id, what else the server said one press
  * away, and a retry where that may help (A 8). It stands where the action was.
  */
-export function ErrorAlert({ error, title, onRetry, onDismiss, mayBeMade = false, actions }: ErrorAlertProps) {
+export function ErrorAlert({ error, title, onRetry, onDismiss, outcomeUnknown = false, actions }: ErrorAlertProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const detail = error instanceof CallError ? error.detail : undefined;
@@ -49,7 +49,7 @@ export function ErrorAlert({ error, title, onRetry, onDismiss, mayBeMade = false
       onDismiss={onDismiss}
     >
       {afterTitle(errorText(error), heading)}
-      {mayBeMade && <Text>{t`It may have been created all the same: look before you try again.`}</Text>}
+      {outcomeUnknown && <Text>{t`It may have been created all the same: look before you try again.`}</Text>}
       {detail !== undefined && detail !== '' && (
         <Disclosure label={t`Details`}>
           <CodeBlock label={t`Details`} value={detail} wrap />

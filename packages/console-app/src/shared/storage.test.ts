@@ -51,7 +51,7 @@ describe('what is kept', () => {
   it('ends with the tab where it belongs to the tab', async () => {
     const [local, session] = [fakeStorage(), fakeStorage()];
     const { storage } = await storageWith(local, session);
-    storage.vmDraft.set({ name: 'web-3' });
+    storage.drafts.set({ vm: { name: 'web-3' } });
     storage.impersonation.set({ token: 't', owner: 'o', returnPath: '/app/' });
     expect([local.values.size, session.values.size]).toEqual([0, 2]);
   });
@@ -70,7 +70,7 @@ describe('what is kept', () => {
     storage.apiKey.set('demo');
     storage.impersonation.set({ token: 't', owner: 'o', returnPath: '/app/' });
     storage.returnPath.set('/app/compute');
-    storage.vmDraft.set({ name: 'web-3' });
+    storage.drafts.set({ vm: { name: 'web-3' } });
     storage.backupWishes.set([{ location: 'jhv', uuid: '1' }]);
     storage.language.set('et');
     forgetSession();
@@ -97,11 +97,11 @@ describe('a browser that is full', () => {
     expect(storage.apiKey.get()).toBe('demo');
     storage.uiConfig.set(config);
     expect(storage.uiConfig.get()).toEqual(config);
-    storage.vmDraft.set({ name: 'w' });
-    storage.vmDraft.set({ name: 'we' });
-    expect(storage.vmDraft.get()).toEqual({ name: 'we' });
-    storage.vmDraft.clear();
-    expect(storage.vmDraft.get()).toBeUndefined();
+    storage.drafts.set({ vm: { name: 'w' } });
+    storage.drafts.set({ vm: { name: 'we' } });
+    expect(storage.drafts.get()).toEqual({ vm: { name: 'we' } });
+    storage.drafts.clear();
+    expect(storage.drafts.get()).toBeUndefined();
     expect((await storageWith(local)).storage.uiConfig.get()).toBeUndefined();
   });
 

@@ -137,8 +137,10 @@ export const storage = {
   language: word<string>('lasting', storageKeys.language),
   displayCurrency: word<string>('lasting', 'livery.displayCurrency'),
   theme: word<string>('session', storageKeys.theme),
-  /** A machine that is being described, without its secrets, so that a reload does not lose it. */
-  vmDraft: entry<Record<string, unknown>>('session', 'livery.vmDraft'),
+  /** What is being filled in, by form, without secrets, so that a reload does not lose it. */
+  drafts: entry<Record<string, Record<string, unknown>>>('session', 'livery.drafts'),
+  /** The columns that somebody chose to see, by the kind of resource of a list. */
+  columns: entry<Record<string, readonly string[]>>('lasting', 'livery.columns'),
   backupWishes: entry<BackupWish[]>('lasting', storageKeys.backupWishes),
 };
 
@@ -158,7 +160,7 @@ export function forgetSession(): void {
 
 /** Forgets what was being done as well: for somebody who leaves, not for somebody whose key ran out. */
 export function forgetWork(): void {
-  storage.vmDraft.clear();
+  storage.drafts.clear();
   storage.backupWishes.clear();
 }
 

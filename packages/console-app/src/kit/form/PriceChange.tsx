@@ -13,11 +13,11 @@ interface PriceChangeProps {
   /** What it costs now; left out where it is something new. */
   before?: Price;
   after: Price;
-  /** What the price is of, where it is not the machine: "The new disk". */
+  /** What the price is of, where it is not clear: "An assigned address costs". */
   label?: string;
 }
 
-/** What a machine costs now and after a change, hourly and monthly, said aloud as it follows the form. */
+/** What something costs now and after a change, hourly and monthly, said aloud as it follows the form. */
 export function PriceChange({ before, after, label }: PriceChangeProps) {
   const { t } = useLingui();
   return (

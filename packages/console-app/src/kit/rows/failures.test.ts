@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { ConnectionError, GeneralError } from '@livery/api/errors';
-import { alikeFailures } from './alikeFailures.js';
+import { groupFailures } from './failures.js';
 
 const failure = (location: string, error: Error) => ({ location, error, refetch: vi.fn<() => void>() });
 const refused = (message: string, correlationId?: string, status = 500) =>
@@ -12,7 +12,7 @@ it('tells once what several locations said, with all correlation ids, and asks t
     failure('tll', refused('Out of order', 'b2')),
     failure('trtu', refused('Out of order')),
   ];
-  const [one, ...others] = alikeFailures(failures);
+  const [one, ...others] = groupFailures(failures);
   expect(others).toEqual([]);
   expect(one?.locations).toEqual(['jhv', 'tll', 'trtu']);
   expect(one?.error.message).toBe('Out of order [a1, b2] (HTTP 500)');
@@ -26,15 +26,15 @@ it.each([
   ['another kind', refused('Out of order'), new ConnectionError()],
 ])('keeps %s apart', (_name, one, other) => {
   const failures = [failure('jhv', one), failure('tll', other)];
-  expect(alikeFailures(failures).map(({ locations }) => locations)).toEqual([['jhv'], ['tll']]);
+  expect(groupFailures(failures).map(({ locations }) => locations)).toEqual([['jhv'], ['tll']]);
 });
 
 it('leaves a single failure as it is', () => {
   const error = refused('Out of order', 'a1');
-  expect(alikeFailures([failure('jhv', error)])[0]?.error).toBe(error);
+  expect(groupFailures([failure('jhv', error)])[0]?.error).toBe(error);
 });
 
 it('tells a broken connection to all locations once', () => {
   const failures = ['jhv', 'tll'].map((location) => failure(location, new ConnectionError()));
-  expect(alikeFailures(failures)).toHaveLength(1);
+  expect(groupFailures(failures)).toHaveLength(1);
 });

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { TextField, type TextFieldProps } from '@livery/ui';
-import type { BoundField } from '#shared/forms/Bound.js';
+import type { FieldBinding } from './FormField.js';
 
 interface SuggestedFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'onFocus' | 'onBlur' | 'onKeyDown'> {
   /** `null` until somebody types. */
-  field: Pick<BoundField<string | null>, 'name' | 'value' | 'onChange' | 'onBlur' | 'ref'>;
+  field: Pick<FieldBinding<string | null>, 'name' | 'value' | 'onChange' | 'onBlur' | 'ref'>;
   /** What stands there until then; follows what else is chosen. */
   suggestion: string;
 }

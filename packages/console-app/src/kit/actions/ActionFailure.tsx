@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { LinkButton } from '@livery/ui';
+import { ErrorAlert } from '#shared/ErrorAlert.js';
+import type { ActionState } from './useAction.js';
+
+interface ActionFailureProps {
+  action: Pick<ActionState, 'failures'>;
+  /** The address where one sees whether something new exists, offered where the answer was lost. */
+  lookup?: string | undefined;
+  /** Called when somebody goes there. */
+  onLookup?: (() => void) | undefined;
+}
+
+/** Where an action's failures show: beside the action, each with its documented message and a retry. */
+export function ActionFailure({ action, lookup, onLookup }: ActionFailureProps) {
+  const { t } = useLingui();
+  return action.failures.map(({ key, retry, dismiss, outcomeUnknown, ...said }) => (
+    <ErrorAlert
+      key={key}
+      {...said}
+      outcomeUnknown={outcomeUnknown}
+      actions={
+        outcomeUnknown &&
+        lookup !== undefined && (
+          <LinkButton size="small" href={lookup} onClick={onLookup}>{t`Look whether it is there`}</LinkButton>
+        )
+      }
+      onRetry={retry}
+      onDismiss={dismiss}
+    />
+  ));
+}

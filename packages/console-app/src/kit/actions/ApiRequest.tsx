@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { CodeBlock, Disclosure } from '@livery/ui';
+import { usePage } from '#shared/page.js';
+import type { PreparedCall } from './preparedCall.js';
+
+/** "Show as API request": the exact curl of what the form or dialog around it would do, one command a call. */
+export function ApiRequest({ calls }: { calls: readonly PreparedCall[] }) {
+  const { t } = useLingui();
+  const { origin } = usePage().address;
+  /* Ten thousand commands are written only for somebody who looks. */
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Disclosure label={t`Show as API request`} open={isOpen} onOpenChange={setOpen}>
+      {isOpen && (
+        <CodeBlock
+          label={calls.length === 1 ? t`API request` : t`API requests`}
+          value={calls.map((one) => one.curl(origin)).join('\n\n')}
+        />
+      )}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { ConfirmByName, ConfirmDialog, Stack } from '@livery/ui';
+import { BulkConfirm } from '../bulk/BulkConfirm.js';
+import type { ActionDialogProps } from './actions.js';
+import { ActionFailure } from './ActionFailure.js';
+import { ApiRequest } from './ApiRequest.js';
+import type { PreparedCall } from './preparedCall.js';
+import { useAction } from './useAction.js';
+import { useActionReason } from './useReason.js';
+
+export interface ConfirmActionProps<Row> extends ActionDialogProps<Row> {
+  /** A question, "Stop web-1?", or with a name to type what is done: "Delete virtual machine". The label by default. */
+  title?: string;
+  /** What will happen, in a sentence or two; fields that belong to it. */
+  children?: ReactNode;
+  /** The verb. The title where a name has to be typed, else the action's label. */
+  confirmLabel?: string;
+  /** Set for what cannot be undone: the name has to be typed, of several rows how many there are. */
+  confirmName?: boolean;
+  /** The name to type, where it is not the row's. */
+  name?: string;
+  /** What goes with it: "2 disks, 80 GB". Shown where a name has to be typed. */
+  losses?: readonly string[];
+  /** What is sent, where the row alone does not say it; undefined while something has to be chosen. */
+  call?: PreparedCall | undefined;
+  /** Why it cannot be done now, beside the action's own reasons. */
+  disabledReason?: string | undefined;
+  /** What a toast says when the server has agreed. The action's own words by default. */
+  done?: string;
+  /** The address where one sees whether something new exists, after a lost answer. */
+  lookup?: string;
+}
+
+/**
+ * Asks before an action is done and carries everything around it: the running, the failure with its retry, the API
+ * request, the reason why it is no longer possible, the name to type with what is lost. A dialog is then its words.
+ */
+export function ConfirmAction<Row>(props: ConfirmActionProps<Row>) {
+  return props.bulk ? <BulkConfirm {...props} bulk={props.bulk} /> : <SingleConfirm {...props} />;
+}
+
+function SingleConfirm<Row>(props: ConfirmActionProps<Row>) {
+  const { action, row, dialog, title, children, confirmName = false, losses, lookup, onDone } = props;
+  const { i18n } = useLingui();
+  const reason = useActionReason(action, row);
+  const state = useAction(() => {
+    dialog.onOpenChange(false);
+    onDone?.();
+  });
+  const call = 'call' in props ? props.call : action.call?.(row);
+  const label = i18n._(action.label);
+  const name = props.name ?? action.subject.nameOf(row);
+  const done = props.done ?? (action.done && i18n._(action.done(name)));
+  const shared = {
+    ...dialog,
+    title: title ?? label,
+    confirmLabel: props.confirmLabel ?? (confirmName ? (title ?? label) : label),
+    loading: state.loading,
+    disabledReason: reason ?? props.disabledReason,
+    onConfirm: () => void (call && state.run(call, { done })),
+  };
+  const failure = <ActionFailure action={state} lookup={lookup} onLookup={() => dialog.onOpenChange(false)} />;
+  const request = call && <ApiRequest calls={[call]} />;
+  if (confirmName) {
+    return (
+      <ConfirmByName {...shared} name={name} consequences={losses} details={request}>
+        <Stack>
+          {children}
+          {failure}
+        </Stack>
+      </ConfirmByName>
+    );
+  }
+  return (
+    <ConfirmDialog
+      {...shared}
+      tone={action.danger ? 'danger' : 'neutral'}
+      details={
+        <>
+          {failure}
+          {request}
+        </>
+      }
+    >
+      {children}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Answer, Call, ChangeId } from '@livery/api/client';
+import { toCurl } from '@livery/api/client/asCurl';
+import { runChange, type Change } from '@livery/api/queries/change';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** A change of the server with all that it sends: it can be made, shown as a request, and told of when it fails. */
+export interface PreparedCall<Id extends ChangeId = ChangeId> {
+  /** The operation of the contract. */
+  call: Pick<Call<Id>, 'id' | 'failure' | 'idempotent'>;
+  /** Makes it. Throws what the call throws. */
+  send: (client: QueryClient) => Promise<Answer<Id> | undefined>;
+  /** Asks the server whether it is made already, for a call that must not be made twice. */
+  isMade?: (client: QueryClient) => Promise<boolean>;
+  /** The same request as a curl command to an origin, secrets left to shell variables. */
+  curl: (origin: string) => string;
+}
+
+/** Binds a change to what it sends: `prepare(stopVm, { location, uuid, force: true })`. */
+export function prepare<Id extends ChangeId, Sent extends object>(
+  change: Change<Id, Sent>,
+  variables: Sent,
+): PreparedCall<Id> {
+  const { call, isMade } = change;
+  return {
+    call,
+    send: (client) => runChange(client, change, variables),
+    ...(isMade && { isMade: (client) => isMade(variables, client) }),
+    curl: (origin) => toCurl(call, variables, origin),
+  };
+}

@@ -1,0 +1,129 @@
+import { useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import type { Answer, ChangeId } from '@livery/api/client';
+import { CallError } from '@livery/api/errors';
+import { errorText } from '#shared/texts/errors.js';
+import { failureText } from '#shared/texts/failures.js';
+import { toasts } from '#shared/toasts.js';
+import { useIsShown } from '#shared/useIsShown.js';
+import type { PreparedCall } from './preparedCall.js';
+
+/** An attempt that failed: what its place on the screen says and offers. */
+export interface Failure {
+  key: number;
+  title: string;
+  error: Error;
+  /** Something new may exist all the same, because the answer was lost: look before another try. */
+  outcomeUnknown: boolean;
+  retry: () => void;
+  dismiss: () => void;
+}
+
+/** What belongs to one run of an action. */
+interface RunOptions {
+  /** Which of many it is done with: its failure says the name, and stays while it is done with others. */
+  about?: { id: string; name: string };
+  /** What a toast says when it went well. */
+  done?: string | undefined;
+}
+
+export interface ActionState<Id extends ChangeId = ChangeId> {
+  /** Makes the call. Gives whether it went well, and throws only what `onDone` throws. */
+  run: (call: PreparedCall<Id>, options?: RunOptions) => Promise<boolean>;
+  /** Whether anything is under way. */
+  loading: boolean;
+  /** Whether it is under way for one of many. */
+  isRunning: (id: string) => boolean;
+  /** The attempts that failed and were neither repeated nor dismissed; shown where the action was. */
+  failures: readonly Failure[];
+}
+
+interface Attempt<Id extends ChangeId> {
+  key: number;
+  error: Error;
+  call: PreparedCall<Id>;
+  options: RunOptions;
+}
+
+const isOutcomeUnknown = (error: Error): boolean => error instanceof CallError && error.mayBeDone;
+
+/** A call that makes something new, or switches, each time it is made, and cannot ask whether it was made. */
+const mayRepeat = <Id extends ChangeId>({ call, isMade }: PreparedCall<Id>): boolean =>
+  call.idempotent === false && !isMade;
+
+/**
+ * Makes changes of the server: a toast says that one went well, a failure stays where the action was with its documented
+ * message and a retry, and becomes a toast where that place is gone. After a lost answer a call that can ask whether it
+ * is made already asks before it is made again. The answer is undefined where the call gives none, or one that does not
+ * say what it is about.
+ */
+export function useAction<Id extends ChangeId = ChangeId>(
+  onDone?: (answer: Answer<Id> | undefined, call: PreparedCall<Id>) => void,
+): ActionState<Id> {
+  const { t, i18n } = useLingui();
+  const client = useQueryClient();
+  const [running, setRunning] = useState<readonly (string | undefined)[]>([]);
+  const [failed, setFailed] = useState<readonly Attempt<Id>[]>([]);
+  const attempts = useRef(0);
+  const isShown = useIsShown();
+  const outcomeUnknown = useRef(new Set<string | undefined>());
+
+  const titleOf = ({ call, options }: Attempt<Id>): string => {
+    const failure = i18n._(failureText(call.call));
+    return options.about ? t`${failure}: ${{ name: options.about.name }}` : failure;
+  };
+  const mayExist = ({ error, call }: Attempt<Id>): boolean => mayRepeat(call) && isOutcomeUnknown(error);
+
+  /* No retry of what may exist: it would be made twice, and there is nothing here to see it by. */
+  function notifyByToast(attempt: Attempt<Id>): void {
+    const { error, call, options } = attempt;
+    const said = errorText(i18n, error);
+    const canRetry = !mayExist(attempt) && (!(error instanceof CallError) || error.canRetry);
+    toasts.danger(titleOf(attempt), {
+      detail: mayExist(attempt)
+        ? `${said} ${t`It may have been created all the same: look before you try again.`}`
+        : said,
+      ...(canRetry && { action: { label: t`Retry`, onPress: () => void run(call, options) } }),
+    });
+  }
+
+  async function run(call: PreparedCall<Id>, options: RunOptions = {}): Promise<boolean> {
+    const subject = options.about?.id;
+    const key = (attempts.current += 1);
+    let answer: Answer<Id> | undefined;
+    setFailed((all) => all.filter((one) => one.options.about?.id !== subject));
+    setRunning((all) => [...all, subject]);
+    try {
+      const isMade = outcomeUnknown.current.has(subject) && (await call.isMade?.(client));
+      if (!isMade) answer = await call.send(client);
+      outcomeUnknown.current.delete(subject);
+    } catch (thrown) {
+      const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+      if (isOutcomeUnknown(error)) outcomeUnknown.current.add(subject);
+      const attempt = { key, error, call, options };
+      if (isShown.current) setFailed((all) => [...all, attempt]);
+      else notifyByToast(attempt);
+      return false;
+    } finally {
+      setRunning((all) => all.toSpliced(all.indexOf(subject), 1));
+    }
+    if (options.done !== undefined) toasts.success(options.done);
+    onDone?.(answer, call);
+    return true;
+  }
+
+  return {
+    run,
+    loading: running.length > 0,
+    isRunning: (id) => running.includes(id),
+    failures: failed.map((attempt) => ({
+      key: attempt.key,
+      title: titleOf(attempt),
+      error: attempt.error,
+      outcomeUnknown: mayExist(attempt),
+      retry: () => void run(attempt.call, attempt.options),
+      dismiss: () => setFailed((all) => all.filter((one) => one.key !== attempt.key)),
+    })),
+  };
+}

@@ -1,0 +1,150 @@
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useLingui } from '@lingui/react';
+import type { MenuItem } from '@livery/ui';
+import { isFeatureOn } from '@livery/api/domain/features';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import type { Action, ActionTable } from './actions.js';
+import { ActionFailure } from './ActionFailure.js';
+import { useAction } from './useAction.js';
+import { useReasonText } from './useReason.js';
+
+interface Asked<Row> {
+  id: string;
+  row: Row;
+  open: boolean;
+}
+
+interface Options<Row> {
+  /** The row as it is now, so that an open dialog follows it; the row as it was asked about where left out. */
+  current?: (asked: Row) => Row | undefined;
+  /** Called after an action that `removes` its row. */
+  onRemoved?: (row: Row) => void;
+}
+
+/** A section of a menu. */
+export interface ActionSection {
+  id: string;
+  items: MenuItem[];
+}
+
+/** What a button of an action is made of. */
+interface ActionButton {
+  icon: Action<never>['icon'];
+  children: string;
+  disabledReason: string | undefined;
+  loading: boolean;
+  onClick: () => void;
+}
+
+export interface Actions<Row, Id extends string = string> {
+  /** Does an action: at once, or after its dialog. */
+  perform: (id: Id, row: Row) => void;
+  /** The actions a row has, in sections: all that are switched on, or those of `filter`. */
+  menu: (row: Row, filter?: (action: Action<Row>) => boolean) => ActionSection[];
+  button: (id: Id, row: Row) => ActionButton;
+  /** Whether an action is switched on for this site. */
+  isOffered: (id: Id) => boolean;
+  /** Failures of what was done at once. */
+  failures: ReactNode;
+  /** The dialog that is open. */
+  dialog: ReactNode;
+}
+
+/** Everything a screen needs to offer the actions of a table: for all rows of a list, or for one on its own page. */
+export function useActions<Row, Id extends string>(
+  table: ActionTable<Row, Id>,
+  { current, onRemoved }: Options<Row> = {},
+): Actions<Row, Id> {
+  const { i18n } = useLingui();
+  const { features } = useSiteConfig();
+  const [asked, setAsked] = useState<Asked<Row>>();
+  const immediate = useAction();
+  const reasonText = useReasonText(table);
+  /* The columns of a list hold `menu`, and a new one would render every row again. */
+  const latest = useRef({ run: immediate.run, onRemoved });
+  useEffect(() => {
+    latest.current = { run: immediate.run, onRemoved };
+  });
+
+  const stable = useMemo(() => {
+    const ids = Object.keys(table.actions) as Id[];
+    const isOffered = (id: Id): boolean => {
+      const { feature } = table.actions[id];
+      return feature === undefined || isFeatureOn(features, feature);
+    };
+    const reason = (id: Id, row: Row): string | undefined => {
+      const capability = table.actions[id].can(row);
+      return capability.allowed ? undefined : reasonText(capability.reason);
+    };
+    const perform = (id: Id, row: Row): void => {
+      const { dialog, call, done, removes } = table.actions[id];
+      if (dialog) {
+        setAsked({ id, row, open: true });
+        return;
+      }
+      if (!call) return;
+      const name = table.nameOf(row);
+      void latest.current
+        .run(call(row), { about: { id: table.idOf(row), name }, done: done && i18n._(done(name)) })
+        .then((succeeded) => succeeded && removes && latest.current.onRemoved?.(row));
+    };
+    const item = (id: Id, row: Row): MenuItem => {
+      const { label, icon, danger, href } = table.actions[id];
+      return {
+        id,
+        label: i18n._(label),
+        icon,
+        tone: danger ? 'danger' : 'neutral',
+        disabledReason: reason(id, row),
+        ...(href ? { href: href(row) } : { onAction: () => perform(id, row) }),
+      };
+    };
+    const menu = (row: Row, filter: (action: Action<Row>) => boolean = () => true): ActionSection[] => {
+      const offered = ids.filter((id) => isOffered(id) && filter(table.actions[id]));
+      const groups = [...new Set(offered.map((id) => table.actions[id].group))];
+      return groups.map((group) => ({
+        id: group,
+        items: offered.filter((id) => table.actions[id].group === group).map((id) => item(id, row)),
+      }));
+    };
+    return { isOffered, reason, perform, menu };
+  }, [table, i18n, features, reasonText]);
+
+  const button = useCallback(
+    (id: Id, row: Row, running: boolean): ActionButton => ({
+      icon: table.actions[id].icon,
+      children: i18n._(table.actions[id].label),
+      loading: running,
+      disabledReason: running ? undefined : stable.reason(id, row),
+      onClick: () => stable.perform(id, row),
+    }),
+    [table, i18n, stable],
+  );
+
+  const open = asked && table.actions[asked.id as Id];
+  const row = asked && (current?.(asked.row) ?? asked.row);
+  const Dialog = open?.dialog;
+
+  return {
+    perform: stable.perform,
+    menu: stable.menu,
+    isOffered: stable.isOffered,
+    button: (id, of) => button(id, of, !table.actions[id].dialog && immediate.isRunning(table.idOf(of))),
+    failures: <ActionFailure action={immediate} />,
+    dialog: Dialog && row !== undefined && (
+      <Suspense>
+        <Dialog
+          key={`${asked.id} ${table.idOf(row)}`}
+          action={open}
+          row={row}
+          dialog={{
+            open: asked.open,
+            onOpenChange: (next) => setAsked({ ...asked, open: next }),
+            onExitComplete: () => setAsked(undefined),
+          }}
+          onDone={open.removes ? () => onRemoved?.(row) : undefined}
+        />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import { useLingui } from '@lingui/react';
+import type { Capability } from '@livery/api/domain/capability';
+import type { Action, ActionSubject } from './actions.js';
+
+/** Gives the words of a reason by its code; the code itself where there are none. */
+export function useReasonText<Row>({ reasons }: Pick<ActionSubject<Row>, 'reasons'>): (code: string) => string {
+  const { i18n } = useLingui();
+  return useCallback((code) => (reasons[code] ? i18n._(reasons[code]) : code), [i18n, reasons]);
+}
+
+/** Says why something cannot be done, for `disabledReason`; undefined when it can. */
+export function useReason<Row>(
+  subject: Pick<ActionSubject<Row>, 'reasons'>,
+): (capability: Capability<string>) => string | undefined {
+  const text = useReasonText(subject);
+  return useCallback((capability) => (capability.allowed ? undefined : text(capability.reason)), [text]);
+}
+
+/** Why an action cannot be done with a row, for `disabledReason`; undefined when it can. */
+export function useActionReason<Row>({ can, subject }: Action<Row>, row: Row): string | undefined {
+  return useReason(subject)(can(row));
+}

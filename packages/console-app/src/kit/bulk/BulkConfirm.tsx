@@ -1,0 +1,100 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Checkbox, ConfirmByName, ConfirmDialog, Disclosure, Stack, Text } from '@livery/ui';
+import { ApiRequest } from '../actions/ApiRequest.js';
+import type { ConfirmActionProps } from '../actions/ConfirmAction.js';
+import { useReasonText } from '../actions/useReason.js';
+import { startBulk } from './BulkRun.js';
+import { NameList } from './NameList.js';
+import type { BulkSelection } from './outcomes.js';
+
+interface BulkConfirmProps<Row> extends ConfirmActionProps<Row> {
+  bulk: BulkSelection<Row>;
+}
+
+/** The one question before an action is done with many rows: which, which not and why, and what is lost. */
+export function BulkConfirm<Row>(props: BulkConfirmProps<Row>) {
+  const { action, bulk, children, confirmName = false, losses, dialog } = props;
+  const { ready, skipped, onFinished, alternative } = bulk;
+  const title = action.bulk?.title(ready.length) ?? '';
+  const calls = ready.flatMap((row) => action.call?.(row) ?? []);
+  const request = calls.length > 0 && <ApiRequest calls={calls} />;
+  const shared = {
+    ...dialog,
+    title,
+    confirmLabel: title,
+    onConfirm() {
+      dialog.onOpenChange(false);
+      startBulk({ action, ready, skipped, onFinished });
+    },
+  };
+  const body = (
+    <Stack>
+      {children}
+      <Concerned {...props} />
+    </Stack>
+  );
+  if (confirmName) {
+    const [first] = ready;
+    const name = first !== undefined && ready.length === 1 ? action.subject.nameOf(first) : bulk.count(ready.length);
+    return (
+      <ConfirmByName {...shared} name={name} consequences={losses} details={request}>
+        {body}
+      </ConfirmByName>
+    );
+  }
+  return (
+    <ConfirmDialog
+      {...shared}
+      tone={action.danger ? 'danger' : 'neutral'}
+      details={
+        <>
+          {alternative && (
+            <Checkbox label={alternative.label} checked={alternative.chosen} onChange={alternative.onChange} />
+          )}
+          {request}
+        </>
+      }
+    >
+      {body}
+    </ConfirmDialog>
+  );
+}
+
+/** Which rows it concerns, and which are left out for which reason. */
+function Concerned<Row>({ action: { subject }, bulk }: BulkConfirmProps<Row>) {
+  const { t } = useLingui();
+  const reasonText = useReasonText(subject);
+  const { nameOf } = subject;
+  const { ready, hidden, unlisted, skipped } = bulk;
+  return (
+    <Stack gap={3}>
+      <NameList items={ready.map((row) => ({ name: nameOf(row) }))} />
+      {hidden > 0 && (
+        <Text tone="muted">
+          {plural(hidden, {
+            one: '# of the selected is hidden by the filter at the moment.',
+            other: '# of the selected are hidden by the filter at the moment.',
+          })}
+        </Text>
+      )}
+      {unlisted > 0 && (
+        <Text tone="muted">
+          {plural(unlisted, {
+            one: '# of the selected is not shown in the list at the moment.',
+            other: '# of the selected are not shown in the list at the moment.',
+          })}
+        </Text>
+      )}
+      {skipped.length > 0 && (
+        <Disclosure
+          label={plural(skipped.length, { one: '# selected is left out', other: '# selected are left out' })}
+          defaultOpen={ready.length === 0}
+        >
+          <NameList items={skipped.map(({ row, reason }) => ({ name: nameOf(row), note: reasonText(reason) }))} />
+        </Disclosure>
+      )}
+      {ready.length === 0 && <Text>{t`Nothing can be done with the selection at the moment.`}</Text>}
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { plural } from '@lingui/core/macro';
+import { Disclosure, Stack, Text } from '@livery/ui';
+
+interface Item {
+  name: string;
+  /** What is said about it. */
+  note?: string;
+}
+
+interface NameListProps {
+  items: readonly Item[];
+  /** How many are listed at once; the rest opens on demand. Default 8. */
+  most?: number;
+}
+
+/** Names with what is said about each, as many as can be read at a glance, and all others one press away. */
+export function NameList({ items, most = 8 }: NameListProps) {
+  /* Ten thousand names are written only for somebody who looks. */
+  const [isOpen, setOpen] = useState(false);
+  const rest = items.length - most;
+  // One more line says no less than "and 1 more" would.
+  const shown = rest === 1 ? items.length : most;
+  return (
+    <Stack gap={1}>
+      <Names items={items.slice(0, shown)} />
+      {rest > 1 && (
+        <Disclosure label={plural(rest, { one: 'and # more', other: 'and # more' })} onOpenChange={setOpen}>
+          {isOpen && <Names items={items.slice(shown)} />}
+        </Disclosure>
+      )}
+    </Stack>
+  );
+}
+
+function Names({ items }: { items: readonly Item[] }) {
+  return (
+    <Stack as="ul" gap={1}>
+      {items.map(({ name, note }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- names need not be unique, and the list never changes
+        <li key={index}>
+          <Text as="span" weight="medium">
+            {name}
+          </Text>
+          {note !== undefined && (
+            <Text as="div" size="small" tone="muted">
+              {note}
+            </Text>
+          )}
+        </li>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,249 @@
+import { useRef, useState, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useLocation } from 'wouter';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Button, ConfirmDialog, ErrorSummary, FormLayout, PageHeader, PriceSummary, Select, Stack } from '@livery/ui';
+import type { PriceSummaryLine } from '@livery/ui';
+import type { Answer, ChangeId } from '@livery/api/client';
+import { CallError } from '@livery/api/errors';
+import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { useDisplayCurrency } from '#shared/money.js';
+import { href } from '#shared/paths.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import { toasts } from '#shared/toasts.js';
+import { useIsShown } from '#shared/useIsShown.js';
+import { ApiRequest } from '../actions/ApiRequest.js';
+import { ActionFailure } from '../actions/ActionFailure.js';
+import type { PreparedCall } from '../actions/preparedCall.js';
+import { useAction, type ActionState } from '../actions/useAction.js';
+import type { Form } from '../form/useForm.js';
+import type { Resource } from '../resource.js';
+import * as styles from './create.css.js';
+
+/** What a new resource costs, written in the display currency; a dash where it is not known. */
+export interface FormPrices {
+  lines: readonly PriceSummaryLine[];
+  monthly: string;
+  hourly: string;
+  /** What the price is charged for: "Charged by the hour until the machine is deleted." */
+  note: string;
+}
+
+interface Query {
+  data?: unknown;
+  error: Error | null;
+  isLoading: boolean;
+  isFetching: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+interface CreatePageProps<Row extends object, Values extends FieldValues> {
+  resource: Resource<Row>;
+  form: Form<Values>;
+  /** Everything that is chosen from: nothing is sent while one is on its way, or it might be sent with another choice. */
+  queries: Readonly<Record<string, Query>> & { pricing: Query };
+  prices: FormPrices;
+  creation: Creation;
+  /** What would be sent; undefined while too little is known to show it. */
+  call: PreparedCall | undefined;
+  onSubmit: () => void;
+  /** Called after the form was emptied, for what lives in the address. */
+  onStartOver?: () => void;
+  /** What keeps the form from being sent whatever is filled in: said before a whole form is filled in for nothing. */
+  problem?: string | undefined;
+  /** The first field, for a resource that the location has no room for. */
+  locationField?: Parameters<Form<Values>['setFocus']>[0];
+  /** The sections. */
+  children: ReactNode;
+}
+
+/** A form that creates a resource: sections, live price with the button beside them, errors in a summary above. */
+export function CreatePage<Row extends object, Values extends FieldValues>(props: CreatePageProps<Row, Values>) {
+  const { resource, form, creation, call, onSubmit, onStartOver, problem, children } = props;
+  const { i18n } = useLingui();
+  const { words, list } = resource;
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={i18n._(words.create)}
+        back={{ label: i18n._(words.title), href: href(list) }}
+        actions={
+          form.isTouched && (
+            <StartOver
+              onConfirm={() => {
+                form.startOver();
+                onStartOver?.();
+              }}
+            />
+          )
+        }
+      />
+      <form
+        noValidate
+        autoComplete="off"
+        onSubmit={(event) => {
+          event.preventDefault();
+          for (const failure of creation.failures) failure.dismiss();
+          onSubmit();
+        }}
+      >
+        <FormLayout aside={<Aside {...props} />}>
+          {problem !== undefined && (
+            <div className={styles.problems}>
+              <Alert tone="warning">{problem}</Alert>
+            </div>
+          )}
+          {form.errors.length > 0 && (
+            <div className={styles.problems}>
+              <ErrorSummary errors={form.errors} attempt={form.attempt} />
+            </div>
+          )}
+          {children}
+          {call && <ApiRequest calls={[call]} />}
+        </FormLayout>
+      </form>
+    </div>
+  );
+}
+
+/** What it costs, the button, and above it what the server had against it. */
+function Aside<Row extends object, Values extends FieldValues>(props: CreatePageProps<Row, Values>) {
+  const { resource, form, queries, prices, creation, onSubmit, locationField } = props;
+  const { t, i18n } = useLingui();
+  const { vatText } = useSiteConfig();
+  const [failure] = creation.failures;
+  const { pricing } = queries;
+  const isLoading = Object.values(queries).some((query) => query.isLoading);
+  const isFull = failure?.error instanceof CallError && failure.error.status === 503 && locationField !== undefined;
+  return (
+    <PriceSummary
+      lines={prices.lines}
+      monthly={prices.monthly}
+      hourly={prices.hourly}
+      note={vatText ? t`Prices ${vatText}. ${prices.note}` : prices.note}
+      controls={<CurrencySelect />}
+      submit={
+        <Stack gap={3}>
+          {pricing.error && !pricing.data && !pricing.isFetching && (
+            <ErrorAlert
+              title={t`Failed to load the prices`}
+              error={pricing.error}
+              onRetry={() => void pricing.refetch()}
+            />
+          )}
+          {isFull ? (
+            <ErrorAlert
+              title={failure.title}
+              error={failure.error}
+              onRetry={onSubmit}
+              onDismiss={failure.dismiss}
+              actions={
+                <Button size="small" onClick={() => form.setFocus(locationField)}>{t`Choose another location`}</Button>
+              }
+            />
+          ) : (
+            <ActionFailure
+              action={{ failures: creation.failures.slice(0, 1).map((one) => ({ ...one, retry: onSubmit })) }}
+              lookup={href(resource.list)}
+            />
+          )}
+          <Button
+            type="submit"
+            variant="primary"
+            fullWidth
+            loading={creation.loading}
+            disabledReason={isLoading ? t`Wait until everything has loaded` : undefined}
+          >
+            {i18n._(resource.words.create)}
+          </Button>
+        </Stack>
+      }
+    />
+  );
+}
+
+/** The currency that prices are shown in, where the site has several. */
+function CurrencySelect() {
+  const { t } = useLingui();
+  const [chosen, choose] = useDisplayCurrency();
+  const { siteCurrency, displayCurrencies } = useSiteConfig();
+  const others = displayCurrencies.filter(({ code }) => code !== siteCurrency);
+  if (others.length === 0) return null;
+  const shown = others.some(({ code }) => code === chosen) ? chosen : siteCurrency;
+  return (
+    <div className={styles.currency}>
+      <Select
+        label={t`Currency of the prices`}
+        labelHidden
+        size="small"
+        value={shown}
+        onChange={(code) => choose(code === siteCurrency ? undefined : code)}
+        options={[siteCurrency, ...others.map(({ code }) => code)].map((code) => ({ id: code, label: code }))}
+      />
+    </div>
+  );
+}
+
+/** Empties the form, once more than a slip of the hand has asked for it. */
+function StartOver({ onConfirm }: { onConfirm: () => void }) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)}>{t`Start over`}</Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        onConfirm={() => {
+          setOpen(false);
+          onConfirm();
+        }}
+        title={t`Start over?`}
+        confirmLabel={t`Start over`}
+      >
+        <Trans>Everything that you have entered and chosen here is taken away.</Trans>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** The creation of one resource, made once however often it is asked for. */
+type Creation = Pick<ActionState, 'failures' | 'loading'>;
+
+interface Created<Id extends ChangeId> {
+  /** What a toast says. */
+  done: string;
+  /** The address to go to, from whoever is still on the form. */
+  target: (answer: Answer<Id> | undefined) => string;
+  onCreated?: (answer: Answer<Id> | undefined) => void;
+}
+
+/** Sends a create form: forgets its draft when the server has agreed, and goes to what was created. */
+export function useCreation<Id extends ChangeId, Values extends FieldValues>(form: Form<Values>) {
+  const [, navigate] = useLocation();
+  const isShown = useIsShown();
+  const isUnderWay = useRef(false);
+  const created = useRef<Created<Id>>(undefined);
+  const action = useAction<Id>((answer) => {
+    const { done, target, onCreated } = created.current ?? {};
+    form.sent();
+    if (done !== undefined) toasts.success(done);
+    onCreated?.(answer);
+    // Whoever has gone elsewhere stays there.
+    if (isShown.current && target) navigate(target(answer));
+  });
+  return {
+    failures: action.failures,
+    loading: action.loading,
+    async send(call: PreparedCall<Id>, what: Created<Id>): Promise<void> {
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
+      created.current = what;
+      try {
+        await action.run(call);
+      } finally {
+        isUnderWay.current = false;
+      }
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { Badge, FormSection, RadioCards, Skeleton } from '@livery/ui';
+import { canCreateIn, visibleLocations } from '@livery/api/domain/location';
+import type { Location } from '@livery/api/generated/types';
+import { commonTexts } from '#generated/common/texts.js';
+import type { FieldBinding } from '../form/FormField.js';
+import { QueryBoundary, type BoundaryQuery } from '../form/QueryBoundary.js';
+import { countryName } from './countryName.js';
+import * as styles from './create.css.js';
+
+interface LocationSectionProps {
+  /** `null` until somebody chooses. */
+  field: FieldBinding<string | null>;
+  /** What is chosen until then. */
+  location: Location | undefined;
+  query: BoundaryQuery<readonly Location[]>;
+  description: ReactNode;
+}
+
+/** Where something will be; a closed location says so. */
+export function LocationSection({ field, location: shown, query, description }: LocationSectionProps) {
+  const { t, i18n } = useLingui();
+  const card = (location: Location) => {
+    const open = canCreateIn(location);
+    return {
+      id: location.slug,
+      title: location.display_name,
+      badge: location.is_preferred && open.allowed ? <Badge tone="primary">{t`Recommended`}</Badge> : undefined,
+      description: (
+        <>
+          <span className={styles.line}>{countryName(location.country_code, i18n.locale)}</span>
+          {location.description && <span className={styles.line}>{location.description}</span>}
+        </>
+      ),
+      disabledReason: open.allowed ? undefined : i18n._(commonTexts.reasons[open.reason]),
+    };
+  };
+  return (
+    <FormSection heading={t`Location`} description={description}>
+      <QueryBoundary
+        query={query}
+        failure={t`Failed to load the locations`}
+        skeleton={
+          <div className={styles.cardSkeletons}>
+            {['first', 'second', 'third'].map((one) => (
+              <Skeleton key={one} shape="block" height={86} />
+            ))}
+          </div>
+        }
+      >
+        {(locations) => (
+          <RadioCards
+            {...field}
+            label={t`Location`}
+            labelHidden
+            value={shown?.slug ?? null}
+            options={visibleLocations(locations).map(card)}
+          />
+        )}
+      </QueryBoundary>
+    </FormSection>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { Text } from '@livery/ui';
+import { ErrorAlert } from '#shared/ErrorAlert.js';
+
+/** What a boundary needs of a query. */
+export interface BoundaryQuery<Data> {
+  data: Data | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+interface QueryBoundaryProps<Data> {
+  query: BoundaryQuery<Data>;
+  /** What could not be done: "Failed to load the images". */
+  failure?: string;
+  /** The shape of what comes. */
+  skeleton: ReactNode;
+  /** Set while it can only be asked for once a location is chosen. */
+  needsLocation?: boolean;
+  children: (data: Data) => ReactNode;
+}
+
+/** A part of a page that loads by itself: its shape while it is on its way, its failure with a retry in its place. */
+export function QueryBoundary<Data>(props: QueryBoundaryProps<Data>) {
+  const { query, failure, skeleton, needsLocation = false, children } = props;
+  const { t } = useLingui();
+  if (query.data !== undefined) return children(query.data);
+  if (query.error && !query.isFetching) {
+    return <ErrorAlert title={failure} error={query.error} onRetry={() => void query.refetch()} />;
+  }
+  if (needsLocation) return <Text tone="muted">{t`Choose a location first`}</Text>;
+  return <div aria-busy="true">{skeleton}</div>;
+}

@@ -1,0 +1,246 @@
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { ArrowRight, Ellipsis } from 'lucide-react';
+import { Button, EmptyState, IconButton, Menu, PageHeader, Stack, Table, Text, useAnnounce } from '@livery/ui';
+import { storage } from '#shared/storage.js';
+import type { ActionTable } from '../actions/actions.js';
+import { useActions, type Actions } from '../actions/useActions.js';
+import type { Resource } from '../resource.js';
+import { RowsFailures } from '../rows/RowsFailures.js';
+import { useRows, type Answers } from '../rows/useRows.js';
+import { shownColumns, type ListColumn } from './columns.js';
+import { hasFilter, isNarrowed, type ListFilter, type Narrowing } from './filters.js';
+import { ListFilters } from './ListFilters.js';
+import { ListTools } from './ListTools.js';
+import { useBulk } from './useBulk.js';
+import { useListFilters } from './useListFilters.js';
+import { useListRows } from './useListRows.js';
+import { useListState, type ListState, type ListView } from './useListState.js';
+
+interface ResourceListProps<Row extends object, Id extends string> {
+  resource: Resource<Row>;
+  actions: ActionTable<Row, Id>;
+  /** All columns but that of the actions. Memoised: a new array renders every row again. */
+  columns: readonly ListColumn<Row>[];
+  /** Filters of its own, after those of location and status. Memoised. */
+  filters?: readonly ListFilter<Row>[];
+  /** The button or link that creates one: stands in the header and in the empty list. */
+  create: ReactNode;
+  /** What the columns show is still on its way: a CSV file waits for it. */
+  loading?: boolean;
+  /** Whether a row has just been made and is pointed out. */
+  isNew?: (row: Row) => boolean;
+  /** What else stands between filters and rows. */
+  children?: ReactNode;
+}
+
+const noFilters: readonly never[] = [];
+
+/** The screen of a resource: search, filters, order, selection, its rows from all places, and what can be done with them. */
+export function ResourceList<Row extends object, Id extends string>(props: ResourceListProps<Row, Id>) {
+  const { resource, columns, create, loading = false, isNew, children } = props;
+  const { t, i18n } = useLingui();
+  const { words, idOf } = resource;
+  const { rows, isPending, failures, answers } = useRows(resource);
+  const common = useListFilters(resource);
+  const own = props.filters ?? noFilters;
+  const filters = useMemo(() => [...common, ...own], [common, own]);
+  const state = useListState({
+    filterIds: filters.map(({ id }) => id),
+    sortable: columns.flatMap(({ id, sortKey }) => (sortKey ? [id] : [])),
+  });
+  /* A keystroke shows at once; the rows follow as soon as there is time. */
+  const view = useDeferredValue(state.view);
+  const shown = useListRows(rows, view, { resource, columns, filters });
+  const highlighted = useMemo(() => new Set(isNew ? rows.filter(isNew).map(idOf) : []), [rows, isNew, idOf]);
+  const actions = useActions(props.actions, {
+    current: (asked) => rows.find((row) => idOf(row) === idOf(asked)),
+  });
+  const choice = useColumnChoice(resource, columns);
+  const tableColumns = useTableColumns(resource, choice.columns, actions.menu);
+  const bulk = useBulk({ resource, table: props.actions, rows, shown, state });
+  useAnnouncedMatches(answers === 'none' ? undefined : shown.length, view, words.count);
+  return (
+    <Stack>
+      <PageHeader
+        title={i18n._(words.title)}
+        actions={
+          <ListTools
+            resource={resource}
+            columns={columns}
+            shown={choice.columns.map(({ id }) => id)}
+            onShownChange={choice.choose}
+            rows={shown}
+            loading={isPending || loading}
+          />
+        }
+        primaryAction={create}
+      />
+      <ListFilters
+        resource={resource}
+        search={state.search}
+        filters={filters}
+        values={state.view.narrowing.values}
+        onFilter={state.steps.filter}
+        onClear={hasFilter(state.view.narrowing) && shown.length > 0 ? state.steps.clearFilters : undefined}
+      />
+      <RowsFailures resource={resource} failures={failures} />
+      {actions.failures}
+      {children}
+      <Rows
+        resource={resource}
+        columns={tableColumns}
+        rows={shown}
+        view={view}
+        viewAll={state.viewAll}
+        selection={bulk.selection}
+        steps={state.steps}
+        bulkActions={bulk.buttons}
+        highlighted={highlighted}
+        loading={isPending && rows.length === 0}
+        answers={answers}
+        create={create}
+      />
+      {isPending && rows.length > 0 && (
+        <Text tone="muted" size="small">{t`The other locations are still loading.`}</Text>
+      )}
+      {actions.dialog}
+      {bulk.dialog}
+    </Stack>
+  );
+}
+
+interface RowsProps<Row extends object> extends Pick<ListState, 'viewAll' | 'selection' | 'steps'> {
+  resource: Resource<Row>;
+  columns: readonly ListColumn<Row>[];
+  rows: readonly Row[];
+  view: ListView;
+  bulkActions: ReactNode;
+  highlighted: ReadonlySet<string>;
+  /** Nothing has come yet. */
+  loading: boolean;
+  /** Of which places the rows are known: nothing may be said about the others. */
+  answers: Answers;
+  create: ReactNode;
+}
+
+/** The rows. Renders again when one of its facts changes, and not with each keystroke in the search. */
+const Rows = memo(function Rows<Row extends object>(props: RowsProps<Row>) {
+  const { resource, view, steps, answers, bulkActions, create, ...facts } = props;
+  const { t, i18n } = useLingui();
+  const { words, idOf, nameOf } = resource;
+  const known = answers !== 'none' || facts.loading;
+  const empty: Record<Answers, ReactNode> = {
+    all: <EmptyState action={create}>{i18n._(words.empty)}</EmptyState>,
+    some: <EmptyState>{t`There are none in the locations that answered.`}</EmptyState>,
+    none: <EmptyState>{t`None of the locations answered.`}</EmptyState>,
+  };
+  return (
+    <Table
+      {...facts}
+      /* The strip of the actions also counts the rows, and nobody knows how many there are. */
+      bulkActions={known ? bulkActions : undefined}
+      caption={i18n._(words.title)}
+      getRowId={idOf}
+      getRowLabel={nameOf}
+      sort={view.sort}
+      onSortChange={steps.sort}
+      onViewAllChange={steps.viewAll}
+      onSelectionChange={steps.select}
+      loadingRows={10}
+      filtered={known && isNarrowed(view.narrowing)}
+      empty={empty[answers]}
+      noMatch={
+        <EmptyState picture="search" action={<Button onClick={steps.clearFilters}>{t`Clear filters`}</Button>}>
+          {t`Nothing matches the search and the filters.`}
+        </EmptyState>
+      }
+    />
+  );
+}) as <Row extends object>(props: RowsProps<Row>) => ReactNode;
+
+/** The columns that somebody chose to see, kept in the browser. */
+function useColumnChoice<Row extends object>({ kind }: Resource<Row>, columns: readonly ListColumn<Row>[]) {
+  const [chosen, setChosen] = useState(() => storage.columns.get()?.[kind]);
+  return {
+    columns: useMemo(() => shownColumns(columns, chosen), [columns, chosen]),
+    choose(next: readonly string[] | undefined) {
+      const { [kind]: _, ...others } = storage.columns.get() ?? {};
+      storage.columns.set(next ? { ...others, [kind]: next } : others);
+      setChosen(next);
+    },
+  };
+}
+
+/** The shown columns as the table takes them, and the menu of each row. */
+function useTableColumns<Row extends object>(
+  resource: Resource<Row>,
+  columns: readonly ListColumn<Row>[],
+  menu: Actions<Row>['menu'],
+): readonly ListColumn<Row>[] {
+  const { t } = useLingui();
+  return useMemo(
+    () => [
+      ...columns.map((column) => ({ ...column, sortable: column.sortKey !== undefined })),
+      {
+        id: 'actions',
+        header: t`Actions`,
+        isActions: true,
+        width: '56px',
+        cell: (row: Row) => <RowMenu resource={resource} row={row} menu={menu} />,
+      },
+    ],
+    [t, resource, columns, menu],
+  );
+}
+
+interface RowMenuProps<Row extends object> {
+  resource: Resource<Row>;
+  row: Row;
+  menu: Actions<Row>['menu'];
+}
+
+/** What can be done with a row; what cannot be done now says why. */
+function RowMenu<Row extends object>({ resource: { nameOf, hrefOf }, row, menu }: RowMenuProps<Row>) {
+  const { t } = useLingui();
+  const name = nameOf(row);
+  const label = t`Actions of ${name}`;
+  return (
+    <Menu
+      label={label}
+      align="end"
+      trigger={<IconButton icon={Ellipsis} label={label} size="small" />}
+      items={[
+        { id: 'open', label: t`Open`, icon: ArrowRight, href: hrefOf(row) },
+        ...menu(row, ({ inRowMenu }) => inRowMenu),
+      ]}
+    />
+  );
+}
+
+/** Nobody wants a number read after each letter. In ms. */
+const announcementPause = 700;
+
+/** Announces how many rows match once somebody has stopped changing the filter; nothing while that is not known. */
+function useAnnouncedMatches(
+  count: number | undefined,
+  { narrowing }: { narrowing: Narrowing },
+  words: (count: number) => string,
+): void {
+  const { t } = useLingui();
+  const announce = useAnnounce();
+  const narrowed = isNarrowed(narrowing);
+  /* Sorting makes the view anew, with the same filter in it. */
+  const asked = JSON.stringify(narrowing);
+  const last = useRef(asked);
+  useEffect(() => {
+    if (last.current === asked || count === undefined) return undefined;
+    const found = words(count);
+    const text = narrowed ? t`Found: ${found}` : t`All are shown: ${found}`;
+    const timer = setTimeout(() => {
+      last.current = asked;
+      announce(text);
+    }, announcementPause);
+    return () => clearTimeout(timer);
+  }, [count, asked, narrowed, words, announce, t]);
+}

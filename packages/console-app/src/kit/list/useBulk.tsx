@@ -1,0 +1,132 @@
+import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { Button, tableInitialRows } from '@livery/ui';
+import type { Action, ActionTable } from '../actions/actions.js';
+import { useReason } from '../actions/useReason.js';
+import { planBulk } from '../bulk/outcomes.js';
+import type { Resource } from '../resource.js';
+import type { ListState } from './useListState.js';
+
+interface Asked<Row> {
+  id: string;
+  rows: readonly Row[];
+  hidden: number;
+  unlisted: number;
+  open: boolean;
+}
+
+interface Bulk {
+  /** Ids of the selected rows that are there. */
+  selection: ReadonlySet<string>;
+  buttons: ReactNode;
+  dialog: ReactNode;
+}
+
+interface BulkOptions<Row extends object> {
+  resource: Resource<Row>;
+  table: ActionTable<Row>;
+  rows: readonly Row[];
+  /** The rows that the filter leaves. */
+  shown: readonly Row[];
+  state: Pick<ListState, 'selection' | 'viewAll' | 'steps'>;
+}
+
+/** What a list does with the selected rows: every action of the table that has a `bulk`. */
+export function useBulk<Row extends object>({ resource, table, rows, shown, state }: BulkOptions<Row>): Bulk {
+  const { i18n } = useLingui();
+  const { idOf } = resource;
+  const { selection: chosen, viewAll, steps } = state;
+  const [asked, setAsked] = useState<Asked<Row>>();
+  const [isAlternative, setAlternative] = useState(false);
+  /* What was deleted elsewhere is not counted. */
+  const selected = useMemo(
+    () => (chosen.size === 0 ? [] : rows.filter((row) => chosen.has(idOf(row)))),
+    [rows, chosen, idOf],
+  );
+  const selection = useMemo(
+    () => (selected.length === chosen.size ? chosen : new Set(selected.map(idOf))),
+    [selected, chosen, idOf],
+  );
+
+  const ask = useCallback(
+    (id: string) => {
+      const seen = new Set(shown);
+      const hidden = selected.filter((row) => !seen.has(row));
+      const isSelected = (row: Row) => selection.has(idOf(row));
+      const unlisted = viewAll ? 0 : shown.slice(tableInitialRows).filter(isSelected).length;
+      setAlternative(false);
+      setAsked({ id, rows: [...shown.filter(isSelected), ...hidden], hidden: hidden.length, unlisted, open: true });
+    },
+    [selected, selection, shown, viewAll, idOf],
+  );
+
+  const base = asked && table.actions[asked.id];
+  const alternative = base?.bulk?.alternative === undefined ? undefined : table.actions[base.bulk.alternative];
+  const action = isAlternative ? alternative : base;
+  const plan = asked && action && planBulk(asked.rows, action.can);
+  const [first] = asked?.rows ?? [];
+  const Dialog = action?.dialog;
+  return {
+    selection,
+    buttons: Object.values(table.actions).map(
+      (one) => one.bulk && <BulkButton key={one.id} action={one} table={table} rows={selected} onAsk={ask} />,
+    ),
+    dialog: Dialog && plan && first !== undefined && (
+      <Suspense>
+        <Dialog
+          /* The alternative is the same dialog with another choice in it: it stays where it is. */
+          key={asked.id}
+          action={{ ...action, bulk: base?.bulk }}
+          row={first}
+          bulk={{
+            ...plan,
+            hidden: asked.hidden,
+            unlisted: asked.unlisted,
+            count: resource.words.count,
+            alternative: alternative && {
+              label: i18n._(alternative.label),
+              chosen: isAlternative,
+              onChange: setAlternative,
+            },
+            onFinished: (ids) => steps.select(new Set([...selection].filter((id) => !ids.has(id)))),
+          }}
+          dialog={{
+            open: asked.open,
+            onOpenChange: (open) => setAsked({ ...asked, open }),
+            onExitComplete: () => setAsked(undefined),
+          }}
+        />
+      </Suspense>
+    ),
+  };
+}
+
+interface BulkButtonProps<Row> {
+  action: Action<Row>;
+  table: ActionTable<Row>;
+  rows: readonly Row[];
+  onAsk: (id: string) => void;
+}
+
+/** An action for the selected rows; one that can be done with none of them says why: the reason they share, if they do. */
+function BulkButton<Row>({ action, table, rows, onAsk }: BulkButtonProps<Row>) {
+  const { t, i18n } = useLingui();
+  const reasonOf = useReason(table);
+  const { alternative } = action.bulk ?? {};
+  // The alternative is offered in the same dialog.
+  const can = alternative === undefined ? action.can : (table.actions[alternative]?.can ?? action.can);
+  const isPossible = rows.some((row) => can(row).allowed);
+  const reasons = new Set(isPossible ? [] : rows.map((row) => reasonOf(can(row))));
+  const [first] = reasons;
+  const shared = reasons.size === 1 ? first : t`This can be done with none of the selected at the moment`;
+  return (
+    <Button
+      size="small"
+      icon={action.icon}
+      disabledReason={isPossible ? undefined : shared}
+      onClick={() => onAsk(action.id)}
+    >
+      {i18n._(action.label)}
+    </Button>
+  );
+}

@@ -1,0 +1,78 @@
+import { useMemo, type ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { CopyButton, Link, Text } from '@livery/ui';
+import { unknownAmount } from '@livery/api/domain/money';
+import { useLocationName } from '#shared/locations.js';
+import { useTime } from '#shared/time.js';
+import type { Resource } from '../resource.js';
+import { RowStatus } from '../status/ResourceStatus.js';
+import { statusWord } from '../status/status.js';
+import type { ListColumn } from './columns.js';
+
+/** The columns that resources have in common; an area puts its own between them. */
+interface CommonColumns<Row> {
+  /** Leads to the row's page, and is the row's header. */
+  name: ListColumn<Row>;
+  status: ListColumn<Row>;
+  location: ListColumn<Row>;
+  created: ListColumn<Row>;
+}
+
+/** Makes the columns that resources have in common; the same objects until the language or the locations change. */
+export function useCommonColumns<Row extends object>(resource: Resource<Row>): CommonColumns<Row> {
+  const { t, i18n } = useLingui();
+  const locationName = useLocationName();
+  const { dateTime } = useTime();
+  return useMemo(() => {
+    const { nameOf, hrefOf, status, locationOf, createdAt } = resource;
+    return {
+      name: {
+        id: 'name',
+        header: t`Name`,
+        isRowHeader: true,
+        sortKey: nameOf,
+        csv: { name: nameOf },
+        cell: (row) => (
+          <Link href={hrefOf(row)} variant="standalone">
+            {nameOf(row)}
+          </Link>
+        ),
+      },
+      status: {
+        id: 'status',
+        header: t`Status`,
+        width: '104px',
+        ...(status && {
+          sortKey: (row: Row) => statusWord(i18n, status, status.of(row)),
+          csv: { status: status.of },
+        }),
+        cell: (row) => <RowStatus resource={resource} row={row} />,
+      },
+      location: {
+        id: 'location',
+        header: t`Location`,
+        width: '92px',
+        ...(locationOf && { sortKey: (row: Row) => locationName(locationOf(row)), csv: { location: locationOf } }),
+        cell: (row) => locationName(locationOf?.(row) ?? ''),
+      },
+      created: {
+        id: 'created',
+        header: t`Created`,
+        width: '148px',
+        sortKey: createdAt,
+        csv: { created_at: createdAt },
+        cell: (row) => dateTime(createdAt(row)),
+      },
+    };
+  }, [t, i18n, resource, locationName, dateTime]);
+}
+
+/** A value that is often copied; a dash where there is none. */
+export function copyable(value: string | null | undefined, label: string): ReactNode {
+  if (value) return <CopyButton value={value} label={label} showValue />;
+  return (
+    <Text as="span" tone="muted">
+      {unknownAmount}
+    </Text>
+  );
+}

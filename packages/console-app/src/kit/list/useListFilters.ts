@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { entryOf } from '@livery/api/domain/openValues';
+import { useLocations } from '#shared/locations.js';
+import type { Resource } from '../resource.js';
+import type { ListFilter } from './filters.js';
+
+/** What the status filter takes beside a status: whatever passes by itself. */
+export const inTransition = 'in_transition';
+
+/** The filters that every resource has: by location where there are several, and by status. */
+export function useListFilters<Row extends object>({ status, locationOf }: Resource<Row>): readonly ListFilter<Row>[] {
+  const { t, i18n } = useLingui();
+  const locations = useLocations();
+  return useMemo(() => {
+    const filters: ListFilter<Row>[] = [];
+    if (locationOf && locations.length > 1) {
+      filters.push({
+        id: 'location',
+        label: t`Location`,
+        all: t`All locations`,
+        options: locations.map(({ slug, display_name }) => ({ id: slug, label: display_name })),
+        matches: (row, slug) => locationOf(row) === slug,
+      });
+    }
+    if (status) {
+      const word = (id: string): string | undefined => {
+        const known = entryOf(status.words, id);
+        return known && i18n._(known);
+      };
+      filters.push({
+        id: 'status',
+        label: t`Status`,
+        all: t`All statuses`,
+        options: [
+          ...status.lasting.map((id) => ({ id, label: word(id) ?? id })),
+          { id: inTransition, label: t`In transition` },
+        ],
+        labelOf: word,
+        matches: (row, id) =>
+          id === inTransition ? status.transitions.has(status.of(row)) : status.of(row) === id,
+      });
+    }
+    return filters;
+  }, [t, i18n, status, locationOf, locations]);
+}

@@ -1,0 +1,41 @@
+import { useEffect, useMemo } from 'react';
+import { useLocale } from '#shared/useLocale.js';
+import type { Resource } from '../resource.js';
+import { createSorter, type ListColumn } from './columns.js';
+import { narrow, searchText, type ListFilter } from './filters.js';
+import type { ListView } from './useListState.js';
+
+/** How long after a change of the list the page has come to rest, in ms. */
+const rest = 300;
+
+interface Options<Row extends object> {
+  resource: Resource<Row>;
+  columns: readonly ListColumn<Row>[];
+  filters: readonly ListFilter<Row>[];
+}
+
+/** The rows to show. All are put in order first, so that a keystroke in the search only has to leave some out. */
+export function useListRows<Row extends object>(
+  rows: readonly Row[],
+  { narrowing, sort }: ListView,
+  { resource, columns, filters }: Options<Row>,
+): readonly Row[] {
+  const locale = useLocale();
+  const { idOf, nameOf, searchTexts } = resource;
+  const { column: id, direction } = sort;
+  const sorter = useMemo(() => {
+    const column = columns.find((one) => one.id === id) ?? {};
+    return createSorter({ column, direction, idOf, nameOf, locale });
+  }, [columns, id, direction, idOf, nameOf, locale]);
+  const ordered = useMemo(() => sorter(rows), [sorter, rows]);
+  const textOf = useMemo(() => {
+    const searched = columns.filter(({ searchable }) => searchable);
+    return searchText((row: Row) => [...searchTexts(row), ...searched.map(({ sortKey }) => String(sortKey?.(row) ?? ''))]);
+  }, [searchTexts, columns]);
+  /* Made while nobody types yet, or the first keystroke would wait for ten thousand of them. */
+  useEffect(() => {
+    const timer = setTimeout(() => ordered.forEach(textOf), rest);
+    return () => clearTimeout(timer);
+  }, [ordered, textOf]);
+  return useMemo(() => narrow(ordered, narrowing, filters, textOf), [ordered, narrowing, filters, textOf]);
+}

@@ -1,0 +1,212 @@
+import { Suspense, type ReactNode } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
+import {
+  Button,
+  Card,
+  EmptyState,
+  LinkButton,
+  Menu,
+  PageHeader,
+  Skeleton,
+  Stack,
+  Tabs,
+  type BreadcrumbLink,
+  type TabItem,
+} from '@livery/ui';
+import { useLocation } from 'wouter';
+import { ApiError } from '@livery/api/errors';
+import { NotFoundError } from '@livery/api/queries/errors';
+import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { PageTitle } from '#shared/pageTitle.js';
+import { href } from '#shared/paths.js';
+import { useQuickActions, type QuickAction } from '#shared/quickActions.js';
+import { useSearchState } from '#shared/useSearchState.js';
+import type { ActionTable } from '../actions/actions.js';
+import { useActions, type Actions } from '../actions/useActions.js';
+import type { Resource } from '../resource.js';
+import { ResourceStatus, TransitionNotice, useStatusAnnouncement } from '../status/ResourceStatus.js';
+
+/** A part of a resource's page, with an address of its own (`?tab=`). */
+export interface ResourceTab {
+  id: string;
+  label: string;
+  /** Rendered only while the tab is open. */
+  content: ReactNode;
+  /** A number beside the label, already formatted. */
+  count?: string | undefined;
+}
+
+/** What the parts of a page are made with. */
+export interface PageTools<Row, Id extends string = string> {
+  row: Row;
+  actions: Actions<Row, Id>;
+}
+
+interface ResourcePageProps<Row extends object, Id extends string> {
+  resource: Resource<Row>;
+  query: Pick<UseQueryResult<Row>, 'data' | 'error' | 'refetch'>;
+  actions: ActionTable<Row, Id>;
+  /** The action that stands as the primary button; the rest is in the menu. */
+  primary?: (row: Row) => { id: Id; variant: 'primary' | 'secondary' };
+  /** The actions that the menu offers; all but the primary one unless told. */
+  inMenu?: (id: string) => boolean;
+  /** Buttons beside the menu. */
+  buttons?: ReactNode;
+  /** A few facts under the title. */
+  meta?: (row: Row) => ReactNode;
+  /** What is said below the progress of a transition, and what helps where it takes longer than usual. */
+  transition?: (tools: PageTools<Row, Id>) => { details?: ReactNode; remedy?: ReactNode };
+  /** What a person should know before the facts. */
+  notices?: (tools: PageTools<Row, Id>) => ReactNode;
+  /** The parts of the page; the first is open at first. With a single one there are no tabs. */
+  tabs: (tools: PageTools<Row, Id>) => readonly ResourceTab[];
+  /** What the palette offers beside the actions. */
+  quickActions?: (row: Row) => readonly QuickAction[];
+}
+
+const isNotFound = (error: unknown): boolean =>
+  error instanceof NotFoundError || (error instanceof ApiError && error.status === 404);
+
+/** The page about one resource: what it is and how it is, what can be done, its facts. Also while it loads, fails or is gone. */
+export function ResourcePage<Row extends object, Id extends string>(props: ResourcePageProps<Row, Id>) {
+  const { resource, query } = props;
+  const { i18n } = useLingui();
+  const { data: row, error, refetch } = query;
+  const refresh = () => void refetch();
+  const back = { label: i18n._(resource.words.title), href: href(resource.list) };
+  const title = i18n._(resource.words.one);
+  if (isNotFound(error)) return <NotFoundPage resource={resource} back={back} />;
+  if (row) return <Page key={resource.idOf(row)} {...props} row={row} error={error} refresh={refresh} back={back} />;
+  if (error) {
+    return (
+      <>
+        <PageHeader title={title} back={back} />
+        <ErrorAlert error={error} onRetry={refresh} />
+      </>
+    );
+  }
+  return <PageSkeleton title={title} back={back} />;
+}
+
+/** The shape of the page while its row is on its way. */
+function PageSkeleton({ title, back }: { title: string; back: BreadcrumbLink }) {
+  return (
+    <Stack gap={6}>
+      <PageHeader title={title} back={back} meta={<Skeleton count={1} width="320px" />} />
+      <div aria-busy="true">
+        <Stack>
+          <Skeleton shape="block" height={36} />
+          <Card>
+            <Skeleton count={10} />
+          </Card>
+        </Stack>
+      </div>
+    </Stack>
+  );
+}
+
+interface NotFoundPageProps<Row extends object> {
+  resource: Resource<Row>;
+  back: BreadcrumbLink;
+}
+
+/** The address names nothing of this kind: deleted, or mistyped. */
+function NotFoundPage<Row extends object>({ resource: { words, list }, back }: NotFoundPageProps<Row>) {
+  const { t, i18n } = useLingui();
+  const title = i18n._(words.notFound.title);
+  return (
+    <>
+      <PageTitle title={title} />
+      <PageHeader title={title} back={back} />
+      <EmptyState picture="search" action={<LinkButton href={href(list)}>{t`Go to the list`}</LinkButton>}>
+        {i18n._(words.notFound.text)}
+      </EmptyState>
+    </>
+  );
+}
+
+interface PageProps<Row extends object, Id extends string> extends Omit<ResourcePageProps<Row, Id>, 'query'> {
+  row: Row;
+  /** Why the last refresh failed; what is shown is then from before. */
+  error: Error | null;
+  refresh: () => void;
+  back: BreadcrumbLink;
+}
+
+function Page<Row extends object, Id extends string>(props: PageProps<Row, Id>) {
+  const { resource, row, error, refresh, back, primary, buttons, meta, notices, tabs, quickActions } = props;
+  const { t } = useLingui();
+  const [, navigate] = useLocation();
+  const actions = useActions(props.actions, {
+    current: () => row,
+    onRemoved: () => navigate(href(resource.list)),
+  });
+  const tools = { row, actions };
+  const name = resource.nameOf(row);
+  const main = primary?.(row);
+  const { inMenu = (id) => id !== main?.id } = props;
+  const sections = actions.menu(row, ({ id }) => inMenu(id));
+  const mainButton = main && actions.button(main.id, row);
+  const [first = [], ...others] = actions.menu(row).map(({ items }) => items);
+  useStatusAnnouncement(resource, row);
+  useQuickActions(name, [
+    ...first.toSorted((a, b) => Number(b.id === main?.id) - Number(a.id === main?.id)),
+    ...(quickActions?.(row) ?? []),
+    ...others.flat(),
+  ]);
+  return (
+    <Stack gap={4}>
+      <PageTitle title={name} />
+      <PageHeader
+        back={back}
+        title={name}
+        status={resource.status && <ResourceStatus status={resource.status} row={row} />}
+        meta={meta?.(row)}
+        actions={
+          <>
+            {buttons}
+            {sections.length > 0 && (
+              <Menu
+                label={t`Actions of ${{ name }}`}
+                align="end"
+                trigger={<Button trailingIcon={ChevronDown}>{t`Actions`}</Button>}
+                items={sections}
+              />
+            )}
+          </>
+        }
+        primaryAction={main && <Button {...mainButton} variant={main.variant} />}
+      />
+      {error && (
+        <ErrorAlert title={t`Failed to refresh; what is shown may be out of date`} error={error} onRetry={refresh} />
+      )}
+      {actions.failures}
+      <TransitionNotice resource={resource} row={row} onRefresh={refresh} {...props.transition?.(tools)} />
+      {notices?.(tools)}
+      <PageTabs name={name} address={resource.hrefOf(row)} tabs={tabs(tools)} />
+      {actions.dialog}
+    </Stack>
+  );
+}
+
+interface PageTabsProps {
+  name: string;
+  address: string;
+  tabs: readonly ResourceTab[];
+}
+
+function PageTabs({ name, address, tabs }: PageTabsProps) {
+  const { t } = useLingui();
+  const [{ tab }] = useSearchState(['tab']);
+  const [first] = tabs;
+  const items = tabs.map(({ content, ...item }): TabItem => ({
+    ...item,
+    content: <Suspense fallback={<Skeleton shape="block" height={240} />}>{content}</Suspense>,
+    href: item.id === first?.id ? address : `${address}?tab=${item.id}`,
+  }));
+  if (items.length === 1) return items[0]?.content;
+  const open = items.find(({ id }) => id === tab)?.id ?? first?.id ?? '';
+  return <Tabs label={t`About ${{ name }}`} items={items} value={open} />;
+}

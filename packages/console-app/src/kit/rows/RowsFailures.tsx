@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react';
+import { Stack } from '@livery/ui';
+import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { useLocationName } from '#shared/locations.js';
+import { useLocale } from '#shared/useLocale.js';
+import type { Resource } from '../resource.js';
+import { groupFailures, type PlaceFailure } from './failures.js';
+
+interface RowsFailuresProps<Row extends object> {
+  resource: Pick<Resource<Row>, 'words'>;
+  failures: readonly PlaceFailure[];
+}
+
+/**
+ * The places whose rows could not be read, with a retry: those that failed alike together, others apart. What the rest
+ * answered shows beside it.
+ */
+export function RowsFailures<Row extends object>({ resource: { words }, failures }: RowsFailuresProps<Row>) {
+  const { i18n } = useLingui();
+  const locale = useLocale();
+  const nameOf = useLocationName();
+  if (failures.length === 0) return null;
+  return (
+    <Stack gap={2}>
+      {groupFailures(failures).map(({ locations, error, refetch }) => {
+        const places = new Intl.ListFormat(locale).format(locations.map(nameOf));
+        return (
+          <ErrorAlert
+            key={locations.join(' ')}
+            title={i18n._(words.notLoaded(places))}
+            error={error}
+            onRetry={refetch}
+          />
+        );
+      })}
+    </Stack>
+  );
+}

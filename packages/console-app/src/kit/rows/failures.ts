@@ -1,0 +1,46 @@
+import { ApiError, GeneralError } from '@livery/api/errors';
+
+/** A place whose rows could not be read. */
+export interface PlaceFailure {
+  /** The slug of the location; empty for the list of the whole account. */
+  location: string;
+  error: Error;
+  refetch: () => void;
+}
+
+/** Places that failed with the same words. */
+export interface GroupedFailure {
+  /** Slugs. */
+  locations: string[];
+  /** What they said, once, with the correlation ids of all. */
+  error: Error;
+  /** Asks all of them again. */
+  refetch: () => void;
+}
+
+/** What was said, without what differs from call to call. */
+const messageOf = ({ error }: PlaceFailure): string =>
+  error instanceof ApiError ? `${error.status} ${error.serverMessage}` : error.message;
+
+/** Failures of several places by what was said, so that an outage of all is told once. */
+export function groupFailures(failures: readonly PlaceFailure[]): GroupedFailure[] {
+  const groups = Map.groupBy(failures, messageOf);
+  return [...groups.values()].map((group) => ({
+    locations: group.map(({ location }) => location),
+    error: combined(group.map(({ error }) => error)),
+    refetch: () => group.forEach(({ refetch }) => refetch()),
+  }));
+}
+
+function combined(errors: readonly Error[]): Error {
+  const [first = new Error()] = errors;
+  if (errors.length === 1 || !(first instanceof ApiError)) return first;
+  const { serverMessage, error, status, detail } = first;
+  const ids = errors.flatMap((one) => (one instanceof ApiError ? (one.correlationId ?? []) : []));
+  return new GeneralError(
+    serverMessage,
+    error,
+    { status, correlationId: [...new Set(ids)].join(', ') || undefined },
+    detail,
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+
+const overlays = new Map<number, ReactElement>();
+const listeners = new Set<() => void>();
+let shown: readonly [number, ReactElement][] = [];
+let last = 0;
+
+function changed(): void {
+  shown = [...overlays];
+  for (const listener of listeners) listener();
+}
+
+/** Shows an element above all screens until `close` is called, also when the screen that opened it is left. */
+export function openOverlay(render: (close: () => void) => ReactElement): void {
+  const id = (last += 1);
+  const close = (): void => {
+    overlays.delete(id);
+    changed();
+  };
+  overlays.set(id, render(close));
+  changed();
+}
+
+/** For `useSyncExternalStore`: what is shown now, by id. */
+export const overlayStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  current: (): readonly [number, ReactElement][] => shown,
+};
