@@ -18,14 +18,16 @@ const parts = {
   shell: [
     /node_modules\/(@tanstack\/(query-core|react-query)|wouter|regexparam)\//,
     /packages\/api\/src\/client\//,
-    /packages\/ui\/src\/(components\/(Announcer|Badge|Card|EmptyState|KeyValueList|Layout|Link|Menu|Meter|PageHeader|SearchField|Select\/(?!Windowed)|Skeleton|SkipLink|StatusIndicator|Table\/(?!WindowedRows)|Text|Toast)|compositions\/AppShell)/,
+    /packages\/ui\/src\/(components\/(Announcer|Badge|Card|EmptyState|KeyValueList|Layout|Link|Menu|Meter|PageHeader|SearchField|Select|Skeleton|SkipLink|StatusIndicator|Table\/(?!WindowedRows)|Text|Toast)|compositions\/AppShell)/,
     /node_modules\/lucide-react\/(?!dist\/esm\/icons\/(languages|monitor|moon|sun)\.)/,
     /packages\/api\/src\/(queries|domain\/(?!vmValidation|sshKey|bucketName|cidr|packages|siteConfig))/,
     /packages\/console-app\/src\/(shell\/(?!palette\/)|shared\/(?!csv|forms|siteConfigRules|texts\/issues|vms\/(fulfilWishes|useBackupTime|usePriceLineText|useVisibleImages))|routes|areas\/compute\/power|integrations\/mock-api\/SandboxPanel)/,
   ],
 } satisfies Record<string, RegExp[]>;
 
-const lazy = /\/(client\/shapes|generated\/(schemas|responses))/;
+/** What is fetched when it is needed, whatever folder it is in. */
+const lazy =
+  /\/(client\/shapes|generated\/(schemas|responses))|\/ui\/src\/.*\/(MenuPopup|SelectPopup|OptionList|OptionWindow|Modal|\w+Content|DialogBox)\.tsx/;
 
 /** A catalogue is a file of its own, named after its language. */
 const words = (id: string): string | null => {

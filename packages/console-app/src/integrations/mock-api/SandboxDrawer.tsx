@@ -31,7 +31,7 @@ export default function SandboxDrawer({ onClose }: { onClose: () => void }) {
   const setFaults = (faults: Fault[]) => change.mutate({ path: 'faults', body: faults });
 
   return (
-    <Drawer open onClose={onClose} title={t`Sandbox`}>
+    <Drawer open onOpenChange={onClose} title={t`Sandbox`}>
       <Stack gap={6}>
         {(error ?? change.error) && <ErrorAlert error={error ?? change.error} />}
         {summary ? (
@@ -71,7 +71,7 @@ interface ScenarioSectionProps {
 
 function ScenarioSection({ summary, busy, onReset }: ScenarioSectionProps) {
   const { t } = useLingui();
-  const [scenario, setScenario] = useState<string>(summary.scenario);
+  const [scenario, setScenario] = useState(summary.scenario);
   const { vms, networks, addresses } = summary.counts;
   return (
     <Section heading={t`Scenario`} headingLevel={3}>

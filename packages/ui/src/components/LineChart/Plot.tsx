@@ -1,6 +1,6 @@
 import { useState, type PointerEvent } from 'react';
 import { useMessages } from '../../messages/messages.js';
-import * as css from './LineChart.css.js';
+import * as styles from './LineChart.css.js';
 import { Sample } from './Sample.js';
 import { extentOf, linePath, nearestIndex, timeTicks, valueTicks } from './scale.js';
 import { dashes, type Format, type LineChartSeries } from './types.js';
@@ -62,12 +62,12 @@ export function Plot({ label, summary, series, times, valueAt, format, max, heig
   };
 
   return (
-    <div ref={box} className={css.plot} style={{ height }}>
-      <svg className={css.svg} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={summary}>
+    <div ref={box} className={styles.plot} style={{ height }}>
+      <svg className={styles.svg} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={summary}>
         {ticks.map((tick, index) => (
           <g key={tick}>
-            <line className={css.grid} x1={start} x2={width - margin.end} y1={y(tick)} y2={y(tick)} />
-            <text className={css.axisText} x={start - 8} y={y(tick)} textAnchor="end" dominantBaseline="central">
+            <line className={styles.grid} x1={start} x2={width - margin.end} y1={y(tick)} y2={y(tick)} />
+            <text className={styles.axisText} x={start - 8} y={y(tick)} textAnchor="end" dominantBaseline="central">
               {tickLabels[index]}
             </text>
           </g>
@@ -75,7 +75,7 @@ export function Plot({ label, summary, series, times, valueAt, format, max, heig
         {timeTicks(from, to, Math.max(1, Math.floor(plotWidth / 80))).map((tick) => (
           <text
             key={tick}
-            className={css.axisText}
+            className={styles.axisText}
             x={x(tick)}
             y={height - 6}
             textAnchor={x(tick) > width - halfLabel ? 'end' : 'middle'}
@@ -86,7 +86,7 @@ export function Plot({ label, summary, series, times, valueAt, format, max, heig
         {series.map((one, index) => (
           <path
             key={one.id}
-            className={`${css.line} ${css.stroke[index % 6]}`}
+            className={`${styles.line} ${styles.stroke[index % 6]}`}
             strokeDasharray={dashes[index % 6]}
             d={linePath(one.points, x, y)}
           />
@@ -94,7 +94,7 @@ export function Plot({ label, summary, series, times, valueAt, format, max, heig
         {shownTime !== undefined && (
           <g>
             <line
-              className={css.cursorLine}
+              className={styles.cursorLine}
               x1={x(shownTime)}
               x2={x(shownTime)}
               y1={margin.top}
@@ -106,7 +106,7 @@ export function Plot({ label, summary, series, times, valueAt, format, max, heig
                 value !== null && (
                   <circle
                     key={one.id}
-                    className={`${css.dot} ${css.fill[index % 6]}`}
+                    className={`${styles.dot} ${styles.fill[index % 6]}`}
                     cx={x(shownTime)}
                     cy={y(value)}
                     r={4.5}
@@ -119,7 +119,7 @@ export function Plot({ label, summary, series, times, valueAt, format, max, heig
       </svg>
       <input
         type="range"
-        className={css.cursor}
+        className={styles.cursor}
         style={place}
         aria-label={label}
         aria-valuetext={[
@@ -136,21 +136,21 @@ export function Plot({ label, summary, series, times, valueAt, format, max, heig
         onPointerMove={follow}
         onPointerLeave={() => setHovered(null)}
       />
-      <div className={css.plotRing} style={place} />
+      <div className={styles.plotRing} style={place} />
       {shownTime !== undefined && (
         <div
-          className={css.readout}
+          className={styles.readout}
           aria-hidden="true"
           style={
             x(shownTime) > start + plotWidth / 2 ? { right: width - x(shownTime) + 12 } : { left: x(shownTime) + 12 }
           }
         >
-          <span className={css.readoutTime}>{format.time(shownTime)}</span>
+          <span className={styles.readoutTime}>{format.time(shownTime)}</span>
           {series.map((one, index) => (
-            <span key={one.id} className={css.readoutRow}>
+            <span key={one.id} className={styles.readoutRow}>
               <Sample index={index} />
               {one.label}
-              <span className={css.readoutValue}>{describe(one, shownTime)}</span>
+              <span className={styles.readoutValue}>{describe(one, shownTime)}</span>
             </span>
           ))}
         </div>

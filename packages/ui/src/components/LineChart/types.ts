@@ -1,3 +1,4 @@
+import type { NativeAttributes } from '../../internal/attributes.js';
 import type { Point } from './scale.js';
 
 export interface LineChartSeries {
@@ -9,19 +10,19 @@ export interface LineChartSeries {
   points: readonly Point[];
 }
 
-export interface LineChartProps {
+export interface LineChartProps extends NativeAttributes {
   /** What is measured. */
   label: string;
   /** At most six; each has its own colour and dash. */
   series: readonly LineChartSeries[];
   /** A value with its unit, for the axis, the legend and the read-out. Default: the number alone. */
-  formatValue?: (value: number) => string;
+  formatValue?: ((value: number) => string) | undefined;
   /** A moment, for the read-out and the table. Default: date and time. */
-  formatTime?: (time: number) => string;
+  formatTime?: ((time: number) => string) | undefined;
   /** The upper end of the axis, where it is known, such as 100 for percent. Default: from the values. */
-  max?: number;
+  max?: number | undefined;
   /** Of the plot in px. Default 200. */
-  height?: number;
+  height?: number | undefined;
 }
 
 /** How a chart writes. */

@@ -5,7 +5,10 @@ import type { Format, LineChartProps } from './types.js';
 const twoDays = 2 * 86_400_000;
 
 /** How values and times are written: as the caller says, else as the language in force does. */
-export function useFormat({ formatValue, formatTime }: LineChartProps, span: number): Format {
+export function useFormat(
+  { formatValue, formatTime }: Pick<LineChartProps, 'formatValue' | 'formatTime'>,
+  span: number,
+): Format {
   const { locale } = useLocale();
   return useMemo(() => {
     const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });

@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject } from 'react';
-import { useIsomorphicLayoutEffect } from '../useIsomorphicLayoutEffect.js';
+import { useIsomorphicLayoutEffect } from '../../internal/hooks.js';
 
 /** The width of an element in px, followed as it changes; 600 until it is known. */
 export function useWidth(): readonly [RefObject<HTMLDivElement | null>, number] {

@@ -9,16 +9,20 @@ import { SpinnerRing } from '../../components/Spinner/SpinnerRing.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.js';
 import { useMessages } from '../../messages/messages.js';
 import { CommandOption, Keys } from './CommandOption.js';
-import type { CommandPaletteProps } from './CommandPalette.js';
-import type { CommandItem } from './types.js';
+import type { CommandItem, CommandPaletteProps } from './CommandPalette.js';
 import { useActiveItem } from './useActiveItem.js';
 import * as styles from './CommandPalette.css.js';
 
-type CommandSearchProps = Omit<CommandPaletteProps, 'open' | 'onOpenChange'> & { onClose: () => void };
+interface CommandSearchProps extends Pick<
+  CommandPaletteProps,
+  'query' | 'onQueryChange' | 'groups' | 'loading' | 'label' | 'placeholder' | 'noResults'
+> {
+  onClose: () => void;
+}
 
 /*
- * The inside of the palette: a combobox whose list always shows. Not react-aria's Autocomplete, which has no active
- * option after pasting or deleting, and a late one after typing: Enter would then do nothing.
+ * A combobox whose list is always shown. Not react-aria's Autocomplete, which has no active option after pasting or
+ * deleting, and a late one after typing: Enter would then do nothing.
  */
 export function CommandSearch({
   query,
@@ -33,7 +37,7 @@ export function CommandSearch({
   const words = useMessages('commandPalette');
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [cameFrom] = useState(() => document.activeElement);
+  const [previousFocus] = useState(() => document.activeElement);
   const shown = groups.filter(({ items }) => items.length > 0);
   const items = shown.flatMap((group) => group.items);
   const { active, moveTo, next } = useActiveItem(items, query);
@@ -61,11 +65,11 @@ export function CommandSearch({
     document.getElementById(optionId(item))?.scrollIntoView({ block: 'nearest' });
   };
 
-  /* The palette is gone and the focus back before the item acts: a dialog that it opens then knows where to return to. */
+  /* The palette is closed and the focus restored before the item acts: a dialog that it opens then returns the focus there. */
   const choose = (item: CommandItem) => {
     flushSync(onClose);
-    if (cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
-    item.onSelect?.();
+    if (previousFocus instanceof HTMLElement) previousFocus.focus({ preventScroll: true });
+    item.onAction?.();
   };
 
   const found = items.length > 0;

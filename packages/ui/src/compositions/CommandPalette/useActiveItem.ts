@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CommandItem } from './types.js';
+import type { CommandItem } from './CommandPalette.js';
 
 /** Which place a key leads to, of `count` places in a ring. */
 const steps: Record<string, (index: number, count: number) => number> = {

@@ -21,7 +21,7 @@ export const VmListTools = memo(function VmListTools({ locations, ...download }:
     for (const { slug } of locations) void queries.invalidateQueries({ queryKey: keys.vms(slug) });
   };
   useQuickActions(t`List of virtual machines`, [
-    { id: 'refresh', label: t`Refresh`, icon: RefreshCw, onSelect: refresh },
+    { id: 'refresh', label: t`Refresh`, icon: RefreshCw, onAction: refresh },
   ]);
   return (
     <>

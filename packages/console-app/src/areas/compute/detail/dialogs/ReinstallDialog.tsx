@@ -34,7 +34,7 @@ export default function ReinstallDialog({ vm, onClose }: { vm: LocatedVm; onClos
   return (
     <ConfirmByName
       open
-      onClose={onClose}
+      onOpenChange={onClose}
       onConfirm={() => void action.run(variables)}
       title={t`Reinstall virtual machine`}
       name={name}
@@ -45,7 +45,7 @@ export default function ReinstallDialog({ vm, onClose }: { vm: LocatedVm; onClos
         t`Installed programs, users and settings`,
       ]}
       confirmLabel={t`Reinstall`}
-      busy={action.busy}
+      loading={action.busy}
       details={<ApiRequest change={reinstallVm} variables={variables} />}
     >
       <Stack>

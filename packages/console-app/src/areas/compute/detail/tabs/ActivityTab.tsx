@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import { EmptyState, Stack, StatusIndicator, Table, Text, type TableColumn, type Tone } from '@livery/ui';
+import { EmptyState, Stack, StatusIndicator, Table, Text, type TableColumn, type StatusTone } from '@livery/ui';
 import type { EventLogEntry, EventResult } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { events } from '@livery/api/queries/extension';
@@ -20,7 +20,7 @@ const results: Record<EventResult, MessageDescriptor> = {
   failed: msg`Failed`,
 };
 
-const tones: Record<EventResult, Tone> = { started: 'info', succeeded: 'success', failed: 'danger' };
+const tones: Record<EventResult, StatusTone> = { started: 'info', succeeded: 'success', failed: 'danger' };
 
 /** What was done to the machine, by whom, and how it went. Livery's own extension. */
 export default function ActivityTab({ vm }: { vm: LocatedVm }) {
