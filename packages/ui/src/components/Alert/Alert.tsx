@@ -1,7 +1,7 @@
 import { forwardRef, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import type { NativeAttributes } from '../../internal/attributes.js';
-import { isEmpty } from '../../internal/nodeText.js';
+import { isEmpty } from '../../internal/props.js';
 import { useMessages } from '../../messages/messages.js';
 import { Icon } from '../Icon/Icon.js';
 import { toneIcons, type StatusTone } from '../StatusIndicator/toneIcons.js';

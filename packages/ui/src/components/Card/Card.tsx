@@ -1,5 +1,5 @@
 import { forwardRef, useId, type ReactNode } from 'react';
-import { isEmpty } from '../../internal/nodeText.js';
+import { isEmpty } from '../../internal/props.js';
 import { hasHeader, HeaderContent, type HeaderProps } from './Header.js';
 import * as styles from './Card.css.js';
 

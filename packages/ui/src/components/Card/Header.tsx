@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NativeAttributes } from '../../internal/attributes.js';
-import { isEmpty } from '../../internal/nodeText.js';
+import { isEmpty } from '../../internal/props.js';
 import { Heading } from '../Text/Heading.js';
 import * as styles from './Card.css.js';
 

@@ -1,7 +1,6 @@
 import { forwardRef, useId, type AriaRole, type ReactNode } from 'react';
 import { idList, type NativeAttributes } from '../../internal/attributes.js';
-import { isDisabled, type Disableable } from '../../internal/disableable.js';
-import { isEmpty } from '../../internal/nodeText.js';
+import { type Disableable, isDisabled, isEmpty } from '../../internal/props.js';
 import { useMessages } from '../../messages/messages.js';
 import { FieldErrorLine } from '../Field/Field.js';
 import { ChoiceLabel } from './ChoiceLabel.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isEmpty } from '../../internal/nodeText.js';
+import { isEmpty } from '../../internal/props.js';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.js';
 import * as styles from './choice.css.js';
 

@@ -1,8 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { genericForwardRef } from '../../internal/attributes.js';
-import { isDisabled, type Disableable } from '../../internal/disableable.js';
+import { type Disableable, isDisabled, isEmpty } from '../../internal/props.js';
 import { useControlled } from '../../internal/hooks.js';
-import { isEmpty } from '../../internal/nodeText.js';
 import { GroupField } from '../Field/Field.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
 import { ChoiceLabel } from '../Checkbox/ChoiceLabel.js';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type ReactNode, type Ref } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { idList, mergeAttributes } from '../../internal/attributes.js';
-import { isEmpty } from '../../internal/nodeText.js';
+import { isEmpty } from '../../internal/props.js';
 import type { DialogProps } from './Dialog.js';
 import type { ModalBaseProps } from './useModal.js';
 import * as styles from './Dialog.css.js';

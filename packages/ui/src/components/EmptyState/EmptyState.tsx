@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
 import type { NativeAttributes } from '../../internal/attributes.js';
-import { isEmpty } from '../../internal/nodeText.js';
+import { isEmpty } from '../../internal/props.js';
 import { Picture, type EmptyPicture } from './Picture.js';
 import * as styles from './EmptyState.css.js';
 

@@ -1,8 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { NativeAttributes } from '../../internal/attributes.js';
 import { idList } from '../../internal/attributes.js';
-import { isDisabled, type Disableable } from '../../internal/disableable.js';
-import { isEmpty } from '../../internal/nodeText.js';
+import { type Disableable, isDisabled, isEmpty } from '../../internal/props.js';
 
 /** What a field passes on to its control: `onChange` is the field's own. */
 export type FieldAttributes<Target extends Element> = Omit<NativeAttributes<Target>, 'onChange' | 'id'>;

@@ -5,11 +5,10 @@ import { Button } from '../Button/Button.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { ChartTable } from './ChartTable.js';
 import * as styles from './LineChart.css.js';
-import { Plot } from './Plot.js';
-import { Sample } from './Sample.js';
+import { LineSample, Plot } from './Plot.js';
 import { extentOf } from './scale.js';
 import type { LineChartProps, LineChartSeries } from './types.js';
-import { useFormat } from './useFormat.js';
+import { useFormat } from './format.js';
 
 const valuesOf = (series: LineChartSeries): number[] => series.points.flatMap((point) => point.value ?? []);
 
@@ -78,7 +77,7 @@ export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineCh
               const latest = valuesOf(one).at(-1);
               return (
                 <li key={one.id} className={styles.legendItem}>
-                  <Sample index={index} />
+                  <LineSample index={index} />
                   {one.label}
                   {latest !== undefined && <span className={styles.legendValue}>{format.value(latest)}</span>}
                 </li>

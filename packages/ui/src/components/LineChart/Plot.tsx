@@ -1,10 +1,10 @@
-import { useState, type PointerEvent } from 'react';
+import { useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { useIsomorphicLayoutEffect } from '../../internal/hooks.js';
 import { useMessages } from '../../messages/messages.js';
+import type { Format } from './format.js';
 import * as styles from './LineChart.css.js';
-import { Sample } from './Sample.js';
 import { extentOf, linePath, nearestIndex, timeTicks, valueTicks } from './scale.js';
-import { dashes, type Format, type LineChartSeries } from './types.js';
-import { useWidth } from './useWidth.js';
+import type { LineChartSeries } from './types.js';
 
 interface PlotProps {
   label: string;
@@ -18,6 +18,9 @@ interface PlotProps {
   max: number | undefined;
   height: number;
 }
+
+/** Dash patterns, so that lines differ without their colours too. */
+const dashes = [undefined, '6 4', '2 4', '10 4 2 4', '1 3', '12 6'] as const;
 
 const margin = { top: 8, end: 12, bottom: 28 };
 
@@ -148,7 +151,7 @@ export function Plot({ label, summary, series, times, valueAt, format, max, heig
           <span className={styles.readoutTime}>{format.time(shownTime)}</span>
           {series.map((one, index) => (
             <span key={one.id} className={styles.readoutRow}>
-              <Sample index={index} />
+              <LineSample index={index} />
               {one.label}
               <span className={styles.readoutValue}>{describe(one, shownTime)}</span>
             </span>
@@ -157,4 +160,29 @@ export function Plot({ label, summary, series, times, valueAt, format, max, heig
       )}
     </div>
   );
+}
+
+/** A piece of the line of a series, for the legend and the read-out. */
+export function LineSample({ index }: { index: number }) {
+  return (
+    <svg width={20} height={8} aria-hidden="true">
+      <path className={`${styles.line} ${styles.stroke[index % 6]}`} strokeDasharray={dashes[index % 6]} d="M1 4H19" />
+    </svg>
+  );
+}
+
+/** The width of an element in px, followed as it changes; 600 until it is known. */
+function useWidth(): readonly [RefObject<HTMLDivElement | null>, number] {
+  const ref = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(600);
+  useIsomorphicLayoutEffect(() => {
+    const element = ref.current;
+    if (element === null) return undefined;
+    const follow = () => setWidth(Math.max(200, Math.round(element.clientWidth)));
+    follow();
+    const observer = new ResizeObserver(follow);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, width];
 }

@@ -24,14 +24,3 @@ export interface LineChartProps extends NativeAttributes {
   /** Of the plot in px. Default 200. */
   height?: number | undefined;
 }
-
-/** How a chart writes. */
-export interface Format {
-  value: (value: number) => string;
-  time: (time: number) => string;
-  /** A moment on the axis, as short as the span allows. */
-  tick: (time: number) => string;
-}
-
-/** Dash patterns, so that lines differ without their colours too. */
-export const dashes = [undefined, '6 4', '2 4', '10 4 2 4', '1 3', '12 6'] as const;

@@ -9,7 +9,7 @@ import {
   type Ref,
 } from 'react';
 import { genericForwardRef, type NativeAttributes } from '../../internal/attributes.js';
-import type { Disableable } from '../../internal/disableable.js';
+import type { Disableable } from '../../internal/props.js';
 import { onDemand } from '../../internal/onDemand.js';
 import type { IconType } from '../Icon/Icon.js';
 import { LoadFailure } from '../Popup/LoadFailure.js';

@@ -3,7 +3,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { Button, Group, Input, Label, NumberField as AriaNumberField } from 'react-aria-components/NumberField';
 import { Minus, Plus } from 'lucide-react';
 import { chain } from '../../internal/attributes.js';
-import { isEmpty, nodeText } from '../../internal/nodeText.js';
+import { isEmpty, nodeText } from '../../internal/props.js';
 import { useMessages } from '../../messages/messages.js';
 import { ChangeWhileTyping, type Typing } from '../../react-aria-patches/ChangeWhileTyping.js';
 import { EitherDecimalMark } from '../../react-aria-patches/EitherDecimalMark.js';

@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
 import type { NativeAttributes } from '../../internal/attributes.js';
-import { isEmpty } from '../../internal/nodeText.js';
+import { isEmpty } from '../../internal/props.js';
 import { Heading } from '../Text/Heading.js';
 import { Breadcrumb, type BreadcrumbLink } from './Breadcrumb.js';
 import * as styles from './PageHeader.css.js';

@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 import { genericForwardRef } from '../../internal/attributes.js';
-import { isDisabled } from '../../internal/disableable.js';
-import { isEmpty } from '../../internal/nodeText.js';
+import { isDisabled, isEmpty } from '../../internal/props.js';
 import { GroupField } from '../Field/Field.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
 import { ChoiceLabel } from '../Checkbox/ChoiceLabel.js';

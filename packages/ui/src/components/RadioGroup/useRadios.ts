@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { isDisabled, type Disableable } from '../../internal/disableable.js';
+import { type Disableable, isDisabled } from '../../internal/props.js';
 import { useControlled } from '../../internal/hooks.js';
 import type { FieldParts } from '../Field/useField.js';
 

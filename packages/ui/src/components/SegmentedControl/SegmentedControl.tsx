@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { genericForwardRef } from '../../internal/attributes.js';
-import type { Disableable } from '../../internal/disableable.js';
+import type { Disableable } from '../../internal/props.js';
 import { Icon, type IconType } from '../Icon/Icon.js';
 import { GroupField } from '../Field/Field.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';

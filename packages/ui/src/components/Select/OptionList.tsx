@@ -9,8 +9,7 @@ import {
   type ListBoxProps,
 } from 'react-aria-components/ListBox';
 import { Check } from 'lucide-react';
-import { isDisabled } from '../../internal/disableable.js';
-import { isEmpty } from '../../internal/nodeText.js';
+import { isDisabled, isEmpty } from '../../internal/props.js';
 import { Icon } from '../Icon/Icon.js';
 import { bySection, type SelectOption } from './options.js';
 import { useOptionWindow } from './useOptionWindow.js';

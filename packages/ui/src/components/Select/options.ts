@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isDisabled, type Disableable } from '../../internal/disableable.js';
+import { type Disableable, isDisabled } from '../../internal/props.js';
 
 /** One option of a Select or a ComboBox. The arrow keys pass over a disabled one, unless it says why it is disabled. */
 export interface SelectOption<Id extends string = string> extends Disableable {

@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
 import type { NativeAttributes } from '../../internal/attributes.js';
-import { isEmpty } from '../../internal/nodeText.js';
+import { isEmpty } from '../../internal/props.js';
 import { Icon, type IconType } from '../Icon/Icon.js';
 import { toneIcons, type StatusTone } from './toneIcons.js';
 import * as styles from './StatusIndicator.css.js';

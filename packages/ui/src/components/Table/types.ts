@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NativeAttributes } from '../../internal/attributes.js';
-import { nodeText } from '../../internal/nodeText.js';
+import { nodeText } from '../../internal/props.js';
 
 export interface TableColumn<Row, Id extends string = string> {
   /** Unique within the table; the name of the column in `sort`. */

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode, type Ref } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { genericForwardRef, mergeAttributes, type NativeAttributes } from '../../internal/attributes.js';
-import { isEmpty } from '../../internal/nodeText.js';
+import { isEmpty } from '../../internal/props.js';
 import { Icon, type IconType } from '../Icon/Icon.js';
 import { useLinkComponent } from '../LinkProvider/LinkProvider.js';
 import * as styles from './Tabs.css.js';

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { forwardRef, useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type RefObject } from 'react';
 import { useMergedRef, type NativeAttributes } from '../../internal/attributes.js';
-import { isEmpty } from '../../internal/nodeText.js';
+import { isEmpty } from '../../internal/props.js';
 import { useMessages } from '../../messages/messages.js';
 import { Button } from '../Button/Button.js';
 import { IconButton } from '../Button/IconButton.js';

@@ -6,7 +6,7 @@ import { Icon, type IconType } from '../../components/Icon/Icon.js';
 import { LinkProvider, useLinkComponent, type LinkComponent } from '../../components/LinkProvider/LinkProvider.js';
 import { SkipLink } from '../../components/SkipLink/SkipLink.js';
 import type { NativeAttributes } from '../../internal/attributes.js';
-import { isEmpty } from '../../internal/nodeText.js';
+import { isEmpty } from '../../internal/props.js';
 import { useMessages } from '../../messages/messages.js';
 import { media } from '../../theme/tokens.js';
 import * as styles from './AppShell.css.js';

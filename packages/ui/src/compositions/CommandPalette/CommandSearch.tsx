@@ -10,7 +10,6 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.j
 import { useMessages } from '../../messages/messages.js';
 import { CommandOption, Keys } from './CommandOption.js';
 import type { CommandItem, CommandPaletteProps } from './CommandPalette.js';
-import { useActiveItem } from './useActiveItem.js';
 import * as styles from './CommandPalette.css.js';
 
 interface CommandSearchProps extends Pick<
@@ -149,4 +148,33 @@ export function CommandSearch({
       </footer>
     </>
   );
+}
+
+/** The index that a key leads to, around the ends of a list of `count`. */
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/**
+ * The item that Enter chooses: the first for each query, until a key or the pointer moves to another, which then stays
+ * active while others come and go.
+ */
+function useActiveItem(items: readonly CommandItem[], query: string) {
+  const [moved, setMoved] = useState<{ query: string; id: string }>();
+  const kept = moved?.query === query ? items.find(({ id }) => id === moved.id) : undefined;
+  const active = kept ?? items[0];
+  return {
+    active,
+    moveTo: (id: string) => {
+      if (id !== active?.id) setMoved({ query, id });
+    },
+    /** The item that a key leads to; undefined for other keys. */
+    next(key: string): CommandItem | undefined {
+      const step = steps[key];
+      return step && active && items[step(items.indexOf(active), items.length)];
+    },
+  };
 }

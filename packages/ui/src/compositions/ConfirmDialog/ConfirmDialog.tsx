@@ -4,7 +4,7 @@ import { Dialog } from '../../components/Dialog/Dialog.js';
 import type { ModalBaseProps } from '../../components/Dialog/useModal.js';
 import { Stack } from '../../components/Layout/Stack.js';
 import { useControlled } from '../../internal/hooks.js';
-import { isEmpty } from '../../internal/nodeText.js';
+import { isEmpty } from '../../internal/props.js';
 import { useMessages } from '../../messages/messages.js';
 
 export interface ConfirmDialogProps extends ModalBaseProps {

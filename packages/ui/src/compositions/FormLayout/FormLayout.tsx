@@ -1,6 +1,6 @@
 import { forwardRef, useId, type ReactNode } from 'react';
 import type { NativeAttributes } from '../../internal/attributes.js';
-import { isEmpty } from '../../internal/nodeText.js';
+import { isEmpty } from '../../internal/props.js';
 import * as styles from './FormLayout.css.js';
 
 export interface FormLayoutProps extends NativeAttributes<HTMLDivElement> {

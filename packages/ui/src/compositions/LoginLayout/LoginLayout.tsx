@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
 import type { NativeAttributes } from '../../internal/attributes.js';
-import { isEmpty } from '../../internal/nodeText.js';
+import { isEmpty } from '../../internal/props.js';
 import type { LoginLayout as LoginLayoutKind } from '../../theme/manifest.js';
 import * as styles from './LoginLayout.css.js';
 

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { forwardRef, useId, useState, type ReactNode } from 'react';
 import { IconButton } from '../../components/Button/IconButton.js';
 import type { NativeAttributes } from '../../internal/attributes.js';
-import { isEmpty } from '../../internal/nodeText.js';
+import { isEmpty } from '../../internal/props.js';
 import { useMessages } from '../../messages/messages.js';
 import * as styles from './PriceSummary.css.js';
 

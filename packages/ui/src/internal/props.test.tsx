@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmpty, nodeText } from './nodeText.js';
+import { isEmpty, nodeText } from './props.js';
 
 test.each([
   ['text', 'Name', 'Name'],

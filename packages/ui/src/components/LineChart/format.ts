@@ -1,10 +1,18 @@
 import { useMemo } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import type { Format, LineChartProps } from './types.js';
+import type { LineChartProps } from './types.js';
+
+/** How a chart formats what it shows. */
+export interface Format {
+  value: (value: number) => string;
+  time: (time: number) => string;
+  /** A moment on the axis, as short as the span allows. */
+  tick: (time: number) => string;
+}
 
 const twoDays = 2 * 86_400_000;
 
-/** How values and times are written: as the caller says, else as the language in force does. */
+/** The formats of the caller, else those of the current language. `span` is the chart's period in ms. */
 export function useFormat(
   { formatValue, formatTime }: Pick<LineChartProps, 'formatValue' | 'formatTime'>,
   span: number,
