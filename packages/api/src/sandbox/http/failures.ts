@@ -1,11 +1,11 @@
 import { failureMessages } from '../../domain/failures.js';
 import type { OperationId } from '../../generated/operations.js';
-import { correlationId } from './refusal.js';
+import { hash } from '../state/random.js';
 
 export const highDemand =
   'Compute resources temporarily unavailable due to high demand. If possible, choose a different region or location.';
 
-/** What the documented failure of an operation says (A 8, I 8); those of virtual machines stand by their own name. */
+/** What the documented failure of an operation says; those of virtual machines stand by their own name. */
 const failures: Partial<Record<OperationId, string>> = {
   ...failureMessages,
   createVm: failureMessages.createResource,
@@ -44,9 +44,22 @@ const requestTexts: Record<number, string> = {
   429: 'API rate limit exceeded',
 };
 
+/** Identifiers as a provider would log errors under: a new one each time, the same ones in each sandbox. */
+export function correlationIds(): () => string {
+  let count = 0;
+  return () => {
+    count += 1;
+    const digits = (salt: string): string => hash(`${salt}${count}`).toString(16).padStart(8, '0');
+    return `${digits('a')}-${digits('b').slice(0, 4)}-4${digits('c').slice(0, 3)}-8${digits('d').slice(0, 3)}-${digits('e')}${digits('f').slice(0, 4)}`;
+  };
+}
+
 /** The documented body of an error status: an object for JSON, text for a gateway's page. */
-export function failureBody(status: number, operationId: OperationId | undefined): Record<string, unknown> | string {
-  const correlation_id = correlationId();
+export function failureBody(
+  status: number,
+  operationId: OperationId | undefined,
+  correlation_id: string,
+): Record<string, unknown> | string {
   switch (status) {
     case 401:
       return { message: 'Invalid authentication credentials', code: 'invalid_apikey' };
@@ -70,8 +83,8 @@ export function failureBody(status: number, operationId: OperationId | undefined
   }
 }
 
-/** What an unforeseen failure of the sandbox itself answers: the server error with its stack (A 8). */
-export function unhandledBody(thrown: unknown): Record<string, unknown> {
+/** What an unforeseen failure of the sandbox itself answers: the server error with its stack. */
+export function unhandledBody(thrown: unknown, correlation_id: string): Record<string, unknown> {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-  return { message: error.message, stack: error.stack ?? error.message, correlation_id: correlationId() };
+  return { message: error.message, stack: error.stack ?? error.message, correlation_id };
 }

@@ -21,11 +21,11 @@ function waitFor(ms: number): Wait {
 }
 
 /**
- * Saves many times for the price of one: the first at once, what comes within `ms` of it together after that, the
- * latest state only and never two writes at a time. The state is read when the write begins, so a write must take it
- * down before its first await.
+ * Joins saves in quick succession: the first is written at once, what follows within `ms` together after that, the
+ * latest state only and never two writes at a time. The state is read when the write begins, so a write must copy it
+ * before its first await.
  */
-export function coalesced(write: Write, ms: number): Pick<Store, 'save' | 'flush'> {
+export function coalesceWrites(write: Write, ms: number): Pick<Store, 'save' | 'flush'> {
   let latest: State | undefined;
   let wait: Wait | undefined;
   let last: Promise<void> = Promise.resolve();

@@ -22,9 +22,9 @@ const rules: Readonly<Record<string, (value: string) => string | undefined>> = {
   },
 };
 
-function sentence(issue: Issue, value: unknown): string {
-  const told = typeof value === 'string' ? rules[String(issue.path.at(-1))]?.(value) : undefined;
-  if (told) return told;
+function describeIssue(issue: Issue, value: unknown): string {
+  const broken = typeof value === 'string' ? rules[String(issue.path.at(-1))]?.(value) : undefined;
+  if (broken) return broken;
   switch (issue.code) {
     case 'invalid_type':
       if (value === undefined) return 'is required';
@@ -59,24 +59,24 @@ function checked(schema: z.ZodMiniType, value: unknown): unknown {
   if (!issue) return refuse(400, 'Bad request');
   const path = issue.path.map(String).join('.');
   return path
-    ? refuseField(path, sentence(issue, at(value, issue.path)))
-    : refuse(400, `The body ${sentence(issue, value)}`);
+    ? refuseField(path, describeIssue(issue, at(value, issue.path)))
+    : refuse(400, `The body ${describeIssue(issue, value)}`);
 }
 
 /** What stands in the path of a call, as the contract wants it. Refuses with 400 `field: message`. */
-export function pathOf(operationId: OperationId, path: Record<string, string>): unknown {
+export function validatePath(operationId: OperationId, path: Record<string, string>): unknown {
   const schema = (paths as Partial<Record<OperationId, z.ZodMiniType>>)[operationId];
   return schema ? checked(schema, path) : {};
 }
 
 /** The query of a call, as the contract wants it. Refuses with 400 `field: message`. */
-export function queryOf(operationId: OperationId, url: URL): unknown {
+export function validateQuery(operationId: OperationId, url: URL): unknown {
   const schema = (queries as Partial<Record<OperationId, z.ZodMiniType>>)[operationId];
   return schema ? checked(schema, fromForm(url.searchParams, operations[operationId].query)) : {};
 }
 
 /** The body of a call, as the contract wants it: form-encoded unless it says JSON. Refuses with 400 or 415. */
-export function bodyOf(operationId: OperationId, text: string, contentType: string | null): unknown {
+export function validateBody(operationId: OperationId, text: string, contentType: string | null): unknown {
   const schema = (bodies as Partial<Record<OperationId, z.ZodMiniType>>)[operationId];
   const operation = operations[operationId];
   if (!schema) return undefined;

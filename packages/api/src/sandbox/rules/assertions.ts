@@ -5,31 +5,31 @@ import { type ReasonCode, reasonText } from '../../domain/vmCapabilities.js';
 import { checkParameter, vmIssueText, type VmIssue } from '../../domain/vmValidation.js';
 import type { BillingAccount, VmImage } from '../../generated/types.js';
 import { images } from '../catalogue/images.js';
-import { offers } from '../catalogue/locations.js';
+import { locationCatalogue } from '../catalogue/locations.js';
 import { vmParameters } from '../catalogue/parameters.js';
 import { site } from '../catalogue/site.js';
 import { refuse, refuseConflict, refuseField, refuseMissing } from '../http/refusal.js';
 import type { SandboxUser, State } from '../state/state.js';
 
 /** Refuses with 409 and the reason what cannot be done with a machine now. */
-export function demand(capability: Capability<ReasonCode>): void {
+export function assertAllowed(capability: Capability<ReasonCode>): void {
   if (!capability.allowed) refuseConflict(reasonText[capability.reason]);
 }
 
 /** Refuses with 400 a field that breaks a rule. */
-export function demandFit(field: string, issues: VmIssue[]): void {
+export function assertValid(field: string, issues: VmIssue[]): void {
   const [issue] = issues;
   if (issue) refuseField(field, vmIssueText(issue));
 }
 
 /** Refuses with 400 a field outside what the VM parameters allow. */
-export function demandWithinLimits(field: string, value: string | number): void {
-  demandFit(field, checkParameter(vmParameters, field, value));
+export function assertWithinLimits(field: string, value: string | number): void {
+  assertValid(field, checkParameter(vmParameters, field, value));
 }
 
 /** Refuses with 403 something new in a location that is closed. */
-export function demandOpen(slug: string): void {
-  const offer = offers[slug] ?? refuseMissing('Location');
+export function assertLocationOpen(slug: string): void {
+  const offer = locationCatalogue[slug] ?? refuseMissing('Location');
   const capability = canCreateIn(offer.location);
   if (!capability.allowed) refuse(403, locationReasonText[capability.reason]);
 }
@@ -46,7 +46,7 @@ export function accountFor(state: State, id: number | undefined): BillingAccount
 }
 
 /** Refuses with 403 more than a limited billing account may use; `ram` in MB, `but` a machine that is being resized. */
-export function demandAllowance(
+export function assertAllowance(
   state: State,
   account: BillingAccount,
   wanted: { vcpu: number; ram: number; but?: string },
@@ -65,7 +65,7 @@ export function demandAllowance(
   refuse(403, `The billing account "${account.title}" is limited to ${vcpu} vCPU and ${ram_mb} MB of memory`);
 }
 
-/** Refuses with 400 an image or version that does not exist, or is not published and asked for by a customer (I 4). */
+/** Refuses with 400 an image or version that does not exist, or is not published and asked for by a customer. */
 export function imageFor(os_name: string, os_version: string, { role }: SandboxUser): VmImage {
   const image = images.find((one) => one.os_name === os_name);
   const visible = image?.versions.filter((one) => one.published || role === 'administrator') ?? [];

@@ -1,6 +1,6 @@
 import { nextNumber, pick } from '../state/random.js';
 import type { State } from '../state/state.js';
-import { addNetwork, addVm, day } from './build.js';
+import { addNetwork, addVm, day } from './builders.js';
 
 const shares: readonly [slug: string, machines: number][] = [
   ['jhv', 4000],
@@ -24,7 +24,7 @@ const sizes: readonly [[number, number, number], ...[number, number, number][]] 
 ];
 
 /** Ten thousand machines in three locations, always the same ones. */
-export function addCrowd(state: State, now: number): void {
+export function addManyMachines(state: State, now: number): void {
   for (const [slug, machines] of shares) {
     const network = addNetwork(state, {
       slug,

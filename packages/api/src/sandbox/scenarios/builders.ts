@@ -1,11 +1,11 @@
 import type { Disk, Vm } from '../../generated/types.js';
 import { licenseOf } from '../catalogue/images.js';
-import { defaultPool, offers } from '../catalogue/locations.js';
+import { defaultPool, locationCatalogue } from '../catalogue/locations.js';
+import { timestamp } from '../clock.js';
 import { addReplica, backUp, nextBackupTime, replicaSize } from '../lifecycle/backups.js';
 import { assignToVm } from '../state/addresses.js';
 import { hostAddress, publicIpv6 } from '../state/networks.js';
 import { nextMac, nextUuid } from '../state/random.js';
-import { stamp } from '../state/stamp.js';
 import type { NetworkRecord, State, VmRecord } from '../state/state.js';
 
 export const day = 24 * 60 * 60 * 1000;
@@ -26,7 +26,7 @@ export interface NetworkFacts {
 /** Adds a private network to a location. */
 export function addNetwork(state: State, facts: NetworkFacts): NetworkRecord {
   const { slug, name, number, prefix = 24, is_default = false, has_ipv6 = is_default, created } = facts;
-  const offer = offers[slug];
+  const offer = locationCatalogue[slug];
   const network: NetworkRecord = {
     uuid: nextUuid(state),
     name,
@@ -35,8 +35,8 @@ export function addNetwork(state: State, facts: NetworkFacts): NetworkRecord {
     subnet_ipv6: has_ipv6 && offer?.ipv6_prefix ? `${offer.ipv6_prefix}:${(number + 1).toString(16)}::/64` : null,
     is_default,
     location: slug,
-    created_at: stamp(created),
-    updated_at: stamp(created),
+    created_at: timestamp(created),
+    updated_at: timestamp(created),
   };
   const location = state.locations[slug];
   if (location) location.networks[network.uuid] = network;
@@ -56,7 +56,7 @@ export interface AddressFacts {
 /** Adds a floating address, led to a machine if there is one. */
 export function addAddress(state: State, { slug, host, name, account, created, vm }: AddressFacts): void {
   const location = state.locations[slug];
-  const range = offers[slug]?.public_range;
+  const range = locationCatalogue[slug]?.public_range;
   if (!location || !range) return;
   const address = hostAddress(range, host);
   location.addresses[address] = {
@@ -71,8 +71,8 @@ export function addAddress(state: State, { slug, host, name, account, created, v
     assigned_to_private_ip: null,
     billing_account_id: account,
     location: slug,
-    created_at: stamp(created),
-    updated_at: stamp(created),
+    created_at: timestamp(created),
+    updated_at: timestamp(created),
   };
   if (vm) assignToVm(location.addresses[address], vm, created);
 }
@@ -123,7 +123,7 @@ function addCopies(state: State, record: VmRecord, { backup, snapshots = [], age
   for (const week of weeks) backUp(state, record, nextBackupTime(now - (week - 1) * 7 * day));
   for (const days of snapshots) {
     const uuid = nextUuid(state);
-    const created_at = stamp(now - days * day);
+    const created_at = timestamp(now - days * day);
     addReplica(disk, { uuid, type: 'snapshot', master_uuid: disk.uuid, size_gb: replicaSize(disk, uuid), created_at });
   }
   disk.replicas.sort((a, b) => (a.created_at < b.created_at ? 1 : -1));
@@ -134,14 +134,16 @@ export function addVm(state: State, now: number, facts: VmFacts): VmRecord {
   const { slug, name, os, vcpu, memory, disks, status = 'running', network, host, account, age } = facts;
   const created = now - age * day;
   const standard = defaultPool(slug);
-  const designated = facts.pool ? offers[slug]?.pools.find(({ pool }) => pool.name === facts.pool)?.pool : undefined;
+  const designated = facts.pool
+    ? locationCatalogue[slug]?.pools.find(({ pool }) => pool.name === facts.pool)?.pool
+    : undefined;
   const current = status === 'running' ? (designated ?? standard) : undefined;
   const vm: Vm = {
     uuid: nextUuid(state),
     name,
     description: facts.description ?? null,
     status,
-    status_changed_at: stamp(now - (age / 2) * day),
+    status_changed_at: timestamp(now - (age / 2) * day),
     vcpu,
     memory: memory * 1024,
     hostname: name,
@@ -164,8 +166,8 @@ export function addVm(state: State, now: number, facts: VmFacts): VmRecord {
     storage: disksOf(state, disks),
     is_rescue: false,
     is_limited: false,
-    created_at: stamp(created),
-    updated_at: stamp(now - (age / 2) * day),
+    created_at: timestamp(created),
+    updated_at: timestamp(now - (age / 2) * day),
   };
   const record: VmRecord = {
     vm,

@@ -2,7 +2,7 @@ import { finishEvent } from '../state/events.js';
 import type { Transition } from '../state/pending.js';
 import type { State } from '../state/state.js';
 import { replicaSize, runWeeklyBackups } from './backups.js';
-import { takeStep } from './vmSteps.js';
+import { applyVmStep } from './vmTransitions.js';
 
 function finishReplica(state: State, location: string, vm: string, replica: string): void {
   for (const disk of state.locations[location]?.vms[vm]?.vm.storage ?? []) {
@@ -11,7 +11,7 @@ function finishReplica(state: State, location: string, vm: string, replica: stri
   }
 }
 
-function happen(state: State, transition: Transition): void {
+function applyTransition(state: State, transition: Transition): void {
   let message: string | null = null;
   if (transition.kind === 'weekly_backup') {
     runWeeklyBackups(state, transition.due);
@@ -19,18 +19,18 @@ function happen(state: State, transition: Transition): void {
     finishReplica(state, transition.location, transition.vm, transition.replica);
   } else {
     const record = state.locations[transition.location]?.vms[transition.vm];
-    if (record) ({ message } = takeStep(state, transition.location, record, transition.step, transition.due));
+    if (record) ({ message } = applyVmStep(state, transition.location, record, transition.step, transition.due));
   }
   finishEvent(state, transition.event, 'succeeded', message);
 }
 
-/** Lets everything happen that is due by now, in its order and at its own time. Says whether anything did. */
-export function settle(state: State, now: number): boolean {
-  let happened = false;
+/** Applies every transition that is due by now, in order and each at its own time. Says whether there was any. */
+export function advanceLifecycles(state: State, now: number): boolean {
+  let applied = false;
   for (let next = state.pending[0]; next && next.due <= now; next = state.pending[0]) {
     state.pending.shift();
-    happen(state, next);
-    happened = true;
+    applyTransition(state, next);
+    applied = true;
   }
-  return happened;
+  return applied;
 }
