@@ -5,7 +5,7 @@ const source = 'packages/console-app/src';
 
 /**
  * One catalogue for what loads at the start, one for the shell and what all areas share, one for the command palette,
- * one an area.
+ * one an area, with the texts of the contract that belong to it.
  */
 export default defineConfig({
   sourceLocale: 'en',
@@ -20,10 +20,14 @@ export default defineConfig({
     },
     {
       path: `<rootDir>/${source}/i18n/catalogues/{locale}/shell`,
-      include: ['shell', 'shared', 'integrations', 'routes.ts'].map((part) => `${source}/${part}`),
+      include: ['shell', 'shared', 'integrations', 'generated/common', 'routes.ts'].map((part) => `${source}/${part}`),
       exclude: [`${source}/shell/palette/**`],
     },
     { path: `<rootDir>/${source}/i18n/catalogues/{locale}/palette`, include: [`${source}/shell/palette`] },
-    { path: `<rootDir>/${source}/i18n/catalogues/{locale}/{name}`, include: [`${source}/areas/{name}`] },
+    {
+      path: `<rootDir>/${source}/i18n/catalogues/{locale}/{name}`,
+      include: [`${source}/areas/{name}`, `${source}/generated/{name}`],
+      exclude: [`${source}/generated/common`],
+    },
   ],
 });

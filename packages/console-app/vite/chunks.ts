@@ -7,8 +7,8 @@ const parts = {
   start: [
     // The styles of all screens together weigh less than asking for them one by one; a theme's stay with the theme.
     /^(?!.*\/ui\/src\/themes\/).*\.vanilla\.css$/,
-    /node_modules\/(react|react-dom|scheduler|@lingui|openapi-fetch)\//,
-    /packages\/api\/src\/(errors|domain\/lenient|generated\/encoding|client\/(answers|authentication|bodyEncoding|createClient|shapeCheck))/,
+    /node_modules\/(react|react-dom|scheduler|@lingui)\//,
+    /packages\/api\/src\/(errors|client\/(createClient|request|shape\.)|generated\/(calls|answers)\/(config|identity))/,
     /packages\/ui\/src\/(messages\/(en|load|messages)|theme\/|themes\/(index|names|LogoFrame|ArtFrame)|base)/,
     /packages\/ui\/src\/components\/(Alert|Button|Checkbox|CopyButton|Disclosure|Field|Form|Icon|LinkProvider|PasswordField|ProgressBar|Spinner|TextField|VisuallyHidden)\//,
     /packages\/ui\/src\/compositions\/(ErrorScreen|LoadingScreen|LoginLayout)\//,
@@ -20,14 +20,13 @@ const parts = {
     /packages\/api\/src\/client\//,
     /packages\/ui\/src\/(components\/(Announcer|Badge|Card|EmptyState|KeyValueList|Layout|Link|Menu|Meter|PageHeader|SearchField|Select|Skeleton|SkipLink|StatusIndicator|Table\/(?!WindowedRows)|Text|Toast)|compositions\/AppShell)/,
     /node_modules\/lucide-react\/(?!dist\/esm\/icons\/(languages|monitor|moon|sun)\.)/,
-    /packages\/api\/src\/(queries|domain\/(?!vmValidation|sshKey|bucketName|cidr|packages|siteConfig))/,
-    /packages\/console-app\/src\/(shell\/(?!palette\/)|shared\/(?!csv|forms|siteConfigRules|texts\/issues|vms\/(fulfilWishes|useBackupTime|usePriceLineText|useVisibleImages))|routes|areas\/compute\/power|integrations\/mock-api\/SandboxPanel)/,
+    /packages\/api\/src\/(queries|generated\/(calls|answers)|domain\/(?!vmValidation|sshKey|bucketName|cidr|packages|siteConfig))/,
+    /packages\/console-app\/src\/(shell\/(?!palette\/)|generated\/common|shared\/(?!csv|forms|siteConfigRules|texts\/issues|vms\/(fulfilWishes|useBackupTime|usePriceLineText|useVisibleImages))|routes|areas\/compute\/power|integrations\/mock-api\/SandboxPanel)/,
   ],
 } satisfies Record<string, RegExp[]>;
 
 /** What is fetched when it is needed, whatever folder it is in. */
-const lazy =
-  /\/(client\/shapes|generated\/(schemas|responses))|\/ui\/src\/.*\/(MenuPopup|SelectPopup|OptionList|OptionWindow|Modal|\w+Content|DialogBox)\.tsx/;
+const lazy = /\/ui\/src\/.*\/(MenuPopup|SelectPopup|OptionList|OptionWindow|Modal|\w+Content|DialogBox)\.tsx/;
 
 /** A catalogue is a file of its own, named after its language. */
 const words = (id: string): string | null => {

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Change } from '@livery/api/queries/change';
-import type { OperationId } from '@livery/api/client/operationRequest';
+import type { ChangeId } from '@livery/api/client';
 import { createReplica, startVm, toggleVmBackup } from '@livery/api/queries/compute';
 import { fakeServer, makeVm, noContent, refusal } from '@livery/api/queries/testing/fakeServer';
 import { i18n } from '#i18n/i18n.js';
@@ -20,10 +20,10 @@ const aboutWeb = { about: { uuid: web.uuid, name: 'web' } };
 const aboutApi = { about: { uuid: api.uuid, name: 'api' } };
 
 type Answer = Parameters<typeof fakeServer>[0];
-type Outcome<Id extends OperationId, Variables> = Parameters<typeof useAction<Id, Variables>>[1];
+type Outcome<Id extends ChangeId, Variables extends object> = Parameters<typeof useAction<Id, Variables>>[1];
 
 /** An action of a screen, and the server that it is done on. */
-function actionOn<Id extends OperationId, Variables>(
+function actionOn<Id extends ChangeId, Variables extends object>(
   answer: Answer,
   change: Change<Id, Variables>,
   outcome: Outcome<Id, Variables> = {},

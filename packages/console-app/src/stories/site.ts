@@ -1,5 +1,5 @@
 import { createClient, type Api } from '@livery/api/client';
-import type { OperationId } from '@livery/api/client/operationRequest';
+import type { OperationId } from '@livery/api/client/call';
 import { operations } from '@livery/api/generated/operations';
 import { createSandbox, standingClock, type Fault, type ScenarioName } from '@livery/api/sandbox/sandbox';
 import { memoryStore } from '@livery/api/sandbox/store/memory';

@@ -93,7 +93,7 @@ export const pricing: Pricing = {
   EUR: Object.fromEntries(
     Object.entries(locationCatalogue).map(([slug, { pools }]) => {
       const place = dearer[slug] ?? 1;
-      const byPool = pools.map(({ pool }) => [pool.uuid, prices(place, dearer[pool.name] ?? 1)] as const);
+      const byPool = pools.map(({ pool }) => [pool.uuid, prices(place, dearer[pool.name ?? ''] ?? 1)] as const);
       return [slug, { default: prices(place, 1), ...Object.fromEntries(byPool) }];
     }),
   ),

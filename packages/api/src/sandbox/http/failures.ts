@@ -1,38 +1,33 @@
-import { failureMessages } from '../../domain/failures.js';
-import type { OperationId } from '../../generated/operations.js';
+import { operations, type OperationId } from '../../generated/operations.js';
+import { failures } from '../../generated/texts.js';
 import { hash } from '../state/random.js';
 
 export const highDemand =
   'Compute resources temporarily unavailable due to high demand. If possible, choose a different region or location.';
 
-/** What the documented failure of an operation says; those of virtual machines stand by their own name. */
-const failures: Partial<Record<OperationId, string>> = {
-  ...failureMessages,
-  createVm: failureMessages.createResource,
-  startRescue: failureMessages.startVm,
+/** Where an operation's own documented refusal says more than what it says whenever it fails. */
+const documented: Partial<Record<OperationId, string>> = {
   createBareMetalLease: 'No available machines',
   deleteBareMetalLease: 'Too soon to release machine',
-  getBucket: 'Failed to get storage bucket',
-  getStorageUser: 'Failed to get S3 user info',
   createManagedService: 'Kubernetes service can not be created',
-  createApiToken: 'Failed to create kong token',
-  updateApiToken: 'Failed to update kong token',
-  deleteApiToken: 'Failed to delete kong token',
-  createAccessDelegation: 'Failed to create access delegation group',
-  deleteAccessDelegation: 'Failed to delete access delegation',
-  createAccessDelegationImpersonation: 'Failed to creating impersonation key',
-  deleteAccessDelegationImpersonation: 'Failed to delete impersonation key',
   activateCampaign: 'Invalid campaign.',
   sendLinkData: 'Payment channel not available',
-  updateUserProfile: 'Failed to update details',
 };
+
+/** What an operation says when it fails (specification: account and billing, infrastructure; section 8 of both). */
+function failureOf(operationId: OperationId): string | undefined {
+  const { failure } = operations[operationId];
+  return documented[operationId] ?? (failure === null ? undefined : failures[failure]);
+}
 
 const gatewayPage = (status: number, title: string): string =>
   `<html><head><title>${status} ${title}</title></head><body><h1>${status} ${title}</h1></body></html>`;
 
 /** What an operation says that cannot be done as things are, where that is documented. */
 const conflict = (operationId: OperationId | undefined): string | undefined =>
-  operationId === 'createBareMetalLease' || operationId === 'deleteBareMetalLease' ? failures[operationId] : undefined;
+  operationId === 'createBareMetalLease' || operationId === 'deleteBareMetalLease'
+    ? documented[operationId]
+    : undefined;
 
 /** What the statuses of a bad request say that have no text of their own. */
 const requestTexts: Record<number, string> = {
@@ -79,7 +74,7 @@ export function failureBody(
       return gatewayPage(504, 'Gateway Time-out');
     default:
       if (status < 500) return { message: requestTexts[status] ?? 'Bad request', correlation_id };
-      return { errors: { Error: (operationId && failures[operationId]) ?? 'Internal server error' }, correlation_id };
+      return { errors: { Error: (operationId && failureOf(operationId)) ?? 'Internal server error' }, correlation_id };
   }
 }
 

@@ -45,9 +45,6 @@ interface Reply {
   body?: unknown;
 }
 
-/** The calls that need no API key (`security: []` in the contract). */
-const publicCalls: ReadonlySet<OperationId> = new Set(['signInCallback', 'getUiConfig', 'listLocations']);
-
 export function jsonResponse(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   const type = { 'content-type': 'application/json; charset=utf-8' };
   return new Response(JSON.stringify(body), { status, headers: { ...type, ...headers } });
@@ -75,7 +72,7 @@ function callerOf(
   key: string | null,
   placeholderKey: string | undefined,
 ): SandboxUser {
-  const anybody = publicCalls.has(operationId) || (key !== null && key === placeholderKey);
+  const anybody = operations[operationId].public || (key !== null && key === placeholderKey);
   return users.find(({ user }) => user.kong_key === key) ?? (anybody ? users[0] : undefined) ?? refuseCredentials();
 }
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { parseSshKey, sshKeyIssueText } from '../../domain/sshKey.js';
-import { checkPassword, vmIssueText } from '../../domain/vmValidation.js';
+import { parseSshKey } from '../../domain/sshKey.js';
+import { checkPassword } from '../../domain/vmValidation.js';
 import { operations, type OperationId } from '../../generated/operations.js';
 import { bodies, paths, queries } from '../../generated/requests.js';
+import { englishIssue } from './english.js';
 import { fromForm } from './form.js';
 import { refuse, refuseField } from './refusal.js';
 
@@ -15,10 +16,10 @@ const unit = (origin: string): string => (origin === 'string' ? ' characters' : 
 
 /** Fields whose rule says more than the pattern the contract has for them. */
 const rules: Readonly<Record<string, (value: string) => string | undefined>> = {
-  password: (value) => checkPassword(value).map(vmIssueText)[0],
+  password: (value) => checkPassword(value).map(englishIssue)[0],
   public_key(value) {
     const key = parseSshKey(value);
-    return key.ok ? undefined : sshKeyIssueText[key.issue];
+    return key.ok ? undefined : englishIssue({ code: key.issue });
   },
 };
 
@@ -75,15 +76,17 @@ export function validateQuery(operationId: OperationId, url: URL): unknown {
   return schema ? checked(schema, fromForm(url.searchParams, operations[operationId].query)) : {};
 }
 
-/** The body of a call, as the contract wants it: form-encoded unless it says JSON. Refuses with 400 or 415. */
+const formType = 'application/x-www-form-urlencoded';
+
+/** The body of a call, as the contract wants it: a form; JSON is taken as well. Refuses with 400 or 415. */
 export function validateBody(operationId: OperationId, text: string, contentType: string | null): unknown {
   const schema = (bodies as Partial<Record<OperationId, z.ZodMiniType>>)[operationId];
-  const operation = operations[operationId];
   if (!schema) return undefined;
-  const type = operation.body === 'json' ? 'application/json' : 'application/x-www-form-urlencoded';
-  if (text !== '' && (contentType ?? '').split(';')[0]?.trim().toLowerCase() !== type)
-    return refuse(415, `The body must be ${type}`);
-  if (operation.body !== 'json') return checked(schema, fromForm(new URLSearchParams(text), operation.fields));
+  const type = (contentType ?? '').split(';')[0]?.trim().toLowerCase();
+  if (text === '' || type === formType) {
+    return checked(schema, fromForm(new URLSearchParams(text), operations[operationId].fields));
+  }
+  if (type !== 'application/json') return refuse(415, `The body must be ${formType} or application/json`);
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -7,7 +7,7 @@ import { applyVmStep } from './vmTransitions.js';
 function finishReplica(state: State, location: string, vm: string, replica: string): void {
   for (const disk of state.locations[location]?.vms[vm]?.vm.storage ?? []) {
     const found = disk.replicas.find((one) => one.uuid === replica);
-    if (found) found.size_gb = replicaSize(disk, replica);
+    if (found) Object.assign(found, { status: 'ready', size_gb: replicaSize(disk, replica) });
   }
 }
 

@@ -1,4 +1,4 @@
-import { reasonText } from '../../domain/vmCapabilities.js';
+import { reasons } from '../../generated/texts.js';
 import { timestamp } from '../clock.js';
 import type { HandlersOf } from '../http/handlers.js';
 import { refuseConflict } from '../http/refusal.js';
@@ -13,7 +13,7 @@ export const extension: HandlersOf<'extension'> = {
   /** The session is as documented; no screen answers at its address. */
   openVmConsole(call) {
     const { vm } = vmOf(placeOf(call), call.path.uuid);
-    if (vm.status !== 'running') refuseConflict(reasonText['not-running']);
+    if (vm.status !== 'running') refuseConflict(reasons['vm-not-running']);
     return {
       url: `${call.origin.replace(/^http/, 'ws')}/sandbox/screen/${vm.uuid}`,
       token: nextUuid(call.state),

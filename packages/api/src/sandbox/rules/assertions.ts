@@ -1,25 +1,27 @@
-import { accountReasonText, allowanceLeft, allowanceOf, canCharge, isWithin } from '../../domain/billingAccount.js';
+import { type AccountReason, canAfford, canCharge, type WantedSize } from '../../domain/billingAccount.js';
 import type { Capability } from '../../domain/capability.js';
-import { canCreateIn, locationReasonText } from '../../domain/location.js';
-import { type ReasonCode, reasonText } from '../../domain/vmCapabilities.js';
-import { checkParameter, vmIssueText, type VmIssue } from '../../domain/vmValidation.js';
+import type { Issue } from '../../domain/issue.js';
+import { canCreateIn } from '../../domain/location.js';
+import { checkField, checkParameter, type VmIssue } from '../../domain/vmValidation.js';
+import { reasons, type ReasonCode } from '../../generated/texts.js';
 import type { BillingAccount, VmImage } from '../../generated/types.js';
 import { images } from '../catalogue/images.js';
 import { locationCatalogue } from '../catalogue/locations.js';
 import { vmParameters } from '../catalogue/parameters.js';
 import { site } from '../catalogue/site.js';
+import { englishIssue } from '../http/english.js';
 import { refuse, refuseConflict, refuseField, refuseMissing } from '../http/refusal.js';
 import type { SandboxUser, State } from '../state/state.js';
 
 /** Refuses with 409 and the reason what cannot be done with a machine now. */
 export function assertAllowed(capability: Capability<ReasonCode>): void {
-  if (!capability.allowed) refuseConflict(reasonText[capability.reason]);
+  if (!capability.allowed) refuseConflict(reasons[capability.reason]);
 }
 
 /** Refuses with 400 a field that breaks a rule. */
-export function assertValid(field: string, issues: VmIssue[]): void {
+export function assertValid(field: string, issues: Issue[]): void {
   const [issue] = issues;
-  if (issue) refuseField(field, vmIssueText(issue));
+  if (issue) refuseField(field, englishIssue(issue));
 }
 
 /** Refuses with 400 a field outside what the VM parameters allow. */
@@ -27,11 +29,16 @@ export function assertWithinLimits(field: string, value: string | number): void 
   assertValid(field, checkParameter(vmParameters, field, value));
 }
 
+/** Refuses with 400 a field that breaks what the VM parameters say, or `ours` where they say nothing. */
+export function assertRule(field: string, value: string, ours: (value: string) => VmIssue[]): void {
+  assertValid(field, checkField(vmParameters, field, value, ours));
+}
+
 /** Refuses with 403 something new in a location that is closed. */
 export function assertLocationOpen(slug: string): void {
   const offer = locationCatalogue[slug] ?? refuseMissing('Location');
   const capability = canCreateIn(offer.location);
-  if (!capability.allowed) refuse(403, locationReasonText[capability.reason]);
+  if (!capability.allowed) refuse(403, reasons[capability.reason]);
 }
 
 /** The billing account to charge: the one named, else the default. Refuses with 403 one that nothing can be charged to. */
@@ -40,29 +47,18 @@ export function accountFor(state: State, id: number | undefined): BillingAccount
   const account = id === undefined ? open.find((one) => one.is_default) : open.find((one) => one.id === id);
   if (!account)
     return id === undefined ? refuseField('billing_account_id', 'is required') : refuseMissing('Billing account');
-  const use = canCharge(account);
-  if (!use.allowed) refuse(403, `The billing account "${account.title}" ${accountReasonText[use.reason]}`);
+  assertChargeable(account, canCharge(account));
   return account;
 }
 
-/** Refuses with 403 more than a limited billing account may use; `ram` in MB, `but` a machine that is being resized. */
-export function assertAllowance(
-  state: State,
-  account: BillingAccount,
-  wanted: { vcpu: number; ram: number; but?: string },
-): void {
-  const allowance = allowanceOf(account, site.limitedBillingAccountConfig);
-  if (!allowance) return;
-  const others = Object.values(state.locations)
-    .flatMap(({ vms }) => Object.values(vms))
-    .filter(({ vm }) => vm.billing_account === account.id && vm.uuid !== wanted.but);
-  const left = allowanceLeft(
-    allowance,
-    others.map(({ vm }) => vm),
-  );
-  if (isWithin(left, wanted)) return;
-  const { vcpu, ram_mb } = allowance;
-  refuse(403, `The billing account "${account.title}" is limited to ${vcpu} vCPU and ${ram_mb} MB of memory`);
+function assertChargeable({ title }: BillingAccount, capability: Capability<AccountReason>): void {
+  if (!capability.allowed) refuse(403, `${title}: ${reasons[capability.reason]}`);
+}
+
+/** Refuses with 403 a machine of a size that cannot be charged to an account. */
+export function assertAffordable(state: State, account: BillingAccount, wanted: WantedSize): void {
+  const vms = Object.values(state.locations).flatMap((place) => Object.values(place.vms).map(({ vm }) => vm));
+  assertChargeable(account, canAfford(account, site.limitedBillingAccountConfig, vms, wanted));
 }
 
 /** Refuses with 400 an image or version that does not exist, or is not published and asked for by a customer. */

@@ -1,4 +1,4 @@
-import type { Disk, Vm } from '../../generated/types.js';
+import type { Disk } from '../../generated/types.js';
 import { licenseOf } from '../catalogue/images.js';
 import { defaultPool, locationCatalogue } from '../catalogue/locations.js';
 import { timestamp } from '../clock.js';
@@ -6,7 +6,7 @@ import { addReplica, backUp, nextBackupTime, replicaSize } from '../lifecycle/ba
 import { assignToVm } from '../state/addresses.js';
 import { hostAddress, publicIpv6 } from '../state/networks.js';
 import { nextMac, nextUuid } from '../state/random.js';
-import type { NetworkRecord, State, VmRecord } from '../state/state.js';
+import type { NetworkRecord, SandboxVm, State, VmRecord } from '../state/state.js';
 
 export const day = 24 * 60 * 60 * 1000;
 
@@ -126,7 +126,7 @@ function addCopies(state: State, record: VmRecord, { backup, snapshots = [], age
     const created_at = timestamp(now - days * day);
     addReplica(disk, { uuid, type: 'snapshot', master_uuid: disk.uuid, size_gb: replicaSize(disk, uuid), created_at });
   }
-  disk.replicas.sort((a, b) => (a.created_at < b.created_at ? 1 : -1));
+  disk.replicas.sort((a, b) => ((a.created_at ?? '') < (b.created_at ?? '') ? 1 : -1));
 }
 
 /** Adds a machine that has been there for a while. */
@@ -138,7 +138,7 @@ export function addVm(state: State, now: number, facts: VmFacts): VmRecord {
     ? locationCatalogue[slug]?.pools.find(({ pool }) => pool.name === facts.pool)?.pool
     : undefined;
   const current = status === 'running' ? (designated ?? standard) : undefined;
-  const vm: Vm = {
+  const vm: SandboxVm = {
     uuid: nextUuid(state),
     name,
     description: facts.description ?? null,

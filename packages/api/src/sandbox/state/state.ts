@@ -59,9 +59,12 @@ export interface LocationState {
   addresses: Record<string, IpAddress>;
 }
 
+/** A machine as this provider answers it: with every field of the contract. */
+export type SandboxVm = Required<Vm>;
+
 /** A machine as it is answered, and what only the sandbox knows about it. */
 export interface VmRecord {
-  vm: Vm;
+  vm: SandboxVm;
   interface_uuid: string;
   subinterfaces: Subinterface[];
   /** Whether its operating system ignores the power button: a graceful stop is forced after 120 s. */

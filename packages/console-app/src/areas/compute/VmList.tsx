@@ -2,10 +2,11 @@ import { useDeferredValue, useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { LinkButton, PageHeader, Stack, Text } from '@livery/ui';
+import { useLocations } from '#shared/locations.js';
 import { href } from '#shared/paths.js';
 import { answersOf } from '#shared/vms/answers.js';
 import { LocationFailures } from '#shared/vms/LocationFailures.js';
-import { useVisibleLocations, useVms } from '#shared/vms/useVms.js';
+import { useVms } from '#shared/vms/useVms.js';
 import { useVmPricer } from '#shared/vms/useVmPricer.js';
 import { isComing } from './list/facts.js';
 import { isNarrowed } from './list/filter.js';
@@ -23,7 +24,7 @@ import { VmTable } from './list/VmTable.js';
 /** The virtual machines of all locations (I 2). */
 export default function VmList() {
   const { t } = useLingui();
-  const locations = useVisibleLocations();
+  const locations = useLocations();
   const { vms, isPending, errors } = useVms(locations);
   const answers = answersOf({ vms, errors }, locations);
   const { priceOf, isPending: isPricing } = useVmPricer();

@@ -88,12 +88,12 @@ describe('what a failed call reports', () => {
   const refusal = () =>
     Response.json({ errors: { Error: 'Change password failed' }, correlation_id: 'c0ffee' }, { status: 500 });
 
-  it('is what the server said, and nothing of what was sent: neither the password, nor the name, nor the API key', async () => {
+  it('is which call it was and how it failed, and nothing of what was sent: neither the password, nor the name, nor the API key', async () => {
     storage.apiKey.set('key-of-mari');
     const variables = { location: 'jhv', uuid: 'vm-1', username: 'ops-user', password: 'Correct7Horse' };
     await expect(runChange(queriesOn(refusal), setVmPassword, variables)).rejects.toThrow('Change password failed');
     storage.apiKey.clear();
-    expect(last()).toContain('Change password failed');
+    expect(last()).toContain('{"operation":"setVmPassword","kind":"standard","status":500,"correlationId":"c0ffee"}');
     for (const sent of ['Correct7Horse', 'ops-user', 'key-of-mari']) {
       expect(trail()).not.toContain(sent);
       expect(JSON.stringify(written.mock.calls)).not.toContain(sent);
@@ -109,6 +109,6 @@ describe('what a failed call reports', () => {
     });
     await expect(call).rejects.toThrow('No');
     expect(written).toHaveBeenCalledTimes(1);
-    expect(last()).toMatch(/Z No \{"call":"failing"\}$/);
+    expect(last()).toMatch(/Z No \{"operation":"failing"\}$/);
   });
 });

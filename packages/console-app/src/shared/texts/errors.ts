@@ -16,8 +16,13 @@ export function errorText(i18n: I18n, error: unknown): string {
     return serverMessage === noMessage ? withMeta(said(msg`An error happened`, noMessage), meta) : message;
   }
   const own = error instanceof CallError ? ownText(error) : undefined;
-  return own ? said(own, error.message) : error.message;
+  if (!own) return error.message;
+  const start = startOf(error);
+  return said(own, start === '' ? error.message : `${error.message}: ${start}`);
 }
+
+/** What is shown of a body that is not JSON. */
+const startOf = (error: Error): string => (error instanceof ContentTypeError ? error.start : '');
 
 /** What the client says itself, because no server did; by the error's kind. */
 function ownText(error: CallError): MessageDescriptor | undefined {
@@ -26,7 +31,7 @@ function ownText(error: CallError): MessageDescriptor | undefined {
     case 'network':
       return msg`Failed to connect to server`;
     case 'content-type': {
-      const start = error instanceof ContentTypeError ? error.start : '';
+      const start = startOf(error);
       return start === '' ? msg`The answer was not JSON` : msg`The answer was not JSON: ${start}`;
     }
     case 'not-a-list':

@@ -1,7 +1,7 @@
-import { parseSshKey, sshKeyIssueText } from '../../../domain/sshKey.js';
+import { parseSshKey } from '../../../domain/sshKey.js';
 import { canCreateFrom } from '../../../domain/vmCapabilities.js';
 import { checkUsername, hostnameFrom } from '../../../domain/vmValidation.js';
-import type { CreateVmRequest, Disk, HostPool, Vm } from '../../../generated/types.js';
+import type { CreateVmRequest, Disk, HostPool } from '../../../generated/types.js';
 import { licenseOf } from '../../catalogue/images.js';
 import { locationCatalogue } from '../../catalogue/locations.js';
 import { timestamp } from '../../clock.js';
@@ -12,16 +12,17 @@ import { durations, startTransition } from '../../lifecycle/vmTransitions.js';
 import {
   accountFor,
   assertAllowed,
-  assertAllowance,
+  assertAffordable,
   assertValid,
   assertLocationOpen,
+  assertRule,
   assertWithinLimits,
   imageFor,
 } from '../../rules/assertions.js';
 import { logVm } from '../../rules/log.js';
 import { networkRecordOf, placeOf, replicaOf, vmOf } from '../../rules/lookup.js';
 import { nextMac, nextUuid } from '../../state/random.js';
-import type { LocationState, NetworkRecord, VmRecord } from '../../state/state.js';
+import type { LocationState, NetworkRecord, SandboxVm, VmRecord } from '../../state/state.js';
 import { newNetwork } from '../network/networks.js';
 
 type Create = Call<'createVm'>;
@@ -40,10 +41,9 @@ function assertLoginGiven({ password, public_key, username, os_name }: CreateVmR
     refuseField('password', 'is required unless public_key is given');
   if (public_key !== undefined) {
     const key = parseSshKey(public_key);
-    if (!key.ok) refuseField('public_key', sshKeyIssueText[key.issue]);
+    if (!key.ok) assertValid('public_key', [{ code: key.issue }]);
   }
-  assertValid('username', checkUsername(username, os_name));
-  assertWithinLimits('username', username);
+  assertRule('username', username, (name) => checkUsername(name, os_name));
 }
 
 /** The designated pool; undefined for the location's own. Refuses with 503 when there is no room in it. */
@@ -94,11 +94,11 @@ export const createVm: Handlers['createVm'] = (call) => {
   assertLoginGiven(body);
   const sizes = sizesFor(place, body);
   const account = accountFor(state, body.billing_account_id);
-  assertAllowance(state, account, body);
+  assertAffordable(state, account, body);
   const pool = poolFor(path.location, body.designated_pool_uuid);
   const network = networkFor(call, place);
 
-  const vm: Vm = {
+  const vm: SandboxVm = {
     uuid: nextUuid(state),
     name: body.name,
     description: body.description ?? null,

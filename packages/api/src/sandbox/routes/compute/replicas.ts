@@ -25,6 +25,7 @@ export const replicas: Pick<Handlers, 'createReplica' | 'deleteReplica' | 'rebui
       uuid: nextUuid(state),
       type: 'snapshot',
       master_uuid: disk.uuid,
+      status: 'creating',
       created_at: timestamp(now),
     };
     addReplica(disk, replica);

@@ -2,7 +2,6 @@ import {
   canChangePassword,
   canClone,
   canDelete,
-  canMoveBillingAccount,
   canRename,
   canResize,
   canToggleBackup,
@@ -15,28 +14,21 @@ import { durations, startTransition } from '../../lifecycle/vmTransitions.js';
 import {
   accountFor,
   assertAllowed,
-  assertAllowance,
-  assertValid,
+  assertAffordable,
   assertLocationOpen,
+  assertRule,
   assertWithinLimits,
 } from '../../rules/assertions.js';
 import { logVm } from '../../rules/log.js';
 import { placeOf, vmOf } from '../../rules/lookup.js';
 import { unassign } from '../../state/addresses.js';
 import { nextMac, nextUuid } from '../../state/random.js';
-import type { VmRecord } from '../../state/state.js';
+import type { SandboxVm, VmRecord } from '../../state/state.js';
 import { createVm, newDisk } from './create.js';
 
 type VmHandlers = Pick<
   Handlers,
-  | 'createVm'
-  | 'listVms'
-  | 'updateVm'
-  | 'deleteVm'
-  | 'cloneVm'
-  | 'toggleVmBackup'
-  | 'setVmPassword'
-  | 'setResourceBilling'
+  'createVm' | 'listVms' | 'updateVm' | 'deleteVm' | 'cloneVm' | 'toggleVmBackup' | 'setVmPassword'
 >;
 
 function assertResizable(call: Call<'updateVm'>, vm: Vm): void {
@@ -45,13 +37,12 @@ function assertResizable(call: Call<'updateVm'>, vm: Vm): void {
   assertAllowed(canResize(vm));
   if (vcpu !== vm.vcpu) assertWithinLimits('vcpu', vcpu);
   if (ram !== vm.memory) assertWithinLimits('ram', ram);
-  // Whoever only gives something back is asked for nothing.
-  if (vcpu <= vm.vcpu && ram <= vm.memory) return;
-  assertAllowance(call.state, accountFor(call.state, vm.billing_account), { vcpu, ram, but: vm.uuid });
+  const account = call.state.billing_accounts.find(({ id }) => id === vm.billing_account);
+  if (account) assertAffordable(call.state, account, { vcpu, ram, vm });
 }
 
 function cloneOf({ state, now, body }: Call<'cloneVm'>, { vm, ignores_acpi }: VmRecord): VmRecord {
-  const copy: Vm = {
+  const copy: SandboxVm = {
     ...vm,
     uuid: nextUuid(state),
     name: body.name,
@@ -120,7 +111,7 @@ export const vms: VmHandlers = {
     assertLocationOpen(path.location);
     assertWithinLimits('name', body.name);
     const account = accountFor(state, source.vm.billing_account);
-    assertAllowance(state, account, { vcpu: source.vm.vcpu, ram: source.vm.memory });
+    assertAffordable(state, account, { vcpu: source.vm.vcpu, ram: source.vm.memory });
     const clone = cloneOf(call, source);
     place.vms[clone.vm.uuid] = clone;
     startTransition(state, now, clone, {
@@ -139,6 +130,8 @@ export const vms: VmHandlers = {
   toggleVmBackup(call) {
     const record = vmOf(placeOf(call), call.body.uuid);
     assertAllowed(canToggleBackup(record.vm));
+    // Switching on costs something; switching off never does.
+    if (!record.vm.backup) accountFor(call.state, record.vm.billing_account);
     record.vm.backup = !record.vm.backup;
     record.vm.updated_at = timestamp(call.now);
     logVm(call, record);
@@ -147,21 +140,8 @@ export const vms: VmHandlers = {
   setVmPassword(call) {
     const record = vmOf(placeOf(call), call.body.uuid);
     assertAllowed(canChangePassword(record.vm));
-    assertValid('username', checkUsername(call.body.username, record.vm.os_name));
+    assertRule('username', call.body.username, (name) => checkUsername(name, record.vm.os_name));
     // Nothing reads a password back, so none is kept.
-    logVm(call, record);
-  },
-
-  setResourceBilling(call) {
-    const { body, state, now } = call;
-    const record = vmOf(placeOf(call), body.uuid);
-    const { vm } = record;
-    assertAllowed(canMoveBillingAccount(vm));
-    const account = accountFor(state, body.billing_account_id);
-    assertAllowance(state, account, { vcpu: vm.vcpu, ram: vm.memory, but: vm.uuid });
-    vm.billing_account = account.id;
-    vm.is_limited = account.restriction_level === 'LIMITED';
-    vm.updated_at = timestamp(now);
     logVm(call, record);
   },
 };

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { RefreshCw } from 'lucide-react';
 import { IconButton } from '@livery/ui';
 import type { Location } from '@livery/api/generated/types';
-import { keys } from '@livery/api/queries/keys';
+import { vmList } from '@livery/api/queries/compute';
 import { useQuickActions } from '#shared/quickActions.js';
 import { DownloadVms, type DownloadVmsProps } from './DownloadVms.js';
 
@@ -20,7 +20,7 @@ export const VmListTools = memo(function VmListTools({ locations, ...download }:
   const [refreshing, setRefreshing] = useState(false);
   const refresh = async () => {
     setRefreshing(true);
-    await Promise.all(locations.map(({ slug }) => queries.invalidateQueries({ queryKey: keys.vms(slug) })));
+    await Promise.all(locations.map(({ slug }) => queries.invalidateQueries({ queryKey: vmList(slug).queryKey })));
     setRefreshing(false);
   };
   useQuickActions(t`List of virtual machines`, [
