@@ -11,6 +11,9 @@ import { themeBoot } from './vite/themeBoot.js';
 /** LIVERY_MOCK_API=off leaves the sandbox and its panel out of the bundle altogether. */
 const mockApi = process.env['LIVERY_MOCK_API'] !== 'off';
 
+/** LIVERY_LIBRARY=built takes the component library as it is published, instead of its sources. */
+const builtLibrary = process.env['LIVERY_LIBRARY'] === 'built';
+
 /** react-aria speaks thirty languages; the console needs its own two. */
 const reactAriaWords: Plugin = { ...optimizeLocales.vite({ locales: ['en-US', 'et-EE'] }), enforce: 'pre' };
 
@@ -19,7 +22,7 @@ export default defineConfig({
   base: '/app/',
   plugins: [linguiMacro(), react(), vanillaExtractPlugin(), lingui(), reactAriaWords, themeBoot()],
   define: { __MOCK_API__: JSON.stringify(mockApi) },
-  resolve: sources,
+  resolve: builtLibrary ? {} : sources,
   build: {
     outDir: mockApi ? 'dist' : 'dist-without-mock-api',
     emptyOutDir: true,

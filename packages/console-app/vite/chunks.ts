@@ -18,12 +18,15 @@ const parts = {
   shell: [
     /node_modules\/(@tanstack\/(query-core|react-query)|wouter|regexparam)\//,
     /packages\/api\/src\/client\//,
-    /packages\/ui\/src\/(components\/(Announcer|Badge|Card|EmptyState|KeyValueList|Layout|Link|Menu|Meter|PageHeader|SearchField|Select\/(?!Windowed)|Skeleton|SkipLink|StatusIndicator|Table\/(?!WindowedRows)|Text|Toast)|compositions\/AppShell)/,
+    /packages\/ui\/src\/(components\/(Announcer|Badge|Card|EmptyState|KeyValueList|Layout|Link|Menu|Meter|PageHeader|SearchField|Select|Skeleton|SkipLink|StatusIndicator|Table\/(?!WindowedRows)|Text|Toast)|compositions\/AppShell)/,
     /node_modules\/lucide-react\/(?!dist\/esm\/icons\/(languages|monitor|moon|sun)\.)/,
     /packages\/api\/src\/(queries|generated\/(calls|answers)|domain\/(?!vmValidation|sshKey|bucketName|cidr|packages|siteConfig))/,
     /packages\/console-app\/src\/(shell\/(?!palette\/)|generated\/common|shared\/(?!csv|forms|siteConfigRules|texts\/issues|vms\/(fulfilWishes|useBackupTime|usePriceLineText|useVisibleImages))|routes|areas\/compute\/power|integrations\/mock-api\/SandboxPanel)/,
   ],
 } satisfies Record<string, RegExp[]>;
+
+/** What is fetched when it is needed, whatever folder it is in. */
+const lazy = /\/ui\/src\/.*\/(MenuPopup|SelectPopup|OptionList|OptionWindow|Modal|\w+Content|DialogBox)\.tsx/;
 
 /** A catalogue is a file of its own, named after its language. */
 const words = (id: string): string | null => {
@@ -37,6 +40,6 @@ export const chunkGroups = [
   ...Object.entries(parts).map(([name, patterns], index) => ({
     name,
     priority: 10 - index,
-    test: (id: string) => patterns.some((pattern) => pattern.test(id)),
+    test: (id: string) => !lazy.test(id) && patterns.some((pattern) => pattern.test(id)),
   })),
 ];

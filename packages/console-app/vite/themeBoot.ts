@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 import { boot } from './boot.js';
 
-const themeModule = /\/themes\/([a-z]+)\/index\.ts$/;
+/** Of the sources, or of the built library. */
+const themeModule = /\/themes\/([a-z]+)\/index\.[tj]s$/;
 
 interface ChunkWithCss {
   type: 'chunk';

@@ -22,7 +22,7 @@ export function useChoices(): Choices {
   return {
     chooseLanguage: (id) => {
       switchLanguage(id).catch(() =>
-        toasts.error(t`The language could not be loaded. Check the connection and try again.`),
+        toasts.danger(t`The language could not be loaded. Check the connection and try again.`),
       );
     },
     languages: languages.map((id) => ({ id, label: languageNames[id] })),
