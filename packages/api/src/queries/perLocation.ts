@@ -1,6 +1,6 @@
 import type { QueryObserverResult } from '@tanstack/query-core';
 import type { Location } from '../generated/types.js';
-import type { Located, Read } from './read.js';
+import type { Read } from './read.js';
 
 /** The rows of several locations as one list. */
 export interface RowsOfLocations<Row> {
@@ -17,7 +17,7 @@ export interface RowsOfLocations<Row> {
  * The rows of all given locations, for `useQueries(perLocation(locations, vmList))`: each location loads, polls and fails
  * by itself. Keep the result (`useMemo`), so that rows are put together only when one has changed.
  */
-export function perLocation<Row extends Located<object>>(
+export function perLocation<Row extends object>(
   locations: readonly Pick<Location, 'slug'>[],
   list: (location: string) => Read<Row[]>,
 ) {

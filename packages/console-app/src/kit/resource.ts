@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { IconType } from '@livery/ui';
 import type { Feature } from '@livery/api/domain/features';
-import type { ResourceKind } from '@livery/api/generated/types';
+import type { ResourceKind, Timestamp } from '@livery/api/generated/types';
 import type { Read } from '@livery/api/queries/read';
-import type { PathName } from '#shared/paths.js';
+import type { StaticPathName } from '#shared/paths.js';
 import type { StatusDescription } from './status/status.js';
 
 /** The words of a kind of resource. Sentences are whole, because languages inflect the noun in each. */
@@ -50,9 +50,9 @@ export interface Resource<Row extends object> {
   /** The slug of the location, for what is in one. */
   locationOf?: (row: Row) => string;
   /** When it was created, as the server says it. */
-  createdAt: (row: Row) => string | null | undefined;
+  createdAt: (row: Row) => Timestamp | undefined;
   /** The screen of the list, and the address of a row. */
-  list: PathName;
+  list: StaticPathName;
   hrefOf: (row: Row) => string;
   /** The fact that tells it apart in the palette: an address. */
   factOf?: (row: Row) => string | null | undefined;

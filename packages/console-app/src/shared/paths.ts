@@ -16,6 +16,11 @@ type Parameter<Path extends string> = Path extends `${string}:${infer Name}/${in
 
 export type PathParameters<Name extends PathName> = Record<Parameter<(typeof paths)[Name]>, string>;
 
+/** The screens whose address has no parameters. */
+export type StaticPathName = {
+  [Name in PathName]: [Parameter<(typeof paths)[Name]>] extends [never] ? Name : never;
+}[PathName];
+
 type Search = Record<string, string | undefined>;
 type Arguments<Name extends PathName> = [Parameter<(typeof paths)[Name]>] extends [never]
   ? [parameters?: Record<string, never>, search?: Search]

@@ -1,12 +1,11 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { MessageDescriptor } from '@lingui/core';
 import type { IconType } from '@livery/ui';
 import type { ChangeId } from '@livery/api/client';
 import { allowed, type Capability } from '@livery/api/domain/capability';
 import type { Feature } from '@livery/api/domain/features';
-import type { Change } from '@livery/api/queries/change';
 import type { BulkSelection } from '../bulk/outcomes.js';
-import { prepare, type PreparedCall } from './preparedCall.js';
+import type { PreparedCall } from './preparedCall.js';
 
 /** Whether a dialog is open, and how it says that it wants to close and that its exit animation is over. */
 export interface DialogState {
@@ -54,9 +53,9 @@ export interface Action<Row> {
   feature: Feature | undefined;
   /** Whether it can be done now and, if not, why. */
   can: (row: Row) => Capability<string>;
-  /** The operation it makes, for the words of the activity log. */
+  /** The operation it makes, where there is no `call` that says it. */
   operation: ChangeId | undefined;
-  /** What it sends; undefined where a form decides. */
+  /** What it sends, or would send as the row is now; undefined where a form decides. */
   call: ((row: Row) => PreparedCall) | undefined;
   /** What a toast says when the server has agreed. */
   done: ((name: string) => MessageDescriptor) | undefined;
@@ -65,47 +64,20 @@ export interface Action<Row> {
   /** Leads somewhere instead. */
   href: ((row: Row) => string) | undefined;
   bulk: BulkAction | undefined;
+  /** Whether the menu of the row's page offers it. Default true. */
+  inMenu: boolean;
   /** Whether the menu of a row of a list offers it. */
   inRowMenu: boolean;
   /** Whether the row is gone afterwards, so that a page about it is left. */
   removes: boolean;
 }
 
-interface Definition<Row, Id extends ChangeId, Sent extends object> extends Partial<
-  Omit<Action<Row>, 'id' | 'subject' | 'call' | 'operation' | 'label' | 'icon'>
-> {
-  label: MessageDescriptor;
-  icon: IconType;
-  change?: Change<Id, Sent>;
-  /** What the change is given, where the row says it all. */
-  variables?: (row: Row) => Sent;
-}
+/** Makes a dialog of a component whose module is fetched when it is first asked for. */
+export const lazyDialog = <Row>(load: () => Promise<ComponentType<ActionDialogProps<Row>>>): ActionDialog<Row> =>
+  lazy(async () => ({ default: await load() }));
 
-/** An action before it stands in a table, which gives it its id and subject. */
-type DescribedAction<Row> = Omit<Action<Row>, 'id' | 'subject'>;
-
-/** Describes an action; `defineActions` adds its id. */
-export function action<Row, Id extends ChangeId = ChangeId, Sent extends object = never>({
-  change,
-  variables,
-  ...rest
-}: Definition<Row, Id, Sent>): DescribedAction<Row> {
-  return {
-    group: 'actions',
-    danger: false,
-    feature: undefined,
-    can: () => allowed,
-    done: undefined,
-    dialog: undefined,
-    href: undefined,
-    bulk: undefined,
-    inRowMenu: false,
-    removes: false,
-    ...rest,
-    operation: change?.call.id,
-    call: change && variables ? (row) => prepare(change, variables(row)) : undefined,
-  };
-}
+/** An action as a table describes it: a label and an icon, and what differs from the usual. */
+type ActionDefinition<Row> = Pick<Action<Row>, 'label' | 'icon'> & Partial<Omit<Action<Row>, 'id' | 'subject'>>;
 
 /** What actions are done with: a resource, or a part of one such as a disk. */
 export interface ActionSubject<Row> {
@@ -120,11 +92,34 @@ export interface ActionTable<Row, Id extends string = string> extends ActionSubj
   actions: Readonly<Record<Id, Action<Row>>>;
 }
 
+const usual = {
+  group: 'actions',
+  danger: false,
+  feature: undefined,
+  can: () => allowed,
+  operation: undefined,
+  call: undefined,
+  done: undefined,
+  dialog: undefined,
+  href: undefined,
+  bulk: undefined,
+  inMenu: true,
+  inRowMenu: false,
+  removes: false,
+};
+
 /** Makes a table of actions, each with its id and what it is done with. */
 export function defineActions<Row, Id extends string>(
   subject: ActionSubject<Row>,
-  definitions: Readonly<Record<Id, DescribedAction<Row>>>,
+  definitions: Readonly<Record<Id, ActionDefinition<NoInfer<Row>>>>,
 ): ActionTable<Row, Id> {
-  const named = Object.entries<DescribedAction<Row>>(definitions).map(([id, one]) => [id, { ...one, id, subject }]);
+  const named = Object.entries<ActionDefinition<Row>>(definitions).map(([id, one]): [string, Action<Row>] => [
+    id,
+    { ...usual, ...one, id, subject },
+  ]);
   return { ...subject, actions: Object.fromEntries(named) as Record<Id, Action<Row>> };
 }
+
+/** The operation that an action makes, for the words of the activity log. */
+export const operationOf = <Row>({ operation, call }: Action<Row>, row: Row): string | undefined =>
+  operation ?? call?.(row).call.id;

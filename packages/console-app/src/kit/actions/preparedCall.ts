@@ -4,11 +4,11 @@ import { runChange, type Change } from '@livery/api/queries/change';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** A change of the server with all that it sends: it can be made, shown as a request, and told of when it fails. */
-export interface PreparedCall<Id extends ChangeId = ChangeId> {
+export interface PreparedCall<Result = unknown> {
   /** The operation of the contract. */
-  call: Pick<Call<Id>, 'id' | 'failure' | 'idempotent'>;
+  call: Pick<Call, 'id' | 'failure' | 'idempotent'>;
   /** Makes it. Throws what the call throws. */
-  send: (client: QueryClient) => Promise<Answer<Id> | undefined>;
+  send: (client: QueryClient) => Promise<Result | undefined>;
   /** Asks the server whether it is made already, for a call that must not be made twice. */
   isMade?: (client: QueryClient) => Promise<boolean>;
   /** The same request as a curl command to an origin, secrets left to shell variables. */
@@ -19,7 +19,7 @@ export interface PreparedCall<Id extends ChangeId = ChangeId> {
 export function prepare<Id extends ChangeId, Sent extends object>(
   change: Change<Id, Sent>,
   variables: Sent,
-): PreparedCall<Id> {
+): PreparedCall<Answer<Id>> {
   const { call, isMade } = change;
   return {
     call,

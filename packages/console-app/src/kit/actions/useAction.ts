@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import type { Answer, ChangeId } from '@livery/api/client';
 import { CallError } from '@livery/api/errors';
 import { errorText } from '#shared/texts/errors.js';
 import { failureText } from '#shared/texts/failures.js';
@@ -28,9 +27,9 @@ interface RunOptions {
   done?: string | undefined;
 }
 
-export interface ActionState<Id extends ChangeId = ChangeId> {
+export interface ActionState<Result = unknown> {
   /** Makes the call. Gives whether it went well, and throws only what `onDone` throws. */
-  run: (call: PreparedCall<Id>, options?: RunOptions) => Promise<boolean>;
+  run: (call: PreparedCall<Result>, options?: RunOptions) => Promise<boolean>;
   /** Whether anything is under way. */
   loading: boolean;
   /** Whether it is under way for one of many. */
@@ -39,18 +38,17 @@ export interface ActionState<Id extends ChangeId = ChangeId> {
   failures: readonly Failure[];
 }
 
-interface Attempt<Id extends ChangeId> {
+interface Attempt<Result> {
   key: number;
   error: Error;
-  call: PreparedCall<Id>;
+  call: PreparedCall<Result>;
   options: RunOptions;
 }
 
 const isOutcomeUnknown = (error: Error): boolean => error instanceof CallError && error.mayBeDone;
 
 /** A call that makes something new, or switches, each time it is made, and cannot ask whether it was made. */
-const mayRepeat = <Id extends ChangeId>({ call, isMade }: PreparedCall<Id>): boolean =>
-  call.idempotent === false && !isMade;
+const mayRepeat = ({ call, isMade }: PreparedCall): boolean => call.idempotent === false && !isMade;
 
 /**
  * Makes changes of the server: a toast says that one went well, a failure stays where the action was with its documented
@@ -58,25 +56,25 @@ const mayRepeat = <Id extends ChangeId>({ call, isMade }: PreparedCall<Id>): boo
  * is made already asks before it is made again. The answer is undefined where the call gives none, or one that does not
  * say what it is about.
  */
-export function useAction<Id extends ChangeId = ChangeId>(
-  onDone?: (answer: Answer<Id> | undefined, call: PreparedCall<Id>) => void,
-): ActionState<Id> {
+export function useAction<Result = unknown>(
+  onDone?: (answer: Result | undefined, call: PreparedCall<Result>) => void,
+): ActionState<Result> {
   const { t, i18n } = useLingui();
   const client = useQueryClient();
   const [running, setRunning] = useState<readonly (string | undefined)[]>([]);
-  const [failed, setFailed] = useState<readonly Attempt<Id>[]>([]);
+  const [failed, setFailed] = useState<readonly Attempt<Result>[]>([]);
   const attempts = useRef(0);
   const isShown = useIsShown();
   const outcomeUnknown = useRef(new Set<string | undefined>());
 
-  const titleOf = ({ call, options }: Attempt<Id>): string => {
+  const titleOf = ({ call, options }: Attempt<Result>): string => {
     const failure = i18n._(failureText(call.call));
     return options.about ? t`${failure}: ${{ name: options.about.name }}` : failure;
   };
-  const mayExist = ({ error, call }: Attempt<Id>): boolean => mayRepeat(call) && isOutcomeUnknown(error);
+  const mayExist = ({ error, call }: Attempt<Result>): boolean => mayRepeat(call) && isOutcomeUnknown(error);
 
   /* No retry of what may exist: it would be made twice, and there is nothing here to see it by. */
-  function notifyByToast(attempt: Attempt<Id>): void {
+  function notifyByToast(attempt: Attempt<Result>): void {
     const { error, call, options } = attempt;
     const said = errorText(i18n, error);
     const canRetry = !mayExist(attempt) && (!(error instanceof CallError) || error.canRetry);
@@ -84,14 +82,14 @@ export function useAction<Id extends ChangeId = ChangeId>(
       detail: mayExist(attempt)
         ? `${said} ${t`It may have been created all the same: look before you try again.`}`
         : said,
-      ...(canRetry && { action: { label: t`Retry`, onPress: () => void run(call, options) } }),
+      ...(canRetry && { action: { label: t`Retry`, onAction: () => void run(call, options) } }),
     });
   }
 
-  async function run(call: PreparedCall<Id>, options: RunOptions = {}): Promise<boolean> {
+  async function run(call: PreparedCall<Result>, options: RunOptions = {}): Promise<boolean> {
     const subject = options.about?.id;
     const key = (attempts.current += 1);
-    let answer: Answer<Id> | undefined;
+    let answer: Result | undefined;
     setFailed((all) => all.filter((one) => one.options.about?.id !== subject));
     setRunning((all) => [...all, subject]);
     try {

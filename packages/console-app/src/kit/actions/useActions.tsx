@@ -21,10 +21,13 @@ interface Options<Row> {
   onRemoved?: (row: Row) => void;
 }
 
+/** An item of a menu, which the palette offers as well. */
+type ActionItem = Omit<MenuItem, 'label' | 'description'> & { label: string };
+
 /** A section of a menu. */
 export interface ActionSection {
   id: string;
-  items: MenuItem[];
+  items: ActionItem[];
 }
 
 /** What a button of an action is made of. */
@@ -88,7 +91,7 @@ export function useActions<Row, Id extends string>(
         .run(call(row), { about: { id: table.idOf(row), name }, done: done && i18n._(done(name)) })
         .then((succeeded) => succeeded && removes && latest.current.onRemoved?.(row));
     };
-    const item = (id: Id, row: Row): MenuItem => {
+    const item = (id: Id, row: Row): ActionItem => {
       const { label, icon, danger, href } = table.actions[id];
       return {
         id,
@@ -121,9 +124,27 @@ export function useActions<Row, Id extends string>(
     [table, i18n, stable],
   );
 
-  const open = asked && table.actions[asked.id as Id];
-  const row = asked && (current?.(asked.row) ?? asked.row);
-  const Dialog = open?.dialog;
+  function dialogOf({ id, row: asRow, open }: Asked<Row>): ReactNode {
+    const action = table.actions[id as Id];
+    const row = current?.(asRow) ?? asRow;
+    const { dialog: Dialog, removes } = action;
+    if (!Dialog) return null;
+    return (
+      <Suspense>
+        <Dialog
+          key={`${id} ${table.idOf(row)}`}
+          action={action}
+          row={row}
+          dialog={{
+            open,
+            onOpenChange: (next) => setAsked({ id, row: asRow, open: next }),
+            onExitComplete: () => setAsked(undefined),
+          }}
+          onDone={removes ? () => onRemoved?.(row) : undefined}
+        />
+      </Suspense>
+    );
+  }
 
   return {
     perform: stable.perform,
@@ -131,20 +152,6 @@ export function useActions<Row, Id extends string>(
     isOffered: stable.isOffered,
     button: (id, of) => button(id, of, !table.actions[id].dialog && immediate.isRunning(table.idOf(of))),
     failures: <ActionFailure action={immediate} />,
-    dialog: Dialog && row !== undefined && (
-      <Suspense>
-        <Dialog
-          key={`${asked.id} ${table.idOf(row)}`}
-          action={open}
-          row={row}
-          dialog={{
-            open: asked.open,
-            onOpenChange: (next) => setAsked({ ...asked, open: next }),
-            onExitComplete: () => setAsked(undefined),
-          }}
-          onDone={open.removes ? () => onRemoved?.(row) : undefined}
-        />
-      </Suspense>
-    ),
+    dialog: asked && dialogOf(asked),
   };
 }

@@ -10,7 +10,15 @@ import { openOverlay } from '#shared/overlays.js';
 import type { Action } from '../actions/actions.js';
 import { useReasonText } from '../actions/useReason.js';
 import { NameList } from './NameList.js';
-import { Cancelled, outcomesOf, withResult, withRetried, worthRetrying, type Outcome, type Skipped } from './outcomes.js';
+import {
+  Cancelled,
+  outcomesOf,
+  withResult,
+  withRetried,
+  worthRetrying,
+  type Outcome,
+  type Skipped,
+} from './outcomes.js';
 
 /** What is done with many rows. */
 interface BulkOrder<Row> {

@@ -2,9 +2,18 @@ import { useRef, useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button, ConfirmDialog, ErrorSummary, FormLayout, PageHeader, PriceSummary, Select, Stack } from '@livery/ui';
+import {
+  Alert,
+  Button,
+  ConfirmDialog,
+  ErrorSummary,
+  FormLayout,
+  PageHeader,
+  PriceSummary,
+  Select,
+  Stack,
+} from '@livery/ui';
 import type { PriceSummaryLine } from '@livery/ui';
-import type { Answer, ChangeId } from '@livery/api/client';
 import { CallError } from '@livery/api/errors';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useDisplayCurrency } from '#shared/money.js';
@@ -143,7 +152,7 @@ function Aside<Row extends object, Values extends FieldValues>(props: CreatePage
             />
           ) : (
             <ActionFailure
-              action={{ failures: creation.failures.slice(0, 1).map((one) => ({ ...one, retry: onSubmit })) }}
+              action={{ failures: failure ? [{ ...failure, retry: onSubmit }] : [] }}
               lookup={href(resource.list)}
             />
           )}
@@ -210,21 +219,21 @@ function StartOver({ onConfirm }: { onConfirm: () => void }) {
 /** The creation of one resource, made once however often it is asked for. */
 type Creation = Pick<ActionState, 'failures' | 'loading'>;
 
-interface Created<Id extends ChangeId> {
+interface Created<Result> {
   /** What a toast says. */
   done: string;
   /** The address to go to, from whoever is still on the form. */
-  target: (answer: Answer<Id> | undefined) => string;
-  onCreated?: (answer: Answer<Id> | undefined) => void;
+  target: (answer: Result | undefined) => string;
+  onCreated?: (answer: Result | undefined) => void;
 }
 
 /** Sends a create form: forgets its draft when the server has agreed, and goes to what was created. */
-export function useCreation<Id extends ChangeId, Values extends FieldValues>(form: Form<Values>) {
+export function useCreation<Result, Values extends FieldValues>(form: Form<Values>) {
   const [, navigate] = useLocation();
   const isShown = useIsShown();
   const isUnderWay = useRef(false);
-  const created = useRef<Created<Id>>(undefined);
-  const action = useAction<Id>((answer) => {
+  const created = useRef<Created<Result>>(undefined);
+  const action = useAction<Result>((answer) => {
     const { done, target, onCreated } = created.current ?? {};
     form.sent();
     if (done !== undefined) toasts.success(done);
@@ -235,7 +244,7 @@ export function useCreation<Id extends ChangeId, Values extends FieldValues>(for
   return {
     failures: action.failures,
     loading: action.loading,
-    async send(call: PreparedCall<Id>, what: Created<Id>): Promise<void> {
+    async send(call: PreparedCall<Result>, what: Created<Result>): Promise<void> {
       if (isUnderWay.current) return;
       isUnderWay.current = true;
       created.current = what;

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { useController, type FieldPath, type FieldPathValue, type FieldValues, type RefCallBack } from 'react-hook-form';
+import {
+  useController,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  type RefCallBack,
+} from 'react-hook-form';
 import type { Form } from './useForm.js';
 
 /** What ties a field of the component library to a form; spread onto it. */

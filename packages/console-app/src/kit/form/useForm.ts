@@ -106,7 +106,7 @@ export function useForm<Values extends FieldValues>({ defaults, check, draft }: 
     submit,
     isTouched: JSON.stringify(values) !== JSON.stringify(defaults),
     startOver() {
-      reset(defaults as DefaultValues<Values>);
+      reset(defaults);
       if (name !== undefined) clearDraft(name);
       setAttempt(0);
     },

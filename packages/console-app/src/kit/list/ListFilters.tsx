@@ -38,7 +38,12 @@ export function ListFilters<Row extends object>(props: ListFiltersProps<Row>) {
           onSubmit={search.flush}
         />
       </div>
-      {filters.map((one) => one.all !== undefined && <FilterSelect key={one.id} {...pick(one)} value={values[one.id]} onFilter={onFilter} />)}
+      {filters.map(
+        (one) =>
+          one.all !== undefined && (
+            <FilterSelect key={one.id} {...pick(one)} value={values[one.id]} onFilter={onFilter} />
+          ),
+      )}
       {(chips.length > 0 || onClear) && (
         <div className={styles.chips}>
           {chips.map((one) => (

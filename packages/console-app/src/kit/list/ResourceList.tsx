@@ -179,19 +179,16 @@ function useTableColumns<Row extends object>(
   menu: Actions<Row>['menu'],
 ): readonly ListColumn<Row>[] {
   const { t } = useLingui();
-  return useMemo(
-    () => [
-      ...columns.map((column) => ({ ...column, sortable: column.sortKey !== undefined })),
-      {
-        id: 'actions',
-        header: t`Actions`,
-        isActions: true,
-        width: '56px',
-        cell: (row: Row) => <RowMenu resource={resource} row={row} menu={menu} />,
-      },
-    ],
-    [t, resource, columns, menu],
-  );
+  return useMemo(() => {
+    const actions: ListColumn<Row> = {
+      id: 'actions',
+      header: t`Actions`,
+      isActions: true,
+      width: '56px',
+      cell: (row) => <RowMenu resource={resource} row={row} menu={menu} />,
+    };
+    return [...columns.map((column) => Object.assign({ sortable: column.sortKey !== undefined }, column)), actions];
+  }, [t, resource, columns, menu]);
 }
 
 interface RowMenuProps<Row extends object> {

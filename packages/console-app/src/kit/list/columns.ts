@@ -20,7 +20,7 @@ export interface ListColumn<Row> extends Omit<TableColumn<Row>, 'sortable'> {
 }
 
 const keysOf = (key: SortKey | readonly SortKey[]): readonly SortKey[] =>
-  (typeof key === 'object' && key !== null ? key : [key as SortKey]).map((one) =>
+  (typeof key === 'object' && key !== null ? key : [key]).map((one) =>
     one === null || one === '' || Number.isNaN(one) ? undefined : one,
   );
 
@@ -85,7 +85,7 @@ function byPlace<Row>(rows: readonly Row[], placeOf: (row: Row) => number): Row[
       order.push(place);
     }
   }
-  return Array.from(new Int32Array(order).sort(), (place) => slots.get(place) ?? []).flat();
+  return order.toSorted((a, b) => a - b).flatMap((place) => slots.get(place) ?? []);
 }
 
 /** The column that names the row and the column of its actions are not a matter of choice. */

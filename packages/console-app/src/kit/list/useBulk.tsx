@@ -1,11 +1,14 @@
 import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Button, tableInitialRows } from '@livery/ui';
-import type { Action, ActionTable } from '../actions/actions.js';
+import { lazyDialog, type Action, type ActionDialog, type ActionTable } from '../actions/actions.js';
 import { useReason } from '../actions/useReason.js';
 import { planBulk } from '../bulk/outcomes.js';
 import type { Resource } from '../resource.js';
 import type { ListState } from './useListState.js';
+
+/** For an action that asks nothing about one row; it knows no kind of row. */
+const question = lazyDialog(async () => (await import('../actions/ConfirmAction.js')).ConfirmAction);
 
 interface Asked<Row> {
   id: string;
@@ -65,7 +68,7 @@ export function useBulk<Row extends object>({ resource, table, rows, shown, stat
   const action = isAlternative ? alternative : base;
   const plan = asked && action && planBulk(asked.rows, action.can);
   const [first] = asked?.rows ?? [];
-  const Dialog = action?.dialog;
+  const Dialog = action && (action.dialog ?? (question as ActionDialog<Row>));
   return {
     selection,
     buttons: Object.values(table.actions).map(

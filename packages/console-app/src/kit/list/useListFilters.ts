@@ -37,8 +37,7 @@ export function useListFilters<Row extends object>({ status, locationOf }: Resou
           { id: inTransition, label: t`In transition` },
         ],
         labelOf: word,
-        matches: (row, id) =>
-          id === inTransition ? status.transitions.has(status.of(row)) : status.of(row) === id,
+        matches: (row, id) => (id === inTransition ? status.transitions.has(status.of(row)) : status.of(row) === id),
       });
     }
     return filters;

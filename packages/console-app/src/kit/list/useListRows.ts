@@ -30,7 +30,10 @@ export function useListRows<Row extends object>(
   const ordered = useMemo(() => sorter(rows), [sorter, rows]);
   const textOf = useMemo(() => {
     const searched = columns.filter(({ searchable }) => searchable);
-    return searchText((row: Row) => [...searchTexts(row), ...searched.map(({ sortKey }) => String(sortKey?.(row) ?? ''))]);
+    return searchText((row: Row) => [
+      ...searchTexts(row),
+      ...searched.map(({ sortKey }) => String(sortKey?.(row) ?? '')),
+    ]);
   }, [searchTexts, columns]);
   /* Made while nobody types yet, or the first keystroke would wait for ten thousand of them. */
   useEffect(() => {

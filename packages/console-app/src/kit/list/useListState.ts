@@ -23,10 +23,7 @@ export interface ListView {
 /** Search, filters, order, "View all" and a short selection live in the address; a long selection in the page. */
 export function useListState({ filterIds, sortable }: ListStateOptions) {
   const names = filterIds.join(' ');
-  const keys = useMemo(
-    () => ['q', 'sort', 'dir', 'all', 'selected', ...names.split(' ').filter(Boolean)],
-    [names],
-  );
+  const keys = useMemo(() => ['q', 'sort', 'dir', 'all', 'selected', ...names.split(' ').filter(Boolean)], [names]);
   const [address, change] = useSearchState(keys);
   const search = useSearchText(address['q'] ?? '', (q) => change({ q }));
   const [many, setMany] = useState<ReadonlySet<string>>();

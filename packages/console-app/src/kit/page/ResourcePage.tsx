@@ -50,8 +50,6 @@ interface ResourcePageProps<Row extends object, Id extends string> {
   actions: ActionTable<Row, Id>;
   /** The action that stands as the primary button; the rest is in the menu. */
   primary?: (row: Row) => { id: Id; variant: 'primary' | 'secondary' };
-  /** The actions that the menu offers; all but the primary one unless told. */
-  inMenu?: (id: string) => boolean;
   /** Buttons beside the menu. */
   buttons?: ReactNode;
   /** A few facts under the title. */
@@ -146,8 +144,7 @@ function Page<Row extends object, Id extends string>(props: PageProps<Row, Id>) 
   const tools = { row, actions };
   const name = resource.nameOf(row);
   const main = primary?.(row);
-  const { inMenu = (id) => id !== main?.id } = props;
-  const sections = actions.menu(row, ({ id }) => inMenu(id));
+  const sections = actions.menu(row, ({ inMenu }) => inMenu);
   const mainButton = main && actions.button(main.id, row);
   const [first = [], ...others] = actions.menu(row).map(({ items }) => items);
   useStatusAnnouncement(resource, row);
@@ -177,7 +174,7 @@ function Page<Row extends object, Id extends string>(props: PageProps<Row, Id>) 
             )}
           </>
         }
-        primaryAction={main && <Button {...mainButton} variant={main.variant} />}
+        primaryAction={mainButton && <Button {...mainButton} variant={main.variant} />}
       />
       {error && (
         <ErrorAlert title={t`Failed to refresh; what is shown may be out of date`} error={error} onRetry={refresh} />

@@ -24,7 +24,11 @@ const messageOf = ({ error }: PlaceFailure): string =>
 
 /** Failures of several places by what was said, so that an outage of all is told once. */
 export function groupFailures(failures: readonly PlaceFailure[]): GroupedFailure[] {
-  const groups = Map.groupBy(failures, messageOf);
+  const groups = new Map<string, PlaceFailure[]>();
+  for (const failure of failures) {
+    const message = messageOf(failure);
+    groups.set(message, [...(groups.get(message) ?? []), failure]);
+  }
   return [...groups.values()].map((group) => ({
     locations: group.map(({ location }) => location),
     error: combined(group.map(({ error }) => error)),

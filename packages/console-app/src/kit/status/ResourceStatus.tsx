@@ -2,7 +2,17 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { RefreshCw } from 'lucide-react';
-import { Alert, Button, Card, IconButton, Inline, LifetimeProgress, Stack, StatusIndicator, useAnnounce } from '@livery/ui';
+import {
+  Alert,
+  Button,
+  Card,
+  IconButton,
+  Inline,
+  LifetimeProgress,
+  Stack,
+  StatusIndicator,
+  useAnnounce,
+} from '@livery/ui';
 import { entryOf } from '@livery/api/domain/openValues';
 import { isSlow, transitionElapsed } from '@livery/api/queries/transitions';
 import { readOf, type Resource } from '../resource.js';
@@ -134,7 +144,13 @@ function Notice<Row extends object>(props: TransitionNoticeProps<Row> & StatusPr
 function Progress<Row extends object>({ status, row, label }: StatusProps<Row> & { label: string }) {
   const transition = transitionOf(status, row);
   const [startedAt] = useState(() => Date.now() - (transition ? transitionElapsed(row, transition) : 0));
-  return <LifetimeProgress label={label} expectedLifetime={status.timeoutOf?.(row) ?? transition?.expected ?? 0} startedAt={startedAt} />;
+  return (
+    <LifetimeProgress
+      label={label}
+      expectedLifetime={status.timeoutOf?.(row) ?? transition?.expected ?? 0}
+      startedAt={startedAt}
+    />
+  );
 }
 
 /** Announces how a transition of a row ended: "web-1 is running". */
@@ -142,12 +158,12 @@ export function useStatusAnnouncement<Row extends object>({ status, nameOf }: Re
   const { i18n } = useLingui();
   const announce = useAnnounce();
   const id = status?.of(row);
-  const last = useRef(id);
+  const lastStatus = useRef<string>(undefined);
   const words = id === undefined ? undefined : entryOf(status?.reached ?? {}, id);
   const text = words && i18n._(words(nameOf(row)));
   useEffect(() => {
-    const before = last.current;
-    last.current = id;
+    const before = lastStatus.current;
+    lastStatus.current = id;
     if (before === undefined || before === id || text === undefined) return;
     if (status?.transitions.has(before)) announce(text);
   }, [id, text, status, announce]);

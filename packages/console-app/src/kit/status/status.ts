@@ -3,12 +3,13 @@ import type { StatusTone } from '@livery/ui';
 import { unknownAmount } from '@livery/api/domain/money';
 import { entryOf } from '@livery/api/domain/openValues';
 import type { Transition, Transitions } from '@livery/api/domain/transitions';
+import type { Timestamp } from '@livery/api/generated/types';
 
 /** How a resource is: its statuses with their words and colours, and which of them pass by themselves. */
 export interface StatusDescription<Row> {
   of: (row: Row) => string;
   /** When the status began, as the server says it. */
-  since: (row: Row) => string | undefined;
+  since: (row: Row) => Timestamp | undefined;
   words: Readonly<Record<string, MessageDescriptor>>;
   /** The statuses that last, in the order in which a filter offers them. */
   lasting: readonly string[];

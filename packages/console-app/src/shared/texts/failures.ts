@@ -4,6 +4,6 @@ import { commonTexts } from '#generated/common/texts.js';
 import { registeredFailure } from './registry.js';
 
 /** What failed, in the words of the error catalogue; in general words where the call has none of its own. */
-export function failureText({ failure }: Call): MessageDescriptor {
+export function failureText({ failure }: Pick<Call, 'failure'>): MessageDescriptor {
   return (failure && registeredFailure(failure)) ?? commonTexts.failures.performAction;
 }

@@ -24,6 +24,8 @@ export interface ConfirmDialogProps extends ModalBaseProps {
   tone?: 'neutral' | 'danger' | undefined;
   /** Its work is under way: the button shows a spinner and the dialog cannot be closed. Default false. */
   loading?: boolean | undefined;
+  /** Why it cannot be done now. */
+  disabledReason?: string | undefined;
 }
 
 /** Asks before what can be undone or repeated. What cannot be undone takes ConfirmByName. */
@@ -39,6 +41,7 @@ export const ConfirmDialog = forwardRef<HTMLElement, ConfirmDialogProps>(functio
     cancelLabel,
     tone = 'neutral',
     loading = false,
+    disabledReason,
     ...dialog
   },
   ref,
@@ -62,7 +65,12 @@ export const ConfirmDialog = forwardRef<HTMLElement, ConfirmDialogProps>(functio
           <Button onClick={() => setOpen(false)} disabled={loading}>
             {cancelLabel ?? words.cancel}
           </Button>
-          <Button variant={tone === 'danger' ? 'danger' : 'primary'} loading={loading} onClick={onConfirm}>
+          <Button
+            variant={tone === 'danger' ? 'danger' : 'primary'}
+            loading={loading}
+            disabledReason={disabledReason}
+            onClick={onConfirm}
+          >
             {confirmLabel}
           </Button>
         </>

@@ -1,0 +1,326 @@
+import { msg, plural } from '@lingui/core/macro';
+import {
+  Camera,
+  Code,
+  Copy,
+  CreditCard,
+  HardDrive,
+  History,
+  KeyRound,
+  LifeBuoy,
+  Network,
+  Pencil,
+  Play,
+  Power,
+  RotateCcw,
+  Scaling,
+  Square,
+  SquareTerminal,
+  Trash2,
+} from 'lucide-react';
+import { allowed, refused } from '@livery/api/domain/capability';
+import * as can from '@livery/api/domain/vmCapabilities';
+import type { Disk, Subinterface } from '@livery/api/generated/types';
+import * as compute from '@livery/api/queries/compute';
+import type { LocatedVm } from '@livery/api/queries/compute';
+import { openVmConsole } from '@livery/api/queries/extension';
+import { unassignIpAddress } from '@livery/api/queries/network';
+import { computeTexts } from '#generated/compute/texts.js';
+import { defineActions, lazyDialog } from '#kit/actions/actions.js';
+import { prepare } from '#kit/actions/preparedCall.js';
+import { virtualMachines } from '#resources/virtualMachines.js';
+import { diskName, type ReplicaOfDisk } from './replicas.js';
+
+const { idOf, nameOf } = virtualMachines;
+const reasons = { ...computeTexts.reasons, 'no-private-address': msg`The virtual machine has no private address yet` };
+const key = ({ location, uuid }: LocatedVm) => ({ location, uuid });
+
+/** Only a running machine has a screen. */
+const canOpenConsole = ({ status }: LocatedVm) => (status === 'running' ? allowed : refused('vm-not-running'));
+
+/** What can be done with a virtual machine (specification: infrastructure, sections 4 and 7), in the order of its menu. */
+export const vmActions = defineActions(
+  { idOf, nameOf, reasons },
+  {
+    start: {
+      label: msg`Start`,
+      icon: Play,
+      group: 'power',
+      can: can.canStart,
+      call: (vm: LocatedVm) => prepare(compute.startVm, key(vm)),
+      done: (name) => msg`Starting ${name}`,
+      inMenu: false,
+      inRowMenu: true,
+      bulk: { title: (count) => plural(count, { one: 'Start # virtual machine', other: 'Start # virtual machines' }) },
+    },
+    stop: {
+      label: msg`Stop`,
+      icon: Square,
+      group: 'power',
+      can: can.canStop,
+      call: (vm) => prepare(compute.stopVm, { ...key(vm), force: false }),
+      done: (name) => msg`Stopping ${name}`,
+      dialog: lazyDialog(async () => (await import('./dialogs/power.js')).StopDialog),
+      inMenu: false,
+      inRowMenu: true,
+      bulk: {
+        title: (count) => plural(count, { one: 'Stop # virtual machine', other: 'Stop # virtual machines' }),
+        alternative: 'forceStop',
+      },
+    },
+    rescue: {
+      label: msg`Start in rescue mode`,
+      icon: LifeBuoy,
+      group: 'power',
+      can: can.canRescue,
+      call: (vm) => prepare(compute.startRescue, key(vm)),
+      done: (name) => msg`Starting ${name} in rescue mode`,
+      dialog: lazyDialog(async () => (await import('./dialogs/power.js')).RescueDialog),
+    },
+    forceStop: {
+      label: msg`Force stop`,
+      icon: Power,
+      group: 'power',
+      danger: true,
+      can: can.canForceStop,
+      call: (vm) => prepare(compute.stopVm, { ...key(vm), force: true }),
+      done: (name) => msg`Forcing ${name} to stop`,
+      dialog: lazyDialog(async () => (await import('./dialogs/power.js')).StopDialog),
+      inRowMenu: true,
+    },
+    resize: {
+      label: msg`Resize`,
+      icon: Scaling,
+      group: 'change',
+      can: can.canResize,
+      done: (name) => msg`Resized ${name}`,
+      dialog: lazyDialog(async () => (await import('./dialogs/resize.js')).ResizeDialog),
+    },
+    addDisk: {
+      label: msg`Add disk`,
+      icon: HardDrive,
+      group: 'change',
+      can: can.canAddDisk,
+      operation: 'addDisk',
+      done: (name) => msg`Added a disk to ${name}`,
+      dialog: lazyDialog(async () => (await import('./dialogs/disks.js')).AddDiskDialog),
+    },
+    password: {
+      label: msg`Change password`,
+      icon: KeyRound,
+      group: 'change',
+      can: can.canChangePassword,
+      operation: 'setVmPassword',
+      done: (name) => msg`Changed the password of ${name}`,
+      dialog: lazyDialog(async () => (await import('./dialogs/password.js')).PasswordDialog),
+    },
+    snapshot: {
+      label: msg`Take snapshot`,
+      icon: Camera,
+      group: 'change',
+      can: can.canSnapshot,
+      call: (vm) => prepare(compute.createReplica, key(vm)),
+      done: (name) => msg`Taking a snapshot of ${name}`,
+      dialog: lazyDialog(async () => (await import('./dialogs/replicas.js')).SnapshotDialog),
+    },
+    clone: {
+      label: msg`Clone`,
+      icon: Copy,
+      group: 'change',
+      can: can.canClone,
+      operation: 'cloneVm',
+      dialog: lazyDialog(async () => (await import('./dialogs/clone.js')).CloneDialog),
+    },
+    rename: {
+      label: msg`Rename`,
+      icon: Pencil,
+      group: 'change',
+      can: can.canRename,
+      call: (vm) => prepare(compute.updateVm, { ...key(vm), name: vm.name }),
+      href: (vm) => `${virtualMachines.hrefOf(vm)}?tab=settings`,
+    },
+    moveBilling: {
+      label: msg`Move to another billing account`,
+      icon: CreditCard,
+      group: 'change',
+      can: can.canMoveBillingAccount,
+      operation: 'setResourceBilling',
+      done: (name) => msg`Moved ${name} to another billing account`,
+      dialog: lazyDialog(async () => (await import('./dialogs/billing.js')).MoveBillingDialog),
+    },
+    console: {
+      label: msg`Open console`,
+      icon: SquareTerminal,
+      feature: 'vmConsole',
+      group: 'change',
+      can: canOpenConsole,
+      call: (vm) => prepare(openVmConsole, key(vm)),
+      inMenu: false,
+    },
+    backup: {
+      label: msg`Switch weekly backups`,
+      icon: History,
+      group: 'change',
+      can: can.canToggleBackup,
+      call: (vm) => prepare(compute.toggleVmBackup, { ...key(vm), backup: !vm.backup }),
+      inMenu: false,
+    },
+    addVlan: {
+      label: msg`Add VLAN`,
+      icon: Network,
+      feature: 'privateNetworks',
+      group: 'change',
+      operation: 'createSubinterface',
+      done: (name) => msg`Added a VLAN to ${name}`,
+      dialog: lazyDialog(async () => (await import('./dialogs/network.js')).AddVlanDialog),
+      inMenu: false,
+    },
+    assignAddress: {
+      label: msg`Assign address`,
+      icon: Network,
+      feature: 'ips',
+      group: 'change',
+      can(vm) {
+        const present = can.canMoveBillingAccount(vm);
+        return present.allowed && !vm.private_ipv4 ? refused('no-private-address') : present;
+      },
+      dialog: lazyDialog(async () => (await import('./dialogs/network.js')).AssignAddressDialog),
+      inMenu: false,
+    },
+    unassignAddress: {
+      label: msg`Unassign`,
+      icon: Network,
+      feature: 'ips',
+      group: 'change',
+      danger: true,
+      can: can.canMoveBillingAccount,
+      call: ({ location, public_ipv4 }) => prepare(unassignIpAddress, { location, address: public_ipv4 ?? '' }),
+      dialog: lazyDialog(async () => (await import('./dialogs/network.js')).UnassignAddressDialog),
+      inMenu: false,
+    },
+    apiRequests: {
+      label: msg`Show as API request`,
+      icon: Code,
+      group: 'change',
+      dialog: lazyDialog(async () => (await import('./dialogs/apiRequests.js')).ApiRequestsDialog),
+    },
+    reinstall: {
+      label: msg`Reinstall`,
+      icon: RotateCcw,
+      group: 'destroy',
+      danger: true,
+      can: can.canReinstall,
+      operation: 'reinstallVm',
+      done: (name) => msg`Reinstalling ${name}`,
+      dialog: lazyDialog(async () => (await import('./dialogs/reinstall.js')).ReinstallDialog),
+    },
+    rebuild: {
+      label: msg`Rebuild from snapshot or backup`,
+      icon: History,
+      group: 'destroy',
+      danger: true,
+      can: can.canRebuild,
+      operation: 'rebuildVm',
+      done: (name) => msg`Rebuilding ${name}`,
+      dialog: lazyDialog(async () => (await import('./dialogs/replicas.js')).RebuildDialog),
+    },
+    delete: {
+      label: msg`Delete`,
+      icon: Trash2,
+      group: 'destroy',
+      danger: true,
+      can: can.canDelete,
+      call: (vm) => prepare(compute.deleteVm, key(vm)),
+      done: (name) => msg`Deleted ${name}`,
+      dialog: lazyDialog(async () => (await import('./dialogs/power.js')).DeleteDialog),
+      inRowMenu: true,
+      removes: true,
+      bulk: {
+        title: (count) => plural(count, { one: 'Delete # virtual machine', other: 'Delete # virtual machines' }),
+      },
+    },
+  },
+);
+
+/** A disk and the machine it belongs to. */
+export interface VmDisk {
+  vm: LocatedVm;
+  disk: Disk;
+}
+
+/** What can be done with a disk. */
+export const diskActions = defineActions(
+  { idOf: ({ disk }: VmDisk) => disk.uuid, nameOf: ({ disk }) => diskName(disk), reasons },
+  {
+    grow: {
+      label: msg`Grow disk`,
+      icon: Scaling,
+      can: ({ vm }) => can.canResizeDisk(vm),
+      operation: 'resizeDisk',
+      dialog: lazyDialog(async () => (await import('./dialogs/disks.js')).GrowDiskDialog),
+    },
+    delete: {
+      label: msg`Delete disk`,
+      icon: Trash2,
+      danger: true,
+      can: ({ vm, disk }) => can.canDeleteDisk(vm, disk),
+      call: ({ vm, disk }) => prepare(compute.deleteDisk, { ...key(vm), storage_uuid: disk.uuid }),
+      dialog: lazyDialog(async () => (await import('./dialogs/disks.js')).DeleteDiskDialog),
+    },
+  },
+);
+
+/** A snapshot or backup and the machine it belongs to. */
+export interface VmReplica {
+  vm: LocatedVm;
+  replica: ReplicaOfDisk;
+}
+
+/** What can be done with a snapshot or backup. */
+export const replicaActions = defineActions(
+  { idOf: ({ replica }: VmReplica) => replica.uuid, nameOf: ({ vm }) => vm.name, reasons },
+  {
+    rebuild: {
+      label: msg`Rebuild`,
+      icon: History,
+      danger: true,
+      can: ({ vm, replica }) => can.canRebuildFrom(vm, replica),
+      call: ({ vm, replica }) =>
+        prepare(compute.rebuildVm, { ...key(vm), replica_uuid: replica.uuid, type: replica.type }),
+      dialog: lazyDialog(async () => (await import('./dialogs/replicas.js')).RebuildFromDialog),
+    },
+    delete: {
+      label: msg`Delete snapshot or backup`,
+      icon: Trash2,
+      danger: true,
+      can: ({ vm, replica }) => can.canDeleteReplica(vm, replica),
+      call: ({ vm, replica }) => prepare(compute.deleteReplica, { ...key(vm), replica_uuid: replica.uuid }),
+      dialog: lazyDialog(async () => (await import('./dialogs/replicas.js')).DeleteReplicaDialog),
+    },
+  },
+);
+
+/** A VLAN on an interface of a machine. */
+export interface VmVlan {
+  vm: LocatedVm;
+  subinterface: Subinterface;
+}
+
+/** What can be done with a VLAN. */
+export const vlanActions = defineActions(
+  {
+    idOf: ({ subinterface }: VmVlan) => subinterface.uuid,
+    nameOf: ({ subinterface }) => `VLAN ${subinterface.vlan_tag}`,
+    reasons,
+  },
+  {
+    remove: {
+      label: msg`Remove VLAN`,
+      icon: Trash2,
+      danger: true,
+      can: ({ vm }) => can.canDeleteSubinterface(vm),
+      call: ({ vm, subinterface }) => prepare(compute.deleteSubinterface, { ...key(vm), if_uuid: subinterface.uuid }),
+      dialog: lazyDialog(async () => (await import('./dialogs/network.js')).RemoveVlanDialog),
+    },
+  },
+);

@@ -1,0 +1,85 @@
+import { msg, plural } from '@lingui/core/macro';
+import { Server } from 'lucide-react';
+import { gracefulStopTimeout, statusTransition, toneOf, vmTransitions } from '@livery/api/domain/vmStatus';
+import { vmList, type LocatedVm } from '@livery/api/queries/compute';
+import { defineResource } from '#kit/resource.js';
+import { href } from '#shared/paths.js';
+
+/** Virtual machines, everywhere in the console (specification: infrastructure, sections 3 and 4). */
+export const virtualMachines = defineResource<LocatedVm>({
+  kind: 'virtual_machine',
+  feature: 'vms',
+  icon: Server,
+  words: {
+    title: msg`Virtual machines`,
+    one: msg`Virtual machine`,
+    count: (count) => plural(count, { one: '# virtual machine', other: '# virtual machines' }),
+    search: msg`Search virtual machines`,
+    searchHint: msg`Name, address, UUID or OS`,
+    empty: msg`Your virtual machines will be here, from all locations.`,
+    create: msg`Create virtual machine`,
+    notLoaded: (places) => msg`The virtual machines in ${places} could not be loaded`,
+    notFound: {
+      title: msg`Virtual machine not found`,
+      text: msg`There is no such virtual machine in this location. It may have been deleted, or the link is incomplete.`,
+    },
+  },
+  source: { scope: 'location', read: vmList },
+  idOf: ({ uuid }) => uuid,
+  nameOf: ({ name }) => name,
+  locationOf: ({ location }) => location,
+  createdAt: ({ created_at }) => created_at,
+  list: 'vms',
+  hrefOf: ({ location, uuid }) => href('vm', { location, vmId: uuid }),
+  factOf: (vm) => vm.public_ipv4 ?? vm.private_ipv4,
+  searchTexts: (vm) => [
+    vm.name,
+    vm.uuid,
+    vm.hostname,
+    vm.public_ipv4,
+    vm.private_ipv4,
+    vm.public_ipv6,
+    `${vm.os_name} ${vm.os_version}`,
+  ],
+  status: {
+    of: ({ status }) => status,
+    since: ({ status_changed_at }) => status_changed_at,
+    words: {
+      creating: msg`Creating`,
+      running: msg`Running`,
+      stopping: msg`Stopping`,
+      stopped: msg`Stopped`,
+      deleted: msg`Deleted`,
+      hibernating: msg`Hibernating`,
+      hibernated: msg`Hibernated`,
+      waking_up: msg`Waking up`,
+      rebooting: msg`Rebooting`,
+      starting: msg`Starting`,
+      cloning: msg`Cloning`,
+      reinstalling: msg`Reinstalling`,
+      rebuilding: msg`Rebuilding`,
+    },
+    wordOf: ({ is_rescue, status }, word) =>
+      is_rescue === true && status === 'running' ? msg`${word} (rescue)` : undefined,
+    lasting: ['running', 'stopped', 'hibernated'],
+    toneOf,
+    transitions: vmTransitions,
+    timeoutOf: (vm) => (statusTransition(vm)[0]?.status === 'stopping' ? gracefulStopTimeout : undefined),
+    progress: {
+      creating: (name) => msg`Creating ${name}`,
+      starting: (name) => msg`Starting ${name}`,
+      stopping: (name) => msg`Stopping ${name}`,
+      rebooting: (name) => msg`Rebooting ${name}`,
+      hibernating: (name) => msg`Hibernating ${name}`,
+      waking_up: (name) => msg`Waking up ${name}`,
+      cloning: (name) => msg`Cloning ${name}`,
+      reinstalling: (name) => msg`Reinstalling ${name}`,
+      rebuilding: (name) => msg`Rebuilding ${name}`,
+    },
+    reached: {
+      running: (name) => msg`${name} is running`,
+      stopped: (name) => msg`${name} is stopped`,
+      hibernated: (name) => msg`${name} is hibernated`,
+    },
+  },
+});
