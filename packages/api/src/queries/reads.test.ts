@@ -8,7 +8,6 @@ import { events, vmMetrics } from './extension.js';
 import { user } from './identity.js';
 import { ipAddresses, networks } from './network.js';
 import { NotFoundError } from './errors.js';
-import { perLocation } from './perLocation.js';
 import { fakeServer, makeVm, refusal } from './testing/fakeServer.js';
 
 const reads: [string, unknown, 'list' | 'object'][] = [
@@ -99,34 +98,6 @@ describe('one machine', () => {
     const { error } = observer.getCurrentResult();
     expect(error).toBeInstanceOf(NotFoundError);
     expect(error).toMatchObject({ resource: 'virtual_machine', id: 'vm-9' });
-  });
-});
-
-describe('the lists of all locations', () => {
-  it('show what has come and say which location failed', async () => {
-    const { client } = fakeServer(({ call }) =>
-      call.startsWith('GET /tll') ? refusal('Out of order') : Response.json([makeVm({ uuid: call.slice(5, 8) })]),
-    );
-    const { queries, combine } = perLocation([{ slug: 'jhv' }, { slug: 'tll' }, { slug: 'jkt' }], vmList);
-    const observer = new QueriesObserver(client, queries);
-    const stop = observer.subscribe(() => undefined);
-    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
-    const all = combine(observer.getCurrentResult() as Parameters<typeof combine>[0]);
-    stop();
-    expect(all.rows.map(({ uuid, location }) => [uuid, location])).toEqual([
-      ['jhv', 'jhv'],
-      ['jkt', 'jkt'],
-    ]);
-    expect(all.errors).toMatchObject([{ location: 'tll', error: { serverMessage: 'Out of order' } }]);
-    expect(all).toMatchObject({ isPending: false, isFetching: false });
-  });
-
-  it('are pending as long as one location has answered nothing', () => {
-    const { client } = fakeServer(() => new Promise(() => undefined));
-    const { queries, combine } = perLocation([{ slug: 'jhv' }, { slug: 'tll' }], vmList);
-    client.setQueryData(vmList('jhv').queryKey, [{ ...makeVm(), location: 'jhv' }]);
-    const all = combine(new QueriesObserver(client, queries).getCurrentResult() as Parameters<typeof combine>[0]);
-    expect(all).toMatchObject({ isPending: true, rows: [{ uuid: 'vm-1' }] });
   });
 });
 

@@ -68,3 +68,10 @@ export const defineResource = <Row extends object>(resource: Resource<Row>): Res
 export function readOf<Row extends object>({ source, locationOf }: Resource<Row>, row: Row): Read<Row[]> {
   return source.scope === 'location' ? source.read(locationOf?.(row) ?? '') : source.read();
 }
+
+/** A resource of any kind: its rows pass unread through what works with all of them. */
+export type AnyResource = Resource<object>;
+
+/** Lets a description stand among those of other kinds. Its functions are only given rows that its own reads gave. */
+export const anyResource = <Row extends object>(resource: Resource<Row>): AnyResource =>
+  resource as unknown as AnyResource;

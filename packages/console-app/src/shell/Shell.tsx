@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Fragment, lazy, Suspense, useSyncExternalStore } from 'react';
 import { useLingui } from '@lingui/react';
 import { useLocation } from 'wouter';
 import { AppShell, useFocusRestoration } from '@livery/ui';
 import { hasSandbox, useTheme } from '#shared/appearance.js';
+import { overlayStore } from '#shared/overlays.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useBackupWishes } from '#shared/vms/backupWishes.js';
@@ -13,6 +14,12 @@ import { RouterLink } from './RouterLink.js';
 import { mainId, Screens } from './Screens.js';
 
 const SandboxPanel = __MOCK_API__ ? lazy(() => import('#integrations/mock-api/SandboxPanel.js')) : undefined;
+
+/** What outlives the screen that opened it. */
+function Overlays() {
+  const overlays = useSyncExternalStore(overlayStore.subscribe, overlayStore.current);
+  return overlays.map(([id, element]) => <Fragment key={id}>{element}</Fragment>);
+}
 
 /** Navigation and header around the screen that the address names. */
 export function Shell() {
@@ -61,6 +68,7 @@ export function Shell() {
       )}
     >
       <Screens routes={available} />
+      <Overlays />
     </AppShell>
   );
 }

@@ -1,81 +1,158 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { LinkButton, PageHeader, Stack, Text } from '@livery/ui';
-import { useLocations } from '#shared/locations.js';
+import { LinkButton } from '@livery/ui';
+import type { LocatedVm } from '@livery/api/queries/compute';
+import { vmImages } from '@livery/api/queries/config';
+import type { ListColumn } from '#kit/list/columns.js';
+import type { ListFilter } from '#kit/list/filters.js';
+import { ResourceList } from '#kit/list/ResourceList.js';
+import { copyable, useCommonColumns } from '#kit/list/useListColumns.js';
+import { virtualMachines } from '#resources/virtualMachines.js';
+import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
-import { answersOf } from '#shared/vms/answers.js';
-import { LocationFailures } from '#shared/vms/LocationFailures.js';
-import { useVms } from '#shared/vms/useVms.js';
-import { useVmPricer } from '#shared/vms/useVmPricer.js';
-import { isComing } from './list/facts.js';
-import { isNarrowed } from './list/filter.js';
-import { useAnnouncedMatches } from './list/useAnnouncedMatches.js';
-import { useBulk } from './list/useBulk.js';
-import { useListState } from './list/useListState.js';
-import { useRowActions } from './list/useRowActions.js';
-import { useVmColumns } from './list/useVmColumns.js';
-import { useVmRows } from './list/useVmRows.js';
-import { useVmWords } from './list/useVmWords.js';
-import { VmFilters } from './list/VmFilters.js';
-import { VmListTools } from './list/VmListTools.js';
-import { VmTable } from './list/VmTable.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import { useUnits } from '#shared/units.js';
+import { useVmPricer } from '#shared/vms/vmPricer.js';
+import { vmActions } from './actions.js';
+import * as styles from '#kit/list/list.css.js';
 
-/** The virtual machines of all locations (I 2). */
+/** The virtual machines of all locations (specification: infrastructure, section 2). */
 export default function VmList() {
   const { t } = useLingui();
-  const locations = useLocations();
-  const { vms, isPending, errors } = useVms(locations);
-  const answers = answersOf({ vms, errors }, locations);
-  const { priceOf, isPending: isPricing } = useVmPricer();
-  const words = useVmWords(locations);
-  const state = useListState();
-  /* A keystroke shows at once; the rows follow as soon as there is time. */
-  const view = useDeferredValue(state.view);
-  const rows = useVmRows(vms, view, words, priceOf);
-  const coming = useMemo(() => new Set(vms.filter(isComing).map(({ uuid }) => uuid)), [vms]);
-  const actions = useRowActions();
-  const columns = useVmColumns({ words, priceOf, onAction: actions.act });
-  const bulk = useBulk(vms, rows, state);
-  useAnnouncedMatches(answers === 'none' ? undefined : rows.length, view);
-
+  const { priceOf, isPending } = useVmPricer();
+  const filters = useFilters();
   return (
-    <Stack>
-      <PageHeader
-        title={t`Virtual machines`}
-        actions={<VmListTools locations={locations} rows={rows} priceOf={priceOf} loading={isPending || isPricing} />}
-        primaryAction={
-          <LinkButton href={href('createVm')} variant="primary" icon={Plus}>
-            {t`Create virtual machine`}
-          </LinkButton>
-        }
-      />
-      <VmFilters
-        search={state.search}
-        filter={state.view.filter}
-        narrow={state.steps.narrow}
-        locations={locations}
-        onClear={isNarrowed(state.view.filter) && rows.length > 0 ? state.steps.clearFilter : undefined}
-      />
-      <LocationFailures errors={errors} locations={locations} />
-      {actions.failure}
-      <VmTable
-        columns={columns}
-        rows={rows}
-        view={view}
-        viewAll={state.viewAll}
-        selected={bulk.selected}
-        steps={state.steps}
-        bulkActions={bulk.buttons}
-        coming={coming}
-        loading={isPending && vms.length === 0}
-        answers={answers}
-      />
-      {isPending && vms.length > 0 && (
-        <Text tone="muted" size="small">{t`The other locations are still loading.`}</Text>
-      )}
-      {actions.dialog}
-      {bulk.dialog}
-    </Stack>
+    <ResourceList
+      resource={virtualMachines}
+      actions={vmActions}
+      columns={useColumns(priceOf)}
+      filters={filters}
+      create={
+        <LinkButton href={href('createVm')} variant="primary" icon={Plus}>
+          {t`Create virtual machine`}
+        </LinkButton>
+      }
+      loading={isPending}
+      isNew={isBeingCreated}
+    />
+  );
+}
+
+const isBeingCreated = ({ status }: LocatedVm): boolean => status === 'creating' || status === 'cloning';
+
+/** The size of all disks together, in GB. */
+const diskTotal = ({ storage }: LocatedVm): number => storage.reduce((sum, { size }) => sum + size, 0);
+
+const rounded = (amount: number | undefined, decimals: number): number | undefined =>
+  amount === undefined ? undefined : Number(amount.toFixed(decimals));
+
+/** All but the name have their width, so that nothing moves when the rows come. */
+function useColumns(priceOf: ReturnType<typeof useVmPricer>['priceOf']): readonly ListColumn<LocatedVm>[] {
+  const { t } = useLingui();
+  const common = useCommonColumns(virtualMachines);
+  const { money } = useMoney();
+  const units = useUnits();
+  const { siteCurrency } = useSiteConfig();
+  const { data: images } = useQuery(vmImages());
+  return useMemo(() => {
+    const imageNames = new Map(images?.map(({ os_name, display_name }) => [os_name, display_name]));
+    const osName = ({ os_name, os_version }: LocatedVm) => `${imageNames.get(os_name) ?? os_name} ${os_version}`;
+    const size = (vm: LocatedVm) => {
+      const vcpu = units.number(vm.vcpu);
+      const memory = units.memory(vm.memory);
+      const disk = units.gigabytes(diskTotal(vm));
+      return t`${vcpu} vCPU · ${memory} · ${disk}`;
+    };
+    const currency = siteCurrency.toLowerCase();
+    return [
+      { ...common.name, csv: { ...common.name.csv, uuid: ({ uuid }) => uuid } },
+      common.status,
+      common.location,
+      {
+        id: 'size',
+        header: t`Size`,
+        hideBelow: 'medium',
+        width: '180px',
+        sortKey: (vm) => [vm.vcpu, vm.memory, diskTotal(vm)],
+        csv: { vcpu: ({ vcpu }) => vcpu, memory_mb: ({ memory }) => memory, disk_gb: diskTotal },
+        cell: (vm) => <span className={styles.oneLine}>{size(vm)}</span>,
+      },
+      {
+        id: 'public',
+        header: t`Public IPv4`,
+        width: '148px',
+        sortKey: ({ public_ipv4 }) => public_ipv4,
+        csv: { public_ipv4: (vm) => vm.public_ipv4, public_ipv6: (vm) => vm.public_ipv6 },
+        cell: (vm) => copyable(vm.public_ipv4, t`public address`),
+      },
+      {
+        id: 'private',
+        header: t`Private IPv4`,
+        hideBelow: 'wide',
+        width: '120px',
+        sortKey: ({ private_ipv4 }) => private_ipv4,
+        csv: { private_ipv4: (vm) => vm.private_ipv4 },
+        cell: (vm) => copyable(vm.private_ipv4, t`private address`),
+      },
+      {
+        id: 'os',
+        header: t`OS`,
+        mobileLabel: t`Operating system`,
+        hideBelow: 'large',
+        width: '164px',
+        sortKey: osName,
+        searchable: true,
+        csv: { os_name: (vm) => vm.os_name, os_version: (vm) => vm.os_version },
+        cell: osName,
+      },
+      {
+        id: 'price',
+        header: t`Per month`,
+        align: 'end',
+        hideBelow: 'medium',
+        width: '100px',
+        sortKey: (vm) => priceOf(vm).monthly,
+        csv: {
+          [`hourly_${currency}`]: (vm) => rounded(priceOf(vm).hourly, 5),
+          [`monthly_${currency}`]: (vm) => rounded(priceOf(vm).monthly, 2),
+        },
+        cell: (vm) => money(priceOf(vm).monthly),
+      },
+      {
+        id: 'backup',
+        header: t`Weekly backups`,
+        optional: true,
+        width: '120px',
+        sortKey: ({ backup }) => Number(backup),
+        csv: { backup: ({ backup }) => (backup ? 'on' : 'off') },
+        cell: ({ backup }) => (backup ? t`On` : t`Off`),
+      },
+      {
+        ...common.created,
+        optional: true,
+        csv: { ...common.created.csv, billing_account: ({ billing_account }) => billing_account },
+      },
+    ];
+  }, [t, common, money, units, siteCurrency, images, priceOf]);
+}
+
+/** The dashboard leads to the machines without backup; nothing here sets this filter. */
+function useFilters(): readonly ListFilter<LocatedVm>[] {
+  const { t } = useLingui();
+  return useMemo(
+    () => [
+      {
+        id: 'backup',
+        label: t`Weekly backups`,
+        options: [
+          { id: 'on', label: t`With backup` },
+          { id: 'off', label: t`Without backup` },
+        ],
+        matches: ({ backup }, value) => backup === (value === 'on'),
+      },
+    ],
+    [t],
   );
 }

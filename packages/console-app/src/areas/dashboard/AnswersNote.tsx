@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Text } from '@livery/ui';
-import type { Answers } from '#shared/vms/answers.js';
+import type { Answers } from '#kit/rows/useRows.js';
 
 /** Beside what is said of all locations: that it is without some of them, or that nobody knows. */
 export function AnswersNote({ answers }: { answers: Answers }) {

@@ -7,8 +7,8 @@ import { billingAccounts } from '@livery/api/queries/billing';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { href } from '#shared/paths.js';
-import type { Answers } from '#shared/vms/answers.js';
-import { vmLink } from '#shared/vms/vmLink.js';
+import type { Answers } from '#kit/rows/useRows.js';
+import { virtualMachines } from '#resources/virtualMachines.js';
 import { AnswersNote } from './AnswersNote.js';
 import { areInTransition, slowVms, troubledAccounts, withoutBackup } from './attention.js';
 import { useAccountItems, type AttentionItem } from './useAccountItems.js';
@@ -98,7 +98,7 @@ function useMachineItems(vms: readonly LocatedVm[]): AttentionItem[] {
     key: vm.uuid,
     tone: 'warning',
     title: (
-      <Link href={vmLink(vm)} variant="standalone">
+      <Link href={virtualMachines.hrefOf(vm)} variant="standalone">
         {vm.name}
       </Link>
     ),

@@ -7,9 +7,8 @@ import type { LocatedVm } from '@livery/api/queries/compute';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import type { Answers } from '#shared/vms/answers.js';
-import { totalOf, type PriceTotal } from '#shared/vms/vmPricer.js';
-import { useVmPricer } from '#shared/vms/useVmPricer.js';
+import type { Answers } from '#kit/rows/useRows.js';
+import { totalOf, useVmPricer, type PriceTotal } from '#shared/vms/vmPricer.js';
 import { AnswersNote } from './AnswersNote.js';
 import * as styles from './Dashboard.css.js';
 

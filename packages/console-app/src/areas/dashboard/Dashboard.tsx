@@ -3,9 +3,9 @@ import { Plus } from 'lucide-react';
 import { EmptyState, LinkButton, PageHeader, Stack } from '@livery/ui';
 import { useLocations } from '#shared/locations.js';
 import { href } from '#shared/paths.js';
-import { answersOf } from '#shared/vms/answers.js';
-import { LocationFailures } from '#shared/vms/LocationFailures.js';
-import { useVms } from '#shared/vms/useVms.js';
+import { RowsFailures } from '#kit/rows/RowsFailures.js';
+import { useRows } from '#kit/rows/useRows.js';
+import { virtualMachines } from '#resources/virtualMachines.js';
 import { AttentionCard } from './AttentionCard.js';
 import { CostCard } from './CostCard.js';
 import { LatestResources } from './LatestResources.js';
@@ -16,10 +16,9 @@ import * as styles from './Dashboard.css.js';
 export default function Dashboard() {
   const { t } = useLingui();
   const locations = useLocations();
-  const { vms, isPending, errors } = useVms(locations);
-  const answers = answersOf({ vms, errors }, locations);
+  const { rows: vms, isPending, failures, answers } = useRows(virtualMachines);
   const facts = { vms, answers, loading: isPending };
-  const none = vms.length === 0 && !isPending && errors.length === 0;
+  const none = vms.length === 0 && !isPending && failures.length === 0;
   const create = (
     <LinkButton href={href('createVm')} variant="primary" icon={Plus}>
       {t`Create virtual machine`}
@@ -28,7 +27,7 @@ export default function Dashboard() {
   return (
     <Stack gap={6}>
       <PageHeader title={t`Dashboard`} primaryAction={none ? undefined : create} />
-      <LocationFailures errors={errors} locations={locations} />
+      <RowsFailures resource={virtualMachines} failures={failures} />
       {none ? (
         <EmptyState action={create}>
           {t`Welcome. Nothing runs yet: create your first virtual machine, and what it does and costs will be here.`}
@@ -42,7 +41,7 @@ export default function Dashboard() {
           </div>
         </div>
       )}
-      {!none && <LatestResources {...facts} locations={locations} />}
+      {!none && <LatestResources />}
     </Stack>
   );
 }

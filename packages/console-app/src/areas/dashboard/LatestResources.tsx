@@ -1,51 +1,27 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { EmptyState, Link, Section, Stack, Table, type TableColumn } from '@livery/ui';
-import type { Location } from '@livery/api/generated/types';
-import type { LocatedVm } from '@livery/api/queries/compute';
+import { EmptyState, Inline, Icon, Link, Section, Stack, Table, type TableColumn } from '@livery/ui';
+import { unknownAmount } from '@livery/api/domain/money';
+import { useRowsOf } from '#kit/rows/useRows.js';
+import { ResourceStatus } from '#kit/status/ResourceStatus.js';
+import { useAvailableResources } from '#resources/resources.js';
+import { useLocationName } from '#shared/locations.js';
 import { useTime } from '#shared/time.js';
-import type { Answers } from '#shared/vms/answers.js';
-import { VmStatus } from '#shared/vms/VmStatus.js';
-import { vmLink } from '#shared/vms/vmLink.js';
 import { AnswersNote } from './AnswersNote.js';
-import { latestVms } from './latest.js';
+import { latestOf, type LatestRow } from './latest.js';
 
-interface LatestResourcesProps {
-  vms: readonly LocatedVm[];
-  locations: readonly Location[];
-  /** Whose machines `vms` are. */
-  answers: Answers;
-  loading: boolean;
-}
-
-const idOf = ({ uuid }: LocatedVm): string => uuid;
-
-const nameCell = (vm: LocatedVm) => (
-  <Link href={vmLink(vm)} variant="standalone">
-    {vm.name}
-  </Link>
-);
-
-const statusCell = (vm: LocatedVm) => <VmStatus vm={vm} />;
-
-/** The ten resources that were created last, over all locations (I 2). */
-export function LatestResources({ vms, locations, answers, loading }: LatestResourcesProps) {
+/** The ten resources that were created last, of all kinds and locations (specification: infrastructure, section 2). */
+export function LatestResources() {
   const { t } = useLingui();
-  const { dateTime } = useTime();
-  const rows = useMemo(() => latestVms(vms), [vms]);
-  const columns = useMemo<TableColumn<LocatedVm>[]>(
-    () => [
-      { id: 'name', header: t`Name`, isRowHeader: true, cell: nameCell },
-      { id: 'status', header: t`Status`, cell: statusCell },
-      {
-        id: 'location',
-        header: t`Location`,
-        cell: ({ location }) => locations.find(({ slug }) => slug === location)?.display_name ?? location,
-      },
-      { id: 'created', header: t`Created`, cell: ({ created_at }) => dateTime(created_at) },
-    ],
-    [t, dateTime, locations],
-  );
+  const all = useRowsOf(useAvailableResources());
+  const rows = useMemo(() => latestOf(all), [all]);
+  const columns = useColumns();
+  const loading = all.some(({ isPending }) => isPending);
+  const answers = all.every((one) => one.answers === 'none')
+    ? 'none'
+    : all.some((one) => one.answers !== 'all')
+      ? 'some'
+      : 'all';
   return (
     <Section heading={t`Latest resources`}>
       <Stack gap={2}>
@@ -53,10 +29,18 @@ export function LatestResources({ vms, locations, answers, loading }: LatestReso
           caption={t`Latest resources`}
           columns={columns}
           rows={loading ? [] : rows}
-          getRowId={idOf}
+          getRowId={({ id }) => id}
           loading={loading}
           loadingRows={10}
-          empty={<None answers={answers} />}
+          empty={
+            <EmptyState>
+              {answers === 'all'
+                ? t`What you create will be here.`
+                : answers === 'some'
+                  ? t`There are no resources in the locations that answered.`
+                  : t`None of the locations answered.`}
+            </EmptyState>
+          }
         />
         {!loading && rows.length > 0 && <AnswersNote answers={answers} />}
       </Stack>
@@ -64,14 +48,38 @@ export function LatestResources({ vms, locations, answers, loading }: LatestReso
   );
 }
 
-function None({ answers }: Pick<LatestResourcesProps, 'answers'>) {
-  const { t } = useLingui();
-  if (answers === 'all') return <EmptyState>{t`What you create will be here.`}</EmptyState>;
-  return (
-    <EmptyState>
-      {answers === 'some'
-        ? t`There are no virtual machines in the locations that answered.`
-        : t`None of the locations answered.`}
-    </EmptyState>
+function useColumns(): TableColumn<LatestRow>[] {
+  const { t, i18n } = useLingui();
+  const { dateTime } = useTime();
+  const locationName = useLocationName();
+  return useMemo<TableColumn<LatestRow>[]>(
+    () => [
+      {
+        id: 'name',
+        header: t`Name`,
+        isRowHeader: true,
+        cell: ({ resource, row }) => (
+          <Inline gap={2} as="span" wrap={false}>
+            <Icon icon={resource.icon} label={i18n._(resource.words.one)} />
+            <Link href={resource.hrefOf(row)} variant="standalone">
+              {resource.nameOf(row)}
+            </Link>
+          </Inline>
+        ),
+      },
+      {
+        id: 'status',
+        header: t`Status`,
+        cell: ({ resource: { status }, row }) =>
+          status ? <ResourceStatus status={status} row={row} /> : unknownAmount,
+      },
+      {
+        id: 'location',
+        header: t`Location`,
+        cell: ({ resource: { locationOf }, row }) => (locationOf ? locationName(locationOf(row)) : unknownAmount),
+      },
+      { id: 'created', header: t`Created`, cell: ({ resource, row }) => dateTime(resource.createdAt(row)) },
+    ],
+    [t, i18n, dateTime, locationName],
   );
 }

@@ -6,10 +6,11 @@ import { megabytesPerGigabyte } from '@livery/api/domain/units';
 import { toneOf } from '@livery/api/domain/vmStatus';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { href } from '#shared/paths.js';
-import { vmStatusText } from '#shared/texts/vmStatus.js';
+import { inTransition } from '#kit/list/useListFilters.js';
+import { statusWord } from '#kit/status/status.js';
+import { virtualMachines } from '#resources/virtualMachines.js';
 import { useUnits } from '#shared/units.js';
-import type { Answers } from '#shared/vms/answers.js';
-import { inTransition } from '#shared/vms/statusFilter.js';
+import type { Answers } from '#kit/rows/useRows.js';
 import { AnswersNote } from './AnswersNote.js';
 import { capacityOf, countByStatus, type StatusCount } from './summary.js';
 import * as styles from './Dashboard.css.js';
@@ -25,6 +26,7 @@ interface MachinesCardProps {
 export function MachinesCard({ vms, answers, loading }: MachinesCardProps) {
   const { t, i18n } = useLingui();
   const units = useUnits();
+  const { status } = virtualMachines;
   const counts = useMemo(() => countByStatus(vms), [vms]);
   const { vcpu, memory, disk } = useMemo(() => capacityOf(vms), [vms]);
 
@@ -32,7 +34,7 @@ export function MachinesCard({ vms, answers, loading }: MachinesCardProps) {
   const amount = (count: number): string => (isKnown ? units.number(count) : unknownAmount);
   const word = ({ filter }: StatusCount): string => {
     if (filter === inTransition) return t`In transition`;
-    return vmStatusText(i18n, filter);
+    return status ? statusWord(i18n, status, filter) : filter;
   };
   return (
     <Card heading={t`Virtual machines`} padding="none">

@@ -1,22 +1,43 @@
 import { expect, it } from 'vitest';
-import type { LocatedVm } from '@livery/api/queries/compute';
-import { latestVms } from './latest.js';
+import type { Timestamp } from '@livery/api/generated/types';
+import type { AnyResource } from '#kit/resource.js';
+import { latestOf } from './latest.js';
 
-const made = (name: string, created_at: string) => ({ name, created_at }) as LocatedVm;
+interface Row {
+  name: string;
+  created_at: Timestamp;
+}
+
+const resource = {
+  kind: 'virtual_machine',
+  idOf: (row: object) => (row as Row).name,
+  createdAt: (row: object) => (row as Row).created_at,
+} as AnyResource;
+const network = { ...resource, kind: 'network' } as AnyResource;
+const made = (name: string, created_at: string): Row => ({ name, created_at });
+const ids = (rows: readonly Row[]) => latestOf([{ resource, rows }]).map(({ id }) => id.split(' ')[1]);
 
 it('shows the newest first, whatever format their time has', () => {
-  const vms = [made('old', '2026-03-01 10:00:00'), made('new', '2026-03-24T11:00:00Z'), made('older', '2025-12')];
-  expect(latestVms(vms).map(({ name }) => name)).toEqual(['new', 'old', 'older']);
+  const rows = [made('old', '2026-03-01 10:00:00'), made('new', '2026-03-24T11:00:00Z'), made('older', '2025-12')];
+  expect(ids(rows)).toEqual(['new', 'old', 'older']);
 });
 
 it('shows ten', () => {
-  const vms = Array.from({ length: 25 }, (_, day) =>
+  const rows = Array.from({ length: 25 }, (_, day) =>
     made(`vm-${day}`, `2026-03-${String(day + 1).padStart(2, '0')} 10:00:00`),
   );
-  expect(latestVms(vms)).toHaveLength(10);
-  expect(latestVms(vms)[0]?.name).toBe('vm-24');
+  expect(ids(rows)).toHaveLength(10);
+  expect(ids(rows)[0]).toBe('vm-24');
 });
 
 it('puts a time that cannot be read last', () => {
-  expect(latestVms([made('broken', 'yesterday'), made('good', '2026-03-01 10:00:00')]).at(-1)?.name).toBe('broken');
+  expect(ids([made('broken', 'yesterday'), made('good', '2026-03-01 10:00:00')]).at(-1)).toBe('broken');
+});
+
+it('shows all kinds together, and tells those of one id apart', () => {
+  const rows = latestOf([
+    { resource, rows: [made('1', '2026-03-02 10:00:00')] },
+    { resource: network, rows: [made('1', '2026-03-03 10:00:00')] },
+  ]);
+  expect(rows.map(({ id }) => id)).toEqual(['network 1', 'virtual_machine 1']);
 });

@@ -1,18 +1,28 @@
 import { readTimestamp } from '@livery/api/domain/timestamps';
-import type { LocatedVm } from '@livery/api/queries/compute';
+import type { AnyResource } from '#kit/resource.js';
+import type { ResourceRows } from '#kit/rows/useRows.js';
 
-/** A list view shows the latest ten (I 2). */
+/** A list view shows the latest ten. */
 const shown = 10;
 
-/** When it was created, in ms; a time that cannot be read is the oldest. */
-const timeOf = ({ created_at }: LocatedVm): number =>
-  (created_at === undefined ? undefined : readTimestamp(created_at))?.getTime() ?? 0;
+/** A row of any kind. */
+export interface LatestRow {
+  id: string;
+  resource: AnyResource;
+  row: object;
+}
 
-/** The machines that were created last, the newest first. */
-export function latestVms(vms: readonly LocatedVm[]): LocatedVm[] {
-  return vms
-    .map((vm) => ({ vm, time: timeOf(vm) }))
+/** When a row was created, in ms; a time that cannot be read is the oldest. */
+function createdAt(resource: AnyResource, row: object): number {
+  const created = resource.createdAt(row);
+  return (created === undefined ? undefined : readTimestamp(created))?.getTime() ?? 0;
+}
+
+/** The resources that were created last, the newest first. */
+export function latestOf(all: readonly Pick<ResourceRows<object>, 'resource' | 'rows'>[]): LatestRow[] {
+  return all
+    .flatMap(({ resource, rows }) => rows.map((row) => ({ resource, row, time: createdAt(resource, row) })))
     .toSorted((a, b) => b.time - a.time)
     .slice(0, shown)
-    .map(({ vm }) => vm);
+    .map(({ resource, row }) => ({ resource, row, id: `${resource.kind} ${resource.idOf(row)}` }));
 }

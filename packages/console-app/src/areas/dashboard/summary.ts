@@ -1,7 +1,7 @@
 import { isTransitional } from '@livery/api/domain/vmStatus';
 import type { VmStatus } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
-import { inTransition } from '#shared/vms/statusFilter.js';
+import { inTransition } from '#kit/list/useListFilters.js';
 
 export interface StatusCount {
   /** What the list of machines is filtered by. */

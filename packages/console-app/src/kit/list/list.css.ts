@@ -23,3 +23,6 @@ export const chips = appStyle({
   minInlineSize: 0,
   '@media': { [media.mobile]: { gridColumn: '1 / -1' } },
 });
+
+/** Facts of a cell that belong together. */
+export const oneLine = appStyle({ whiteSpace: 'nowrap' });

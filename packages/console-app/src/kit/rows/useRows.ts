@@ -1,16 +1,17 @@
 import { useMemo } from 'react';
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, type QueryObserverResult } from '@tanstack/react-query';
 import type { Location } from '@livery/api/generated/types';
-import { perLocation } from '@livery/api/queries/perLocation';
+import type { Read } from '@livery/api/queries/read';
 import { useLocations } from '#shared/locations.js';
-import type { Resource } from '../resource.js';
+import { anyResource, type AnyResource, type Resource } from '../resource.js';
 import type { PlaceFailure } from './failures.js';
 
 /** Of which places the rows are known: what is said about all of them has to be said with care otherwise. */
 export type Answers = 'all' | 'some' | 'none';
 
 /** The rows of a resource, from wherever they come. */
-export interface ResourceRows<Row> {
+export interface ResourceRows<Row extends object> {
+  resource: Resource<Row>;
   /** What has come so far, in the locations' order. */
   rows: readonly Row[];
   /** Whether a place has answered nothing yet. */
@@ -20,36 +21,64 @@ export interface ResourceRows<Row> {
   answers: Answers;
 }
 
-/** The list of the whole account takes the place of that of one location, which has no name. */
-const wholeAccount = [{ slug: '' }];
-
 /** The rows of a resource in the given locations, all unless told; each location loads, polls and fails by itself. */
 export function useRows<Row extends object>(
-  { source, locationOf }: Resource<Row>,
-  only?: readonly Location[],
+  resource: Resource<Row>,
+  locations?: readonly Location[],
 ): ResourceRows<Row> {
-  const everywhere = useLocations();
-  const locations = only ?? everywhere;
-  const lists = useMemo(
-    () =>
-      source.scope === 'location'
-        ? perLocation(locations, source.read)
-        : perLocation(wholeAccount, () => source.read()),
-    [source, locations],
-  );
-  const { rows, isPending, errors: failures } = useQueries(lists);
-  const places = source.scope === 'location' ? locations.length : 1;
-  const known = new Set(failures.length > 0 ? rows.map((row) => locationOf?.(row) ?? '') : []);
-  return { rows, isPending, failures, answers: answersOf(failures, known, places) };
+  const alone = useMemo(() => [anyResource(resource)], [resource]);
+  const [rows] = useRowsOf(alone, locations);
+  // One resource was asked for, and its own rows have come.
+  return rows as unknown as ResourceRows<Row>;
 }
 
-/** Which places have answered. Rows of an earlier answer are still known when the newest one was an error. */
-export function answersOf(
-  failures: readonly Pick<PlaceFailure, 'location'>[],
-  known: ReadonlySet<string>,
-  places: number,
-): Answers {
-  const unknown = failures.filter(({ location }) => !known.has(location)).length;
-  if (unknown === 0) return 'all';
-  return unknown < places ? 'some' : 'none';
+/** The rows of several resources. `resources` must stay the same array. */
+export function useRowsOf(
+  resources: readonly AnyResource[],
+  locations?: readonly Location[],
+): readonly ResourceRows<object>[] {
+  const everywhere = useLocations();
+  const places = locations ?? everywhere;
+  return useQueries(useMemo(() => rowsQueries(resources, places), [resources, places]));
+}
+
+/** The queries behind the rows of several resources, and how their results become rows. */
+export function rowsQueries(resources: readonly AnyResource[], places: readonly Pick<Location, 'slug'>[]) {
+  const parts = resources.map((resource) => ({ resource, lists: listsOf(resource, places) }));
+  return {
+    queries: parts.flatMap((part) => part.lists.map(({ read }) => read)),
+    combine(results: readonly QueryObserverResult<object[]>[]): ResourceRows<object>[] {
+      const left = [...results];
+      return parts.map((part) => combined(part.resource, part.lists, left.splice(0, part.lists.length)));
+    },
+  };
+}
+
+interface PlaceList {
+  /** The slug of a location; empty for the list of the whole account. */
+  place: string;
+  read: Read<object[]>;
+}
+
+const listsOf = ({ source }: AnyResource, places: readonly Pick<Location, 'slug'>[]): PlaceList[] =>
+  source.scope === 'location'
+    ? places.map(({ slug }) => ({ place: slug, read: source.read(slug) }))
+    : [{ place: '', read: source.read() }];
+
+function combined(
+  resource: AnyResource,
+  lists: readonly PlaceList[],
+  results: readonly QueryObserverResult<object[]>[],
+): ResourceRows<object> {
+  const failures = results.flatMap(({ error, refetch }, index) =>
+    error ? [{ location: lists[index]?.place ?? '', error, refetch: () => void refetch() }] : [],
+  );
+  const unknown = results.filter(({ error, data = [] }) => error && data.length === 0).length;
+  return {
+    resource,
+    rows: results.flatMap(({ data }) => data ?? []),
+    isPending: results.some(({ isPending }) => isPending),
+    failures,
+    answers: unknown === 0 ? 'all' : unknown < results.length ? 'some' : 'none',
+  };
 }

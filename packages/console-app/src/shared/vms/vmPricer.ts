@@ -1,12 +1,16 @@
+import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { sizeOf, vmPrice, type PriceSummary } from '@livery/api/domain/pricing';
 import type { Pricing } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
+import { pricing as pricingQuery } from '@livery/api/queries/config';
+import { useSiteConfig } from '../siteConfig.js';
 
 /** What a machine costs without tax, in the site currency; undefined where the price is unknown. */
 export type VmPrice = Pick<PriceSummary, 'hourly' | 'monthly'>;
 
 /**
- * Prices machines as they stand (I 9). Of a long list many are alike: equal machines are calculated once, so that ten
+ * Prices machines as they stand. Of a long list many are alike: equal machines are calculated once, so that ten
  * thousand can be sorted by price.
  */
 export function vmPricer(pricing: Pricing | undefined, currency: string): (vm: LocatedVm) => VmPrice {
@@ -24,6 +28,14 @@ export function vmPricer(pricing: Pricing | undefined, currency: string): (vm: L
     known.set(key, price);
     return price;
   };
+}
+
+/** Prices any machine from the price list; unknown while the list is on its way. The function stays the same until the list changes. */
+export function useVmPricer() {
+  const { siteCurrency } = useSiteConfig();
+  const { data, isPending, error, refetch } = useQuery(pricingQuery());
+  const priceOf: (vm: LocatedVm) => VmPrice = useMemo(() => vmPricer(data, siteCurrency), [data, siteCurrency]);
+  return { priceOf, isPending, error, refetch };
 }
 
 /** All that a price depends on, as one text. */

@@ -7,8 +7,10 @@ import type { ChangeId } from '@livery/api/client';
 import { createReplica, startVm, toggleVmBackup } from '@livery/api/queries/compute';
 import { fakeServer, makeVm, noContent, refusal } from '@livery/api/queries/testing/fakeServer';
 import { i18n } from '#i18n/i18n.js';
-import { renderHook } from '../testing/renderHook.js';
-import { toasts } from './toasts.js';
+import '#generated/compute/texts.js';
+import { toasts } from '#shared/toasts.js';
+import { renderHook } from '#testing/renderHook.js';
+import { prepare, type PreparedCall } from './preparedCall.js';
 import { useAction } from './useAction.js';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
@@ -16,17 +18,17 @@ beforeEach(() => toasts.clear());
 
 const web = { location: 'jhv', uuid: 'vm-1' };
 const api = { location: 'jhv', uuid: 'vm-2' };
-const aboutWeb = { about: { uuid: web.uuid, name: 'web' } };
-const aboutApi = { about: { uuid: api.uuid, name: 'api' } };
+const aboutWeb = { about: { id: web.uuid, name: 'web' } };
+const aboutApi = { about: { id: api.uuid, name: 'api' } };
 
 type Answer = Parameters<typeof fakeServer>[0];
-type Outcome<Id extends ChangeId, Variables extends object> = Parameters<typeof useAction<Id, Variables>>[1];
+type Options = Parameters<ReturnType<typeof useAction>['run']>[1];
 
 /** An action of a screen, and the server that it is done on. */
 function actionOn<Id extends ChangeId, Variables extends object>(
   answer: Answer,
   change: Change<Id, Variables>,
-  outcome: Outcome<Id, Variables> = {},
+  onDone?: Parameters<typeof useAction>[0],
 ) {
   const { client, seen } = fakeServer(answer);
   const wrap = (children: ReactNode) => (
@@ -34,12 +36,16 @@ function actionOn<Id extends ChangeId, Variables extends object>(
       <I18nProvider i18n={i18n}>{children}</I18nProvider>
     </QueryClientProvider>
   );
-  const { current, unmount } = renderHook(() => useAction(change, outcome), wrap);
+  const { current, unmount } = renderHook(() => useAction(onDone), wrap);
+  /** Makes the call by the action as it is now, or was when it was taken along. */
+  const make = (variables: Variables, options?: Options, action = current()) =>
+    action.run(prepare(change, variables), options);
   return {
     action: current,
     unmount,
     seen,
-    run: (...call: Parameters<ReturnType<typeof current>['run']>) => act(() => current().run(...call)),
+    make,
+    run: (...run: Parameters<typeof make>) => act(() => make(...run)),
   };
 }
 
@@ -60,64 +66,59 @@ const oneAfterTheOther = (...answers: [Answer, ...Answer[]]): Answer => {
 
 describe('an action that goes well', () => {
   it('says so, and hands on the answer and what it was done with', async () => {
-    const onDone = vi.fn<(answer: unknown, variables: unknown) => void>();
+    const onDone = vi.fn<(answer: unknown, call: PreparedCall) => void>();
     const replica = { uuid: 'r-1', type: 'snapshot', master_uuid: 'd-1', created_at: '2026-03-14 09:26:53' };
-    const { run, action } = actionOn(() => Response.json(replica), createReplica, { done: 'Snapshot begun', onDone });
-    expect(await run(web)).toBe(true);
+    const { run, action } = actionOn(() => Response.json(replica), createReplica, onDone);
+    expect(await run(web, { done: 'Snapshot begun' })).toBe(true);
     expect(said()).toEqual(['success: Snapshot begun']);
-    expect(onDone).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ uuid: 'r-1' }), web);
-    expect(action()).toMatchObject({ busy: false, failures: [] });
+    expect(onDone).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ uuid: 'r-1' }),
+      expect.objectContaining({ call: createReplica.call }),
+    );
+    expect(action()).toMatchObject({ loading: false, failures: [] });
   });
 
-  it('says what belongs to the run rather than what belongs to the action', async () => {
-    const { run } = actionOn(noContent, startVm, { done: 'Starting' });
-    await run(web, { done: 'Starting web' });
-    expect(said()).toEqual(['success: Starting web']);
-  });
-
-  it('is busy until the last of its runs is over', async () => {
+  it('is loading until the last of its runs is over, and knows of which rows', async () => {
     const answers: (() => void)[] = [];
-    const { action } = actionOn(() => new Promise((done) => answers.push(() => done(noContent()))), startVm);
+    const { action, make } = actionOn(() => new Promise((done) => answers.push(() => done(noContent()))), startVm);
     let runs: Promise<unknown> = Promise.resolve();
     await act(async () => {
-      runs = Promise.all([action().run(web), action().run(api)]);
+      runs = Promise.all([make(web, aboutWeb), make(api, aboutApi)]);
       await vi.waitFor(() => expect(answers).toHaveLength(2));
     });
-    expect(action().busy).toBe(true);
+    expect(action().loading).toBe(true);
     await act(async () => {
       answers[0]?.();
       await new Promise((done) => {
         setTimeout(done, 0);
       });
     });
-    expect(action().busy).toBe(true);
+    expect([action().isRunning(web.uuid), action().isRunning(api.uuid)]).toEqual([false, true]);
     await act(async () => {
       answers[1]?.();
       await runs;
     });
-    expect(action().busy).toBe(false);
+    expect(action().loading).toBe(false);
   });
 
   it('throws what its own screen throws, as nobody else could tell', async () => {
-    const { action } = actionOn(noContent, startVm, {
-      onDone: () => {
-        throw new Error('the screen is broken');
-      },
+    const { make } = actionOn(noContent, startVm, () => {
+      throw new Error('the screen is broken');
     });
-    await act(() => expect(action().run(web)).rejects.toThrow('the screen is broken'));
+    await act(() => expect(make(web)).rejects.toThrow('the screen is broken'));
   });
 });
 
 describe('an action that fails', () => {
   it('stays where it was, with its documented text and what the server said', async () => {
-    const { run, action } = actionOn(() => refusal('No power', 500), startVm, { done: 'Starting' });
-    expect(await run(web)).toBe(false);
+    const { run, action } = actionOn(() => refusal('No power', 500), startVm);
+    expect(await run(web, { done: 'Starting' })).toBe(false);
     expect(said()).toEqual([]);
     expect(action().failures).toMatchObject([
       {
         title: 'Failed to start virtual machine',
         error: { message: expect.stringContaining('No power') },
-        mayBeMade: false,
+        outcomeUnknown: false,
       },
     ]);
   });
@@ -157,13 +158,13 @@ describe('an action that fails', () => {
 
 describe('an action whose screen was left', () => {
   it('says its failure in a toast, from where it can be tried again', async () => {
-    const { action, unmount, seen } = actionOn(
+    const { action, unmount, seen, run } = actionOn(
       oneAfterTheOther(() => refusal('No power'), noContent),
       startVm,
     );
-    const { run } = action();
+    const left = action();
     unmount();
-    await run(web, { ...aboutWeb, done: 'Starting web' });
+    await run(web, { ...aboutWeb, done: 'Starting web' }, left);
     expect(said()).toEqual([expect.stringMatching(/^danger: Failed to start virtual machine: web: .*No power/)]);
     toasts.entries()[0]?.action?.onAction();
     await vi.waitFor(() => expect(said()).toContain('success: Starting web'));
@@ -171,19 +172,19 @@ describe('an action whose screen was left', () => {
   });
 
   it('offers no retry that cannot do better', async () => {
-    const { action, unmount } = actionOn(() => Response.json({ message: 'Forbidden' }, { status: 403 }), startVm);
-    const { run } = action();
+    const { action, unmount, run } = actionOn(() => Response.json({ message: 'Forbidden' }, { status: 403 }), startVm);
+    const left = action();
     unmount();
-    await run(web);
+    await run(web, {}, left);
     expect(toasts.entries()).toMatchObject([{ tone: 'danger' }]);
     expect(toasts.entries()[0]?.action).toBeUndefined();
   });
 
   it('does not make twice what may have been made', async () => {
-    const { action, unmount } = actionOn(lost, createReplica);
-    const { run } = action();
+    const { action, unmount, run } = actionOn(lost, createReplica);
+    const left = action();
     unmount();
-    await run(web);
+    await run(web, {}, left);
     const [toast] = toasts.entries();
     expect(toast?.detail).toContain('It may have been created all the same: look before you try again.');
     expect(toast?.action).toBeUndefined();
@@ -194,10 +195,10 @@ describe('an action whose answer was lost', () => {
   it('may have made something new, and says so', async () => {
     const creating = actionOn(lost, createReplica);
     await creating.run(web);
-    expect(creating.action().failures).toMatchObject([{ mayBeMade: true }]);
+    expect(creating.action().failures).toMatchObject([{ outcomeUnknown: true }]);
     const starting = actionOn(lost, startVm);
     await starting.run(web);
-    expect(starting.action().failures).toMatchObject([{ mayBeMade: false }]);
+    expect(starting.action().failures).toMatchObject([{ outcomeUnknown: false }]);
   });
 
   const variables = { ...web, backup: true };
@@ -209,9 +210,9 @@ describe('an action whose answer was lost', () => {
 
   it('is not done again where the server says that it is done', async () => {
     const answer: Answer = (call) => (call.call.startsWith('GET') ? listOf(true)(call) : lost());
-    const { run, seen } = actionOn(answer, toggleVmBackup, { done: 'Backups on' });
+    const { run, seen } = actionOn(answer, toggleVmBackup);
     await run(variables, aboutWeb);
-    expect(await run(variables, aboutWeb)).toBe(true);
+    expect(await run(variables, { ...aboutWeb, done: 'Backups on' })).toBe(true);
     expect(changes(seen)).toHaveLength(1);
     expect(said()).toEqual(['success: Backups on']);
   });

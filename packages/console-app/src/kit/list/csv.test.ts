@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { toCsv, type CsvCell } from './toCsv.js';
+import { csvFileName, toCsv, type CsvCell } from './csv.js';
 
-const oneCell = (cell: CsvCell) => toCsv([{ name: 'it', cell: (value: { cell: CsvCell }) => value.cell }], [{ cell }]);
+const oneCell = (cell: CsvCell) => toCsv({ it: (value: { cell: CsvCell }) => value.cell }, [{ cell }]);
 
 describe('comma-separated values', () => {
   it('have a line of headings and a line a row, each with its end', () => {
-    const columns = [
-      { name: 'name', cell: (row: { name: string; size: number }) => row.name },
-      { name: 'size_gb', cell: (row: { name: string; size: number }) => row.size },
-    ];
+    const columns = {
+      name: (row: { name: string; size: number }) => row.name,
+      size_gb: (row: { name: string; size: number }) => row.size,
+    };
     expect(toCsv(columns, [])).toBe('name,size_gb\r\n');
     expect(
       toCsv(columns, [
@@ -42,4 +42,13 @@ describe('comma-separated values', () => {
   ])('write %s: %j as %j', (_, cell, expected) => {
     expect(oneCell(cell)).toBe(`it\r\n${expected}\r\n`);
   });
+});
+
+it.each([
+  ['Livery Cloud', 'livery-cloud-virtual-machines-2026-03-04.csv'],
+  ['Jõhvi & Söhne / Hosting', 'johvi-sohne-hosting-virtual-machines-2026-03-04.csv'],
+  ['東京クラウド', '東京クラウド-virtual-machines-2026-03-04.csv'],
+  ['', 'virtual-machines-2026-03-04.csv'],
+])('a file of the site %j is called %j', (site, name) => {
+  expect(csvFileName(site, 'virtual-machines', new Date(2026, 2, 4, 23, 59))).toBe(name);
 });

@@ -1,0 +1,100 @@
+import { describe, expect, it, vi } from 'vitest';
+import { choosableColumns, createSorter, shownColumns, type ListColumn } from './columns.js';
+
+interface Row {
+  id: string;
+  name: string;
+  status: string;
+  size: readonly [number, number];
+  address: string | null;
+  price: number | undefined;
+}
+
+const rows: Row[] = [
+  { id: '1', name: 'web-10', status: 'Töötab', size: [4, 8192], address: '185.14.96.9', price: 30 },
+  { id: '2', name: 'web-2', status: 'Peatatud', size: [2, 8192], address: '185.14.96.10', price: 9 },
+  { id: '3', name: 'Api', status: 'Töötab', size: [2, 4096], address: null, price: undefined },
+];
+
+const columns = [
+  { id: 'name', isRowHeader: true, sortKey: ({ name }) => name },
+  { id: 'status', sortKey: ({ status }) => status },
+  { id: 'size', sortKey: ({ size }) => size },
+  { id: 'address', sortKey: ({ address }) => address },
+  { id: 'price', optional: true, sortKey: ({ price }) => price },
+  { id: 'menu', isActions: true },
+] satisfies Partial<ListColumn<Row>>[] as unknown as ListColumn<Row>[];
+
+const sorterBy = (id: string, direction: 'ascending' | 'descending' = 'ascending', locale = 'et') =>
+  createSorter<Row>({
+    column: columns.find((one) => one.id === id) ?? {},
+    direction,
+    idOf: (row) => row.id,
+    nameOf: (row) => row.name,
+    locale,
+  });
+const names = (sorted: readonly Row[]) => sorted.map(({ name }) => name);
+
+describe('the order of a list', () => {
+  it.each([
+    ['name', ['Api', 'web-2', 'web-10'], ['web-10', 'web-2', 'Api']],
+    ['status', ['web-2', 'Api', 'web-10'], ['Api', 'web-10', 'web-2']],
+    ['size', ['Api', 'web-2', 'web-10'], ['web-10', 'web-2', 'Api']],
+    ['address', ['web-10', 'web-2', 'Api'], ['web-2', 'web-10', 'Api']],
+    ['price', ['web-2', 'web-10', 'Api'], ['web-10', 'web-2', 'Api']],
+  ])('by %s: numbers as numbers, the unknown last, equal ones by name', (id, ascending, descending) => {
+    expect(names(sorterBy(id)(rows))).toEqual(ascending);
+    expect(names(sorterBy(id, 'descending')(rows))).toEqual(descending);
+  });
+
+  it.each([
+    ['et', ['Sass', 'Zürii', 'Õun', 'Ärtu']],
+    ['en', ['Ärtu', 'Õun', 'Sass', 'Zürii']],
+  ])('follows the alphabet of the language: %s', (locale, expected) => {
+    const words = ['Õun', 'Ärtu', 'Zürii', 'Sass'].map((name) => ({ ...rows[0]!, id: name, name }));
+    expect(names(sorterBy('name', 'ascending', locale)(words))).toEqual(expected);
+  });
+
+  it('leaves the list it was given alone', () => {
+    const before = [...rows];
+    sorterBy('name')(rows);
+    expect(rows).toEqual(before);
+  });
+
+  it('stays right as rows come, change and go', () => {
+    const sort = sorterBy('name');
+    sort(rows);
+    const renamed = { ...rows[0]!, name: 'aaa' };
+    expect(names(sort([rows[2]!, { ...rows[1]!, id: '4', name: 'b' }, renamed]))).toEqual(['aaa', 'Api', 'b']);
+  });
+
+  it('asks an unchanged row once what it sorts by', () => {
+    const sortKey = vi.fn<(row: Row) => string>(({ name }) => name);
+    const sort = createSorter<Row>({
+      column: { sortKey },
+      direction: 'ascending',
+      idOf: ({ id }) => id,
+      nameOf: ({ name }) => name,
+      locale: 'en',
+    });
+    sort(rows);
+    sort([...rows]);
+    expect(sortKey).toHaveBeenCalledTimes(rows.length);
+  });
+});
+
+describe('the shown columns', () => {
+  const ids = (shown: readonly ListColumn<Row>[]) => shown.map(({ id }) => id);
+
+  it('are all but the optional ones', () => {
+    expect(ids(shownColumns(columns, undefined))).toEqual(['name', 'status', 'size', 'address', 'menu']);
+  });
+
+  it('are the chosen ones, and always the name and the actions', () => {
+    expect(ids(shownColumns(columns, ['price', 'gone']))).toEqual(['name', 'price', 'menu']);
+  });
+
+  it('are offered but for the name and the actions', () => {
+    expect(ids(choosableColumns(columns))).toEqual(['status', 'size', 'address', 'price']);
+  });
+});

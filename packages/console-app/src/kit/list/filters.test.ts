@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { isNarrowed, narrow, searchText, type ListFilter, type Narrowing } from './filters.js';
+
+interface Row {
+  name: string;
+  address: string | null;
+  status: string;
+}
+
+const web: Row = { name: 'web-1', address: '185.14.96.21', status: 'running' };
+const erp: Row = { name: 'Legacy-ERP', address: null, status: 'stopped' };
+const fresh: Row = { name: 'fresh', address: '10.12.0.9', status: 'creating' };
+const all = [web, erp, fresh];
+const textOf = searchText<Row>(({ name, address }) => [name, address, undefined]);
+const filters: ListFilter<Row>[] = [
+  { id: 'status', label: 'Status', options: [], matches: ({ status }, value) => status === value },
+];
+const given = (q: string, status?: string): Narrowing => ({ q, values: { status } });
+const found = (narrowing: Narrowing) => narrow(all, narrowing, filters, textOf).map(({ name }) => name);
+
+describe('the search of a list', () => {
+  it.each<[string, Narrowing, string[]]>([
+    ['a part of the name', given('eb-'), ['web-1']],
+    ['any case', given('legacy-erp'), ['Legacy-ERP']],
+    ['an address', given('185.14'), ['web-1']],
+    ['words in any order', given('10.12 fresh'), ['fresh']],
+    ['words that are not all there', given('web legacy'), []],
+    ['nothing but spaces', given('  '), ['web-1', 'Legacy-ERP', 'fresh']],
+    ['a filter', given('', 'stopped'), ['Legacy-ERP']],
+    ['a value that no row has', given('', 'upside_down'), []],
+    ['both', given('e', 'running'), ['web-1']],
+  ])('finds by %s', (_, narrowing, expected) => {
+    expect(found(narrowing)).toEqual(expected);
+  });
+
+  it('gives the very list when nothing is narrowed, so that no row is rendered again', () => {
+    expect(narrow(all, given(' '), filters, textOf)).toBe(all);
+  });
+
+  it.each<[Narrowing, boolean]>([
+    [given(''), false],
+    [given(' '), false],
+    [given('a'), true],
+    [given('', 'running'), true],
+  ])('%o narrows: %s', (narrowing, expected) => {
+    expect(isNarrowed(narrowing)).toBe(expected);
+  });
+});

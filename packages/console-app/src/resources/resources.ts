@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { isFeatureOn } from '@livery/api/domain/features';
+import { anyResource, type AnyResource } from '#kit/resource.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import { virtualMachines } from './virtualMachines.js';
+
+/** Every kind of resource: the palette finds them all, the dashboard lists the latest of all. */
+const resources: readonly AnyResource[] = [anyResource(virtualMachines)];
+
+/** The kinds of resources that the site has; the same array while its features are the same. */
+export function useAvailableResources(): readonly AnyResource[] {
+  const { features } = useSiteConfig();
+  return useMemo(() => resources.filter(({ feature }) => isFeatureOn(features, feature)), [features]);
+}
