@@ -2,12 +2,11 @@ import { QueriesObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { vmList } from '@livery/api/queries/compute';
 import { fakeServer, makeVm, refusal } from '@livery/api/queries/testing/fakeServer';
-import { anyResource } from '#kit/resource.js';
-import { virtualMachines } from '#resources/virtualMachines.js';
+import type { AnyResource } from '../resource.js';
 import { rowsQueries } from './useRows.js';
 
 const locations = ['jhv', 'tll', 'jkt'].map((slug) => ({ slug }));
-const { queries, combine } = rowsQueries([anyResource(virtualMachines)], locations);
+const { queries, combine } = rowsQueries([{ source: { scope: 'location', read: vmList } } as unknown as AnyResource], locations);
 
 /** The rows as far as they have come once all that can be answered was answered. */
 async function rowsFrom(server: ReturnType<typeof fakeServer>) {
