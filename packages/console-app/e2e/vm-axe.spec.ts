@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { DialogRequest } from '../src/areas/compute/detail/dialogs/requests.js';
+import type { diskActions, replicaActions, vlanActions, vmActions } from '../src/areas/compute/actions.js';
 import { expect, settled, test } from './harness.js';
 import { act, dialogOf, openVm } from './vms.js';
 import { violations } from './violations.js';
@@ -9,8 +9,17 @@ const tabs = ['Overview', 'Disks', 'Snapshots and backups', 'Network', 'Metrics'
 /** How a dialog is opened: a machine that can have it, and the item of its menu or the button of one of its tabs. */
 type Way = { vm: string } & ({ item: string } | { tab: (typeof tabs)[number]; button: RegExp });
 
+type IdIn<Table extends { actions: object }> = keyof Table['actions'] & string;
+
+/** The actions that ask something. */
+type Asking =
+  | Exclude<IdIn<typeof vmActions>, 'start' | 'rename' | 'console' | 'backup'>
+  | `disk ${IdIn<typeof diskActions>}`
+  | `replica ${IdIn<typeof replicaActions>}`
+  | `VLAN ${IdIn<typeof vlanActions>}`;
+
 /** All of them: a dialog that is not looked at does not compile. */
-const dialogs: Record<DialogRequest['id'], Way> = {
+const dialogs: Record<Asking, Way> = {
   stop: { vm: 'api', tab: 'Overview', button: /^Stop$/ },
   forceStop: { vm: 'api', item: 'Force stop' },
   delete: { vm: 'api', item: 'Delete' },
@@ -22,15 +31,16 @@ const dialogs: Record<DialogRequest['id'], Way> = {
   addDisk: { vm: 'api', item: 'Add disk' },
   moveBilling: { vm: 'api', item: 'Move to another billing account' },
   apiRequests: { vm: 'api', item: 'Show as API request' },
-  growDisk: { vm: 'api', tab: 'Disks', button: /^Grow disk sda/ },
+  'disk grow': { vm: 'api', tab: 'Disks', button: /^Grow disk sda/ },
   addVlan: { vm: 'api', tab: 'Network', button: /^Add VLAN/ },
-  removeVlan: { vm: 'api', tab: 'Network', button: /^Remove VLAN/ },
+  'VLAN remove': { vm: 'api', tab: 'Network', button: /^Remove VLAN/ },
   unassignAddress: { vm: 'api', tab: 'Network', button: /^Unassign/ },
   rescue: { vm: 'ci-runner', item: 'Start in rescue mode' },
   resize: { vm: 'ci-runner', item: 'Resize' },
   assignAddress: { vm: 'ci-runner', tab: 'Network', button: /^Assign address/ },
-  deleteDisk: { vm: 'mail', tab: 'Disks', button: /^Delete disk sdb/ },
-  deleteReplica: { vm: 'gitlab', tab: 'Snapshots and backups', button: /^Delete snapshot/ },
+  'disk delete': { vm: 'mail', tab: 'Disks', button: /^Delete disk sdb/ },
+  'replica rebuild': { vm: 'gitlab', tab: 'Snapshots and backups', button: /^Rebuild from snapshot/ },
+  'replica delete': { vm: 'gitlab', tab: 'Snapshots and backups', button: /^Delete snapshot/ },
 };
 
 const machines = [...new Set(Object.values(dialogs).map(({ vm }) => vm))];

@@ -303,7 +303,7 @@ test('a list that is no list at all leaves the page alive', async ({ customer: p
 test('a machine that is not there says so and leads back to the list', async ({ customer: page }) => {
   await page.goto('/app/compute/vm/jhv/00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('heading', { level: 1, name: 'Virtual machine not found' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Go to the virtual machines' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Go to the list' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Virtual machines' })).toBeVisible();
 });
 

@@ -69,6 +69,6 @@ export const routes: readonly RouteEntry[] = [
     feature: 'vms',
     parent: 'vms',
     area: 'compute',
-    load: () => import('#areas/compute/detail/VmDetail.js'),
+    load: () => import('#areas/compute/VmPage.js'),
   }),
 ];

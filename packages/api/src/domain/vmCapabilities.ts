@@ -138,8 +138,9 @@ export function canDelete(vm: State): VmCapability {
   return settled(vm);
 }
 
-export function canAddSubinterface(vm: State, interfaces: readonly VmInterface[]): VmCapability {
-  return all(settled(vm), unless(interfaces.length === 0, 'vm-without-interface'));
+/** `interfaces` are those of the machine, where they are known. */
+export function canAddSubinterface(vm: State, interfaces?: readonly VmInterface[]): VmCapability {
+  return all(settled(vm), unless(interfaces?.length === 0, 'vm-without-interface'));
 }
 
 export function canDeleteSubinterface(vm: State): VmCapability {

@@ -18,7 +18,7 @@ import {
   SquareTerminal,
   Trash2,
 } from 'lucide-react';
-import { allowed, refused } from '@livery/api/domain/capability';
+import { allowed, refused, type Capability } from '@livery/api/domain/capability';
 import * as can from '@livery/api/domain/vmCapabilities';
 import type { Disk, Subinterface } from '@livery/api/generated/types';
 import * as compute from '@livery/api/queries/compute';
@@ -28,12 +28,31 @@ import { unassignIpAddress } from '@livery/api/queries/network';
 import { computeTexts } from '#generated/compute/texts.js';
 import { defineActions, lazyDialog } from '#kit/actions/actions.js';
 import { prepare } from '#kit/actions/preparedCall.js';
+import type { PageTools } from '#kit/page/ResourcePage.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { diskName, type ReplicaOfDisk } from './replicas.js';
 
 const { idOf, nameOf } = virtualMachines;
-const reasons = { ...computeTexts.reasons, 'no-private-address': msg`The virtual machine has no private address yet` };
+const reasons = {
+  ...computeTexts.reasons,
+  'no-private-address': msg`The virtual machine has no private address yet`,
+  'no-public-address': msg`The virtual machine has no public IP address`,
+  'has-public-address': msg`The virtual machine has a public IP address already`,
+};
 const key = ({ location, uuid }: LocatedVm) => ({ location, uuid });
+
+/** An address moves while a machine is doing something; only one that is deleted has none. */
+function canAssignAddress(vm: LocatedVm): Capability<string> {
+  const present = can.canMoveBillingAccount(vm);
+  if (!present.allowed) return present;
+  if (vm.public_ipv4) return refused('has-public-address');
+  return vm.private_ipv4 ? allowed : refused('no-private-address');
+}
+
+function canUnassignAddress(vm: LocatedVm): Capability<string> {
+  const present = can.canMoveBillingAccount(vm);
+  return present.allowed && !vm.public_ipv4 ? refused('no-public-address') : present;
+}
 
 /** Only a running machine has a screen. */
 const canOpenConsole = ({ status }: LocatedVm) => (status === 'running' ? allowed : refused('vm-not-running'));
@@ -158,18 +177,23 @@ export const vmActions = defineActions(
       inMenu: false,
     },
     backup: {
-      label: msg`Switch weekly backups`,
+      label: msg`Switch weekly backups on or off`,
       icon: History,
       group: 'change',
       can: can.canToggleBackup,
       call: (vm) => prepare(compute.toggleVmBackup, { ...key(vm), backup: !vm.backup }),
+      done: (name, { backup }) =>
+        backup ? msg`Switched weekly backups of ${name} off` : msg`Switched weekly backups of ${name} on`,
       inMenu: false,
+      /* A switch, which says how it is. */
+      inPalette: false,
     },
     addVlan: {
       label: msg`Add VLAN`,
       icon: Network,
       feature: 'privateNetworks',
       group: 'change',
+      can: (vm) => can.canAddSubinterface(vm),
       operation: 'createSubinterface',
       done: (name) => msg`Added a VLAN to ${name}`,
       dialog: lazyDialog(async () => (await import('./dialogs/network.js')).AddVlanDialog),
@@ -180,21 +204,22 @@ export const vmActions = defineActions(
       icon: Network,
       feature: 'ips',
       group: 'change',
-      can(vm) {
-        const present = can.canMoveBillingAccount(vm);
-        return present.allowed && !vm.private_ipv4 ? refused('no-private-address') : present;
-      },
+      can: canAssignAddress,
       dialog: lazyDialog(async () => (await import('./dialogs/network.js')).AssignAddressDialog),
       inMenu: false,
     },
     unassignAddress: {
-      label: msg`Unassign`,
+      label: msg`Unassign address`,
       icon: Network,
       feature: 'ips',
       group: 'change',
       danger: true,
-      can: can.canMoveBillingAccount,
+      can: canUnassignAddress,
       call: ({ location, public_ipv4 }) => prepare(unassignIpAddress, { location, address: public_ipv4 ?? '' }),
+      done(_, { public_ipv4 }) {
+        const address = public_ipv4 ?? '';
+        return msg`Unassigned ${address}`;
+      },
       dialog: lazyDialog(async () => (await import('./dialogs/network.js')).UnassignAddressDialog),
       inMenu: false,
     },
@@ -202,7 +227,7 @@ export const vmActions = defineActions(
       label: msg`Show as API request`,
       icon: Code,
       group: 'change',
-      dialog: lazyDialog(async () => (await import('./dialogs/apiRequests.js')).ApiRequestsDialog),
+      dialog: lazyDialog<LocatedVm>(async () => (await import('#kit/actions/ApiRequests.js')).ApiRequests),
     },
     reinstall: {
       label: msg`Reinstall`,
@@ -242,6 +267,9 @@ export const vmActions = defineActions(
   },
 );
 
+/** What the tabs of a machine's page are made with. */
+export type VmTools = PageTools<LocatedVm, keyof typeof vmActions.actions>;
+
 /** A disk and the machine it belongs to. */
 export interface VmDisk {
   vm: LocatedVm;
@@ -257,6 +285,7 @@ export const diskActions = defineActions(
       icon: Scaling,
       can: ({ vm }) => can.canResizeDisk(vm),
       operation: 'resizeDisk',
+      done: (name) => msg`Grew disk ${name}`,
       dialog: lazyDialog(async () => (await import('./dialogs/disks.js')).GrowDiskDialog),
     },
     delete: {
@@ -264,7 +293,9 @@ export const diskActions = defineActions(
       icon: Trash2,
       danger: true,
       can: ({ vm, disk }) => can.canDeleteDisk(vm, disk),
+      operation: 'deleteDisk',
       call: ({ vm, disk }) => prepare(compute.deleteDisk, { ...key(vm), storage_uuid: disk.uuid }),
+      done: (name) => msg`Deleted disk ${name}`,
       dialog: lazyDialog(async () => (await import('./dialogs/disks.js')).DeleteDiskDialog),
     },
   },
@@ -285,8 +316,8 @@ export const replicaActions = defineActions(
       icon: History,
       danger: true,
       can: ({ vm, replica }) => can.canRebuildFrom(vm, replica),
-      call: ({ vm, replica }) =>
-        prepare(compute.rebuildVm, { ...key(vm), replica_uuid: replica.uuid, type: replica.type }),
+      operation: 'rebuildVm',
+      done: (name) => msg`Rebuilding ${name}`,
       dialog: lazyDialog(async () => (await import('./dialogs/replicas.js')).RebuildFromDialog),
     },
     delete: {
@@ -294,7 +325,9 @@ export const replicaActions = defineActions(
       icon: Trash2,
       danger: true,
       can: ({ vm, replica }) => can.canDeleteReplica(vm, replica),
+      operation: 'deleteReplica',
       call: ({ vm, replica }) => prepare(compute.deleteReplica, { ...key(vm), replica_uuid: replica.uuid }),
+      done: (_, { replica }) => (replica.type === 'backup' ? msg`Deleted backup` : msg`Deleted snapshot`),
       dialog: lazyDialog(async () => (await import('./dialogs/replicas.js')).DeleteReplicaDialog),
     },
   },
@@ -319,7 +352,9 @@ export const vlanActions = defineActions(
       icon: Trash2,
       danger: true,
       can: ({ vm }) => can.canDeleteSubinterface(vm),
+      operation: 'deleteSubinterface',
       call: ({ vm, subinterface }) => prepare(compute.deleteSubinterface, { ...key(vm), if_uuid: subinterface.uuid }),
+      done: (_, { vm: { name }, subinterface: { vlan_tag: tag } }) => msg`Removed VLAN ${tag} from ${name}`,
       dialog: lazyDialog(async () => (await import('./dialogs/network.js')).RemoveVlanDialog),
     },
   },

@@ -1,5 +1,8 @@
+import { useCallback } from 'react';
+import { useLingui } from '@lingui/react/macro';
 import { readTimestamp } from '@livery/api/domain/timestamps';
 import type { Disk, Replica, Vm } from '@livery/api/generated/types';
+import { useTime } from '#shared/time.js';
 
 /** A snapshot or backup, and the disk it is a copy of. */
 export type ReplicaOfDisk = Replica & { disk: Disk };
@@ -16,4 +19,17 @@ export function replicasOf({ storage }: Pick<Vm, 'storage'>, type?: Replica['typ
     .flatMap((disk) => disk.replicas.map((replica) => ({ ...replica, disk })))
     .filter((replica) => type === undefined || replica.type === type)
     .toSorted((a, b) => madeAt(b) - madeAt(a));
+}
+
+/** Gives the name of a snapshot or backup: its type and when it was made, as it has none of its own. */
+export function useReplicaName(): (replica: Pick<Replica, 'type' | 'created_at'>) => string {
+  const { t } = useLingui();
+  const { dateTime } = useTime();
+  return useCallback(
+    ({ type, created_at }) => {
+      const made = dateTime(created_at);
+      return type === 'backup' ? t`Backup of ${made}` : t`Snapshot of ${made}`;
+    },
+    [t, dateTime],
+  );
 }

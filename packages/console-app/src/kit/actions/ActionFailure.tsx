@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { LinkButton } from '@livery/ui';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
@@ -5,9 +6,9 @@ import type { ActionState } from './useAction.js';
 
 interface ActionFailureProps {
   action: Pick<ActionState, 'failures'>;
-  /** The address where one sees whether something new exists, offered where the answer was lost. */
-  lookup?: string | undefined;
-  /** Called when somebody goes there. */
+  /** The address where one sees whether something new exists, or a button that shows it: offered where the answer was lost. */
+  lookup?: ReactNode;
+  /** Called when somebody goes to the address. */
   onLookup?: (() => void) | undefined;
 }
 
@@ -21,9 +22,11 @@ export function ActionFailure({ action, lookup, onLookup }: ActionFailureProps) 
       outcomeUnknown={outcomeUnknown}
       actions={
         outcomeUnknown &&
-        lookup !== undefined && (
+        (typeof lookup === 'string' ? (
           <LinkButton size="small" href={lookup} onClick={onLookup}>{t`Look whether it is there`}</LinkButton>
-        )
+        ) : (
+          lookup
+        ))
       }
       onRetry={retry}
       onDismiss={dismiss}

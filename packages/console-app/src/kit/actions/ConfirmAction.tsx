@@ -6,14 +6,14 @@ import type { ActionDialogProps } from './actions.js';
 import { ActionFailure } from './ActionFailure.js';
 import { ApiRequest } from './ApiRequest.js';
 import type { PreparedCall } from './preparedCall.js';
-import { useAction } from './useAction.js';
+import { useAction, type ActionState } from './useAction.js';
 import { useActionReason } from './useReason.js';
 
 export interface ConfirmActionProps<Row> extends ActionDialogProps<Row> {
   /** A question, "Stop web-1?", or with a name to type what is done: "Delete virtual machine". The label by default. */
   title?: string;
-  /** What will happen, in a sentence or two; fields that belong to it. */
-  children?: ReactNode;
+  /** What will happen, in a sentence or two; fields that belong to it, disabled while it is `loading`. */
+  children?: ReactNode | ((state: Pick<ActionState, 'loading'>) => ReactNode);
   /** The verb. The title where a name has to be typed, else the action's label. */
   confirmLabel?: string;
   /** Set for what cannot be undone: the name has to be typed, of several rows how many there are. */
@@ -28,8 +28,8 @@ export interface ConfirmActionProps<Row> extends ActionDialogProps<Row> {
   disabledReason?: string | undefined;
   /** What a toast says when the server has agreed. The action's own words by default. */
   done?: string;
-  /** The address where one sees whether something new exists, after a lost answer. */
-  lookup?: string;
+  /** The address where one sees whether something new exists, after a lost answer; or a button that shows it. */
+  lookup?: ReactNode;
 }
 
 /**
@@ -51,7 +51,7 @@ function SingleConfirm<Row>(props: ConfirmActionProps<Row>) {
   const call = 'call' in props ? props.call : action.call?.(row);
   const label = i18n._(action.label);
   const name = props.name ?? action.subject.nameOf(row);
-  const done = props.done ?? (action.done && i18n._(action.done(name)));
+  const done = props.done ?? (action.done && i18n._(action.done(name, row)));
   const shared = {
     ...dialog,
     title: title ?? label,
@@ -60,13 +60,14 @@ function SingleConfirm<Row>(props: ConfirmActionProps<Row>) {
     disabledReason: reason ?? props.disabledReason,
     onConfirm: () => void (call && state.run(call, { done })),
   };
+  const body = typeof children === 'function' ? children(state) : children;
   const failure = <ActionFailure action={state} lookup={lookup} onLookup={() => dialog.onOpenChange(false)} />;
   const request = call && <ApiRequest calls={[call]} />;
   if (confirmName) {
     return (
       <ConfirmByName {...shared} name={name} consequences={losses} details={request}>
         <Stack>
-          {children}
+          {body}
           {failure}
         </Stack>
       </ConfirmByName>
@@ -83,7 +84,7 @@ function SingleConfirm<Row>(props: ConfirmActionProps<Row>) {
         </>
       }
     >
-      {children}
+      {body}
     </ConfirmDialog>
   );
 }

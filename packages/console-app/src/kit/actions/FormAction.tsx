@@ -23,13 +23,13 @@ export interface FormActionProps<Row, Values extends FieldValues> extends Omit<A
   /** Sends it, where one call is not all; `callOf` is then only shown. */
   send?: (values: Values) => unknown;
   /** The state of what `send` does. */
-  states?: readonly ActionState[];
+  states?: readonly Pick<ActionState, 'loading' | 'failures'>[];
   /** Why it cannot be sent now, beside the action's own reasons. */
   disabledReason?: string | undefined;
   /** What a toast says when the server has agreed. The action's own words by default. */
   done?: string;
-  /** The address where one sees whether something new exists, after a lost answer. */
-  lookup?: string;
+  /** The address where one sees whether something new exists, after a lost answer; or a button that shows it. */
+  lookup?: ReactNode;
   size?: 'small' | 'medium' | 'large';
   /** The fields. */
   children: ReactNode;
@@ -51,7 +51,7 @@ export function FormAction<Row, Values extends FieldValues>(props: FormActionPro
   const states = props.states ?? [own];
   const loading = states.some((one) => one.loading);
   const label = i18n._(action.label);
-  const done = props.done ?? (action.done && i18n._(action.done(action.subject.nameOf(row))));
+  const done = props.done ?? (action.done && i18n._(action.done(action.subject.nameOf(row), row)));
   const request = callOf(form.values);
   const close = () => dialog.onOpenChange(false);
   return (

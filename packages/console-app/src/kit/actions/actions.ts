@@ -40,8 +40,8 @@ export interface BulkAction {
 /** One thing that can be done with a row: everything that offers it or speaks of it reads this. */
 export interface Action<Row> {
   id: string;
-  /** What it is done with. */
-  subject: ActionSubject<Row>;
+  /** The table it stands in, which says what it is done with. */
+  subject: ActionTable<Row>;
   /** A verb, with its object where the row does not say it. */
   label: MessageDescriptor;
   icon: IconType;
@@ -58,7 +58,7 @@ export interface Action<Row> {
   /** What it sends, or would send as the row is now; undefined where a form decides. */
   call: ((row: Row) => PreparedCall) | undefined;
   /** What a toast says when the server has agreed. */
-  done: ((name: string) => MessageDescriptor) | undefined;
+  done: ((name: string, row: Row) => MessageDescriptor) | undefined;
   /** Asks before, or asks for more. Without it the call is made at once. */
   dialog: ActionDialog<Row> | undefined;
   /** Leads somewhere instead. */
@@ -66,6 +66,8 @@ export interface Action<Row> {
   bulk: BulkAction | undefined;
   /** Whether the menu of the row's page offers it. Default true. */
   inMenu: boolean;
+  /** Whether the palette offers it while the row's page is shown. Default true. */
+  inPalette: boolean;
   /** Whether the menu of a row of a list offers it. */
   inRowMenu: boolean;
   /** Whether the row is gone afterwards, so that a page about it is left. */
@@ -104,22 +106,32 @@ const usual = {
   href: undefined,
   bulk: undefined,
   inMenu: true,
+  inPalette: true,
   inRowMenu: false,
   removes: false,
 };
 
-/** Makes a table of actions, each with its id and what it is done with. */
+/** Makes a table of actions, each with its id and the table it stands in. */
 export function defineActions<Row, Id extends string>(
   subject: ActionSubject<Row>,
   definitions: Readonly<Record<Id, ActionDefinition<NoInfer<Row>>>>,
 ): ActionTable<Row, Id> {
-  const named = Object.entries<ActionDefinition<Row>>(definitions).map(([id, one]): [string, Action<Row>] => [
-    id,
-    { ...usual, ...one, id, subject },
-  ]);
-  return { ...subject, actions: Object.fromEntries(named) as Record<Id, Action<Row>> };
+  const actions = {} as Record<Id, Action<Row>>;
+  const table = { ...subject, actions };
+  for (const [id, definition] of Object.entries<ActionDefinition<Row>>(definitions)) {
+    actions[id as Id] = { ...usual, ...definition, id, subject: table };
+  }
+  return table;
 }
 
-/** The operation that an action makes, for the words of the activity log. */
-export const operationOf = <Row>({ operation, call }: Action<Row>, row: Row): string | undefined =>
-  operation ?? call?.(row).call.id;
+/**
+ * What the operations of a table are called, for the words of an activity log: each has the label of the first action
+ * that makes it. The row is needed for the actions that have no `operation` beside their `call`.
+ */
+export const operationLabels = <Row>({ actions }: ActionTable<Row>, row?: Row): [string, MessageDescriptor][] =>
+  Object.values(actions)
+    .toReversed()
+    .flatMap(({ operation, call, label }): [string, MessageDescriptor][] => {
+      const id = operation ?? (row === undefined ? undefined : call?.(row).call.id);
+      return id === undefined ? [] : [[id, label]];
+    });

@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react';
-import type { MenuItem } from '@livery/ui';
+import type { IconButtonProps, MenuItem } from '@livery/ui';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import type { Action, ActionTable } from './actions.js';
@@ -14,11 +14,13 @@ interface Asked<Row> {
   open: boolean;
 }
 
-interface Options<Row> {
+interface Options<Row, Id extends string> {
   /** The row as it is now, so that an open dialog follows it; the row as it was asked about where left out. */
   current?: (asked: Row) => Row | undefined;
   /** Called after an action that `removes` its row. */
   onRemoved?: (row: Row) => void;
+  /** Actions that the screen does in its own way, inside the press: one that opens a window. */
+  handlers?: Partial<Record<Id, (row: Row) => void>> | undefined;
 }
 
 /** An item of a menu, which the palette offers as well. */
@@ -31,13 +33,13 @@ export interface ActionSection {
 }
 
 /** What a button of an action is made of. */
-interface ActionButton {
-  icon: Action<never>['icon'];
+interface ActionButton extends Pick<IconButtonProps, 'icon' | 'disabledReason' | 'onClick'> {
   children: string;
-  disabledReason: string | undefined;
   loading: boolean;
-  onClick: () => void;
 }
+
+/** What an icon button of an action that asks first is made of. */
+type ActionIconButton = Pick<IconButtonProps, 'icon' | 'label' | 'disabledReason' | 'onClick'>;
 
 export interface Actions<Row, Id extends string = string> {
   /** Does an action: at once, or after its dialog. */
@@ -45,6 +47,8 @@ export interface Actions<Row, Id extends string = string> {
   /** The actions a row has, in sections: all that are switched on, or those of `filter`. */
   menu: (row: Row, filter?: (action: Action<Row>) => boolean) => ActionSection[];
   button: (id: Id, row: Row) => ActionButton;
+  /** For a cell of a table; `label` says the row too, "Delete disk sdb". Stays the same function, as `menu` and `perform` do. */
+  iconButton: (id: Id, row: Row, label: string) => ActionIconButton;
   /** Whether an action is switched on for this site. */
   isOffered: (id: Id) => boolean;
   /** Failures of what was done at once. */
@@ -56,7 +60,7 @@ export interface Actions<Row, Id extends string = string> {
 /** Everything a screen needs to offer the actions of a table: for all rows of a list, or for one on its own page. */
 export function useActions<Row, Id extends string>(
   table: ActionTable<Row, Id>,
-  { current, onRemoved }: Options<Row> = {},
+  { current, onRemoved, handlers }: Options<Row, Id> = {},
 ): Actions<Row, Id> {
   const { i18n } = useLingui();
   const { features } = useSiteConfig();
@@ -64,9 +68,9 @@ export function useActions<Row, Id extends string>(
   const immediate = useAction();
   const reasonText = useReasonText(table);
   /* The columns of a list hold `menu`, and a new one would render every row again. */
-  const latest = useRef({ run: immediate.run, onRemoved });
+  const latest = useRef({ run: immediate.run, onRemoved, handlers });
   useEffect(() => {
-    latest.current = { run: immediate.run, onRemoved };
+    latest.current = { run: immediate.run, onRemoved, handlers };
   });
 
   const stable = useMemo(() => {
@@ -81,6 +85,11 @@ export function useActions<Row, Id extends string>(
     };
     const perform = (id: Id, row: Row): void => {
       const { dialog, call, done, removes } = table.actions[id];
+      const handler = latest.current.handlers?.[id];
+      if (handler) {
+        handler(row);
+        return;
+      }
       if (dialog) {
         setAsked({ id, row, open: true });
         return;
@@ -88,7 +97,7 @@ export function useActions<Row, Id extends string>(
       if (!call) return;
       const name = table.nameOf(row);
       void latest.current
-        .run(call(row), { about: { id: table.idOf(row), name }, done: done && i18n._(done(name)) })
+        .run(call(row), { about: { id: table.idOf(row), name }, done: done && i18n._(done(name, row)) })
         .then((succeeded) => succeeded && removes && latest.current.onRemoved?.(row));
     };
     const item = (id: Id, row: Row): ActionItem => {
@@ -110,7 +119,13 @@ export function useActions<Row, Id extends string>(
         items: offered.filter((id) => table.actions[id].group === group).map((id) => item(id, row)),
       }));
     };
-    return { isOffered, reason, perform, menu };
+    const iconButton = (id: Id, row: Row, label: string): ActionIconButton => ({
+      icon: table.actions[id].icon,
+      label,
+      disabledReason: reason(id, row),
+      onClick: () => perform(id, row),
+    });
+    return { isOffered, reason, perform, menu, iconButton };
   }, [table, i18n, features, reasonText]);
 
   const button = useCallback(
@@ -150,6 +165,7 @@ export function useActions<Row, Id extends string>(
     perform: stable.perform,
     menu: stable.menu,
     isOffered: stable.isOffered,
+    iconButton: stable.iconButton,
     button: (id, of) => button(id, of, !table.actions[id].dialog && immediate.isRunning(table.idOf(of))),
     failures: <ActionFailure action={immediate} />,
     dialog: asked && dialogOf(asked),

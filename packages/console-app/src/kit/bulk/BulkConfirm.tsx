@@ -30,7 +30,7 @@ export function BulkConfirm<Row>(props: BulkConfirmProps<Row>) {
   };
   const body = (
     <Stack>
-      {children}
+      {typeof children === 'function' ? children({ loading: false }) : children}
       <Concerned {...props} />
     </Stack>
   );

@@ -51,7 +51,9 @@ interface ResourcePageProps<Row extends object, Id extends string> {
   /** The action that stands as the primary button; the rest is in the menu. */
   primary?: (row: Row) => { id: Id; variant: 'primary' | 'secondary' };
   /** Buttons beside the menu. */
-  buttons?: ReactNode;
+  buttons?: (tools: PageTools<Row, Id>) => ReactNode;
+  /** Actions that the screen does in its own way, inside the press: one that opens a window. */
+  handlers?: Partial<Record<Id, (row: Row) => void>>;
   /** A few facts under the title. */
   meta?: (row: Row) => ReactNode;
   /** What is said below the progress of a transition, and what helps where it takes longer than usual. */
@@ -140,13 +142,14 @@ function Page<Row extends object, Id extends string>(props: PageProps<Row, Id>) 
   const actions = useActions(props.actions, {
     current: () => row,
     onRemoved: () => navigate(href(resource.list)),
+    handlers: props.handlers,
   });
   const tools = { row, actions };
   const name = resource.nameOf(row);
   const main = primary?.(row);
   const sections = actions.menu(row, ({ inMenu }) => inMenu);
   const mainButton = main && actions.button(main.id, row);
-  const [first = [], ...others] = actions.menu(row).map(({ items }) => items);
+  const [first = [], ...others] = actions.menu(row, ({ inPalette }) => inPalette).map(({ items }) => items);
   useStatusAnnouncement(resource, row);
   useQuickActions(name, [
     ...first.toSorted((a, b) => Number(b.id === main?.id) - Number(a.id === main?.id)),
@@ -163,7 +166,7 @@ function Page<Row extends object, Id extends string>(props: PageProps<Row, Id>) 
         meta={meta?.(row)}
         actions={
           <>
-            {buttons}
+            {buttons?.(tools)}
             {sections.length > 0 && (
               <Menu
                 label={t`Actions of ${{ name }}`}

@@ -1,0 +1,186 @@
+import { lazy } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Copy, MapPin } from 'lucide-react';
+import { useParams } from 'wouter';
+import { Alert, Button, copyToClipboard, CopyButton, Icon, Inline, Text } from '@livery/ui';
+import { isFeatureOn } from '@livery/api/domain/features';
+import { gracefulStopTimeout } from '@livery/api/domain/vmStatus';
+import { vm as vmQuery, type LocatedVm } from '@livery/api/queries/compute';
+import { ResourcePage, type ResourceTab } from '#kit/page/ResourcePage.js';
+import { virtualMachines } from '#resources/virtualMachines.js';
+import { useLocationName } from '#shared/locations.js';
+import type { QuickAction } from '#shared/quickActions.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import { toasts } from '#shared/toasts.js';
+import { useUnits } from '#shared/units.js';
+import { vmActions, type VmTools } from './actions.js';
+import { useConsole } from './console/useConsole.js';
+import { replicasOf } from './replicas.js';
+import { OverviewTab } from './tabs/OverviewTab.js';
+
+const DisksTab = lazy(() => import('./tabs/DisksTab.js'));
+const ReplicasTab = lazy(() => import('./tabs/ReplicasTab.js'));
+const NetworkTab = lazy(() => import('./tabs/NetworkTab.js'));
+const MetricsTab = lazy(() => import('./tabs/MetricsTab.js'));
+const ActivityTab = lazy(() => import('./tabs/ActivityTab.js'));
+const SettingsTab = lazy(() => import('./tabs/SettingsTab.js'));
+
+/** Start where it is at rest or starting, Stop where it runs or does something else. */
+const startable: ReadonlySet<string> = new Set(['stopped', 'hibernated', 'starting', 'waking_up']);
+
+/** One virtual machine: `/compute/vm/{location}/{vmId}` (specification: infrastructure, section 2). */
+export default function VmPage() {
+  const { location = '', vmId = '' } = useParams();
+  /* What is said about one machine does not stay on the page of the next. */
+  return <VmScreen key={`${location} ${vmId}`} location={location} uuid={vmId} />;
+}
+
+function VmScreen({ location, uuid }: { location: string; uuid: string }) {
+  const { t } = useLingui();
+  const query = useQuery(vmQuery(location, uuid));
+  const console = useConsole();
+  const tabs = useTabs();
+  const copyActions = useCopyActions();
+  const buttons = ({ row, actions }: VmTools) =>
+    actions.isOffered('console') && (
+      <Button {...actions.button('console', row)} loading={console.loading}>{t`Console`}</Button>
+    );
+  const notices = ({ row }: VmTools) => (
+    <>
+      {console.notice}
+      <Notices vm={row} />
+    </>
+  );
+  return (
+    <ResourcePage
+      resource={virtualMachines}
+      query={query}
+      actions={vmActions}
+      primary={({ status }) =>
+        startable.has(status) ? { id: 'start', variant: 'primary' } : { id: 'stop', variant: 'secondary' }
+      }
+      handlers={{ console: console.open }}
+      buttons={buttons}
+      meta={metaOf}
+      transition={transitionHelp}
+      notices={notices}
+      tabs={tabs}
+      quickActions={copyActions}
+    />
+  );
+}
+
+/** A graceful stop is forced in the end, or before by whoever cannot wait (specification: infrastructure, section 4). */
+function transitionHelp({ row, actions }: VmTools) {
+  const seconds = gracefulStopTimeout / 1000;
+  const forceStop = actions.button('forceStop', row);
+  const button = <Button {...forceStop} size="small" />;
+  return {
+    details: row.status === 'stopping' && (
+      <Inline justify="between" gap={3}>
+        <Text tone="muted">
+          <Trans>If the operating system has not shut down after {seconds} seconds, it is forced to stop.</Trans>
+        </Text>
+        {button}
+      </Inline>
+    ),
+    remedy: forceStop.disabledReason === undefined && button,
+  };
+}
+
+const metaOf = (vm: LocatedVm) => <Meta vm={vm} />;
+
+/** Where it is, how large, and how to reach it. */
+function Meta({ vm }: { vm: LocatedVm }) {
+  const { t } = useLingui();
+  const locationName = useLocationName();
+  const units = useUnits();
+  const address = vm.public_ipv4 ?? vm.private_ipv4;
+  const vcpu = units.number(vm.vcpu);
+  const memory = units.memory(vm.memory);
+  return (
+    <>
+      <Inline gap={1} as="span" wrap={false}>
+        <Icon icon={MapPin} size={14} label={t`Location`} />
+        {locationName(vm.location)}
+      </Inline>
+      <span>{t`${vcpu} vCPU, ${memory}`}</span>
+      {address && <CopyButton value={address} label={t`IP address`} showValue />}
+    </>
+  );
+}
+
+/** What a person should know before the facts: rescue mode, limits of the billing account. */
+function Notices({ vm }: { vm: LocatedVm }) {
+  const { t } = useLingui();
+  return (
+    <>
+      {vm.is_rescue && (
+        <Alert tone="warning" title={t`Rescue mode`} urgency="off">
+          <Trans>
+            The virtual machine was started from the rescue system. This applies to this launch only; a stop and start
+            ends it.
+          </Trans>
+        </Alert>
+      )}
+      {vm.is_limited && (
+        <Alert tone="info" title={t`Limited billing account`} urgency="off">
+          <Trans>The billing account's limits allow no resources beyond the free allowance.</Trans>
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** The parts of the page; which are there depends on what the site has switched on. */
+function useTabs(): (tools: VmTools) => ResourceTab[] {
+  const { t } = useLingui();
+  const { number } = useUnits();
+  const { features } = useSiteConfig();
+  return (tools) => {
+    const { row: vm } = tools;
+    return [
+      { id: 'overview', label: t`Overview`, content: <OverviewTab vm={vm} /> },
+      { id: 'disks', label: t`Disks`, content: <DisksTab {...tools} />, count: number(vm.storage.length) },
+      {
+        id: 'replicas',
+        label: t`Snapshots and backups`,
+        content: <ReplicasTab {...tools} />,
+        count: number(replicasOf(vm).length),
+      },
+      { id: 'network', label: t`Network`, content: <NetworkTab {...tools} /> },
+      ...(isFeatureOn(features, 'vmMetrics')
+        ? [{ id: 'metrics', label: t`Metrics`, content: <MetricsTab vm={vm} /> }]
+        : []),
+      ...(isFeatureOn(features, 'eventLog')
+        ? [{ id: 'activity', label: t`Activity`, content: <ActivityTab vm={vm} /> }]
+        : []),
+      { id: 'settings', label: t`Settings`, content: <SettingsTab {...tools} /> },
+    ];
+  };
+}
+
+/** What the palette can copy: a toast says so, as no button stands there that could. */
+function useCopyActions(): (vm: LocatedVm) => QuickAction[] {
+  const { t } = useLingui();
+  const copy = (value: string) =>
+    void copyToClipboard(value).then((copied) => {
+      if (copied) toasts.success(t`Copied ${value}`);
+      else toasts.danger(t`The browser refused access to the clipboard. Copy it yourself: ${value}`);
+    });
+  const item = (id: string, label: string, value: string): QuickAction => ({
+    id,
+    label,
+    description: value,
+    icon: Copy,
+    onAction: () => copy(value),
+  });
+  return (vm) => {
+    const address = vm.public_ipv4 ?? vm.private_ipv4;
+    return [
+      ...(address ? [item('copy-address', t`Copy IP address`, address)] : []),
+      item('copy-uuid', t`Copy UUID`, vm.uuid),
+    ];
+  };
+}

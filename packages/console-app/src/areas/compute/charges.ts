@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { useLingui } from '@lingui/react';
+import { useQuery } from '@tanstack/react-query';
+import { canAfford, type WantedSize } from '@livery/api/domain/billingAccount';
+import {
+  diskPrice,
+  priceLine,
+  vmPrice,
+  type PriceLine,
+  type PriceSummary,
+  type VmSize,
+} from '@livery/api/domain/pricing';
+import type { BillingAccount, ResourceType } from '@livery/api/generated/types';
+import { billingAccounts } from '@livery/api/queries/billing';
+import type { LocatedVm } from '@livery/api/queries/compute';
+import { pricing } from '@livery/api/queries/config';
+import { commonTexts } from '#generated/common/texts.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import { useChargedVms } from './chargedVms.js';
+
+export interface VmPrices {
+  vm: (size: VmSize) => PriceSummary;
+  disk: (sizeGb: number, shared?: boolean) => PriceLine;
+  resource: (type: ResourceType, quantity: number) => PriceLine;
+}
+
+/** What things cost where a machine is: in its location and host pool, without tax. The same object while the prices are. */
+export function useVmPrices({
+  location,
+  designated_pool_uuid: pool,
+}: Pick<LocatedVm, 'location' | 'designated_pool_uuid'>): VmPrices {
+  const { siteCurrency: currency } = useSiteConfig();
+  const { data } = useQuery(pricing());
+  return useMemo(() => {
+    const context = { currency, location, pool };
+    return {
+      vm: (size) => vmPrice(data, context, size),
+      disk: (sizeGb, shared) => diskPrice(data, context, sizeGb, shared),
+      resource: (type, quantity) => priceLine(data, context, type, quantity),
+    };
+  }, [data, currency, location, pool]);
+}
+
+/**
+ * Says why a machine of a size cannot be charged to a billing account; undefined where it can, or the account is not
+ * known. What other machines take of a limited account's allowance counts as far as their lists have come: the server
+ * knows the rest.
+ */
+export function useAllowanceReason(): (account: BillingAccount | undefined, wanted: WantedSize) => string | undefined {
+  const { i18n } = useLingui();
+  const { limitedBillingAccountConfig: limit } = useSiteConfig();
+  const { data: accounts } = useQuery(billingAccounts());
+  const vms = useChargedVms(accounts?.some((one) => one.restriction_level === 'LIMITED') ?? false);
+  return (account, wanted) => {
+    const capability = account && canAfford(account, limit, vms, wanted);
+    return capability && !capability.allowed ? i18n._(commonTexts.reasons[capability.reason]) : undefined;
+  };
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocation } from 'wouter';
+import { TextField } from '@livery/ui';
+import { sizeOf } from '@livery/api/domain/pricing';
+import { cloneVm, type LocatedVm } from '@livery/api/queries/compute';
+import type { ActionDialogProps } from '#kit/actions/actions.js';
+import { FormAction } from '#kit/actions/FormAction.js';
+import { prepare } from '#kit/actions/preparedCall.js';
+import { useAction } from '#kit/actions/useAction.js';
+import { FormField } from '#kit/form/FormField.js';
+import { PriceChange } from '#kit/form/PriceChange.js';
+import { useForm } from '#kit/form/useForm.js';
+import { useBillingAccount } from '#shared/billingAccounts.js';
+import { href } from '#shared/paths.js';
+import { toasts } from '#shared/toasts.js';
+import { useAllowanceReason, useVmPrices } from '../charges.js';
+import { cloneName, useVmChecks } from '../vmChecks.js';
+
+/** Makes a second machine like this one, under another name; says what it costs (specification: infrastructure, section 7). */
+export function CloneDialog(props: ActionDialogProps<LocatedVm>) {
+  const { t } = useLingui();
+  const vm = props.row;
+  const { location, uuid, name: original } = vm;
+  const [, navigate] = useLocation();
+  const checks = useVmChecks();
+  const prices = useVmPrices(vm);
+  const account = useBillingAccount(vm.billing_account);
+  const allowanceReason = useAllowanceReason();
+  const form = useForm({
+    defaults: { name: cloneName(original, (wanted) => checks.name(wanted) === undefined) },
+    check: ({ name }) => ({ name: checks.name(name) }),
+  });
+  const name = form.values.name.trim();
+  const callOf = (values: { name: string }) => prepare(cloneVm, { location, uuid, name: values.name.trim() });
+  const cloning = useAction<{ uuid?: string | undefined }>((clone) => {
+    // An answer without a uuid has been reported; the clone is in the list.
+    const made = clone?.uuid;
+    const open = () => made !== undefined && navigate(href('vm', { location, vmId: made }));
+    toasts.success(
+      t`Cloning ${original} to ${name}`,
+      made === undefined ? {} : { action: { label: t`Open ${name}`, onAction: open } },
+    );
+    props.dialog.onOpenChange(false);
+  });
+  /* A clone begins without snapshots, backups and a floating address. */
+  const size = { ...sizeOf(vm), backupGb: 0, snapshotGb: 0, floatingIp: false };
+  return (
+    <FormAction
+      {...props}
+      title={t`Clone ${original}`}
+      description={t`Makes a new virtual machine with a copy of the disks.`}
+      form={form}
+      callOf={callOf}
+      send={(values) => cloning.run(callOf(values))}
+      states={[cloning]}
+      disabledReason={allowanceReason(account, { vcpu: vm.vcpu, ram: vm.memory })}
+      lookup={href('vms')}
+    >
+      <FormField form={form} name="name">
+        {(field) => <TextField {...field} label={t`Name of the clone`} autoFocus required />}
+      </FormField>
+      <PriceChange after={prices.vm(size)} label={t`The clone costs, in addition`} />
+    </FormAction>
+  );
+}

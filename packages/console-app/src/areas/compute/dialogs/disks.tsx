@@ -1,0 +1,134 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { NumberField, Text } from '@livery/ui';
+import { sizeOf } from '@livery/api/domain/pricing';
+import { checkDiskGrowth } from '@livery/api/domain/vmValidation';
+import { addDisk, resizeDisk, type LocatedVm } from '@livery/api/queries/compute';
+import type { ActionDialogProps } from '#kit/actions/actions.js';
+import { ConfirmAction } from '#kit/actions/ConfirmAction.js';
+import { FormAction } from '#kit/actions/FormAction.js';
+import { prepare } from '#kit/actions/preparedCall.js';
+import { FormField } from '#kit/form/FormField.js';
+import { PriceChange } from '#kit/form/PriceChange.js';
+import { useForm } from '#kit/form/useForm.js';
+import { useBillingAccount, useChargeReason } from '#shared/billingAccounts.js';
+import { href } from '#shared/paths.js';
+import { useUnits } from '#shared/units.js';
+import type { VmDisk } from '../actions.js';
+import { useVmPrices } from '../charges.js';
+import { diskName } from '../replicas.js';
+import { useVmChecks } from '../vmChecks.js';
+
+/** The size of a new disk until somebody types another, in GB. */
+const defaultSize = 20;
+
+interface Values {
+  /** In GB. */
+  size: number | null;
+}
+
+/** Adds a disk, with the price of the machine before and after (specification: infrastructure, section 7). */
+export function AddDiskDialog(props: ActionDialogProps<LocatedVm>) {
+  const { t } = useLingui();
+  const vm = props.row;
+  const { location, uuid, name } = vm;
+  const checks = useVmChecks();
+  const prices = useVmPrices(vm);
+  const account = useBillingAccount(vm.billing_account);
+  const limits = checks.limits('size_gb');
+  const form = useForm<Values>({
+    defaults: { size: Math.max(limits.min ?? 1, defaultSize) },
+    check: ({ size }) => ({ size: checks.amount('size_gb', size) }),
+  });
+  const before = sizeOf(vm);
+  return (
+    <FormAction
+      {...props}
+      description={t`The disk is empty. Partition and format it inside the operating system of ${name}.`}
+      form={form}
+      callOf={({ size }) => prepare(addDisk, { location, uuid, size_gb: size ?? 0 })}
+      disabledReason={useChargeReason()(account)}
+      lookup={href('vm', { location, vmId: uuid }, { tab: 'disks' })}
+    >
+      <FormField form={form} name="size">
+        {(field) => <NumberField {...field} label={t`Size`} unit="GB" {...limits} autoFocus required />}
+      </FormField>
+      <PriceChange
+        before={prices.vm(before)}
+        after={prices.vm({ ...before, disks: [...before.disks, { size: form.values.size ?? 0 }] })}
+      />
+    </FormAction>
+  );
+}
+
+/** Makes a disk larger; a smaller size is refused before anything is sent (specification: infrastructure, section 4). */
+export function GrowDiskDialog(props: ActionDialogProps<VmDisk>) {
+  const { t } = useLingui();
+  const { vm, disk } = props.row;
+  const { location, uuid } = vm;
+  const name = diskName(disk);
+  const current = disk.size || 0;
+  const now = useUnits().gigabytes(current);
+  const checks = useVmChecks();
+  const prices = useVmPrices(vm);
+  const account = useBillingAccount(vm.billing_account);
+  const form = useForm<Values>({
+    defaults: { size: current },
+    check: ({ size }) => ({
+      size:
+        (size === null ? undefined : checks.textOf(checkDiskGrowth(size, current))) ?? checks.amount('size_gb', size),
+    }),
+  });
+  const before = sizeOf(vm);
+  const size = Math.max(form.values.size ?? current, current);
+  const others = vm.storage.filter((one) => one.uuid !== disk.uuid);
+  return (
+    <FormAction
+      {...props}
+      title={t`Grow disk ${name}`}
+      description={t`The disk has ${now} now and can only grow. Extend the file system inside the operating system afterwards.`}
+      form={form}
+      callOf={(values) =>
+        prepare(resizeDisk, { location, uuid, disk_uuid: disk.uuid, size_gb: values.size ?? current })
+      }
+      disabledReason={useChargeReason()(account)}
+    >
+      <FormField form={form} name="size">
+        {(field) => (
+          <NumberField
+            {...field}
+            label={t`New size`}
+            unit="GB"
+            min={1}
+            max={checks.limits('size_gb').max}
+            autoFocus
+            required
+          />
+        )}
+      </FormField>
+      <PriceChange before={prices.vm(before)} after={prices.vm({ ...before, disks: [...others, { ...disk, size }] })} />
+    </FormAction>
+  );
+}
+
+/** Asks for the disk's name before it is deleted with its snapshots and backups (specification: infrastructure, section 7). */
+export function DeleteDiskDialog(props: ActionDialogProps<VmDisk>) {
+  const { t } = useLingui();
+  const { vm, disk } = props.row;
+  const size = useUnits().number(disk.size);
+  const replicas = disk.replicas.length;
+  return (
+    <ConfirmAction
+      {...props}
+      confirmName
+      losses={[
+        t`Everything on the disk, ${size} GB`,
+        ...(replicas > 0 ? [plural(replicas, { one: '# snapshot or backup', other: '# snapshots and backups' })] : []),
+      ]}
+    >
+      <Text>
+        <Trans>Unmount the disk inside the operating system of {{ machine: vm.name }} first.</Trans>
+      </Text>
+    </ConfirmAction>
+  );
+}

@@ -1,0 +1,218 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Button, NumberField, Select, Text } from '@livery/ui';
+import { checkVlanTag } from '@livery/api/domain/vmValidation';
+import type { IpAddress } from '@livery/api/generated/types';
+import { createSubinterface, vmInterfaces, type LocatedVm } from '@livery/api/queries/compute';
+import { assignIpAddress, createIpAddress, ipAddresses, networks } from '@livery/api/queries/network';
+import type { ActionDialogProps } from '#kit/actions/actions.js';
+import { ConfirmAction } from '#kit/actions/ConfirmAction.js';
+import { FormAction } from '#kit/actions/FormAction.js';
+import { prepare } from '#kit/actions/preparedCall.js';
+import { useAction } from '#kit/actions/useAction.js';
+import { FormField } from '#kit/form/FormField.js';
+import { PriceChange } from '#kit/form/PriceChange.js';
+import { useForm } from '#kit/form/useForm.js';
+import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { useMoney } from '#shared/money.js';
+import type { VmVlan } from '../actions.js';
+import { useVmPrices } from '../charges.js';
+import { useVlanReason, useVmChecks } from '../vmChecks.js';
+
+interface VlanValues {
+  /** The interface; the first one until another is chosen. */
+  parent: string | null;
+  network: string | null;
+  tag: number | null;
+}
+
+/** Puts a VLAN of a private network on an interface, as a subinterface (specification: infrastructure, sections 3 and 7). */
+export function AddVlanDialog(props: ActionDialogProps<LocatedVm>) {
+  const { t } = useLingui();
+  const { location, uuid } = props.row;
+  const adapters = useQuery(vmInterfaces(location, uuid));
+  const interfaces = adapters.data ?? [];
+  const first = interfaces[0]?.uuid ?? null;
+  const { data: all = [], error, refetch } = useQuery(networks(location));
+  const { textOf, required } = useVmChecks();
+  const taken = (parent: string | null, tag: number) =>
+    interfaces.find((one) => one.uuid === parent)?.subinterfaces.some((one) => one.vlan_tag === tag)
+      ? t`The interface has VLAN ${tag} already`
+      : undefined;
+  const form = useForm<VlanValues>({
+    defaults: { parent: null, network: null, tag: null },
+    check: ({ parent, network, tag }) => ({
+      network: network === null ? required : undefined,
+      tag: tag === null ? required : (textOf(checkVlanTag(tag)) ?? taken(parent ?? first, tag)),
+    }),
+  });
+  return (
+    <FormAction
+      {...props}
+      description={t`The virtual machine joins a private network over a subinterface with a VLAN ID.`}
+      form={form}
+      callOf={({ parent, network, tag }) =>
+        prepare(createSubinterface, {
+          location,
+          uuid,
+          if_uuid: parent ?? first ?? '',
+          network_uuid: network ?? '',
+          vlan_tag: tag ?? 1,
+        })
+      }
+      disabledReason={useVlanReason(props.row)}
+    >
+      {adapters.error && <ErrorAlert error={adapters.error} onRetry={() => void adapters.refetch()} />}
+      {error && <ErrorAlert error={error} onRetry={() => void refetch()} />}
+      {interfaces.length > 1 && (
+        <FormField form={form} name="parent">
+          {(field) => (
+            <Select
+              {...field}
+              value={field.value ?? first}
+              label={t`Interface`}
+              options={interfaces.map((one) => ({
+                id: one.uuid,
+                label: one.network_name ?? one.mac,
+                description: one.mac,
+              }))}
+              required
+            />
+          )}
+        </FormField>
+      )}
+      <FormField form={form} name="network">
+        {(field) => (
+          <Select
+            {...field}
+            label={t`Network`}
+            options={all.map((one) => ({ id: one.uuid, label: one.name, description: one.subnet }))}
+            autoFocus
+            required
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="tag">
+        {(field) => (
+          <NumberField
+            {...field}
+            label={t`VLAN ID`}
+            description={t`From 1 to 4094`}
+            formatOptions={{ useGrouping: false }}
+            required
+          />
+        )}
+      </FormField>
+    </FormAction>
+  );
+}
+
+/** Asks before a VLAN is taken from its interface (specification: infrastructure, section 7). */
+export function RemoveVlanDialog(props: ActionDialogProps<VmVlan>) {
+  const { t } = useLingui();
+  const { vm, subinterface } = props.row;
+  const { name } = vm;
+  const { vlan_tag: tag } = subinterface;
+  return (
+    <ConfirmAction {...props} title={t`Remove VLAN ${tag}?`}>
+      <Text>
+        <Trans>{name} leaves the network of this VLAN and loses its address there. The VLAN can be added again.</Trans>
+      </Text>
+    </ConfirmAction>
+  );
+}
+
+/** Stands for an address that is reserved first; no address looks like it. */
+const newAddress = 'new';
+
+/**
+ * Assigns a floating IP address to a machine: one that is reserved already, or a new one (specification: infrastructure,
+ * section 7).
+ */
+export function AssignAddressDialog(props: ActionDialogProps<LocatedVm>) {
+  const { t } = useLingui();
+  const { row: vm, dialog } = props;
+  const { location, name, billing_account } = vm;
+  const private_ip = vm.private_ipv4 ?? '';
+  const { data: all = [], error, refetch } = useQuery(ipAddresses(location));
+  const free = all.filter((one) => one.assigned_to === null && one.type === 'public' && !one.is_ipv6);
+  const prices = useVmPrices(vm);
+  const { required } = useVmChecks();
+  const form = useForm<{ address: string | null }>({
+    defaults: { address: newAddress },
+    check: ({ address }) => ({ address: address === null ? required : undefined }),
+  });
+  const [isUnnamed, setUnnamed] = useState(false);
+
+  const assignment = (address: string) => prepare(assignIpAddress, { location, address, private_ip });
+  const reservation = prepare(createIpAddress, { location, name, billing_account_id: billing_account });
+  const assigning = useAction(() => dialog.onOpenChange(false));
+  const assign = (address: string) =>
+    assigning.run(assignment(address), { done: t`Assigned a public IP address to ${name}` });
+  const reserving = useAction<IpAddress>((reserved) => {
+    const address = reserved?.address;
+    /* Chosen from now on, so that another try does not reserve another one. */
+    form.setValue('address', address ?? null);
+    setUnnamed(address === undefined);
+    if (address !== undefined) void assign(address);
+  });
+
+  return (
+    <FormAction
+      {...props}
+      title={t`Assign public IP address`}
+      description={t`Traffic to the address reaches ${name} at ${private_ip}.`}
+      submitLabel={t`Assign`}
+      form={form}
+      callOf={({ address }) => (address === newAddress ? reservation : assignment(address ?? ''))}
+      send={({ address }) => (address === newAddress ? reserving.run(reservation) : assign(address ?? ''))}
+      states={[reserving, assigning]}
+      lookup={<Button size="small" onClick={() => void refetch()}>{t`Refresh the addresses`}</Button>}
+    >
+      {error && <ErrorAlert error={error} onRetry={() => void refetch()} />}
+      {isUnnamed && (
+        <Alert tone="warning">{t`An address was reserved, but the server did not say which. Choose it from the list.`}</Alert>
+      )}
+      <FormField form={form} name="address">
+        {(field) => (
+          <Select
+            {...field}
+            label={t`Address`}
+            options={[
+              { id: newAddress, label: t`Reserve a new address` },
+              ...free.map((one) => ({
+                id: one.address,
+                label: one.address,
+                description: one.name ?? undefined,
+                section: t`Reserved and not assigned`,
+              })),
+            ]}
+            autoFocus
+          />
+        )}
+      </FormField>
+      <PriceChange after={prices.resource('ASSIGNED_FLOATING_IP', 1)} label={t`An assigned address costs`} />
+    </FormAction>
+  );
+}
+
+/** Asks before the public address is taken from a machine; it stays reserved and is charged (specification: infrastructure, section 9). */
+export function UnassignAddressDialog(props: ActionDialogProps<LocatedVm>) {
+  const { t } = useLingui();
+  const { name, public_ipv4 } = props.row;
+  /* The machine has none any more while the dialog closes. */
+  const [address] = useState(public_ipv4 ?? '');
+  const { money } = useMoney();
+  const monthly = money(useVmPrices(props.row).resource('UNASSIGNED_FLOATING_IP', 1).monthly);
+  return (
+    <ConfirmAction {...props} title={t`Unassign ${address}?`} confirmLabel={t`Unassign`}>
+      <Text>
+        <Trans>
+          {name} cannot be reached at {address} any more. The address stays reserved for you and is charged {monthly} a
+          month until you delete it.
+        </Trans>
+      </Text>
+    </ConfirmAction>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { PasswordField, Stack, TextField } from '@livery/ui';
+import { checkPassword } from '@livery/api/domain/vmValidation';
+import { setVmPassword, type LocatedVm } from '@livery/api/queries/compute';
+import type { ActionDialogProps } from '#kit/actions/actions.js';
+import { FormAction } from '#kit/actions/FormAction.js';
+import { prepare } from '#kit/actions/preparedCall.js';
+import { FormField } from '#kit/form/FormField.js';
+import { useForm } from '#kit/form/useForm.js';
+import { PasswordRules } from '../access/PasswordRules.js';
+import { useVmChecks } from '../vmChecks.js';
+
+/** Sets the password of a user of the operating system, while it runs (specification: infrastructure, section 4). */
+export function PasswordDialog(props: ActionDialogProps<LocatedVm>) {
+  const { t } = useLingui();
+  const vm = props.row;
+  const { location, uuid, name } = vm;
+  const checks = useVmChecks();
+  const form = useForm({
+    defaults: { username: vm.username, password: '' },
+    check: ({ username, password }) => ({
+      username: checks.username(username, vm.os_name),
+      password: checks.textOf(checkPassword(password)),
+    }),
+  });
+  return (
+    <FormAction
+      {...props}
+      description={t`Sets the password of a user of the operating system of ${name}.`}
+      form={form}
+      callOf={(values) => prepare(setVmPassword, { location, uuid, ...values })}
+    >
+      <FormField form={form} name="username">
+        {(field) => <TextField {...field} label={t`User name`} monospace autoComplete="off" required />}
+      </FormField>
+      <Stack gap={2}>
+        <FormField form={form} name="password">
+          {(field) => (
+            <PasswordField {...field} label={t`New password`} autoComplete="new-password" autoFocus required />
+          )}
+        </FormField>
+        <PasswordRules password={form.values.password} />
+      </Stack>
+    </FormAction>
+  );
+}

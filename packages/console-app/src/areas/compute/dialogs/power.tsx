@@ -1,0 +1,146 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Text } from '@livery/ui';
+import { priceLine } from '@livery/api/domain/pricing';
+import { gracefulStopTimeout } from '@livery/api/domain/vmStatus';
+import type { LocatedVm } from '@livery/api/queries/compute';
+import { pricing } from '@livery/api/queries/config';
+import type { ActionDialogProps } from '#kit/actions/actions.js';
+import { ConfirmAction } from '#kit/actions/ConfirmAction.js';
+import { useMoney } from '#shared/money.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import { useUnits } from '#shared/units.js';
+import { diskName, replicasOf } from '../replicas.js';
+
+type Props = ActionDialogProps<LocatedVm>;
+
+/**
+ * Asks before machines are stopped: gracefully, which is forced after 120 seconds, or by force at once (specification:
+ * infrastructure, section 4).
+ */
+export function StopDialog(props: Props) {
+  const { t } = useLingui();
+  const { action, row, bulk } = props;
+  const { name } = row;
+  const force = action.id === 'forceStop';
+  return (
+    <ConfirmAction {...props} title={force ? t`Force ${name} to stop?` : t`Stop ${name}?`}>
+      <Text>
+        <StopText force={force} many={bulk !== undefined} />
+      </Text>
+    </ConfirmAction>
+  );
+}
+
+function StopText({ force, many }: { force: boolean; many: boolean }) {
+  const seconds = gracefulStopTimeout / 1000;
+  if (force) {
+    return many ? (
+      <Trans>The power is cut at once. What the operating systems have not written to disk yet is lost.</Trans>
+    ) : (
+      <Trans>The power is cut at once. What the operating system has not written to disk yet is lost.</Trans>
+    );
+  }
+  return many ? (
+    <Trans>
+      Each operating system is asked to shut down. One that has not done so after {seconds} seconds is forced to stop.
+    </Trans>
+  ) : (
+    <Trans>
+      The operating system is asked to shut down. If it has not done so after {seconds} seconds, it is forced to stop.
+    </Trans>
+  );
+}
+
+/** Asks before a machine is started in rescue mode, which has no exit of its own. */
+export function RescueDialog(props: Props) {
+  const { t } = useLingui();
+  const { name } = props.row;
+  return (
+    <ConfirmAction {...props} title={t`Start ${name} in rescue mode?`}>
+      <Text>
+        <Trans>
+          The virtual machine starts from a rescue system, so that you can repair its disks. This applies to this launch
+          only; a stop and start ends it.
+        </Trans>
+      </Text>
+    </ConfirmAction>
+  );
+}
+
+/** Asks before machines are deleted, and says what goes with them and what stays (specification: infrastructure, section 7). */
+export function DeleteDialog(props: Props) {
+  const { t } = useLingui();
+  const { number } = useUnits();
+  const { row, bulk } = props;
+  const losses = bulk ? lossesOfMany(bulk.ready, number) : lossesOfOne();
+
+  function lossesOfOne(): string[] {
+    const disks = row.storage.map((disk) => {
+      const name = diskName(disk);
+      const size = number(disk.size);
+      return t`Disk ${name}, ${size} GB`;
+    });
+    const snapshots = replicasOf(row, 'snapshot').length;
+    const backups = replicasOf(row, 'backup').length;
+    return [
+      ...disks,
+      ...(snapshots > 0 ? [plural(snapshots, { one: '# snapshot', other: '# snapshots' })] : []),
+      ...(backups > 0 ? [plural(backups, { one: '# backup', other: '# backups' })] : []),
+    ];
+  }
+
+  return (
+    <ConfirmAction {...props} title={t`Delete virtual machine`} confirmName losses={losses}>
+      <RemainingAddresses vms={bulk?.ready ?? [row]} />
+    </ConfirmAction>
+  );
+}
+
+/** What goes with several machines, in sums. */
+function lossesOfMany(vms: readonly LocatedVm[], number: (value: number) => string): string[] {
+  const disks = vms.flatMap(({ storage }) => storage);
+  const size = number(disks.reduce((sum, disk) => sum + disk.size, 0));
+  const replicas = disks.reduce((sum, disk) => sum + disk.replicas.length, 0);
+  return [
+    plural(disks.length, { one: `# disk, ${size} GB`, other: `# disks, ${size} GB` }),
+    ...(replicas > 0 ? [plural(replicas, { one: '# snapshot or backup', other: '# snapshots and backups' })] : []),
+  ];
+}
+
+/**
+ * Floating addresses outlive their deleted machines, and are charged as unassigned (specification: infrastructure, section
+ * 9). Nothing where there is none.
+ */
+function RemainingAddresses({ vms }: { vms: readonly LocatedVm[] }) {
+  const { siteCurrency } = useSiteConfig();
+  const { money } = useMoney();
+  const { data } = useQuery(pricing());
+  const addressed = vms.filter(({ public_ipv4 }) => Boolean(public_ipv4));
+  const [first] = addressed;
+  if (!first) return null;
+  const monthly = money(
+    addressed
+      .map(({ location }) => priceLine(data, { currency: siteCurrency, location }, 'UNASSIGNED_FLOATING_IP', 1).monthly)
+      .reduce((sum, price) => (sum === undefined || price === undefined ? undefined : sum + price), 0),
+  );
+  if (addressed.length === 1) {
+    const address = first.public_ipv4;
+    return (
+      <Text>
+        <Trans>
+          The public IP address {address} stays reserved for you and is charged {monthly} a month until you delete it.
+        </Trans>
+      </Text>
+    );
+  }
+  return (
+    <Text>
+      {plural(addressed.length, {
+        one: `# public IP address stays reserved for you and is charged ${monthly} a month until you delete it.`,
+        other: `# public IP addresses stay reserved for you and are charged ${monthly} a month together until you delete them.`,
+      })}
+    </Text>
+  );
+}

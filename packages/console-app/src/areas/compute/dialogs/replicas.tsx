@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Select, Stack, Text } from '@livery/ui';
+import { isBeingMade } from '@livery/api/domain/vmCapabilities';
+import { rebuildVm, type LocatedVm } from '@livery/api/queries/compute';
+import type { ActionDialogProps } from '#kit/actions/actions.js';
+import { ConfirmAction } from '#kit/actions/ConfirmAction.js';
+import { prepare } from '#kit/actions/preparedCall.js';
+import { useMoney } from '#shared/money.js';
+import { href } from '#shared/paths.js';
+import { useTime } from '#shared/time.js';
+import type { VmReplica } from '../actions.js';
+import { useVmPrices } from '../charges.js';
+import { diskName, replicasOf, useReplicaName } from '../replicas.js';
+
+/** Takes a snapshot of the primary disk; says what it will cost (specification: infrastructure, section 9). */
+export function SnapshotDialog(props: ActionDialogProps<LocatedVm>) {
+  const { t } = useLingui();
+  const { location, uuid, name } = props.row;
+  const { money } = useMoney();
+  const each = money(useVmPrices(props.row).resource('BLOCK_STORAGE_SNAPSHOT', 1).monthly);
+  return (
+    <ConfirmAction
+      {...props}
+      title={t`Take a snapshot of ${name}?`}
+      lookup={href('vm', { location, vmId: uuid }, { tab: 'replicas' })}
+    >
+      <Stack>
+        <Text>
+          <Trans>
+            A snapshot keeps the primary disk as it is now, so that the virtual machine can be rebuilt from it.
+          </Trans>
+        </Text>
+        <Text>
+          <Trans>Snapshots are charged for used storage only: {each} per GB and month.</Trans>
+        </Text>
+      </Stack>
+    </ConfirmAction>
+  );
+}
+
+/** Asks before a snapshot or backup is deleted (specification: infrastructure, section 7). */
+export function DeleteReplicaDialog(props: ActionDialogProps<VmReplica>) {
+  const { t } = useLingui();
+  const { replica } = props.row;
+  const name = useReplicaName()(replica);
+  const isBackup = replica.type === 'backup';
+  return (
+    <ConfirmAction
+      {...props}
+      title={isBackup ? t`Delete backup?` : t`Delete snapshot?`}
+      confirmLabel={isBackup ? t`Delete backup` : t`Delete snapshot`}
+    >
+      <Text>
+        <Trans>{name} cannot be brought back. The disk itself stays as it is.</Trans>
+      </Text>
+    </ConfirmAction>
+  );
+}
+
+/** Rebuilds a machine from a snapshot or backup that is chosen in the dialog, the newest at first. */
+export const RebuildDialog = (props: ActionDialogProps<LocatedVm>) => <Rebuild {...props} vm={props.row} />;
+
+/** Rebuilds a machine from the snapshot or backup it was asked for, unless another is chosen. */
+export const RebuildFromDialog = (props: ActionDialogProps<VmReplica>) => (
+  <Rebuild {...props} vm={props.row.vm} replica={props.row.replica.uuid} />
+);
+
+interface RebuildProps<Row> extends ActionDialogProps<Row> {
+  vm: LocatedVm;
+  /** The snapshot or backup chosen at first; the newest one otherwise. */
+  replica?: string;
+}
+
+/** Puts a snapshot or backup in the place of its disk, after the machine's name was typed. */
+function Rebuild<Row>({ vm, replica, ...props }: RebuildProps<Row>) {
+  const { t } = useLingui();
+  const { location, uuid } = vm;
+  const nameOf = useReplicaName();
+  const { dateTime } = useTime();
+  const choices = replicasOf(vm).filter((one) => !isBeingMade(one));
+  /* Stays what it is when a newer one comes, or this one goes: nobody rebuilds from what they did not choose. */
+  const [selected, select] = useState(replica ?? choices[0]?.uuid);
+  const chosen = choices.find((one) => one.uuid === selected);
+  const isGone = selected !== undefined && !chosen;
+  const gone = t`The chosen snapshot or backup is not there any more. Choose another one.`;
+  const missing = isGone ? gone : t`Choose a snapshot or backup`;
+  const made = chosen ? dateTime(chosen.created_at) : '';
+  return (
+    <ConfirmAction
+      {...props}
+      title={t`Rebuild virtual machine`}
+      confirmLabel={t`Rebuild`}
+      confirmName
+      losses={
+        chosen
+          ? [t`Everything written to disk ${{ name: diskName(chosen.disk) }} since ${made}`]
+          : [t`Everything written to the disk since that snapshot or backup`]
+      }
+      call={chosen && prepare(rebuildVm, { location, uuid, replica_uuid: chosen.uuid, type: chosen.type })}
+      disabledReason={chosen ? undefined : missing}
+    >
+      {({ loading }) => (
+        <>
+          <Text>
+            <Trans>
+              The virtual machine is not available while it is rebuilt. Name, addresses and other disks stay.
+            </Trans>
+          </Text>
+          <Select
+            label={t`Rebuild from`}
+            options={choices.map((one) => ({
+              id: one.uuid,
+              label: nameOf(one),
+              description: t`Disk ${{ name: diskName(one.disk) }}`,
+            }))}
+            value={chosen?.uuid ?? null}
+            onChange={select}
+            disabled={loading}
+            error={isGone && choices.length > 0 ? gone : undefined}
+          />
+        </>
+      )}
+    </ConfirmAction>
+  );
+}

@@ -1,0 +1,153 @@
+import { useLingui } from '@lingui/react/macro';
+import { Badge, FormRow, NumberField, RadioCards, type RadioCard } from '@livery/ui';
+import { packagesFor } from '@livery/api/domain/packages';
+import { sizeOf } from '@livery/api/domain/pricing';
+import { megabytesPerGigabyte } from '@livery/api/domain/units';
+import type { PredefinedPackage } from '@livery/api/generated/types';
+import { updateVm, type LocatedVm } from '@livery/api/queries/compute';
+import type { ActionDialogProps } from '#kit/actions/actions.js';
+import { FormAction } from '#kit/actions/FormAction.js';
+import { prepare } from '#kit/actions/preparedCall.js';
+import { FormField } from '#kit/form/FormField.js';
+import { PriceChange } from '#kit/form/PriceChange.js';
+import { useForm } from '#kit/form/useForm.js';
+import { useBillingAccount } from '#shared/billingAccounts.js';
+import { useMoney } from '#shared/money.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import { useUnits } from '#shared/units.js';
+import { useAllowanceReason, useVmPrices } from '../charges.js';
+import { useVmChecks } from '../vmChecks.js';
+
+const custom = 'custom';
+
+interface Values {
+  /** Id of a package, or `custom`. */
+  choice: string;
+  vcpu: number | null;
+  /** In GB, as it is typed. */
+  memory: number | null;
+}
+
+const idOf = ({ cpu, ram }: Pick<PredefinedPackage, 'cpu' | 'ram'>): string => `${cpu}-${ram}`;
+
+/** Packages of the site that differ in CPU and memory, which are all a resize changes. */
+function choicesFor(packages: readonly PredefinedPackage[], osName: string) {
+  const offers = packagesFor(packages, osName).filter(({ capability }) => capability.allowed);
+  return [...new Map(offers.map((offer) => [idOf(offer.package), offer.package])).values()];
+}
+
+/**
+ * Changes CPU and memory of a stopped machine: a package of the site, or free within the provider's limits (specification:
+ * infrastructure, section 4).
+ */
+export function ResizeDialog(props: ActionDialogProps<LocatedVm>) {
+  const { t } = useLingui();
+  const vm = props.row;
+  const { location, uuid, name } = vm;
+  const { predefinedPackages } = useSiteConfig();
+  const units = useUnits();
+  const checks = useVmChecks();
+  const prices = useVmPrices(vm);
+  const { money } = useMoney();
+  const account = useBillingAccount(vm.billing_account);
+  const allowanceReason = useAllowanceReason();
+  const reasonOf = (size: { vcpu: number; ram: number }) => allowanceReason(account, { ...size, vm });
+
+  const packages = choicesFor(predefinedPackages, vm.os_name);
+  const now = idOf({ cpu: vm.vcpu, ram: vm.memory });
+  const sizeIn = (values: Values) => {
+    const chosen = packages.find((one) => idOf(one) === values.choice);
+    if (chosen) return { vcpu: chosen.cpu, ram: chosen.ram };
+    return { vcpu: values.vcpu, ram: values.memory === null ? null : Math.round(values.memory * megabytesPerGigabyte) };
+  };
+  /* What is not typed yet stays as it is. */
+  const sizeWanted = (values: Values) => {
+    const { vcpu, ram } = sizeIn(values);
+    return { vcpu: vcpu ?? vm.vcpu, ram: ram ?? vm.memory };
+  };
+
+  const form = useForm<Values>({
+    defaults: {
+      choice: packages.some((one) => idOf(one) === now) ? now : custom,
+      vcpu: vm.vcpu,
+      memory: vm.memory / megabytesPerGigabyte,
+    },
+    check(values) {
+      const { vcpu, ram } = sizeIn(values);
+      const same = vcpu === vm.vcpu && ram === vm.memory ? t`Choose another size than the present one` : undefined;
+      const wrong = same ?? reasonOf({ vcpu: vcpu ?? 0, ram: ram ?? 0 });
+      /* Each is said at a field that shows: a package has none of its own, and is the provider's to offer. */
+      return values.choice === custom
+        ? { vcpu: checks.amount('vcpu', vcpu) ?? wrong, memory: checks.memory(ram) }
+        : { choice: wrong };
+    },
+  });
+  const size = sizeWanted(form.values);
+
+  const priceAt = (vcpu: number, memory: number) => prices.vm({ ...sizeOf(vm), vcpu, memory });
+  const describe = (count: number, ram: number) => {
+    const cpu = units.number(count);
+    const amount = units.memory(ram);
+    return t`${cpu} vCPU, ${amount} memory`;
+  };
+  const cards: RadioCard[] = packages.map((one) => ({
+    id: idOf(one),
+    title: describe(one.cpu, one.ram),
+    meta: money(priceAt(one.cpu, one.ram).monthly),
+    metaNote: t`per month`,
+    badge: idOf(one) === now ? <Badge>{t`Now`}</Badge> : undefined,
+    disabledReason: reasonOf({ vcpu: one.cpu, ram: one.ram }),
+  }));
+  const memoryLimits = checks.limits('ram');
+  const gigabytes = (megabytes: number | undefined) =>
+    megabytes === undefined ? undefined : megabytes / megabytesPerGigabyte;
+
+  return (
+    <FormAction
+      {...props}
+      title={t`Resize ${name}`}
+      description={t`The disks stay as they are; they grow one by one on the Disks tab.`}
+      size="medium"
+      form={form}
+      callOf={(values) => prepare(updateVm, { location, uuid, ...sizeWanted(values) })}
+      disabledReason={reasonOf(size)}
+    >
+      {packages.length > 0 && (
+        <FormField form={form} name="choice">
+          {(field) => (
+            <RadioCards
+              {...field}
+              label={t`Size`}
+              layout="list"
+              options={[
+                ...cards,
+                { id: custom, title: t`Custom size`, description: t`Choose vCPU and memory freely.` },
+              ]}
+            />
+          )}
+        </FormField>
+      )}
+      {form.values.choice === custom && (
+        <FormRow>
+          <FormField form={form} name="vcpu">
+            {(field) => <NumberField {...field} label={t`vCPU`} {...checks.limits('vcpu')} required />}
+          </FormField>
+          <FormField form={form} name="memory">
+            {(field) => (
+              <NumberField
+                {...field}
+                label={t`Memory`}
+                unit="GB"
+                min={gigabytes(memoryLimits.min)}
+                max={gigabytes(memoryLimits.max)}
+                step={gigabytes(memoryLimits.step) ?? 1}
+                required
+              />
+            )}
+          </FormField>
+        </FormRow>
+      )}
+      <PriceChange before={priceAt(vm.vcpu, vm.memory)} after={priceAt(size.vcpu, size.ram)} />
+    </FormAction>
+  );
+}

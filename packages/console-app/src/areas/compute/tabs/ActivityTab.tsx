@@ -1,0 +1,106 @@
+import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+import { EmptyState, Stack, StatusIndicator, Table, Text, type TableColumn, type StatusTone } from '@livery/ui';
+import { unknownAmount } from '@livery/api/domain/money';
+import { entryOf, type Known } from '@livery/api/domain/openValues';
+import type { EventLogEntry, EventResult } from '@livery/api/generated/types';
+import type { LocatedVm } from '@livery/api/queries/compute';
+import { events } from '@livery/api/queries/extension';
+import { operationLabels } from '#kit/actions/actions.js';
+import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { useTime } from '#shared/time.js';
+import { diskActions, replicaActions, vlanActions, vmActions } from '../actions.js';
+
+const results: Record<Known<EventResult>, MessageDescriptor> = {
+  started: msg`Started`,
+  succeeded: msg`Succeeded`,
+  failed: msg`Failed`,
+};
+
+const tones: Record<Known<EventResult>, StatusTone> = { started: 'info', succeeded: 'success', failed: 'danger' };
+
+/** What no action of the page does, and a call that several make. */
+const others: [string, MessageDescriptor][] = [
+  ['createVm', msg`Create`],
+  ['updateVm', msg`Rename or resize`],
+  ['weeklyBackup', msg`Weekly backup`],
+];
+
+/** What was done to the machine, by whom, and how it went. Livery's own extension. */
+export default function ActivityTab({ vm }: { vm: LocatedVm }) {
+  const { t } = useLingui();
+  const columns = useColumns(vm);
+  const { data, error, isPending, refetch } = useQuery(events(vm.uuid));
+
+  return (
+    <Stack>
+      {error && <ErrorAlert title={t`Failed to get the activity`} error={error} onRetry={() => void refetch()} />}
+      {(data ?? !error) && (
+        <Table
+          caption={t`Activity`}
+          columns={columns}
+          rows={data ?? []}
+          getRowId={eventId}
+          loading={isPending}
+          empty={<EmptyState>{t`What is done to the virtual machine is listed here.`}</EmptyState>}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function useColumns(vm: LocatedVm): TableColumn<EventLogEntry>[] {
+  const { t, i18n } = useLingui();
+  const { dateTime } = useTime();
+  const nameOf = useOperationName(vm);
+  return useMemo<TableColumn<EventLogEntry>[]>(
+    () => [
+      { id: 'time', header: t`Time`, cell: ({ created_at }) => dateTime(created_at) },
+      { id: 'action', header: t`Action`, cell: ({ action }) => nameOf(action), isRowHeader: true },
+      { id: 'who', header: t`By`, cell: ({ username }) => username ?? t`The provider` },
+      {
+        id: 'result',
+        header: t`Result`,
+        cell({ result, message }) {
+          const known = entryOf(results, result);
+          return (
+            <Stack gap={0}>
+              <StatusIndicator tone={entryOf(tones, result) ?? 'neutral'} transitional={result === 'started'}>
+                {known ? i18n._(known) : result || unknownAmount}
+              </StatusIndicator>
+              {message !== null && (
+                <Text size="small" tone="muted">
+                  {message}
+                </Text>
+              )}
+            </Stack>
+          );
+        },
+      },
+    ],
+    [t, i18n, dateTime, nameOf],
+  );
+}
+
+const eventId = ({ uuid }: EventLogEntry): string => uuid;
+
+/** What an entry of the log was, in the words of the actions; one this console does not know stays as the log has it. */
+function useOperationName(vm: LocatedVm): (operation: string) => string {
+  const { i18n } = useLingui();
+  return useMemo(() => {
+    const labels = new Map([
+      ...operationLabels(vmActions, vm),
+      ...operationLabels(diskActions),
+      ...operationLabels(replicaActions),
+      ...operationLabels(vlanActions),
+      ...others,
+    ]);
+    return (operation) => {
+      const label = labels.get(operation);
+      return label ? i18n._(label) : operation;
+    };
+  }, [i18n, vm]);
+}

@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import { Badge, Button, EmptyState, IconButton, Inline, Section, Table, type TableColumn } from '@livery/ui';
+import type { LocatedVm } from '@livery/api/queries/compute';
+import { useActions, type Actions } from '#kit/actions/useActions.js';
+import { useMoney } from '#shared/money.js';
+import { useUnits } from '#shared/units.js';
+import { diskActions, type VmDisk, type VmTools } from '../actions.js';
+import { useVmPrices } from '../charges.js';
+import { diskName } from '../replicas.js';
+
+/** The disks of the machine: they are added, grow, and all but the primary one can be deleted (specification: infrastructure, section 4). */
+export default function DisksTab({ row: vm, actions }: VmTools) {
+  const { t } = useLingui();
+  const forDisks = useActions(diskActions, {
+    current: ({ disk }) => ({ vm, disk: vm.storage.find(({ uuid }) => uuid === disk.uuid) ?? disk }),
+  });
+  const columns = useColumns(vm, forDisks);
+  return (
+    <Section
+      heading={t`Disks`}
+      description={t`A disk can only grow. Shrinking is not possible.`}
+      actions={<Button {...actions.button('addDisk', vm)} icon={Plus} />}
+    >
+      <Table
+        caption={t`Disks`}
+        columns={columns}
+        rows={vm.storage.map((disk) => ({ vm, disk }))}
+        getRowId={diskActions.idOf}
+        empty={<EmptyState>{t`This virtual machine has no disk.`}</EmptyState>}
+      />
+      {forDisks.dialog}
+    </Section>
+  );
+}
+
+function useColumns(
+  vm: LocatedVm,
+  { iconButton }: Actions<VmDisk, keyof typeof diskActions.actions>,
+): TableColumn<VmDisk>[] {
+  const { t } = useLingui();
+  const units = useUnits();
+  const { money } = useMoney();
+  const prices = useVmPrices(vm);
+  return useMemo<TableColumn<VmDisk>[]>(
+    () => [
+      { id: 'name', header: t`Disk`, cell: diskActions.nameOf, isRowHeader: true },
+      {
+        id: 'kind',
+        header: t`Kind`,
+        cell: ({ disk: { primary, shared } }) => (
+          <Inline gap={1}>
+            <Badge tone={primary ? 'primary' : 'neutral'}>{primary ? t`Primary` : t`Additional`}</Badge>
+            {shared && <Badge tone="outline">{t`Shared storage`}</Badge>}
+          </Inline>
+        ),
+      },
+      { id: 'size', header: t`Size`, cell: ({ disk }) => units.gigabytes(disk.size), align: 'end' },
+      {
+        id: 'price',
+        header: t`Per month`,
+        cell: ({ disk: { size, shared } }) => money(prices.disk(size, shared).monthly),
+        align: 'end',
+      },
+      {
+        id: 'actions',
+        header: t`Actions`,
+        isActions: true,
+        cell(row) {
+          const name = diskName(row.disk);
+          return (
+            <Inline gap={1} justify="end" wrap={false}>
+              <IconButton size="small" {...iconButton('grow', row, t`Grow disk ${name}`)} />
+              <IconButton size="small" {...iconButton('delete', row, t`Delete disk ${name}`)} />
+            </Inline>
+          );
+        },
+      },
+    ],
+    [t, iconButton, units, money, prices],
+  );
+}

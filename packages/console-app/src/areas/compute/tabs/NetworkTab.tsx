@@ -1,0 +1,159 @@
+import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import {
+  Button,
+  Card,
+  CopyButton,
+  EmptyState,
+  IconButton,
+  KeyValueList,
+  Section,
+  Stack,
+  Table,
+  Text,
+  type TableColumn,
+} from '@livery/ui';
+import { isFeatureOn } from '@livery/api/domain/features';
+import { unknownAmount } from '@livery/api/domain/money';
+import type { VmInterface } from '@livery/api/generated/types';
+import { vmInterfaces, type LocatedVm } from '@livery/api/queries/compute';
+import { networks } from '@livery/api/queries/network';
+import { useActions, type Actions } from '#kit/actions/useActions.js';
+import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import { vlanActions, type VmTools, type VmVlan } from '../actions.js';
+import { useVlanReason } from '../vmChecks.js';
+
+/** The public address, and the network interfaces with their VLANs (specification: infrastructure, section 3). */
+export default function NetworkTab(tools: VmTools) {
+  return (
+    <Stack gap={6}>
+      {tools.actions.isOffered('assignAddress') && <PublicAddress {...tools} />}
+      <Interfaces {...tools} />
+    </Stack>
+  );
+}
+
+/** The floating address that leads to the machine, to assign and to take away. */
+function PublicAddress({ row: vm, actions }: VmTools) {
+  const { t } = useLingui();
+  const { public_ipv4: address, private_ipv4: inner, public_ipv6: ipv6 } = vm;
+  const { icon: _, children, ...button } = actions.button(address ? 'unassignAddress' : 'assignAddress', vm);
+  return (
+    <Card heading={t`Public IP address`} actions={<Button {...button}>{address ? t`Unassign` : children}</Button>}>
+      {address ? (
+        <KeyValueList
+          items={[
+            { label: t`Public IPv4`, value: address, copy: address, monospace: true },
+            { label: t`Leads to`, value: inner, monospace: true },
+            { label: t`Public IPv6`, value: ipv6, monospace: true, copy: ipv6 ?? undefined },
+          ]}
+        />
+      ) : (
+        <Text tone="muted">{t`No public IPv4 address is assigned. The virtual machine is reached over its private network.`}</Text>
+      )}
+    </Card>
+  );
+}
+
+interface InterfaceRow {
+  uuid: string;
+  mac: string;
+  ip: string | null;
+  network: string;
+  /** Set for a VLAN on the interface above it. */
+  vlan?: VmVlan;
+}
+
+/** Each interface, followed by the VLANs on it. */
+function rowsOf(vm: LocatedVm, interfaces: readonly VmInterface[], nameOf: (uuid: string) => string): InterfaceRow[] {
+  return interfaces.flatMap(({ uuid, mac, ip, network_uuid, network_name, subinterfaces }) => [
+    { uuid, mac, ip, network: network_name ?? nameOf(network_uuid) },
+    ...subinterfaces.map((subinterface) => ({
+      uuid: subinterface.uuid,
+      mac: subinterface.mac,
+      ip: subinterface.ip,
+      network: nameOf(subinterface.network_uuid),
+      vlan: { vm, subinterface },
+    })),
+  ]);
+}
+
+function Interfaces({ row: vm, actions }: VmTools) {
+  const { t } = useLingui();
+  const { features } = useSiteConfig();
+  const { data: interfaces = [], isPending, error, refetch } = useQuery(vmInterfaces(vm.location, vm.uuid));
+  const { data: all = [] } = useQuery({ ...networks(vm.location), enabled: isFeatureOn(features, 'privateNetworks') });
+  const rows = rowsOf(vm, interfaces, (uuid) => all.find((one) => one.uuid === uuid)?.name ?? uuid);
+  const forVlans = useActions(vlanActions, { current: ({ subinterface }) => ({ vm, subinterface }) });
+  const columns = useColumns(forVlans);
+  const disabledReason = useVlanReason(vm);
+  return (
+    <Section
+      heading={t`Network interfaces`}
+      actions={
+        actions.isOffered('addVlan') && (
+          <Button {...actions.button('addVlan', vm)} icon={Plus} disabledReason={disabledReason} />
+        )
+      }
+    >
+      <Stack>
+        {error && <ErrorAlert error={error} onRetry={() => void refetch()} />}
+        {(!error || rows.length > 0) && (
+          <Table
+            caption={t`Network interfaces`}
+            columns={columns}
+            rows={rows}
+            getRowId={rowId}
+            loading={isPending}
+            loadingRows={1}
+            empty={<EmptyState>{t`The virtual machine has no network interface yet.`}</EmptyState>}
+          />
+        )}
+      </Stack>
+      {forVlans.dialog}
+    </Section>
+  );
+}
+
+function useColumns({ iconButton }: Actions<VmVlan, keyof typeof vlanActions.actions>): TableColumn<InterfaceRow>[] {
+  const { t } = useLingui();
+  return useMemo<TableColumn<InterfaceRow>[]>(
+    () => [
+      {
+        id: 'interface',
+        header: t`Interface`,
+        isRowHeader: true,
+        cell: ({ vlan }) => (vlan ? t`VLAN ${{ tag: vlan.subinterface.vlan_tag }}` : t`Main interface`),
+      },
+      { id: 'network', header: t`Network`, cell: ({ network }) => network },
+      {
+        id: 'ip',
+        header: t`IP address`,
+        cell: ({ ip }) => (ip ? <CopyButton value={ip} label={t`IP address`} showValue /> : unknownAmount),
+      },
+      {
+        id: 'mac',
+        header: t`MAC address`,
+        cell: ({ mac }) => (mac ? <CopyButton value={mac} label={t`MAC address`} showValue /> : unknownAmount),
+      },
+      {
+        id: 'actions',
+        header: t`Actions`,
+        isActions: true,
+        cell: ({ vlan }) =>
+          vlan && (
+            <IconButton
+              size="small"
+              {...iconButton('remove', vlan, t`Remove VLAN ${{ tag: vlan.subinterface.vlan_tag }}`)}
+            />
+          ),
+      },
+    ],
+    [t, iconButton],
+  );
+}
+
+const rowId = ({ uuid }: InterfaceRow): string => uuid;

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import { Card, KeyValueList, Stack, Text, type KeyValueItem } from '@livery/ui';
+import { sizeOf } from '@livery/api/domain/pricing';
+import { isTransitional } from '@livery/api/domain/vmStatus';
+import type { LocatedVm } from '@livery/api/queries/compute';
+import { vmImages } from '@livery/api/queries/config';
+import { ResourceStatus } from '#kit/status/ResourceStatus.js';
+import { virtualMachines } from '#resources/virtualMachines.js';
+import { useBillingAccountTitle } from '#shared/billingAccounts.js';
+import { useLocationName } from '#shared/locations.js';
+import { useMoney } from '#shared/money.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import { useTime } from '#shared/time.js';
+import { useUnits } from '#shared/units.js';
+import { backupWishes } from '#shared/vms/backupWishes.js';
+import { usePriceLineText } from '#shared/vms/usePriceLineText.js';
+import { useVmPrices } from '../charges.js';
+import * as css from './tabs.css.js';
+
+/** What the machine is: its facts, and what it costs (specification: infrastructure, section 3). */
+export function OverviewTab({ vm }: { vm: LocatedVm }) {
+  const { t } = useLingui();
+  return (
+    <div className={css.overview}>
+      <Card heading={t`Details`}>
+        <KeyValueList items={useFacts(vm)} />
+      </Card>
+      <PriceCard vm={vm} />
+    </div>
+  );
+}
+
+function address(label: string, value: string | null | undefined): KeyValueItem {
+  return { label, value, monospace: true, copy: value ?? undefined };
+}
+
+function useFacts(vm: LocatedVm): KeyValueItem[] {
+  const { t } = useLingui();
+  const { status } = virtualMachines;
+  const { dateTime } = useTime();
+  const units = useUnits();
+  const { data: images } = useQuery(vmImages());
+  const locationName = useLocationName();
+  const image = images?.find((one) => one.os_name === vm.os_name)?.display_name ?? vm.os_name;
+  const place = locationName(vm.location);
+  const account = useBillingAccountTitle(vm.billing_account);
+  const isRequested = isTransitional(vm.status) && backupWishes().some(({ uuid }) => uuid === vm.uuid);
+  const backups = vm.backup ? t`On` : isRequested ? t`Off, on as soon as it is ready` : t`Off`;
+  const storage = vm.storage.reduce((sum, { size }) => sum + size, 0);
+
+  return [
+    { label: t`Status`, value: status && <ResourceStatus status={status} row={vm} /> },
+    { label: t`Operating system`, value: `${image} ${vm.os_version}`.trim() },
+    { label: t`Location`, value: place },
+    { label: t`vCPU`, value: units.number(vm.vcpu) },
+    { label: t`Memory`, value: units.memory(vm.memory) },
+    { label: t`Storage, all disks`, value: units.gigabytes(storage) },
+    address(t`Public IPv4`, vm.public_ipv4),
+    address(t`Public IPv6`, vm.public_ipv6),
+    address(t`Private IPv4`, vm.private_ipv4),
+    address(t`MAC address`, vm.mac),
+    { label: t`Hostname`, value: vm.hostname, copy: vm.hostname, monospace: true },
+    { label: t`User name`, value: vm.username, copy: vm.username, monospace: true },
+    { label: t`Weekly backups`, value: backups },
+    { label: t`Host pool`, value: vm.current_pool_name ?? vm.designated_pool_name ?? t`Default` },
+    { label: t`Billing account`, value: account },
+    { label: t`Created`, value: dateTime(vm.created_at) },
+    { label: t`UUID`, value: vm.uuid, copy: vm.uuid, monospace: true, wide: true },
+    ...(vm.description ? [{ label: t`Description`, value: vm.description, wide: true }] : []),
+  ];
+}
+
+/** What the machine costs as it stands: by month and hour, and what of it is for what (specification: infrastructure, section 9). */
+function PriceCard({ vm }: { vm: LocatedVm }) {
+  const { t } = useLingui();
+  const { vatText } = useSiteConfig();
+  const { money, hourly: perHour } = useMoney();
+  const lineText = usePriceLineText();
+  const price = useVmPrices(vm).vm(sizeOf(vm));
+  const monthly = money(price.monthly);
+  const hourly = perHour(price.hourly);
+  return (
+    <Card heading={t`Price`}>
+      <Stack>
+        <div className={css.total}>
+          <Text size="section" weight="strong">{t`${monthly} per month`}</Text>
+          <Text size="small" tone="muted">
+            {vatText ? t`${hourly} per hour, ${vatText}` : t`${hourly} per hour`}
+          </Text>
+        </div>
+        <dl className={css.lines}>
+          {price.lines.map((line) => (
+            <div key={line.resourceType} className={css.line}>
+              <dt className={css.lineLabel}>{lineText(line)}</dt>
+              <dd className={css.lineAmount}>{money(line.monthly)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,171 @@
+import { useMemo, type ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import {
+  Button,
+  Card,
+  EmptyState,
+  IconButton,
+  Inline,
+  Section,
+  Stack,
+  StatusIndicator,
+  Switch,
+  Table,
+  type TableColumn,
+} from '@livery/ui';
+import { unknownAmount } from '@livery/api/domain/money';
+import { isBeingMade } from '@livery/api/domain/vmCapabilities';
+import type { ReplicaType } from '@livery/api/generated/types';
+import type { LocatedVm } from '@livery/api/queries/compute';
+import { ActionFailure } from '#kit/actions/ActionFailure.js';
+import { ApiRequest } from '#kit/actions/ApiRequest.js';
+import { useAction } from '#kit/actions/useAction.js';
+import { useActions, type Actions } from '#kit/actions/useActions.js';
+import { useActionReason } from '#kit/actions/useReason.js';
+import { useMoney } from '#shared/money.js';
+import { useTime } from '#shared/time.js';
+import { useUnits } from '#shared/units.js';
+import { dropBackupWish } from '#shared/vms/backupWishes.js';
+import { useBackupTime } from '#shared/vms/useBackupTime.js';
+import { replicaActions, vmActions, type VmReplica, type VmTools } from '../actions.js';
+import { useVmPrices } from '../charges.js';
+import { diskName, replicasOf } from '../replicas.js';
+
+/** Snapshots, taken by hand, and weekly backups, of which four are kept (specification: infrastructure, section 9). */
+export default function ReplicasTab({ row: vm, actions }: VmTools) {
+  const { t } = useLingui();
+  const { money } = useMoney();
+  const each = money(useVmPrices(vm).resource('BLOCK_STORAGE_SNAPSHOT', 1).monthly);
+  const forReplicas = useActions(replicaActions, {
+    current: ({ replica }) => ({ vm, replica: replicasOf(vm).find(({ uuid }) => uuid === replica.uuid) ?? replica }),
+  });
+  return (
+    <Stack gap={6}>
+      <Section
+        heading={t`Snapshots`}
+        description={t`Charged for used storage only: ${each} per GB and month.`}
+        actions={<Button {...actions.button('snapshot', vm)} />}
+      >
+        <ReplicaTable
+          vm={vm}
+          type="snapshot"
+          caption={t`Snapshots`}
+          actions={forReplicas}
+          empty={<EmptyState>{t`A snapshot keeps a disk as it is at one moment, to go back to it.`}</EmptyState>}
+        />
+      </Section>
+      <Section heading={t`Backups`}>
+        <Stack>
+          <BackupSwitch vm={vm} />
+          {(vm.backup || replicasOf(vm, 'backup').length > 0) && (
+            <ReplicaTable
+              vm={vm}
+              type="backup"
+              caption={t`Backups`}
+              actions={forReplicas}
+              empty={<EmptyState>{t`The first backup is made at the next backup time.`}</EmptyState>}
+            />
+          )}
+        </Stack>
+      </Section>
+      {forReplicas.dialog}
+    </Stack>
+  );
+}
+
+/** Weekly backups on or off, in effect at once and shown at once. */
+function BackupSwitch({ vm }: { vm: LocatedVm }) {
+  const { t, i18n } = useLingui();
+  const { call, done } = vmActions.actions.backup;
+  const disabledReason = useActionReason(vmActions.actions.backup, vm);
+  const time = useBackupTime();
+  const { money } = useMoney();
+  const each = money(useVmPrices(vm).resource('BLOCK_STORAGE_BACKUP', 1).monthly);
+  // What somebody decides here goes before what was asked for at creation.
+  const action = useAction(() => dropBackupWish(vm.uuid));
+  const request = call?.(vm);
+  return (
+    <Card>
+      <Stack>
+        <Switch
+          label={t`Weekly backups`}
+          description={t`Made every week, ${time} UTC. The last four are kept, which is one month; charged ${each} per GB and month.`}
+          checked={vm.backup}
+          onChange={() => {
+            if (!request || action.loading) return;
+            void action.run(request, { done: done && i18n._(done(vm.name, vm)) });
+          }}
+          disabledReason={disabledReason}
+        />
+        <ActionFailure action={action} />
+        {request && <ApiRequest calls={[request]} />}
+      </Stack>
+    </Card>
+  );
+}
+
+type ReplicaActions = Actions<VmReplica, keyof typeof replicaActions.actions>;
+
+interface ReplicaTableProps {
+  vm: LocatedVm;
+  type: ReplicaType;
+  caption: string;
+  empty: ReactNode;
+  actions: ReplicaActions;
+}
+
+/** The snapshots or backups of a machine, the newest first, to rebuild from and to delete. The columns of both line up. */
+function ReplicaTable({ vm, type, caption, empty, actions }: ReplicaTableProps) {
+  const columns = useColumns(actions);
+  const rows = replicasOf(vm, type).map((replica) => ({ vm, replica }));
+  return <Table caption={caption} columns={columns} rows={rows} getRowId={replicaActions.idOf} empty={empty} />;
+}
+
+function useColumns({ iconButton }: ReplicaActions): TableColumn<VmReplica>[] {
+  const { t } = useLingui();
+  const units = useUnits();
+  const { dateTime } = useTime();
+  return useMemo<TableColumn<VmReplica>[]>(() => {
+    const labelsOf = ({ replica: { type, created_at } }: VmReplica) => {
+      const made = dateTime(created_at);
+      return type === 'backup'
+        ? { rebuild: t`Rebuild from backup of ${made}`, remove: t`Delete backup of ${made}` }
+        : { rebuild: t`Rebuild from snapshot of ${made}`, remove: t`Delete snapshot of ${made}` };
+    };
+    return [
+      {
+        id: 'made',
+        header: t`Made`,
+        cell: ({ replica: { created_at } }) => dateTime(created_at),
+        isRowHeader: true,
+      },
+      { id: 'disk', header: t`Disk`, width: '25%', cell: ({ replica }) => diskName(replica.disk) },
+      {
+        id: 'size',
+        header: t`Used storage`,
+        align: 'end',
+        width: '25%',
+        cell: ({ replica }) =>
+          isBeingMade(replica) ? (
+            <StatusIndicator tone="info" transitional>{t`Being made`}</StatusIndicator>
+          ) : replica.size_gb === undefined ? (
+            unknownAmount
+          ) : (
+            units.gigabytes(replica.size_gb)
+          ),
+      },
+      {
+        id: 'actions',
+        header: t`Actions`,
+        isActions: true,
+        width: '92px',
+        cell: (row) => (
+          <Inline gap={1} justify="end" wrap={false}>
+            <IconButton size="small" {...iconButton('rebuild', row, labelsOf(row).rebuild)} />
+            <IconButton size="small" {...iconButton('delete', row, labelsOf(row).remove)} />
+          </Inline>
+        ),
+      },
+    ];
+  }, [t, iconButton, units, dateTime]);
+}

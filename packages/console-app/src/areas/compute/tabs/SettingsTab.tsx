@@ -1,0 +1,134 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, Card, Form, Stack, Text, TextField } from '@livery/ui';
+import { updateVm, type LocatedVm } from '@livery/api/queries/compute';
+import { ActionFailure } from '#kit/actions/ActionFailure.js';
+import { ApiRequest } from '#kit/actions/ApiRequest.js';
+import { prepare } from '#kit/actions/preparedCall.js';
+import { useAction } from '#kit/actions/useAction.js';
+import { useActionReason } from '#kit/actions/useReason.js';
+import { FormField } from '#kit/form/FormField.js';
+import { useForm } from '#kit/form/useForm.js';
+import { vmActions, type VmTools } from '../actions.js';
+import { useVmChecks } from '../vmChecks.js';
+import * as css from './tabs.css.js';
+
+/** What can be changed about the machine, and what destroys, at the foot. */
+export default function SettingsTab(tools: VmTools) {
+  const { t } = useLingui();
+  return (
+    <Stack>
+      <Card heading={t`Name`}>
+        <RenameForm vm={tools.row} />
+      </Card>
+      <Card heading={t`Settings`}>
+        <Stack>
+          <Setting
+            {...tools}
+            id="resize"
+            title={t`Size`}
+            text={t`vCPU and memory change while the virtual machine is stopped.`}
+          />
+          <Setting
+            {...tools}
+            id="password"
+            title={t`Password`}
+            text={t`The password of a user of the operating system changes while the virtual machine runs.`}
+          />
+          <Setting
+            {...tools}
+            id="moveBilling"
+            title={t`Billing account`}
+            text={t`Charges the virtual machine to another billing account from then on.`}
+            label={t`Move`}
+          />
+          <Setting
+            {...tools}
+            id="rescue"
+            title={t`Rescue mode`}
+            text={t`Starts the virtual machine from a rescue system, for one launch.`}
+          />
+        </Stack>
+      </Card>
+      <Card heading={t`Danger zone`}>
+        <Stack>
+          <Setting
+            {...tools}
+            id="reinstall"
+            title={t`Reinstall`}
+            text={t`Installs an operating system anew. Everything on the primary disk is lost.`}
+          />
+          <Setting
+            {...tools}
+            id="rebuild"
+            title={t`Rebuild`}
+            text={t`Puts a snapshot or backup in the place of its disk. What was written since is lost.`}
+            label={t`Rebuild`}
+          />
+          <Setting
+            {...tools}
+            id="delete"
+            title={t`Delete`}
+            text={t`Deletes the virtual machine with its disks, snapshots and backups.`}
+          />
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+interface SettingProps extends VmTools {
+  id: keyof typeof vmActions.actions;
+  title: string;
+  text: string;
+  /** What the button says. The action's label by default. */
+  label?: string;
+}
+
+/** What an action does, and its button. */
+function Setting({ row, actions, id, title, text, label }: SettingProps) {
+  const { icon: _, children, ...button } = actions.button(id, row);
+  return (
+    <div className={css.action}>
+      <div className={css.words}>
+        <Text weight="medium">{title}</Text>
+        <Text tone="muted">{text}</Text>
+      </div>
+      <Button {...button} variant={id === 'delete' ? 'danger' : 'secondary'}>
+        {label ?? children}
+      </Button>
+    </div>
+  );
+}
+
+/** Renames the machine in place; the new name shows at once. The host name inside it stays. */
+function RenameForm({ vm }: { vm: LocatedVm }) {
+  const { t } = useLingui();
+  const { location, uuid } = vm;
+  const checks = useVmChecks();
+  const reason = useActionReason(vmActions.actions.rename, vm);
+  const action = useAction();
+  const form = useForm({
+    defaults: { name: vm.name },
+    check: ({ name }) => ({ name: checks.name(name) }),
+  });
+  const callOf = (name: string) => prepare(updateVm, { location, uuid, name: name.trim() });
+  const isSame = form.values.name.trim() === vm.name;
+  return (
+    <Form onSubmit={form.submit(({ name }) => action.run(callOf(name), { done: t`Renamed the virtual machine` }))}>
+      <div className={css.inlineForm}>
+        <FormField form={form} name="name">
+          {(field) => <TextField {...field} label={t`Name`} labelHidden required />}
+        </FormField>
+        <Button
+          type="submit"
+          loading={action.loading}
+          disabledReason={reason ?? (isSame ? t`Type another name first` : undefined)}
+        >
+          {t`Rename`}
+        </Button>
+      </div>
+      <ActionFailure action={action} />
+      <ApiRequest calls={[callOf(form.values.name)]} />
+    </Form>
+  );
+}

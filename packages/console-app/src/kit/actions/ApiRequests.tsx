@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { CodeBlock, Dialog, Heading, Stack, Text } from '@livery/ui';
+import { isFeatureOn } from '@livery/api/domain/features';
+import { usePage } from '#shared/page.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import type { ActionDialogProps } from './actions.js';
+
+/** The requests of a table's actions about a row, to script them. What destroys shows its request where it asks. */
+export function ApiRequests<Row>({ action, row, dialog }: ActionDialogProps<Row>) {
+  const { t, i18n } = useLingui();
+  const { features } = useSiteConfig();
+  const { origin } = usePage().address;
+  const offered = Object.values(action.subject.actions).filter(
+    ({ danger, feature }) => !danger && (feature === undefined || isFeatureOn(features, feature)),
+  );
+  return (
+    <Dialog {...dialog} size="large" title={t`API requests`}>
+      <Stack>
+        <Text tone="muted">{t`What the actions of this page send. Every other dialog shows its own request.`}</Text>
+        {offered.map(({ id, label, call }) => {
+          if (!call) return null;
+          const name = i18n._(label);
+          return (
+            <Stack key={id} gap={1}>
+              <Heading level={3} size="base">
+                {name}
+              </Heading>
+              <CodeBlock label={name} value={call(row).curl(origin)} />
+            </Stack>
+          );
+        })}
+      </Stack>
+    </Dialog>
+  );
+}
