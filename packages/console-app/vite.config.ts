@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { lingui } from '@lingui/vite-plugin';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -5,19 +6,45 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { linguiMacro } from '../../scripts/vite/linguiMacro.js';
 import { sources } from '../../scripts/vite/sources.js';
-import { chunkGroups } from './vite/chunks.js';
+import { chunks } from './vite/chunks.js';
+import { dryRun } from './vite/dryRun.js';
+import { messages } from './vite/messages.js';
 import { themeBoot } from './vite/themeBoot.js';
 
 /** LIVERY_MOCK_API=off leaves the sandbox and its panel out of the bundle altogether. */
 const mockApi = process.env['LIVERY_MOCK_API'] !== 'off';
 
+const file = (path: string): string => resolve(import.meta.dirname, path);
+
+const firstLoad = {
+  start: [
+    file('src/login/Login.tsx'),
+    // Every theme draws its logo and its picture with these.
+    file('../ui/src/themes/LogoFrame.tsx'),
+    file('../ui/src/themes/ArtFrame.tsx'),
+  ],
+  shell: file('src/shell/Main.tsx'),
+};
+
 /** react-aria speaks thirty languages; the console needs its own two. */
 const reactAriaWords: Plugin = { ...optimizeLocales.vite({ locales: ['en-US', 'et-EE'] }), enforce: 'pre' };
+
+const modules = dryRun(firstLoad.start);
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/app/',
-  plugins: [linguiMacro(), react(), vanillaExtractPlugin(), lingui(), reactAriaWords, themeBoot()],
+  plugins: [
+    linguiMacro(),
+    react(),
+    vanillaExtractPlugin(),
+    lingui(),
+    reactAriaWords,
+    themeBoot(),
+    modules,
+    chunks(modules.graph, firstLoad.shell),
+    messages(modules.graph),
+  ],
   define: { __MOCK_API__: JSON.stringify(mockApi) },
   resolve: sources,
   build: {
@@ -27,8 +54,6 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     reportCompressedSize: false,
-    rolldownOptions: {
-      output: { codeSplitting: { groups: chunkGroups } },
-    },
+    rolldownOptions: { input: { start: file('index.html') } },
   },
 });

@@ -1,44 +1,144 @@
+import type { Plugin, Rolldown } from 'vite';
+import type { LoadGraph, ModuleGroup } from './loadGraph.js';
+
+/** Compressed bytes that a file of its own must spare the screens that do without it, to be worth one more request. */
+const requestCost = 1500;
+/** A screen is waited for longer than a dialog of it. */
+const screenWeight = 4;
+/** By how much code shrinks, about, when it is minified and compressed. */
+const compression = 4.5;
+
+/** Modules that share a file. */
+export interface Chunk {
+  /** The entries that fetch it. */
+  entries: ReadonlySet<string>;
+  groups: readonly ModuleGroup[];
+  /** Compressed bytes, about. */
+  size: number;
+}
+
+const sizeOf = ({ modules }: ModuleGroup): number =>
+  [...modules.values()].reduce((sum, code) => sum + code.length, 0) / compression;
+
+const join = (first: Chunk, second: Chunk): Chunk => ({
+  entries: new Set([...first.entries, ...second.entries]),
+  groups: [...first.groups, ...second.groups],
+  size: first.size + second.size,
+});
+
 /**
- * Which files go to the browser together. Left alone, the bundler makes a file of everything that two screens share,
- * dozens of a kilobyte; a page then waits for requests instead of bytes.
+ * Decides which modules share a file. What one entry alone fetches is one file with it. What several entries fetch is
+ * one file for each set of entries; two of those become one where the requests that this spares weigh more than the
+ * bytes that an entry would then fetch in vain. `firstLoad` names the entries whose imports are whole screens.
  */
-const parts = {
-  /** What every page needs before its first frame, the login page included. */
-  start: [
-    // The styles of all screens together weigh less than asking for them one by one; a theme's stay with the theme.
-    /^(?!.*\/ui\/src\/themes\/).*\.vanilla\.css$/,
-    /node_modules\/(react|react-dom|scheduler|@lingui|openapi-fetch)\//,
-    /packages\/api\/src\/(errors|domain\/lenient|generated\/encoding|client\/(answers|authentication|bodyEncoding|createClient|shapeCheck))/,
-    /packages\/ui\/src\/(messages\/(en|load|messages)|theme\/|themes\/(index|names|LogoFrame|ArtFrame)|base)/,
-    /packages\/ui\/src\/components\/(Alert|Button|Checkbox|CopyButton|Disclosure|Field|Form|Icon|LinkProvider|PasswordField|ProgressBar|Spinner|TextField|VisuallyHidden)\//,
-    /packages\/ui\/src\/compositions\/(ErrorScreen|LoadingScreen|LoginLayout)\//,
-    /packages\/console-app\/src\/(main|root|start\/|login\/(Login|EntryScreen|ApiKeyForm)|i18n\/i18n|shared\/(storage|session|server|siteConfig(?!Rules)|appearance|page\.|texts\/errors))/,
-  ],
-  /** What every signed-in page needs. */
-  shell: [
-    /node_modules\/(@tanstack\/(query-core|react-query)|wouter|regexparam)\//,
-    /packages\/api\/src\/client\//,
-    /packages\/ui\/src\/(components\/(Announcer|Badge|Card|EmptyState|KeyValueList|Layout|Link|Menu|Meter|PageHeader|SearchField|Select\/(?!Windowed)|Skeleton|SkipLink|StatusIndicator|Table\/(?!WindowedRows)|Text|Toast)|compositions\/AppShell)/,
-    /node_modules\/lucide-react\/(?!dist\/esm\/icons\/(languages|monitor|moon|sun)\.)/,
-    /packages\/api\/src\/(queries|domain\/(?!vmValidation|sshKey|bucketName|cidr|packages|siteConfig))/,
-    /packages\/console-app\/src\/(shell\/(?!palette\/)|shared\/(?!csv|forms|siteConfigRules|texts\/issues|vms\/(fulfilWishes|useBackupTime|usePriceLineText|useVisibleImages))|routes|areas\/compute\/power|integrations\/mock-api\/SandboxPanel)/,
-  ],
-} satisfies Record<string, RegExp[]>;
+export function planChunks({ fetchedBy, importersOf }: LoadGraph, firstLoad: readonly string[]): Chunk[] {
+  const chunks = new Map<string, Chunk>();
+  for (const [group, entries] of fetchedBy) {
+    if (entries.size === 0) continue;
+    const key = [...entries].toSorted().join('\n');
+    const chunk = { entries, groups: [group], size: sizeOf(group) };
+    const known = chunks.get(key);
+    chunks.set(key, known ? join(known, chunk) : chunk);
+  }
+  const weightOf = (entry: string) =>
+    firstLoad.some((importer) => importersOf.get(entry)?.has(importer)) ? screenWeight : 1;
+  return mergeShared([...chunks.values()], weightOf);
+}
 
-const lazy = /\/(client\/shapes|generated\/(schemas|responses))/;
+interface Merger {
+  first: Chunk;
+  second: Chunk;
+  /** Bytes that it spares, less those that would be fetched in vain. */
+  gain: number;
+}
 
-/** A catalogue is a file of its own, named after its language. */
-const words = (id: string): string | null => {
-  const [, language, name] = /catalogues\/(\w+)\/([\w-]+)\.po/.exec(id) ?? [];
-  return language && name ? `words-${language}-${name}` : null;
-};
+function mergeShared(chunks: readonly Chunk[], weightOf: (entry: string) => number): Chunk[] {
+  const result = new Set(chunks);
+  const weigh = (first: Chunk, second: Chunk): Merger[] => {
+    const inVain = (one: Chunk, other: Chunk) =>
+      [...one.entries].reduce((sum, entry) => sum + (other.entries.has(entry) ? 0 : weightOf(entry) * other.size), 0);
+    const spared = [...first.entries].reduce(
+      (sum, entry) => sum + (second.entries.has(entry) ? weightOf(entry) * requestCost : 0),
+      0,
+    );
+    const gain = spared - inVain(first, second) - inVain(second, first);
+    return gain > 0 ? [{ first, second, gain }] : [];
+  };
+  const shared = chunks.filter(({ entries }) => entries.size > 1);
+  let mergers = shared.flatMap((first, index) => shared.slice(index + 1).flatMap((second) => weigh(first, second)));
+  for (;;) {
+    const best = mergers.reduce<Merger | undefined>((top, one) => (top && top.gain >= one.gain ? top : one), undefined);
+    if (!best) return [...result];
+    const { first, second } = best;
+    const chunk = join(first, second);
+    for (const part of [first, second]) result.delete(part);
+    mergers = mergers.filter((one) => ![first, second].some((part) => part === one.first || part === one.second));
+    for (const other of result) if (other.entries.size > 1) mergers.push(...weigh(other, chunk));
+    result.add(chunk);
+  }
+}
 
-/** For the bundler's `codeSplitting.groups`: the first part takes what its modules need, the next what is left. */
-export const chunkGroups = [
-  { name: words, debugName: 'words', priority: 100 },
-  ...Object.entries(parts).map(([name, patterns], index) => ({
-    name,
-    priority: 10 - index,
-    test: (id: string) => !lazy.test(id) && patterns.some((pattern) => pattern.test(id)),
-  })),
-];
+/**
+ * Names the file of each module for the bundler. `start` is what every page loads before its first frame; `shell` what
+ * every signed-in page loads, named by the module that begins it; the rest comes with the screen, dialog or tab that
+ * needs it. Fails where two files import each other.
+ */
+export function chunks(graph: () => LoadGraph, shell: string): Plugin {
+  let names: ReadonlyMap<string, string> | undefined;
+  const fileOf = (module: string): string | null => {
+    names ??= namesOf(planChunks(graph(), [graph().root, shell]), shell);
+    // What the bundler adds by itself is no part of the graph.
+    return names.get(module) ?? (module.startsWith('\0') ? 'start' : null);
+  };
+  return {
+    name: 'livery-chunks',
+    apply: 'build',
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: { includeDependenciesRecursively: false, groups: [{ debugName: 'console', name: fileOf }] },
+          },
+        },
+      },
+    }),
+    generateBundle(_options, bundle) {
+      const circle = circleOf(bundle);
+      if (circle) this.error(`Files of the build import each other in a circle: ${circle.join(', ')}`);
+    },
+  };
+}
+
+/** Chunk names by module id: an entry's file has its name, a shared one that of its largest group. */
+function namesOf(chunks: readonly Chunk[], shell: string): Map<string, string> {
+  return new Map(
+    chunks.flatMap(({ entries, groups }) => {
+      const own =
+        entries.size === 1 ? groups.find(({ entry }) => entry !== undefined && entries.has(entry)) : undefined;
+      const [largest] = groups.toSorted((one, other) => sizeOf(other) - sizeOf(one));
+      const name = own?.entry === shell ? 'shell' : ((own ?? largest)?.id ?? 'shared');
+      return groups.flatMap(({ modules }) => [...modules.keys()].map((module) => [module, name] as const));
+    }),
+  );
+}
+
+/** File names that import each other, the first of them again at the end; undefined where there are none. */
+function circleOf(bundle: Rolldown.OutputBundle): string[] | undefined {
+  const done = new Set<string>();
+  const visit = (file: string, path: readonly string[]): string[] | undefined => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
+    const output = bundle[file];
+    if (output?.type !== 'chunk' || done.has(file)) return undefined;
+    for (const next of output.imports) {
+      const circle = visit(next, [...path, file]);
+      if (circle) return circle;
+    }
+    done.add(file);
+    return undefined;
+  };
+  for (const file of Object.keys(bundle)) {
+    const circle = visit(file, []);
+    if (circle) return circle;
+  }
+  return undefined;
+}

@@ -13,12 +13,12 @@ import { Shell } from './Shell.js';
 import { deferred } from './deferredLocation.js';
 import { routeAt } from './navigation.js';
 
-/** Fetches the first screen's code beside the configuration and the words, not after them. */
-export const warm = async ({ address }: Page): Promise<unknown> =>
-  routeAt(routes, address.pathname.slice(base.length) || '/')?.warm();
+/** Fetches the first screen beside the configuration, not after it. */
+export const prefetch = async ({ address }: Page): Promise<unknown> =>
+  routeAt(routes, address.pathname.slice(base.length) || '/')?.prefetch();
 
 /** What lasts as long as the page. */
-const begin = (page: Page) => ({
+const createServices = (page: Page) => ({
   queries: createConsoleQueries(page),
   location: deferred(page.router ?? useBrowserLocation),
 });
@@ -26,7 +26,7 @@ const begin = (page: Page) => ({
 /** The console of somebody who is signed in. */
 export default function Main() {
   const page = usePage();
-  const [{ queries, location }] = useState(() => begin(page));
+  const [{ queries, location }] = useState(() => createServices(page));
   return (
     <QueryClientProvider client={queries}>
       <Announcer>

@@ -1,0 +1,107 @@
+/** Modules that are always needed together, whatever is loaded first. */
+export interface ModuleGroup {
+  /** Named after its entry, or else after one of its modules. */
+  id: string;
+  /** Code by module id, without what nobody imports. */
+  modules: ReadonlyMap<string, string>;
+  /** Groups that this one cannot run without, by id. */
+  imports: readonly string[];
+  /** Groups that this one fetches when they are wanted, by id. */
+  dynamicImports: readonly string[];
+  /** The module of the group that is loaded by itself, if there is one: the page's script, or the target of an `import()`. */
+  entry: string | undefined;
+  /** Whether the entry is the page's script. */
+  isRoot: boolean;
+}
+
+/** Which code is fetched when. Entries are named by their module ids. */
+export interface LoadGraph {
+  /** The page's script. */
+  root: string;
+  /** The entries that have to fetch a group, because nothing that is loaded before them brings it. */
+  fetchedBy: ReadonlyMap<ModuleGroup, ReadonlySet<string>>;
+  /** The entries in whose code an entry is imported. */
+  importersOf: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+type Closures = ReadonlyMap<string, ReadonlySet<ModuleGroup>>;
+
+/**
+ * Follows the imports of the whole console. `startModules` come with the page's script though it does not import them.
+ * Throws where one of them is not part of the build.
+ */
+export function loadGraph(groups: readonly ModuleGroup[], startModules: readonly string[] = []): LoadGraph {
+  const rootGroup = groups.find(({ isRoot }) => isRoot);
+  const root = rootGroup?.entry;
+  if (root === undefined) throw new Error('The build has no script for the page.');
+  const byId = new Map(groups.map((group) => [group.id, group]));
+  const startGroups = startModules.map((module) => {
+    const found = groups.find(({ modules }) => modules.has(module));
+    if (!found) throw new Error(`${module} belongs to the first load but is not part of the build.`);
+    return found;
+  });
+  const closures = new Map(
+    groups.flatMap((group) =>
+      group.entry === undefined
+        ? []
+        : [[group.entry, closureOf(group.isRoot ? [group, ...startGroups] : [group], byId)] as const],
+    ),
+  );
+  const importersOf = findImporters(closures, byId);
+  const before = loadedBefore(root, closures, importersOf, groups);
+  const fetchedBy = new Map(groups.map((group) => [group, new Set<string>()]));
+  for (const [entry, closure] of closures) {
+    for (const group of closure) if (!before.get(entry)?.has(group)) fetchedBy.get(group)?.add(entry);
+  }
+  return { root, fetchedBy, importersOf };
+}
+
+function closureOf(start: readonly ModuleGroup[], byId: ReadonlyMap<string, ModuleGroup>): Set<ModuleGroup> {
+  const closure = new Set(start);
+  // Iterating over a set includes what is added meanwhile.
+  for (const { imports } of closure) {
+    for (const id of imports) {
+      const imported = byId.get(id);
+      if (imported) closure.add(imported);
+    }
+  }
+  return closure;
+}
+
+function findImporters(closures: Closures, byId: ReadonlyMap<string, ModuleGroup>): Map<string, Set<string>> {
+  const importersOf = new Map([...closures.keys()].map((entry) => [entry, new Set<string>()]));
+  for (const [entry, closure] of closures) {
+    for (const id of [...closure].flatMap(({ dynamicImports }) => dynamicImports)) {
+      const target = byId.get(id)?.entry;
+      if (target !== undefined && target !== entry) importersOf.get(target)?.add(entry);
+    }
+  }
+  return importersOf;
+}
+
+/** What is there already when an entry is imported, whichever of its importers does it. */
+function loadedBefore(
+  root: string,
+  closures: Closures,
+  importersOf: ReadonlyMap<string, ReadonlySet<string>>,
+  groups: readonly ModuleGroup[],
+): Map<string, ReadonlySet<ModuleGroup>> {
+  const everything = new Set(groups);
+  const before = new Map<string, ReadonlySet<ModuleGroup>>(
+    [...closures.keys()].map((entry) => [entry, entry === root ? new Set<ModuleGroup>() : everything]),
+  );
+  const hasAfter = (entry: string, group: ModuleGroup) =>
+    before.get(entry)?.has(group) === true || closures.get(entry)?.has(group) === true;
+  // Begins with too much and takes away until nothing changes: entries may import each other.
+  for (let changed = true; changed;) {
+    changed = false;
+    for (const [entry, loaded] of before) {
+      const importers = [...(importersOf.get(entry) ?? [])];
+      const left = new Set([...loaded].filter((group) => importers.every((importer) => hasAfter(importer, group))));
+      if (left.size === loaded.size) continue;
+      before.set(entry, left);
+      changed = true;
+    }
+  }
+  return before;
+}
