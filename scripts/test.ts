@@ -35,7 +35,7 @@ const stages: Stage[] = [
     name: 'budgets',
     browser: true,
     proves: 'bytes, requests, and no sandbox where it is switched off',
-    run: () => script('budgets.ts'),
+    run: () => countingScript('budgets'),
   },
   { name: 'sizes', proves: 'bytes of each component and each theme', run: () => script('sizes.ts') },
   { name: 'journeys', browser: true, proves: 'a person through the production bundle', run: () => playwright() },

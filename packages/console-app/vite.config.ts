@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { linguiMacro } from '../../scripts/vite/linguiMacro.js';
 import { sources } from '../../scripts/vite/sources.js';
+import { buildReport } from './vite/buildReport.js';
 import { chunks } from './vite/chunks.js';
 import { dryRun } from './vite/dryRun.js';
 import { messages } from './vite/messages.js';
@@ -16,20 +17,24 @@ const mockApi = process.env['LIVERY_MOCK_API'] !== 'off';
 
 const file = (path: string): string => resolve(import.meta.dirname, path);
 
-const firstLoad = {
-  start: [
+/** What every signed-in page loads begins here. */
+const shell = file('src/shell/Main.tsx');
+
+/** Modules that come with what imports them later on, because everybody needs them. */
+const together = {
+  [file('index.html')]: [
     file('src/login/Login.tsx'),
     // Every theme draws its logo and its picture with these.
     file('../ui/src/themes/LogoFrame.tsx'),
     file('../ui/src/themes/ArtFrame.tsx'),
   ],
-  shell: file('src/shell/Main.tsx'),
+  [shell]: mockApi ? [file('src/integrations/mock-api/SandboxPanel.tsx')] : [],
 };
 
 /** react-aria speaks thirty languages; the console needs its own two. */
 const reactAriaWords: Plugin = { ...optimizeLocales.vite({ locales: ['en-US', 'et-EE'] }), enforce: 'pre' };
 
-const modules = dryRun(firstLoad.start);
+const modules = dryRun(together);
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -42,8 +47,9 @@ export default defineConfig({
     reactAriaWords,
     themeBoot(),
     modules,
-    chunks(modules.graph, firstLoad.shell),
+    chunks(modules.graph, shell),
     messages(modules.graph),
+    buildReport(modules.graph, { root: file('../..'), routes: file('src/routes.ts') }),
   ],
   define: { __MOCK_API__: JSON.stringify(mockApi) },
   resolve: sources,
@@ -54,6 +60,6 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     reportCompressedSize: false,
-    rolldownOptions: { input: { start: file('index.html') } },
+    rolldownOptions: { input: { start: file('index.html') }, checks: { bundlerTimings: false } },
   },
 });

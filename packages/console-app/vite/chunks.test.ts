@@ -68,12 +68,19 @@ describe('the files', () => {
   });
 
   it('follow the screens where a dialog would have it otherwise', () => {
-    const given = { money: { by: ['list', 'detail', 'dialog'], size: 9000 }, price: { by: ['list', 'detail'] } };
-    expect(plan({ ...given, chart: { by: ['detail', 'dialog'], size: 9000 } })).toEqual(['chart+money+price']);
-    expect(plan({ ...given, chart: { by: ['detail', 'dialog'], size: 9000 } }, ['list'])).toEqual([
-      'chart',
-      'money+price',
-    ]);
+    const given = { chart: { by: ['list', 'detail'], size: 50_000 }, money: { by: ['list', 'detail', 'dialog'] } };
+    expect(plan(given)).toEqual(['chart', 'money']);
+    expect(plan(given, ['list', 'detail'])).toEqual(['chart+money']);
+  });
+
+  it('never import each other by way of a third', () => {
+    const given = {
+      top: { by: ['a', 'b'], imports: ['middle'] },
+      middle: { by: ['c'], imports: ['bottom'] },
+      bottom: { by: ['a', 'b', 'c'] },
+    };
+    expect(plan(given)).toEqual(['bottom', 'middle', 'top']);
+    expect(plan({ ...given, middle: { by: ['c'] } })).toEqual(['bottom+top', 'middle']);
   });
 
   it('leave out what nobody fetches', () => {

@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 import type { LoadGraph, ModuleGroup } from './loadGraph.js';
 
 /** Compressed bytes that a file of its own must spare the screens that do without it, to be worth one more request. */
-const requestCost = 1500;
+const requestCost = 3000;
 /** A screen is waited for longer than a dialog of it. */
 const screenWeight = 4;
 /** By how much code shrinks, about, when it is minified and compressed. */
@@ -70,12 +70,29 @@ function mergeShared(chunks: readonly Chunk[], weightOf: (entry: string) => numb
     const best = mergers.reduce<Merger | undefined>((top, one) => (top && top.gain >= one.gain ? top : one), undefined);
     if (!best) return [...result];
     const { first, second } = best;
+    if (wouldCircle(first, second, result)) {
+      mergers = mergers.filter((one) => one !== best);
+      continue;
+    }
     const chunk = join(first, second);
     for (const part of [first, second]) result.delete(part);
     mergers = mergers.filter((one) => ![first, second].some((part) => part === one.first || part === one.second));
     for (const other of result) if (other.entries.size > 1) mergers.push(...weigh(other, chunk));
     result.add(chunk);
   }
+}
+
+/** Whether two chunks, once they are one, would import each other by way of a third. */
+function wouldCircle(first: Chunk, second: Chunk, chunks: ReadonlySet<Chunk>): boolean {
+  const holders = new Map([...chunks].flatMap((chunk) => chunk.groups.map(({ id }) => [id, chunk] as const)));
+  const importsOf = (chunk: Chunk) =>
+    chunk.groups.flatMap(({ imports }) => imports.flatMap((id) => holders.get(id) ?? []));
+  const leadsTo = (from: Chunk, to: Chunk): boolean => {
+    const reached = new Set(importsOf(from).filter((chunk) => chunk !== from && chunk !== to));
+    for (const chunk of reached) for (const next of importsOf(chunk)) reached.add(next);
+    return reached.has(to);
+  };
+  return leadsTo(first, second) || leadsTo(second, first);
 }
 
 /**

@@ -18,7 +18,7 @@ const groupOf = ({ fileName, modules, imports, dynamicImports, ...chunk }: Outpu
  * really needs: the module graph alone would say that whoever imports one component of a library imports all of them.
  * The plugins that decide about files and messages read the result.
  */
-export function dryRun(startModules: readonly string[]): Plugin & { graph: () => LoadGraph } {
+export function dryRun(together: Record<string, readonly string[]>): Plugin & { graph: () => LoadGraph } {
   let config: ResolvedConfig;
   let found: LoadGraph | undefined;
   return {
@@ -61,7 +61,7 @@ export function dryRun(startModules: readonly string[]): Plugin & { graph: () =>
         chunkFileNames: '[name].js',
       });
       await bundle.close();
-      found = loadGraph(output.filter((file) => file.type === 'chunk').map(groupOf), startModules);
+      found = loadGraph(output.filter((file) => file.type === 'chunk').map(groupOf), together);
     },
   };
 }

@@ -20,8 +20,8 @@ function groups(given: Record<string, Given>): ModuleGroup[] {
 }
 
 /** Who fetches each group, by its name. */
-function fetchedBy(given: Record<string, Given>, startModules: string[] = []): Record<string, string[]> {
-  const graph = loadGraph(groups(given), startModules);
+function fetchedBy(given: Record<string, Given>, together: Record<string, string[]> = {}): Record<string, string[]> {
+  const graph = loadGraph(groups(given), together);
   return Object.fromEntries([...graph.fetchedBy].map(([{ id }, entries]) => [id, [...entries].toSorted()]));
 }
 
@@ -56,7 +56,7 @@ describe('a group', () => {
     expect(fetched['table']).toEqual(['dialog', 'list']);
   });
 
-  it('comes with the page’s script where it is said to, and all that it needs', () => {
+  it('comes with another entry where it is said to, and so does all that it needs', () => {
     const given = {
       page: { loads: ['login', 'shell'] },
       login: { entry, imports: ['form'] },
@@ -64,8 +64,10 @@ describe('a group', () => {
       form: {},
     };
     expect(fetchedBy(given)['form']).toEqual(['login', 'shell']);
-    expect(fetchedBy(given, ['login'])).toMatchObject({ login: ['page'], form: ['page'] });
-    expect(() => fetchedBy(given, ['gone'])).toThrow('gone belongs to the first load but is not part of the build');
+    expect(fetchedBy(given, { page: ['login'] })).toMatchObject({ login: ['page'], form: ['page'] });
+    expect(() => fetchedBy(given, { page: ['gone'] })).toThrow(
+      'gone is to come along with another module but is not part of the build',
+    );
   });
 });
 

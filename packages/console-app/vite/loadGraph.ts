@@ -27,25 +27,24 @@ export interface LoadGraph {
 type Closures = ReadonlyMap<string, ReadonlySet<ModuleGroup>>;
 
 /**
- * Follows the imports of the whole console. `startModules` come with the page's script though it does not import them.
- * Throws where one of them is not part of the build.
+ * Follows the imports of the whole console. `together` names modules that come with an entry though it does not import
+ * them, or not yet: their ids by the id of the entry. Throws where one of them is not part of the build.
  */
-export function loadGraph(groups: readonly ModuleGroup[], startModules: readonly string[] = []): LoadGraph {
-  const rootGroup = groups.find(({ isRoot }) => isRoot);
-  const root = rootGroup?.entry;
+export function loadGraph(groups: readonly ModuleGroup[], together: Record<string, readonly string[]> = {}): LoadGraph {
+  const root = groups.find(({ isRoot }) => isRoot)?.entry;
   if (root === undefined) throw new Error('The build has no script for the page.');
   const byId = new Map(groups.map((group) => [group.id, group]));
-  const startGroups = startModules.map((module) => {
+  const holderOf = (module: string): ModuleGroup => {
     const found = groups.find(({ modules }) => modules.has(module));
-    if (!found) throw new Error(`${module} belongs to the first load but is not part of the build.`);
+    if (!found) throw new Error(`${module} is to come along with another module but is not part of the build.`);
     return found;
-  });
+  };
   const closures = new Map(
-    groups.flatMap((group) =>
-      group.entry === undefined
-        ? []
-        : [[group.entry, closureOf(group.isRoot ? [group, ...startGroups] : [group], byId)] as const],
-    ),
+    groups.flatMap((group) => {
+      if (group.entry === undefined) return [];
+      const along = (together[group.entry] ?? []).map(holderOf);
+      return [[group.entry, closureOf([group, ...along], byId)] as const];
+    }),
   );
   const importersOf = findImporters(closures, byId);
   const before = loadedBefore(root, closures, importersOf, groups);

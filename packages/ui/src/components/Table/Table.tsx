@@ -107,7 +107,7 @@ export function Table<Row>(props: TableProps<Row>) {
 
   return (
     <div className={css.root}>
-      {sortable.length > 0 && onSortChange !== undefined && rows.length > 1 && (
+      {sortable.length > 0 && onSortChange !== undefined && (loading || rows.length > 1) && (
         <SortSelect columns={sortable} sort={sort} onSortChange={onSortChange} inset={variant === 'plain'} />
       )}
       <div className={css.frame[variant]}>
