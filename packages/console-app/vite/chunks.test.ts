@@ -23,7 +23,11 @@ function graph(given: Record<string, Given>): LoadGraph {
     };
     return [group, new Set(by)] as const;
   });
-  return { root: 'page', fetchedBy: new Map(groups), importersOf: new Map() };
+  const loadedWith = new Map<string, Set<ModuleGroup>>();
+  for (const [group, entries] of groups) {
+    for (const entry of entries) loadedWith.set(entry, new Set([...(loadedWith.get(entry) ?? []), group]));
+  }
+  return { root: 'page', fetchedBy: new Map(groups), loadedWith, importersOf: new Map() };
 }
 
 /** The groups that share a file, by name; `screens` are entries that the page itself imports. */
@@ -71,6 +75,21 @@ describe('the files', () => {
     const given = { chart: { by: ['list', 'detail'], size: 50_000 }, money: { by: ['list', 'detail', 'dialog'] } };
     expect(plan(given)).toEqual(['chart', 'money']);
     expect(plan(given, ['list', 'detail'])).toEqual(['chart+money']);
+  });
+
+  it('stay apart where an entry would have to fetch what the other needs', () => {
+    const given = {
+      price: { by: ['a', 'b', 'c'] },
+      chart: { by: ['a', 'b'], imports: ['library'] },
+      library: { by: ['a'], size: heavy },
+    };
+    expect(plan(given)).toEqual(['chart', 'library', 'price']);
+    expect(plan({ ...given, chart: { by: ['a', 'b'] } })).toEqual(['chart+price', 'library']);
+  });
+
+  it('of the first load hold nothing that only a screen needs', () => {
+    const given = { link: { by: ['page', 'list'] }, price: { by: ['list', 'detail'] }, money: { by: ['list', 'form'] } };
+    expect(plan(given)).toEqual(['link', 'money+price']);
   });
 
   it('never import each other by way of a third', () => {

@@ -29,11 +29,12 @@ const join = (first: Chunk, second: Chunk): Chunk => ({
 /**
  * Decides which modules share a file. What one entry alone fetches is one file with it. What several entries fetch is
  * one file for each set of entries; two of those become one where the requests that this spares weigh more than the
- * bytes that an entry would then fetch in vain. `firstLoad` names the entries whose imports are whole screens.
+ * bytes that an entry would then fetch in vain. `firstLoad` names the entries whose imports are whole screens; these
+ * fetch nothing in vain, whatever it weighs.
  */
-export function planChunks({ fetchedBy, importersOf }: LoadGraph, firstLoad: readonly string[]): Chunk[] {
+export function planChunks(graph: LoadGraph, firstLoad: readonly string[]): Chunk[] {
   const chunks = new Map<string, Chunk>();
-  for (const [group, entries] of fetchedBy) {
+  for (const [group, entries] of graph.fetchedBy) {
     if (entries.size === 0) continue;
     const key = [...entries].toSorted().join('\n');
     const chunk = { entries, groups: [group], size: sizeOf(group) };
@@ -41,8 +42,11 @@ export function planChunks({ fetchedBy, importersOf }: LoadGraph, firstLoad: rea
     chunks.set(key, known ? join(known, chunk) : chunk);
   }
   const weightOf = (entry: string) =>
-    firstLoad.some((importer) => importersOf.get(entry)?.has(importer)) ? screenWeight : 1;
-  return mergeShared([...chunks.values()], weightOf);
+    firstLoad.some((importer) => graph.importersOf.get(entry)?.has(importer)) ? screenWeight : 1;
+  const mayShare = (first: Chunk, second: Chunk) =>
+    firstLoad.every((entry) => first.entries.has(entry) === second.entries.has(entry)) &&
+    [...first.entries].some((entry) => second.entries.has(entry));
+  return mergeShared([...chunks.values()], graph, { weightOf, mayShare });
 }
 
 interface Merger {
@@ -52,47 +56,85 @@ interface Merger {
   gain: number;
 }
 
-function mergeShared(chunks: readonly Chunk[], weightOf: (entry: string) => number): Chunk[] {
-  const result = new Set(chunks);
-  const weigh = (first: Chunk, second: Chunk): Merger[] => {
-    const inVain = (one: Chunk, other: Chunk) =>
-      [...one.entries].reduce((sum, entry) => sum + (other.entries.has(entry) ? 0 : weightOf(entry) * other.size), 0);
-    const spared = [...first.entries].reduce(
-      (sum, entry) => sum + (second.entries.has(entry) ? weightOf(entry) * requestCost : 0),
-      0,
-    );
-    const gain = spared - inVain(first, second) - inVain(second, first);
-    return gain > 0 ? [{ first, second, gain }] : [];
+interface MergeRules {
+  weightOf: (entry: string) => number;
+  mayShare: (first: Chunk, second: Chunk) => boolean;
+}
+
+/** Merges the two chunks that gain most, again and again, until none gain anything. */
+function mergeShared(planned: readonly Chunk[], graph: LoadGraph, { weightOf, mayShare }: MergeRules): Chunk[] {
+  const chunks = new Set(planned);
+  let neededBy = importClosures(chunks);
+  const gainOf = (first: Chunk, second: Chunk): number => {
+    let gain = 0;
+    for (const entry of first.entries) {
+      const spared = second.entries.has(entry) ? requestCost : -wasteOf(second, entry);
+      gain += weightOf(entry) * spared;
+    }
+    for (const entry of second.entries) if (!first.entries.has(entry)) gain -= weightOf(entry) * wasteOf(first, entry);
+    return gain;
   };
-  const shared = chunks.filter(({ entries }) => entries.size > 1);
-  let mergers = shared.flatMap((first, index) => shared.slice(index + 1).flatMap((second) => weigh(first, second)));
-  for (;;) {
-    const best = mergers.reduce<Merger | undefined>((top, one) => (top && top.gain >= one.gain ? top : one), undefined);
-    if (!best) return [...result];
+  /** What an entry that does without a chunk would fetch in vain with it: the chunk and all that it needs. */
+  const wasteOf = (chunk: Chunk, entry: string): number => {
+    const loaded = graph.loadedWith.get(entry);
+    let bytes = 0;
+    for (const one of neededBy.get(chunk) ?? []) if (!one.groups.some((group) => loaded?.has(group))) bytes += one.size;
+    return bytes;
+  };
+  const mergersOf = (first: Chunk, others: Iterable<Chunk>): Merger[] => {
+    const found: Merger[] = [];
+    for (const second of others) {
+      if (second === first || second.entries.size < 2 || !mayShare(first, second)) continue;
+      const gain = gainOf(first, second);
+      if (gain > 0) found.push({ first, second, gain });
+    }
+    return found;
+  };
+
+  const shared = planned.filter(({ entries }) => entries.size > 1);
+  let mergers = shared.flatMap((first, index) => mergersOf(first, shared.slice(index + 1)));
+  while (mergers.length > 0) {
+    const best = mergers.reduce((top, one) => (one.gain > top.gain ? one : top));
     const { first, second } = best;
-    if (wouldCircle(first, second, result)) {
-      mergers = mergers.filter((one) => one !== best);
+    // Mergers made meanwhile may have made this one dearer.
+    const gain = wouldCircle(first, second, neededBy) ? 0 : gainOf(first, second);
+    if (gain < best.gain) {
+      best.gain = gain;
+      if (gain <= 0) mergers = mergers.filter((one) => one !== best);
       continue;
     }
     const chunk = join(first, second);
-    for (const part of [first, second]) result.delete(part);
+    for (const part of [first, second]) chunks.delete(part);
+    chunks.add(chunk);
+    neededBy = importClosures(chunks);
     mergers = mergers.filter((one) => ![first, second].some((part) => part === one.first || part === one.second));
-    for (const other of result) if (other.entries.size > 1) mergers.push(...weigh(other, chunk));
-    result.add(chunk);
+    mergers.push(...mergersOf(chunk, chunks));
   }
+  return [...chunks];
+}
+
+/** All that each chunk needs, itself included. */
+function importClosures(chunks: ReadonlySet<Chunk>): Map<Chunk, Set<Chunk>> {
+  const holderOf = new Map([...chunks].flatMap((chunk) => chunk.groups.map(({ id }) => [id, chunk] as const)));
+  return new Map(
+    [...chunks].map((chunk) => {
+      const needed = new Set([chunk]);
+      for (const { groups } of needed) {
+        for (const id of groups.flatMap(({ imports }) => imports)) {
+          const imported = holderOf.get(id);
+          if (imported) needed.add(imported);
+        }
+      }
+      return [chunk, needed];
+    }),
+  );
 }
 
 /** Whether two chunks, once they are one, would import each other by way of a third. */
-function wouldCircle(first: Chunk, second: Chunk, chunks: ReadonlySet<Chunk>): boolean {
-  const holders = new Map([...chunks].flatMap((chunk) => chunk.groups.map(({ id }) => [id, chunk] as const)));
-  const importsOf = (chunk: Chunk) =>
-    chunk.groups.flatMap(({ imports }) => imports.flatMap((id) => holders.get(id) ?? []));
-  const leadsTo = (from: Chunk, to: Chunk): boolean => {
-    const reached = new Set(importsOf(from).filter((chunk) => chunk !== from && chunk !== to));
-    for (const chunk of reached) for (const next of importsOf(chunk)) reached.add(next);
-    return reached.has(to);
-  };
-  return leadsTo(first, second) || leadsTo(second, first);
+function wouldCircle(first: Chunk, second: Chunk, neededBy: ReadonlyMap<Chunk, ReadonlySet<Chunk>>): boolean {
+  const pair = [first, second];
+  const others = pair.flatMap((one) => [...(neededBy.get(one) ?? [])]).filter((one) => !pair.includes(one));
+  return others.some((one) => pair.some((part) => neededBy.get(one)?.has(part)));
 }
 
 /**

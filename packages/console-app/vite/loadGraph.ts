@@ -20,6 +20,8 @@ export interface LoadGraph {
   root: string;
   /** The entries that have to fetch a group, because nothing that is loaded before them brings it. */
   fetchedBy: ReadonlyMap<ModuleGroup, ReadonlySet<string>>;
+  /** What is there once an entry has run: what was loaded before, and all that it needs itself. */
+  loadedWith: ReadonlyMap<string, ReadonlySet<ModuleGroup>>;
   /** The entries in whose code an entry is imported. */
   importersOf: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -49,10 +51,13 @@ export function loadGraph(groups: readonly ModuleGroup[], together: Record<strin
   const importersOf = findImporters(closures, byId);
   const before = loadedBefore(root, closures, importersOf, groups);
   const fetchedBy = new Map(groups.map((group) => [group, new Set<string>()]));
+  const loadedWith = new Map<string, ReadonlySet<ModuleGroup>>();
   for (const [entry, closure] of closures) {
-    for (const group of closure) if (!before.get(entry)?.has(group)) fetchedBy.get(group)?.add(entry);
+    const loaded = before.get(entry) ?? new Set();
+    for (const group of closure) if (!loaded.has(group)) fetchedBy.get(group)?.add(entry);
+    loadedWith.set(entry, new Set([...loaded, ...closure]));
   }
-  return { root, fetchedBy, importersOf };
+  return { root, fetchedBy, loadedWith, importersOf };
 }
 
 function closureOf(start: readonly ModuleGroup[], byId: ReadonlyMap<string, ModuleGroup>): Set<ModuleGroup> {

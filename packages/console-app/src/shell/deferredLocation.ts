@@ -14,11 +14,11 @@ export function deferred(useAddress: BaseLocationHook): BaseLocationHook {
     const [path, navigate] = useAddress();
     return [useDeferredValue(path), navigate];
   };
-  useDeferredAddress.searchHook = () => {
+  const useDeferredSearch = () => {
     const [path] = useAddress();
     const search = useSearchNow();
     const shownSearch = useDeferredValue(search);
     return useDeferredValue(path) === path ? search : shownSearch;
   };
-  return useDeferredAddress;
+  return Object.assign(useDeferredAddress, { searchHook: useDeferredSearch });
 }

@@ -7,7 +7,6 @@ import { monospace as mono } from '../monospace.js';
 /* The box around what one types or picks: the same for text, number, search, select and combobox. */
 export const base = componentStyle({
   display: 'flex',
-  alignItems: 'stretch',
   boxSizing: 'border-box',
   inlineSize: '100%',
   minInlineSize: 0,
