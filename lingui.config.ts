@@ -8,8 +8,9 @@ const start = [`${source}/login`, `${source}/start`, `${source}/shared/texts/err
 const palette = `${source}/shell/palette`;
 
 /**
- * The catalogues as translators read them: one an area, one for the first page, one for the command palette, one for
- * all the rest. What a screen loads does not depend on them: the production build splits messages as it splits code.
+ * The catalogues as translators read them: one an area with the texts of the contract that belong to it, one for the
+ * first page, one for the command palette, one for all the rest. What a screen loads does not depend on them: the
+ * production build splits messages as it splits code.
  */
 export default defineConfig({
   sourceLocale: 'en',
@@ -25,10 +26,15 @@ export default defineConfig({
       exclude: [
         ...[...start, palette].map((path) => (path.endsWith('.ts') ? path : `${path}/**`)),
         `${source}/{areas,i18n,stories}/**`,
+        `${source}/generated/!(common)/**`,
         '**/*.test.*',
       ],
     },
     { path: `<rootDir>/${source}/i18n/catalogues/{locale}/palette`, include: [palette] },
-    { path: `<rootDir>/${source}/i18n/catalogues/{locale}/{name}`, include: [`${source}/areas/{name}`] },
+    {
+      path: `<rootDir>/${source}/i18n/catalogues/{locale}/{name}`,
+      include: [`${source}/areas/{name}`, `${source}/generated/{name}`],
+      exclude: [`${source}/generated/common`],
+    },
   ],
 });

@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/lib/chromium.mjs';
 import { linguiMacro } from './scripts/vite/linguiMacro.js';
+import { prebundled } from './scripts/vite/prebundled.js';
 import { sources } from './scripts/vite/sources.js';
 
 export default defineConfig({
@@ -17,6 +18,25 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['packages/*/{src,vite}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'openapi/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.tsx'],
+        },
+      },
+      {
+        plugins: [linguiMacro(), vanillaExtractPlugin()],
+        define: { __MOCK_API__: 'true' },
+        resolve: sources,
+        optimizeDeps: { include: prebundled },
+        test: {
+          name: 'browser',
+          include: ['packages/*/src/**/*.browser.test.tsx'],
+          isolate: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: launchOptions() }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
       {

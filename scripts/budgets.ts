@@ -14,7 +14,7 @@ import { visitAll, type Address, type Visits } from './lib/visits.js';
 const kB = 1000;
 const budgets = {
   login: { scripts: 100 * kB, styles: 8 * kB },
-  firstScreen: { scripts: 220 * kB, styles: 18 * kB, files: 17 },
+  firstScreen: { scripts: 220 * kB, styles: 18 * kB, files: 17, calls: 8 },
   /** A screen, dialog or tab of an area: what it does not share with others, and its messages in any language. */
   entry: { code: 15 * kB, messages: 3 * kB },
   file: 120 * kB,
@@ -135,6 +135,7 @@ function checkVisits(visits: readonly Visits[]): void {
       checks.atMost(`${name}, scripts and messages`, scripts, budgets.firstScreen.scripts, ' B');
       checks.atMost(`${name}, their files`, cold.scripts.count + cold.messages.count, budgets.firstScreen.files);
       checks.atMost(`${name}, styles`, cold.styles.bytes, budgets.firstScreen.styles, ' B');
+      checks.atMost(`${name}, calls of the API`, cold.calls, budgets.firstScreen.calls);
     }
     checks.atMost(
       `${name}, layout shift`,

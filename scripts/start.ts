@@ -1,10 +1,10 @@
 /*
  * npm start: the console with the stateful sandbox behind it, or with a real API when LIVERY_API names its origin.
- * PORT (4100), LIVERY_SCENARIO and LIVERY_DATA (state file) set it up.
+ * PORT (4100), LIVERY_SCENARIO, LIVERY_LATENCY and LIVERY_DATA (state file) set it up.
  */
 import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
-import { createSandbox } from '@livery/api/sandbox/sandbox';
+import { createSandbox, latencyProfiles, type LatencyProfile } from '@livery/api/sandbox/sandbox';
 import { fileStore } from '@livery/api/sandbox/store/file';
 import { buildConsole } from './lib/buildConsole.js';
 import { configuredTheme, consoleServer, type Answer } from './lib/consoleServer.js';
@@ -30,23 +30,54 @@ function portOf(text: string): number {
   return port;
 }
 
-/** What answers the calls: a real API where one is named, or the sandbox with its state in a file. */
-function answering(): { api: Answer; flush: () => Promise<void>; words: string; sandbox: boolean } {
+function latencyOf(name: string): LatencyProfile {
+  const profile = latencyProfiles.find((one) => one === name);
+  return profile ?? fail(`LIVERY_LATENCY is to be ${latencyProfiles.join(', ')}, not "${name}".`);
+}
+
+interface Backend {
+  /** Answers the calls of the console. */
+  api: Answer;
+  /** Answers the server itself, which asks for the theme of a page that it is about to send. */
+  configuration: Answer;
+  flush: () => Promise<void>;
+  words: string;
+  sandbox: boolean;
+}
+
+/** A real API where one is named, or the sandbox with its state in a file. */
+function backend(): Backend {
   const real = process.env['LIVERY_API'];
   if (real) {
     const origin = originOf(real);
-    return { api: proxyTo(origin), flush: () => Promise.resolve(), words: `Calls go to ${origin}.`, sandbox: false };
+    const api = proxyTo(origin);
+    const words = `Calls go to ${origin}.`;
+    return { api, configuration: api, flush: () => Promise.resolve(), words, sandbox: false };
   }
   const data = resolve(process.env['LIVERY_DATA'] ?? '.sandbox/state.json');
   const scenario = process.env['LIVERY_SCENARIO'];
-  const sandbox = createSandbox({ store: fileStore(data), ...(scenario ? { scenario } : {}) });
+  const latency = latencyOf(process.env['LIVERY_LATENCY'] ?? 'typical');
+  const sandbox = createSandbox({ store: fileStore(data), latency, ...(scenario ? { scenario } : {}) });
   const keys = 'sign in with the API key "demo", or "admin" for an administrator';
   const words = `The sandbox is behind it: ${keys}. State: ${data}`;
-  return { api: (request) => sandbox.fetch(request), flush: () => sandbox.flush(), words, sandbox: true };
+  return {
+    api: (request) => sandbox.fetch(request),
+    configuration: ({ url, signal }) =>
+      sandbox.fetch(
+        new Request(new URL('/sandbox/calls', url), {
+          method: 'POST',
+          body: JSON.stringify({ operationId: 'getUiConfig' }),
+          signal,
+        }),
+      ),
+    flush: () => sandbox.flush(),
+    words,
+    sandbox: true,
+  };
 }
 
 const port = portOf(process.env['PORT'] ?? '4100');
-const { api, flush, words, sandbox } = orFail(answering);
+const { api, configuration, flush, words, sandbox } = orFail(backend);
 
 // The journeys start several servers at once over one build of their own.
 if (process.env['LIVERY_BUILD'] !== 'off') {
@@ -54,7 +85,7 @@ if (process.env['LIVERY_BUILD'] !== 'off') {
   buildConsole();
 }
 
-const app = consoleServer({ api, sandbox, theme: () => configuredTheme(api) });
+const app = consoleServer({ api, sandbox, theme: () => configuredTheme(configuration) });
 const server = serve({ fetch: app.fetch, port, hostname: 'localhost' }, (info) => {
   console.log(`Livery is at http://localhost:${info.port}/app/`);
   console.log(words);

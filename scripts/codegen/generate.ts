@@ -1,5 +1,6 @@
 /*
- * Makes packages/api/src/generated from the contract: types, response and request schemas, the operation table.
+ * Makes the generated folders of packages/api and packages/console-app from the contract: types, calls, answer
+ * shapes, texts, and what the sandbox needs.
  * With --check it only says whether the committed files are what the contract gives.
  */
 import { mkdtemp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
@@ -8,11 +9,16 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
 import openapiTS, { astToString } from 'openapi-typescript';
 import type { OpenAPI3 } from 'openapi-typescript';
+import { callFiles } from './callFiles.js';
+import { problemsOf } from './checks.js';
+import { readContract } from './contract.js';
 import { onlyArea } from './onlyArea.js';
-import { operationFiles } from './operationFiles.js';
+import { openTypes } from './openTypes.js';
+import { sandboxFiles } from './sandboxFiles.js';
+import { englishTexts, messageFiles } from './textFiles.js';
 
 const root = resolve(import.meta.dirname, '../..');
-const target = join(root, 'packages/api/src/generated');
+const targets = { api: 'packages/api/src/generated', console: 'packages/console-app/src/generated' };
 const banner = '/* Made from openapi/ by `npm run generate`. Never edited by hand. */\n';
 
 async function bundle(into: string): Promise<OpenAPI3> {
@@ -35,26 +41,35 @@ async function schemas(spec: OpenAPI3, tag: string, into: string): Promise<strin
   return readFile(join(into, 'zod.gen.ts'), 'utf8');
 }
 
+/** All generated files by their path from the root. Throws with what the contract lacks. */
 async function generate(): Promise<Map<string, string>> {
   const work = await mkdtemp(join(root, 'node_modules/.livery-generate-'));
   try {
     const spec = await bundle(work);
+    const contract = readContract(spec);
+    const problems = problemsOf(contract);
+    if (problems.length > 0) throw new Error(`The contract is not complete:\n  ${problems.join('\n  ')}`);
+
     const types = astToString(
       await openapiTS(structuredClone(spec), {
         rootTypes: true,
         rootTypesNoSchemaPrefix: true,
         defaultNonNullable: false,
+        transform: openTypes,
       }),
     );
-    const areas: [string, string][] = [];
-    for (const { name } of spec.tags ?? []) {
-      areas.push([`schemas/${name}.ts`, banner + (await schemas(spec, name, join(work, name)))]);
-    }
-    return new Map([
-      ['types.ts', banner + types],
-      ...areas,
-      ...Object.entries(operationFiles(spec)).map(([name, text]) => [name, banner + text] as const),
-    ]);
+    const api: Record<string, string> = {
+      'types.ts': types,
+      'texts.ts': englishTexts(contract),
+      ...callFiles(contract),
+      ...sandboxFiles(contract),
+    };
+    for (const { name } of spec.tags ?? []) api[`schemas/${name}.ts`] = await schemas(spec, name, join(work, name));
+    const files = [
+      ...Object.entries(api).map(([name, text]) => [join(targets.api, name), text]),
+      ...Object.entries(messageFiles(contract)).map(([name, text]) => [join(targets.console, name), text]),
+    ];
+    return new Map(files.map(([path = '', text = '']) => [path, banner + text]));
   } finally {
     await rm(work, { recursive: true, force: true });
   }
@@ -68,25 +83,31 @@ function lint(): void {
   });
 }
 
+/** The files of a folder, by their path from the root. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.filter((one) => one.isFile()).map((one) => relative(root, join(one.parentPath, one.name)));
+}
+
 const files = await generate();
+const folders = Object.values(targets);
 if (process.argv.includes('--check')) {
   lint();
-  const entries = await readdir(target, { recursive: true, withFileTypes: true }).catch(() => []);
-  const present = entries.filter((one) => one.isFile()).map((one) => relative(target, join(one.parentPath, one.name)));
-  const stale = present.filter((name) => !files.has(name));
-  for (const [name, text] of files) {
-    if ((await readFile(join(target, name), 'utf8').catch(() => '')) !== text) stale.push(name);
+  const present = (await Promise.all(folders.map(filesIn))).flat();
+  const stale = present.filter((path) => !files.has(path));
+  for (const [path, text] of files) {
+    if ((await readFile(join(root, path), 'utf8').catch(() => '')) !== text) stale.push(path);
   }
   if (stale.length > 0) {
-    console.error(`Stale in packages/api/src/generated: ${stale.join(', ')}. Run: npm run generate`);
+    console.error(`Stale: ${stale.join(', ')}. Run: npm run generate`);
     process.exit(1);
   }
-  console.log(`packages/api/src/generated is what openapi/ gives (${files.size} files).`);
+  console.log(`What is generated is what openapi/ gives (${files.size} files).`);
 } else {
-  await rm(target, { recursive: true, force: true });
-  for (const [name, text] of files) {
-    await mkdir(dirname(join(target, name)), { recursive: true });
-    await writeFile(join(target, name), text);
+  for (const folder of folders) await rm(join(root, folder), { recursive: true, force: true });
+  for (const [path, text] of files) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), text);
   }
-  console.log(`Wrote ${files.size} files to packages/api/src/generated.`);
+  console.log(`Wrote ${files.size} files.`);
 }

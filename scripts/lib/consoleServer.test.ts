@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { createSandbox } from '@livery/api/sandbox/sandbox';
 import { memoryStore } from '@livery/api/sandbox/store/memory';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { configuredTheme, consoleServer } from './consoleServer.js';
 
 const dist = mkdtempSync(join(tmpdir(), 'livery-dist-'));
@@ -29,13 +29,16 @@ describe('the console server', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/app/']);
   });
 
-  it.each(['/app/', '/app/compute/vm/tll/1'])('answers %s with the page and its theme', async (path) => {
-    const answer = await server(true).request(path);
-    const html = await answer.text();
-    expect(html).toContain('<meta name="livery-theme" content="metal" />');
-    expect(html).toContain('<meta name="livery-sandbox" content="on" />');
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-  });
+  it.each(['/app/', '/app/compute/vm/tll/1', '/app/referral/SAVE50%'])(
+    'answers %s with the page and its theme',
+    async (path) => {
+      const answer = await server(true).request(path);
+      const html = await answer.text();
+      expect(html).toContain('<meta name="livery-theme" content="metal" />');
+      expect(html).toContain('<meta name="livery-sandbox" content="on" />');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
 
   it('allows no script in the page but its own, by its hash', async () => {
     const policy = (await server(true).request('/app/')).headers.get('content-security-policy') ?? '';
@@ -79,6 +82,32 @@ describe('the console server', () => {
     await fetch(`${origin}/sandbox/faults`, { method: 'POST', body });
     await expect(fetch(`${origin}/v1/config/locations`)).rejects.toThrow(TypeError);
     expect((await fetch(`${origin}/v1/config/locations`)).status).toBe(200);
+    if ('closeAllConnections' in listening) listening.closeAllConnections();
+    listening.close();
+  });
+
+  it('says nothing of a call that was given up during its latency', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const sandbox = createSandbox({ store: memoryStore(), latency: 'slow' });
+    let given: Promise<PromiseSettledResult<Response>[]> | undefined;
+    const answering = (request: Request) => {
+      const answer = sandbox.fetch(request);
+      given = Promise.allSettled([answer]);
+      return answer;
+    };
+    const app = consoleServer({ api: answering, sandbox: true, dist, theme: () => Promise.resolve(undefined) });
+    const listening = serve({ fetch: app.fetch, port: 0, hostname: 'localhost' });
+    await once(listening, 'listening');
+    const { port } = listening.address() as AddressInfo;
+    const caller = new AbortController();
+    const call = fetch(`http://localhost:${port}/v1/config/locations`, { signal: caller.signal });
+    await vi.waitFor(() => expect(given).toBeDefined());
+    caller.abort();
+    await expect(call).rejects.toThrow('aborted');
+    expect(await given).toMatchObject([{ status: 'rejected', reason: { name: 'AbortError' } }]);
+    await new Promise(setImmediate);
+    expect(complaints).not.toHaveBeenCalled();
+    complaints.mockRestore();
     if ('closeAllConnections' in listening) listening.closeAllConnections();
     listening.close();
   });

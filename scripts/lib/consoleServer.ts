@@ -104,6 +104,15 @@ function hangUp({ outgoing }: Bindings): Response {
 const largestBody = 2 ** 20;
 const tooLarge = { message: 'Request entity too large' };
 
+/** A path as text; one that is not encoded right, like `/app/referral/SAVE50%`, as it came. */
+function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /** One origin: the console at `/app`, the calls under `/v1`, and with the sandbox its operation under `/sandbox`. */
 export function consoleServer({ api, sandbox, theme, dist = consoleDist }: ConsoleServerOptions) {
   const app = new Hono<{ Bindings: Bindings }>();
@@ -113,6 +122,8 @@ export function consoleServer({ api, sandbox, theme, dist = consoleDist }: Conso
       return await api(request);
     } catch (thrown) {
       if (thrown instanceof NetworkFault) return hangUp(connection);
+      // Whoever called is gone, for example to another page: there is nobody to answer.
+      if (request.signal.aborted) return RESPONSE_ALREADY_SENT;
       throw thrown;
     }
   };
@@ -124,7 +135,7 @@ export function consoleServer({ api, sandbox, theme, dist = consoleDist }: Conso
   app.get('/app', (context) => context.redirect('/app/'));
 
   app.get('/app/*', async ({ req }) => {
-    const path = decodeURIComponent(new URL(req.url).pathname).slice('/app/'.length);
+    const path = decodedPath(new URL(req.url).pathname).slice('/app/'.length);
     const file = path === '' || path === 'index.html' ? undefined : await read(path);
     if (file) {
       const accepted = req.header('accept-encoding') ?? '';

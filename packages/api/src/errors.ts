@@ -1,4 +1,7 @@
-/** What a call to the server can throw, and the one place where an answer or a failure becomes such an error (A 8, I 8). */
+/**
+ * What a call to the server can throw, and the one place where an answer or a failure becomes such an error
+ * (specification: account and billing, section 8; infrastructure, section 8).
+ */
 export {
   ApiError,
   BadGatewayError,
@@ -14,6 +17,7 @@ export {
   ServerError,
   StandardError,
   TimeoutError,
+  UnexpectedAnswerError,
   UnknownError,
   withMeta,
 } from './errors/classes.js';

@@ -14,6 +14,7 @@ interface Fault {
   body?: unknown;
   network?: boolean;
   latency_ms?: number;
+  lag_ms?: number;
   times?: number;
 }
 
@@ -39,6 +40,7 @@ export class Site {
         env: {
           ...process.env,
           LIVERY_BUILD: 'off',
+          LIVERY_LATENCY: 'off',
           PORT: String(this.port),
           LIVERY_DATA: join(this.folder, 'state.json'),
         },
@@ -82,8 +84,18 @@ export class Site {
     await this.operate('clock', { standing: true });
   }
 
+  /** Does something as another user of the same account, while the customer has the page open. */
+  otherUser(operationId: string, path: object, body: object): Promise<void> {
+    return this.operate('calls', { operationId, path, body });
+  }
+
   faults(...list: Fault[]): Promise<void> {
     return this.operate('faults', list);
+  }
+
+  /** Sets how long calls take, and how many an API key may make. */
+  settings(settings: { latency?: string; rate_limit?: { requests: number; per_ms: number } | null }): Promise<void> {
+    return this.operate('settings', settings);
   }
 
   /** Turns the sandbox's clock, so that nobody waits for a machine to start. */

@@ -208,12 +208,17 @@ test.describe('the return from the identity provider', () => {
   });
 });
 
-for (const address of ['/app/referral/SPRING-24', '/app/?referral_code=SPRING-24']) {
+for (const [address, code] of [
+  ['/app/referral/SPRING-24', 'SPRING-24'],
+  ['/app/?referral_code=SPRING-24', 'SPRING-24'],
+  ['/app/referral/SAVE%2050%25', 'SAVE 50%'],
+  ['/app/referral/SAVE50%', 'SAVE50%'],
+] as const) {
   test(`the referral link ${address} keeps its code and goes to the start`, async ({ page, site: _ }) => {
     await page.goto(address);
     await expect(keyField(page)).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/app/');
-    expect(await page.evaluate(() => localStorage.getItem('livery.referralCode'))).toBe('"SPRING-24"');
+    expect(await page.evaluate(() => localStorage.getItem('livery.referralCode'))).toBe(JSON.stringify(code));
   });
 }
 

@@ -213,10 +213,11 @@ interface AnswerClass {
 const answers: AnswerClass[] = [
   {
     name: 'a message',
-    fault: { status: 409, body: { message: 'The host is busy', correlation_id: 'c-17' } },
-    says: /The host is busy \[c-17\] \(HTTP 409\)/,
+    fault: { status: 400, body: { message: 'The host is unknown', correlation_id: 'c-17' } },
+    says: /The host is unknown \[c-17\] \(HTTP 400\)/,
     final: true,
   },
+  { name: 'a conflict', fault: { status: 409, body: { message: 'The host is busy' } }, says: /busy \(HTTP 409\)/ },
   { name: 'a refusal of rights', fault: { status: 403 }, says: /Forbidden.*\(HTTP 403\)/, final: true },
   {
     name: 'a stack',

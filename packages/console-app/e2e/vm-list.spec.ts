@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import type { Location } from '@livery/api/generated/types';
 import { expect, hold, test } from './harness.js';
 import { choose, dialogOf, expectStatus, findVm, stopped, submitOf, toast, typeName, vmsIn } from './vms.js';
 
@@ -286,4 +287,28 @@ test('selecting all rows selects more than are shown, which is said before they 
   await strip.getByRole('button', { name: 'Delete' }).click();
   await expect(dialog).toContainText('14 virtual machines');
   await expect(dialog).not.toContainText('not shown in the list');
+});
+
+test('machines in a location that is no longer published are shown, and no new one is offered there', async ({
+  customer: page,
+  site,
+}) => {
+  const all = await site.call<Location[]>('/config/locations');
+  const closed = all.map((one) =>
+    Object.assign(one, one.slug === 'tll' && { is_published: false, display_name: 'Reval' }),
+  );
+  await site.faults({ operationId: 'listLocations', body: closed });
+  await page.goto('/app/compute?all=1');
+  await expect(names(page)).toHaveCount(14);
+  await expect(table(page).getByRole('row').filter({ hasText: 'Reval' })).toHaveCount(3);
+  await page.goto('/app/compute/create');
+  await expect(page.getByRole('radio', { name: 'Tartu' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /Reval|Tallinn/ })).toHaveCount(0);
+});
+
+test('the configuration names the locations while the server does not', async ({ customer: page, site }) => {
+  await site.faults({ operationId: 'listLocations', status: 500 });
+  await page.goto('/app/compute?all=1');
+  await expect(names(page)).toHaveCount(14);
+  await expect(table(page).getByRole('row').filter({ hasText: 'Tallinn' })).toHaveCount(3);
 });

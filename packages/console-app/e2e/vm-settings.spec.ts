@@ -47,6 +47,27 @@ test('a billing account that is frozen, closed or too small says so, before the 
   await says('Small one', 'More than your billing account may use');
 });
 
+test('a clone or a disk that an account cannot be charged for says so, before the server does', async ({
+  customer: page,
+  site,
+}) => {
+  const { billing_account } = await findVm(site, 'db-1');
+  const accounts = await site.call<BillingAccount[]>('/payment/billing_account/list');
+  const withLevel = (restriction_level: string) =>
+    accounts.map((one) => Object.assign(one, one.id === billing_account && { restriction_level }));
+  const says = async (action: string, reason: string) => {
+    await openVm(page, site, 'db-1');
+    const submit = submitOf(await act(page, action));
+    await expect(submit).toBeDisabled();
+    await expect(submit).toHaveAccessibleDescription(reason);
+  };
+  await site.faults({ operationId: 'listBillingAccounts', body: withLevel('FROZEN') });
+  await says('Add disk', 'Frozen: nothing new can be charged to it');
+  await says('Clone', 'Frozen: nothing new can be charged to it');
+  await site.faults({ operationId: 'listBillingAccounts', body: withLevel('LIMITED') });
+  await says('Clone', 'More than your billing account may use');
+});
+
 test('a new name shows at once', async ({ customer: page, site }) => {
   await openVm(page, site, 'api', 'settings');
   const answer = await hold(page, '/user-resource/vm');

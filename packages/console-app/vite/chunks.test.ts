@@ -88,7 +88,11 @@ describe('the files', () => {
   });
 
   it('of the first load hold nothing that only a screen needs', () => {
-    const given = { link: { by: ['page', 'list'] }, price: { by: ['list', 'detail'] }, money: { by: ['list', 'form'] } };
+    const given = {
+      link: { by: ['page', 'list'] },
+      price: { by: ['list', 'detail'] },
+      money: { by: ['list', 'form'] },
+    };
     expect(plan(given)).toEqual(['link', 'money+price']);
   });
 

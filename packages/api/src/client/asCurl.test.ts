@@ -1,15 +1,18 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { toCurl, type CurlParts } from './asCurl.js';
+import { createSubinterface, createVm, setVmPassword, stopVm } from '../generated/calls/compute.js';
+import { createFirewall } from '../generated/calls/network.js';
+import { signInCallback } from '../generated/calls/identity.js';
+import { toCurl } from './asCurl.js';
 import { createClient } from './createClient.js';
 
 const origin = 'https://site.test';
-const inJhv = { path: { location: 'jhv' }, origin };
+const onVm = { location: 'jhv', uuid: 'vm-1' };
 
 describe('toCurl', () => {
   it('shows an action with its form', () => {
-    expect(toCurl('POST /{location}/user-resource/vm/stop', { ...inJhv, body: { uuid: 'vm-1', force: true } })).toBe(
+    expect(toCurl(stopVm, { ...onVm, force: true }, origin)).toBe(
       [
         'curl --request POST \\',
         "  --url 'https://site.test/v1/jhv/user-resource/vm/stop' \\",
@@ -21,29 +24,25 @@ describe('toCurl', () => {
   });
 
   it('never shows a password', () => {
-    const curl = toCurl('PATCH /{location}/user-resource/vm/user', {
-      ...inJhv,
-      body: { uuid: 'vm-1', username: 'ops', password: "Pa'ss word1" },
-    });
+    const curl = toCurl(setVmPassword, { ...onVm, username: 'ops', password: "Pa'ss word1" }, origin);
     expect(curl).toContain('--data-urlencode "password=$PASSWORD"');
     expect(curl).not.toContain('word1');
   });
 
-  it('hides secrets in JSON too', () => {
-    const curl = toCurl('POST /user-resource/service/package', {
-      origin,
-      body: { properties: { password: 'x"y' }, version: "it's" },
-    });
-    expect(curl).toContain(String.raw`--data-raw '{"properties":{"password":"'"$PASSWORD"'"},"version":"it'\''s"}'`);
-    expect(curl).toContain("--header 'content-type: application/json'");
+  it('never shows any other secret of the contract', () => {
+    const curl = toCurl(signInCallback, { code: 'c0de', code_verifier: 'v3rifier', state: 'kept' }, origin);
+    expect(curl).toContain('"code=$CODE"');
+    expect(curl).toContain('"code_verifier=$CODE_VERIFIER"');
+    expect(curl).toContain("'state=kept'");
+    expect(curl).not.toMatch(/c0de|v3rifier/);
   });
 
   it('puts the query and the escaped path into the address', () => {
-    const curl = toCurl('POST /{location}/network/virtual-machines/{uuid}/interfaces/{if_uuid}/subinterfaces', {
-      path: { location: 'jhv', uuid: 'a/b', if_uuid: 'c' },
-      query: { network_uuid: 'n 1', vlan_tag: 120 },
+    const curl = toCurl(
+      createSubinterface,
+      { location: 'jhv', uuid: 'a/b', if_uuid: 'c', network_uuid: 'n 1', vlan_tag: 120 },
       origin,
-    });
+    );
     expect(curl).toContain(
       "'https://site.test/v1/jhv/network/virtual-machines/a%2Fb/interfaces/c/subinterfaces?network_uuid=n%201&vlan_tag=120'",
     );
@@ -85,24 +84,27 @@ describe('a shell', () => {
     const api = createClient({
       origin,
       credentials: () => ({}),
+      report: () => undefined,
       fetch: async (request) => {
         sent = await request.text();
         return new Response(null, { status: 204 });
       },
     });
-    await api.POST('/{location}/user-resource/vm', { params: { path: { location: 'jhv' } }, body: body as never });
-    expect(formOf(await words(toCurl('POST /{location}/user-resource/vm', { ...inJhv, body })))).toBe(sent);
+    const variables = { location: 'jhv', ...body } as Parameters<typeof api.change<'createVm'>>[1];
+    await api.change(createVm, variables);
+    expect(formOf(await words(toCurl(createVm, variables, origin)))).toBe(sent);
   });
 
   it('hands on JSON as it is', async () => {
-    const body = { display_name: `it's "õun" $HOME`, rules: [{ port_start: 1, endpoint_spec: ['a\\b', '\n'] }] };
-    const all = await words(toCurl('POST /{location}/network/firewalls', { ...inJhv, body }));
-    expect(JSON.parse(all[all.indexOf('--data-raw') + 1] ?? '')).toEqual(body);
+    const rules = [{ port_start: 1, endpoint_spec: ['a\\b', '\n', `it's "õun" $HOME`] }];
+    const all = await words(toCurl(createFirewall, { location: 'jhv', display_name: 'web', rules }, origin));
+    const field = all.find((word) => word.startsWith('rules=')) ?? '';
+    expect(JSON.parse(field.slice('rules='.length))).toEqual(rules);
   });
 
   it('fills in the key and the password', async () => {
-    const parts: CurlParts = { ...inJhv, body: { uuid: 'u', username: 'ops', password: 'never shown' } };
-    const all = await words(toCurl('PATCH /{location}/user-resource/vm/user', parts));
+    const variables = { ...onVm, username: 'ops', password: 'never shown' };
+    const all = await words(toCurl(setVmPassword, variables, origin));
     expect(all).toContain('apikey: key');
     expect(all).toContain(`password=Pa$$ "w'1`);
   });

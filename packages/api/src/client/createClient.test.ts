@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createClient, data, type Mismatch } from '../client.js';
-import type { Credentials } from '../client.js';
+import { createClient, type Credentials, type Mismatch } from '../client.js';
+import { addDisk, createVm, getVmParameters, listHostPools, listVms, startVm } from '../generated/calls/compute.js';
+import { getInvoicePdf } from '../generated/calls/billing.js';
+import { getPricing, listLocations } from '../generated/calls/config.js';
+import { signInCallback } from '../generated/calls/identity.js';
 
 function clientThatGets(
   answer: Response | (() => Response | Promise<Response>),
@@ -20,7 +23,7 @@ function clientThatGets(
   return { api, requests, mismatches };
 }
 
-const inJhv = { params: { path: { location: 'jhv' } } };
+const onVm = { location: 'jhv', uuid: '7d1f6c1e-8a55-4c8e-9a4a-0c2f5b7d9e10' };
 
 describe('authentication', () => {
   it.each([
@@ -33,7 +36,7 @@ describe('authentication', () => {
     { name: 'nothing before signing in', credentials: {}, header: null },
   ])('sends $name', async ({ credentials, header }) => {
     const { api, requests } = clientThatGets(Response.json([]), credentials);
-    await api.GET('/config/locations');
+    await api.read(listLocations, {});
     expect(requests[0]?.url).toBe('https://site.test/v1/config/locations');
     expect(requests[0]?.headers.get('apikey')).toBe(header);
   });
@@ -42,19 +45,17 @@ describe('authentication', () => {
 describe('bodies', () => {
   it('are forms', async () => {
     const { api, requests } = clientThatGets(Response.json({}));
-    await api.POST('/{location}/user-resource/vm', {
-      ...inJhv,
-      body: {
-        name: 'web & co',
-        os_name: 'ubuntu',
-        os_version: '24.04',
-        username: 'ops',
-        ram: 2048,
-        vcpu: 2,
-        reserve_public_ip: false,
-        disks: [20, 40],
-        cloud_init: undefined,
-      },
+    await api.change(createVm, {
+      location: 'jhv',
+      name: 'web & co',
+      os_name: 'ubuntu',
+      os_version: '24.04',
+      username: 'ops',
+      ram: 2048,
+      vcpu: 2,
+      reserve_public_ip: false,
+      disks: [20, 40],
+      cloud_init: undefined,
     });
     expect(requests[0]?.headers.get('content-type')).toBe('application/x-www-form-urlencoded');
     expect(await requests[0]?.text()).toBe(
@@ -62,32 +63,54 @@ describe('bodies', () => {
     );
   });
 
-  it('keep their credentials and can be aborted', async () => {
-    const { api, requests } = clientThatGets(new Response(null, { status: 204 }));
-    const controller = new AbortController();
-    const body = { uuid: '7d1f6c1e-8a55-4c8e-9a4a-0c2f5b7d9e10' };
-    await api.POST('/{location}/user-resource/vm/start', { ...inJhv, body, signal: controller.signal });
-    controller.abort();
-    expect(requests[0]?.headers.get('apikey')).toBe('demo');
-    expect(requests[0]?.signal.aborted).toBe(true);
+  it('take what a form open to any name is given', async () => {
+    const { api, requests } = clientThatGets(Response.json({ apikey: 'key' }));
+    const answer = await api.change(signInCallback, { code: 'abc', session_state: 'xyz' });
+    expect(await requests[0]?.text()).toBe('code=abc&session_state=xyz');
+    expect(answer).toEqual({ apikey: 'key' });
   });
+
+  it('are not there for a call without one', async () => {
+    const { api, requests } = clientThatGets(Response.json([]));
+    await api.read(listLocations, {});
+    expect(requests[0]?.headers.has('content-type')).toBe(false);
+  });
+});
+
+it('can be aborted', async () => {
+  const { api, requests } = clientThatGets(Response.json([]));
+  const controller = new AbortController();
+  await api.read(listLocations, {}, { signal: controller.signal });
+  controller.abort();
+  expect(requests[0]?.signal.aborted).toBe(true);
 });
 
 describe('answers', () => {
   it('give their data', async () => {
-    const { api } = clientThatGets(Response.json([{ slug: 'jhv' }]));
-    expect(await data(api.GET('/config/locations'))).toEqual([{ slug: 'jhv' }]);
+    const location = {
+      slug: 'jhv',
+      display_name: 'Jõhvi',
+      country_code: 'EST',
+      order_nr: 1,
+      is_default: true,
+      is_preferred: false,
+      is_published: true,
+      create_resource_disabled: false,
+    };
+    const { api, mismatches } = clientThatGets(Response.json([location]));
+    expect(await api.read(listLocations, {})).toEqual([location]);
+    expect(mismatches).toEqual([]);
   });
 
   it.each([
     { name: 'a 204', answer: () => new Response(null, { status: 204 }) },
     { name: 'plain text', answer: () => new Response('ok', { headers: { 'content-type': 'text/plain' } }) },
     { name: 'an empty success', answer: () => new Response('', { headers: { 'content-type': 'application/json' } }) },
+    { name: 'JSON that nobody asked for', answer: () => Response.json({ ok: true }) },
   ])('are nothing for $name', async ({ answer }) => {
-    const { api } = clientThatGets(answer);
-    const body = { uuid: '7d1f6c1e-8a55-4c8e-9a4a-0c2f5b7d9e10' };
-    expect(await data(api.POST('/{location}/user-resource/vm/start', { ...inJhv, body }))).toBeUndefined();
-    expect(await data(api.GET('/config/locations'))).toBeUndefined();
+    const { api, mismatches } = clientThatGets(answer);
+    expect(await api.change(startVm, onVm)).toBeUndefined();
+    expect(mismatches).toEqual([]);
   });
 
   it.each([
@@ -109,71 +132,84 @@ describe('answers', () => {
         new Response(new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) })),
       kind: 'connection',
     },
-  ])('throw for $name', async ({ answer, kind }) => {
+  ])('throw for $name, also where nothing is answered', async ({ answer, kind }) => {
     const { api } = clientThatGets(answer);
-    await expect(api.GET('/config/locations')).rejects.toMatchObject({ kind });
+    await expect(api.read(listLocations, {})).rejects.toMatchObject({ kind });
+    await expect(api.change(startVm, onVm)).rejects.toMatchObject({ kind });
   });
 
   it('leave an aborted call its AbortError', async () => {
     const { api } = clientThatGets(() => Promise.reject(new DOMException('aborted', 'AbortError')));
-    await expect(api.GET('/config/locations')).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(api.read(listLocations, {})).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('can be read as a file', async () => {
+  it('can be files', async () => {
     const { api } = clientThatGets(new Response('%PDF', { headers: { 'content-type': 'application/pdf' } }));
-    const file = await data(api.GET('/config/locations', { parseAs: 'blob' }));
+    const file = await api.read(getInvoicePdf, { invoice_id: 1 });
     expect(await file.text()).toBe('%PDF');
+  });
+
+  it("are no files where a gateway's page comes", async () => {
+    const { api } = clientThatGets(new Response('<html>', { headers: { 'content-type': 'text/html' } }));
+    await expect(api.read(getInvoicePdf, { invoice_id: 1 })).rejects.toMatchObject({ kind: 'bad-gateway' });
   });
 });
 
-describe('shape check', () => {
+describe('an answer that breaks the contract', () => {
   afterEach(() => void vi.restoreAllMocks());
 
-  it('reports a mismatch once per operation and field, and the data arrives all the same', async () => {
-    const wrong = [
-      { name: 'vcpu', type: 'integer', constraints: [] },
-      { name: 1, type: 'integer', constraints: [] },
-      { name: 2, type: 'integer', constraints: [] },
-    ];
-    const { api, mismatches } = clientThatGets(() => Response.json(wrong));
-    expect(await data(api.GET('/api/parameters/vm'))).toEqual(wrong);
-    expect(await data(api.GET('/api/parameters/vm'))).toEqual(wrong);
-    await vi.waitFor(() => expect(mismatches).toHaveLength(1));
-    await data(api.GET('/{location}/user-resource/host_pool/list', inJhv));
-    await vi.waitFor(() => expect(mismatches.some(({ operationId }) => operationId === 'listHostPools')).toBe(true));
-    expect(mismatches.filter(({ operationId }) => operationId === 'getVmParameters')).toEqual([
-      { operationId: 'getVmParameters', path: '[].name', message: 'expected string' },
+  const pools = [{ uuid: 'a', is_default: 'yes' }, null, { name: 'no id' }, { uuid: 'b', name: 7 }];
+
+  it('is repaired, and reported once per operation and field', async () => {
+    const { api, mismatches } = clientThatGets(() => Response.json(pools));
+    const repaired = [{ uuid: 'a' }, { uuid: 'b' }];
+    expect(await api.read(listHostPools, { location: 'jhv' })).toEqual(repaired);
+    expect(await api.read(listHostPools, { location: 'tll' })).toEqual(repaired);
+    expect(mismatches).toEqual([
+      { operationId: 'listHostPools', path: '[].is_default', message: 'expected boolean' },
+      { operationId: 'listHostPools', path: '[]', message: 'expected object' },
+      { operationId: 'listHostPools', path: '[].uuid', message: 'is missing' },
+      { operationId: 'listHostPools', path: '[].name', message: 'expected string' },
     ]);
+    await api.read(getVmParameters, {});
+    expect(mismatches.at(-1)?.operationId).toBe('getVmParameters');
   });
 
-  it('names an answer that is of another kind altogether', async () => {
-    const { api, mismatches } = clientThatGets(() => Response.json({ oops: true }));
-    await api.GET('/api/parameters/vm');
-    await vi.waitFor(() =>
-      expect(mismatches).toEqual([{ operationId: 'getVmParameters', path: '', message: 'expected array' }]),
-    );
+  it.each([
+    ['a list', listVms, { location: 'jhv' }, { vms: [] }, 'not-a-list'],
+    ['a list', listVms, { location: 'jhv' }, null, 'not-a-list'],
+    ['an object', getPricing, {}, [], 'not-an-object'],
+  ] as const)('is an error where %s is due and something else comes', async (_, call, variables, answer, kind) => {
+    const { api, mismatches } = clientThatGets(Response.json(answer));
+    await expect(api.read(call as typeof listVms, variables as { location: string })).rejects.toMatchObject({ kind });
+    expect(mismatches).toHaveLength(1);
   });
 
-  it('finds the one wrong entry of a long list', async () => {
-    const list = Array.from({ length: 1000 }, (_, n) => ({
-      name: n === 777 ? null : 'vcpu',
-      type: 'integer',
-      constraints: [],
-    }));
-    const { api, mismatches } = clientThatGets(() => Response.json(list));
-    await api.GET('/api/parameters/vm');
-    await vi.waitFor(() => expect(mismatches.map(({ path }) => path)).toEqual(['[].name']));
+  it('is told to whoever wants to keep it', async () => {
+    const onRepair = vi.fn<() => void>();
+    const { api } = clientThatGets(() => Response.json(pools));
+    await api.read(listHostPools, { location: 'jhv' }, { onRepair });
+    await api.read(listHostPools, { location: 'jhv' }, { onRepair });
+    expect(onRepair).toHaveBeenCalledTimes(2);
   });
 
-  it('logs where nobody else listens, without the value', async () => {
+  it.each([{ body: {} }, { body: null }, { body: [] }, { body: 'x' }, { body: { uuid: 7 } }])(
+    'is no answer of a change where it does not say what it is about: $body',
+    async ({ body }) => {
+      const { api } = clientThatGets(Response.json(body));
+      expect(await api.change(addDisk, { ...onVm, size_gb: 20 })).toBeUndefined();
+    },
+  );
+
+  it('is logged where nobody else listens, without the value', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const api = createClient({
       origin: 'https://site.test',
       credentials: () => ({}),
       fetch: () => Promise.resolve(Response.json([{ name: 1, type: 'secret', constraints: [] }])),
     });
-    await api.GET('/api/parameters/vm');
-    await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(2));
+    await api.read(getVmParameters, {});
+    expect(log).toHaveBeenCalledTimes(2);
     expect(log.mock.calls.join()).toContain('getVmParameters');
     expect(log.mock.calls.join()).not.toContain('secret');
   });

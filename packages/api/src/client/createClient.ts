@@ -1,11 +1,29 @@
-import createFetchClient from 'openapi-fetch';
-import type { paths } from '../generated/types.js';
-import { answers } from './answers.js';
-import { authentication, type Credentials } from './authentication.js';
-import { bodyEncoding } from './bodyEncoding.js';
-import { createShapeCheck, logMismatch, type ReportMismatch } from './shapeCheck.js';
+import {
+  errorFromAnswer,
+  errorFromFailure,
+  errorFromReading,
+  errorFromResponse,
+  UnexpectedAnswerError,
+} from '../errors.js';
+import type { Answer, Call, ChangeId, OperationId, ReadId, Variables } from './call.js';
+import { requestOf } from './request.js';
+import { answerRepair, idFieldOf, isRowId, rowShapeOf, type RepairAnswer, type Shape } from './shape.js';
 
-export type { Credentials } from './authentication.js';
+/** Who calls: nobody before signing in, the key's owner, or whoever is being impersonated. */
+export interface Credentials {
+  apiKey?: string | undefined;
+  impersonationToken?: string | undefined;
+}
+
+/** A part of an answer that is not what the contract says. Carries no value: it may be a secret. */
+export interface Mismatch {
+  operationId: string;
+  /** Where in the answer, for example `[].storage[].size`; '' for the answer itself. */
+  path: string;
+  message: string;
+}
+
+export type ReportMismatch = (mismatch: Mismatch) => void;
 
 export interface ClientOptions {
   /** Scheme and host of the site, without a path; '' for the page's own. The version suffix `/v1` is added. */
@@ -18,19 +36,125 @@ export interface ClientOptions {
   report?: ReportMismatch;
 }
 
-/**
- * The client of every call in the contract. A refused or failed call throws an error of the catalogue
- * (`@livery/api/errors`), so `data` of an answer can be used unasked; an aborted one throws its AbortError (A 7, A 8).
- */
-export function createClient({ origin, credentials, fetch, report = logMismatch }: ClientOptions) {
-  const client = createFetchClient<paths>({
-    baseUrl: `${origin}/v1`,
-    // Looked up at each call: error reporting replaces the global one after this client is made.
-    fetch: fetch ?? ((request) => globalThis.fetch(request)),
-    bodySerializer: (body) => JSON.stringify(body),
-  });
-  client.use(authentication(credentials), bodyEncoding, answers(createShapeCheck(report)));
-  return client;
+interface ReadCallOptions {
+  signal?: AbortSignal | undefined;
+  /** Told when this answer had to be repaired, reported before or not. */
+  onRepair?: () => void;
 }
 
-export type Api = ReturnType<typeof createClient>;
+/**
+ * The way to the server. A refused or failed call throws an error of the catalogue (`@livery/api/errors`), an aborted one
+ * its AbortError. What is answered fits the contract: parts that do not are repaired (see `answerRepair`) and reported.
+ */
+export interface Api {
+  /** Asks. Throws an UnexpectedAnswerError for an answer of another kind: an empty list would be a lie. */
+  read<Id extends ReadId>(call: Call<Id>, variables: Variables<Id>, options?: ReadCallOptions): Promise<Answer<Id>>;
+  /** Makes a change. Undefined where the answer is of another kind, or does not say what it is about: the change is made. */
+  change<Id extends ChangeId>(call: Call<Id>, variables: Variables<Id>): Promise<Answer<Id> | undefined>;
+}
+
+/** Makes the client of every call in the contract (specification: account and billing, sections 7 and 8). */
+export function createClient({ origin, credentials, fetch, report = logMismatch }: ClientOptions): Api {
+  // Looked up at each call: error reporting replaces the global one after this client is made.
+  const send = fetch ?? ((request: Request) => globalThis.fetch(request));
+  const reported = new Set<string>();
+  const repairs = new Map<OperationId, RepairAnswer>();
+
+  function repairOf({ id, answer }: Call): RepairAnswer | undefined {
+    if (!answer) return undefined;
+    const known = repairs.get(id);
+    if (known) return known;
+    const repair = answerRepair(answer, (path, message) => {
+      const part = `${id} ${path}`;
+      if (reported.has(part)) return;
+      reported.add(part);
+      report({ operationId: id, path, message });
+    });
+    repairs.set(id, repair);
+    return repair;
+  }
+
+  /** What was answered, parsed or as a file; undefined for an answer without a body. */
+  async function make(call: Call, variables: object, signal?: AbortSignal): Promise<unknown> {
+    const { address, form } = requestOf(call, variables);
+    const { apiKey, impersonationToken } = credentials();
+    const key = impersonationToken || apiKey;
+    const request = new Request(`${origin}/v1${address}`, {
+      method: call.method,
+      headers: {
+        ...(key && { apikey: key }),
+        ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
+      },
+      ...(form && { body: form.toString() }),
+      ...(signal && { signal }),
+    });
+    const response = await send(request).catch((thrown: unknown) => {
+      throw errorFromFailure(thrown);
+    });
+    return call.answer === 'file' ? fileIn(response) : jsonIn(response);
+  }
+
+  return {
+    async read<Id extends ReadId>(
+      call: Call<Id>,
+      variables: Variables<Id>,
+      { signal, onRepair }: ReadCallOptions = {},
+    ) {
+      const answer = await make(call, variables, signal);
+      const repair = call.answer === 'file' ? undefined : repairOf(call);
+      if (!repair) return answer as Answer<Id>;
+      const repaired = repair(answer);
+      if (repaired === undefined) {
+        throw new UnexpectedAnswerError(rowShapeOf(call.answer) ? 'list' : 'object');
+      }
+      if (repaired !== answer) onRepair?.();
+      return repaired as Answer<Id>;
+    },
+    async change<Id extends ChangeId>(call: Call<Id>, variables: Variables<Id>) {
+      const received = await make(call, variables);
+      const answer = repairOf(call)?.(received);
+      return (isAboutSomething(call.answer, answer) ? answer : undefined) as Answer<Id> | undefined;
+    },
+  };
+}
+
+/** Whether an answer that has to name what it is about does so. */
+function isAboutSomething(shape: Shape | undefined, answer: unknown): boolean {
+  const id = shape && idFieldOf(shape);
+  return id === undefined || (typeof answer === 'object' && answer !== null && isRowId(Reflect.get(answer, id)));
+}
+
+/** Reports to the browser's console, where nobody else listens. */
+function logMismatch({ operationId, path, message }: Mismatch): void {
+  // oxlint-disable-next-line no-console -- the specification asks for it, and nobody else listens
+  console.error(`The answer of ${operationId} does not match the contract at "${path}": ${message}`);
+}
+
+/** An answer that is not 2xx, or an error page of a gateway, throws. */
+async function fileIn(response: Response): Promise<Blob> {
+  if (!response.ok || response.headers.get('content-type')?.includes('text/html')) {
+    throw await errorFromResponse(response);
+  }
+  try {
+    return await response.blob();
+  } catch (thrown) {
+    throw errorFromReading(thrown);
+  }
+}
+
+/** A 204, an empty and a text/plain success give nothing (specification: account and billing, section 8). */
+async function jsonIn(response: Response): Promise<unknown> {
+  if (!response.ok) throw await errorFromResponse(response);
+  if (response.status === 204) return undefined;
+  const type = response.headers.get('content-type') ?? '';
+  const raw = await response.text().catch((thrown: unknown) => {
+    throw errorFromReading(thrown);
+  });
+  if (raw.trim() === '' || type.startsWith('text/plain')) return undefined;
+  try {
+    if (type.startsWith('text/')) throw new SyntaxError(`${type} is not JSON`);
+    return JSON.parse(raw) as unknown;
+  } catch {
+    throw errorFromAnswer(response, raw);
+  }
+}

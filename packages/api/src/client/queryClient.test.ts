@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/query-core';
 import { apiOf, bindApi, createClient, createQueryClient } from '../client.js';
 import {
   BadGatewayError,

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { BillingAccount, VmStatus } from '../generated/types.js';
-import { allowanceLeft, allowanceOf, canCharge, isWithin } from './billingAccount.js';
+import { canAfford, canCharge, remainingAllowance } from './billingAccount.js';
 
 type Standing = [BillingAccount['status'], BillingAccount['restriction_level'], string];
 
@@ -12,38 +12,68 @@ it.each<Standing>([
   ['SUSPENDED', 'CLEAR', 'account-suspended'],
   ['SUSPENDED', 'FROZEN', 'account-suspended'],
   ['PENDING_VALIDATION', 'CLEAR', 'account-pending'],
+  ['closed', 'UNHEARD_OF', 'yes'],
 ])('something new is charged to an account that is %s and %s: %s', (status, restriction_level, answer) => {
   const use = canCharge({ status, restriction_level });
   expect(use.allowed ? 'yes' : use.reason).toBe(answer);
 });
 
 const limit = { vcpu: 4, ram_mb: 8192 };
+const limited = { id: 1, status: 'ACTIVE', restriction_level: 'LIMITED' };
 
-it.each<[BillingAccount['restriction_level'], typeof limit | null, typeof limit | undefined]>([
-  ['LIMITED', limit, limit],
-  ['LIMITED', null, undefined],
-  ['CLEAR', limit, undefined],
-])('an account that is %s may use of the site’s %o: %o', (restriction_level, site, allowance) => {
-  expect(allowanceOf({ restriction_level }, site)).toEqual(allowance);
+const vm = (uuid: string, vcpu: number, memory: number, status: VmStatus = 'running', billing_account = 1) => ({
+  uuid,
+  vcpu,
+  memory,
+  status,
+  billing_account,
 });
 
-const vm = (vcpu: number, memory: number, status: VmStatus = 'running') => ({ vcpu, memory, status });
+describe('what is left of an allowance', () => {
+  it.each([
+    ['no machine', [], limit],
+    ['two machines', [vm('a', 1, 1024), vm('b', 2, 2048)], { vcpu: 1, ram_mb: 5120 }],
+    ['a stopped one', [vm('a', 1, 1024, 'stopped')], { vcpu: 3, ram_mb: 7168 }],
+    ['one that is deleted', [vm('a', 4, 8192, 'deleted')], limit],
+    ["another account's", [vm('a', 4, 8192, 'running', 2)], limit],
+    ['more than there is', [vm('a', 8, 1024)], { vcpu: 0, ram_mb: 7168 }],
+    ['one of unknown size', [vm('a', NaN, NaN), vm('b', 1, 1024)], { vcpu: 3, ram_mb: 7168 }],
+    ['the one that is resized', [vm('resized', 4, 8192), vm('b', 1, 1024)], { vcpu: 3, ram_mb: 7168 }],
+  ])('by %s', (_, vms, left) => {
+    expect(remainingAllowance(limited, limit, vms, 'resized')).toEqual(left);
+  });
 
-it.each([
-  ['no machine', [], limit],
-  ['two machines', [vm(1, 1024), vm(2, 2048)], { vcpu: 1, ram_mb: 5120 }],
-  ['a stopped one', [vm(1, 1024, 'stopped')], { vcpu: 3, ram_mb: 7168 }],
-  ['one that is deleted', [vm(4, 8192, 'deleted')], limit],
-  ['more than there is', [vm(8, 1024)], { vcpu: 0, ram_mb: 7168 }],
-])('%s leaves its rest of an allowance', (_, vms, left) => {
-  expect(allowanceLeft(limit, vms)).toEqual(left);
+  it.each([
+    ['an account without a limit', { ...limited, restriction_level: 'CLEAR' }, limit],
+    ['a site that names none', limited, null],
+  ])('is not counted for %s', (_, account, site) => {
+    expect(remainingAllowance(account, site, [vm('a', 9, 9)])).toBeUndefined();
+  });
 });
 
-it.each([
-  [limit, 4, 8192, true],
-  [limit, 5, 1024, false],
-  [limit, 1, 8193, false],
-  [undefined, 64, 999_999, true],
-])('within %o: %d vCPU and %d MB are %s', (allowance, vcpu, ram, fits) => {
-  expect(isWithin(allowance, { vcpu, ram })).toBe(fits);
+describe('a machine of a size', () => {
+  const others = [vm('a', 2, 4096)];
+  const answer = (capability: ReturnType<typeof canAfford>): string => (capability.allowed ? 'yes' : capability.reason);
+
+  it.each([
+    ['fits into what is left', { vcpu: 2, ram: 4096 }, 'yes'],
+    ['takes too many CPUs', { vcpu: 3, ram: 1024 }, 'account-over-allowance'],
+    ['takes too much memory', { vcpu: 1, ram: 4097 }, 'account-over-allowance'],
+    ['grows in its own place', { vcpu: 4, ram: 8192, vm: vm('a', 2, 4096) }, 'yes'],
+    ['grows beyond it', { vcpu: 5, ram: 8192, vm: vm('a', 2, 4096) }, 'account-over-allowance'],
+    ['moves here', { vcpu: 3, ram: 1024, vm: vm('b', 3, 1024, 'running', 2) }, 'account-over-allowance'],
+  ])('that %s: %s', (_, wanted, expected) => {
+    expect(answer(canAfford(limited, limit, others, wanted))).toBe(expected);
+  });
+
+  const suspended = { ...limited, status: 'SUSPENDED', restriction_level: 'CLEAR' };
+
+  it.each([
+    ['that is new', { vcpu: 1, ram: 1024 }, 'account-suspended'],
+    ['that grows', { vcpu: 3, ram: 4096, vm: vm('a', 2, 4096) }, 'account-suspended'],
+    ['that shrinks', { vcpu: 1, ram: 4096, vm: vm('a', 2, 4096) }, 'yes'],
+    ['that stays as it is', { vcpu: 2, ram: 4096, vm: vm('a', 2, 4096) }, 'yes'],
+  ])('%s on an account that is suspended', (_, wanted, expected) => {
+    expect(answer(canAfford(suspended, limit, others, wanted))).toBe(expected);
+  });
 });

@@ -1,20 +1,16 @@
+import type { ReasonCode } from '../generated/texts.js';
 import type { BillingAccount, LimitedBillingAccountConfig, Vm } from '../generated/types.js';
 import { allowed, type Capability, refused } from './capability.js';
 
-/** Why nothing new can be charged to a billing account. */
-export type AccountReason = 'account-suspended' | 'account-pending' | 'account-frozen' | 'account-terminated';
-
-/** English texts of the reasons, after the account's name, for the sandbox's answers; the console has its own. */
-export const accountReasonText: Record<AccountReason, string> = {
-  'account-suspended': 'is suspended',
-  'account-pending': 'is not validated yet',
-  'account-frozen': 'is frozen',
-  'account-terminated': 'is closed',
-};
+/** Why something cannot be charged to a billing account. */
+export type AccountReason = Extract<ReasonCode<'common'>, `account-${string}`>;
 
 type Standing = Pick<BillingAccount, 'status' | 'restriction_level'>;
 
-/** Whether something new can be charged to a billing account (A 4). */
+/**
+ * Whether something new, or more than before, can be charged to a billing account (specification: account and billing,
+ * section 4). What stops, shrinks or deletes needs no account in good standing.
+ */
 export function canCharge({ status, restriction_level }: Standing): Capability<AccountReason> {
   if (status === 'SUSPENDED') return refused('account-suspended');
   if (status === 'PENDING_VALIDATION') return refused('account-pending');
@@ -23,30 +19,51 @@ export function canCharge({ status, restriction_level }: Standing): Capability<A
   return allowed;
 }
 
-/** vCPU and memory in MB that the machines of a limited billing account may have together (I 9). */
+/** vCPU and memory in MB that the machines of a limited billing account may have together. */
 export type Allowance = LimitedBillingAccountConfig;
 
-/** What the machines charged to an account may have together; undefined where it has no limit, or the site knows none. */
-export function allowanceOf(
-  { restriction_level }: Pick<Standing, 'restriction_level'>,
-  limit: LimitedBillingAccountConfig | null | undefined,
+type Account = Standing & Pick<BillingAccount, 'id'>;
+type Charged = Pick<Vm, 'uuid' | 'billing_account' | 'status' | 'vcpu' | 'memory'>;
+
+/**
+ * What other machines leave of a limited account's allowance, never less than nothing; undefined where the account has
+ * no limit, or the site names none. `vms` are all machines that are known, of any account; `except` is the uuid of one
+ * that is resized. A machine whose size is unknown takes nothing: the server knows better.
+ */
+export function remainingAllowance(
+  account: Account,
+  limit: Allowance | null | undefined,
+  vms: readonly Charged[],
+  except?: string,
 ): Allowance | undefined {
-  return restriction_level === 'LIMITED' ? (limit ?? undefined) : undefined;
+  if (account.restriction_level !== 'LIMITED' || !limit) return undefined;
+  const others = vms.filter((vm) => vm.billing_account === account.id && vm.uuid !== except && vm.status !== 'deleted');
+  const left = (total: number, taken: (vm: Charged) => number): number =>
+    Math.max(total - others.reduce((sum, vm) => sum + (taken(vm) || 0), 0), 0);
+  return { vcpu: left(limit.vcpu, ({ vcpu }) => vcpu), ram_mb: left(limit.ram_mb, ({ memory }) => memory) };
 }
 
-/** What these machines leave of an allowance; never less than nothing. */
-export function allowanceLeft(
-  { vcpu, ram_mb }: Allowance,
-  vms: readonly Pick<Vm, 'status' | 'vcpu' | 'memory'>[],
-): Allowance {
-  const there = vms.filter(({ status }) => status !== 'deleted');
-  return {
-    vcpu: Math.max(vcpu - there.reduce((sum, vm) => sum + vm.vcpu, 0), 0),
-    ram_mb: Math.max(ram_mb - there.reduce((sum, vm) => sum + vm.memory, 0), 0),
-  };
+/** A size that is to be charged; `ram` in MB. */
+export interface WantedSize {
+  vcpu: number;
+  ram: number;
+  /** The machine that is resized or moved; left out for a new one. */
+  vm?: Charged;
 }
 
-/** Whether a size fits into an allowance; every size fits where there is none. `ram` in MB. */
-export function isWithin(allowance: Allowance | undefined, { vcpu, ram }: { vcpu: number; ram: number }): boolean {
-  return !allowance || (vcpu <= allowance.vcpu && ram <= allowance.ram_mb);
+/**
+ * Whether a machine of a size can be charged to a billing account: one in good standing and, if it is limited, within
+ * what other machines leave of its allowance. A machine that shrinks or stays as it is needs neither.
+ */
+export function canAfford(
+  account: Account,
+  limit: Allowance | null | undefined,
+  vms: readonly Charged[],
+  { vcpu, ram, vm }: WantedSize,
+): Capability<AccountReason> {
+  if (vm && vm.billing_account === account.id && vcpu <= vm.vcpu && ram <= vm.memory) return allowed;
+  const standing = canCharge(account);
+  if (!standing.allowed) return standing;
+  const left = remainingAllowance(account, limit, vms, vm?.uuid);
+  return left && (vcpu > left.vcpu || ram > left.ram_mb) ? refused('account-over-allowance') : allowed;
 }

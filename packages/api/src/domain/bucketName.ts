@@ -1,35 +1,23 @@
-export type BucketNameIssue =
-  | 'too-short'
-  | 'too-long'
-  | 'invalid-characters'
-  | 'invalid-edge'
-  | 'reserved-prefix'
-  | 'reserved-suffix';
+import type { IssueCode } from '../generated/texts.js';
+import type { Issue } from './issue.js';
+
+export type BucketNameIssue = Issue<Extract<IssueCode<'storage'>, `bucket-name-${string}`>>;
 
 export const bucketNameLength = { min: 3, max: 63 } as const;
 
-/** English texts of the issues, for the sandbox's answers; the console has its own. */
-export const bucketNameIssueText: Record<BucketNameIssue, string> = {
-  'too-short': `must have at least ${bucketNameLength.min} characters`,
-  'too-long': `may have at most ${bucketNameLength.max} characters`,
-  'invalid-characters': 'may contain only lowercase letters, digits and hyphens',
-  'invalid-edge': 'must start and end with a letter or digit',
-  'reserved-prefix': 'must not start with xn--',
-  'reserved-suffix': 'must not end with -s3alias',
-};
-
 /**
  * 3 to 63 lowercase letters, digits and hyphens; a letter or digit at both ends; no `xn--` at the start and no
- * `-s3alias` at the end (I 5). Every rule that is missed.
+ * `-s3alias` at the end (specification: infrastructure, section 5). Every rule that is missed.
  */
 export function checkBucketName(name: string): BucketNameIssue[] {
+  const { min, max } = bucketNameLength;
   const broken: [boolean, BucketNameIssue][] = [
-    [name.length < bucketNameLength.min, 'too-short'],
-    [name.length > bucketNameLength.max, 'too-long'],
-    [/[^a-z\d-]/.test(name), 'invalid-characters'],
-    [/^-|-$/.test(name), 'invalid-edge'],
-    [name.startsWith('xn--'), 'reserved-prefix'],
-    [name.endsWith('-s3alias'), 'reserved-suffix'],
+    [name.length < min, { code: 'bucket-name-too-short', params: { min } }],
+    [name.length > max, { code: 'bucket-name-too-long', params: { max } }],
+    [/[^a-z\d-]/.test(name), { code: 'bucket-name-characters' }],
+    [/^-|-$/.test(name), { code: 'bucket-name-edges' }],
+    [name.startsWith('xn--'), { code: 'bucket-name-prefix' }],
+    [name.endsWith('-s3alias'), { code: 'bucket-name-suffix' }],
   ];
   return broken.flatMap(([isBroken, issue]) => (isBroken ? [issue] : []));
 }

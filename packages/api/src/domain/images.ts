@@ -1,10 +1,11 @@
 import type { VmImage, VmImageVersion } from '../generated/types.js';
-import { listOf } from './lenient.js';
 
-/** The two filters of the list of operating systems (I 9). */
+/** The two filters of the list of operating systems (specification: infrastructure, section 9). */
 export type OsFilter = 'win' | 'other';
 
-/** How an unpublished version is marked (I 4): in English unless told otherwise. */
+/**
+ * How an unpublished version is marked (specification: infrastructure, section 4): in English unless told otherwise.
+ */
 const englishMark = (name: string): string => `${name} (unpublished)`;
 
 interface Viewer {
@@ -24,18 +25,17 @@ export function osFilterOf(image: Pick<VmImage, 'os_name'>): OsFilter {
 
 /**
  * The images a user sees, in their order, each with the versions the user sees. Administrators also see unpublished
- * versions, marked ' (unpublished)'; an image without visible versions is hidden (I 4, A 6).
+ * versions, marked ' (unpublished)'; an image without visible versions is hidden (specification: infrastructure,
+ * section 4; account and billing, section 6).
  */
 export function visibleImages(images: readonly VmImage[], { admin, mark = englishMark }: Viewer): VmImage[] {
   return images
     .map((image) => ({
       ...image,
-      versions: listOf(image.versions)
-        .filter((one) => admin || one.published)
-        .map((one) => marked(one, mark)),
+      versions: image.versions.filter((one) => admin || one.published).map((one) => marked(one, mark)),
     }))
     .filter((image) => image.versions.length > 0)
-    .toSorted((a, b) => a.ui_position - b.ui_position || a.display_name.localeCompare(b.display_name));
+    .toSorted((a, b) => a.ui_position - b.ui_position || 0 || a.display_name.localeCompare(b.display_name));
 }
 
 function marked(version: VmImageVersion, mark: (name: string) => string): VmImageVersion {

@@ -1,5 +1,7 @@
+import type { IssueCode } from '../generated/texts.js';
+
 /** What is wrong with a value: a code that the console translates, and the numbers or words its text needs. */
-export interface Issue<Code extends string = string> {
+export interface Issue<Code extends string = IssueCode> {
   code: Code;
   params?: Record<string, string | number>;
 }

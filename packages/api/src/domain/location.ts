@@ -1,26 +1,25 @@
+import type { ReasonCode } from '../generated/texts.js';
 import type { HostPool, Location } from '../generated/types.js';
 import { allowed, type Capability, refused } from './capability.js';
 
-/** The locations customers see, in their order (A 3). */
-export function visibleLocations(locations: readonly Location[]): Location[] {
-  return locations
-    .filter((location) => location.is_published)
-    .toSorted((a, b) => a.order_nr - b.order_nr || a.display_name.localeCompare(b.display_name));
+/** Locations in the provider's order; those whose place is unknown at the end. */
+export function inOrder(locations: readonly Location[]): Location[] {
+  const place = ({ order_nr }: Location): number => (Number.isNaN(order_nr) ? Number.MAX_VALUE : order_nr);
+  return locations.toSorted((a, b) => place(a) - place(b) || a.display_name.localeCompare(b.display_name));
 }
 
-export type LocationReason = 'location-closed' | 'location-unpublished';
+/** The locations that forms offer, in their order: the published ones. */
+export function visibleLocations(locations: readonly Location[]): Location[] {
+  return inOrder(locations.filter((location) => location.is_published));
+}
+
+export type LocationReason = Extract<ReasonCode<'common'>, `location-${string}`>;
 
 /** Whether something new can be created in a location. */
 export function canCreateIn(location: Location): Capability<LocationReason> {
   if (!location.is_published) return refused('location-unpublished');
   return location.create_resource_disabled ? refused('location-closed') : allowed;
 }
-
-/** English texts of the reasons, for the sandbox's answers; the console has its own. */
-export const locationReasonText: Record<LocationReason, string> = {
-  'location-closed': 'New resources cannot be created in this location at the moment',
-  'location-unpublished': 'There is no such location',
-};
 
 /**
  * Where something new goes at first: the wanted location if it is open, else the default, else a preferred one,
@@ -36,8 +35,11 @@ export function chooseLocation(locations: readonly Location[], wanted?: string |
   );
 }
 
+/** Whether a pool takes new machines; one that does not say so does, as far as anyone knows. */
+export const takesMachines = ({ is_available }: Pick<HostPool, 'is_available'>): boolean => is_available !== false;
+
 /** The host pool something new goes into at first: the wanted one if it takes machines, else the default, else the first that does. */
 export function choosePool(pools: readonly HostPool[], wanted?: string | null): HostPool | undefined {
-  const open = pools.filter((pool) => pool.is_available);
+  const open = pools.filter(takesMachines);
   return open.find((pool) => pool.uuid === wanted) ?? open.find((pool) => pool.is_default) ?? open[0];
 }

@@ -1,6 +1,5 @@
 import type { PredefinedPackage } from '../generated/types.js';
 import { allowed, type Capability, refused } from './capability.js';
-import { listOf } from './lenient.js';
 
 export type PackageReason = 'os-disabled';
 
@@ -18,11 +17,10 @@ export interface PackageOffer {
  */
 export function packagesFor(packages: readonly PredefinedPackage[], osName: string): PackageOffer[] {
   const visible = packages.filter((pkg) => {
-    const names = listOf(pkg.os_list);
-    return names.length === 0 || names.includes(osName);
+    return pkg.os_list.length === 0 || pkg.os_list.includes(osName);
   });
-  const open = visible.filter((pkg) => !listOf(pkg.disabled_os_list).includes(osName));
-  const chosen = open.find((pkg) => listOf(pkg.default_os_list).includes(osName)) ?? open[0];
+  const open = visible.filter((pkg) => !pkg.disabled_os_list.includes(osName));
+  const chosen = open.find((pkg) => pkg.default_os_list.includes(osName)) ?? open[0];
   return visible.map((pkg) => ({
     package: pkg,
     capability: open.includes(pkg) ? allowed : refused('os-disabled'),

@@ -73,10 +73,8 @@ describe('findPrice', () => {
     expect(priceLine(pricing, jhv, 'BARE_METAL_SERVER', 1, 'Huge').hourly).toBeUndefined();
   });
 
-  it('knows nothing before the prices are there, nor from an answer of another shape', () => {
+  it('knows nothing before the prices are there', () => {
     expect(findPrice(undefined, jhv, 'CPU')).toBeUndefined();
-    const other: Pricing = JSON.parse('{"EUR":{"jhv":{"default":"soon"}}}');
-    expect(findPrice(other, jhv, 'CPU')).toBeUndefined();
   });
 });
 
@@ -186,6 +184,15 @@ describe('vmPrice', () => {
     expect(summary).toMatchObject({ hourly: undefined, monthly: undefined });
   });
 
+  it.each([
+    ['CPUs', { ...small, vcpu: NaN }],
+    ['memory', { ...small, memory: NaN }],
+    ['disks', { ...small, disks: [{ size: 20 }, { size: NaN }] }],
+    ['backups', { ...small, backupGb: NaN }],
+  ])('is unknown, not less, when nobody knows the %s', (_, size) => {
+    expect(vmPrice(pricing, jhv, size)).toMatchObject({ hourly: undefined, monthly: undefined });
+  });
+
   it('charges a licence once where its unit is the machine', () => {
     const summary = vmPrice(pricing, { ...jhv, location: 'tll' }, { ...small, osName: 'windows' });
     expect(rows(summary.lines)).toContainEqual(['WINDOWS_LICENSE', 1, 30]);
@@ -215,7 +222,7 @@ it('a machine is charged for what it has', () => {
         shared: false,
         replicas: [
           { ...replica, type: 'snapshot', size_gb: 6 },
-          { ...replica, type: 'snapshot' },
+          { ...replica, type: 'snapshot', status: 'creating' },
           { ...replica, type: 'backup', size_gb: 3 },
         ],
       },
@@ -229,4 +236,7 @@ it('a machine is charged for what it has', () => {
     osName: 'windows',
     floatingIp: true,
   });
+  const [disk] = vm.storage;
+  const unsized = { ...vm, storage: disk ? [{ ...disk, replicas: [{ ...replica, type: 'backup' as const }] }] : [] };
+  expect(sizeOf(unsized).backupGb).toBeNaN();
 });

@@ -1,7 +1,7 @@
-import type { Pricing, ResourcePrice, ResourceType, Vm } from '../generated/types.js';
+import type { Pricing, Replica, ResourcePrice, ResourceType, Vm } from '../generated/types.js';
 import { isWindows } from './images.js';
-import { listOf } from './lenient.js';
 import { megabytesPerGigabyte } from './units.js';
+import { replicaTransitions } from './vmStatus.js';
 
 const defaultPool = 'default';
 
@@ -43,7 +43,7 @@ export function findPrice(
 ): ResourcePrice | undefined {
   const pools = pricing?.[currency]?.[location];
   for (const key of [pool ?? defaultPool, defaultPool]) {
-    const found = listOf(pools?.[key]).find(
+    const found = pools?.[key]?.find(
       (price) =>
         price.resource_type === resourceType && (description === undefined || price.description === description),
     );
@@ -54,7 +54,7 @@ export function findPrice(
 
 /** The price of one unit when `quantity` of them are taken: the highest tier reached holds for the whole quantity. */
 export function unitPrice(price: ResourcePrice, quantity: number): { hourly: number; monthly: number } {
-  const tier = listOf(price.tiers)
+  const tier = price.tiers
     .filter(({ from }) => from <= quantity)
     .reduce<ResourcePrice['tiers'][number] | undefined>(
       (best, one) => (best && best.from > one.from ? best : one),
@@ -81,10 +81,12 @@ function lineOf(resourceType: ResourceType, quantity: number, price: ResourcePri
     resourceType,
     unit: price?.unit,
     quantity,
-    hourly: each && each.hourly * quantity,
-    monthly: each && each.monthly * quantity,
+    hourly: known(each && each.hourly * quantity),
+    monthly: known(each && each.monthly * quantity),
   };
 }
+
+const known = (amount: number | undefined): number | undefined => (Number.isFinite(amount) ? amount : undefined);
 
 export function sumOf(lines: PriceLine[]): PriceSummary {
   return { lines, hourly: total(lines.map((line) => line.hourly)), monthly: total(lines.map((line) => line.monthly)) };
@@ -103,7 +105,7 @@ export interface VmSize {
   /** In MB. */
   memory: number;
   /** Sizes in GB; `shared` as the contract's Disk has it. */
-  disks: { size: number; shared?: boolean | undefined }[];
+  disks: readonly { size: number; shared?: boolean | undefined }[];
   /** Storage that backups use, in GB. */
   backupGb?: number | undefined;
   /** Storage that snapshots use, in GB. */
@@ -116,14 +118,13 @@ export interface VmSize {
 
 /** What a virtual machine as it stands is charged for. */
 export function sizeOf(vm: Pick<Vm, 'vcpu' | 'memory' | 'storage' | 'license_type' | 'public_ipv4'>): VmSize {
-  const disks = listOf(vm.storage);
-  const replicas = disks.flatMap((disk) => listOf(disk.replicas));
+  const replicas = vm.storage.flatMap((disk) => disk.replicas);
   const used = (type: 'backup' | 'snapshot'): number =>
-    replicas.filter((replica) => replica.type === type).reduce((sum, replica) => sum + (replica.size_gb ?? 0), 0);
+    replicas.filter((replica) => replica.type === type).reduce((sum, replica) => sum + usedBy(replica), 0);
   return {
     vcpu: vm.vcpu,
     memory: vm.memory,
-    disks: [...disks],
+    disks: vm.storage,
     backupGb: used('backup'),
     snapshotGb: used('snapshot'),
     osName: vm.license_type && isWindows(vm.license_type) ? vm.license_type : undefined,
@@ -131,16 +132,24 @@ export function sizeOf(vm: Pick<Vm, 'vcpu' | 'memory' | 'storage' | 'license_typ
   };
 }
 
-/** The price of a virtual machine, row by row: CPU, RAM, disks, backups, snapshots, Windows licence, floating IP (I 9). */
+/** What a copy is charged for, in GB: nothing while it is being made, NaN where the server does not say. */
+function usedBy({ status, size_gb }: Replica): number {
+  return replicaTransitions.has(status ?? '') ? 0 : (size_gb ?? Number.NaN);
+}
+
+/**
+ * The price of a virtual machine, row by row: CPU, RAM, disks, backups, snapshots, Windows licence, floating IP
+ * (specification: infrastructure, section 9).
+ */
 export function vmPrice(pricing: Pricing | undefined, context: PriceContext, size: VmSize): PriceSummary {
   const line = (type: ResourceType, quantity: number): PriceLine => priceLine(pricing, context, type, quantity);
   const gigabytes = (shared: boolean): number =>
     size.disks.filter((disk) => (disk.shared ?? false) === shared).reduce((sum, disk) => sum + disk.size, 0);
   const optional: [boolean, () => PriceLine][] = [
-    [gigabytes(false) > 0, () => diskPrice(pricing, context, gigabytes(false), false)],
-    [gigabytes(true) > 0, () => diskPrice(pricing, context, gigabytes(true), true)],
-    [(size.backupGb ?? 0) > 0, () => line('BLOCK_STORAGE_BACKUP', size.backupGb ?? 0)],
-    [(size.snapshotGb ?? 0) > 0, () => line('BLOCK_STORAGE_SNAPSHOT', size.snapshotGb ?? 0)],
+    [isCharged(gigabytes(false)), () => diskPrice(pricing, context, gigabytes(false), false)],
+    [isCharged(gigabytes(true)), () => diskPrice(pricing, context, gigabytes(true), true)],
+    [isCharged(size.backupGb ?? 0), () => line('BLOCK_STORAGE_BACKUP', size.backupGb ?? 0)],
+    [isCharged(size.snapshotGb ?? 0), () => line('BLOCK_STORAGE_SNAPSHOT', size.snapshotGb ?? 0)],
     [isWindows(size.osName ?? ''), () => windowsLicense(pricing, context, size.vcpu)],
     [size.floatingIp ?? false, () => line('ASSIGNED_FLOATING_IP', 1)],
   ];
@@ -150,6 +159,9 @@ export function vmPrice(pricing: Pricing | undefined, context: PriceContext, siz
     ...optional.flatMap(([charged, make]) => (charged ? [make()] : [])),
   ]);
 }
+
+/** Whether an amount makes a row of its own: an unknown one (NaN) does, or the sum would be told without it. */
+const isCharged = (amount: number): boolean => !(amount <= 0);
 
 /** The price of disk space in GB: STORAGE on the host, BLOCK_STORAGE when shared. A site that has one kind prices only that. */
 export function diskPrice(
@@ -166,5 +178,5 @@ export function diskPrice(
 /** A licence is charged by CPU where its unit says so, else once. */
 function windowsLicense(pricing: Pricing | undefined, context: PriceContext, vcpu: number): PriceLine {
   const price = findPrice(pricing, context, 'WINDOWS_LICENSE');
-  return lineOf('WINDOWS_LICENSE', price && /cpu/i.test(price.unit) ? vcpu : 1, price);
+  return lineOf('WINDOWS_LICENSE', /cpu/i.test(price?.unit ?? '') ? vcpu : 1, price);
 }

@@ -1,21 +1,26 @@
 import type { FeatureFlags, PredefinedPackage } from '../generated/types.js';
 import type { Issue } from './issue.js';
-import { listOf } from './lenient.js';
 
-/** What is wrong with the flags of a site configuration, in English (A 5, I 1). */
+/**
+ * What is wrong with the flags of a site configuration, in English (specification: account and billing, section 5;
+ * infrastructure, section 1).
+ */
 export function checkFeatures(features: Partial<FeatureFlags>): string[] {
   return features.kubernetes && !features.services ? ['Kubernetes requires services to be enabled'] : [];
 }
 
 export type PackageIssueCode = 'default-os-not-in-list' | 'disabled-os-not-in-list' | 'default-os-disabled';
 
-/** What is wrong with a package of the site configuration; `params.os` is the operating system it is about (I 5). */
+/**
+ * What is wrong with a package of the site configuration; `params.os` is the operating system it is about
+ * (specification: infrastructure, section 5).
+ */
 export function checkPackage(pkg: PredefinedPackage): Issue<PackageIssueCode>[] {
-  const known = new Set(listOf(pkg.os_list));
-  const disabled = new Set(listOf(pkg.disabled_os_list));
+  const known = new Set(pkg.os_list);
+  const disabled = new Set(pkg.disabled_os_list);
   const about = (code: PackageIssueCode, names: readonly string[]): Issue<PackageIssueCode>[] =>
     names.map((os) => ({ code, params: { os } }));
-  const defaults = listOf(pkg.default_os_list);
+  const defaults = pkg.default_os_list;
   return [
     ...about(
       'default-os-not-in-list',

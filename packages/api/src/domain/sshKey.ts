@@ -1,3 +1,5 @@
+import type { IssueCode } from '../generated/texts.js';
+
 /** What a public key is. */
 export interface SshKey {
   type: 'ed25519' | 'rsa' | 'ecdsa';
@@ -12,20 +14,9 @@ export interface SshKey {
 }
 
 /** Why a text is no public key that can be used. */
-export type SshKeyIssue = 'empty' | 'private-key' | 'several-keys' | 'malformed' | 'unsupported-type' | 'too-weak';
+export type SshKeyIssue = Extract<IssueCode<'common'>, `ssh-key-${string}`>;
 
 export type SshKeyResult = { ok: true; key: SshKey } | { ok: false; issue: SshKeyIssue };
-
-/** English texts of the issues, for the sandbox's answers; the console has its own. */
-export const sshKeyIssueText: Record<SshKeyIssue, string> = {
-  empty: 'A public SSH key is required',
-  'private-key':
-    'This is a private key. Keep it to yourself and use the public one, usually the file that ends in .pub',
-  'several-keys': 'Give one public SSH key, on one line',
-  malformed: 'This is not a public SSH key; it looks like "ssh-ed25519 AAAA… name"',
-  'unsupported-type': 'Use an Ed25519, RSA or ECDSA key',
-  'too-weak': 'An RSA key must have at least 2048 bits',
-};
 
 const minRsaBits = 2048;
 const curves: Record<string, { bits: number; point: number }> = {
@@ -37,16 +28,18 @@ const curves: Record<string, { bits: number; point: number }> = {
 /** Reads a public key as `authorized_keys` holds it, down to the bytes; refuses a private key before anything else. */
 export function parseSshKey(text: string): SshKeyResult {
   const trimmed = text.trim();
-  if (trimmed === '') return failed('empty');
-  if (looksPrivate(trimmed)) return failed('private-key');
+  if (trimmed === '') return failed('ssh-key-empty');
+  if (looksPrivate(trimmed)) return failed('ssh-key-private');
   if (/[\r\n]/.test(trimmed))
-    return failed(/^\S+ [A-Za-z\d+/=]+[^\n]*\r?\n\s*(ssh-|ecdsa-|sk-)/.test(trimmed) ? 'several-keys' : 'malformed');
+    return failed(
+      /^\S+ [A-Za-z\d+/=]+[^\n]*\r?\n\s*(ssh-|ecdsa-|sk-)/.test(trimmed) ? 'ssh-key-several' : 'ssh-key-malformed',
+    );
 
   const [name = '', body = '', ...rest] = trimmed.split(/\s+/);
   const bytes = decodeBase64(body);
-  if (!bytes) return failed('malformed');
+  if (!bytes) return failed('ssh-key-malformed');
   const reader = new WireReader(bytes);
-  if (reader.text() !== name) return failed('malformed');
+  if (reader.text() !== name) return failed('ssh-key-malformed');
 
   const comment = rest.join(' ');
   const line = [name, body, ...rest].join(' ');
@@ -67,17 +60,17 @@ function looksPrivate(text: string): boolean {
 function readKey(name: string, reader: WireReader): Pick<SshKey, 'type' | 'bits'> | SshKeyIssue {
   switch (name) {
     case 'ssh-ed25519':
-      return reader.bytes()?.length === 32 && reader.atEnd ? { type: 'ed25519', bits: 256 } : 'malformed';
+      return reader.bytes()?.length === 32 && reader.atEnd ? { type: 'ed25519', bits: 256 } : 'ssh-key-malformed';
     case 'sk-ssh-ed25519@openssh.com':
       return reader.bytes()?.length === 32 && reader.text() && reader.atEnd
         ? { type: 'ed25519', bits: 256 }
-        : 'malformed';
+        : 'ssh-key-malformed';
     case 'ssh-rsa': {
       const exponent = reader.bytes();
       const modulus = reader.bytes();
-      if (!exponent?.length || !modulus?.length || !reader.atEnd) return 'malformed';
+      if (!exponent?.length || !modulus?.length || !reader.atEnd) return 'ssh-key-malformed';
       const bits = bitLength(modulus);
-      return bits < minRsaBits ? 'too-weak' : { type: 'rsa', bits };
+      return bits < minRsaBits ? 'ssh-key-too-weak' : { type: 'rsa', bits };
     }
     case 'ecdsa-sha2-nistp256':
     case 'ecdsa-sha2-nistp384':
@@ -86,15 +79,15 @@ function readKey(name: string, reader: WireReader): Pick<SshKey, 'type' | 'bits'
     case 'sk-ecdsa-sha2-nistp256@openssh.com':
       return readEcdsa('nistp256', reader, true);
     default:
-      return 'unsupported-type';
+      return 'ssh-key-unsupported';
   }
 }
 
 function readEcdsa(curve: string, reader: WireReader, hardware: boolean): Pick<SshKey, 'type' | 'bits'> | SshKeyIssue {
   const known = curves[curve];
-  if (!known || reader.text() !== curve || reader.bytes()?.length !== known.point) return 'malformed';
-  if (hardware && !reader.text()) return 'malformed';
-  return reader.atEnd ? { type: 'ecdsa', bits: known.bits } : 'malformed';
+  if (!known || reader.text() !== curve || reader.bytes()?.length !== known.point) return 'ssh-key-malformed';
+  if (hardware && !reader.text()) return 'ssh-key-malformed';
+  return reader.atEnd ? { type: 'ecdsa', bits: known.bits } : 'ssh-key-malformed';
 }
 
 /** Numbers are big-endian with a leading zero byte where the first bit would read as a sign. */

@@ -1,4 +1,4 @@
-/** A text or number that is no timestamp in any accepted format (A 3). */
+/** A text or number that is no timestamp in any accepted format. */
 export class TimestampError extends Error {
   override name = 'TimestampError';
 
@@ -15,43 +15,57 @@ const unix = /^\d{9,13}$/;
 const firstMilliseconds = 100_000_000_000;
 
 /**
- * The point in time a server's timestamp means. Accepts `YYYY-MM-DD HH:MM:SS`, which is UTC and never local time, the
- * same with `Z`, with microseconds or with an offset, unix seconds or milliseconds, and `YYYY-MM`, the month's
- * first moment in UTC (A 3). Before a `Z` or an offset a `T` may stand between date and time; without either that would
- * be local time in other hands, and is refused. Precise to the millisecond.
- * Throws a TimestampError for anything else, a date that does not exist included.
+ * The point in time a server's timestamp means; undefined where its format is unknown. Accepts `YYYY-MM-DD HH:MM:SS`,
+ * which is UTC and never local time, the same with `Z`, with microseconds or with an offset, unix seconds or
+ * milliseconds, and `YYYY-MM`, the month's first moment in UTC (specification: account and billing, section 3). Before a
+ * `Z` or an offset a `T` may stand between date and time; without either that would be local time in other hands, and is
+ * unknown. So is a date that does not exist. Precise to the millisecond.
  */
-export function parseTimestamp(value: string | number): Date {
+export function readTimestamp(value: string | number): Date | undefined {
   if (typeof value === 'number') return fromUnix(value);
   if (unix.test(value)) return fromUnix(Number(value));
 
   const short = yearAndMonth.exec(value);
-  if (short) return utc(value, [short[1], short[2], '01', '00', '00', '00'], 0, 0);
+  if (short) return utc([short[1], short[2], '01', '00', '00', '00'], 0, 0);
 
   const full = dateAndTime.exec(value);
-  if (!full) throw new TimestampError(value);
+  if (!full) return undefined;
   const [, year, month, day, separator, hour, minute, second, microseconds = '0', zone] = full;
-  if (separator === 'T' && zone === undefined) throw new TimestampError(value);
-  const milliseconds = Number(microseconds.slice(0, 3));
-  return utc(value, [year, month, day, hour, minute, second], milliseconds, offsetMinutes(value, zone));
+  const offset = offsetMinutes(zone);
+  if (offset === undefined || (separator === 'T' && zone === undefined)) return undefined;
+  return utc([year, month, day, hour, minute, second], Number(microseconds.slice(0, 3)), offset);
 }
 
-function fromUnix(value: number): Date {
-  if (!Number.isSafeInteger(value) || value < 0) throw new TimestampError(value);
-  const date = new Date(value < firstMilliseconds ? value * 1000 : value);
-  if (Number.isNaN(date.getTime())) throw new TimestampError(value);
+/** The server's usual format, on days that every month has: known to be right without working out the date. */
+const usual = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8]) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
+
+/** Whether `readTimestamp` knows the format; quick, because every row of every list is asked. */
+export function isTimestamp(value: string | number): boolean {
+  return (typeof value === 'string' && usual.test(value)) || readTimestamp(value) !== undefined;
+}
+
+/** What `readTimestamp` gives. Throws a TimestampError for an unknown format. */
+export function parseTimestamp(value: string | number): Date {
+  const date = readTimestamp(value);
+  if (!date) throw new TimestampError(value);
   return date;
 }
 
-function offsetMinutes(value: string, offset: string | undefined): number {
+function fromUnix(value: number): Date | undefined {
+  if (!Number.isSafeInteger(value) || value < 0) return undefined;
+  const date = new Date(value < firstMilliseconds ? value * 1000 : value);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+function offsetMinutes(offset: string | undefined): number | undefined {
   if (offset === undefined || offset === 'Z') return 0;
   const hours = Number(offset.slice(1, 3));
   const minutes = Number(offset.slice(-2));
-  if (hours > 14 || minutes > 59) throw new TimestampError(value);
+  if (hours > 14 || minutes > 59) return undefined;
   return (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes);
 }
 
-function utc(value: string, parts: readonly (string | undefined)[], milliseconds: number, offset: number): Date {
+function utc(parts: readonly (string | undefined)[], milliseconds: number, offset: number): Date | undefined {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map(Number);
   const time = Date.UTC(year, month - 1, day, hour, minute, second, milliseconds);
   const date = new Date(time);
@@ -63,8 +77,7 @@ function utc(value: string, parts: readonly (string | undefined)[], milliseconds
     date.getUTCHours() === hour &&
     date.getUTCMinutes() === minute &&
     date.getUTCSeconds() === second;
-  if (!exists) throw new TimestampError(value);
-  return new Date(time - offset * 60_000);
+  return exists ? new Date(time - offset * 60_000) : undefined;
 }
 
 /** The server's usual notation of a point in time: `YYYY-MM-DD HH:MM:SS` in UTC. */

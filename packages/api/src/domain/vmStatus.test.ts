@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { VmStatus } from '../generated/types.js';
-import { expectedDuration, isOverdue, isTransitional, pollDelay, toneOf } from './vmStatus.js';
-
-/** The server may know more than this contract. */
-const unheardOf: VmStatus = JSON.parse('"upside_down"');
+import {
+  expectedDuration,
+  isTransitional,
+  statusTransition,
+  toneOf,
+  vmTransitions,
+  vmTransitionsOf,
+} from './vmStatus.js';
 
 describe('statuses', () => {
   it.each<[VmStatus, boolean, string]>([
@@ -20,7 +24,8 @@ describe('statuses', () => {
     ['cloning', true, 'info'],
     ['reinstalling', true, 'info'],
     ['rebuilding', true, 'info'],
-    [unheardOf, false, 'neutral'],
+    ['upside_down', false, 'neutral'],
+    ['constructor', false, 'neutral'],
   ])('%s passes by itself: %s, tone %s', (status, transitional, tone) => {
     expect(isTransitional(status)).toBe(transitional);
     expect(expectedDuration(status) !== undefined).toBe(transitional);
@@ -28,24 +33,36 @@ describe('statuses', () => {
   });
 });
 
-it.each<[VmStatus, number, boolean]>([
-  ['stopping', 120_000, false],
-  ['stopping', 150_001, true],
-  ['creating', 150_001, false],
-  ['creating', 300_001, true],
-  ['running', 9_000_000, false],
-])('%s for %d ms is overdue: %s', (status, elapsed, overdue) => {
-  expect(isOverdue(status, elapsed)).toBe(overdue);
+describe('what passes by itself about a machine', () => {
+  const since = '2026-03-14 09:26:53';
+  const replica = (status?: string) => ({ uuid: 'r', type: 'snapshot' as const, status, created_at: since });
+  const disk = (...replicas: ReturnType<typeof replica>[]) => ({
+    uuid: 'd',
+    size: 20,
+    primary: true,
+    shared: false,
+    replicas,
+  });
+  const statuses = (status: VmStatus, ...replicas: ReturnType<typeof replica>[]) =>
+    vmTransitionsOf({ status, status_changed_at: since, storage: [disk(...replicas)] }).map((one) => one.status);
+
+  it('is its status and the snapshots that are being made', () => {
+    expect(statuses('running')).toEqual([]);
+    expect(statuses('starting')).toEqual(['starting']);
+    expect(statuses('running', replica(), replica('ready'), replica('creating'))).toEqual(['creating']);
+    expect(statuses('rebuilding', replica('creating'))).toEqual(['rebuilding', 'creating']);
+  });
+
+  it('is only its status where its row is asked how it is', () => {
+    expect(statusTransition({ status: 'stopping', status_changed_at: since })).toMatchObject([
+      { since, limit: 150_000 },
+    ]);
+  });
 });
 
-it('nothing is overdue before its usual time', () => {
-  for (const status of ['creating', 'starting', 'stopping', 'rebooting', 'cloning', 'rebuilding'] as const) {
-    expect(isOverdue(status, expectedDuration(status) ?? Number.NaN)).toBe(false);
+it('takes longer than usual only after its usual time', () => {
+  for (const status of ['creating', 'starting', 'stopping', 'rebooting', 'cloning', 'rebuilding']) {
+    const { expected = NaN, limit = NaN } = vmTransitions.times(status) ?? {};
+    expect(expected).toBeLessThan(limit);
   }
-});
-
-it('asks often at first, then slower', () => {
-  expect([0, 9_999, 10_000, 59_999, 60_000, 300_000, 3_600_000].map(pollDelay)).toEqual([
-    1000, 1000, 3000, 3000, 10_000, 30_000, 30_000,
-  ]);
 });

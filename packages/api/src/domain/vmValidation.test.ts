@@ -130,9 +130,36 @@ describe('parameters', () => {
   });
 });
 
-it('issues have English texts', () => {
-  expect(check.vmIssueText({ code: 'too-small', params: { min: 1 } })).toBe('must be at least 1');
-  expect(check.vmIssueText({ code: 'required' })).toBe('is required');
+describe('a rule of the provider', () => {
+  const ours = () => [{ code: 'username-invalid' as const }];
+  const regexp = { name: 'username', type: 'string', constraints: [{ kind: 'regexp', pattern: '[A-Z ]+' }] } as const;
+  const withRule = [{ ...regexp, constraints: [...regexp.constraints] }];
+  const withoutRule = [{ ...regexp, constraints: [] }];
+
+  it.each([
+    ['decides where ours would refuse', withRule, 'MARI T', []],
+    ['decides where ours would not', withRule, 'mari', ['not-matching']],
+    ['has ours in its place where it sends none', withoutRule, 'MARI T', ['username-invalid']],
+    ['has ours in its place where the field is not named', [], 'MARI T', ['username-invalid']],
+  ])('%s', (_, parameters, value, codes) => {
+    expect(check.checkField(parameters, 'username', value, ours).map(({ code }) => code)).toEqual(codes);
+  });
+
+  it('still wants a whole number where it only names the type', () => {
+    const parameters = [{ name: 'vcpu', type: 'integer' as const, constraints: [] }];
+    expect(check.checkField(parameters, 'vcpu', 1.5, check.checkAmount)).toEqual([{ code: 'not-a-whole-number' }]);
+    expect(check.checkField(parameters, 'vcpu', 0, check.checkAmount)).toEqual([
+      { code: 'too-small', params: { min: 1 } },
+    ]);
+  });
+
+  it('that is broken forbids nothing and limits nothing', () => {
+    const range = { kind: 'range' as const, min: NaN, max: 8, step: NaN };
+    const parameters = [{ name: 'vcpu', type: 'integer' as const, constraints: [range] }];
+    expect(check.checkParameter(parameters, 'vcpu', 4)).toEqual([]);
+    expect(check.checkParameter(parameters, 'vcpu', 9)).toEqual([{ code: 'too-large', params: { max: 8 } }]);
+    expect(check.limitsOf(parameters, 'vcpu')).toEqual({ max: 8 });
+  });
 });
 
 it.each<[check.VmIssue, check.VmIssue]>([

@@ -1,51 +1,20 @@
+import type { IssueCode } from '../generated/texts.js';
 import type { VmParameter, VmParameterConstraint } from '../generated/types.js';
 import { isWindows } from './images.js';
 import type { Issue } from './issue.js';
-import { listOf } from './lenient.js';
 import { megabytesPerGigabyte } from './units.js';
 
-export type VmIssueCode =
-  | 'required'
-  | 'password-too-short'
-  | 'password-needs-lowercase'
-  | 'password-needs-uppercase'
-  | 'password-needs-digit'
-  | 'username-invalid'
-  | 'not-a-whole-number'
-  | 'too-small'
-  | 'too-large'
-  | 'not-in-steps'
-  | 'not-in-list'
-  | 'not-matching'
-  | 'disk-must-grow';
+export type VmIssueCode = IssueCode<'common' | 'compute'>;
 
 export type VmIssue = Issue<VmIssueCode>;
-
-const issueTexts: Record<VmIssueCode, string> = {
-  required: 'is required',
-  'password-too-short': 'must have at least {min} characters',
-  'password-needs-lowercase': 'must contain a lowercase letter',
-  'password-needs-uppercase': 'must contain an uppercase letter',
-  'password-needs-digit': 'must contain a digit',
-  'username-invalid': 'is not a valid user name',
-  'not-a-whole-number': 'must be a whole number',
-  'too-small': 'must be at least {min}',
-  'too-large': 'must be at most {max}',
-  'not-in-steps': 'must be {min} plus a multiple of {step}',
-  'not-in-list': 'must be one of {values}',
-  'not-matching': 'must match {pattern}',
-  'disk-must-grow': 'must be larger than {current} GB; a disk can only grow',
-};
-
-/** The English text of an issue, without the field's name, for the sandbox's answers; the console has its own. */
-export function vmIssueText({ code, params = {} }: VmIssue): string {
-  return issueTexts[code].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
-}
 
 const minPasswordLength = 8;
 const maxLabelLength = 63;
 
-/** At least 8 characters with a lowercase letter, an uppercase letter and a digit; every rule that is missed (I 5). */
+/**
+ * At least 8 characters with a lowercase letter, an uppercase letter and a digit; every rule that is missed
+ * (specification: infrastructure, section 5).
+ */
 export function checkPassword(password: string): VmIssue[] {
   return [
     issue(password.length < minPasswordLength, 'password-too-short', { min: minPasswordLength }),
@@ -56,8 +25,8 @@ export function checkPassword(password: string): VmIssue[] {
 }
 
 /**
- * The host name a machine gets from its name: `Web & mail` becomes `web-mail`; `vm` where nothing is left (I 5). It is a
- * label as RFC 1123 has it.
+ * The host name a machine gets from its name: `Web & mail` becomes `web-mail`; `vm` where nothing is left
+ * (specification: infrastructure, section 5). It is a label as RFC 1123 has it.
  */
 export function hostnameFrom(name: string): string {
   const label = name
@@ -77,17 +46,17 @@ export function checkUsername(username: string, osName = ''): VmIssue[] {
   return issue(!valid.test(username), 'username-invalid');
 }
 
-/** VLAN ID 1 to 4094 (I 5). */
+/** VLAN ID 1 to 4094 (specification: infrastructure, section 5). */
 export function checkVlanTag(tag: number): VmIssue[] {
   return checkWhole(tag, 1, 4094);
 }
 
-/** Disk size in GB, vCPUs, or memory in MB: a whole number of at least 1 (I 5). */
+/** Disk size in GB, vCPUs, or memory in MB: a whole number of at least 1 (specification: infrastructure, section 5). */
 export function checkAmount(amount: number): VmIssue[] {
   return checkWhole(amount, 1);
 }
 
-/** A disk's new size in GB: it can only grow (I 4). */
+/** A disk's new size in GB: it can only grow (specification: infrastructure, section 4). */
 export function checkDiskGrowth(sizeGb: number, currentGb: number): VmIssue[] {
   const issues = checkAmount(sizeGb);
   return issues.length > 0 ? issues : issue(sizeGb <= currentGb, 'disk-must-grow', { current: currentGb });
@@ -113,7 +82,22 @@ export function checkParameter(parameters: readonly VmParameter[], name: string,
   const parameter = parameters.find((one) => one.name === name);
   if (!parameter) return [];
   if (parameter.type === 'integer' && !isWhole(value)) return [{ code: 'not-a-whole-number' }];
-  return listOf(parameter.constraints).flatMap((constraint) => checkConstraint(constraint, value));
+  return parameter.constraints.flatMap((constraint) => checkConstraint(constraint, value));
+}
+
+/**
+ * What is wrong with the value of a field of the create call. Where the provider sends a rule for it, that alone
+ * decides; `ours` stands in where it sends none.
+ */
+export function checkField(
+  parameters: readonly VmParameter[],
+  name: string,
+  value: string | number,
+  ours: (value: never) => VmIssue[],
+): VmIssue[] {
+  const issues = checkParameter(parameters, name, value);
+  const isRuled = parameters.some((one) => one.name === name && one.constraints.length > 0);
+  return isRuled || issues.length > 0 ? issues : ours(value as never);
 }
 
 function isWhole(value: string | number): boolean {
@@ -129,7 +113,8 @@ function checkConstraint(constraint: VmParameterConstraint, value: string | numb
       const number = Number(value);
       if (number < min) return [{ code: 'too-small', params: { min } }];
       if (number > max) return [{ code: 'too-large', params: { max } }];
-      return issue((number - min) % step !== 0, 'not-in-steps', { min, step });
+      // A step that is unknown, or 0, forbids nothing.
+      return issue(Math.abs((number - min) % step) > 0, 'not-in-steps', { min, step });
     }
     case 'regexp':
       return issue(!matchesWhole(constraint.pattern, String(value)), 'not-matching', { pattern: constraint.pattern });
@@ -155,14 +140,15 @@ export interface ParameterLimits {
   values?: string[];
 }
 
-/** The limits of a field; empty when it has none. Several ranges hold together. */
+/** The limits of a field; empty when it has none. Several ranges hold together, and what is unknown limits nothing. */
 export function limitsOf(parameters: readonly VmParameter[], name: string): ParameterLimits {
   const limits: ParameterLimits = {};
-  for (const constraint of listOf(parameters.find((one) => one.name === name)?.constraints)) {
+  for (const constraint of parameters.find((one) => one.name === name)?.constraints ?? []) {
     if (constraint.kind === 'range') {
-      limits.min = Math.max(constraint.min, limits.min ?? constraint.min);
-      limits.max = Math.min(constraint.max, limits.max ?? constraint.max);
-      limits.step = Math.max(constraint.step, limits.step ?? constraint.step);
+      const { min, max, step } = constraint;
+      if (!Number.isNaN(min)) limits.min = Math.max(min, limits.min ?? min);
+      if (!Number.isNaN(max)) limits.max = Math.min(max, limits.max ?? max);
+      if (step > 0) limits.step = Math.max(step, limits.step ?? step);
     } else if (constraint.kind === 'enum') {
       limits.values = constraint.values;
     }

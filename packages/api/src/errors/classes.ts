@@ -1,4 +1,4 @@
-/** Which row of the error catalogue an error is (A 8). */
+/** Which row of the error catalogue an error is (specification: account and billing, section 8). */
 export type ErrorKind =
   | 'connection'
   | 'network'
@@ -64,13 +64,16 @@ export abstract class CallError extends Error {
     return this.status === 502 || this.status === 504;
   }
 
-  /** Whether a read is repeated without asking: connection errors and status 502 only (A 9). */
+  /**
+   * Whether a read is repeated without asking: connection errors and status 502 only (specification: account and
+   * billing, section 9).
+   */
   get isRetriable(): boolean {
     return this.status === 502;
   }
 }
 
-/** The connection broke before the answer was whole (A 8). */
+/** The connection broke before the answer was whole (specification: account and billing, section 8). */
 export class ConnectionError extends CallError {
   override name = 'ConnectionError';
   readonly kind: 'connection' | 'network' = 'connection';
@@ -88,7 +91,7 @@ export class ConnectionError extends CallError {
   }
 }
 
-/** `fetch` itself failed: nobody answered (A 8). */
+/** `fetch` itself failed: nobody answered (specification: account and billing, section 8). */
 export class NetworkError extends ConnectionError {
   override name = 'NetworkError';
   override readonly kind = 'network';
@@ -96,7 +99,11 @@ export class NetworkError extends ConnectionError {
 
 const contentShown = 500;
 
-/** A success that is not JSON where JSON is expected; shows the first 500 characters of the body (A 8). */
+/**
+ * A success that is not JSON where JSON is expected. The first 500 characters of the body are shown to the person
+ * (specification: account and billing, section 8); they may hold a secret, so the message, which is reported, has none
+ * of them.
+ */
 export class ContentTypeError extends CallError {
   override name = 'ContentTypeError';
   readonly kind = 'content-type';
@@ -104,9 +111,8 @@ export class ContentTypeError extends CallError {
   readonly start: string;
 
   constructor(body: string, status?: number, correlationId?: string) {
-    const start = body.trim().slice(0, contentShown);
-    super(start === '' ? 'The answer was not JSON' : `The answer was not JSON: ${start}`, { status, correlationId });
-    this.start = start;
+    super('The answer was not JSON', { status, correlationId });
+    this.start = body.trim().slice(0, contentShown);
   }
 
   override get mayBeDone(): boolean {
@@ -114,9 +120,12 @@ export class ContentTypeError extends CallError {
   }
 }
 
+/** Refusals that may end without a change of the request: timeout, conflict, locked, too many requests. */
+const temporaryRefusals = new Set([408, 409, 423, 429]);
+
 /**
- * The server refused or failed. `message` is the server's own text, the correlation id in brackets and the HTTP
- * status: `Failed to start virtual machine [c0ffee] (HTTP 500)` (A 8).
+ * The server refused or failed. `message` is the server's own text, the correlation id in brackets and the HTTP status:
+ * `Failed to start virtual machine [c0ffee] (HTTP 500)` (specification: account and billing, section 8).
  */
 export abstract class ApiError extends CallError {
   override name = 'ApiError';
@@ -136,14 +145,28 @@ export abstract class ApiError extends CallError {
   }
 
   override get canRetry(): boolean {
-    return this.status >= 500 || this.status === 408 || this.status === 429;
+    return this.status >= 500 || temporaryRefusals.has(this.status);
+  }
+}
+
+/** A success whose JSON is of another kind than the contract says, so that nothing of it can be shown. */
+export class UnexpectedAnswerError extends CallError {
+  override name = 'UnexpectedAnswerError';
+  readonly kind: 'not-a-list' | 'not-an-object';
+
+  constructor(expected: 'list' | 'object') {
+    super(`The answer was not ${expected === 'list' ? 'a list' : 'an object'}`);
+    this.kind = expected === 'list' ? 'not-a-list' : 'not-an-object';
   }
 }
 
 /** Stands for a server's message where it gave none, and no status text either. */
 export const noMessage = 'An error happened';
 
-/** A message as a person gets it: with the correlation id and the status (A 8). */
+/**
+ * A message as a person gets it: with the correlation id and the status (specification: account and billing, section
+ * 8).
+ */
 export function withMeta(message: string, { status, correlationId }: ApiErrorMeta): string {
   return `${message}${correlationId ? ` [${correlationId}]` : ''} (HTTP ${status})`;
 }

@@ -3,6 +3,7 @@ import {
   ApiError,
   CallError,
   ConnectionError,
+  ContentTypeError,
   errorFromFailure,
   errorFromResponse,
   type ErrorKind,
@@ -31,7 +32,7 @@ const catalogue: Row[] = [
     body: { message: 'Too soon to release machine' },
     kind: 'general',
     message: 'Too soon to release machine (HTTP 409)',
-    canRetry: false,
+    canRetry: true,
   },
   {
     name: 'general with correlation id',
@@ -273,7 +274,7 @@ const catalogue: Row[] = [
     status: 200,
     body: 'y'.repeat(600),
     kind: 'content-type',
-    message: `The answer was not JSON: ${'y'.repeat(500)}`,
+    message: 'The answer was not JSON',
     canRetry: true,
   },
   {
@@ -442,4 +443,29 @@ describe('a call that failed', () => {
   it('without an answer may be done all the same', () => {
     expect(errorFromFailure(new TypeError('fetch failed'))).toMatchObject({ mayBeDone: true });
   });
+});
+
+it('keeps what an answer that is not JSON says out of the message, which is reported', () => {
+  const error = new ContentTypeError(`{"kong_key":"s3cret",${'y'.repeat(600)}`, 200);
+  expect(error.start).toHaveLength(500);
+  expect(error.message).not.toContain('s3cret');
+});
+
+it.each([
+  [400, false],
+  [401, false],
+  [403, false],
+  [404, false],
+  [408, true],
+  [409, true],
+  [422, false],
+  [423, true],
+  [429, true],
+  [500, true],
+  [501, true],
+  [503, true],
+  [504, true],
+])('another try of an action may help after status %d: %s', async (status, canRetry) => {
+  const error = await errorFromResponse(Response.json({ message: 'No' }, { status }));
+  expect((error as CallError).canRetry).toBe(canRetry);
 });

@@ -608,6 +608,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{location}/user-resource/resource_billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the location, for example `jhv`.
+                 * @example jhv
+                 */
+                location: components["parameters"]["Location"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Charge a resource to another billing account */
+        post: operations["setResourceBilling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payment/paypal/id_token": {
         parameters: {
             query?: never;
@@ -1206,29 +1229,6 @@ export interface paths {
         head?: never;
         /** Set the password of a virtual machine's user */
         patch: operations["setVmPassword"];
-        trace?: never;
-    };
-    "/{location}/user-resource/resource_billing": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Slug of the location, for example `jhv`.
-                 * @example jhv
-                 */
-                location: components["parameters"]["Location"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Move a virtual machine to another billing account */
-        post: operations["setResourceBilling"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
         trace?: never;
     };
     "/{location}/user-resource/host_pool/list": {
@@ -2423,7 +2423,7 @@ export interface components {
         SignInResult: {
             /** @description API key for every further call. A secret: never logged. */
             apikey: string;
-            user: components["schemas"]["User"];
+            user?: components["schemas"]["User"];
         };
         /** @description The usual refusal, its text in `message` (A 8). */
         GeneralError: {
@@ -2606,6 +2606,8 @@ export interface components {
             accepted_at?: components["schemas"]["Timestamp"] | null;
             /** @description When the invitation was made. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description When a temporary share ends; null or missing if it lasts until it is removed. */
+            expires_at?: components["schemas"]["Timestamp"] | null;
         };
         /** @description An access group. Other users, invited by email, may act in it as the owner (A 3). */
         AccessDelegation: {
@@ -2638,6 +2640,8 @@ export interface components {
              * @description Email address to invite.
              */
             grantee_username: string;
+            /** @description When the share ends; left out for one that lasts until it is removed. */
+            expires_at?: components["schemas"]["Timestamp"];
         };
         /** @description A currency in which prices may be shown. */
         DisplayCurrency: {
@@ -2674,25 +2678,25 @@ export interface components {
         /** @description Which kinds of resources the site offers. An absent flag is off. */
         FeatureFlags: {
             /** @description Virtual machines. */
-            vms: boolean;
+            vms?: boolean;
             /** @description App catalog for virtual machines. */
-            vmApps: boolean;
+            vmApps?: boolean;
             /** @description Floating IP addresses. */
-            ips: boolean;
+            ips?: boolean;
             /** @description Private networks (VPC). */
-            privateNetworks: boolean;
+            privateNetworks?: boolean;
             /** @description Load balancers. */
-            loadBalancer: boolean;
+            loadBalancer?: boolean;
             /** @description Firewalls. */
-            firewall: boolean;
+            firewall?: boolean;
             /** @description Object storage. */
-            storage: boolean;
+            storage?: boolean;
             /** @description Managed services. */
-            services: boolean;
+            services?: boolean;
             /** @description Managed Kubernetes; requires `services`. */
-            kubernetes: boolean;
+            kubernetes?: boolean;
             /** @description Bare-metal machines. */
-            bareMetal: boolean;
+            bareMetal?: boolean;
             /** @description Console of a virtual machine. An extension of Livery. */
             vmConsole?: boolean;
             /** @description Metrics of a virtual machine. An extension of Livery. */
@@ -2821,11 +2825,8 @@ export interface components {
         };
         /** @description The chat widget and the identifiers its provider asks for; each kind uses its own. */
         ChatConfig: {
-            /**
-             * @description Chat provider.
-             * @enum {string}
-             */
-            kind: "intercom" | "crisp" | "tawk" | "qiscus" | "askly" | "pipedrive";
+            /** @description Chat provider. */
+            kind: "intercom" | "crisp" | "tawk" | "qiscus" | "askly" | "pipedrive" | (string & {});
             /** @description App id (intercom, qiscus). */
             app_id?: string;
             /** @description Channel id (qiscus). */
@@ -2913,6 +2914,10 @@ export interface components {
             paymentProcessors: components["schemas"]["PaymentProcessor"][];
             /** @description Which fields the billing account form shows and asks for. */
             billingAccountFields: components["schemas"]["BillingAccountFieldSetting"][];
+            /** @description Largest file that may be uploaded to a bucket, in MB; null or missing if only the storage limits it. */
+            maxUploadSizeMb?: number | null;
+            /** @description Domains of the email addresses of the site's own staff; analytics are off for them. */
+            staffEmailDomains?: string[];
             /** @description The chat widget; null if there is none. */
             chat?: components["schemas"]["ChatConfig"] | null;
             /** @description Weekday and time (UTC) of the weekly backup, for example `Wednesday 02:00`; null if not told. */
@@ -2994,11 +2999,8 @@ export interface components {
             /** @description Smallest top-up that lifts restrictions, in the site currency. */
             threshold: number;
         };
-        /**
-         * @description What is priced (I 9).
-         * @enum {string}
-         */
-        ResourceType: "CPU" | "RAM" | "STORAGE" | "BLOCK_STORAGE" | "BLOCK_STORAGE_BACKUP" | "BLOCK_STORAGE_SNAPSHOT" | "WINDOWS_LICENSE" | "OBJECT_STORAGE" | "UNASSIGNED_FLOATING_IP" | "ASSIGNED_FLOATING_IP" | "LOAD_BALANCER" | "BARE_METAL_SERVER";
+        /** @description What is priced (I 9). */
+        ResourceType: "CPU" | "RAM" | "STORAGE" | "BLOCK_STORAGE" | "BLOCK_STORAGE_BACKUP" | "BLOCK_STORAGE_SNAPSHOT" | "WINDOWS_LICENSE" | "OBJECT_STORAGE" | "UNASSIGNED_FLOATING_IP" | "ASSIGNED_FLOATING_IP" | "LOAD_BALANCER" | "BARE_METAL_SERVER" | (string & {});
         /** @description The prices that hold for the whole quantity from a number of units on. */
         PriceTier: {
             /** @description Number of units (CPUs, gigabytes) from which the tier holds. */
@@ -3012,9 +3014,9 @@ export interface components {
         ResourcePrice: {
             resource_type: components["schemas"]["ResourceType"];
             /** @description Name of what is priced; for a bare-metal server the title of its spec. */
-            description: string;
+            description?: string;
             /** @description What one unit is, for example `CPU` or `GB`. */
-            unit: string;
+            unit?: string;
             /** @description Price of one unit for one hour. */
             price_per_unit: number;
             /** @description Price of one unit for one month. */
@@ -3034,16 +3036,10 @@ export interface components {
         Pricing: {
             [key: string]: components["schemas"]["CurrencyPricing"];
         };
-        /**
-         * @description State of a billing account (A 4).
-         * @enum {string}
-         */
-        BillingAccountStatus: "ACTIVE" | "SUSPENDED" | "PENDING_VALIDATION";
-        /**
-         * @description How far a billing account is restricted (A 4).
-         * @enum {string}
-         */
-        RestrictionLevel: "CLEAR" | "LIMITED" | "FROZEN" | "TERMINATED";
+        /** @description State of a billing account (A 4). */
+        BillingAccountStatus: "ACTIVE" | "SUSPENDED" | "PENDING_VALIDATION" | (string & {});
+        /** @description How far a billing account is restricted (A 4). */
+        RestrictionLevel: "CLEAR" | "LIMITED" | "FROZEN" | "TERMINATED" | (string & {});
         /** @description The processor that keeps a payment method. */
         CardProcessor: {
             /** @description Identifier of the processor. */
@@ -3054,11 +3050,8 @@ export interface components {
         };
         /** @description What is known about a card. */
         CardAdditionalData: {
-            /**
-             * @description Kind of card (A 9); null if unknown.
-             * @enum {string|null}
-             */
-            card_type?: "visa" | "mastercard" | "discover" | "amex" | "jcb" | "by_invoice" | "mock_card" | null;
+            /** @description Kind of card (A 9); null if unknown. */
+            card_type?: "visa" | "mastercard" | "discover" | "amex" | "jcb" | "by_invoice" | "mock_card" | (string & {}) | null;
             /** @description Last four digits of the number. */
             last4?: string | null;
             /** @description Brand as the processor names it. */
@@ -3079,11 +3072,8 @@ export interface components {
             id: number;
             /** @description Billing account it pays for. */
             billing_account_id: components["schemas"]["BillingAccountId"];
-            /**
-             * @description Kind of payment method.
-             * @enum {string}
-             */
-            type: "creditcard" | "paying_by_invoice";
+            /** @description Kind of payment method. */
+            type?: "creditcard" | "paying_by_invoice" | (string & {});
             /** @description Identifier of the payment method at its processor. */
             identifier?: string | null;
             /** @description Whether it is charged first. */
@@ -3127,11 +3117,8 @@ export interface components {
         };
         /** @description A credit the customer can still get. */
         EligiblePromotion: {
-            /**
-             * @description Kind of promotion.
-             * @enum {string}
-             */
-            credit_type: "first_free" | "referral_receiver" | "signup_campaign";
+            /** @description Kind of promotion. */
+            credit_type: "first_free" | "referral_receiver" | "signup_campaign" | (string & {});
             /** @description Credit it gives, in the site currency. */
             amount: number;
             /** @description What must be topped up first, in the site currency; null if nothing. */
@@ -3369,48 +3356,47 @@ export interface components {
         /** @description A size a resource has had for part of the period. */
         UsageConfiguration: {
             /** @description The size in words, for example `2 vCPU, 4 GB RAM, 40 GB`. */
-            description: string;
+            description?: string;
             /** @description Time of use in hours. */
-            hours: number;
+            hours?: number;
             /** @description Price of one hour, in the site currency. */
-            price: number;
+            price?: number;
             /** @description Cost before tax, in the site currency. */
-            cost: number;
+            cost?: number;
         };
         /** @description What one resource has cost in the current period (A 3). */
         UsageEntry: {
-            /** @description Resource that was used. */
-            uuid: components["schemas"]["Uuid"];
+            /** @description Resource that was used; missing for a bucket */
+            uuid?: components["schemas"]["Uuid"];
             /** @description Time of use in hours. */
             hours: number;
             /** @description Price of one hour, in the site currency. */
             price: number;
             /** @description Cost so far before tax, in the site currency. */
             cost: number;
-            /** @description Kind and name of the resource. */
+            /** @description Kind and name of the resource, ready to be shown. */
             description: string;
             /** @description The sizes the resource has had in the period, oldest first. */
             configurations?: components["schemas"]["UsageConfiguration"][];
         };
         /** @description Number of an invoice, or `current` for the one still running. */
         InvoiceId: number | "current";
-        /**
-         * @description State of payment: 0 in progress, 5 unpaid, 10 paid (A 4).
-         * @enum {integer}
-         */
-        PaymentStatus: 0 | 5 | 10;
+        /** @description State of payment: 0 in progress, 5 unpaid, 10 paid (A 4). */
+        PaymentStatus: 0 | 5 | 10 | (number & {});
+        /** @description State of an invoice; a number is the state of its payment. Other values are shown as they came. */
+        InvoiceStatus: components["schemas"]["PaymentStatus"] | string;
         /** @description The sums of an invoice. */
         InvoiceTotals: {
             /** @description Sum of the records, in the site currency. */
-            subtotal: number;
+            subtotal?: number;
             /** @description Discount, in the site currency. */
-            discount_amount: number;
+            discount_amount?: number;
             /** @description Sum after discount, before tax, in the site currency. */
-            total_before_tax: number;
+            total_before_tax?: number;
             /** @description Tax, in the site currency. */
-            vat_tax: number;
+            vat_tax?: number;
             /** @description Sum to pay, in the site currency. */
-            total: number;
+            total?: number;
         };
         /** @description One line of an invoice. */
         InvoiceRecord: {
@@ -3430,24 +3416,21 @@ export interface components {
         /** @description A payment made for an invoice. */
         InvoiceTransaction: {
             /** @description Identifier of the payment. */
-            id: number;
+            id?: number;
             /** @description Amount, in the site currency. */
-            amount: number;
-            status: components["schemas"]["PaymentStatus"];
+            amount?: number;
+            status?: components["schemas"]["PaymentStatus"];
             /** @description How it was paid. */
             description?: string | null;
             /** @description When it was made. */
-            created_at: components["schemas"]["Timestamp"];
+            created_at?: components["schemas"]["Timestamp"];
         };
         /** @description A bill, or the one still running (A 3). */
         Invoice: {
             id: components["schemas"]["InvoiceId"];
-            /**
-             * @description What is billed.
-             * @enum {string}
-             */
-            type: "cloud_services" | "credit_topup" | "credit_note";
-            status: components["schemas"]["PaymentStatus"];
+            /** @description What is billed. */
+            type: "cloud_services" | "credit_topup" | "credit_note" | (string & {});
+            status: components["schemas"]["InvoiceStatus"];
             /** @description Start of the billed period. */
             period_start: components["schemas"]["Timestamp"];
             /** @description End of the billed period. */
@@ -3459,6 +3442,13 @@ export interface components {
             records_list: components["schemas"]["InvoiceRecord"][];
             /** @description Payments made for it, oldest first. */
             transaction_list: components["schemas"]["InvoiceTransaction"][];
+        };
+        /** @description A resource's new billing account; for whatever is billed and has a uuid. */
+        SetResourceBillingRequest: {
+            /** @description The resource, for example a virtual machine or an IP address. */
+            uuid: components["schemas"]["Uuid"];
+            /** @description Billing account to charge from now on. */
+            billing_account_id: components["schemas"]["BillingAccountId"];
         };
         /** @description Opens the vault. */
         PaypalIdToken: {
@@ -3612,11 +3602,8 @@ export interface components {
             /** @description How to go on; null if the payment was not started. */
             data?: components["schemas"]["LinkPaymentData"] | null;
         };
-        /**
-         * @description How far a payment is (A 4).
-         * @enum {string}
-         */
-        PaymentProgress: "pending" | "success" | "failed";
+        /** @description How far a payment is (A 4). */
+        PaymentProgress: "pending" | "success" | "failed" | (string & {});
         /** @description The outcome of a payment by link. */
         LinkResult: {
             status: components["schemas"]["PaymentProgress"];
@@ -3696,7 +3683,7 @@ export interface components {
         /** @description The value is one of a list. */
         VmParameterEnum: {
             /**
-             * @description Says that this is a list.
+             * @description Says that this is a list. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "enum";
@@ -3706,7 +3693,7 @@ export interface components {
         /** @description The value lies within a range, in the unit of the field. */
         VmParameterRange: {
             /**
-             * @description Says that this is a range.
+             * @description Says that this is a range. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "range";
@@ -3720,7 +3707,7 @@ export interface components {
         /** @description The value matches a regular expression. */
         VmParameterRegexp: {
             /**
-             * @description Says that this is a regular expression.
+             * @description Says that this is a regular expression. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "regexp";
@@ -3790,9 +3777,8 @@ export interface components {
         /**
          * @description Where the machine is in its life (I 4). `running`, `stopped`, `hibernated` and `deleted` last; every other status
          *     passes by itself.
-         * @enum {string}
          */
-        VmStatus: "creating" | "running" | "stopping" | "stopped" | "deleted" | "hibernating" | "hibernated" | "waking_up" | "rebooting" | "starting" | "cloning" | "reinstalling" | "rebuilding";
+        VmStatus: "creating" | "running" | "stopping" | "stopped" | "deleted" | "hibernating" | "hibernated" | "waking_up" | "rebooting" | "starting" | "cloning" | "reinstalling" | "rebuilding" | (string & {});
         /** @description A MAC address, six pairs of lowercase hex digits separated by colons. */
         MacAddress: string;
         /**
@@ -3800,6 +3786,8 @@ export interface components {
          * @enum {string}
          */
         ReplicaType: "snapshot" | "backup";
+        /** @description Where a snapshot or backup is in its life; `creating` passes by itself. */
+        ReplicaStatus: "creating" | "ready" | (string & {});
         /** @description A stored copy of a disk (I 3). */
         Replica: {
             /** @description Identifier of the replica. */
@@ -3807,18 +3795,20 @@ export interface components {
             /** @description Whether it is a snapshot or a backup. */
             type: components["schemas"]["ReplicaType"];
             /** @description The disk it is a copy of. */
-            master_uuid: components["schemas"]["Uuid"];
-            /** @description Storage it uses, in GB; only this is charged. Missing while it is being made. */
+            master_uuid?: components["schemas"]["Uuid"];
+            /** @description Whether it is still being made; finished where it is missing. */
+            status?: components["schemas"]["ReplicaStatus"];
+            /** @description Storage it uses, in GB; only this is charged. Unknown where it is missing. */
             size_gb?: number;
             /** @description When it was made. */
-            created_at: components["schemas"]["Timestamp"];
+            created_at?: components["schemas"]["Timestamp"];
         };
         /** @description A disk of a virtual machine (I 3). */
         Disk: {
             /** @description Identifier of the disk. */
             uuid: components["schemas"]["Uuid"];
             /** @description Name inside the machine, for example `sda`. */
-            name: string;
+            name?: string;
             /** @description Size in GB; it can only grow. */
             size: number;
             /** @description Whether the machine boots from it; a primary disk cannot be deleted. */
@@ -3839,7 +3829,7 @@ export interface components {
             /** @description Where the machine is in its life. */
             status: components["schemas"]["VmStatus"];
             /** @description When the status became what it is; a graceful stop is forced 120 seconds after it. */
-            status_changed_at: components["schemas"]["Timestamp"];
+            status_changed_at?: components["schemas"]["Timestamp"];
             /** @description Number of virtual CPUs. */
             vcpu: number;
             /** @description Memory in MB (1024 MB = 1 GB). */
@@ -3855,7 +3845,7 @@ export interface components {
             /** @description Licence that is charged with the machine, for example `windows`; null when none is. */
             license_type: string | null;
             /** @description MAC address of the main interface. */
-            mac: components["schemas"]["MacAddress"];
+            mac?: components["schemas"]["MacAddress"];
             /**
              * Format: ipv4
              * @description Address in the private network; null until the machine has one.
@@ -3865,7 +3855,7 @@ export interface components {
              * Format: ipv4
              * @description Floating address assigned to the machine; null when there is none.
              */
-            public_ipv4: string | null;
+            public_ipv4?: string | null;
             /**
              * Format: ipv6
              * @description Public IPv6 address; null when the location has none.
@@ -3893,19 +3883,19 @@ export interface components {
              * Format: uuid
              * @description Private network of the main interface.
              */
-            network_uuid: string | null;
+            network_uuid?: string | null;
             /** @description Slug of the location; may be missing, as every list is asked of one location. */
             location?: string;
             /** @description Disks, the primary one first. */
             storage: components["schemas"]["Disk"][];
             /** @description Whether the current launch is in rescue mode; a stop and start ends it. */
-            is_rescue: boolean;
+            is_rescue?: boolean;
             /** @description Whether the billing account's limits allow no resources beyond the free allowance. */
             is_limited?: boolean;
             /** @description When the machine was ordered. */
-            created_at: components["schemas"]["Timestamp"];
+            created_at?: components["schemas"]["Timestamp"];
             /** @description When anything about it changed last. */
-            updated_at: components["schemas"]["Timestamp"];
+            updated_at?: components["schemas"]["Timestamp"];
         };
         /** @description Names the virtual machine to act on. */
         VmReference: {
@@ -3992,29 +3982,22 @@ export interface components {
             /** @description The new password. */
             password: components["schemas"]["OsPassword"];
         };
-        /** @description A virtual machine's new billing account. */
-        SetResourceBillingRequest: {
-            /** @description The machine. */
-            uuid: components["schemas"]["Uuid"];
-            /** @description Billing account to charge from now on. */
-            billing_account_id: components["schemas"]["BillingAccountId"];
-        };
         /** @description A group of hosts of one kind; prices are listed by location and pool. */
         HostPool: {
             /** @description Identifier of the pool. */
             uuid: components["schemas"]["Uuid"];
             /** @description Name of the pool. */
-            name: string;
+            name?: string;
             /** @description What the pool is good for. */
-            description: string | null;
+            description?: string | null;
             /** @description The hosts' processor, ready to be shown. */
             processor?: string | null;
             /** @description The hosts' architecture, for example `x86_64`. */
             arch?: string | null;
             /** @description Whether it is used when none is designated. */
-            is_default: boolean;
+            is_default?: boolean;
             /** @description Whether it takes new machines. */
-            is_available: boolean;
+            is_available?: boolean;
         };
         /** @description VLAN ID (I 5). */
         VlanTag: number;
@@ -4039,13 +4022,13 @@ export interface components {
             /** @description Identifier of the interface. */
             uuid: components["schemas"]["Uuid"];
             /** @description The machine it belongs to. */
-            vm_uuid: components["schemas"]["Uuid"];
+            vm_uuid?: components["schemas"]["Uuid"];
             /** @description MAC address. */
             mac: components["schemas"]["MacAddress"];
             /** @description The private network it is in. */
             network_uuid: components["schemas"]["Uuid"];
             /** @description Name of that network. */
-            network_name: string;
+            network_name?: string;
             /**
              * Format: ipv4
              * @description Address in the network; null until it has one.
@@ -4058,18 +4041,14 @@ export interface components {
          * @description State of a machine (I 4): `available` for immediate leasing; `pending`, ordered and becoming `in_use` once
          *     configured; `in_use`, charged; `cleaning`, needs disk cleaning; `offline`, unavailable or needing repair;
          *     `deleted`. A leased machine is `pending` or `in_use`.
-         * @enum {string}
          */
-        BareMetalMachineStatus: "available" | "pending" | "in_use" | "cleaning" | "offline" | "deleted";
+        BareMetalMachineStatus: "available" | "pending" | "in_use" | "cleaning" | "offline" | "deleted" | (string & {});
         /** @description A lowercase letter, then lowercase letters, digits, underscores or hyphens (I 5). */
         BareMetalOsId: string;
         /** @description An IPv4 or IPv6 address. */
         IpText: string;
-        /**
-         * @description What happened to a machine, and whether an administrator or a customer did it (I 4).
-         * @enum {string}
-         */
-        BareMetalHistoryAction: "admin_create" | "admin_update" | "admin_delete" | "admin_lease_create" | "user_request" | "user_release";
+        /** @description What happened to a machine, and whether an administrator or a customer did it (I 4). */
+        BareMetalHistoryAction: "admin_create" | "admin_update" | "admin_delete" | "admin_lease_create" | "user_request" | "user_release" | (string & {});
         /** @description One thing that happened to a bare-metal machine. */
         BareMetalHistoryEntry: {
             /** @description What happened. */
@@ -4077,20 +4056,20 @@ export interface components {
             /** @description The user who did it; null when unknown. */
             acting_user_id?: number | null;
             /** @description When it happened. */
-            created_at: components["schemas"]["Timestamp"];
+            created_at?: components["schemas"]["Timestamp"];
         };
         /** @description A machine as its customer sees it; the fields for administrators are missing for everybody else (I 6). */
         BareMetalMachine: {
             /** @description Identifier of the machine. */
-            uuid: components["schemas"]["Uuid"];
+            uuid?: components["schemas"]["Uuid"];
             /** @description State of the machine. */
-            status: components["schemas"]["BareMetalMachineStatus"];
+            status?: components["schemas"]["BareMetalMachineStatus"];
             /** @description Operating system installed; null when there is none. */
-            os_id: string | null;
+            os_id?: string | null;
             /** @description Host name of the machine. */
-            hostname: string;
+            hostname?: string;
             /** @description Public addresses, IPv4 or IPv6. */
-            public_ips: components["schemas"]["IpText"][];
+            public_ips?: components["schemas"]["IpText"][];
             /**
              * Format: ipv4
              * @description Private address; null when there is none.
@@ -4109,12 +4088,12 @@ export interface components {
             /** @description MAC address of the first interface. */
             mac?: components["schemas"]["MacAddress"];
             /** @description User to sign in with. */
-            username: string;
+            username?: string;
             /**
              * Format: password
              * @description First password of that user; null when the SSH key is the only way in.
              */
-            password: string | null;
+            password?: string | null;
             /** @description Notes of the provider's staff; for administrators only. */
             admin_notes?: string;
             /** @description Serial number of the hardware; for administrators only. */
@@ -4137,17 +4116,17 @@ export interface components {
             /** @description Public SSH key put on the machine; null when none was given. */
             public_key?: string | null;
             /** @description Billing account that the lease is charged to. */
-            billing_account_id: components["schemas"]["BillingAccountId"];
+            billing_account_id?: components["schemas"]["BillingAccountId"];
             /** @description Slug of the location; may be missing, as every list is asked of one location. */
             location?: string;
             /** @description The machine's network and access; null until one is configured. */
             machine: components["schemas"]["BareMetalMachine"] | null;
             /** @description Before this a release is refused as too soon; null when it is not. */
-            releasable_at: components["schemas"]["Timestamp"] | null;
+            releasable_at?: components["schemas"]["Timestamp"] | null;
             /** @description When it was ordered. */
-            created_at: components["schemas"]["Timestamp"];
+            created_at?: components["schemas"]["Timestamp"];
             /** @description When anything about it changed last. */
-            updated_at: components["schemas"]["Timestamp"];
+            updated_at?: components["schemas"]["Timestamp"];
         };
         /** @description An order of a bare-metal machine. */
         CreateBareMetalLeaseRequest: {
@@ -4187,18 +4166,12 @@ export interface components {
             /** @description Identifier. */
             id: components["schemas"]["BareMetalOsId"];
             /** @description Name and version, ready to be shown. */
-            display_name: string;
+            display_name?: string;
         };
-        /**
-         * @description Whether the address is reachable from the internet.
-         * @enum {string}
-         */
-        IpAddressType: "public" | "private";
-        /**
-         * @description Kind of resource that an address is assigned to (I 3).
-         * @enum {string}
-         */
-        IpAssigneeType: "virtual_machine" | "service" | "load_balancer";
+        /** @description Whether the address is reachable from the internet. */
+        IpAddressType: "public" | "private" | (string & {});
+        /** @description Kind of resource that an address is assigned to (I 3). */
+        IpAssigneeType: "virtual_machine" | "service" | "load_balancer" | (string & {});
         /** @description A floating IP address (I 3); a reserved, unassigned IPv4 address is charged monthly. */
         IpAddress: {
             /** @description Identifier of the reservation. */
@@ -4226,13 +4199,13 @@ export interface components {
              */
             assigned_to_private_ip: string | null;
             /** @description Billing account that the address is charged to. */
-            billing_account_id: components["schemas"]["BillingAccountId"];
+            billing_account_id?: components["schemas"]["BillingAccountId"];
             /** @description Slug of the location; may be missing, as every list is asked of one location. */
             location?: string;
             /** @description When it was reserved. */
-            created_at: components["schemas"]["Timestamp"];
+            created_at?: components["schemas"]["Timestamp"];
             /** @description When anything about it changed last. */
-            updated_at: components["schemas"]["Timestamp"];
+            updated_at?: components["schemas"]["Timestamp"];
         };
         /** @description A new floating address. */
         CreateIpAddressRequest: {
@@ -4279,9 +4252,9 @@ export interface components {
             /** @description Slug of the location; may be missing, as every list is asked of one location. */
             location?: string;
             /** @description When it was created. */
-            created_at: components["schemas"]["Timestamp"];
+            created_at?: components["schemas"]["Timestamp"];
             /** @description When anything about it changed last. */
-            updated_at: components["schemas"]["Timestamp"];
+            updated_at?: components["schemas"]["Timestamp"];
         };
         /** @description A private network's name. */
         VpcNetworkNameRequest: {
@@ -4315,7 +4288,7 @@ export interface components {
             /** @description What keeps a client on one target; null for nothing. */
             session_persistence: components["schemas"]["SessionPersistence"] | null;
             /** @description When it was added. */
-            created_at: components["schemas"]["Timestamp"];
+            created_at?: components["schemas"]["Timestamp"];
         };
         /**
          * @description Kind of a target; only virtual machines (I 5).
@@ -4351,13 +4324,13 @@ export interface components {
             /** @description What connections are forwarded to. */
             targets: components["schemas"]["LoadBalancerTarget"][];
             /** @description Billing account that the load balancer is charged to. */
-            billing_account_id: components["schemas"]["BillingAccountId"];
+            billing_account_id?: components["schemas"]["BillingAccountId"];
             /** @description Slug of the location; may be missing, as every list is asked of one location. */
             location?: string;
             /** @description When it was created. */
-            created_at: components["schemas"]["Timestamp"];
+            created_at?: components["schemas"]["Timestamp"];
             /** @description When anything about it changed last. */
-            updated_at: components["schemas"]["Timestamp"];
+            updated_at?: components["schemas"]["Timestamp"];
         };
         /** @description A new forwarding rule. */
         AddForwardingRuleRequest: {
@@ -4440,7 +4413,7 @@ export interface components {
              * @description Kind of resource.
              * @enum {string}
              */
-            resource_type: "virtual_machine";
+            resource_type?: "virtual_machine";
             /** @description The resource. */
             resource_uuid: components["schemas"]["Uuid"];
         };
@@ -4455,13 +4428,13 @@ export interface components {
             /** @description What the firewall protects. */
             resources_assigned: components["schemas"]["FirewallAssignment"][];
             /** @description Billing account that the firewall belongs to. */
-            billing_account_id: components["schemas"]["BillingAccountId"];
+            billing_account_id?: components["schemas"]["BillingAccountId"];
             /** @description Slug of the location; may be missing, as every list is asked of one location. */
             location?: string;
             /** @description When it was created. */
-            created_at: components["schemas"]["Timestamp"];
+            created_at?: components["schemas"]["Timestamp"];
             /** @description When anything about it changed last. */
-            updated_at: components["schemas"]["Timestamp"];
+            updated_at?: components["schemas"]["Timestamp"];
         };
         /** @description A new firewall with its rules. */
         CreateFirewallRequest: {
@@ -4489,9 +4462,9 @@ export interface components {
             /** @description The version. */
             version: string;
             /** @description The version, ready to be shown. */
-            display_name: string;
+            display_name?: string;
             /** @description Whether it is chosen at first. */
-            is_default: boolean;
+            is_default?: boolean;
         };
         /** @description A size that a machine of a service may have. */
         ServicePackage: {
@@ -4507,29 +4480,26 @@ export interface components {
             /** @description Which service it is. */
             service: components["schemas"]["ServiceName"];
             /** @description Name of the service. */
-            display_name: string;
+            display_name?: string;
             /** @description What it is, in a sentence. */
-            description: string;
+            description?: string;
             /** @description Address of its icon; null when it has none. */
             icon?: string | null;
             /** @description Versions on offer, the newest first. */
             versions: components["schemas"]["ServiceVersion"][];
             /** @description Whether it can run on one machine. */
-            allows_single_node: boolean;
+            allows_single_node?: boolean;
             /** @description Whether it can run on several machines. */
-            allows_multi_node: boolean;
+            allows_multi_node?: boolean;
             /** @description Number of machines of a multi-node service; missing when it has none. */
             multi_node_count?: number;
             /** @description Sizes that a machine of the service may have, the smallest first. */
-            packages: components["schemas"]["ServicePackage"][];
+            packages?: components["schemas"]["ServicePackage"][];
             /** @description Slugs of the locations that offer it; all when missing. */
             locations?: string[];
         };
-        /**
-         * @description Where the service is in its life (I 4); `requested` until it is set up.
-         * @enum {string}
-         */
-        ManagedServiceStatus: "active" | "requested" | "deleted";
+        /** @description Where the service is in its life (I 4); `requested` until it is set up. */
+        ManagedServiceStatus: "active" | "requested" | "deleted" | (string & {});
         /**
          * @description Kind of a resource inside a service (I 3).
          * @enum {string}
@@ -4569,15 +4539,15 @@ export interface components {
         /** @description What one part of a managed service costs. */
         ServicePrice: {
             /** @description Pricing resource type, for example `CPU`. */
-            resource_type: string;
+            resource_type?: string;
             /** @description How much of it the service has; CPUs, or GB. */
-            quantity: number;
+            quantity?: number;
             /** @description Price of that quantity for an hour, in `currency`. */
-            price_per_hour: number;
+            price_per_hour?: number;
             /** @description Price of that quantity for a month, in `currency`. */
-            price_per_month: number;
+            price_per_month?: number;
             /** @description Currency code, 3 letters. */
-            currency: string;
+            currency?: string;
         };
         /** @description An IPv4 address, or a range of them in CIDR notation (I 5). */
         WhitelistAddress: string;
@@ -4608,16 +4578,16 @@ export interface components {
                 [key: string]: string;
             };
             /** @description Billing account that the service is charged to. */
-            billing_account_id: components["schemas"]["BillingAccountId"];
+            billing_account_id?: components["schemas"]["BillingAccountId"];
             /**
              * Format: uuid
              * @description The private network it is in.
              */
             network_uuid?: string | null;
             /** @description When it was ordered. */
-            created_at: components["schemas"]["Timestamp"];
+            created_at?: components["schemas"]["Timestamp"];
             /** @description When anything about it changed last. */
-            updated_at: components["schemas"]["Timestamp"];
+            updated_at?: components["schemas"]["Timestamp"];
         };
         /** @description Machines for a new service. */
         ServiceResourceRequest: {
@@ -4740,13 +4710,13 @@ export interface components {
         /** @description The customer's user of the object storage. */
         StorageUser: {
             /** @description Identifier, the same as in the keys. */
-            userId: string;
+            userId?: string;
             /** @description Name of the user. */
-            displayName: string;
+            displayName?: string;
             /** @description Most buckets the user may have. */
-            maxBuckets: number;
+            maxBuckets?: number;
             /** @description Whether the user's access is suspended. */
-            suspended: boolean;
+            suspended?: boolean;
         };
         /** @description A pair of keys to the object storage (I 3). */
         S3Key: {
@@ -4770,7 +4740,7 @@ export interface components {
              */
             url: string;
             /** @description Region name to sign requests with. */
-            region: string;
+            region?: string;
         };
         /** @description A way to the screen of a virtual machine, for one connection. */
         ConsoleSession: {
@@ -4789,17 +4759,13 @@ export interface components {
          * @enum {string}
          */
         MetricRange: "1h" | "24h" | "7d" | "30d";
-        /**
-         * @description What is measured of a virtual machine.
-         * @enum {string}
-         */
-        VmMetric: "cpu" | "memory" | "disk_read" | "disk_write" | "network_in" | "network_out";
+        /** @description What is measured of a virtual machine. */
+        VmMetric: "cpu" | "memory" | "disk_read" | "disk_write" | "network_in" | "network_out" | (string & {});
         /**
          * @description Unit of a metric: `percent` (cpu, 0 to 100 over all vCPUs), `bytes` (memory in use), `bytes_per_second` (disk and
          *     network).
-         * @enum {string}
          */
-        MetricUnit: "percent" | "bytes" | "bytes_per_second";
+        MetricUnit: "percent" | "bytes" | "bytes_per_second" | (string & {});
         /** @description A point in time and the value then. */
         MetricPoint: [
             number,
@@ -4823,16 +4789,10 @@ export interface components {
             /** @description One series per metric. */
             series: components["schemas"]["VmMetricSeries"][];
         };
-        /**
-         * @description Kind of a resource (I 1).
-         * @enum {string}
-         */
-        ResourceKind: "virtual_machine" | "managed_service" | "bucket" | "load_balancer" | "firewall" | "vpc" | "ip_address" | "bare_metal";
-        /**
-         * @description How it went; `started` until it is known.
-         * @enum {string}
-         */
-        EventResult: "started" | "succeeded" | "failed";
+        /** @description Kind of a resource (I 1). */
+        ResourceKind: "virtual_machine" | "managed_service" | "bucket" | "load_balancer" | "firewall" | "vpc" | "ip_address" | "bare_metal" | (string & {});
+        /** @description How it went; `started` until it is known. */
+        EventResult: "started" | "succeeded" | "failed" | (string & {});
         /** @description Something that was done to a resource, by whom, when, and how it went. */
         EventLogEntry: {
             /** @description Identifier of the entry. */
@@ -5089,10 +5049,12 @@ export type UsageConfiguration = components['schemas']['UsageConfiguration'];
 export type UsageEntry = components['schemas']['UsageEntry'];
 export type InvoiceId = components['schemas']['InvoiceId'];
 export type PaymentStatus = components['schemas']['PaymentStatus'];
+export type InvoiceStatus = components['schemas']['InvoiceStatus'];
 export type InvoiceTotals = components['schemas']['InvoiceTotals'];
 export type InvoiceRecord = components['schemas']['InvoiceRecord'];
 export type InvoiceTransaction = components['schemas']['InvoiceTransaction'];
 export type Invoice = components['schemas']['Invoice'];
+export type SetResourceBillingRequest = components['schemas']['SetResourceBillingRequest'];
 export type PaypalIdToken = components['schemas']['PaypalIdToken'];
 export type PaypalSetupToken = components['schemas']['PaypalSetupToken'];
 export type PaypalPaymentToken = components['schemas']['PaypalPaymentToken'];
@@ -5127,6 +5089,7 @@ export type CreateVmRequest = components['schemas']['CreateVmRequest'];
 export type VmStatus = components['schemas']['VmStatus'];
 export type MacAddress = components['schemas']['MacAddress'];
 export type ReplicaType = components['schemas']['ReplicaType'];
+export type ReplicaStatus = components['schemas']['ReplicaStatus'];
 export type Replica = components['schemas']['Replica'];
 export type Disk = components['schemas']['Disk'];
 export type Vm = components['schemas']['Vm'];
@@ -5141,7 +5104,6 @@ export type AddDiskRequest = components['schemas']['AddDiskRequest'];
 export type DeleteDiskRequest = components['schemas']['DeleteDiskRequest'];
 export type ResizeDiskRequest = components['schemas']['ResizeDiskRequest'];
 export type SetVmPasswordRequest = components['schemas']['SetVmPasswordRequest'];
-export type SetResourceBillingRequest = components['schemas']['SetResourceBillingRequest'];
 export type HostPool = components['schemas']['HostPool'];
 export type VlanTag = components['schemas']['VlanTag'];
 export type Subinterface = components['schemas']['Subinterface'];
@@ -7119,6 +7081,47 @@ export interface operations {
             502: components["responses"]["Unavailable"];
         };
     };
+    setResourceBilling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the location, for example `jhv`.
+                 * @example jhv
+                 */
+                location: components["parameters"]["Location"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "uuid": "7d1f6c1e-8a55-4c8e-9a4a-0c2f5b7d9e10",
+                 *       "billing_account_id": 1202
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SetResourceBillingRequest"];
+            };
+        };
+        responses: {
+            /** @description The resource is charged to the other account. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Failed"];
+            502: components["responses"]["Unavailable"];
+        };
+    };
     getPaypalIdToken: {
         parameters: {
             query: {
@@ -8929,47 +8932,6 @@ export interface operations {
             502: components["responses"]["Unavailable"];
         };
     };
-    setResourceBilling: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Slug of the location, for example `jhv`.
-                 * @example jhv
-                 */
-                location: components["parameters"]["Location"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "uuid": "7d1f6c1e-8a55-4c8e-9a4a-0c2f5b7d9e10",
-                 *       "billing_account_id": 1202
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": components["schemas"]["SetResourceBillingRequest"];
-            };
-        };
-        responses: {
-            /** @description The machine is charged to the other account. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            500: components["responses"]["Failed"];
-            502: components["responses"]["Unavailable"];
-        };
-    };
     listHostPools: {
         parameters: {
             query?: never;
@@ -10215,7 +10177,7 @@ export interface operations {
                  *       "reserve_public_ip": true
                  *     }
                  */
-                "application/json": components["schemas"]["CreateLoadBalancerRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["CreateLoadBalancerRequest"];
             };
         };
         responses: {
@@ -10709,7 +10671,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["CreateFirewallRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["CreateFirewallRequest"];
             };
         };
         responses: {
@@ -10791,7 +10753,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["UpdateFirewallRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateFirewallRequest"];
             };
         };
         responses: {
@@ -11116,7 +11078,7 @@ export interface operations {
                  *       "billing_account_id": 1201
                  *     }
                  */
-                "application/json": components["schemas"]["CreateManagedServiceRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["CreateManagedServiceRequest"];
             };
         };
         responses: {
@@ -11797,7 +11759,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["SetBucketCorsRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["SetBucketCorsRequest"];
             };
         };
         responses: {

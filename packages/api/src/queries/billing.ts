@@ -1,12 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
-import { apiOf } from '../client.js';
-import { rows } from './answers.js';
-import { keys } from './keys.js';
+import * as calls from '../generated/calls/billing.js';
+import { change } from './change.js';
+import { read } from './read.js';
 
-/** The billing accounts that resources can be charged to (A 7). */
+/** The billing accounts that resources can be charged to. */
 export function billingAccounts() {
-  return queryOptions({
-    queryKey: keys.billingAccounts,
-    queryFn: ({ client, signal }) => rows(apiOf(client).GET('/payment/billing_account/list', { signal })),
-  });
+  return read(calls.listBillingAccounts, {});
 }
+
+/** Charges any resource that has a uuid to another billing account from now on. */
+export const setResourceBilling = change(calls.setResourceBilling);

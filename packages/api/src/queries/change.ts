@@ -1,110 +1,173 @@
-import {
-  hashKey,
-  mutationOptions,
-  type QueryClient,
-  type QueryKey,
-  type UseMutationOptions,
-} from '@tanstack/react-query';
-import { apiOf, data, type Api } from '../client.js';
-import type { AnswerOf, CallOf, OperationId, RequestOf } from '../client/operationRequest.js';
-import type { FailureId } from '../domain/failures.js';
-import { show, takeBack, type OptimisticRow, type ShownRow } from './optimism.js';
+import { hashKey, type MutationOptions, type QueryClient, type QueryKey } from '@tanstack/query-core';
+import { apiOf } from '../client.js';
+import type { Answer, Call, ChangeId, Variables } from '../client/call.js';
+import { isRowId, rowShapeOf } from '../client/shape.js';
+import { shareStructure } from '../client/shareStructure.js';
+import { closeLayer, expectLayer, idFieldOfList, openLayer, type Layer, type ListRef, type RowId } from './layers.js';
+import { withLocation, type Read } from './read.js';
 
-interface Definition<Id extends OperationId, Variables> {
-  /** The operation's id in the contract; part of the mutation key. */
-  operation: Id;
-  call: CallOf<Id>;
-  /** What to say when the server says nothing better. */
-  failure: FailureId;
-  /** How the variables travel. */
-  request: (variables: Variables) => RequestOf<Id>;
-  /** The queries whose answers the change makes old. */
-  refreshes: (variables: Variables) => readonly QueryKey[];
-  /** What a row shows before the server has answered. */
-  optimistic?: (variables: Variables, client: QueryClient) => OptimisticRow | undefined;
-  /** Puts the answer into the cache, for a screen that cannot wait for the refreshed list. */
-  answered?: (client: QueryClient, answer: AnswerOf<Id>, variables: Variables) => void;
-  /** The variables or the answer hold a secret: forget the call as soon as nobody looks at it. */
-  secret?: boolean;
-  /** Makes something new each time it is called: after a lost answer somebody looks before it is called again. */
-  creates?: boolean;
+/** How long a change may take to show in the server's list, in ms, unless it says otherwise. */
+const usualWithin = 120_000;
+
+/** One row of a list: `rowOf(vmList('jhv'), uuid)`. */
+export interface RowRef<Row> {
+  list: Read<Row[]>;
+  id: RowId;
+}
+
+export function rowOf<Row>(list: Read<Row[]>, id: RowId): RowRef<Row> {
+  return { list, id };
+}
+
+/** What a change does to the list that its row is in. Without it a change refreshes what it makes old, and no more. */
+interface RowSettings<Id extends ChangeId, Sent extends object, Row> {
+  /** The row that the change is about. */
+  row?: (variables: Sent) => RowRef<Row>;
+  /** The list that the answer is a new row of; it is there until the server's list has it. */
+  adds?: (variables: Sent) => Read<Row[]>;
+  /** Whether the row goes: what it shows meanwhile stays until the server's list comes without it. */
+  removes?: boolean;
+  /** What the row shows at once; taken back when the change fails. */
+  optimistic?: (variables: Sent) => Partial<Row>;
+  /**
+   * What the server's list will show once it has heard of the change. Until then, or until the time is over, the row
+   * shows it, and the list is asked again and again. Left out, it is what `optimistic` and the answer say.
+   */
+  expects?: {
+    /** What the row shows from the answer on. */
+    fields?: (variables: Sent) => Partial<Row>;
+    /** Whether a row shows the change, where no field tells it. */
+    until?: (row: Row, about: { variables: Sent; answer: Answer<Id> | undefined; before: Row }) => boolean;
+    /** For how long it is waited for, in ms; 120 seconds unless told. */
+    within?: number;
+  };
   /** Asks the server whether it is so already, for a call that would undo what it did. Asked after a lost answer. */
-  isMade?: (variables: Variables, client: QueryClient) => Promise<boolean>;
+  isMade?: (variables: Sent, client: QueryClient) => Promise<boolean>;
+}
+
+/** The open change of a row while the call is on its way. */
+type Context = Layer | null;
+
+/**
+ * Options of a mutation, with the call that a screen asks about it: `useMutation(startVm)`, `startVm.call.failure`,
+ * `toCurl(startVm.call, variables, origin)`. The callbacks are in use: a screen gives its own to `mutate`, not to
+ * `useMutation`.
+ */
+export interface Change<Id extends ChangeId, Sent extends object> extends MutationOptions<
+  Answer<Id> | undefined,
+  Error,
+  Sent,
+  Context
+> {
+  mutationKey: readonly ['change', Id];
+  call: Call<Id>;
+  isMade?: RowSettings<Id, Sent, never>['isMade'];
 }
 
 /**
- * Options of a mutation, with what a screen says about it: `useMutation(startVm)`, `startVm.failure`,
- * `toCurl(startVm.call, { ...startVm.request(variables), origin })`. The callbacks are in use: a screen gives its own to
- * `mutate`, not to `useMutation`.
+ * A change of something on the server, made from its call: how the variables travel, what it makes old, what it says
+ * when it fails and whether it may be repeated are facts of the contract. Its mutation key is `['change', operationId]`.
+ * When it is over, either way, the reads that it makes old are refreshed, once no other change on its way makes them old
+ * too: a bulk action ends in one refresh, not in one an item. A call with a secret is forgotten as soon as nobody looks.
+ *
+ * `change<'toggleVmBackup', { backup: boolean }>(…)` has a variable that is not sent.
  */
-export type Change<Id extends OperationId, Variables> = UseMutationOptions<
-  AnswerOf<Id>,
-  Error,
-  Variables,
-  ShownRow | null
-> &
-  Pick<Definition<Id, Variables>, 'operation' | 'call' | 'failure' | 'request' | 'creates' | 'isMade'> & {
-    mutationKey: readonly ['change', Id];
-    meta: { failure: FailureId };
-  };
+export function change<Id extends ChangeId, Unsent extends object = object, Row extends object = never>(
+  call: Call<Id>,
+  settings: RowSettings<Id, Variables<Id> & Unsent, Row> = {},
+): Change<Id, Variables<Id> & Unsent> {
+  type Sent = Variables<Id> & Unsent;
+  const { row, adds, removes = false, optimistic, expects = {}, isMade } = settings;
+  const { within = usualWithin, until } = expects;
 
-/**
- * A change of something on the server. Its mutation key is `['change', operationId]`. While it runs, rows show what
- * they are going to be; an error takes that back. When it is over, either way, the queries it names are refreshed, once
- * no other change is on its way that refreshes them too: a bulk action ends in one refresh, not in one an item.
- */
-export function change<Id extends OperationId, Variables>({
-  refreshes,
-  optimistic,
-  answered,
-  secret = false,
-  ...described
-}: Definition<Id, Variables>): Change<Id, Variables> {
-  const { operation, call, failure, request } = described;
-  const options = mutationOptions<AnswerOf<Id>, Error, Variables, ShownRow | null>({
-    mutationKey: ['change', operation],
-    meta: { failure },
-    ...(secret ? { gcTime: 0 } : {}),
-    mutationFn: (variables, { client }) => send(apiOf(client), call, request(variables)),
+  /** Opens the change of a row that something is shown of, or waited for. */
+  function open(client: QueryClient, variables: Sent): Context {
+    if (!row) return null;
+    const { list, id } = row(variables);
+    const fields = optimistic?.(variables) ?? {};
+    return openLayer(client, { list: refOf(list), id, kind: removes ? 'remove' : 'update', fields });
+  }
+
+  function expectChange(client: QueryClient, layer: Layer, variables: Sent, answer: Answer<Id> | undefined): void {
+    const fields = { ...expects.fields?.(variables), ...newFields(layer, call, answer, variables) };
+    const before = layer.before as Row | undefined;
+    const isAwaited = removes || until || Object.keys({ ...layer.fields, ...fields }).length > 0;
+    if (!isAwaited) {
+      closeLayer(client, layer);
+      return;
+    }
+    expectLayer(client, layer, fields, {
+      since: Date.now(),
+      within,
+      until: until && before && ((shown) => until(shown as Row, { variables, answer, before })),
+    });
+  }
+
+  function addRow(client: QueryClient, variables: Sent, answer: object): void {
+    const list = adds?.(variables);
+    if (!list) return;
+    const ref = refOf(list);
+    const id: unknown = Reflect.get(answer, idFieldOfList(ref));
+    if (!isRowId(id)) return;
+    const layer = openLayer(client, { list: ref, id, kind: 'add', fields: { ...asRow(answer, variables) } });
+    expectLayer(client, layer, {}, { since: Date.now(), within });
+  }
+
+  return {
+    mutationKey: ['change', call.id],
+    call,
+    ...(isMade && { isMade }),
+    ...(call.secret && { gcTime: 0 }),
+    mutationFn: (variables, { client }) => apiOf(client).change(call, variables),
     onMutate(variables, { client }) {
-      for (const key of refreshes(variables)) countChanges(client, key, 1);
-      const row = optimistic?.(variables, client);
-      return row ? show(client, row) : null;
+      for (const key of refreshedBy(call, variables)) countChanges(client, key, 1);
+      return open(client, variables);
     },
-    onSuccess(answer, variables, _, { client }) {
-      answered?.(client, answer, variables);
+    onSuccess(answer, variables, layer, { client }) {
+      if (layer) expectChange(client, layer, variables, answer);
+      if (typeof answer === 'object' && answer !== null) addRow(client, variables, answer);
     },
-    onError(_, __, shown, { client }) {
-      if (shown) takeBack(client, shown);
+    onError(_, __, layer, { client }) {
+      if (layer) closeLayer(client, layer);
     },
     onSettled(_, __, variables, ___, { client }) {
-      for (const queryKey of refreshes(variables)) {
+      for (const queryKey of refreshedBy(call, variables)) {
         if (countChanges(client, queryKey, -1) === 0) void client.invalidateQueries({ queryKey });
       }
     },
-  });
-  return { ...options, ...described, mutationKey: ['change', operation], meta: { failure } };
+  };
 }
 
 /** Makes a change outside of a component, for example as one of many. Throws what the call throws. */
-export function runChange<Id extends OperationId, Variables>(
+export function runChange<Id extends ChangeId, Sent extends object>(
   client: QueryClient,
-  options: Change<Id, Variables>,
-  variables: Variables,
-): Promise<AnswerOf<Id>> {
+  options: Change<Id, Sent>,
+  variables: Sent,
+): Promise<Answer<Id> | undefined> {
   return client.getMutationCache().build(client, options).execute(variables);
 }
 
-interface Sender {
-  request(method: string, path: string, init: object): Promise<{ data?: unknown }>;
+const refOf = <Row>({ queryKey, meta }: Read<Row[]>): ListRef => ({ queryKey, call: meta.call });
+
+/** The keys of the reads that a change makes old. */
+function refreshedBy({ affects = [] }: Call, variables: object): QueryKey[] {
+  return affects.map(([id = '', ...names]) => [id, ...names.map((name): unknown => Reflect.get(variables, name))]);
 }
 
-async function send<Id extends OperationId>(api: Api, call: CallOf<Id>, request: RequestOf<Id>): Promise<AnswerOf<Id>> {
-  const [method = '', template = ''] = call.split(' ');
-  const { path, query, body } = request as { path?: object; query?: object; body?: object };
-  // The request's type comes from the same contract as the client's; the compiler cannot follow it through `Id`.
-  const sender = api as unknown as Sender;
-  return (await data(sender.request(method, template, { params: { path, query }, body }))) as AnswerOf<Id>;
+/** A row of an answer as the list of its location has it. */
+function asRow(answer: object, variables: object): object {
+  const location: unknown = Reflect.get(variables, 'location');
+  return typeof location === 'string' ? withLocation(answer, location) : answer;
+}
+
+/** Where the answer is the row as it is now: what is new about it. */
+function newFields({ list, before }: Layer, call: Call, answer: unknown, variables: object): Record<string, unknown> {
+  const isRow = call.answer !== undefined && rowShapeOf(list.call.answer) === call.answer;
+  if (!isRow || typeof answer !== 'object' || answer === null || !before) return {};
+  const entries: [string, unknown][] = Object.entries(asRow(answer, variables));
+  return Object.fromEntries(
+    entries.filter(([name, value]) => !Object.is(shareStructure(before[name], value), before[name])),
+  );
 }
 
 const changesOnTheirWay = new WeakMap<QueryClient, Map<string, number>>();

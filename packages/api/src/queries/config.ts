@@ -1,34 +1,21 @@
-import { queryOptions } from '@tanstack/react-query';
-import { apiOf, timeUnit } from '../client.js';
-import { object, rows } from './answers.js';
-import { keys } from './keys.js';
+import { timeUnit } from '../client.js';
+import * as calls from '../generated/calls/config.js';
+import { read } from './read.js';
 
 /** How long what the provider seldom changes holds, in ms: 10 units. */
 const catalogueTime = 10 * timeUnit;
 
-/** Where resources can be (I 3). */
+/** Where resources can be, unpublished locations included. */
 export function locations() {
-  return queryOptions({
-    queryKey: keys.locations,
-    queryFn: ({ client, signal }) => rows(apiOf(client).GET('/config/locations', { signal })),
-    staleTime: catalogueTime,
-  });
+  return read(calls.listLocations, {}, { staleTime: catalogueTime });
 }
 
-/** What a virtual machine can be installed with, unpublished versions included (I 3, I 4). */
+/** What a virtual machine can be installed with, unpublished versions included. */
 export function vmImages() {
-  return queryOptions({
-    queryKey: keys.vmImages,
-    queryFn: ({ client, signal }) => rows(apiOf(client).GET('/config/vm_images', { signal }), 'versions'),
-    staleTime: catalogueTime,
-  });
+  return read(calls.listVmImages, {}, { staleTime: catalogueTime });
 }
 
-/** What everything costs, by currency, location and pool (I 3). */
+/** What everything costs, by currency, location and pool. */
 export function pricing() {
-  return queryOptions({
-    queryKey: keys.pricing,
-    queryFn: ({ client, signal }) => object(apiOf(client).GET('/pricing/list/current', { signal })),
-    staleTime: catalogueTime,
-  });
+  return read(calls.getPricing, {}, { staleTime: catalogueTime });
 }

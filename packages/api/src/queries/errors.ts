@@ -1,4 +1,3 @@
-import { CallError } from '../errors.js';
 import type { ResourceKind } from '../generated/types.js';
 
 /** A resource that its list, the only read the API has of it, does not hold: deleted, or never there. */
@@ -13,16 +12,5 @@ export class NotFoundError extends Error {
     readonly id: string,
   ) {
     super(`No ${resource} ${id}`);
-  }
-}
-
-/** A success whose JSON is of another kind than the contract says, so that nothing of it can be shown. */
-export class UnexpectedAnswerError extends CallError {
-  override name = 'UnexpectedAnswerError';
-  readonly kind: 'not-a-list' | 'not-an-object';
-
-  constructor(expected: 'list' | 'object') {
-    super(`The answer was not ${expected === 'list' ? 'a list' : 'an object'}`);
-    this.kind = expected === 'list' ? 'not-a-list' : 'not-an-object';
   }
 }

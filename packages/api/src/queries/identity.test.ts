@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UnexpectedAnswerError } from './errors.js';
+import { UnexpectedAnswerError } from '../errors.js';
 import { administrator, user } from './identity.js';
 import { createQueryClient } from '../client.js';
 import { fakeServer, noContent } from './testing/fakeServer.js';

@@ -1,31 +1,32 @@
-import { queryOptions } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/query-core';
 import { apiOf, privilegesCacheTime, type Api } from '../client.js';
 import { CallError } from '../errors.js';
-import { object } from './answers.js';
-import { keys } from './keys.js';
+import * as calls from '../generated/calls/identity.js';
+import { read, type Read } from './read.js';
 
-/** Who is signed in, or being impersonated (A 7). */
+/** Who is signed in, or being impersonated. */
 export function user() {
-  return queryOptions({
-    queryKey: keys.user,
-    queryFn: ({ client, signal }) => object(apiOf(client).GET('/user-resource/user', { signal })),
-  });
+  return read(calls.getUser, {});
 }
 
-/** Whether the user is an administrator; holds for 60 units (A 6, A 9). */
-export function administrator() {
-  return queryOptions({
-    queryKey: keys.administrator,
+/** Whether the user is an administrator; holds for 60 units. */
+export function administrator(): Read<boolean> {
+  return {
+    queryKey: [calls.getUserPrivileges.id] as QueryKey as Read<boolean>['queryKey'],
     queryFn: ({ client, signal }) => isAdministrator(apiOf(client), signal),
+    meta: { call: calls.getUserPrivileges },
     staleTime: privilegesCacheTime,
     gcTime: privilegesCacheTime,
-  });
+  };
 }
 
-/** The inverted scheme: 403 means no; 404, 502 and any 2xx mean yes; anything else is an error (A 6). */
+/**
+ * The inverted scheme: 403 means no; 404, 502 and any 2xx mean yes; anything else is an error (specification: account and
+ * billing, section 6).
+ */
 async function isAdministrator(api: Api, signal: AbortSignal): Promise<boolean> {
   try {
-    await api.GET('/user-resource/user/privileges', { signal });
+    await api.read(calls.getUserPrivileges, {}, { signal });
     return true;
   } catch (error) {
     const status = error instanceof CallError ? error.status : undefined;

@@ -1,13 +1,15 @@
-import { QueryObserver, type FetchQueryOptions } from '@tanstack/react-query';
+import { QueriesObserver, QueryObserver, type FetchQueryOptions } from '@tanstack/query-core';
 import { describe, expect, it, vi } from 'vitest';
+import { UnexpectedAnswerError } from '../errors.js';
 import { billingAccounts } from './billing.js';
-import { hostPools, vmInterfaces, vmList, vmParameters } from './compute.js';
+import { hostPools, vm, vmInterfaces, vmList, vmParameters } from './compute.js';
 import { locations, pricing, vmImages } from './config.js';
 import { events, vmMetrics } from './extension.js';
-import { UnexpectedAnswerError } from './errors.js';
 import { user } from './identity.js';
 import { ipAddresses, networks } from './network.js';
-import { fakeServer } from './testing/fakeServer.js';
+import { NotFoundError } from './errors.js';
+import { perLocation } from './perLocation.js';
+import { fakeServer, makeVm, refusal } from './testing/fakeServer.js';
 
 const reads: [string, unknown, 'list' | 'object'][] = [
   ['GET /user-resource/user', user(), 'object'],
@@ -46,14 +48,86 @@ it('keys no two reads alike', () => {
   expect(new Set(keys).size).toBe(reads.length);
 });
 
-it('leaves out entries that are no rows and makes missing lists empty', async () => {
-  const { client } = fakeServer(() =>
-    Response.json([null, 'x', { uuid: 'vm-1', storage: [{ uuid: 'disk', replicas: null }] }, { uuid: 'vm-2' }]),
-  );
-  expect(await client.fetchQuery(vmList('jhv'))).toEqual([
-    { uuid: 'vm-1', location: 'jhv', storage: [{ uuid: 'disk', replicas: [] }] },
-    { uuid: 'vm-2', location: 'jhv', storage: [] },
+it('keys a read by its operation and the values of its path and query', () => {
+  expect([vmMetrics('jhv', 'vm-1', '24h'), events(), user()].map(({ queryKey }) => queryKey)).toEqual([
+    ['getVmMetrics', 'jhv', 'vm-1', '24h'],
+    ['listEvents', null],
+    ['getUser'],
   ]);
+});
+
+it('repairs the rows of a list, says where they are and reports what was wrong once, without its value', async () => {
+  const answer = [null, 'x', { uuid: 'vm-1', name: 7, storage: [{ uuid: 'disk', replicas: null }] }, { name: 'lost' }];
+  const { client, mismatches } = fakeServer(() => Response.json(answer));
+  const [row, ...others] = await client.fetchQuery(vmList('jhv'));
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({ uuid: 'vm-1', location: 'jhv', name: 'vm-1', vcpu: NaN, storage: [{ replicas: [] }] });
+  const told = mismatches.length;
+  await client.fetchQuery({ ...vmList('jhv'), staleTime: 0 });
+  expect(mismatches).toHaveLength(told);
+  expect(mismatches).toContainEqual(expect.objectContaining({ operationId: 'listVms', path: '[].name' }));
+  expect(JSON.stringify(mismatches)).not.toContain('lost');
+});
+
+it('keeps the rows that did not change the same objects', async () => {
+  const many = Array.from({ length: 10_000 }, (_, index) => makeVm({ uuid: `vm-${index}`, name: `web-${index}` }));
+  let answer = many;
+  const { client } = fakeServer(() => Response.json(answer));
+  await client.fetchQuery(vmList('jhv'));
+  const before = client.getQueryData(vmList('jhv').queryKey) ?? [];
+  answer = many.with(4711, makeVm({ uuid: 'vm-4711', name: 'web-4711', status: 'stopped' }));
+  await client.fetchQuery({ ...vmList('jhv'), staleTime: 0 });
+  const after = client.getQueryData(vmList('jhv').queryKey) ?? [];
+  const changed = after.flatMap((row, index) => (row === before[index] ? [] : [row.uuid]));
+  expect(after).toHaveLength(10_000);
+  expect(changed).toEqual(['vm-4711']);
+});
+
+describe('one machine', () => {
+  it('is picked from its list', async () => {
+    const { client, seen } = fakeServer(() => Response.json([makeVm(), makeVm({ uuid: 'vm-2', name: 'db' })]));
+    const observer = new QueryObserver(client, vm('jhv', 'vm-2'));
+    await observer.refetch();
+    expect(observer.getCurrentResult().data?.name).toBe('db');
+    expect(seen.map(({ call }) => call)).toEqual(['GET /jhv/user-resource/vm/list']);
+  });
+
+  it('that is gone is a NotFoundError', async () => {
+    const { client } = fakeServer(() => Response.json([makeVm()]));
+    const observer = new QueryObserver(client, vm('jhv', 'vm-9'));
+    await observer.refetch();
+    const { error } = observer.getCurrentResult();
+    expect(error).toBeInstanceOf(NotFoundError);
+    expect(error).toMatchObject({ resource: 'virtual_machine', id: 'vm-9' });
+  });
+});
+
+describe('the lists of all locations', () => {
+  it('show what has come and say which location failed', async () => {
+    const { client } = fakeServer(({ call }) =>
+      call.startsWith('GET /tll') ? refusal('Out of order') : Response.json([makeVm({ uuid: call.slice(5, 8) })]),
+    );
+    const { queries, combine } = perLocation([{ slug: 'jhv' }, { slug: 'tll' }, { slug: 'jkt' }], vmList);
+    const observer = new QueriesObserver(client, queries);
+    const stop = observer.subscribe(() => undefined);
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    const all = combine(observer.getCurrentResult() as Parameters<typeof combine>[0]);
+    stop();
+    expect(all.rows.map(({ uuid, location }) => [uuid, location])).toEqual([
+      ['jhv', 'jhv'],
+      ['jkt', 'jkt'],
+    ]);
+    expect(all.errors).toMatchObject([{ location: 'tll', error: { serverMessage: 'Out of order' } }]);
+    expect(all).toMatchObject({ isPending: false, isFetching: false });
+  });
+
+  it('are pending as long as one location has answered nothing', () => {
+    const { client } = fakeServer(() => new Promise(() => undefined));
+    const { queries, combine } = perLocation([{ slug: 'jhv' }, { slug: 'tll' }], vmList);
+    client.setQueryData(vmList('jhv').queryKey, [{ ...makeVm(), location: 'jhv' }]);
+    const all = combine(new QueriesObserver(client, queries).getCurrentResult() as Parameters<typeof combine>[0]);
+    expect(all).toMatchObject({ isPending: true, rows: [{ uuid: 'vm-1' }] });
+  });
 });
 
 it.each([

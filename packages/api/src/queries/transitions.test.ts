@@ -1,13 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { formatTimestamp } from '../domain/timestamps.js';
+import { vmTransitions, vmTransitionsOf } from '../domain/vmStatus.js';
 import type { VmStatus } from '../generated/types.js';
 import { followDelay, isSlow, transitionElapsed } from './transitions.js';
 
 const start = Date.UTC(2026, 2, 14, 9, 27, 31);
 const second = 1000;
 
-function machine(status: VmStatus, changedAt = start) {
-  return { status, status_changed_at: formatTimestamp(new Date(changedAt)) };
+function machine(status: VmStatus, changedAt = start, uuid = 'vm-1') {
+  return { uuid, status, status_changed_at: formatTimestamp(new Date(changedAt)), storage: [] };
+}
+
+type Machine = ReturnType<typeof machine>;
+
+/** A page that asks how long to wait, now and again, as its list comes anew. */
+function page() {
+  const query: { state: { data?: unknown } } = { state: {} };
+  return (rows: readonly Machine[], now: number) => {
+    query.state.data = rows;
+    return followDelay<Machine>(query, { idField: 'uuid', transitionsOf: vmTransitionsOf }, now);
+  };
 }
 
 describe('followDelay', () => {
@@ -19,49 +31,69 @@ describe('followDelay', () => {
     ['one of two minutes', ['creating'], 120 * second, 10_000],
     ['a stop that should have been forced by now', ['stopping'], 151 * second, false],
     ['a slow stop beside a creation', ['stopping', 'creating'], 151 * second, 10_000],
-    ['a status nobody knows', ['upside_down' as VmStatus], 0, false],
+    ['a status nobody knows', ['upside_down'], 0, false],
+    ['a status named like a part of every object', ['constructor'], 0, false],
   ])('for %s', (_, statuses, elapsed, delay) => {
-    const vms = statuses.map((status) => machine(status));
-    followDelay(vms, start);
-    expect(followDelay(vms, start + elapsed)).toBe(delay);
+    const ask = page();
+    const vms = statuses.map((status, index) => machine(status, start, `vm-${index}`));
+    ask(vms, start);
+    expect(ask(vms, start + elapsed)).toBe(delay);
+  });
+
+  it('is the same for rows that come anew', () => {
+    const ask = page();
+    ask([machine('creating')], start);
+    expect(ask([machine('creating')], start + 30 * second)).toBe(3000);
   });
 
   it('follows the youngest of several', () => {
+    const ask = page();
     const old = machine('creating');
-    followDelay([old], start);
-    expect(followDelay([old, machine('starting')], start + 120 * second)).toBe(1000);
+    ask([old], start);
+    expect(ask([old, machine('starting', start, 'vm-2')], start + 120 * second)).toBe(1000);
   });
 
   it('asks for a long list more seldom', () => {
-    const vms = [machine('starting'), ...Array.from({ length: 9_999 }, () => machine('running'))];
-    expect(followDelay(vms, start)).toBe(10_000);
+    const vms = [machine('starting'), ...Array.from({ length: 9_999 }, (_, at) => machine('running', start, `${at}`))];
+    expect(page()(vms, start)).toBe(10_000);
   });
 
   it.each([-3600 * second, 3600 * second])('is not misled by a clock that is wrong by %d ms', (skew) => {
-    expect(followDelay([machine('stopping')], start + skew)).toBe(1000);
+    expect(page()([machine('stopping')], start + skew)).toBe(1000);
+  });
+
+  it('follows an answer that is one thing', () => {
+    const query = { state: { data: machine('creating') } };
+    expect(followDelay<Machine>(query, { idField: undefined, transitionsOf: vmTransitionsOf }, start)).toBe(1000);
   });
 });
 
 describe('a transition', () => {
+  const elapsed = (vm: Machine, now: number) => {
+    const [transition] = vmTransitionsOf(vm);
+    return transition && transitionElapsed(vm, transition, now);
+  };
+
   it('is slow by what the server says, also on a page that has just been opened', () => {
-    expect(isSlow(machine('stopping'), start + 149 * second)).toBe(false);
-    expect(isSlow(machine('stopping'), start + 151 * second)).toBe(true);
+    expect(isSlow(machine('stopping'), vmTransitionsOf, start + 149 * second)).toBe(false);
+    expect(isSlow(machine('stopping'), vmTransitionsOf, start + 151 * second)).toBe(true);
   });
 
   it('is slow by what the page saw where the server claims to live in the future', () => {
     const vm = machine('stopping', start + 3600 * second);
-    expect(transitionElapsed(vm, start)).toBe(0);
-    expect(isSlow(vm, start + 151 * second)).toBe(true);
+    expect(elapsed(vm, start)).toBe(0);
+    expect(isSlow(vm, vmTransitionsOf, start + 151 * second)).toBe(true);
   });
 
   it('is followed also with a timestamp that is none', () => {
-    const vm = { status: 'creating' as const, status_changed_at: 'soon' };
-    expect(followDelay([vm], start)).toBe(1000);
-    expect(isSlow(vm, start)).toBe(false);
+    const vm = { ...machine('creating'), status_changed_at: 'soon' };
+    expect(page()([vm], start)).toBe(1000);
+    expect(isSlow(vm, vmTransitionsOf, start)).toBe(false);
   });
 
   it('is nothing for a settled machine', () => {
-    expect(transitionElapsed(machine('running'), start)).toBeUndefined();
-    expect(isSlow(machine('stopped'), start + 9_000 * second)).toBe(false);
+    expect(elapsed(machine('running'), start)).toBeUndefined();
+    expect(isSlow(machine('stopped'), vmTransitionsOf, start + 9_000 * second)).toBe(false);
+    expect(vmTransitions.has('running')).toBe(false);
   });
 });

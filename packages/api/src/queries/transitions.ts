@@ -1,76 +1,149 @@
-import { parseTimestamp } from '../domain/timestamps.js';
-import { isOverdue, isTransitional, pollDelay } from '../domain/vmStatus.js';
-import type { Vm } from '../generated/types.js';
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/query-core';
+import { readTimestamp } from '../domain/timestamps.js';
+import type { Transition } from '../domain/transitions.js';
+import { openExpectations } from './layers.js';
 
-type Followed = Pick<Vm, 'status' | 'status_changed_at'>;
+/** What passes by itself about a row: its own status, and those of its parts. */
+export type TransitionsOf<Row> = (row: Row) => readonly Transition[];
 
-/**
- * How long to wait until a list of machines is asked again, in ms; false when none is in transition, or when every
- * transition takes longer than usual. The youngest one sets the pace: often at first, then slower. A list always comes
- * whole, so a long one is asked at most once a millisecond a row. Counts from when this page first saw a row as it is:
- * a clock that is wrong neither hurries nor ends it.
- */
-export function followDelay(vms: readonly Followed[], now: number): number | false {
-  const delays = transitionsOf(vms).flatMap((vm) => {
-    const elapsed = seenFor(vm, now);
-    return isOverdue(vm.status, elapsed) ? [] : [pollDelay(elapsed)];
-  });
-  return delays.length === 0 ? false : Math.max(Math.min(...delays), vms.length);
+/** How long to wait before asking again, in ms, `elapsed` ms after something began: often at first, then slower. */
+function pollDelay(elapsed: number): number {
+  if (elapsed < 10_000) return 1000;
+  if (elapsed < 60_000) return 3000;
+  if (elapsed < 300_000) return 10_000;
+  return 30_000;
+}
+
+/** What following a query needs to know of it. */
+interface FollowedQuery {
+  state: { data?: unknown };
+}
+
+/** How the rows of a query are told apart, and what passes by itself about each. */
+interface Following<Row> {
+  /** The field that identifies a row; undefined for an answer that is one thing. */
+  idField: string | undefined;
+  transitionsOf: TransitionsOf<Row>;
 }
 
 /**
- * How long a machine has been in its transition, in ms; undefined for one in none. Counts from when the server says
- * that it began or from when this page first saw it, whichever is earlier.
+ * The options that make a query follow what passes by itself in it: it polls until all has settled, or takes longer than
+ * usual; pauses in a hidden tab, and asks at once when the tab is shown again.
  */
-export function transitionElapsed(vm: Followed, now = Date.now()): number | undefined {
-  return isTransitional(vm.status) ? Math.max(seenFor(vm, now), changedFor(vm, now)) : undefined;
+export function followed<Row>(following: Following<Row>) {
+  return {
+    refetchInterval: (query: FollowedQuery) => followDelay(query, following, Date.now()),
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus(query: FollowedQuery) {
+      const isOpen = inTransition(rowsOf(query), following).length > 0 || openExpectations(query).length > 0;
+      return isOpen ? ('always' as const) : true;
+    },
+  };
 }
 
-/** Whether a machine's transition takes longer than usual: time to say so and to offer a refresh. */
-export function isSlow(vm: Followed, now = Date.now()): boolean {
-  return isOverdue(vm.status, transitionElapsed(vm, now) ?? 0);
-}
-
-interface ListQuery {
-  state: { data?: readonly Followed[] | undefined };
+function rowsOf({ state: { data } }: FollowedQuery): readonly unknown[] {
+  if (data === undefined) return [];
+  return Array.isArray(data) ? data : [data];
 }
 
 /**
- * The options that make a query of machines follow their transitions: it polls until all have settled, pauses in a
- * hidden tab, and asks at once when the tab is shown again.
+ * How long to wait until a query is asked again, in ms; false when nothing in it is in transition, or when all of it
+ * takes longer than usual, and no change has yet to show. What began last sets the pace. A list comes whole, so a long
+ * one is asked at most once a millisecond a row, and a slow one no sooner than twice the time that its last answer took.
+ * Counts from when this page first saw a transition: a clock that is wrong neither hurries nor ends it.
  */
-export const followTransitions = {
-  refetchInterval: ({ state }: ListQuery) => followDelay(state.data ?? [], Date.now()),
-  refetchIntervalInBackground: false,
-  refetchOnWindowFocus: ({ state }: ListQuery) =>
-    transitionsOf(state.data ?? []).length > 0 ? ('always' as const) : true,
-};
+export function followDelay<Row>(query: FollowedQuery, following: Following<Row>, now: number): number | false {
+  const rows = rowsOf(query);
+  const seen = firstSeenIn(query, rows, following, now);
+  const delays = [
+    ...inTransition(rows, following).flatMap(({ key, transition }) => {
+      const elapsed = now - (seen.get(key) ?? now);
+      return elapsed > transition.limit ? [] : [pollDelay(elapsed)];
+    }),
+    ...openExpectations(query).flatMap(({ since, within }) => {
+      const elapsed = now - since;
+      // Past its time it is given up by the next answer; a server that gives none is not asked for ever.
+      return elapsed > 2 * within ? [] : [pollDelay(elapsed)];
+    }),
+  ];
+  if (delays.length === 0) return false;
+  return Math.max(Math.min(...delays), rows.length, 2 * (durations.get(query) ?? 0));
+}
 
-function changedFor(vm: Followed, now: number): number {
-  try {
-    return now - parseTimestamp(vm.status_changed_at).getTime();
-  } catch {
-    return 0;
-  }
+/**
+ * How long a transition has lasted, in ms: from when the server says that it began or from when this page first saw the
+ * row as it is, whichever is earlier.
+ */
+export function transitionElapsed(row: object, { since }: Transition, now = Date.now()): number {
+  const began = since === undefined ? undefined : readTimestamp(since)?.getTime();
+  return Math.max(seenFor(row, now), now - (began ?? now));
+}
+
+/** Whether a transition of a row takes longer than usual: time to say so and to offer a refresh. */
+export function isSlow<Row extends object>(row: Row, transitionsOf: TransitionsOf<Row>, now = Date.now()): boolean {
+  return transitionsOf(row).some((transition) => transitionElapsed(row, transition, now) > transition.limit);
 }
 
 // Structural sharing keeps a row the same object for as long as nothing about it changes.
-const firstSeen = new WeakMap<Followed, number>();
+const firstSeen = new WeakMap<object, number>();
 
-function seenFor(vm: Followed, now: number): number {
-  const since = firstSeen.get(vm);
+function seenFor(row: object, now: number): number {
+  const since = firstSeen.get(row);
   if (since !== undefined) return Math.max(now - since, 0);
-  firstSeen.set(vm, now);
+  firstSeen.set(row, now);
   return 0;
 }
 
-const transitionsIn = new WeakMap<readonly Followed[], readonly Followed[]>();
+const durations = new WeakMap<object, number>();
 
-/** The rows in transition. Asked at every render of every screen with a list, so a list is walked once. */
-function transitionsOf(vms: readonly Followed[]): readonly Followed[] {
-  const known = transitionsIn.get(vms);
-  if (known) return known;
-  const found = vms.filter(({ status }) => isTransitional(status));
-  transitionsIn.set(vms, found);
+/** Remembers how long the server took to answer a query, in ms. */
+export function noteDuration(client: QueryClient, queryKey: QueryKey, duration: number): void {
+  const query = client.getQueryCache().get(hashKey(queryKey));
+  if (query) durations.set(query, duration);
+}
+
+interface InTransition {
+  /** Names the transition for as long as it lasts, however often its row comes anew. */
+  key: string;
+  transition: Transition;
+}
+
+const known = new WeakMap<readonly unknown[], readonly InTransition[]>();
+
+/** Asked at every render of every screen with a list, so a list is walked once. */
+function inTransition<Row>(
+  rows: readonly unknown[],
+  { idField, transitionsOf }: Following<Row>,
+): readonly InTransition[] {
+  const found =
+    known.get(rows) ??
+    rows.flatMap((row) =>
+      transitionsOf(row as Row).map((transition) => {
+        const id = idField === undefined ? '' : String(Reflect.get(row as object, idField));
+        return { key: `${id} ${transition.status} ${transition.since ?? ''}`, transition };
+      }),
+    );
+  known.set(rows, found);
   return found;
+}
+
+interface Seen {
+  rows: readonly unknown[];
+  /** When each transition was first seen, in ms since 1970. */
+  since: ReadonlyMap<string, number>;
+}
+
+const seenIn = new WeakMap<object, Seen>();
+
+function firstSeenIn<Row>(
+  query: FollowedQuery,
+  rows: readonly unknown[],
+  following: Following<Row>,
+  now: number,
+): ReadonlyMap<string, number> {
+  const last = seenIn.get(query);
+  if (last?.rows === rows) return last.since;
+  const since = new Map(inTransition(rows, following).map(({ key }) => [key, last?.since.get(key) ?? now]));
+  seenIn.set(query, { rows, since });
+  return since;
 }

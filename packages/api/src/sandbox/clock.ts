@@ -1,7 +1,9 @@
-/** The time the sandbox lives by, in ms since 1970. Nothing in it waits: what is due is settled at the next request. */
+import { formatTimestamp } from '../domain/timestamps.js';
+
+/** The time of the sandbox, in ms since 1970. No timers run: what is due happens at the next request. */
 export interface Clock {
   now(): number;
-  /** Turns the clock; negative turns it back. */
+  /** Moves the clock by `ms`; negative moves it back. */
   advance(ms: number): void;
   /** Stops it at a time, in ms, from which only `advance` moves it; without one it goes on with the real time. */
   stand(at: number | undefined): void;
@@ -24,3 +26,8 @@ export function systemClock(real: () => number = Date.now): Clock {
 
 /** A clock that stands still until it is advanced, for tests. */
 export const standingClock = (start: number): Clock => systemClock(() => start);
+
+/** A point in time, in ms, as the contract writes it: `YYYY-MM-DD HH:MM:SS`, UTC. */
+export function timestamp(ms: number): string {
+  return formatTimestamp(new Date(ms));
+}

@@ -1,13 +1,15 @@
 import { Hono } from 'hono/tiny';
 import * as z from 'zod/mini';
 import { operations, type OperationId } from '../generated/operations.js';
+import { locationCatalogue } from './catalogue/locations.js';
 import { type Clock, systemClock } from './clock.js';
-import { answerCall, failureAnswer, jsonAnswer, type Life } from './http/answer.js';
-import { orderOf, summaryOf, zClock, zFaults, zReset } from './http/operate.js';
-import { offers } from './catalogue/locations.js';
-import { failureBody } from './http/failures.js';
-import { delay, faultAnswer, isOperation, NetworkFault, takeFault } from './http/faults.js';
-import { settle } from './lifecycle/settle.js';
+import { correlationIds } from './http/failures.js';
+import { isOperation, NetworkFault } from './http/faults.js';
+import { failureResponse, handleCall, handleUnknownPath, type SandboxRuntime } from './http/handleCall.js';
+import { createLatency, type LatencyProfile } from './http/latency.js';
+import { addOperatorRoutes } from './http/operator.js';
+import { createRateLimiter } from './http/rateLimit.js';
+import { createReplicas } from './http/replicas.js';
 import { startScenario } from './scenarios/scenarios.js';
 import { scenarioNames, stateVersion, type ScenarioName, type State } from './state/state.js';
 import type { Store } from './store/store.js';
@@ -16,24 +18,29 @@ export { standingClock, systemClock } from './clock.js';
 export type { Clock } from './clock.js';
 export { NetworkFault } from './http/faults.js';
 export type { Fault } from './http/faults.js';
-export type { Summary } from './http/operate.js';
+export { latencyProfiles } from './http/latency.js';
+export type { LatencyProfile } from './http/latency.js';
+export type { Summary } from './http/operator.js';
+export type { RateLimit } from './http/rateLimit.js';
 export { scenarioNames } from './state/state.js';
 export type { ScenarioName } from './state/state.js';
 export type { Store } from './store/store.js';
 
 export interface SandboxOptions {
-  /** Where the state is kept between two lives. A state of another version or one that cannot be read is not used. */
+  /** Where the state is kept from one start to the next. A state of another version, or a broken one, is not used. */
   store: Store;
   /** The real time unless told otherwise. */
   clock?: Clock;
   /**
-   * Name of the scenario to start from; `demo` unless told otherwise. A kept state goes before it, unless that began
-   * with another one. Throws for a name that there is not.
+   * Name of the scenario to start from; `demo` by default. A kept state goes before it, unless that was started with
+   * another one. Throws for a name that there is not.
    */
   scenario?: string;
+  /** How long calls take; `off` by default. What was set since goes before it, unless it was started with another one. */
+  latency?: LatencyProfile;
   /** Scheme and host under which it is reached; each request's own otherwise. */
   origin?: string;
-  /** One more API key of the customer: the fixed placeholder of the mock API (A 9). */
+  /** One more API key of the customer: the fixed placeholder of the mock API. */
   placeholderKey?: string;
 }
 
@@ -47,7 +54,7 @@ export interface Sandbox {
   flush(): Promise<void>;
 }
 
-/** What a kept state must show before it is trusted; its version vouches for the rest. */
+/** What a kept state must have before it is trusted; its version vouches for the rest. */
 const zKept = z.looseObject({
   version: z.literal(stateVersion),
   pending: z.array(z.looseObject({ due: z.number() })),
@@ -56,7 +63,7 @@ const zKept = z.looseObject({
 
 function isState(kept: unknown): kept is State {
   const result = z.safeParse(zKept, kept);
-  return result.success && Object.keys(offers).every((slug) => slug in result.data.locations);
+  return result.success && Object.keys(locationCatalogue).every((slug) => slug in result.data.locations);
 }
 
 function namedScenario(name: string): ScenarioName {
@@ -65,7 +72,7 @@ function namedScenario(name: string): ScenarioName {
   return found;
 }
 
-/** The scenario that a state nobody can read any more began with. */
+/** The scenario that a state which cannot be used any more began with. */
 function scenarioOf(kept: unknown): ScenarioName | undefined {
   return z.safeParse(z.looseObject({ scenario: z.enum(scenarioNames) }), kept).data?.scenario;
 }
@@ -75,123 +82,95 @@ function parameterCount(id: OperationId): number {
 }
 
 /** Static paths before those with parameters, so that neither hides the other. */
-function inOrder(): OperationId[] {
+function operationsInOrder(): OperationId[] {
   const ids = Object.keys(operations).filter(isOperation);
   return ids.toSorted((a, b) => parameterCount(a) - parameterCount(b));
 }
 
 /**
  * A provider that exists in memory: one function from Request to Response, for the page, for tests and for a server.
- * Its state is the store's, its time the clock's; nothing in it happens by timers.
+ * Its state is the store's and its time the clock's; nothing in it happens by timers but latency.
  */
 export function createSandbox(options: SandboxOptions): Sandbox {
-  const { store, clock = systemClock(), scenario, origin, placeholderKey } = options;
-  const asked = scenario === undefined ? undefined : namedScenario(scenario);
+  const { store, clock = systemClock(), scenario, latency = 'off', origin, placeholderKey } = options;
+  const requested = scenario === undefined ? undefined : namedScenario(scenario);
+  const replicas = createReplicas();
   let state: State;
 
-  function begin(name: ScenarioName): State {
-    return { ...startScenario(name, clock.now()), ...(asked ? { asked_scenario: asked } : {}) };
+  /** Goes on with another state; reads that lag behind answer from it at once. */
+  function replaceState(next: State): void {
+    state = next;
+    replicas.clear();
+    replicas.sync(state);
+  }
+
+  function startState(name: ScenarioName): State {
+    const started = startScenario(name, clock.now());
+    return { ...started, latency, requested: { latency, ...(requested ? { scenario: requested } : {}) } };
   }
 
   function isUsable(kept: unknown): kept is State {
-    return isState(kept) && (!asked || asked === kept.asked_scenario || asked === kept.scenario);
+    return isState(kept) && (!requested || requested === kept.requested.scenario || requested === kept.scenario);
   }
 
   async function load(): Promise<void> {
     const kept = await store.load().catch(() => undefined);
-    if (isUsable(kept)) {
-      state = kept;
-      clock.advance(state.clock_offset_ms);
-      clock.stand(state.clock_stands_at);
-    } else {
-      state = begin(asked ?? scenarioOf(kept) ?? 'demo');
+    if (!isUsable(kept)) {
+      replaceState(startState(requested ?? scenarioOf(kept) ?? 'demo'));
+      return;
     }
+    clock.advance(kept.clock_offset_ms);
+    clock.stand(kept.clock_stands_at);
+    const isSameLatency = kept.requested.latency === latency;
+    replaceState(isSameLatency ? kept : { ...kept, latency, requested: { ...kept.requested, latency } });
   }
 
-  /** Goes on with what another sandbox of the same place has kept. */
+  /** Goes on with what another sandbox of the same store has kept. */
   function adopt(kept: unknown): void {
     if (!isUsable(kept)) return;
     clock.advance(kept.clock_offset_ms - state.clock_offset_ms);
     clock.stand(kept.clock_stands_at);
-    state = kept;
+    replaceState(kept);
   }
 
-  const life: Life = {
+  const runtime: SandboxRuntime = {
     state: () => state,
     now: () => clock.now(),
-    turn: async (work) => (store.turn ? store.turn(adopt, work) : work()),
-    changed: () => {
-      // A full disk must not take the sandbox down: it goes on, only forgetful.
+    transaction: async (work) => (store.transaction ? store.transaction(adopt, work) : work()),
+    stateChanged: () => {
+      // A full disk must not stop the sandbox: it goes on and loses its state when it ends.
       store.save(state).catch(() => undefined);
     },
+    nextCorrelationId: correlationIds(),
+    replicas,
+    rateLimiter: createRateLimiter(),
+    latency: createLatency(),
     origin,
     placeholderKey,
   };
-  const app = new Hono();
 
-  for (const operationId of inOrder()) {
+  const app = new Hono();
+  for (const operationId of operationsInOrder()) {
     const { method, path } = operations[operationId];
-    app.on(method, `/v1${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, (context) =>
-      answerCall({ operationId, request: context.req.raw, path: context.req.param() }, life),
+    app.on(method, `/v1${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, ({ req }) =>
+      handleCall({ operationId, request: req.raw, path: req.param() }, runtime),
     );
   }
-
-  function summary(): Response {
-    return jsonAnswer(200, summaryOf(state, clock.now()));
-  }
-
-  /** Changes the sandbox itself and says how it is doing then. */
-  function operate(work: () => void): Promise<Response> {
-    return life.turn(() => {
-      work();
-      life.changed();
-      return summary();
-    });
-  }
-
-  app.get('/sandbox/state', () =>
-    life.turn(() => {
-      if (settle(state, clock.now())) life.changed();
-      return summary();
-    }),
-  );
-  app.post('/sandbox/reset', async ({ req }) => {
-    const order = await orderOf(zReset, req.raw);
-    return operate(() => {
+  addOperatorRoutes({
+    app,
+    runtime,
+    clock,
+    restart(name) {
       clock.stand(undefined);
       clock.advance(-state.clock_offset_ms);
-      state = begin(order.scenario ?? state.scenario);
-    });
+      replaceState(startState(name));
+    },
   });
-  app.post('/sandbox/faults', async ({ req }) => {
-    const faults = await orderOf(zFaults, req.raw);
-    return operate(() => {
-      state.faults = faults;
-    });
-  });
-  app.post('/sandbox/clock', async ({ req }) => {
-    const { advance_ms = 0, standing } = await orderOf(zClock, req.raw);
-    return operate(() => {
-      const stands = standing ?? state.clock_stands_at !== undefined;
-      clock.advance(advance_ms);
-      state.clock_offset_ms += advance_ms;
-      if (stands) state.clock_stands_at = clock.now();
-      else delete state.clock_stands_at;
-      clock.stand(state.clock_stands_at);
-      settle(state, clock.now());
-    });
-  });
-
-  app.notFound(async ({ req }) => {
-    const target = { operationId: undefined, method: req.method, path: req.path.replace(/^\/v1/, '') };
-    const fault = await life.turn(() => takeFault(state, target));
-    if (fault?.latency_ms) await delay(fault.latency_ms, req.raw.signal);
-    return (fault && faultAnswer(fault, undefined)) ?? jsonAnswer(404, failureBody(404, undefined));
-  });
+  app.notFound(({ req }) => handleUnknownPath(req.raw, runtime));
   app.onError((thrown) => {
     // A caller who gave up during a latency, or whom nobody answers, gets what fetch gives: a rejection.
     if (thrown.name === 'AbortError' || thrown instanceof NetworkFault) throw thrown;
-    return failureAnswer(thrown);
+    return failureResponse(thrown, runtime);
   });
 
   const ready = load();

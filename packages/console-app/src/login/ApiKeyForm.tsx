@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Button, Checkbox, Form, PasswordField } from '@livery/ui';
 import { CallError } from '@livery/api/errors';
+import { getUser } from '@livery/api/generated/calls/identity';
 import { usePage } from '#shared/page.js';
 import { report } from '#integrations/error-reporting/report.js';
 import { createServer } from '#shared/server.js';
@@ -38,7 +39,7 @@ export function ApiKeyForm({ notice }: ApiKeyFormProps) {
     setBusy(true);
     setFailure(undefined);
     try {
-      await createServer(page, { mockApi, key: apiKey }).GET('/user-resource/user');
+      await createServer(page, { mockApi, key: apiKey }).read(getUser, {});
       answerInPage(mockApi);
       startSession(page, apiKey);
     } catch (error) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, CodeBlock, KeyValueList, LinkButton, Spinner } from '@livery/ui';
-import { data } from '@livery/api/client';
+import { signInCallback } from '@livery/api/generated/calls/identity';
 import { usePage, type Page } from '#shared/page.js';
 import { createServer } from '#shared/server.js';
 import { base, startSession } from '#shared/session.js';
@@ -22,9 +22,9 @@ const posted = new WeakMap<Page, Promise<string | undefined>>();
 function exchange(page: Page, parameters: Parameters): Promise<string | undefined> {
   const key =
     posted.get(page) ??
-    data(createServer(page).POST('/user-resource/identity/callback', { body: parameters })).then(
-      (answer) => answer?.apikey,
-    );
+    createServer(page)
+      .change(signInCallback, parameters)
+      .then((answer) => answer?.apikey);
   posted.set(page, key);
   return key;
 }

@@ -4,12 +4,24 @@ import { usePage } from '#shared/page.js';
 import { base } from '#shared/session.js';
 import { storage } from '#shared/storage.js';
 
-/** The referral share link (A 2): keeps its code for the sign-up and goes on to the start. */
+/** A code like `SAVE50%` is no encoded text: it is kept as it came. */
+function decoded(code: string): string {
+  try {
+    return decodeURIComponent(code);
+  } catch {
+    return code;
+  }
+}
+
+/**
+ * The referral share link: keeps its code for the sign-up and goes on to the start (specification: account and billing,
+ * section 2).
+ */
 export default function Referral() {
   const page = usePage();
   useEffect(() => {
     const code = page.address.pathname.split('/').pop();
-    if (code) storage.referralCode.set(decodeURIComponent(code));
+    if (code) storage.referralCode.set(decoded(code));
     page.replace(`${base}/`);
   }, [page]);
   return <LoadingFallback />;

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { Api } from '@livery/api/client';
-import { firstLoad } from '@livery/api/client/shapeCheck';
-import { retryDelay, shouldRetry } from '@livery/api/errors';
+import { fittedAnswer } from '@livery/api/client/shape';
+import { retryDelay, shouldRetry, UnexpectedAnswerError } from '@livery/api/errors';
+import { getUiConfig } from '@livery/api/generated/calls/config';
 import type { SiteConfig } from '@livery/api/generated/types';
-import { usableSiteConfig } from './siteConfigShape.js';
 import { storage } from './storage.js';
 
-/** The cached configuration expires after one day (A 9). */
+/** The cached configuration expires after one day. */
 const day = 24 * 60 * 60 * 1000;
 
 const SiteConfigContext = createContext<SiteConfig | undefined>(undefined);
@@ -19,27 +19,51 @@ export function useSiteConfig(): SiteConfig {
   return config;
 }
 
-/** The configuration kept from an earlier visit, while it is younger than a day. */
+/** What stands for a site without a name. */
+const usualName = 'Console';
+
+const named = (config: SiteConfig): SiteConfig => (config.siteName ? config : { ...config, siteName: usualName });
+
+const fitted = (value: unknown) => fittedAnswer(getUiConfig.answer ?? 'object', value);
+
+/** The configuration kept from an earlier visit, while it is younger than a day and fits the contract. */
 export function cachedSiteConfig(now = Date.now()): SiteConfig | undefined {
   const cached = storage.uiConfig.get();
-  return cached && now - cached.at < day ? usableSiteConfig(cached.value).config : undefined;
+  if (!cached || now - cached.at >= day) return undefined;
+  const { value, isWhole } = fitted(cached.value);
+  return isWhole ? (value as SiteConfig) : undefined;
 }
+
+/** How long a page is left alone with what it needs to show itself, in ms. */
+const firstLoadTime = 3000;
 
 /** The rules are no part of a page's first load: nobody waits for them. */
-async function checkWhenIdle(config: SiteConfig): Promise<void> {
-  await firstLoad();
-  const { reportWrongSiteConfig } = await import('./siteConfigRules.js');
-  reportWrongSiteConfig(config);
+function checkWhenIdle(config: SiteConfig): void {
+  setTimeout(() => {
+    import('./siteConfigRules.js')
+      .then(({ reportWrongSiteConfig }) => reportWrongSiteConfig(config))
+      .catch(() => undefined);
+  }, firstLoadTime);
 }
 
-/** Asks the server, again as every read is (A 9), and keeps an answer that is fit to be kept. */
+/**
+ * Asks the server, again as every read is, and keeps an answer that is fit to be kept. No answer may blank a page: for one
+ * of another kind stands a configuration with nothing in it (specification: account and billing, section 5).
+ */
 export async function fetchSiteConfig(api: Api, failures = 0): Promise<SiteConfig> {
+  let isWhole = true;
+  const onRepair = (): void => {
+    isWhole = false;
+  };
   try {
-    const { data } = await api.GET('/config/ui/config');
-    const { config, isWhole } = usableSiteConfig(data);
-    void checkWhenIdle(config).catch(() => undefined);
+    const config = await api.read(getUiConfig, {}, { onRepair }).catch((error: unknown) => {
+      if (!(error instanceof UnexpectedAnswerError)) throw error;
+      onRepair();
+      return fitted({}).value as SiteConfig;
+    });
+    checkWhenIdle(config);
     if (isWhole) storage.uiConfig.set({ at: Date.now(), value: config });
-    return config;
+    return named(config);
   } catch (error) {
     if (!shouldRetry(failures, error)) throw error;
     await new Promise((done) => {

@@ -1,13 +1,23 @@
 /**
- * Everything the console keeps in the browser (A 3 "Stored client values"), the only module that touches storage.
- * The secrets are the API keys and the impersonation token. A browser that refuses storage gets memory instead, so
- * that the console works for the length of the page.
+ * Everything the console keeps in the browser (specification: account and billing, section 3, "Stored client values"),
+ * the only module that touches storage. The secrets are the API keys and the impersonation token. What a browser does
+ * not store, because it refuses or is full, is kept in memory instead, so that the console works for the length of the
+ * page.
  */
 interface Area {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
 }
+
+export const storageKeys = {
+  apiKey: 'livery.apiKey',
+  uiConfig: 'livery.uiConfig',
+  mode: 'livery.mode',
+  language: 'livery.language',
+  theme: 'livery.theme',
+  backupWishes: 'livery.backupWishes',
+} as const;
 
 function memoryArea(): Area {
   const values = new Map<string, string>();
@@ -18,13 +28,46 @@ function memoryArea(): Area {
   };
 }
 
+/** The server's configuration takes the most room and can be asked for again: it makes room for everything else. */
+function makeRoom(stored: Area): void {
+  stored.removeItem(storageKeys.uiConfig);
+}
+
+/** What cannot be stored is kept in memory; what was stored under its key before is removed, because it is old. */
+function withMemory(stored: Area): Area {
+  const memory = memoryArea();
+
+  function store(key: string, value: string): void {
+    try {
+      stored.setItem(key, value);
+    } catch {
+      makeRoom(stored);
+      stored.setItem(key, value);
+    }
+  }
+
+  return {
+    getItem: (key) => memory.getItem(key) ?? stored.getItem(key),
+    setItem(key, value) {
+      memory.removeItem(key);
+      try {
+        store(key, value);
+      } catch {
+        stored.removeItem(key);
+        memory.setItem(key, value);
+      }
+    },
+    removeItem(key) {
+      memory.removeItem(key);
+      stored.removeItem(key);
+    },
+  };
+}
+
 function area(kind: 'localStorage' | 'sessionStorage'): Area {
   try {
-    const found = globalThis[kind];
-    const probe = 'livery.probe';
-    found.setItem(probe, probe);
-    found.removeItem(probe);
-    return found;
+    const stored: Storage | null | undefined = globalThis[kind];
+    return stored ? withMemory(stored) : memoryArea();
   } catch {
     return memoryArea();
   }
@@ -76,15 +119,6 @@ export interface Impersonation {
   owner: string;
   returnPath: string;
 }
-
-export const storageKeys = {
-  apiKey: 'livery.apiKey',
-  uiConfig: 'livery.uiConfig',
-  mode: 'livery.mode',
-  language: 'livery.language',
-  theme: 'livery.theme',
-  backupWishes: 'livery.backupWishes',
-} as const;
 
 /** A machine whose weekly backups are to be switched on once it can be told so. */
 export interface BackupWish {

@@ -1,18 +1,18 @@
 import { useCallback } from 'react';
 import type { Timestamp } from '@livery/api/generated/types';
-import { parseTimestamp } from '@livery/api/domain/timestamps';
+import { unknownAmount } from '@livery/api/domain/money';
+import { readTimestamp } from '@livery/api/domain/timestamps';
 import { useLocale } from './useLocale.js';
 
-/** Writes the contract's timestamps in the visitor's language and time zone; one that cannot be read stays as it is. */
-export function useTime(): { dateTime: (timestamp: Timestamp) => string; date: (timestamp: Timestamp) => string } {
+type Write = (timestamp: Timestamp | null | undefined) => string;
+
+/** Writes the contract's timestamps in the visitor's language and time zone; one that is missing or cannot be read is a dash. */
+export function useTime(): { dateTime: Write; date: Write } {
   const locale = useLocale();
   const write = useCallback(
-    (timestamp: Timestamp, options: Intl.DateTimeFormatOptions) => {
-      try {
-        return new Intl.DateTimeFormat(locale, options).format(parseTimestamp(timestamp));
-      } catch {
-        return String(timestamp);
-      }
+    (timestamp: Timestamp | null | undefined, options: Intl.DateTimeFormatOptions) => {
+      const date = timestamp === null || timestamp === undefined ? undefined : readTimestamp(timestamp);
+      return date ? new Intl.DateTimeFormat(locale, options).format(date) : unknownAmount;
     },
     [locale],
   );

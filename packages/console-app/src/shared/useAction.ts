@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import type { AnswerOf, OperationId } from '@livery/api/client/operationRequest';
+import type { Answer, ChangeId } from '@livery/api/client';
 import { CallError } from '@livery/api/errors';
 import type { Change } from '@livery/api/queries/change';
 import { errorText } from './texts/errors.js';
-import { failureTexts } from './texts/failures.js';
+import { failureText } from './texts/failures.js';
 import { toasts } from './toasts.js';
 import { useIsShown } from './useIsShown.js';
 
@@ -36,10 +36,10 @@ interface Words {
   done?: string;
 }
 
-interface Outcome<Id extends OperationId, Variables> {
+interface Outcome<Id extends ChangeId, Variables> {
   done?: string;
-  /** An answer that breaks the contract lacks something, or everything. */
-  onDone?: (answer: Partial<AnswerOf<Id>> | undefined, variables: Variables) => void;
+  /** The answer is undefined where the call gives none, or one that does not say what it is about. */
+  onDone?: (answer: Answer<Id> | undefined, variables: Variables) => void;
 }
 
 interface Failed<Variables> {
@@ -56,7 +56,7 @@ const mayBeDone = (error: Error): boolean => error instanceof CallError && error
  * message and a retry, and becomes a toast where that place is gone. `run` gives whether it went well and throws only
  * what `onDone` throws. After a lost answer a change that can ask whether it is made asks before it is made again.
  */
-export function useAction<Id extends OperationId, Variables>(
+export function useAction<Id extends ChangeId, Variables extends object>(
   change: Change<Id, Variables>,
   { done, onDone }: Outcome<Id, Variables> = {},
 ): Action<Variables> {
@@ -67,20 +67,21 @@ export function useAction<Id extends OperationId, Variables>(
   const [failed, setFailed] = useState<readonly Failed<Variables>[]>([]);
   const runs = useRef(0);
   const isShown = useIsShown();
-  /* Of what the answer was lost. */
+  /* The subjects of changes that may have been made although their answer was lost. */
   const unsure = useRef(new Set<string | undefined>());
 
   const titleOf = ({ about }: Words): string => {
-    const failure = i18n._(failureTexts[change.failure]);
+    const failure = i18n._(failureText(change.call));
     return about ? t`${failure}: ${about.name}` : failure;
   };
 
-  async function make(variables: Variables, subject: string | undefined): Promise<AnswerOf<Id> | undefined> {
+  async function make(variables: Variables, subject: string | undefined): Promise<Answer<Id> | undefined> {
     if (unsure.current.has(subject) && (await change.isMade?.(variables, queries))) return undefined;
     return mutateAsync(variables);
   }
 
-  const mayBeMade = (error: Error): boolean => change.creates === true && mayBeDone(error);
+  /* A change that can ask whether it is made asks, rather than the person. */
+  const mayBeMade = (error: Error): boolean => change.call.idempotent === false && !change.isMade && mayBeDone(error);
 
   /* No retry of what may have been made: it would be made twice, and here is nothing to see it by. */
   function tellInPassing({ error, variables, words }: Failed<Variables>): void {
@@ -97,7 +98,7 @@ export function useAction<Id extends OperationId, Variables>(
   async function run(variables: Variables, words: Words = {}): Promise<boolean> {
     const subject = words.about?.uuid;
     const key = (runs.current += 1);
-    let answer: AnswerOf<Id> | undefined;
+    let answer: Answer<Id> | undefined;
     setFailed((all) => all.filter((one) => one.words.about?.uuid !== subject));
     setRunning((count) => count + 1);
     try {

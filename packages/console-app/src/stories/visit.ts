@@ -1,4 +1,5 @@
-import type { OperationId } from '@livery/api/client/operationRequest';
+import type { OperationId } from '@livery/api/client/call';
+import { listVms } from '@livery/api/generated/calls/compute';
 import type { Fault, ScenarioName } from '@livery/api/sandbox/sandbox';
 import { href } from '#shared/paths.js';
 import type { Site } from './site.js';
@@ -29,8 +30,8 @@ const locations = ['jhv', 'tll', 'trtu'] as const;
 export async function findVm(site: Site, name: string): Promise<{ location: string; uuid: string }> {
   const lists = await Promise.all(
     locations.map(async (location) => {
-      const { data = [] } = await site.api.GET('/{location}/user-resource/vm/list', { params: { path: { location } } });
-      return data.map((vm) => ({ location, uuid: vm.uuid, name: vm.name }));
+      const vms = await site.api.read(listVms, { location });
+      return vms.map(({ uuid, name }) => ({ location, uuid, name }));
     }),
   );
   const found = lists.flat().find((one) => one.name === name);

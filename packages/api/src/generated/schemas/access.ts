@@ -136,7 +136,8 @@ export const zAccessDelegationImpersonation = z.object({
     grantee_username: z.email(),
     is_accepted: z.boolean(),
     accepted_at: z.nullish(zTimestamp),
-    created_at: zTimestamp
+    created_at: zTimestamp,
+    expires_at: z.nullish(zTimestamp)
 });
 
 /**
@@ -164,7 +165,8 @@ export const zCreateAccessDelegationRequest = z.object({
  * The user to invite.
  */
 export const zCreateAccessDelegationImpersonationRequest = z.object({
-    grantee_username: z.email()
+    grantee_username: z.email(),
+    expires_at: z.optional(zTimestamp)
 });
 
 /**

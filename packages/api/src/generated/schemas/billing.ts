@@ -87,21 +87,12 @@ export const zPaymentProcessorKeyword = z.enum([
 /**
  * State of a billing account (A 4).
  */
-export const zBillingAccountStatus = z.enum([
-    'ACTIVE',
-    'SUSPENDED',
-    'PENDING_VALIDATION'
-]);
+export const zBillingAccountStatus = z.string();
 
 /**
  * How far a billing account is restricted (A 4).
  */
-export const zRestrictionLevel = z.enum([
-    'CLEAR',
-    'LIMITED',
-    'FROZEN',
-    'TERMINATED'
-]);
+export const zRestrictionLevel = z.string();
 
 /**
  * The processor that keeps a payment method.
@@ -116,15 +107,7 @@ export const zCardProcessor = z.object({
  * What is known about a card.
  */
 export const zCardAdditionalData = z.object({
-    card_type: z.nullish(z.enum([
-        'visa',
-        'mastercard',
-        'discover',
-        'amex',
-        'jcb',
-        'by_invoice',
-        'mock_card'
-    ])),
+    card_type: z.nullish(z.string()),
     last4: z.nullish(z.string().check(z.regex(/^\d{4}$/))),
     brand: z.nullish(z.string()),
     expiry_month: z.nullish(z.int().check(z.gte(1), z.lte(12))),
@@ -140,7 +123,7 @@ export const zCardAdditionalData = z.object({
 export const zCard = z.object({
     id: z.int().check(z.gte(1)),
     billing_account_id: zBillingAccountId,
-    type: z.enum(['creditcard', 'paying_by_invoice']),
+    type: z.optional(z.string()),
     identifier: z.nullish(z.string()),
     is_primary: z.boolean(),
     is_verified: z.boolean(),
@@ -177,11 +160,7 @@ export const zLowBalanceNoticeSettings = z.object({
  * A credit the customer can still get.
  */
 export const zEligiblePromotion = z.object({
-    credit_type: z.enum([
-        'first_free',
-        'referral_receiver',
-        'signup_campaign'
-    ]),
+    credit_type: z.string(),
     amount: z.number().check(z.gte(0)),
     top_up_requirement: z.nullish(z.number().check(z.gte(0))),
     top_up_done: z.nullish(z.number().check(z.gte(0)))
@@ -333,17 +312,17 @@ export const zSetLowBalanceNoticeRequest = z.object({
  * A size a resource has had for part of the period.
  */
 export const zUsageConfiguration = z.object({
-    description: z.string(),
-    hours: z.number().check(z.gte(0)),
-    price: z.number(),
-    cost: z.number()
+    description: z.optional(z.string()),
+    hours: z.optional(z.number().check(z.gte(0))),
+    price: z.optional(z.number()),
+    cost: z.optional(z.number())
 });
 
 /**
  * What one resource has cost in the current period (A 3).
  */
 export const zUsageEntry = z.object({
-    uuid: zUuid,
+    uuid: z.optional(zUuid),
     hours: z.number().check(z.gte(0)),
     price: z.number(),
     cost: z.number(),
@@ -362,21 +341,25 @@ export const zInvoiceId = z.union([
 /**
  * State of payment: 0 in progress, 5 unpaid, 10 paid (A 4).
  */
-export const zPaymentStatus = z.union([
-    z.literal(0),
-    z.literal(5),
-    z.literal(10)
+export const zPaymentStatus = z.int();
+
+/**
+ * State of an invoice; a number is the state of its payment. Other values are shown as they came.
+ */
+export const zInvoiceStatus = z.union([
+    zPaymentStatus,
+    z.string()
 ]);
 
 /**
  * The sums of an invoice.
  */
 export const zInvoiceTotals = z.object({
-    subtotal: z.number(),
-    discount_amount: z.number(),
-    total_before_tax: z.number(),
-    vat_tax: z.number(),
-    total: z.number()
+    subtotal: z.optional(z.number()),
+    discount_amount: z.optional(z.number()),
+    total_before_tax: z.optional(z.number()),
+    vat_tax: z.optional(z.number()),
+    total: z.optional(z.number())
 });
 
 /**
@@ -395,11 +378,11 @@ export const zInvoiceRecord = z.object({
  * A payment made for an invoice.
  */
 export const zInvoiceTransaction = z.object({
-    id: z.int().check(z.gte(1)),
-    amount: z.number(),
-    status: zPaymentStatus,
+    id: z.optional(z.int().check(z.gte(1))),
+    amount: z.optional(z.number()),
+    status: z.optional(zPaymentStatus),
     description: z.nullish(z.string()),
-    created_at: zTimestamp
+    created_at: z.optional(zTimestamp)
 });
 
 /**
@@ -407,12 +390,8 @@ export const zInvoiceTransaction = z.object({
  */
 export const zInvoice = z.object({
     id: zInvoiceId,
-    type: z.enum([
-        'cloud_services',
-        'credit_topup',
-        'credit_note'
-    ]),
-    status: zPaymentStatus,
+    type: z.string(),
+    status: zInvoiceStatus,
     period_start: zTimestamp,
     period_end: zTimestamp,
     due_date: z.nullish(zTimestamp),
@@ -420,6 +399,19 @@ export const zInvoice = z.object({
     records_list: z.array(zInvoiceRecord),
     transaction_list: z.array(zInvoiceTransaction)
 });
+
+/**
+ * A resource's new billing account; for whatever is billed and has a uuid.
+ */
+export const zSetResourceBillingRequest = z.object({
+    uuid: zUuid,
+    billing_account_id: zBillingAccountId
+});
+
+/**
+ * Slug of the location, for example `jhv`.
+ */
+export const zLocation = z.string().check(z.minLength(1));
 
 /**
  * The billing accounts the user may see.
@@ -525,3 +517,14 @@ export const zPayInvoiceQuery = z.object({
  * The invoice is paid or its payment is in progress.
  */
 export const zPayInvoiceResponse = z.void();
+
+export const zSetResourceBillingBody = zSetResourceBillingRequest;
+
+export const zSetResourceBillingPath = z.object({
+    location: z.string().check(z.minLength(1))
+});
+
+/**
+ * The resource is charged to the other account.
+ */
+export const zSetResourceBillingResponse = z.void();

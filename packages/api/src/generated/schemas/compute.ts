@@ -93,9 +93,15 @@ export const zVmParameterRegexp = z.object({
  * A limit on the value of a parameter; `kind` says which.
  */
 export const zVmParameterConstraint = z.union([
-    zVmParameterEnum,
-    zVmParameterRange,
-    zVmParameterRegexp
+    z.intersection(z.object({
+        kind: z.literal('enum')
+    }), zVmParameterEnum),
+    z.intersection(z.object({
+        kind: z.literal('range')
+    }), zVmParameterRange),
+    z.intersection(z.object({
+        kind: z.literal('regexp')
+    }), zVmParameterRegexp)
 ]);
 
 /**
@@ -146,21 +152,7 @@ export const zCreateVmRequest = z.object({
  * passes by itself.
  *
  */
-export const zVmStatus = z.enum([
-    'creating',
-    'running',
-    'stopping',
-    'stopped',
-    'deleted',
-    'hibernating',
-    'hibernated',
-    'waking_up',
-    'rebooting',
-    'starting',
-    'cloning',
-    'reinstalling',
-    'rebuilding'
-]);
+export const zVmStatus = z.string();
 
 /**
  * A MAC address, six pairs of lowercase hex digits separated by colons.
@@ -173,14 +165,20 @@ export const zMacAddress = z.string().check(z.regex(/^[0-9a-f]{2}(:[0-9a-f]{2}){
 export const zReplicaType = z.enum(['snapshot', 'backup']);
 
 /**
+ * Where a snapshot or backup is in its life; `creating` passes by itself.
+ */
+export const zReplicaStatus = z.string();
+
+/**
  * A stored copy of a disk (I 3).
  */
 export const zReplica = z.object({
     uuid: zUuid,
     type: zReplicaType,
-    master_uuid: zUuid,
+    master_uuid: z.optional(zUuid),
+    status: z.optional(zReplicaStatus),
     size_gb: z.optional(z.number().check(z.gte(0))),
-    created_at: zTimestamp
+    created_at: z.optional(zTimestamp)
 });
 
 /**
@@ -188,7 +186,7 @@ export const zReplica = z.object({
  */
 export const zDisk = z.object({
     uuid: zUuid,
-    name: z.string(),
+    name: z.optional(z.string()),
     size: z.int().check(z.gte(1)),
     primary: z.boolean(),
     shared: z.boolean(),
@@ -203,7 +201,7 @@ export const zVm = z.object({
     name: z.string(),
     description: z.nullable(z.string()),
     status: zVmStatus,
-    status_changed_at: zTimestamp,
+    status_changed_at: z.optional(zTimestamp),
     vcpu: z.int().check(z.gte(1)),
     memory: z.int().check(z.gte(1)),
     hostname: z.string().check(z.minLength(1)),
@@ -211,9 +209,9 @@ export const zVm = z.object({
     os_name: z.string(),
     os_version: z.string(),
     license_type: z.nullable(z.string()),
-    mac: zMacAddress,
+    mac: z.optional(zMacAddress),
     private_ipv4: z.nullable(z.ipv4()),
-    public_ipv4: z.nullable(z.ipv4()),
+    public_ipv4: z.nullish(z.ipv4()),
     public_ipv6: z.nullable(z.ipv6()),
     backup: z.boolean(),
     billing_account: zBillingAccountId,
@@ -221,13 +219,13 @@ export const zVm = z.object({
     designated_pool_name: z.nullable(z.string()),
     current_pool_uuid: z.nullish(z.uuid()),
     current_pool_name: z.nullish(z.string()),
-    network_uuid: z.nullable(z.uuid()),
+    network_uuid: z.nullish(z.uuid()),
     location: z.optional(z.string()),
     storage: z.array(zDisk),
-    is_rescue: z.boolean(),
+    is_rescue: z.optional(z.boolean()),
     is_limited: z.optional(z.boolean()),
-    created_at: zTimestamp,
-    updated_at: zTimestamp
+    created_at: z.optional(zTimestamp),
+    updated_at: z.optional(zTimestamp)
 });
 
 /**
@@ -323,24 +321,16 @@ export const zSetVmPasswordRequest = z.object({
 });
 
 /**
- * A virtual machine's new billing account.
- */
-export const zSetResourceBillingRequest = z.object({
-    uuid: zUuid,
-    billing_account_id: zBillingAccountId
-});
-
-/**
  * A group of hosts of one kind; prices are listed by location and pool.
  */
 export const zHostPool = z.object({
     uuid: zUuid,
-    name: z.string(),
-    description: z.nullable(z.string()),
+    name: z.optional(z.string()),
+    description: z.nullish(z.string()),
     processor: z.nullish(z.string()),
     arch: z.nullish(z.string()),
-    is_default: z.boolean(),
-    is_available: z.boolean()
+    is_default: z.optional(z.boolean()),
+    is_available: z.optional(z.boolean())
 });
 
 /**
@@ -364,10 +354,10 @@ export const zSubinterface = z.object({
  */
 export const zVmInterface = z.object({
     uuid: zUuid,
-    vm_uuid: zUuid,
+    vm_uuid: z.optional(zUuid),
     mac: zMacAddress,
     network_uuid: zUuid,
-    network_name: z.string(),
+    network_name: z.optional(z.string()),
     ip: z.nullable(z.ipv4()),
     subinterfaces: z.array(zSubinterface)
 });
@@ -571,17 +561,6 @@ export const zSetVmPasswordPath = z.object({
  * The password is set.
  */
 export const zSetVmPasswordResponse = z.void();
-
-export const zSetResourceBillingBody = zSetResourceBillingRequest;
-
-export const zSetResourceBillingPath = z.object({
-    location: z.string().check(z.minLength(1))
-});
-
-/**
- * The machine is charged to the other account.
- */
-export const zSetResourceBillingResponse = z.void();
 
 export const zListHostPoolsPath = z.object({
     location: z.string().check(z.minLength(1))

@@ -67,16 +67,16 @@ export const zLocation = z.object({
  * Which kinds of resources the site offers. An absent flag is off.
  */
 export const zFeatureFlags = z.object({
-    vms: z.boolean(),
-    vmApps: z.boolean(),
-    ips: z.boolean(),
-    privateNetworks: z.boolean(),
-    loadBalancer: z.boolean(),
-    firewall: z.boolean(),
-    storage: z.boolean(),
-    services: z.boolean(),
-    kubernetes: z.boolean(),
-    bareMetal: z.boolean(),
+    vms: z.optional(z.boolean()),
+    vmApps: z.optional(z.boolean()),
+    ips: z.optional(z.boolean()),
+    privateNetworks: z.optional(z.boolean()),
+    loadBalancer: z.optional(z.boolean()),
+    firewall: z.optional(z.boolean()),
+    storage: z.optional(z.boolean()),
+    services: z.optional(z.boolean()),
+    kubernetes: z.optional(z.boolean()),
+    bareMetal: z.optional(z.boolean()),
     vmConsole: z.optional(z.boolean()),
     vmMetrics: z.optional(z.boolean()),
     eventLog: z.optional(z.boolean())
@@ -231,14 +231,7 @@ export const zBillingAccountFieldSetting = z.object({
  * The chat widget and the identifiers its provider asks for; each kind uses its own.
  */
 export const zChatConfig = z.object({
-    kind: z.enum([
-        'intercom',
-        'crisp',
-        'tawk',
-        'qiscus',
-        'askly',
-        'pipedrive'
-    ]),
+    kind: z.string(),
     app_id: z.optional(z.string()),
     channel_id: z.optional(z.string()),
     client_key: z.optional(z.string()),
@@ -291,6 +284,8 @@ export const zSiteConfig = z.object({
     predefinedPackages: z.array(zPredefinedPackage),
     paymentProcessors: z.array(zPaymentProcessor),
     billingAccountFields: z.array(zBillingAccountFieldSetting),
+    maxUploadSizeMb: z.nullish(z.number().check(z.gt(0))),
+    staffEmailDomains: z.optional(z.array(z.string())),
     chat: z.nullish(zChatConfig),
     backupTime: z.nullish(z.string()),
     termsUrl: z.nullish(z.url()),
@@ -339,20 +334,7 @@ export const zRestrictionClearThreshold = z.object({
 /**
  * What is priced (I 9).
  */
-export const zResourceType = z.enum([
-    'CPU',
-    'RAM',
-    'STORAGE',
-    'BLOCK_STORAGE',
-    'BLOCK_STORAGE_BACKUP',
-    'BLOCK_STORAGE_SNAPSHOT',
-    'WINDOWS_LICENSE',
-    'OBJECT_STORAGE',
-    'UNASSIGNED_FLOATING_IP',
-    'ASSIGNED_FLOATING_IP',
-    'LOAD_BALANCER',
-    'BARE_METAL_SERVER'
-]);
+export const zResourceType = z.string();
 
 /**
  * The prices that hold for the whole quantity from a number of units on.
@@ -368,8 +350,8 @@ export const zPriceTier = z.object({
  */
 export const zResourcePrice = z.object({
     resource_type: zResourceType,
-    description: z.string(),
-    unit: z.string(),
+    description: z.optional(z.string()),
+    unit: z.optional(z.string()),
     price_per_unit: z.number().check(z.gte(0)),
     monthly_price_per_unit: z.number().check(z.gte(0)),
     tiers: z.array(zPriceTier)

@@ -75,25 +75,14 @@ export const zMetricRange = z.enum([
 /**
  * What is measured of a virtual machine.
  */
-export const zVmMetric = z.enum([
-    'cpu',
-    'memory',
-    'disk_read',
-    'disk_write',
-    'network_in',
-    'network_out'
-]);
+export const zVmMetric = z.string();
 
 /**
  * Unit of a metric: `percent` (cpu, 0 to 100 over all vCPUs), `bytes` (memory in use), `bytes_per_second` (disk and
  * network).
  *
  */
-export const zMetricUnit = z.enum([
-    'percent',
-    'bytes',
-    'bytes_per_second'
-]);
+export const zMetricUnit = z.string();
 
 /**
  * A point in time and the value then.
@@ -121,25 +110,12 @@ export const zVmMetrics = z.object({
 /**
  * Kind of a resource (I 1).
  */
-export const zResourceKind = z.enum([
-    'virtual_machine',
-    'managed_service',
-    'bucket',
-    'load_balancer',
-    'firewall',
-    'vpc',
-    'ip_address',
-    'bare_metal'
-]);
+export const zResourceKind = z.string();
 
 /**
  * How it went; `started` until it is known.
  */
-export const zEventResult = z.enum([
-    'started',
-    'succeeded',
-    'failed'
-]);
+export const zEventResult = z.string();
 
 /**
  * Something that was done to a resource, by whom, when, and how it went.

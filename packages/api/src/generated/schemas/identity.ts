@@ -50,7 +50,7 @@ export const zUser = z.object({
  */
 export const zSignInResult = z.object({
     apikey: z.string(),
-    user: zUser
+    user: z.optional(zUser)
 });
 
 /**

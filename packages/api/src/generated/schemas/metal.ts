@@ -74,14 +74,7 @@ export const zMacAddress = z.string().check(z.regex(/^[0-9a-f]{2}(:[0-9a-f]{2}){
  * `deleted`. A leased machine is `pending` or `in_use`.
  *
  */
-export const zBareMetalMachineStatus = z.enum([
-    'available',
-    'pending',
-    'in_use',
-    'cleaning',
-    'offline',
-    'deleted'
-]);
+export const zBareMetalMachineStatus = z.string();
 
 /**
  * A lowercase letter, then lowercase letters, digits, underscores or hyphens (I 5).
@@ -99,14 +92,7 @@ export const zIpText = z.union([
 /**
  * What happened to a machine, and whether an administrator or a customer did it (I 4).
  */
-export const zBareMetalHistoryAction = z.enum([
-    'admin_create',
-    'admin_update',
-    'admin_delete',
-    'admin_lease_create',
-    'user_request',
-    'user_release'
-]);
+export const zBareMetalHistoryAction = z.string();
 
 /**
  * One thing that happened to a bare-metal machine.
@@ -114,24 +100,24 @@ export const zBareMetalHistoryAction = z.enum([
 export const zBareMetalHistoryEntry = z.object({
     action: zBareMetalHistoryAction,
     acting_user_id: z.nullish(z.int()),
-    created_at: zTimestamp
+    created_at: z.optional(zTimestamp)
 });
 
 /**
  * A machine as its customer sees it; the fields for administrators are missing for everybody else (I 6).
  */
 export const zBareMetalMachine = z.object({
-    uuid: zUuid,
-    status: zBareMetalMachineStatus,
-    os_id: z.nullable(z.string()),
-    hostname: z.string(),
-    public_ips: z.array(zIpText),
+    uuid: z.optional(zUuid),
+    status: z.optional(zBareMetalMachineStatus),
+    os_id: z.nullish(z.string()),
+    hostname: z.optional(z.string()),
+    public_ips: z.optional(z.array(zIpText)),
     private_ipv4: z.nullish(z.ipv4()),
     gateway: z.nullish(z.ipv4()),
     netmask: z.nullish(z.ipv4()),
     mac: z.optional(zMacAddress),
-    username: z.string(),
-    password: z.nullable(z.string()),
+    username: z.optional(z.string()),
+    password: z.nullish(z.string()),
     admin_notes: z.optional(z.string()),
     serial_number: z.optional(z.string()),
     history: z.optional(z.array(zBareMetalHistoryEntry))
@@ -147,12 +133,12 @@ export const zBareMetalLease = z.object({
     spec: z.string(),
     requested_os_id: zBareMetalOsId,
     public_key: z.nullish(z.string()),
-    billing_account_id: zBillingAccountId,
+    billing_account_id: z.optional(zBillingAccountId),
     location: z.optional(z.string()),
     machine: z.nullable(zBareMetalMachine),
-    releasable_at: z.nullable(zTimestamp),
-    created_at: zTimestamp,
-    updated_at: zTimestamp
+    releasable_at: z.nullish(zTimestamp),
+    created_at: z.optional(zTimestamp),
+    updated_at: z.optional(zTimestamp)
 });
 
 /**
@@ -190,7 +176,7 @@ export const zBareMetalSpec = z.object({
  */
 export const zBareMetalOs = z.object({
     id: zBareMetalOsId,
-    display_name: z.string()
+    display_name: z.optional(z.string())
 });
 
 /**

@@ -69,16 +69,12 @@ export const zIpText = z.union([
 /**
  * Whether the address is reachable from the internet.
  */
-export const zIpAddressType = z.enum(['public', 'private']);
+export const zIpAddressType = z.string();
 
 /**
  * Kind of resource that an address is assigned to (I 3).
  */
-export const zIpAssigneeType = z.enum([
-    'virtual_machine',
-    'service',
-    'load_balancer'
-]);
+export const zIpAssigneeType = z.string();
 
 /**
  * A floating IP address (I 3); a reserved, unassigned IPv4 address is charged monthly.
@@ -93,10 +89,10 @@ export const zIpAddress = z.object({
     assigned_to: z.nullable(z.uuid()),
     assigned_to_resource_type: z.nullable(zIpAssigneeType),
     assigned_to_private_ip: z.nullable(z.ipv4()),
-    billing_account_id: zBillingAccountId,
+    billing_account_id: z.optional(zBillingAccountId),
     location: z.optional(z.string()),
-    created_at: zTimestamp,
-    updated_at: zTimestamp
+    created_at: z.optional(zTimestamp),
+    updated_at: z.optional(zTimestamp)
 });
 
 /**
@@ -140,8 +136,8 @@ export const zVpcNetwork = z.object({
     vm_uuids: z.array(zUuid),
     resources_count: z.int().check(z.gte(0)),
     location: z.optional(z.string()),
-    created_at: zTimestamp,
-    updated_at: zTimestamp
+    created_at: z.optional(zTimestamp),
+    updated_at: z.optional(zTimestamp)
 });
 
 /**
@@ -176,7 +172,7 @@ export const zForwardingRule = z.object({
     target_port: zPort,
     connection_limit: z.nullable(z.int().check(z.gte(1))),
     session_persistence: z.nullable(zSessionPersistence),
-    created_at: zTimestamp
+    created_at: z.optional(zTimestamp)
 });
 
 /**
@@ -204,10 +200,10 @@ export const zLoadBalancer = z.object({
     network_uuid: zUuid,
     forwarding_rules: z.array(zForwardingRule),
     targets: z.array(zLoadBalancerTarget),
-    billing_account_id: zBillingAccountId,
+    billing_account_id: z.optional(zBillingAccountId),
     location: z.optional(z.string()),
-    created_at: zTimestamp,
-    updated_at: zTimestamp
+    created_at: z.optional(zTimestamp),
+    updated_at: z.optional(zTimestamp)
 });
 
 /**
@@ -289,7 +285,7 @@ export const zFirewallRule = z.object({
  * A resource that a firewall protects; only virtual machines (I 5).
  */
 export const zFirewallAssignment = z.object({
-    resource_type: z.enum(['virtual_machine']),
+    resource_type: z.optional(z.enum(['virtual_machine'])),
     resource_uuid: zUuid
 });
 
@@ -301,10 +297,10 @@ export const zFirewall = z.object({
     display_name: z.string(),
     rules: z.array(zFirewallRule),
     resources_assigned: z.array(zFirewallAssignment),
-    billing_account_id: zBillingAccountId,
+    billing_account_id: z.optional(zBillingAccountId),
     location: z.optional(z.string()),
-    created_at: zTimestamp,
-    updated_at: zTimestamp
+    created_at: z.optional(zTimestamp),
+    updated_at: z.optional(zTimestamp)
 });
 
 /**

@@ -92,15 +92,7 @@ export const zCardProcessor = z.object({
  * What is known about a card.
  */
 export const zCardAdditionalData = z.object({
-    card_type: z.nullish(z.enum([
-        'visa',
-        'mastercard',
-        'discover',
-        'amex',
-        'jcb',
-        'by_invoice',
-        'mock_card'
-    ])),
+    card_type: z.nullish(z.string()),
     last4: z.nullish(z.string().check(z.regex(/^\d{4}$/))),
     brand: z.nullish(z.string()),
     expiry_month: z.nullish(z.int().check(z.gte(1), z.lte(12))),
@@ -116,7 +108,7 @@ export const zCardAdditionalData = z.object({
 export const zCard = z.object({
     id: z.int().check(z.gte(1)),
     billing_account_id: zBillingAccountId,
-    type: z.enum(['creditcard', 'paying_by_invoice']),
+    type: z.optional(z.string()),
     identifier: z.nullish(z.string()),
     is_primary: z.boolean(),
     is_verified: z.boolean(),
@@ -264,11 +256,7 @@ export const zLinkSendResult = z.object({
 /**
  * How far a payment is (A 4).
  */
-export const zPaymentProgress = z.enum([
-    'pending',
-    'success',
-    'failed'
-]);
+export const zPaymentProgress = z.string();
 
 /**
  * The outcome of a payment by link.

@@ -63,21 +63,7 @@ export const zBillingAccountId = z.int().check(z.gte(1));
  * passes by itself.
  *
  */
-export const zVmStatus = z.enum([
-    'creating',
-    'running',
-    'stopping',
-    'stopped',
-    'deleted',
-    'hibernating',
-    'hibernated',
-    'waking_up',
-    'rebooting',
-    'starting',
-    'cloning',
-    'reinstalling',
-    'rebuilding'
-]);
+export const zVmStatus = z.string();
 
 /**
  * A snapshot is made on request, a backup by the weekly schedule (I 9).
@@ -85,14 +71,20 @@ export const zVmStatus = z.enum([
 export const zReplicaType = z.enum(['snapshot', 'backup']);
 
 /**
+ * Where a snapshot or backup is in its life; `creating` passes by itself.
+ */
+export const zReplicaStatus = z.string();
+
+/**
  * A stored copy of a disk (I 3).
  */
 export const zReplica = z.object({
     uuid: zUuid,
     type: zReplicaType,
-    master_uuid: zUuid,
+    master_uuid: z.optional(zUuid),
+    status: z.optional(zReplicaStatus),
     size_gb: z.optional(z.number().check(z.gte(0))),
-    created_at: zTimestamp
+    created_at: z.optional(zTimestamp)
 });
 
 /**
@@ -110,8 +102,8 @@ export const zServiceName = z.enum([
  */
 export const zServiceVersion = z.object({
     version: z.string(),
-    display_name: z.string(),
-    is_default: z.boolean()
+    display_name: z.optional(z.string()),
+    is_default: z.optional(z.boolean())
 });
 
 /**
@@ -128,25 +120,21 @@ export const zServicePackage = z.object({
  */
 export const zServiceConfiguration = z.object({
     service: zServiceName,
-    display_name: z.string(),
-    description: z.string(),
+    display_name: z.optional(z.string()),
+    description: z.optional(z.string()),
     icon: z.nullish(z.string()),
     versions: z.array(zServiceVersion),
-    allows_single_node: z.boolean(),
-    allows_multi_node: z.boolean(),
+    allows_single_node: z.optional(z.boolean()),
+    allows_multi_node: z.optional(z.boolean()),
     multi_node_count: z.optional(z.int().check(z.gte(2))),
-    packages: z.array(zServicePackage),
+    packages: z.optional(z.array(zServicePackage)),
     locations: z.optional(z.array(z.string()))
 });
 
 /**
  * Where the service is in its life (I 4); `requested` until it is set up.
  */
-export const zManagedServiceStatus = z.enum([
-    'active',
-    'requested',
-    'deleted'
-]);
+export const zManagedServiceStatus = z.string();
 
 /**
  * Kind of a resource inside a service (I 3).
@@ -179,11 +167,11 @@ export const zServiceResource = z.object({
  * What one part of a managed service costs.
  */
 export const zServicePrice = z.object({
-    resource_type: z.string(),
-    quantity: z.number().check(z.gte(0)),
-    price_per_hour: z.number().check(z.gte(0)),
-    price_per_month: z.number().check(z.gte(0)),
-    currency: z.string().check(z.length(3))
+    resource_type: z.optional(z.string()),
+    quantity: z.optional(z.number().check(z.gte(0))),
+    price_per_hour: z.optional(z.number().check(z.gte(0))),
+    price_per_month: z.optional(z.number().check(z.gte(0))),
+    currency: z.optional(z.string().check(z.length(3)))
 });
 
 /**
@@ -206,10 +194,10 @@ export const zManagedService = z.object({
     prices: z.array(zServicePrice),
     whitelist_addresses: z.array(zWhitelistAddress),
     properties: z.record(z.string(), z.string()),
-    billing_account_id: zBillingAccountId,
+    billing_account_id: z.optional(zBillingAccountId),
     network_uuid: z.nullish(z.uuid()),
-    created_at: zTimestamp,
-    updated_at: zTimestamp
+    created_at: z.optional(zTimestamp),
+    updated_at: z.optional(zTimestamp)
 });
 
 /**

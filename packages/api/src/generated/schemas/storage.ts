@@ -114,10 +114,10 @@ export const zSetBucketCorsRequest = z.object({
  * The customer's user of the object storage.
  */
 export const zStorageUser = z.object({
-    userId: z.string(),
-    displayName: z.string(),
-    maxBuckets: z.int().check(z.gte(0)),
-    suspended: z.boolean()
+    userId: z.optional(z.string()),
+    displayName: z.optional(z.string()),
+    maxBuckets: z.optional(z.int().check(z.gte(0))),
+    suspended: z.optional(z.boolean())
 });
 
 /**
@@ -141,7 +141,7 @@ export const zDeleteS3KeyRequest = z.object({
  */
 export const zS3Endpoint = z.object({
     url: z.url(),
-    region: z.string()
+    region: z.optional(z.string())
 });
 
 export const zDeleteBucketBody = zDeleteBucketRequest;

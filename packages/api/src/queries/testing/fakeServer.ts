@@ -1,5 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { bindApi, createClient, createQueryClient } from '../../client.js';
+import type { QueryClient } from '@tanstack/query-core';
+import { bindApi, createClient, createQueryClient, type Mismatch } from '../../client.js';
 import type { Vm } from '../../generated/types.js';
 
 /** A request as a test reads it: `POST /jhv/user-resource/vm/stop`, with its query and its body as text. */
@@ -12,14 +12,15 @@ export interface Seen {
 type Answer = (seen: Seen) => Response | Promise<Response>;
 
 /** A query cache whose server is one function. Retries are off, so that an error is there at once. */
-export function fakeServer(answer: Answer): { client: QueryClient; seen: Seen[] } {
+export function fakeServer(answer: Answer): { client: QueryClient; seen: Seen[]; mismatches: Mismatch[] } {
   const seen: Seen[] = [];
+  const mismatches: Mismatch[] = [];
   const client = createQueryClient();
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
   const api = createClient({
     origin: 'https://site.test',
     credentials: () => ({ apiKey: 'demo' }),
-    report: () => undefined,
+    report: (mismatch) => mismatches.push(mismatch),
     fetch: async (request) => {
       const { pathname, search } = new URL(request.url);
       const one = {
@@ -32,7 +33,7 @@ export function fakeServer(answer: Answer): { client: QueryClient; seen: Seen[] 
     },
   });
   bindApi(client, api);
-  return { client, seen };
+  return { client, seen, mismatches };
 }
 
 /** The answer of an action that says nothing. */
@@ -75,5 +76,30 @@ export function makeVm(changes: Partial<Vm> = {}): Vm {
     created_at: '2026-03-14 09:26:53',
     updated_at: '2026-03-14 09:27:31',
     ...changes,
+  };
+}
+
+/** A server that answers a change when told to, and a list as its `vms` are. */
+export function heldServer(vms: Partial<Vm>[] = [{ status: 'stopped' }]) {
+  const held: ((response: Response) => void)[] = [];
+  const state = { vms: vms.map((vm) => makeVm(vm)) };
+  const server = fakeServer(({ call }) =>
+    call.startsWith('GET') ? Response.json(state.vms) : new Promise<Response>((resolve) => held.push(resolve)),
+  );
+  const sent = async (index: number): Promise<void> => {
+    while (!held[index]) {
+      // oxlint-disable-next-line no-await-in-loop -- waits for the call
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  return {
+    ...server,
+    state,
+    /** Resolves when the change of this number has been sent. */
+    sent,
+    async answer(index: number, response: Response) {
+      await sent(index);
+      held[index]?.(response);
+    },
   };
 }

@@ -38,7 +38,7 @@ const facts: Facts[] = [
   { os_name: 'nextcloud', display_name: 'Nextcloud', versions: [['31']], is_app: true },
 ];
 
-/** What machines can be made from. Unpublished versions are there for everybody; the console hides them (I 4). */
+/** What machines can be made from. Unpublished versions are there for everybody; the console hides them. */
 export const images: readonly VmImage[] = facts.map(
   ({ os_name, display_name, versions, is_default = false, is_app = false }, at) => ({
     os_name,

@@ -1,15 +1,15 @@
 import type { HostPool, Location } from '../../generated/types.js';
 
-/** A host pool, and whether it has no room left: then a machine ordered there is refused for high demand (I 8). */
-export interface PoolOffer {
+/** A host pool, and whether it has no room left: then a machine ordered there is refused for high demand. */
+export interface CataloguePool {
   pool: HostPool;
   is_full: boolean;
 }
 
 /** What the provider has in one place. */
-export interface LocationOffer {
+export interface CatalogueLocation {
   location: Location;
-  pools: PoolOffer[];
+  pools: CataloguePool[];
   /** Where floating addresses come from. */
   public_range: string;
   /** Second octet of the private networks: 10.<this>.<n>.0/24. */
@@ -36,7 +36,7 @@ function pool({
   is_default = false,
   is_available = true,
   is_full = false,
-}: PoolFacts): PoolOffer {
+}: PoolFacts): CataloguePool {
   const uuid = `0a1b2c3d-4e5f-4a6b-8c7d-0000000000${String(number).padStart(2, '0')}`;
   return { pool: { uuid, name, description, processor, arch: 'x86_64', is_default, is_available }, is_full };
 }
@@ -54,7 +54,7 @@ const location = (facts: Partial<Location> & Pick<Location, 'slug' | 'display_na
   ...facts,
 });
 
-const list: LocationOffer[] = [
+const list: CatalogueLocation[] = [
   {
     location: location({
       slug: 'jhv',
@@ -137,7 +137,7 @@ const list: LocationOffer[] = [
 ];
 
 /** By slug of the location. */
-export const offers: Readonly<Record<string, LocationOffer>> = Object.fromEntries(
+export const locationCatalogue: Readonly<Record<string, CatalogueLocation>> = Object.fromEntries(
   list.map((one) => [one.location.slug, one]),
 );
 
@@ -145,5 +145,5 @@ export const locations: readonly Location[] = list.map((one) => one.location);
 
 /** The pool a new machine goes to unless one is designated. */
 export function defaultPool(slug: string): HostPool | undefined {
-  return offers[slug]?.pools.find(({ pool: one }) => one.is_default)?.pool;
+  return locationCatalogue[slug]?.pools.find(({ pool: one }) => one.is_default)?.pool;
 }

@@ -3,7 +3,7 @@ import { images } from './images.js';
 
 const range = (min: number, max: number, step = 1): VmParameterConstraint => ({ kind: 'range', min, max, step });
 
-/** The limits of the create call (I 3). `disks` and `size_gb` are GB, `ram` is MB. */
+/** The limits of the create call. `disks` and `size_gb` are GB, `ram` is MB. */
 export const vmParameters: readonly VmParameter[] = [
   { name: 'vcpu', type: 'integer', constraints: [range(1, 32)] },
   { name: 'ram', type: 'integer', constraints: [range(512, 131_072, 512)] },

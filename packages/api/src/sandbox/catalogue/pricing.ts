@@ -1,5 +1,5 @@
 import type { Pricing, ResourcePrice, ResourceType } from '../../generated/types.js';
-import { offers } from './locations.js';
+import { locationCatalogue } from './locations.js';
 
 const hoursInMonth = 730;
 
@@ -88,12 +88,12 @@ function prices(place: number, host: number): ResourcePrice[] {
   return rows.map((row) => price(row, place, host));
 }
 
-/** The price list, in euro: by location, then `default` or the uuid of the pool (I 3). */
+/** The price list, in euro: by location, then `default` or the uuid of the pool. */
 export const pricing: Pricing = {
   EUR: Object.fromEntries(
-    Object.entries(offers).map(([slug, { pools }]) => {
+    Object.entries(locationCatalogue).map(([slug, { pools }]) => {
       const place = dearer[slug] ?? 1;
-      const byPool = pools.map(({ pool }) => [pool.uuid, prices(place, dearer[pool.name] ?? 1)] as const);
+      const byPool = pools.map(({ pool }) => [pool.uuid, prices(place, dearer[pool.name ?? ''] ?? 1)] as const);
       return [slug, { default: prices(place, 1), ...Object.fromEntries(byPool) }];
     }),
   ),

@@ -1,38 +1,33 @@
-import { failureMessages } from '../../domain/failures.js';
-import type { OperationId } from '../../generated/operations.js';
-import { correlationId } from './refusal.js';
+import { operations, type OperationId } from '../../generated/operations.js';
+import { failures } from '../../generated/texts.js';
+import { hash } from '../state/random.js';
 
 export const highDemand =
   'Compute resources temporarily unavailable due to high demand. If possible, choose a different region or location.';
 
-/** What the documented failure of an operation says (A 8, I 8); those of virtual machines stand by their own name. */
-const failures: Partial<Record<OperationId, string>> = {
-  ...failureMessages,
-  createVm: failureMessages.createResource,
-  startRescue: failureMessages.startVm,
+/** Where an operation's own documented refusal says more than what it says whenever it fails. */
+const documented: Partial<Record<OperationId, string>> = {
   createBareMetalLease: 'No available machines',
   deleteBareMetalLease: 'Too soon to release machine',
-  getBucket: 'Failed to get storage bucket',
-  getStorageUser: 'Failed to get S3 user info',
   createManagedService: 'Kubernetes service can not be created',
-  createApiToken: 'Failed to create kong token',
-  updateApiToken: 'Failed to update kong token',
-  deleteApiToken: 'Failed to delete kong token',
-  createAccessDelegation: 'Failed to create access delegation group',
-  deleteAccessDelegation: 'Failed to delete access delegation',
-  createAccessDelegationImpersonation: 'Failed to creating impersonation key',
-  deleteAccessDelegationImpersonation: 'Failed to delete impersonation key',
   activateCampaign: 'Invalid campaign.',
   sendLinkData: 'Payment channel not available',
-  updateUserProfile: 'Failed to update details',
 };
+
+/** What an operation says when it fails (specification: account and billing, infrastructure; section 8 of both). */
+function failureOf(operationId: OperationId): string | undefined {
+  const { failure } = operations[operationId];
+  return documented[operationId] ?? (failure === null ? undefined : failures[failure]);
+}
 
 const gatewayPage = (status: number, title: string): string =>
   `<html><head><title>${status} ${title}</title></head><body><h1>${status} ${title}</h1></body></html>`;
 
 /** What an operation says that cannot be done as things are, where that is documented. */
 const conflict = (operationId: OperationId | undefined): string | undefined =>
-  operationId === 'createBareMetalLease' || operationId === 'deleteBareMetalLease' ? failures[operationId] : undefined;
+  operationId === 'createBareMetalLease' || operationId === 'deleteBareMetalLease'
+    ? documented[operationId]
+    : undefined;
 
 /** What the statuses of a bad request say that have no text of their own. */
 const requestTexts: Record<number, string> = {
@@ -44,9 +39,22 @@ const requestTexts: Record<number, string> = {
   429: 'API rate limit exceeded',
 };
 
+/** Identifiers as a provider would log errors under: a new one each time, the same ones in each sandbox. */
+export function correlationIds(): () => string {
+  let count = 0;
+  return () => {
+    count += 1;
+    const digits = (salt: string): string => hash(`${salt}${count}`).toString(16).padStart(8, '0');
+    return `${digits('a')}-${digits('b').slice(0, 4)}-4${digits('c').slice(0, 3)}-8${digits('d').slice(0, 3)}-${digits('e')}${digits('f').slice(0, 4)}`;
+  };
+}
+
 /** The documented body of an error status: an object for JSON, text for a gateway's page. */
-export function failureBody(status: number, operationId: OperationId | undefined): Record<string, unknown> | string {
-  const correlation_id = correlationId();
+export function failureBody(
+  status: number,
+  operationId: OperationId | undefined,
+  correlation_id: string,
+): Record<string, unknown> | string {
   switch (status) {
     case 401:
       return { message: 'Invalid authentication credentials', code: 'invalid_apikey' };
@@ -66,12 +74,12 @@ export function failureBody(status: number, operationId: OperationId | undefined
       return gatewayPage(504, 'Gateway Time-out');
     default:
       if (status < 500) return { message: requestTexts[status] ?? 'Bad request', correlation_id };
-      return { errors: { Error: (operationId && failures[operationId]) ?? 'Internal server error' }, correlation_id };
+      return { errors: { Error: (operationId && failureOf(operationId)) ?? 'Internal server error' }, correlation_id };
   }
 }
 
-/** What an unforeseen failure of the sandbox itself answers: the server error with its stack (A 8). */
-export function unhandledBody(thrown: unknown): Record<string, unknown> {
+/** What an unforeseen failure of the sandbox itself answers: the server error with its stack. */
+export function unhandledBody(thrown: unknown, correlation_id: string): Record<string, unknown> {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-  return { message: error.message, stack: error.stack ?? error.message, correlation_id: correlationId() };
+  return { message: error.message, stack: error.stack ?? error.message, correlation_id };
 }

@@ -8,13 +8,17 @@ export function isOperation(id: string): id is OperationId {
   return Object.hasOwn(operations, id);
 }
 
-/** Longer than anyone waits, and within what a timer can count. */
-const longestLatency = 10 * 60 * 1000;
+/** Longer than anyone waits, within what a timer can count, in ms. */
+const maxWaitMs = 10 * 60 * 1000;
+
+/** Each lag is a whole copy of the state. */
+const maxLags = 4;
 
 /**
  * Something to go wrong, set from outside. Either `operationId` or `path` says where; a `path` is one of the contract
  * (`/{location}/user-resource/vm`), a real one, with `*` for any characters. With a status, a body or `network` the call
- * is not made; with only a latency it is made late. `times` counts down, without it the fault stays.
+ * is not made; with only a latency it is made late; with a lag a read answers from an older state. `times` counts down,
+ * without it the fault stays.
  */
 export const zFault = z
   .object({
@@ -26,12 +30,29 @@ export const zFault = z
     body: z.optional(z.unknown()),
     /** Nobody answers: the connection breaks, whatever else the fault says. */
     network: z.optional(z.boolean()),
-    latency_ms: z.optional(z.number().check(z.gte(0), z.lte(longestLatency))),
+    latency_ms: z.optional(z.number().check(z.gte(0), z.lte(maxWaitMs))),
+    /** Reads answer from the state as it was that long ago; changes are made at once, and not counted by `times`. */
+    lag_ms: z.optional(z.number().check(z.gte(1), z.lte(maxWaitMs))),
     times: z.optional(z.int().check(z.gte(1))),
   })
   .check(z.refine((fault) => fault.operationId !== undefined || fault.path !== undefined, 'needs operationId or path'));
 
 export type Fault = z.infer<typeof zFault>;
+
+/** What POST /sandbox/faults takes: all faults from now on. */
+export const zFaults = z
+  .array(zFault)
+  .check(
+    z.refine(
+      (faults) => new Set(faults.flatMap(({ lag_ms }) => lag_ms ?? [])).size <= maxLags,
+      `may have at most ${maxLags} different lag_ms`,
+    ),
+  );
+
+/** Whether a fault does nothing but let reads lag. */
+function onlyLags({ status, body, network, latency_ms, lag_ms }: Fault): boolean {
+  return lag_ms !== undefined && status === undefined && body === undefined && !network && !latency_ms;
+}
 
 interface Target {
   /** Missing for a path that the contract does not know. */
@@ -43,6 +64,7 @@ interface Target {
 
 function fits(fault: Fault, { operationId, method, path }: Target): boolean {
   if (fault.method && fault.method.toUpperCase() !== method) return false;
+  if (method !== 'GET' && onlyLags(fault)) return false;
   if (fault.operationId !== undefined) return fault.operationId === operationId;
   const wanted = (fault.path ?? '').replace(/^\/v1(?=\/)/, '');
   if (operationId && operations[operationId].path === wanted) return true;
@@ -68,29 +90,17 @@ export class NetworkFault extends TypeError {
 }
 
 /** What a fault answers; nothing when it only delays. Throws a NetworkFault where nobody is to answer. */
-export function faultAnswer(fault: Fault, operationId: OperationId | undefined): Response | undefined {
+export function faultResponse(
+  fault: Fault,
+  operationId: OperationId | undefined,
+  nextCorrelationId: () => string,
+): Response | undefined {
   if (fault.network) throw new NetworkFault();
   if (fault.status === undefined && fault.body === undefined) return undefined;
   const status = fault.status ?? 200;
   if (status === 204) return new Response(null, { status });
-  const body = fault.body ?? (status < 300 ? {} : failureBody(status, operationId));
+  const body = fault.body ?? (status < 300 ? {} : failureBody(status, operationId, nextCorrelationId()));
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const type = typeof body === 'string' && text.trimStart().startsWith('<') ? 'text/html' : 'application/json';
   return new Response(text, { status, headers: { 'content-type': `${type}; charset=utf-8` } });
-}
-
-/** Waits in real time, as a slow server would; throws when the caller gives up. */
-export function delay(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const giveUp = (): void => {
-      clearTimeout(timer);
-      reject(signal.reason instanceof Error ? signal.reason : new DOMException('Aborted', 'AbortError'));
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', giveUp);
-      resolve();
-    }, ms);
-    if (signal.aborted) giveUp();
-    else signal.addEventListener('abort', giveUp, { once: true });
-  });
 }

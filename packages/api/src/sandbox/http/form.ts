@@ -31,8 +31,9 @@ function valueOf(text: string, kind: Kind): unknown {
 }
 
 /**
- * A form body or a query as an object. A list is a repeated `name` or `name[]`, of which empty ones count nothing; an empty text is a missing value,
- * except for text and for a boolean, where it means false (A 5). Fields the contract does not name stay text.
+ * A form body or a query as an object. A list is a repeated `name` or `name[]`, whose empty items are left out; an empty
+ * text is a missing value, except for text and for a boolean, where it means false. Fields that the contract does not
+ * name stay text.
  */
 export function fromForm(
   form: URLSearchParams,

@@ -1,3 +1,4 @@
+import type { Answer } from '../../client/call.js';
 import type { OperationId } from '../../generated/operations.js';
 import type { operations as table } from '../../generated/operations.js';
 import type { operations } from '../../generated/types.js';
@@ -11,12 +12,9 @@ type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: { co
   ? Content[keyof Content]
   : undefined;
 
-type Success<Id extends OperationId> = operations[Id]['responses'][keyof operations[Id]['responses'] &
-  (200 | 201 | 204)];
-
-/** What an operation answers by the contract; nothing for a 204. */
+/** What an operation answers by the contract; nothing where it has no body. A file is its text. */
 export type AnswerOf<Id extends OperationId> =
-  Success<Id> extends { content: infer Content } ? Content[keyof Content] : void;
+  Answer<Id> extends Blob ? string : Answer<Id> extends undefined ? void : Answer<Id>;
 
 /** A call that fits the contract, and what it is made on. */
 export interface Call<Id extends OperationId> {

@@ -1,15 +1,15 @@
 import type { Disk, Replica } from '../../generated/types.js';
+import { timestamp } from '../clock.js';
 import { recordEvent } from '../state/events.js';
 import { schedule } from '../state/pending.js';
 import { hash, nextUuid, type Seed } from '../state/random.js';
-import { stamp } from '../state/stamp.js';
 import type { State, VmRecord } from '../state/state.js';
 
 const day = 24 * 60 * 60 * 1000;
-/** Backups are kept for a month: four of them (I 9). */
-const kept = 4;
+/** Backups are kept for a month (specification: infrastructure, section 9). */
+const backupsKept = 4;
 
-/** The next Wednesday 02:00 UTC after a point in time, in ms (I 9). */
+/** The next Wednesday 02:00 UTC after a point in time, in ms. */
 export function nextBackupTime(after: number): number {
   const midnight = Math.floor(after / day) * day;
   const toWednesday = (3 - new Date(midnight).getUTCDay() + 7) % 7;
@@ -26,7 +26,7 @@ export function replicaSize(disk: Disk, replica: string): number {
 export function addReplica(disk: Disk, replica: Replica): void {
   disk.replicas.unshift(replica);
   const backups = disk.replicas.filter((one) => one.type === 'backup');
-  const old = new Set(backups.slice(kept).map((one) => one.uuid));
+  const old = new Set(backups.slice(backupsKept).map((one) => one.uuid));
   if (old.size > 0) disk.replicas = disk.replicas.filter((one) => !old.has(one.uuid));
 }
 
@@ -40,7 +40,7 @@ export function backUp(source: Seed, { vm }: VmRecord, at: number): void {
     type: 'backup',
     master_uuid: disk.uuid,
     size_gb: replicaSize(disk, uuid),
-    created_at: stamp(at),
+    created_at: timestamp(at),
   });
 }
 

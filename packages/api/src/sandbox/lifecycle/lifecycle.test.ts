@@ -128,7 +128,7 @@ describe('a machine', () => {
     const { body: snapshot } = await open.ask('createReplica', { path: jhv, body: { uuid } });
     expect(snapshot).not.toHaveProperty('size_gb');
     const rebuild = { path: jhv, body: { uuid, replica_uuid: snapshot.uuid, type: 'snapshot' } };
-    expect(await open.refusal('rebuildVm', rebuild)).toEqual([409, 'The snapshot is still being made']);
+    expect(await open.refusal('rebuildVm', rebuild)).toEqual([409, 'Wait until the snapshot has been made']);
     open.pass(4);
     expect((await findVm(open, 'web-2')).storage[0]?.replicas[0]).toMatchObject({
       uuid: snapshot.uuid,

@@ -1,6 +1,12 @@
+import { canMoveBillingAccount } from '../../domain/vmCapabilities.js';
+import { timestamp } from '../clock.js';
 import { type HandlersOf, notBuilt } from '../http/handlers.js';
+import { refuseMissing } from '../http/refusal.js';
+import { accountFor, assertAffordable, assertAllowed } from '../rules/assertions.js';
+import { logResource, logVm } from '../rules/log.js';
+import { placeOf } from '../rules/lookup.js';
 
-/** Billing accounts (A 7); only the list is built yet. */
+/** Billing accounts; only the list, and what resources are charged to, is built yet. */
 export const billing: HandlersOf<'billing'> = {
   listBillingAccounts: ({ state }) => state.billing_accounts.filter((account) => !account.is_deleted),
   createBillingAccount: notBuilt,
@@ -14,4 +20,28 @@ export const billing: HandlersOf<'billing'> = {
   listInvoices: notBuilt,
   getInvoicePdf: notBuilt,
   payInvoice: notBuilt,
+
+  /** Of any resource by its uuid: virtual machines and IP addresses so far. */
+  setResourceBilling(call) {
+    const { body, state, now } = call;
+    const place = placeOf(call);
+    const record = place.vms[body.uuid];
+    const address = Object.values(place.addresses).find(({ uuid }) => uuid === body.uuid);
+    const account = accountFor(state, body.billing_account_id);
+    if (record && record.vm.status !== 'deleted') {
+      const { vm } = record;
+      assertAllowed(canMoveBillingAccount(vm));
+      assertAffordable(state, account, { vcpu: vm.vcpu, ram: vm.memory, vm });
+      vm.billing_account = account.id;
+      vm.is_limited = account.restriction_level === 'LIMITED';
+      vm.updated_at = timestamp(now);
+      logVm(call, record);
+    } else if (address) {
+      address.billing_account_id = account.id;
+      address.updated_at = timestamp(now);
+      logResource(call, 'ip_address', { uuid: address.uuid, name: address.name ?? address.address });
+    } else {
+      refuseMissing('Resource');
+    }
+  },
 };

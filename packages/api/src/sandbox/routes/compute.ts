@@ -1,4 +1,4 @@
-import { offers } from '../catalogue/locations.js';
+import { locationCatalogue } from '../catalogue/locations.js';
 import { vmParameters } from '../catalogue/parameters.js';
 import type { HandlersOf } from '../http/handlers.js';
 import { disks } from './compute/disks.js';
@@ -10,7 +10,7 @@ import { vms } from './compute/vms.js';
 /** Virtual machines and what belongs to them (I 7). */
 export const compute: HandlersOf<'compute'> = {
   getVmParameters: () => [...vmParameters],
-  listHostPools: ({ path }) => (offers[path.location]?.pools ?? []).map(({ pool }) => pool),
+  listHostPools: ({ path }) => (locationCatalogue[path.location]?.pools ?? []).map(({ pool }) => pool),
   ...vms,
   ...power,
   ...disks,

@@ -1,9 +1,9 @@
-import { reasonText } from '../../domain/vmCapabilities.js';
+import { reasons } from '../../generated/texts.js';
+import { timestamp } from '../clock.js';
 import type { HandlersOf } from '../http/handlers.js';
 import { refuseConflict } from '../http/refusal.js';
 import { placeOf, vmOf } from '../rules/lookup.js';
 import { nextUuid } from '../state/random.js';
-import { stamp } from '../state/stamp.js';
 import { metricsOf } from './extension/metrics.js';
 
 const sessionLifetime = 5 * 60 * 1000;
@@ -13,11 +13,11 @@ export const extension: HandlersOf<'extension'> = {
   /** The session is as documented; no screen answers at its address. */
   openVmConsole(call) {
     const { vm } = vmOf(placeOf(call), call.path.uuid);
-    if (vm.status !== 'running') refuseConflict(reasonText['not-running']);
+    if (vm.status !== 'running') refuseConflict(reasons['vm-not-running']);
     return {
       url: `${call.origin.replace(/^http/, 'ws')}/sandbox/screen/${vm.uuid}`,
       token: nextUuid(call.state),
-      expires_at: stamp(call.now + sessionLifetime),
+      expires_at: timestamp(call.now + sessionLifetime),
     };
   },
 

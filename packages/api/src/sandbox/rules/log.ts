@@ -3,7 +3,7 @@ import type { EventLogEntry } from '../../generated/types.js';
 import { recordEvent } from '../state/events.js';
 import type { SandboxUser, State, VmRecord } from '../state/state.js';
 
-interface Doing {
+interface LoggedCall {
   operationId: OperationId;
   state: State;
   now: number;
@@ -12,13 +12,13 @@ interface Doing {
 }
 
 /** Writes down what is done to a machine; `started` when it is over only later. Gives the event's uuid. */
-export function logVm(call: Doing, { vm }: VmRecord, result: EventLogEntry['result'] = 'succeeded'): string {
+export function logVm(call: LoggedCall, { vm }: VmRecord, result: EventLogEntry['result'] = 'succeeded'): string {
   return logResource(call, 'virtual_machine', vm, result);
 }
 
 /** Writes down what is done to a resource. */
 export function logResource(
-  { operationId, state, now, user, path }: Doing,
+  { operationId, state, now, user, path }: LoggedCall,
   resource_type: EventLogEntry['resource_type'],
   resource: { uuid: string; name: string },
   result: EventLogEntry['result'] = 'succeeded',

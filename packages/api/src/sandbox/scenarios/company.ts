@@ -2,7 +2,7 @@ import { recordEvent } from '../state/events.js';
 import { hostAddress } from '../state/networks.js';
 import { nextMac, nextUuid } from '../state/random.js';
 import type { NetworkRecord, State, VmRecord } from '../state/state.js';
-import { addAddress, addNetwork, addVm, day } from './build.js';
+import { addAddress, addNetwork, addVm, day } from './builders.js';
 import { databases, type Machine, main, office, production, testing } from './companyMachines.js';
 
 interface Place {

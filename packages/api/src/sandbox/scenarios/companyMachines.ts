@@ -1,4 +1,4 @@
-import type { VmFacts } from './build.js';
+import type { VmFacts } from './builders.js';
 
 /** A machine of the company; in its location's default network and on its own account unless told otherwise. */
 export type Machine = Omit<VmFacts, 'slug' | 'network' | 'account'> & Partial<Pick<VmFacts, 'network' | 'account'>>;

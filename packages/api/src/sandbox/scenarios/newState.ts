@@ -1,4 +1,4 @@
-import { offers } from '../catalogue/locations.js';
+import { locationCatalogue } from '../catalogue/locations.js';
 import { nextBackupTime } from '../lifecycle/backups.js';
 import { stateVersion, type SandboxUser, type ScenarioName, type State } from '../state/state.js';
 
@@ -27,9 +27,13 @@ const person = (
 /** The user every scenario's resources belong to. */
 export const customerId = 77;
 
-/** The two who may sign in, by the keys `demo` and `admin`. */
+/** API key of the second user of the customer's resources. */
+export const colleagueKey = 'colleague';
+
+/** Who may sign in, by the keys `demo`, `colleague` and `admin`. */
 const users = (): SandboxUser[] => [
   { role: 'customer', user: person(customerId, 'demo', 'Mari', 'Tamm', 'mari@tamm-partners.example') },
+  { role: 'customer', user: person(78, colleagueKey, 'Jaan', 'Kuusk', 'jaan@tamm-partners.example') },
   { role: 'administrator', user: person(2, 'admin', 'Aleksander', 'Kask', 'admin@livery.example') },
 ];
 
@@ -39,11 +43,15 @@ export function newState(scenario: ScenarioName, now: number, seed: number): Sta
     version: stateVersion,
     scenario,
     seed,
+    requested: { latency: 'off' },
+    latency: 'off',
     clock_offset_ms: 0,
     faults: [],
     users: users(),
     billing_accounts: [],
-    locations: Object.fromEntries(Object.keys(offers).map((slug) => [slug, { vms: {}, networks: {}, addresses: {} }])),
+    locations: Object.fromEntries(
+      Object.keys(locationCatalogue).map((slug) => [slug, { vms: {}, networks: {}, addresses: {} }]),
+    ),
     pending: [{ kind: 'weekly_backup', due: nextBackupTime(now) }],
     events: [],
   };

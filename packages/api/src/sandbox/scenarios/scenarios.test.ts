@@ -43,7 +43,7 @@ describe('a scenario', () => {
     );
   });
 
-  it('has packages whose lists of systems agree (I 5)', () => {
+  it('has packages whose lists of systems agree', () => {
     for (const { os_list, default_os_list, disabled_os_list } of site.predefinedPackages) {
       expect(os_list).toEqual(expect.arrayContaining([...default_os_list, ...disabled_os_list]));
       expect(default_os_list.filter((name) => disabled_os_list.includes(name))).toEqual([]);

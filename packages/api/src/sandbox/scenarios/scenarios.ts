@@ -1,12 +1,12 @@
 import type { ScenarioName, State } from '../state/state.js';
 import { account, companyAccounts } from './accounts.js';
 import { addCompany } from './company.js';
-import { addCrowd } from './crowd.js';
+import { addManyMachines } from './manyMachines.js';
 import { newState } from './newState.js';
 
 const seed = 0x11fe47;
 
-type Fill = (state: State, now: number) => void;
+type Build = (state: State, now: number) => void;
 
 const inDebt = {
   credit_amount: -34.18,
@@ -29,8 +29,8 @@ const suspended = {
   suspend_reason: 'No payment since the reminder',
 } as const;
 
-/** The accounts that the company's machines are billed to, both in the same trouble. */
-const troubled = (facts: typeof inDebt | typeof suspended) => [
+/** The accounts that the company's machines are billed to, both in the same standing. */
+const companyAccountsIn = (facts: typeof inDebt | typeof suspended) => [
   account({ id: 1201, title: 'Tamm & Partners', is_default: true, ...facts }),
   account({ id: 1202, title: 'Client project Saar', company_name: 'Saar Design OÜ', ...facts }),
 ];
@@ -54,7 +54,7 @@ function haltEverything(state: State): void {
   }
 }
 
-const fills: Record<ScenarioName, Fill> = {
+const builders: Record<ScenarioName, Build> = {
   demo(state, now) {
     state.billing_accounts = companyAccounts();
     addCompany(state, now);
@@ -74,15 +74,15 @@ const fills: Record<ScenarioName, Fill> = {
   },
   large(state, now) {
     state.billing_accounts = companyAccounts();
-    addCrowd(state, now);
+    addManyMachines(state, now);
   },
   indebted(state, now) {
-    state.billing_accounts = troubled(inDebt);
+    state.billing_accounts = companyAccountsIn(inDebt);
     addCompany(state, now);
     limitVms(state);
   },
   suspended(state, now) {
-    state.billing_accounts = troubled(suspended);
+    state.billing_accounts = companyAccountsIn(suspended);
     addCompany(state, now);
     haltEverything(state);
   },
@@ -106,6 +106,6 @@ const fills: Record<ScenarioName, Fill> = {
 /** A fresh state to start from. The same name at the same time gives the same state, identifiers included. */
 export function startScenario(name: ScenarioName, now: number): State {
   const state = newState(name, now, seed);
-  fills[name](state, now);
+  builders[name](state, now);
   return state;
 }

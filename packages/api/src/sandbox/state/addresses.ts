@@ -1,8 +1,8 @@
 import type { IpAddress } from '../../generated/types.js';
-import { offers } from '../catalogue/locations.js';
+import { locationCatalogue } from '../catalogue/locations.js';
+import { timestamp } from '../clock.js';
 import { hostAddress, hostCount } from './networks.js';
 import { nextUuid } from './random.js';
-import { stamp } from './stamp.js';
 import type { LocationState, State, VmRecord } from './state.js';
 
 export interface Reservation {
@@ -18,7 +18,7 @@ export function reserveAddress(
   { slug, name, billing_account_id }: Reservation,
 ): IpAddress | undefined {
   const location = state.locations[slug];
-  const range = offers[slug]?.public_range;
+  const range = locationCatalogue[slug]?.public_range;
   if (!location || !range) return undefined;
   for (let host = 10; host < hostCount(range) - 1; host += 1) {
     const address = hostAddress(range, host);
@@ -35,8 +35,8 @@ export function reserveAddress(
       assigned_to_private_ip: null,
       billing_account_id,
       location: slug,
-      created_at: stamp(now),
-      updated_at: stamp(now),
+      created_at: timestamp(now),
+      updated_at: timestamp(now),
     };
     location.addresses[address] = reserved;
     return reserved;
@@ -49,9 +49,9 @@ export function assignToVm(address: IpAddress, { vm }: VmRecord, now: number): v
   address.assigned_to = vm.uuid;
   address.assigned_to_resource_type = 'virtual_machine';
   address.assigned_to_private_ip = vm.private_ipv4;
-  address.updated_at = stamp(now);
+  address.updated_at = timestamp(now);
   vm.public_ipv4 = address.address;
-  vm.updated_at = stamp(now);
+  vm.updated_at = timestamp(now);
 }
 
 /** Takes an address from what it leads to; it stays reserved. */
@@ -59,10 +59,10 @@ export function unassign(location: LocationState, address: IpAddress, now: numbe
   const record = address.assigned_to ? location.vms[address.assigned_to] : undefined;
   if (record?.vm.public_ipv4 === address.address) {
     record.vm.public_ipv4 = null;
-    record.vm.updated_at = stamp(now);
+    record.vm.updated_at = timestamp(now);
   }
   address.assigned_to = null;
   address.assigned_to_resource_type = null;
   address.assigned_to_private_ip = null;
-  address.updated_at = stamp(now);
+  address.updated_at = timestamp(now);
 }

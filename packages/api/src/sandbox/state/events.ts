@@ -1,12 +1,12 @@
 import type { EventLogEntry } from '../../generated/types.js';
 import type { OperationId } from '../../generated/operations.js';
+import { timestamp } from '../clock.js';
 import { nextUuid } from './random.js';
-import { stamp } from './stamp.js';
 import type { State } from './state.js';
 
-const most = 1000;
+const maxEvents = 1000;
 
-export interface Happening {
+export interface EventFacts {
   action: OperationId | 'weeklyBackup';
   /** Who did it; null for the provider itself. */
   username: string | null;
@@ -19,10 +19,10 @@ export interface Happening {
 }
 
 /** Writes what was done into the event log; gives the entry's uuid, by which it can be finished. */
-export function recordEvent(state: State, now: number, happening: Happening): string {
+export function recordEvent(state: State, now: number, facts: EventFacts): string {
   const uuid = nextUuid(state);
-  state.events.push({ result: 'succeeded', message: null, ...happening, uuid, created_at: stamp(now) });
-  if (state.events.length > most) state.events.splice(0, state.events.length - most);
+  state.events.push({ result: 'succeeded', message: null, ...facts, uuid, created_at: timestamp(now) });
+  if (state.events.length > maxEvents) state.events.splice(0, state.events.length - maxEvents);
   return uuid;
 }
 

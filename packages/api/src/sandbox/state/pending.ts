@@ -1,7 +1,7 @@
 import type { State } from './state.js';
 
 /** What a machine does by itself after a while. */
-export type VmStep = 'get_address' | 'run' | 'stop' | 'force_stop' | 'vanish';
+export type VmStep = 'assign_addresses' | 'run' | 'stop' | 'force_stop' | 'remove';
 
 interface VmTransition {
   kind: 'vm';
@@ -38,6 +38,6 @@ export function schedule(state: State, transition: Transition): void {
 }
 
 /** Forgets what a machine was about to become; snapshots in the making are finished all the same. */
-export function cancelSteps(state: State, vm: string): void {
+export function cancelVmSteps(state: State, vm: string): void {
   state.pending = state.pending.filter((one) => one.kind !== 'vm' || one.vm !== vm);
 }

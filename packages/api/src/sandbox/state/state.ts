@@ -8,11 +8,13 @@ import type {
   VpcNetwork,
 } from '../../generated/types.js';
 import type { Fault } from '../http/faults.js';
+import type { LatencyProfile } from '../http/latency.js';
+import type { RateLimit } from '../http/rateLimit.js';
 import type { Transition } from './pending.js';
 import type { Seed } from './random.js';
 
-/** Raised whenever a kept state of before could not be read as this one any more. */
-export const stateVersion = 1;
+/** Raised whenever a state that was kept before could not be used as this one any more. */
+export const stateVersion = 2;
 
 export const scenarioNames = ['demo', 'empty', 'large', 'indebted', 'suspended', 'admin'] as const;
 export type ScenarioName = (typeof scenarioNames)[number];
@@ -21,9 +23,13 @@ export type ScenarioName = (typeof scenarioNames)[number];
 export interface State extends Seed {
   version: number;
   scenario: ScenarioName;
-  /** The scenario the sandbox was started with, if one was named: asking for the same again keeps the state. */
-  asked_scenario?: ScenarioName;
-  /** What the clock was turned by since the scenario began, in ms. */
+  /** What the sandbox was started with: being started with the same again keeps what was set since. */
+  requested: { scenario?: ScenarioName; latency: LatencyProfile };
+  /** How long calls take. */
+  latency: LatencyProfile;
+  /** How many calls an API key may make; absent without a limit. */
+  rate_limit?: RateLimit;
+  /** What the clock was advanced by since the scenario began, in ms. */
   clock_offset_ms: number;
   /** What the clock shows while it stands still, in ms since 1970; absent while it goes. */
   clock_stands_at?: number;
@@ -53,12 +59,15 @@ export interface LocationState {
   addresses: Record<string, IpAddress>;
 }
 
+/** A machine as this provider answers it: with every field of the contract. */
+export type SandboxVm = Required<Vm>;
+
 /** A machine as it is answered, and what only the sandbox knows about it. */
 export interface VmRecord {
-  vm: Vm;
+  vm: SandboxVm;
   interface_uuid: string;
   subinterfaces: Subinterface[];
-  /** Whether its operating system ignores the power button: a graceful stop ends as a forced one after 120 s (I 4). */
+  /** Whether its operating system ignores the power button: a graceful stop is forced after 120 s. */
   ignores_acpi: boolean;
   /** Whether a floating address is reserved and assigned once it is created. */
   wants_public_ip: boolean;

@@ -1,7 +1,7 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { State } from '../state/state.js';
-import { coalesced } from './coalesce.js';
+import { coalesceWrites } from './coalesceWrites.js';
 import type { Store } from './store.js';
 
 const wait = 150;
@@ -35,6 +35,6 @@ export function fileStore(path: string): Store {
         return undefined;
       }
     },
-    ...coalesced(write, wait),
+    ...coalesceWrites(write, wait),
   };
 }

@@ -3,12 +3,12 @@ import { standingClock } from '../clock.js';
 import { startScenario } from '../scenarios/scenarios.js';
 import { jhv, findVm, wanted } from '../testing/machines.js';
 import { noon, openSandbox } from '../testing/openSandbox.js';
-import { oneAfterTheOther, sharedStore, type SharedPlace } from './shared.js';
+import { createQueue, sharedStore, type SharedStorage } from './shared.js';
 
-/** A place that two tabs share, and how often it was written to. */
-function placeOfTabs() {
-  let kept: Awaited<ReturnType<SharedPlace['read']>> = { state: undefined, revision: 0 };
-  const place: SharedPlace & { writes: number; isFull: boolean } = {
+/** Storage that two tabs share, and how often it was written to. */
+function storageOfTabs() {
+  let kept: Awaited<ReturnType<SharedStorage['read']>> = { state: undefined, revision: 0 };
+  const storage: SharedStorage & { writes: number; isFull: boolean } = {
     writes: 0,
     isFull: false,
     read: () => Promise.resolve(structuredClone(kept)),
@@ -16,25 +16,25 @@ function placeOfTabs() {
     async write(state, revision) {
       const copy = structuredClone(state);
       await Promise.resolve();
-      if (place.isFull) throw new Error('disk full');
-      place.writes += 1;
+      if (storage.isFull) throw new Error('disk full');
+      storage.writes += 1;
       kept = { state: copy, revision };
     },
-    alone: oneAfterTheOther(),
+    exclusive: createQueue(),
   };
-  return place;
+  return storage;
 }
 
-const openTab = (place: SharedPlace) => openSandbox({ store: sharedStore(place, 1), clock: standingClock(noon) });
+const openTab = (storage: SharedStorage) => openSandbox({ store: sharedStore(storage, 1), clock: standingClock(noon) });
 type Tab = ReturnType<typeof openTab>;
 
 const create = (tab: Tab, name: string) => tab.ask('createVm', { path: jhv, body: { ...wanted, name } });
 const namesIn = async (tab: Tab) => (await tab.ask('listVms', { path: jhv })).body.map(({ name }) => name);
 
-describe('two sandboxes of one place', () => {
+describe('two sandboxes of one storage', () => {
   it('see at once what the other has made', async () => {
-    const place = placeOfTabs();
-    const [one, other] = [openTab(place), openTab(place)];
+    const storage = storageOfTabs();
+    const [one, other] = [openTab(storage), openTab(storage)];
     await namesIn(other);
     await create(one, 'shop');
     expect(await namesIn(other)).toContain('shop');
@@ -43,19 +43,19 @@ describe('two sandboxes of one place', () => {
   });
 
   it('lose nothing of what is made in the same instant', async () => {
-    const place = placeOfTabs();
-    const [one, other] = [openTab(place), openTab(place)];
+    const storage = storageOfTabs();
+    const [one, other] = [openTab(storage), openTab(storage)];
     const made = ['a1', 'a2', 'a3', 'b1', 'b2', 'b3'];
     await Promise.all(made.map((name) => create(name.startsWith('a') ? one : other, name)));
-    for (const tab of [one, other, openTab(place)]) {
+    for (const tab of [one, other, openTab(storage)]) {
       // oxlint-disable-next-line no-await-in-loop -- one tab is looked at after the other
       expect(await namesIn(tab)).toEqual(expect.arrayContaining(made));
     }
   });
 
   it('live by one clock, one scenario and the same faults', async () => {
-    const place = placeOfTabs();
-    const [one, other] = [openTab(place), openTab(place)];
+    const storage = storageOfTabs();
+    const [one, other] = [openTab(storage), openTab(storage)];
     await create(one, 'shop');
     await one.operate('clock', { advance_ms: 20_000 });
     expect((await findVm(other, 'shop')).status).toBe('running');
@@ -69,33 +69,33 @@ describe('two sandboxes of one place', () => {
     expect(await namesIn(one)).toEqual([]);
   });
 
-  it('write once what comes in one turn, and nothing when nothing changed', async () => {
-    const place = placeOfTabs();
-    const one = openTab(place);
+  it('write once what comes in one transaction, and nothing when nothing changed', async () => {
+    const storage = storageOfTabs();
+    const one = openTab(storage);
     await Promise.all(['a', 'b', 'c'].map((name) => create(one, name)));
     await one.sandbox.flush();
-    expect(place.writes).toBe(1);
+    expect(storage.writes).toBe(1);
     await namesIn(one);
     await one.sandbox.flush();
-    expect(place.writes).toBe(1);
+    expect(storage.writes).toBe(1);
   });
 
   it('go on where nothing can be kept', async () => {
-    const place = placeOfTabs();
-    place.isFull = true;
-    const one = openTab(place);
+    const storage = storageOfTabs();
+    storage.isFull = true;
+    const one = openTab(storage);
     await create(one, 'shop');
     expect(await namesIn(one)).toContain('shop');
-    place.isFull = false;
+    storage.isFull = false;
     await create(one, 'blog');
     await one.sandbox.flush();
-    expect(await namesIn(openTab(place))).toEqual(expect.arrayContaining(['shop', 'blog']));
+    expect(await namesIn(openTab(storage))).toEqual(expect.arrayContaining(['shop', 'blog']));
   });
 });
 
-it('what is thrown in a turn is thrown to whoever asked for it', async () => {
-  const store = sharedStore(placeOfTabs(), 1);
-  const broken = store.turn?.(
+it('what is thrown in a transaction is thrown to whoever asked for it', async () => {
+  const store = sharedStore(storageOfTabs(), 1);
+  const broken = store.transaction?.(
     () => undefined,
     () => {
       throw new Error('no such machine');

@@ -1,21 +1,21 @@
 import type { State } from '../state/state.js';
-import { coalesced } from './coalesce.js';
+import { coalesceWrites } from './coalesceWrites.js';
 import type { Store } from './store.js';
 
-/** A place that several sandboxes keep one state in. Its revision counts the writes, so that it tells who is behind. */
-export interface SharedPlace {
+/** Storage in which several sandboxes keep one state. Its revision counts the writes, so that it tells who is behind. */
+export interface SharedStorage {
   /** What is kept, and its revision; 0 when there is nothing. */
   read(): Promise<{ state: unknown; revision: number }>;
-  /** The revision alone, which is quickly asked. */
+  /** The revision alone, which is quick to read. */
   revision(): Promise<number>;
-  /** Keeps both or neither; takes the state down before its first await. */
+  /** Keeps both or neither; copies the state before its first await. */
   write(state: State, revision: number): Promise<void>;
-  /** Does the work while nobody else does theirs at this place. */
-  alone(work: () => Promise<void>): Promise<unknown>;
+  /** Does the work while nobody else does theirs on this storage. */
+  exclusive(work: () => Promise<void>): Promise<unknown>;
 }
 
-/** Does one work after the other, whoever asks. */
-export function oneAfterTheOther(): SharedPlace['alone'] {
+/** Does one work after the other, within this process or page. */
+export function createQueue(): SharedStorage['exclusive'] {
   let last: Promise<void> = Promise.resolve();
   return (work) => {
     last = last.then(work);
@@ -24,27 +24,27 @@ export function oneAfterTheOther(): SharedPlace['alone'] {
 }
 
 /**
- * Keeps the state where other sandboxes keep it too. A turn begins with what the others have written since, takes in all
- * that is asked for in the `ms` that a write waits for more, and ends when that is written.
+ * Keeps the state where other sandboxes keep it too. A transaction begins with what the others have written since, takes
+ * in all that is asked for in the `ms` that a write waits for more, and ends when that is written.
  */
-export function sharedStore(place: SharedPlace, ms: number): Store {
+export function sharedStore(storage: SharedStorage, ms: number): Store {
   /** The revision of the state in memory. */
   let known = 0;
-  let isMyTurn = false;
+  let isOpen = false;
   let next: Promise<unknown> | undefined;
   let waiting: (() => void)[] = [];
   let saved: Promise<void> = Promise.resolve();
 
-  const { save, flush } = coalesced(async (state) => {
-    isMyTurn = false;
+  const { save, flush } = coalesceWrites(async (state) => {
+    isOpen = false;
     const revision = known + 1;
-    await place.write(state, revision);
+    await storage.write(state, revision);
     known = revision;
   }, ms);
 
   async function load(): Promise<unknown> {
     try {
-      const { state, revision } = await place.read();
+      const { state, revision } = await storage.read();
       known = revision;
       return state;
     } catch {
@@ -52,17 +52,17 @@ export function sharedStore(place: SharedPlace, ms: number): Store {
     }
   }
 
-  async function takeTurn(adopt: (kept: unknown) => void): Promise<void> {
-    const latest = await place.revision().catch(() => known);
+  async function runTransaction(adopt: (kept: unknown) => void): Promise<void> {
+    const latest = await storage.revision().catch(() => known);
     if (latest !== known) adopt(await load());
     next = undefined;
-    isMyTurn = true;
-    const begun = waiting;
+    isOpen = true;
+    const works = waiting;
     waiting = [];
-    for (const begin of begun) begin();
-    // A write that fails has been told to whoever saved; the turn is over all the same.
+    for (const work of works) work();
+    // Whoever saved was told of a write that failed; the transaction is over all the same.
     await saved.catch(() => undefined);
-    isMyTurn = false;
+    isOpen = false;
   }
 
   return {
@@ -72,21 +72,21 @@ export function sharedStore(place: SharedPlace, ms: number): Store {
       saved = save(state);
       return saved;
     },
-    turn: (adopt, work) =>
+    transaction: (adopt, work) =>
       new Promise((resolve, reject) => {
-        const begin = () => {
+        const run = () => {
           try {
             resolve(work());
           } catch (thrown) {
             reject(thrown);
           }
         };
-        if (isMyTurn) {
-          begin();
+        if (isOpen) {
+          run();
           return;
         }
-        waiting.push(begin);
-        next ??= place.alone(() => takeTurn(adopt));
+        waiting.push(run);
+        next ??= storage.exclusive(() => runTransaction(adopt));
       }),
   };
 }

@@ -8,7 +8,7 @@ import { standingClock, systemClock } from '../clock.js';
 import { jhv, findVm, wanted } from '../testing/machines.js';
 import type { Sandbox, SandboxOptions } from '../sandbox.js';
 import { noon, openSandbox, type OpenSandbox } from '../testing/openSandbox.js';
-import { coalesced } from './coalesce.js';
+import { coalesceWrites } from './coalesceWrites.js';
 import { fileStore } from './file.js';
 import { memoryStore } from './memory.js';
 
@@ -17,7 +17,7 @@ const state = (seed: number): State => ({ ...startScenario('empty', noon), seed 
 describe('saving many times', () => {
   it('writes the first at once', async () => {
     const written: number[] = [];
-    const store = coalesced(({ seed }) => {
+    const store = coalesceWrites(({ seed }) => {
       written.push(seed);
       return Promise.resolve();
     }, 60_000);
@@ -31,7 +31,7 @@ describe('saving many times', () => {
 
   it('writes the latest state once', async () => {
     const written: number[] = [];
-    const store = coalesced(({ seed }) => {
+    const store = coalesceWrites(({ seed }) => {
       written.push(seed);
       return Promise.resolve();
     }, 1);
@@ -46,7 +46,7 @@ describe('saving many times', () => {
   it('never writes two at a time', async () => {
     const log: string[] = [];
     let finish: (() => void) | undefined;
-    const store = coalesced(({ seed }) => {
+    const store = coalesceWrites(({ seed }) => {
       log.push(`begin ${seed}`);
       return new Promise((resolve) => {
         finish = () => {
@@ -70,7 +70,7 @@ describe('saving many times', () => {
 
   it('goes on after a write that failed', async () => {
     const written: number[] = [];
-    const store = coalesced(({ seed }) => {
+    const store = coalesceWrites(({ seed }) => {
       if (seed === 1) return Promise.reject(new Error('disk full'));
       written.push(seed);
       return Promise.resolve();

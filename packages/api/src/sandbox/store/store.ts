@@ -1,6 +1,6 @@
 import type { State } from '../state/state.js';
 
-/** Where the sandbox keeps its state between two lives. */
+/** Where the sandbox keeps its state from one start to the next. */
 export interface Store {
   /** What was kept last, in whatever shape it is; undefined when there is nothing that can be read. */
   load(): Promise<unknown>;
@@ -12,9 +12,9 @@ export interface Store {
   /** Writes at once what still waits, and resolves when it is kept. */
   flush(): Promise<void>;
   /**
-   * Only where several sandboxes share the place at a time: does `work` while no other one does its own, after giving
-   * `adopt` what another has kept meanwhile. What `work` saves is kept before the next one's turn. Resolves with what
-   * `work` gives and rejects with what it throws.
+   * Only where several sandboxes share the storage at a time: does `work` while none of the others does its own, after
+   * giving `adopt` what another one has kept meanwhile. What `work` saves is kept before the next transaction begins.
+   * Resolves with what `work` gives and rejects with what it throws.
    */
-  turn?<Value>(adopt: (kept: unknown) => void, work: () => Value): Promise<Value>;
+  transaction?<Value>(adopt: (kept: unknown) => void, work: () => Value): Promise<Value>;
 }

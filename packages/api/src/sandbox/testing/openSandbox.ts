@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { formBody } from '../../client/bodyEncoding.js';
-import { operations, type OperationId } from '../../generated/operations.js';
+import type { OperationId } from '../../generated/operations.js';
 import { type Clock, standingClock } from '../clock.js';
-import type { AnswerOf } from '../http/handlers.js';
 import type { Fault } from '../http/faults.js';
-import type { Summary } from '../http/operate.js';
+import type { AnswerOf } from '../http/handlers.js';
+import type { Summary } from '../http/operator.js';
+import { contractRequest } from '../http/request.js';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.js';
 import { memoryStore } from '../store/memory.js';
 
@@ -32,27 +32,13 @@ export interface OpenSandbox {
   ask: <Id extends OperationId>(operationId: Id, asking?: Asking) => Promise<Reply<AnswerOf<Id>>>;
   /** The same, for a refusal: its status and text. */
   refusal: (operationId: OperationId, asking?: Asking) => Promise<[status: number, text: string]>;
-  operate: (what: 'reset' | 'faults' | 'clock', order: unknown) => Promise<Reply<Summary>>;
+  operate: (what: 'reset' | 'faults' | 'clock' | 'settings', order: unknown) => Promise<Reply<Summary>>;
   setFaults: (faults: Fault[]) => Promise<Reply<Summary>>;
   /** Turns the clock, in seconds. */
   pass: (seconds: number) => void;
 }
 
 const origin = 'http://sandbox.test';
-
-function requestOf(operationId: OperationId, { path, query, body, key = 'demo' }: Asking): Request {
-  const { method, path: template, body: encoding } = operations[operationId];
-  const values: Record<string, unknown> = { ...path };
-  const filled = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
-  const search = query ? `?${formBody(query).toString()}` : '';
-  const headers = new Headers(key === null ? {} : { apikey: key });
-  const init: RequestInit = { method, headers };
-  if (body) {
-    headers.set('content-type', encoding === 'json' ? 'application/json' : 'application/x-www-form-urlencoded');
-    init.body = encoding === 'json' ? JSON.stringify(body) : formBody(body).toString();
-  }
-  return new Request(`${origin}/v1${filled}${search}`, init);
-}
 
 async function replyOf<Body>(response: Response): Promise<Reply<Body>> {
   const text = await response.text();
@@ -71,7 +57,7 @@ export function openSandbox(options: Partial<SandboxOptions> = {}): OpenSandbox 
   const clock = options.clock ?? standingClock(noon);
   const sandbox = createSandbox({ store: memoryStore(), ...options, clock });
   const ask: OpenSandbox['ask'] = async (operationId, asking = {}) =>
-    replyOf(await sandbox.fetch(requestOf(operationId, asking)));
+    replyOf(await sandbox.fetch(contractRequest(origin, operationId, { key: 'demo', ...asking })));
   const operate: OpenSandbox['operate'] = async (what, order) =>
     replyOf(
       await sandbox.fetch(new Request(`${origin}/sandbox/${what}`, { method: 'POST', body: JSON.stringify(order) })),

@@ -3,11 +3,12 @@ import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { LinkButton, PageHeader, Stack, Text } from '@livery/ui';
 import type { LocatedVm } from '@livery/api/queries/compute';
+import { useLocations } from '#shared/locations.js';
 import { href } from '#shared/paths.js';
 import { useHasLasted } from '#shared/useHasLasted.js';
 import { answersOf } from '#shared/vms/answers.js';
 import { LocationFailures } from '#shared/vms/LocationFailures.js';
-import { useVisibleLocations, useVms } from '#shared/vms/useVms.js';
+import { useVms } from '#shared/vms/useVms.js';
 import { useVmPricer } from '#shared/vms/useVmPricer.js';
 import { isComing } from './list/facts.js';
 import { isNarrowed } from './list/filter.js';
@@ -29,7 +30,7 @@ const none: readonly LocatedVm[] = [];
 /** The virtual machines of all locations (I 2). */
 export default function VmList() {
   const { t } = useLingui();
-  const locations = useVisibleLocations();
+  const locations = useLocations();
   const { vms, isPending, errors } = useVms(locations);
   const isShownInPart = useHasLasted(isPending && vms.length > 0, graceTime);
   const isShown = !isPending || isShownInPart;

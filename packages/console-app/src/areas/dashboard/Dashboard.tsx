@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { EmptyState, LinkButton, PageHeader, Stack } from '@livery/ui';
+import { useLocations } from '#shared/locations.js';
 import { href } from '#shared/paths.js';
 import { answersOf } from '#shared/vms/answers.js';
 import { LocationFailures } from '#shared/vms/LocationFailures.js';
-import { useVisibleLocations, useVms } from '#shared/vms/useVms.js';
+import { useVms } from '#shared/vms/useVms.js';
 import { AttentionCard } from './AttentionCard.js';
 import { CostCard } from './CostCard.js';
 import { LatestResources } from './LatestResources.js';
@@ -14,7 +15,7 @@ import * as styles from './Dashboard.css.js';
 /** What runs, what it costs, what needs attention, and what came last. */
 export default function Dashboard() {
   const { t } = useLingui();
-  const locations = useVisibleLocations();
+  const locations = useLocations();
   const { vms, isPending, errors } = useVms(locations);
   const answers = answersOf({ vms, errors }, locations);
   const facts = { vms, answers, loading: isPending };

@@ -6,7 +6,7 @@ import { megabytesPerGigabyte } from '@livery/api/domain/units';
 import { toneOf } from '@livery/api/domain/vmStatus';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { href } from '#shared/paths.js';
-import { vmStatusTexts } from '#shared/texts/vmStatus.js';
+import { vmStatusText } from '#shared/texts/vmStatus.js';
 import { useUnits } from '#shared/units.js';
 import type { Answers } from '#shared/vms/answers.js';
 import { inTransition } from '#shared/vms/statusFilter.js';
@@ -32,8 +32,7 @@ export function MachinesCard({ vms, answers, loading }: MachinesCardProps) {
   const amount = (count: number): string => (isKnown ? units.number(count) : unknownAmount);
   const word = ({ filter }: StatusCount): string => {
     if (filter === inTransition) return t`In transition`;
-    const known = vmStatusTexts[filter];
-    return known ? i18n._(known) : filter;
+    return vmStatusText(i18n, filter);
   };
   return (
     <Card heading={t`Virtual machines`} padding="none">

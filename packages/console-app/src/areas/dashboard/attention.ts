@@ -1,4 +1,4 @@
-import { isTransitional } from '@livery/api/domain/vmStatus';
+import { isTransitional, statusTransition } from '@livery/api/domain/vmStatus';
 import type { BillingAccount } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { isSlow } from '@livery/api/queries/transitions';
@@ -52,7 +52,8 @@ export function troubledAccounts(
 }
 
 /** The machines whose transition takes longer than usual. */
-export const slowVms = (vms: readonly LocatedVm[], now: number): LocatedVm[] => vms.filter((vm) => isSlow(vm, now));
+export const slowVms = (vms: readonly LocatedVm[], now: number): LocatedVm[] =>
+  vms.filter((vm) => isSlow(vm, statusTransition, now));
 
 /** Whether a machine may turn slow by the mere passing of time. */
 export const areInTransition = (vms: readonly LocatedVm[]): boolean => vms.some(({ status }) => isTransitional(status));

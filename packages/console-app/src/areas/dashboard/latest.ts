@@ -1,17 +1,12 @@
-import { parseTimestamp } from '@livery/api/domain/timestamps';
+import { readTimestamp } from '@livery/api/domain/timestamps';
 import type { LocatedVm } from '@livery/api/queries/compute';
 
 /** A list view shows the latest ten (I 2). */
 const shown = 10;
 
 /** When it was created, in ms; a time that cannot be read is the oldest. */
-function timeOf({ created_at }: LocatedVm): number {
-  try {
-    return parseTimestamp(created_at).getTime();
-  } catch {
-    return 0;
-  }
-}
+const timeOf = ({ created_at }: LocatedVm): number =>
+  (created_at === undefined ? undefined : readTimestamp(created_at))?.getTime() ?? 0;
 
 /** The machines that were created last, the newest first. */
 export function latestVms(vms: readonly LocatedVm[]): LocatedVm[] {

@@ -1,3 +1,5 @@
+import { secretFields } from '@livery/api/generated/secrets';
+
 /** What is kept of each report until the page ends: enough to tell what happened, never a secret. */
 interface Report {
   at: number;
@@ -6,16 +8,19 @@ interface Report {
 }
 
 const limit = 40;
-const secret = /creditcard|password|token|secret|apikey|api_key|client_secret/i;
+/** Names of our own and of vendors that the contract does not know. */
+const soundsSecret = /creditcard|password|token|secret|api_?key/i;
 const reports: Report[] = [];
 
-/** Blanks every field whose name says that it is a secret (A 8). */
+const isSecret = (name: string): boolean => secretFields.has(name) || soundsSecret.test(name);
+
+/** Blanks every field that is a secret in the contract, or whose name says so. */
 export function scrub(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (depth >= 8) return '[deep]';
   if (Array.isArray(value)) return value.map((item) => scrub(item, depth + 1));
   return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, secret.test(name) ? '[filtered]' : scrub(item, depth + 1)]),
+    Object.entries(value).map(([name, item]) => [name, isSecret(name) ? '[filtered]' : scrub(item, depth + 1)]),
   );
 }
 

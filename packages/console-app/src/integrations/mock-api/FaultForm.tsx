@@ -9,6 +9,7 @@ const malformed = '{"uuid": 7, "storage":';
 
 const kinds: Record<string, Pick<Fault, 'status' | 'body' | 'network'>> = {
   latency: {},
+  lag: {},
   network: { network: true },
   '400': { status: 400 },
   '401': { status: 401 },
@@ -24,15 +25,17 @@ const kinds: Record<string, Pick<Fault, 'status' | 'body' | 'network'>> = {
   wrongShape: { status: 200, body: { unexpected: true } },
 };
 
-/** Makes a fault: where, of which kind, how slow, how often. */
+/** Makes a fault: where, of which kind, how slow or how far behind, how often. */
 export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
   const { t } = useLingui();
   const [target, setTarget] = useState<string | null>(everywhere);
   const [kind, setKind] = useState('latency');
   const [latency, setLatency] = useState<number | null>(1000);
+  const [lag, setLag] = useState<number | null>(5000);
   const [times, setTimes] = useState<number | null>(null);
   const names: Record<string, string> = {
     latency: t`Only slow`,
+    lag: t`Reads lag behind`,
     network: t`No connection`,
     stack: t`Server error with a stack`,
     malformed: t`Malformed body`,
@@ -43,7 +46,7 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
     onAdd({
       ...(target === everywhere || target === null ? { path: everywhere } : { operationId: target }),
       ...kinds[kind],
-      ...(latency ? { latency_ms: latency } : {}),
+      ...(kind === 'lag' ? lag && { lag_ms: lag } : latency && { latency_ms: latency }),
       ...(times ? { times } : {}),
     });
   }
@@ -65,7 +68,19 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
         onChange={setKind}
         options={Object.keys(kinds).map((id) => ({ id, label: names[id] ?? t`Status ${id}` }))}
       />
-      <NumberField label={t`Latency`} unit="ms" min={0} step={100} value={latency} onChange={setLatency} />
+      {kind === 'lag' ? (
+        <NumberField
+          label={t`Lag`}
+          description={t`Reads answer from the state of that long ago, by the clock of the sandbox.`}
+          unit="ms"
+          min={1}
+          step={1000}
+          value={lag}
+          onChange={setLag}
+        />
+      ) : (
+        <NumberField label={t`Latency`} unit="ms" min={0} step={100} value={latency} onChange={setLatency} />
+      )}
       <NumberField
         label={t`Times`}
         description={t`Empty: until it is removed`}

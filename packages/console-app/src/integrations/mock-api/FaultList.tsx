@@ -11,9 +11,11 @@ export function FaultList({ faults, onRemove }: { faults: readonly Fault[]; onRe
     <Stack gap={2} as="ul">
       {faults.map((fault) => {
         const where = fault.operationId ?? fault.path ?? '';
+        const lag = fault.lag_ms;
         const what = [
           fault.network && t`No connection`,
           fault.status,
+          lag && t`${lag} ms behind`,
           fault.latency_ms && `${fault.latency_ms} ms`,
           fault.times && `× ${fault.times}`,
         ];

@@ -7,11 +7,15 @@ import { usePage } from '#shared/page.js';
 import { useTime } from '#shared/time.js';
 import { FaultForm } from './FaultForm.js';
 import { FaultList } from './FaultList.js';
-import { operate, type Fault, type Order, type Summary } from './operate.js';
+import { operate, type Fault, type Order, type RateLimit, type Summary } from './operate.js';
 
 const stateKey = ['sandbox'];
 
-/** Sets the sandbox up: what it starts from, what goes wrong, and what time it is. */
+const second = 1000;
+const minute = 60 * second;
+const day = 24 * 60 * minute;
+
+/** Sets the sandbox up: what it starts from, how slow it is, what goes wrong, and what time it is. */
 export default function SandboxDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const page = usePage();
@@ -38,13 +42,14 @@ export default function SandboxDrawer({ onClose }: { onClose: () => void }) {
           <>
             <ScenarioSection
               summary={summary}
-              busy={change.isPending}
+              busy={change.isPending && change.variables.path === 'reset'}
               onReset={(scenario) => change.mutate({ path: 'reset', body: { scenario } })}
             />
             <ClockSection
               now={summary.now}
               onAdvance={(advance_ms) => change.mutate({ path: 'clock', body: { advance_ms } })}
             />
+            <TrafficSection summary={summary} onChange={(body) => change.mutate({ path: 'settings', body })} />
             <Section heading={t`Faults`} headingLevel={3}>
               <Stack gap={4}>
                 <FaultForm onAdd={(fault) => setFaults([...summary.faults, fault])} />
@@ -92,8 +97,46 @@ function ScenarioSection({ summary, busy, onReset }: ScenarioSectionProps) {
   );
 }
 
-const second = 1000;
-const day = 24 * 60 * 60 * second;
+const sameLimit = (one: RateLimit | null, other: RateLimit | null): boolean =>
+  one?.requests === other?.requests && one?.per_ms === other?.per_ms;
+
+interface TrafficSectionProps {
+  summary: Summary;
+  onChange: (settings: Partial<Pick<Summary, 'latency' | 'rate_limit'>>) => void;
+}
+
+/** How long calls take, and how many are let through. */
+function TrafficSection({ summary: { latency, latency_profiles, rate_limit }, onChange }: TrafficSectionProps) {
+  const { t } = useLingui();
+  const latencies = { off: t`None`, typical: t`Typical`, slow: t`Slow` };
+  const limits: (RateLimit | null)[] = [null, { requests: 60, per_ms: minute }, { requests: 10, per_ms: minute }];
+  // A limit that was set from outside can be any other.
+  if (!limits.some((limit) => sameLimit(limit, rate_limit))) limits.push(rate_limit);
+  const nameOf = (limit: RateLimit | null): string => {
+    if (!limit) return t`No limit`;
+    const { requests } = limit;
+    const seconds = limit.per_ms / second;
+    return t`${requests} calls in ${seconds} s`;
+  };
+  return (
+    <Section heading={t`Traffic`} headingLevel={3}>
+      <Stack gap={3}>
+        <Select
+          label={t`Latency of all calls`}
+          options={latency_profiles.map((id) => ({ id, label: latencies[id] }))}
+          value={latency}
+          onChange={(id) => onChange({ latency: latency_profiles.find((one) => one === id) })}
+        />
+        <Select
+          label={t`Rate limit of an API key`}
+          options={limits.map((limit, at) => ({ id: String(at), label: nameOf(limit) }))}
+          value={String(limits.findIndex((limit) => sameLimit(limit, rate_limit)))}
+          onChange={(id) => onChange({ rate_limit: limits[Number(id)] ?? null })}
+        />
+      </Stack>
+    </Section>
+  );
+}
 
 function ClockSection({ now, onAdvance }: { now: string; onAdvance: (ms: number) => void }) {
   const { t } = useLingui();

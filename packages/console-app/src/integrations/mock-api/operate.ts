@@ -1,8 +1,8 @@
-import type { Fault, Summary } from '@livery/api/sandbox/sandbox';
+import type { Fault, RateLimit, Summary } from '@livery/api/sandbox/sandbox';
 import type { Page } from '#shared/page.js';
 import { answererOf } from '#shared/server.js';
 
-export type Order = { path: 'state' } | { path: 'reset' | 'faults' | 'clock'; body: unknown };
+export type Order = { path: 'state' } | { path: 'reset' | 'faults' | 'clock' | 'settings'; body: unknown };
 
 /** Operates the sandbox, in this page or behind the server, and gives how it is doing then. Throws what it refuses. */
 export async function operate(page: Page, order: Order): Promise<Summary> {
@@ -15,4 +15,4 @@ export async function operate(page: Page, order: Order): Promise<Summary> {
   return (await answer.json()) as Summary;
 }
 
-export type { Fault, Summary };
+export type { Fault, RateLimit, Summary };

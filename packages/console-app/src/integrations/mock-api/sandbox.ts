@@ -6,6 +6,6 @@ let running: Sandbox | undefined;
 
 /** The sandbox of this page; its state lives in the browser and survives a reload. */
 export function sandbox(): Sandbox {
-  running ??= createSandbox({ store: browserStore(), placeholderKey: mockApiKey });
+  running ??= createSandbox({ store: browserStore(), placeholderKey: mockApiKey, latency: 'typical' });
   return running;
 }

@@ -17,8 +17,13 @@ export function errorText(i18n: I18n, error: unknown): string {
     return serverMessage === noMessage ? withMeta(said(msg`An error happened`, noMessage), meta) : message;
   }
   const own = ownText(error);
-  return own ? said(own, error.message) : error.message;
+  if (!own) return error.message;
+  const start = startOf(error);
+  return said(own, start === '' ? error.message : `${error.message}: ${start}`);
 }
+
+/** What is shown of a body that is not JSON. */
+const startOf = (error: Error): string => (error instanceof ContentTypeError ? error.start : '');
 
 /** What the console says itself, because no server did; of a call by the error's kind. */
 function ownText(error: Error): MessageDescriptor | undefined {
@@ -31,7 +36,7 @@ function ownText(error: Error): MessageDescriptor | undefined {
     case 'network':
       return msg`Failed to connect to server`;
     case 'content-type': {
-      const start = error instanceof ContentTypeError ? error.start : '';
+      const start = startOf(error);
       return start === '' ? msg`The answer was not JSON` : msg`The answer was not JSON: ${start}`;
     }
     case 'not-a-list':

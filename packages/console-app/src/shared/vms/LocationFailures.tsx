@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Stack } from '@livery/ui';
 import type { Location } from '@livery/api/generated/types';
-import type { VmsOfLocations } from '@livery/api/queries/compute';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useLocale } from '#shared/useLocale.js';
 import { alikeFailures } from './alikeFailures.js';
+import type { VmsOfLocations } from './useVms.js';
 
 interface LocationFailuresProps {
   errors: VmsOfLocations['errors'];

@@ -1,5 +1,5 @@
-import type { VmsOfLocations } from '@livery/api/queries/compute';
 import { ApiError, GeneralError } from '@livery/api/errors';
+import type { VmsOfLocations } from './useVms.js';
 
 type Failure = VmsOfLocations['errors'][number];
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Location } from '@livery/api/generated/types';
-import type { VmsOfLocations } from '@livery/api/queries/compute';
+import type { VmsOfLocations } from './useVms.js';
 import { answersOf } from './answers.js';
 
 const locations = ['jhv', 'tll'].map((slug) => ({ slug }) as Location);

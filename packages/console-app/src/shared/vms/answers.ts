@@ -1,5 +1,5 @@
 import type { Location } from '@livery/api/generated/types';
-import type { VmsOfLocations } from '@livery/api/queries/compute';
+import type { VmsOfLocations } from './useVms.js';
 
 /** Of which locations the machines are known: what is said about all of them has to be said with care otherwise. */
 export type Answers = 'all' | 'some' | 'none';

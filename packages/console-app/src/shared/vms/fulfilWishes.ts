@@ -7,7 +7,7 @@ import { toggleVmBackup, vmList } from '@livery/api/queries/compute';
 import { i18n } from '#i18n/i18n.js';
 import type { BackupWish } from '#shared/storage.js';
 import { errorText } from '#shared/texts/errors.js';
-import { failureTexts } from '#shared/texts/failures.js';
+import { computeTexts } from '#generated/compute/texts.js';
 import { toasts } from '#shared/toasts.js';
 import { backupWishes, dropBackupWish } from './backupWishes.js';
 
@@ -30,7 +30,7 @@ async function fulfil(client: QueryClient, wish: BackupWish): Promise<void> {
     const isOver = await alone(wish, () => switchOn(client, wish));
     if (!isOver) await fulfil(client, wish);
   } catch (error) {
-    toasts.error(i18n._(failureTexts.toggleVmBackup), {
+    toasts.error(i18n._(computeTexts.failures.toggleVmBackup), {
       detail: errorText(i18n, error),
       action: { label: t`Retry`, onPress: () => void fulfil(client, wish) },
     });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { vmPrice, sizeOf } from '@livery/api/domain/pricing';
-import type { Disk, Pricing } from '@livery/api/generated/types';
+import type { Disk, Pricing, Replica } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { totalOf, vmPricer } from './vmPricer.js';
 
@@ -31,11 +31,11 @@ const pricing: Pricing = {
   },
 };
 
-const disk = (size: number, snapshot?: number) =>
+const disk = (size: number, ...snapshots: Partial<Replica>[]) =>
   ({
     size,
     shared: false,
-    replicas: snapshot === undefined ? [] : [{ type: 'snapshot', size_gb: snapshot }],
+    replicas: snapshots.map((snapshot) => Object.assign({ type: 'snapshot' }, snapshot)),
   }) as Disk;
 
 const vm = (facts: Partial<LocatedVm> = {}) =>
@@ -58,7 +58,7 @@ it('gives each machine its own price, however many are alike', () => {
     vm({ vcpu: 4 }),
     vm({ memory: 8192 }),
     vm({ storage: [disk(50), disk(10)] }),
-    vm({ storage: [disk(50, 7)] }),
+    vm({ storage: [disk(50, { size_gb: 7 })] }),
     vm({ public_ipv4: '185.14.96.21' }),
     vm({ designated_pool_uuid: 'fast' }),
   ];
@@ -67,6 +67,14 @@ it('gives each machine its own price, however many are alike', () => {
     expect(priceOf(machine).monthly).toBe(vmPrice(pricing, context, sizeOf(machine)).monthly);
   }
   expect(new Set(machines.map((machine) => priceOf(machine).monthly)).size).toBe(machines.length - 1);
+});
+
+it('charges nothing for a snapshot that is being made, and knows no price where a size is not told', () => {
+  const priceOf = vmPricer(pricing, 'EUR');
+  const monthly = (snapshot: Partial<Replica>) => priceOf(vm({ storage: [disk(50, snapshot)] })).monthly;
+  expect(monthly({ status: 'ready' })).toBeUndefined();
+  expect(monthly({ status: 'creating' })).toBe(priceOf(vm()).monthly);
+  expect(monthly({ status: 'ready', size_gb: 0 })).toBe(priceOf(vm()).monthly);
 });
 
 it('adds up what is known and counts what is not', () => {

@@ -30,7 +30,7 @@ export function vmPricer(pricing: Pricing | undefined, currency: string): (vm: L
 function chargedFor(vm: LocatedVm): string {
   const { location, designated_pool_uuid: pool, vcpu, memory, license_type, public_ipv4, storage } = vm;
   const disks = storage.map(({ size, shared, replicas }) => {
-    const used = replicas.map(({ type, size_gb }) => `${type}${size_gb ?? 0}`).join('+');
+    const used = replicas.map(({ type, status, size_gb }) => `${type} ${status} ${size_gb}`).join('+');
     return `${size}${shared ? 's' : ''}${used}`;
   });
   return [location, pool, vcpu, memory, license_type, public_ipv4 ? 1 : 0, ...disks].join('|');

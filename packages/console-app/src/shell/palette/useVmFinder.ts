@@ -5,8 +5,9 @@ import type { CommandItem } from '@livery/ui';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { href } from '#shared/paths.js';
 import { useErrorText } from '#shared/texts/errors.js';
-import { vmStatusTexts } from '#shared/texts/vmStatus.js';
-import { useVisibleLocations, useVms } from '#shared/vms/useVms.js';
+import { vmStatusText } from '#shared/texts/vmStatus.js';
+import { useLocations } from '#shared/locations.js';
+import { useVms } from '#shared/vms/useVms.js';
 import { vmLink } from '#shared/vms/vmLink.js';
 import type { Found } from './finder.js';
 import { best, plain, wordsOf, type Searchable } from './match.js';
@@ -32,20 +33,20 @@ function textOf(vm: LocatedVm): Searchable {
 export function useVmFinder(): { find: (query: string) => Found; loading: boolean } {
   const { t, i18n } = useLingui();
   const errorText = useErrorText();
-  const locations = useVisibleLocations();
+  const locations = useLocations();
   const { vms, isPending, errors } = useVms(locations);
   const places = useMemo(() => new Map(locations.map(({ slug, display_name }) => [slug, display_name])), [locations]);
   const placeOf = (slug: string) => places.get(slug) ?? slug;
 
   const itemOf = (vm: LocatedVm): CommandItem => {
     const place = placeOf(vm.location);
-    const known = vmStatusTexts[vm.status];
-    const status = known ? i18n._(known) : vm.status;
+    const status = vmStatusText(i18n, vm.status);
     const address = vm.public_ipv4 ?? vm.private_ipv4;
     return {
       id: `vm-${vm.uuid}`,
       label: vm.name,
-      description: address === null ? t`${place} · ${status}` : t`${address} · ${place} · ${status}`,
+      description:
+        address === null || address === undefined ? t`${place} · ${status}` : t`${address} · ${place} · ${status}`,
       icon: Server,
       href: vmLink(vm),
     };

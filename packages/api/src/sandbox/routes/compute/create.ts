@@ -1,28 +1,28 @@
-import { parseSshKey, sshKeyIssueText } from '../../../domain/sshKey.js';
+import { parseSshKey } from '../../../domain/sshKey.js';
 import { canCreateFrom } from '../../../domain/vmCapabilities.js';
 import { checkUsername, hostnameFrom } from '../../../domain/vmValidation.js';
-import type { CreateVmRequest, Disk, HostPool, Vm } from '../../../generated/types.js';
+import type { CreateVmRequest, Disk, HostPool } from '../../../generated/types.js';
 import { licenseOf } from '../../catalogue/images.js';
-import { offers } from '../../catalogue/locations.js';
+import { locationCatalogue } from '../../catalogue/locations.js';
+import { timestamp } from '../../clock.js';
 import { highDemand } from '../../http/failures.js';
 import type { Call, Handlers } from '../../http/handlers.js';
 import { refuse, refuseField, refuseMissing } from '../../http/refusal.js';
-import { durations } from '../../lifecycle/durations.js';
-import { begin } from '../../lifecycle/vmSteps.js';
+import { durations, startTransition } from '../../lifecycle/vmTransitions.js';
 import {
   accountFor,
-  demand,
-  demandAllowance,
-  demandFit,
-  demandOpen,
-  demandWithinLimits,
+  assertAllowed,
+  assertAffordable,
+  assertValid,
+  assertLocationOpen,
+  assertRule,
+  assertWithinLimits,
   imageFor,
-} from '../../rules/demands.js';
+} from '../../rules/assertions.js';
 import { logVm } from '../../rules/log.js';
 import { networkRecordOf, placeOf, replicaOf, vmOf } from '../../rules/lookup.js';
 import { nextMac, nextUuid } from '../../state/random.js';
-import { stamp } from '../../state/stamp.js';
-import type { LocationState, NetworkRecord, VmRecord } from '../../state/state.js';
+import type { LocationState, NetworkRecord, SandboxVm, VmRecord } from '../../state/state.js';
 import { newNetwork } from '../network/networks.js';
 
 type Create = Call<'createVm'>;
@@ -36,20 +36,19 @@ export function newDisk(call: Pick<Create, 'state'>, size: number, at: number): 
   return { uuid: nextUuid(call.state), name, size, primary: at === 0, shared: false, replicas: [] };
 }
 
-function demandWayIn({ password, public_key, username, os_name }: CreateVmRequest): void {
+function assertLoginGiven({ password, public_key, username, os_name }: CreateVmRequest): void {
   if (password === undefined && public_key === undefined)
     refuseField('password', 'is required unless public_key is given');
   if (public_key !== undefined) {
     const key = parseSshKey(public_key);
-    if (!key.ok) refuseField('public_key', sshKeyIssueText[key.issue]);
+    if (!key.ok) assertValid('public_key', [{ code: key.issue }]);
   }
-  demandFit('username', checkUsername(username, os_name));
-  demandWithinLimits('username', username);
+  assertRule('username', username, (name) => checkUsername(name, os_name));
 }
 
 /** The designated pool; undefined for the location's own. Refuses with 503 when there is no room in it. */
 function poolFor(slug: string, uuid: string | undefined): HostPool | undefined {
-  const pools = offers[slug]?.pools ?? [];
+  const pools = locationCatalogue[slug]?.pools ?? [];
   const offer = uuid ? pools.find(({ pool }) => pool.uuid === uuid) : pools.find(({ pool }) => pool.is_default);
   if (!offer) return refuseField('designated_pool_uuid', 'is not a host pool of this location');
   if (offer.is_full || !offer.pool.is_available) refuse(503, highDemand);
@@ -58,7 +57,7 @@ function poolFor(slug: string, uuid: string | undefined): HostPool | undefined {
 
 /** Sizes of the disks in GB, by what they are filled from: a replica fills a disk at least as large as its own. */
 function sizesFor(place: LocationState, { disks, disk_uuid, source_replica, source_uuid }: CreateVmRequest): number[] {
-  for (const size of disks ?? []) demandWithinLimits('disks', size);
+  for (const size of disks ?? []) assertWithinLimits('disks', size);
   if ((disks?.length ?? 0) > mostDisks) refuseField('disks', `may be at most ${mostDisks}`);
   if (disk_uuid !== undefined) {
     const taken = Object.values(place.vms).some(({ vm }) => vm.storage.some((disk) => disk.uuid === disk_uuid));
@@ -68,7 +67,7 @@ function sizesFor(place: LocationState, { disks, disk_uuid, source_replica, sour
   if (source_replica === undefined) return refuseField('source_replica', 'is required with source_uuid');
   if (source_uuid === undefined) return refuseField('source_uuid', 'is required with source_replica');
   const { disk, replica } = replicaOf(vmOf(place, source_uuid), source_replica);
-  demand(canCreateFrom(replica));
+  assertAllowed(canCreateFrom(replica));
   const [primary = disk.size, ...others] = disks ?? [];
   if (primary < disk.size) refuseField('disks', `must be at least ${disk.size}, the size of the disk that is copied`);
   return [primary, ...others];
@@ -87,24 +86,24 @@ function networkFor(call: Create, place: LocationState): NetworkRecord {
 export const createVm: Handlers['createVm'] = (call) => {
   const { body, state, now, path } = call;
   const place = placeOf(call);
-  demandOpen(path.location);
-  demandWithinLimits('name', body.name);
+  assertLocationOpen(path.location);
+  assertWithinLimits('name', body.name);
   imageFor(body.os_name, body.os_version, call.user);
-  demandWithinLimits('vcpu', body.vcpu);
-  demandWithinLimits('ram', body.ram);
-  demandWayIn(body);
+  assertWithinLimits('vcpu', body.vcpu);
+  assertWithinLimits('ram', body.ram);
+  assertLoginGiven(body);
   const sizes = sizesFor(place, body);
   const account = accountFor(state, body.billing_account_id);
-  demandAllowance(state, account, body);
+  assertAffordable(state, account, body);
   const pool = poolFor(path.location, body.designated_pool_uuid);
   const network = networkFor(call, place);
 
-  const vm: Vm = {
+  const vm: SandboxVm = {
     uuid: nextUuid(state),
     name: body.name,
     description: body.description ?? null,
     status: 'creating',
-    status_changed_at: stamp(now),
+    status_changed_at: timestamp(now),
     vcpu: body.vcpu,
     memory: body.ram,
     hostname: hostnameFrom(body.name),
@@ -127,8 +126,8 @@ export const createVm: Handlers['createVm'] = (call) => {
     storage: sizes.map((size, at) => newDisk(call, size, at)),
     is_rescue: false,
     is_limited: account.restriction_level === 'LIMITED',
-    created_at: stamp(now),
-    updated_at: stamp(now),
+    created_at: timestamp(now),
+    updated_at: timestamp(now),
   };
   const record: VmRecord = {
     vm,
@@ -138,11 +137,11 @@ export const createVm: Handlers['createVm'] = (call) => {
     wants_public_ip: body.reserve_public_ip ?? true,
   };
   place.vms[vm.uuid] = record;
-  begin(state, now, record, {
+  startTransition(state, now, record, {
     slug: path.location,
     status: 'creating',
     steps: [
-      ['get_address', durations.address],
+      ['assign_addresses', durations.address],
       ['run', durations.create],
     ],
     event: logVm(call, record, 'started'),

@@ -1,11 +1,11 @@
 import { canAddDisk, canDeleteDisk, canResizeDisk } from '../../../domain/vmCapabilities.js';
 import { checkDiskGrowth } from '../../../domain/vmValidation.js';
+import { timestamp } from '../../clock.js';
 import type { Handlers } from '../../http/handlers.js';
 import { refuseConflict } from '../../http/refusal.js';
-import { accountFor, demand, demandFit, demandWithinLimits } from '../../rules/demands.js';
+import { accountFor, assertAllowed, assertValid, assertWithinLimits } from '../../rules/assertions.js';
 import { logVm } from '../../rules/log.js';
 import { diskOf, placeOf, vmOf } from '../../rules/lookup.js';
-import { stamp } from '../../state/stamp.js';
 import type { VmRecord } from '../../state/state.js';
 import { newDisk } from './create.js';
 
@@ -25,12 +25,12 @@ export const disks: Pick<Handlers, 'addDisk' | 'resizeDisk' | 'deleteDisk'> = {
   addDisk(call) {
     const { body, state, now } = call;
     const record = vmOf(placeOf(call), body.uuid);
-    demand(canAddDisk(record.vm));
-    demandWithinLimits('size_gb', body.size_gb);
+    assertAllowed(canAddDisk(record.vm));
+    assertWithinLimits('size_gb', body.size_gb);
     accountFor(state, record.vm.billing_account);
     const disk = newDisk(call, body.size_gb, freePlace(record));
     record.vm.storage.push(disk);
-    record.vm.updated_at = stamp(now);
+    record.vm.updated_at = timestamp(now);
     logVm(call, record);
     return disk;
   },
@@ -39,12 +39,12 @@ export const disks: Pick<Handlers, 'addDisk' | 'resizeDisk' | 'deleteDisk'> = {
     const { body, state, now } = call;
     const record = vmOf(placeOf(call), body.uuid);
     const disk = diskOf(record, body.disk_uuid);
-    demand(canResizeDisk(record.vm));
-    demandFit('size_gb', checkDiskGrowth(body.size_gb, disk.size));
-    demandWithinLimits('size_gb', body.size_gb);
+    assertAllowed(canResizeDisk(record.vm));
+    assertValid('size_gb', checkDiskGrowth(body.size_gb, disk.size));
+    assertWithinLimits('size_gb', body.size_gb);
     accountFor(state, record.vm.billing_account);
     disk.size = body.size_gb;
-    record.vm.updated_at = stamp(now);
+    record.vm.updated_at = timestamp(now);
     logVm(call, record);
     return disk;
   },
@@ -53,9 +53,9 @@ export const disks: Pick<Handlers, 'addDisk' | 'resizeDisk' | 'deleteDisk'> = {
     const { body, now } = call;
     const record = vmOf(placeOf(call), body.uuid);
     const disk = diskOf(record, body.storage_uuid);
-    demand(canDeleteDisk(record.vm, disk));
+    assertAllowed(canDeleteDisk(record.vm, disk));
     record.vm.storage = record.vm.storage.filter((one) => one !== disk);
-    record.vm.updated_at = stamp(now);
+    record.vm.updated_at = timestamp(now);
     logVm(call, record);
   },
 };

@@ -1,14 +1,14 @@
 import { canAddSubinterface, canDeleteSubinterface } from '../../../domain/vmCapabilities.js';
 import { checkVlanTag } from '../../../domain/vmValidation.js';
 import type { Subinterface, VmInterface } from '../../../generated/types.js';
+import { timestamp } from '../../clock.js';
 import type { Handlers } from '../../http/handlers.js';
 import { refuseConflict, refuseMissing } from '../../http/refusal.js';
-import { demand, demandFit } from '../../rules/demands.js';
+import { assertAllowed, assertValid } from '../../rules/assertions.js';
 import { logVm } from '../../rules/log.js';
 import { networkRecordOf, placeOf, vmOf } from '../../rules/lookup.js';
 import { freeHost, hostAddress } from '../../state/networks.js';
 import { nextMac, nextUuid } from '../../state/random.js';
-import { stamp } from '../../state/stamp.js';
 import type { LocationState, VmRecord } from '../../state/state.js';
 
 /** A machine has one interface, in its network. */
@@ -47,9 +47,9 @@ export const interfaces: Pick<
     const { state, now, path, query } = call;
     const place = placeOf(call);
     const record = vmOf(place, path.uuid);
-    demand(canAddSubinterface(record.vm, interfacesOf(place, record)));
+    assertAllowed(canAddSubinterface(record.vm, interfacesOf(place, record)));
     if (record.interface_uuid !== path.if_uuid) refuseMissing('Network interface');
-    demandFit('vlan_tag', checkVlanTag(query.vlan_tag));
+    assertValid('vlan_tag', checkVlanTag(query.vlan_tag));
     const network = networkRecordOf(place, query.network_uuid);
     if (record.subinterfaces.some((one) => one.vlan_tag === query.vlan_tag)) {
       refuseConflict(`The interface has VLAN ${query.vlan_tag} already`);
@@ -63,7 +63,7 @@ export const interfaces: Pick<
       ip: host === undefined ? null : hostAddress(network.subnet, host),
     };
     record.subinterfaces.push(added);
-    record.vm.updated_at = stamp(now);
+    record.vm.updated_at = timestamp(now);
     logVm(call, record);
     return added;
   },
@@ -72,9 +72,9 @@ export const interfaces: Pick<
     const { now, path } = call;
     const record = vmOf(placeOf(call), path.uuid);
     if (!record.subinterfaces.some((one) => one.uuid === path.if_uuid)) refuseMissing('Subinterface');
-    demand(canDeleteSubinterface(record.vm));
+    assertAllowed(canDeleteSubinterface(record.vm));
     record.subinterfaces = record.subinterfaces.filter((one) => one.uuid !== path.if_uuid);
-    record.vm.updated_at = stamp(now);
+    record.vm.updated_at = timestamp(now);
     logVm(call, record);
   },
 };

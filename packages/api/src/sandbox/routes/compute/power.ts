@@ -2,9 +2,8 @@ import { canForceStop, canReinstall, canRescue, canStart, canStop } from '../../
 import type { VmStatus } from '../../../generated/types.js';
 import { licenseOf } from '../../catalogue/images.js';
 import type { Call, Handlers } from '../../http/handlers.js';
-import { durations } from '../../lifecycle/durations.js';
-import { begin, stopSteps } from '../../lifecycle/vmSteps.js';
-import { accountFor, demand, imageFor } from '../../rules/demands.js';
+import { durations, startTransition, stepsToStop } from '../../lifecycle/vmTransitions.js';
+import { accountFor, assertAllowed, imageFor } from '../../rules/assertions.js';
 import { logVm } from '../../rules/log.js';
 import { placeOf, vmOf } from '../../rules/lookup.js';
 import type { VmRecord } from '../../state/state.js';
@@ -13,7 +12,7 @@ type Launch = Call<'startVm'> | Call<'startRescue'>;
 
 function launch(call: Launch, record: VmRecord, status: VmStatus): void {
   accountFor(call.state, record.vm.billing_account);
-  begin(call.state, call.now, record, {
+  startTransition(call.state, call.now, record, {
     slug: call.path.location,
     status,
     steps: [['run', durations.start]],
@@ -30,7 +29,7 @@ export function remake(
 ): void {
   const step = record.vm.status === 'running' ? 'run' : 'stop';
   record.vm.is_rescue = false;
-  begin(call.state, call.now, record, {
+  startTransition(call.state, call.now, record, {
     slug: call.path.location,
     status,
     steps: [[step, duration]],
@@ -42,25 +41,25 @@ export function remake(
 export const power: Pick<Handlers, 'startVm' | 'stopVm' | 'startRescue' | 'reinstallVm'> = {
   startVm(call) {
     const record = vmOf(placeOf(call), call.body.uuid);
-    demand(canStart(record.vm));
+    assertAllowed(canStart(record.vm));
     launch(call, record, record.vm.status === 'hibernated' ? 'waking_up' : 'starting');
   },
 
   stopVm(call) {
     const { body, state, now, path } = call;
     const record = vmOf(placeOf(call), body.uuid);
-    demand(body.force ? canForceStop(record.vm) : canStop(record.vm));
-    begin(state, now, record, {
+    assertAllowed(body.force ? canForceStop(record.vm) : canStop(record.vm));
+    startTransition(state, now, record, {
       slug: path.location,
       status: 'stopping',
-      steps: stopSteps(record, body.force),
+      steps: stepsToStop(record, body.force),
       event: logVm(call, record, 'started'),
     });
   },
 
   startRescue(call) {
     const record = vmOf(placeOf(call), call.body.uuid);
-    demand(canRescue(record.vm));
+    assertAllowed(canRescue(record.vm));
     launch(call, record, 'starting');
     record.vm.is_rescue = true;
   },
@@ -68,7 +67,7 @@ export const power: Pick<Handlers, 'startVm' | 'stopVm' | 'startRescue' | 'reins
   reinstallVm(call) {
     const { body, user } = call;
     const record = vmOf(placeOf(call), body.uuid);
-    demand(canReinstall(record.vm));
+    assertAllowed(canReinstall(record.vm));
     imageFor(body.os_name, body.os_version, user);
     record.vm.os_name = body.os_name;
     record.vm.os_version = body.os_version;

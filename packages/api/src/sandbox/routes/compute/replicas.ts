@@ -1,15 +1,15 @@
 import { canDeleteReplica, canRebuild, canRebuildFrom, canSnapshot } from '../../../domain/vmCapabilities.js';
 import type { Replica } from '../../../generated/types.js';
+import { timestamp } from '../../clock.js';
 import type { Handlers } from '../../http/handlers.js';
 import { refuseField, refuseMissing } from '../../http/refusal.js';
 import { addReplica } from '../../lifecycle/backups.js';
-import { durations } from '../../lifecycle/durations.js';
-import { accountFor, demand } from '../../rules/demands.js';
+import { durations } from '../../lifecycle/vmTransitions.js';
+import { accountFor, assertAllowed } from '../../rules/assertions.js';
 import { logVm } from '../../rules/log.js';
 import { placeOf, replicaOf, vmOf } from '../../rules/lookup.js';
 import { schedule } from '../../state/pending.js';
 import { nextUuid } from '../../state/random.js';
-import { stamp } from '../../state/stamp.js';
 import type { VmRecord } from '../../state/state.js';
 import { remake } from './power.js';
 
@@ -18,17 +18,18 @@ export const replicas: Pick<Handlers, 'createReplica' | 'deleteReplica' | 'rebui
   createReplica(call) {
     const { body, state, now, path } = call;
     const record = vmOf(placeOf(call), body.uuid);
-    demand(canSnapshot(record.vm));
+    assertAllowed(canSnapshot(record.vm));
     accountFor(state, record.vm.billing_account);
     const disk = record.vm.storage.find((one) => one.primary) ?? refuseMissing('Disk');
     const replica: Replica = {
       uuid: nextUuid(state),
       type: 'snapshot',
       master_uuid: disk.uuid,
-      created_at: stamp(now),
+      status: 'creating',
+      created_at: timestamp(now),
     };
     addReplica(disk, replica);
-    record.vm.updated_at = stamp(now);
+    record.vm.updated_at = timestamp(now);
     schedule(state, {
       kind: 'replica',
       location: path.location,
@@ -48,18 +49,18 @@ export const replicas: Pick<Handlers, 'createReplica' | 'deleteReplica' | 'rebui
     const found = Object.values(placeOf(call).vms).find((one) => one.vm.status !== 'deleted' && has(one));
     const record = found ?? refuseMissing('Snapshot or backup');
     const { disk, replica } = replicaOf(record, wanted);
-    demand(canDeleteReplica(record.vm, replica));
+    assertAllowed(canDeleteReplica(record.vm, replica));
     disk.replicas = disk.replicas.filter((one) => one !== replica);
-    record.vm.updated_at = stamp(now);
+    record.vm.updated_at = timestamp(now);
     logVm(call, record);
   },
 
   rebuildVm(call) {
     const record = vmOf(placeOf(call), call.body.uuid);
-    demand(canRebuild(record.vm));
+    assertAllowed(canRebuild(record.vm));
     const { replica } = replicaOf(record, call.body.replica_uuid);
     if (replica.type !== call.body.type) refuseField('type', `must be ${replica.type}, as the replica is`);
-    demand(canRebuildFrom(record.vm, replica));
+    assertAllowed(canRebuildFrom(record.vm, replica));
     remake(call, record, 'rebuilding', durations.rebuild);
   },
 };

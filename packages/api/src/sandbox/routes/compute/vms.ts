@@ -2,50 +2,47 @@ import {
   canChangePassword,
   canClone,
   canDelete,
-  canMoveBillingAccount,
   canRename,
   canResize,
   canToggleBackup,
 } from '../../../domain/vmCapabilities.js';
 import { checkUsername, hostnameFrom } from '../../../domain/vmValidation.js';
 import type { Vm } from '../../../generated/types.js';
+import { timestamp } from '../../clock.js';
 import type { Call, Handlers } from '../../http/handlers.js';
-import { durations } from '../../lifecycle/durations.js';
-import { begin } from '../../lifecycle/vmSteps.js';
-import { accountFor, demand, demandAllowance, demandFit, demandOpen, demandWithinLimits } from '../../rules/demands.js';
+import { durations, startTransition } from '../../lifecycle/vmTransitions.js';
+import {
+  accountFor,
+  assertAllowed,
+  assertAffordable,
+  assertLocationOpen,
+  assertRule,
+  assertWithinLimits,
+} from '../../rules/assertions.js';
 import { logVm } from '../../rules/log.js';
 import { placeOf, vmOf } from '../../rules/lookup.js';
 import { unassign } from '../../state/addresses.js';
 import { nextMac, nextUuid } from '../../state/random.js';
-import { stamp } from '../../state/stamp.js';
-import type { VmRecord } from '../../state/state.js';
+import type { SandboxVm, VmRecord } from '../../state/state.js';
 import { createVm, newDisk } from './create.js';
 
 type VmHandlers = Pick<
   Handlers,
-  | 'createVm'
-  | 'listVms'
-  | 'updateVm'
-  | 'deleteVm'
-  | 'cloneVm'
-  | 'toggleVmBackup'
-  | 'setVmPassword'
-  | 'setResourceBilling'
+  'createVm' | 'listVms' | 'updateVm' | 'deleteVm' | 'cloneVm' | 'toggleVmBackup' | 'setVmPassword'
 >;
 
-function demandResizable(call: Call<'updateVm'>, vm: Vm): void {
+function assertResizable(call: Call<'updateVm'>, vm: Vm): void {
   const { ram = vm.memory, vcpu = vm.vcpu } = call.body;
   if (ram === vm.memory && vcpu === vm.vcpu) return;
-  demand(canResize(vm));
-  if (vcpu !== vm.vcpu) demandWithinLimits('vcpu', vcpu);
-  if (ram !== vm.memory) demandWithinLimits('ram', ram);
-  // Whoever only gives something back is asked for nothing.
-  if (vcpu <= vm.vcpu && ram <= vm.memory) return;
-  demandAllowance(call.state, accountFor(call.state, vm.billing_account), { vcpu, ram, but: vm.uuid });
+  assertAllowed(canResize(vm));
+  if (vcpu !== vm.vcpu) assertWithinLimits('vcpu', vcpu);
+  if (ram !== vm.memory) assertWithinLimits('ram', ram);
+  const account = call.state.billing_accounts.find(({ id }) => id === vm.billing_account);
+  if (account) assertAffordable(call.state, account, { vcpu, ram, vm });
 }
 
 function cloneOf({ state, now, body }: Call<'cloneVm'>, { vm, ignores_acpi }: VmRecord): VmRecord {
-  const copy: Vm = {
+  const copy: SandboxVm = {
     ...vm,
     uuid: nextUuid(state),
     name: body.name,
@@ -59,7 +56,7 @@ function cloneOf({ state, now, body }: Call<'cloneVm'>, { vm, ignores_acpi }: Vm
     current_pool_uuid: null,
     current_pool_name: null,
     storage: vm.storage.map(({ size }, at) => newDisk({ state }, size, at)),
-    created_at: stamp(now),
+    created_at: timestamp(now),
   };
   return { vm: copy, interface_uuid: nextUuid(state), subinterfaces: [], ignores_acpi, wants_public_ip: false };
 }
@@ -78,14 +75,14 @@ export const vms: VmHandlers = {
     const record = vmOf(placeOf(call), body.uuid);
     const { vm } = record;
     if (body.name !== undefined) {
-      demand(canRename(vm));
-      demandWithinLimits('name', body.name);
+      assertAllowed(canRename(vm));
+      assertWithinLimits('name', body.name);
     }
-    demandResizable(call, vm);
+    assertResizable(call, vm);
     vm.name = body.name ?? vm.name;
     vm.memory = body.ram ?? vm.memory;
     vm.vcpu = body.vcpu ?? vm.vcpu;
-    vm.updated_at = stamp(now);
+    vm.updated_at = timestamp(now);
     logVm(call, record);
     return vm;
   },
@@ -94,14 +91,14 @@ export const vms: VmHandlers = {
     const { body, state, now, path } = call;
     const place = placeOf(call);
     const record = vmOf(place, body.uuid);
-    demand(canDelete(record.vm));
+    assertAllowed(canDelete(record.vm));
     for (const address of Object.values(place.addresses)) {
       if (address.assigned_to === record.vm.uuid) unassign(place, address, now);
     }
-    begin(state, now, record, {
+    startTransition(state, now, record, {
       slug: path.location,
       status: 'deleted',
-      steps: [['vanish', durations.remove]],
+      steps: [['remove', durations.remove]],
       event: logVm(call, record, 'started'),
     });
   },
@@ -110,19 +107,19 @@ export const vms: VmHandlers = {
     const { body, state, now, path } = call;
     const place = placeOf(call);
     const source = vmOf(place, body.uuid);
-    demand(canClone(source.vm));
-    demandOpen(path.location);
-    demandWithinLimits('name', body.name);
+    assertAllowed(canClone(source.vm));
+    assertLocationOpen(path.location);
+    assertWithinLimits('name', body.name);
     const account = accountFor(state, source.vm.billing_account);
-    demandAllowance(state, account, { vcpu: source.vm.vcpu, ram: source.vm.memory });
+    assertAffordable(state, account, { vcpu: source.vm.vcpu, ram: source.vm.memory });
     const clone = cloneOf(call, source);
     place.vms[clone.vm.uuid] = clone;
-    begin(state, now, clone, {
+    startTransition(state, now, clone, {
       slug: path.location,
       status: 'cloning',
       // The clone ends as its source was when it was asked for.
       steps: [
-        ['get_address', durations.address],
+        ['assign_addresses', durations.address],
         [source.vm.status === 'running' ? 'run' : 'stop', durations.clone],
       ],
       event: logVm(call, clone, 'started'),
@@ -132,30 +129,19 @@ export const vms: VmHandlers = {
 
   toggleVmBackup(call) {
     const record = vmOf(placeOf(call), call.body.uuid);
-    demand(canToggleBackup(record.vm));
+    assertAllowed(canToggleBackup(record.vm));
+    // Switching on costs something; switching off never does.
+    if (!record.vm.backup) accountFor(call.state, record.vm.billing_account);
     record.vm.backup = !record.vm.backup;
-    record.vm.updated_at = stamp(call.now);
+    record.vm.updated_at = timestamp(call.now);
     logVm(call, record);
   },
 
   setVmPassword(call) {
     const record = vmOf(placeOf(call), call.body.uuid);
-    demand(canChangePassword(record.vm));
-    demandFit('username', checkUsername(call.body.username, record.vm.os_name));
+    assertAllowed(canChangePassword(record.vm));
+    assertRule('username', call.body.username, (name) => checkUsername(name, record.vm.os_name));
     // Nothing reads a password back, so none is kept.
-    logVm(call, record);
-  },
-
-  setResourceBilling(call) {
-    const { body, state, now } = call;
-    const record = vmOf(placeOf(call), body.uuid);
-    const { vm } = record;
-    demand(canMoveBillingAccount(vm));
-    const account = accountFor(state, body.billing_account_id);
-    demandAllowance(state, account, { vcpu: vm.vcpu, ram: vm.memory, but: vm.uuid });
-    vm.billing_account = account.id;
-    vm.is_limited = account.restriction_level === 'LIMITED';
-    vm.updated_at = stamp(now);
     logVm(call, record);
   },
 };

@@ -1,6 +1,7 @@
 import { parseTimestamp } from '../../../domain/timestamps.js';
 import type { MetricPoint, MetricRange, MetricUnit, Vm, VmMetric, VmMetrics } from '../../../generated/types.js';
 import { hash } from '../../state/random.js';
+import type { SandboxVm } from '../../state/state.js';
 
 const hour = 3600;
 
@@ -39,7 +40,7 @@ function valueOf(vm: Vm, metric: VmMetric, seconds: number): number {
 }
 
 /** Measurements that only depend on the machine and the time: null before it was there and while it does not run. */
-export function metricsOf(vm: Vm, range: MetricRange, now: number): VmMetrics {
+export function metricsOf(vm: SandboxVm, range: MetricRange, now: number): VmMetrics {
   const { length, step } = ranges[range];
   const last = Math.floor(now / 1000 / step) * step;
   const created = parseTimestamp(vm.created_at).getTime() / 1000;

@@ -1,11 +1,11 @@
 import type { IpAddress } from '../../../generated/types.js';
+import { timestamp } from '../../clock.js';
 import type { Handlers } from '../../http/handlers.js';
 import { refuseConflict, refuseMissing } from '../../http/refusal.js';
-import { accountFor, demandOpen } from '../../rules/demands.js';
+import { accountFor, assertLocationOpen } from '../../rules/assertions.js';
 import { logResource } from '../../rules/log.js';
 import { placeOf } from '../../rules/lookup.js';
 import { assignToVm, reserveAddress, unassign } from '../../state/addresses.js';
-import { stamp } from '../../state/stamp.js';
 import type { LocationState } from '../../state/state.js';
 
 type AddressHandlers = Pick<
@@ -30,7 +30,7 @@ export const addresses: AddressHandlers = {
 
   createIpAddress(call) {
     const { body, state, now, path } = call;
-    demandOpen(path.location);
+    assertLocationOpen(path.location);
     const account = accountFor(state, body.billing_account_id);
     const reserved = reserveAddress(state, now, {
       slug: path.location,
@@ -48,7 +48,7 @@ export const addresses: AddressHandlers = {
     const account = body.billing_account_id === undefined ? undefined : accountFor(state, body.billing_account_id);
     address.name = body.name ?? address.name;
     address.billing_account_id = account?.id ?? address.billing_account_id;
-    address.updated_at = stamp(now);
+    address.updated_at = timestamp(now);
     logResource(call, 'ip_address', named(address));
     return address;
   },

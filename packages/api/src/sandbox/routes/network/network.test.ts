@@ -14,6 +14,17 @@ const networkNamed = async (open: OpenSandbox, name: string) => {
 };
 
 describe('a floating address', () => {
+  it('is charged to another billing account by its uuid, as any resource is', async () => {
+    const open = openSandbox();
+    const { body: address } = await open.ask('createIpAddress', { path: jhv, body: {} });
+    const body = { uuid: address.uuid, billing_account_id: 1202 };
+    expect((await open.ask('setResourceBilling', { path: jhv, body })).status).toBe(204);
+    const { body: all } = await open.ask('listIpAddresses', { path: jhv });
+    expect(all.find(({ uuid }) => uuid === address.uuid)?.billing_account_id).toBe(1202);
+    const unknown = { ...body, uuid: '00000000-0000-4000-8000-000000000000' };
+    expect(await open.refusal('setResourceBilling', { path: jhv, body: unknown })).toEqual([404, 'Resource not found']);
+  });
+
   it('leads to one machine at a time, and a machine has one', async () => {
     const open = openSandbox();
     const [first, second] = [await reserve(open), await reserve(open)];

@@ -1,12 +1,12 @@
-import { offers } from '../../catalogue/locations.js';
+import { locationCatalogue } from '../../catalogue/locations.js';
+import { timestamp } from '../../clock.js';
 import type { Call, Handlers } from '../../http/handlers.js';
 import { refuseConflict, refuseMissing } from '../../http/refusal.js';
-import { demandOpen } from '../../rules/demands.js';
+import { assertLocationOpen } from '../../rules/assertions.js';
 import { logResource } from '../../rules/log.js';
 import { networkRecordOf, placeOf } from '../../rules/lookup.js';
 import { networkOf, networksOf } from '../../state/networks.js';
 import { nextUuid } from '../../state/random.js';
-import { stamp } from '../../state/stamp.js';
 import type { NetworkRecord, State } from '../../state/state.js';
 
 /** Adds a network with the first range of its location that is free. Refuses with 404 or 409. */
@@ -16,7 +16,7 @@ export function newNetwork(
   { slug, name, is_default }: { slug: string; name: string; is_default: boolean },
 ): NetworkRecord {
   const place = state.locations[slug];
-  const offer = offers[slug];
+  const offer = locationCatalogue[slug];
   if (!place || !offer) return refuseMissing('Location');
   const starts = new Set(Object.values(place.networks).map((one) => one.subnet.split('/')[0]));
   // A range larger than /24 covers the numbers after its own.
@@ -32,8 +32,8 @@ export function newNetwork(
     subnet_ipv6: is_default && offer.ipv6_prefix ? `${offer.ipv6_prefix}:${(number + 1).toString(16)}::/64` : null,
     is_default,
     location: slug,
-    created_at: stamp(now),
-    updated_at: stamp(now),
+    created_at: timestamp(now),
+    updated_at: timestamp(now),
   };
   place.networks[network.uuid] = network;
   return network;
@@ -52,7 +52,7 @@ export const networks: Pick<
 
   createNetwork(call) {
     const { body, state, now, path } = call;
-    demandOpen(path.location);
+    assertLocationOpen(path.location);
     const first = Object.keys(placeOf(call).networks).length === 0;
     const network = newNetwork(state, now, { slug: path.location, name: body.name, is_default: first });
     logResource(call, 'vpc', network);
@@ -62,7 +62,7 @@ export const networks: Pick<
   updateNetwork(call) {
     const network = networkRecordOf(placeOf(call), call.path.uuid);
     network.name = call.body.name;
-    network.updated_at = stamp(call.now);
+    network.updated_at = timestamp(call.now);
     logResource(call, 'vpc', network);
     return answered(call, network.uuid);
   },
@@ -83,7 +83,7 @@ export const networks: Pick<
     for (const network of Object.values(place.networks)) {
       if (network.is_default === (network === chosen)) continue;
       network.is_default = network === chosen;
-      network.updated_at = stamp(call.now);
+      network.updated_at = timestamp(call.now);
     }
     logResource(call, 'vpc', chosen);
   },

@@ -3,7 +3,7 @@ import { Select, Skeleton, Text } from '@livery/ui';
 import { canCharge } from '@livery/api/domain/billingAccount';
 import { ForbiddenError } from '@livery/api/errors';
 import { Bound } from '#shared/forms/Bound.js';
-import { accountReasonTexts } from '#shared/texts/accounts.js';
+import { commonTexts } from '#generated/common/texts.js';
 import type { Payer } from './accountUse.js';
 import { useCreation } from './creation.js';
 import { Loaded } from './Loaded.js';
@@ -22,7 +22,7 @@ export function BillingAccountField() {
       id: String(account.id),
       label: account.title,
       description: limited,
-      disabledReason: use.allowed ? undefined : i18n._(accountReasonTexts[use.reason]),
+      disabledReason: use.allowed ? undefined : i18n._(commonTexts.reasons[use.reason]),
     };
   };
 

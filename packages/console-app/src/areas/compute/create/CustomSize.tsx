@@ -35,7 +35,7 @@ export function CustomSize() {
                   label={i18n._(labels.vcpu)}
                   required
                   min={min}
-                  max={finite(Math.min(max, vm.allowance?.vcpu ?? Infinity))}
+                  max={finite(Math.max(min, Math.min(max, vm.allowance?.vcpu ?? Infinity)))}
                   error={errorOf('vcpu')}
                 />
               )}
@@ -48,7 +48,7 @@ export function CustomSize() {
                   required
                   unit="GB"
                   min={leastMemory}
-                  max={finite(mostMemory)}
+                  max={finite(Math.max(leastMemory, mostMemory))}
                   step={(memory.step ?? megabytesPerGigabyte) / megabytesPerGigabyte}
                   error={errorOf('memoryGb')}
                 />

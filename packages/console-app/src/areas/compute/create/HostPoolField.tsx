@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Select, Skeleton } from '@livery/ui';
+import { takesMachines } from '@livery/api/domain/location';
 import type { HostPool } from '@livery/api/generated/types';
 import { Bound } from '#shared/forms/Bound.js';
-import { failureTexts } from '#shared/texts/failures.js';
+import { computeTexts } from '#generated/compute/texts.js';
 import { useCreation } from './creation.js';
 import { Loaded } from './Loaded.js';
 import { labels } from './texts.js';
@@ -17,16 +18,16 @@ export function HostPoolField() {
     const about = [pool.description, pool.processor].filter(Boolean).join(' · ');
     return {
       id: pool.uuid,
-      label: pool.name,
+      label: pool.name || pool.uuid,
       description: about || undefined,
-      disabledReason: pool.is_available ? undefined : t`Takes no new machines at the moment`,
+      disabledReason: takesMachines(pool) ? undefined : t`Takes no new machines at the moment`,
     };
   };
 
   return (
     <Loaded
       query={queries.pools}
-      failure={i18n._(failureTexts.listHostPools)}
+      failure={i18n._(computeTexts.failures.listHostPools)}
       needsLocation={!vm.location && !queries.locations.isPending}
       skeleton={<Skeleton shape="block" height={60} width="340px" />}
     >

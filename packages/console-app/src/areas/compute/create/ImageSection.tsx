@@ -2,16 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { EmptyState, FormSection, Inline, RadioCards, SegmentedControl, Select, Skeleton } from '@livery/ui';
 import { chooseImage as usualOf, operatingSystems, osFilterOf } from '@livery/api/domain/images';
 import type { VmImage } from '@livery/api/generated/types';
+import { ProductLogo } from '#shared/product-logo/ProductLogo.js';
 import { useCreation } from './creation.js';
 import { Loaded } from './Loaded.js';
 import { appCatalogType } from './settle.js';
 import { labels } from './texts.js';
 import * as styles from './create.css.js';
-
-function Picture({ image }: { image: VmImage }) {
-  if (image.icon) return <img src={image.icon} alt="" className={styles.picture} />;
-  return <span className={styles.initial}>{image.display_name.slice(0, 1)}</span>;
-}
 
 /** What the machine runs at first: an operating system, or an app of the catalog. The choice is kept in the address. */
 export function ImageSection() {
@@ -76,7 +72,7 @@ export function ImageSection() {
                 options={shown(vm.images, vm.image).map((image) => ({
                   id: image.os_name,
                   title: image.display_name,
-                  icon: <Picture image={image} />,
+                  icon: <ProductLogo name={image.os_name} title={image.display_name} icon={image.icon} />,
                 }))}
               />
               <div className={styles.narrow}>

@@ -4,7 +4,7 @@ import { canCreateIn, visibleLocations } from '@livery/api/domain/location';
 import type { Location } from '@livery/api/generated/types';
 import { Bound } from '#shared/forms/Bound.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import { reasonTexts } from '#shared/texts/reasons.js';
+import { commonTexts } from '#generated/common/texts.js';
 import { countryName } from './countryName.js';
 import { useCreation } from './creation.js';
 import { Loaded } from './Loaded.js';
@@ -29,7 +29,7 @@ export function LocationSection() {
           {location.description && <span className={styles.line}>{location.description}</span>}
         </>
       ),
-      ...(open.allowed ? {} : { disabledReason: i18n._(reasonTexts[open.reason]) }),
+      ...(open.allowed ? {} : { disabledReason: i18n._(commonTexts.reasons[open.reason]) }),
     };
   };
 

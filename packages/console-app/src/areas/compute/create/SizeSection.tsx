@@ -13,7 +13,7 @@ import * as styles from './create.css.js';
 /** How large the machine is: a package of the site, or a size of one's own. */
 export function SizeSection() {
   const { t, i18n } = useLingui();
-  const { form, vm, queries, prices } = useCreation();
+  const { form, vm, catalogue, queries, prices } = useCreation();
   const units = useUnits();
   const reason = useSizeReason();
 
@@ -79,7 +79,7 @@ export function SizeSection() {
             </Bound>
           )}
           {!vm.package && <CustomSize />}
-          {vm.allowance && <Allowance vcpu={vm.allowance.vcpu} ram={vm.allowance.ram_mb} />}
+          {vm.allowance && catalogue.limit && <Allowance vcpu={catalogue.limit.vcpu} ram={catalogue.limit.ram_mb} />}
         </>
       )}
     </FormSection>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkForm } from './check.js';
 import { customSize, untouched, type CreateVmValues } from './form.js';
-import { account, filledIn, goodKey } from './testing.js';
+import { account, filledIn, goodKey, vm } from './testing.js';
 
 function problems(given: Parameters<typeof filledIn>[0] = {}) {
   const { values, vm, catalogue } = filledIn({ ...given, values: { publicKey: goodKey, ...given.values } });
@@ -29,11 +29,11 @@ describe('a way in', () => {
       ['password password-too-short', 'password password-needs-uppercase', 'password password-needs-digit'],
     ],
     ['a weak password beside a good key', { password: 'SOMMER2026' }, ['password password-needs-lowercase']],
-    ['a private key', { publicKey: '-----BEGIN OPENSSH PRIVATE KEY-----' }, ['publicKey private-key']],
+    ['a private key', { publicKey: '-----BEGIN OPENSSH PRIVATE KEY-----' }, ['publicKey ssh-key-private']],
     [
       'a broken key beside a good password',
       { publicKey: 'ssh-rsa AAAA', password: 'Sommer2026' },
-      ['publicKey malformed'],
+      ['publicKey ssh-key-malformed'],
     ],
     ['no user name', { username: '' }, ['username required']],
     ['a user name that Linux does not take', { username: 'Mari Tamm' }, ['username username-invalid']],
@@ -91,6 +91,18 @@ describe("a size of one's own", () => {
     expect(problems({ values: { ...own, vcpu: 1, memoryGb: 2 }, catalogue: { accounts } })).toEqual([]);
   });
 
+  it('stays within what its other machines leave of that', () => {
+    const catalogue = {
+      accounts: [account(1, { restriction_level: 'LIMITED' })],
+      limit: { vcpu: 4, ram_mb: 8192 },
+      vms: [vm('web', { vcpu: 2, memory: 8192 })],
+    };
+    expect(problems({ values: { ...own, vcpu: 3, memoryGb: 1 }, catalogue })).toEqual([
+      ['vcpu', 'too-large', 2],
+      ['memoryGb', 'over-allowance', undefined],
+    ]);
+  });
+
   it('is not asked of somebody who took a package', () => {
     expect(problems({ values: { vcpu: null } })).toEqual([]);
   });
@@ -109,6 +121,17 @@ describe('everything else', () => {
       'location',
       'osName',
     ]);
+  });
+
+  it('the rule of the provider decides about a user name, ours where it sends none', () => {
+    const rule = { name: 'username', type: 'string', constraints: [{ kind: 'regexp', pattern: '[A-Z ]+' }] } as const;
+    const parameters = [{ ...rule, constraints: [...rule.constraints] }];
+    const codes = (username: string, given: typeof parameters | undefined) =>
+      problems({ values: { username }, catalogue: { parameters: given } }).map(([, code]) => code);
+    expect(codes('MARI TAMM', parameters)).toEqual([]);
+    expect(codes('mari', parameters)).toEqual(['not-matching']);
+    expect(codes('MARI TAMM', undefined)).toEqual(['username-invalid']);
+    expect(codes('mari', undefined)).toEqual([]);
   });
 
   it('there is a name', () => {

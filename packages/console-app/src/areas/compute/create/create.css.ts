@@ -16,23 +16,6 @@ export const problems = appStyle({ paddingBlockEnd: space[6] });
 /** Lines of a card's description, below each other. */
 export const line = appStyle({ display: 'block' });
 
-/** Stands for the picture of an image that has none. */
-export const initial = appStyle({
-  display: 'grid',
-  placeItems: 'center',
-  boxSizing: 'border-box',
-  inlineSize: '24px',
-  blockSize: '24px',
-  ...text.small,
-  fontWeight: 600,
-  color: vars.color.textMuted,
-  background: vars.color.sunken,
-  border: `1px solid ${vars.color.divider}`,
-  borderRadius: `min(${vars.radius.small}, 8px)`,
-});
-
-export const picture = appStyle({ inlineSize: '24px', blockSize: '24px', objectFit: 'contain' });
-
 /** Fields beside each other; below each other where there is no room. */
 export const row = appStyle({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { customSize } from './form.js';
-import { account, filledIn } from './testing.js';
+import { account, filledIn, vm } from './testing.js';
 
 describe('what a person did not choose', () => {
   it('is the usual', () => {
@@ -32,7 +32,7 @@ describe('what a person did not choose', () => {
   });
 
   it('the name takes the first number that is free', () => {
-    const vms = [{ name: 'ubuntu-tll-1' }, { name: 'ubuntu-tll-3' }];
+    const vms = [vm('ubuntu-tll-1'), vm('ubuntu-tll-3')];
     expect(filledIn({ catalogue: { vms } }).vm.name).toBe('ubuntu-tll-2');
   });
 
@@ -82,11 +82,26 @@ describe('the size', () => {
     [{ image: { osName: 'windows' } }, ['os-disabled', 'yes', 'yes']],
     [
       { catalogue: { accounts: [account(1, { restriction_level: 'LIMITED' })] } },
-      ['yes', 'over-allowance', 'over-allowance'],
+      ['yes', 'account-over-allowance', 'account-over-allowance'],
     ],
   ])('says why a package cannot be chosen: %o', (given, expected) => {
     const { sizes } = filledIn(given).vm;
     expect(sizes.map(({ capability }) => (capability.allowed ? 'yes' : capability.reason))).toEqual(expected);
+  });
+
+  it('counts what the other machines of a limited account take of its allowance', () => {
+    const catalogue = {
+      accounts: [account(1, { restriction_level: 'LIMITED' })],
+      limit: { vcpu: 4, ram_mb: 8192 },
+      vms: [vm('web', { vcpu: 2, memory: 4096 }), vm('other', { billing_account: 2, vcpu: 9 })],
+    };
+    const { sizes, allowance } = filledIn({ catalogue }).vm;
+    expect(allowance).toEqual({ vcpu: 2, ram_mb: 4096 });
+    expect(sizes.map(({ capability }) => (capability.allowed ? 'yes' : capability.reason))).toEqual([
+      'yes',
+      'yes',
+      'account-over-allowance',
+    ]);
   });
 
   it("is one of one's own where no package can be chosen", () => {

@@ -1,11 +1,11 @@
 import type { LocatedVm } from '@livery/api/queries/compute';
-import { allowanceOf } from '@livery/api/domain/billingAccount';
+import { canAfford, remainingAllowance, type Allowance } from '@livery/api/domain/billingAccount';
+import { allowed } from '@livery/api/domain/capability';
 import { choosePool } from '@livery/api/domain/location';
 import { megabytesPerGigabyte } from '@livery/api/domain/units';
 import { appCatalog, chooseImage, chooseVersion, isWindows, operatingSystems } from '@livery/api/domain/images';
 import type {
   HostPool,
-  LimitedBillingAccountConfig,
   Location,
   PredefinedPackage,
   VmImage,
@@ -29,9 +29,9 @@ export interface Catalogue {
   networks: readonly VpcNetwork[] | undefined;
   accounts: readonly Payer[] | undefined;
   /** What a limited billing account may use. */
-  limit: LimitedBillingAccountConfig | undefined;
-  /** The machines of the location, as far as they were loaded. */
-  vms: readonly Pick<LocatedVm, 'name'>[];
+  limit: Allowance | undefined;
+  /** The machines of all locations, as far as they were loaded. */
+  vms: readonly Pick<LocatedVm, 'uuid' | 'name' | 'billing_account' | 'status' | 'vcpu' | 'memory'>[];
   /** Whether the site has an app catalog. */
   vmApps: boolean;
   /** Whether the site has floating IP addresses. */
@@ -70,8 +70,8 @@ export interface SettledVm {
   /** Uuid of the pool that is asked and charged for; the location's own is neither. */
   designatedPool: string | undefined;
   account: Payer | undefined;
-  /** What the billing account may use at most, if it is a limited one. */
-  allowance: LimitedBillingAccountConfig | undefined;
+  /** What other machines leave of what the billing account may use, if it is a limited one. */
+  allowance: Allowance | undefined;
   name: string;
 }
 
@@ -81,8 +81,10 @@ export function settle(values: CreateVmValues, wanted: ImageChoice, catalogue: C
   const { isApp, images, image, version } = settleImage(wanted, catalogue);
   const pool = choosePool(pools, values.pool);
   const account = chooseAccount(accounts, values.billingAccount);
-  const allowance = account && allowanceOf(account, limit);
-  const { sizes, chosen } = sizesFor(catalogue.packages, image, allowance, values.size);
+  const allowance = account && remainingAllowance(account, limit, catalogue.vms);
+  const affordable = ({ cpu, ram }: PredefinedPackage) =>
+    account ? canAfford(account, limit, catalogue.vms, { vcpu: cpu, ram }) : allowed;
+  const { sizes, chosen } = sizesFor(catalogue.packages, image, affordable, values.size);
   const { vcpu, memoryGb, diskGb } = values;
   return {
     location,

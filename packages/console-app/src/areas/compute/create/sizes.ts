@@ -1,14 +1,14 @@
-import { isWithin } from '@livery/api/domain/billingAccount';
-import { allowed, refused, type Capability } from '@livery/api/domain/capability';
+import type { AccountReason } from '@livery/api/domain/billingAccount';
+import { allowed, type Capability } from '@livery/api/domain/capability';
 import { packagesFor, type PackageOffer, type PackageReason } from '@livery/api/domain/packages';
-import type { LimitedBillingAccountConfig, PredefinedPackage, VmImage } from '@livery/api/generated/types';
+import type { PredefinedPackage, VmImage } from '@livery/api/generated/types';
 import { customSize } from './form.js';
 
 export interface SizeOffer {
   id: string;
   package: PredefinedPackage;
   /** Whether it can be chosen with the image and the billing account; it is shown either way. */
-  capability: Capability<PackageReason | 'over-allowance'>;
+  capability: Capability<PackageReason | AccountReason>;
 }
 
 export const packageId = ({ cpu, ram, ssd }: PredefinedPackage): string => `${cpu}-${ram}-${ssd}`;
@@ -20,15 +20,14 @@ export const packageId = ({ cpu, ram, ssd }: PredefinedPackage): string => `${cp
 export function sizesFor(
   packages: readonly PredefinedPackage[],
   image: VmImage | undefined,
-  allowance: LimitedBillingAccountConfig | undefined,
+  affordable: (one: PredefinedPackage) => Capability<AccountReason>,
   wanted: string | null,
 ): { sizes: SizeOffer[]; chosen: PredefinedPackage | undefined } {
   const offers = image ? packagesFor(packages, image.os_name) : packages.map(withoutImage);
-  const within = ({ cpu, ram }: PredefinedPackage) => isWithin(allowance, { vcpu: cpu, ram });
   const sizes = offers.map(({ package: one, capability, isDefault }) => ({
     id: packageId(one),
     package: one,
-    capability: capability.allowed && !within(one) ? refused('over-allowance' as const) : capability,
+    capability: capability.allowed ? affordable(one) : capability,
     isDefault,
   }));
   const open = sizes.filter(({ capability }) => capability.allowed);

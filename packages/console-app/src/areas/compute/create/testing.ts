@@ -57,6 +57,17 @@ export const account = (id: number, fields: Partial<Payer> = {}): Payer => ({
   ...fields,
 });
 
+/** A machine that is there already. */
+export const vm = (name: string, fields: Partial<Catalogue['vms'][number]> = {}): Catalogue['vms'][number] => ({
+  uuid: name,
+  name,
+  billing_account: 1,
+  status: 'running',
+  vcpu: 1,
+  memory: 1024,
+  ...fields,
+});
+
 const tallinn: Location = {
   slug: 'tll',
   display_name: 'Tallinn',

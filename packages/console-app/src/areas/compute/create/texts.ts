@@ -1,7 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { MessageDescriptor } from '@lingui/core';
+import type { AccountReason } from '@livery/api/domain/billingAccount';
 import type { PackageReason } from '@livery/api/domain/packages';
+import { commonTexts } from '#generated/common/texts.js';
+import { computeTexts } from '#generated/compute/texts.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import type { CreateVmIssue, FieldIssue, FieldName } from './check.js';
 
@@ -33,6 +36,7 @@ const ownTexts = {
   'choose-image': msg`Choose an image and its version`,
   'no-way-in': msg`Enter an SSH key or a password, so that you can get in`,
   'no-account-to-charge': msg`None of your billing accounts can be charged`,
+  'over-allowance': commonTexts.reasons['account-over-allowance'],
 } as const;
 
 const isLabelled = (field: FieldName): field is Labelled => field in labels;
@@ -42,7 +46,7 @@ const isOwn = (code: string): code is keyof typeof ownTexts => code in ownTexts;
 /** Says what is wrong with a field of this form. */
 export function useCreateVmIssueText(): (issue: CreateVmIssue) => string {
   const { i18n } = useLingui();
-  const shared = useIssueText();
+  const shared = useIssueText(computeTexts);
   return ({ code, params }) => (isOwn(code) ? i18n._(ownTexts[code]) : shared({ code, ...(params ? { params } : {}) }));
 }
 
@@ -66,8 +70,8 @@ export function useErrorSummary(): (issues: readonly FieldIssue[]) => { field: s
 }
 
 /** Why a package cannot be chosen. */
-export function useSizeReason(): (reason: PackageReason | 'over-allowance', image: string) => string {
-  const { t } = useLingui();
+export function useSizeReason(): (reason: PackageReason | AccountReason, image: string) => string {
+  const { t, i18n } = useLingui();
   return (reason, image) =>
-    reason === 'os-disabled' ? t`Not offered with ${image}` : t`More than your billing account may use`;
+    reason === 'os-disabled' ? t`Not offered with ${image}` : i18n._(commonTexts.reasons[reason]);
 }

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect } from 'storybook/test';
+import { stopVm } from '@livery/api/generated/calls/compute';
 import { showing, screens } from '#stories/screens.js';
 import { findVm, vmPath } from '#stories/visit.js';
 
@@ -42,10 +43,7 @@ export const Stopping = showing(
     path: vmPath('legacy-erp'),
     async before(site) {
       const { location, uuid } = await findVm(site, 'legacy-erp');
-      await site.api.POST('/{location}/user-resource/vm/stop', {
-        params: { path: { location } },
-        body: { uuid, force: false },
-      });
+      await site.api.change(stopVm, { location, uuid, force: false });
       site.advance(45);
     },
   },

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { MapPin, SquareTerminal } from 'lucide-react';
 import { Button, CopyButton, Icon, Inline, PageHeader } from '@livery/ui';
 import { isFeatureOn } from '@livery/api/domain/features';
-import { locations } from '@livery/api/queries/config';
 import type { LocatedVm } from '@livery/api/queries/compute';
+import { useLocationName } from '#shared/locations.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import type { Action } from '#shared/useAction.js';
@@ -77,11 +76,11 @@ function StartOrStop({ vm, start, ask }: Pick<VmHeaderProps, 'vm' | 'start' | 'a
 
 function Meta({ vm }: { vm: LocatedVm }) {
   const { t } = useLingui();
-  const { data } = useQuery(locations());
+  const locationName = useLocationName();
   const units = useUnits();
-  const place = data?.find(({ slug }) => slug === vm.location)?.display_name ?? vm.location;
+  const place = locationName(vm.location);
   const address = vm.public_ipv4 ?? vm.private_ipv4;
-  const { vcpu } = vm;
+  const vcpu = units.number(vm.vcpu);
   const memory = units.memory(vm.memory);
   return (
     <>
@@ -90,7 +89,7 @@ function Meta({ vm }: { vm: LocatedVm }) {
         {place}
       </Inline>
       <span>{t`${vcpu} vCPU, ${memory}`}</span>
-      {address !== null && <CopyButton value={address} label={t`IP address`} showValue />}
+      {address && <CopyButton value={address} label={t`IP address`} showValue />}
     </>
   );
 }

@@ -62,7 +62,7 @@ export function useVmQuickActions({ vm, start, console, ask }: VmQuickActions): 
           }),
         ]
       : []),
-    ...(address === null ? [] : [copying('copy-address', t`Copy IP address`, address)]),
+    ...(address ? [copying('copy-address', t`Copy IP address`, address)] : []),
     ...others.flat(),
     ...power,
     copying('copy-uuid', t`Copy UUID`, vm.uuid),

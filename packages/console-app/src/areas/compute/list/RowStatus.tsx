@@ -3,8 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { RefreshCw } from 'lucide-react';
 import { IconButton, Inline } from '@livery/ui';
 import { isTransitional } from '@livery/api/domain/vmStatus';
-import type { LocatedVm } from '@livery/api/queries/compute';
-import { keys } from '@livery/api/queries/keys';
+import { vmList, type LocatedVm } from '@livery/api/queries/compute';
 import { useIsSlow } from '#shared/vms/useIsSlow.js';
 import { VmStatus } from '#shared/vms/VmStatus.js';
 
@@ -26,7 +25,7 @@ function Followed({ vm }: { vm: LocatedVm }) {
         icon={RefreshCw}
         size="small"
         label={t`Refresh ${name}`}
-        onClick={() => void queries.invalidateQueries({ queryKey: keys.vms(vm.location) })}
+        onClick={() => void queries.invalidateQueries({ queryKey: vmList(vm.location).queryKey })}
       />
     </Inline>
   );

@@ -2,14 +2,14 @@ import { memo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { Button, SearchField, Select, type Option } from '@livery/ui';
-import type { Location, VmStatus } from '@livery/api/generated/types';
+import type { Location } from '@livery/api/generated/types';
 import { vmStatusTexts } from '#shared/texts/vmStatus.js';
 import { inTransition } from '#shared/vms/statusFilter.js';
 import type { VmFilter } from './filter.js';
 import type { ListState, ListSteps } from './useListState.js';
 import * as styles from './VmList.css.js';
 
-const settled: VmStatus[] = ['running', 'stopped', 'hibernated'];
+const settled = ['running', 'stopped', 'hibernated'] as const;
 
 /** A choice that narrows nothing has no place in the address. */
 const all = 'all';

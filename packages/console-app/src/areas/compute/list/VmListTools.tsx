@@ -1,10 +1,10 @@
-import { memo } from 'react';
-import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { memo, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { RefreshCw } from 'lucide-react';
 import { IconButton } from '@livery/ui';
 import type { Location } from '@livery/api/generated/types';
-import { keys } from '@livery/api/queries/keys';
+import { vmList } from '@livery/api/queries/compute';
 import { useQuickActions } from '#shared/quickActions.js';
 import { DownloadVms, type DownloadVmsProps } from './DownloadVms.js';
 
@@ -16,16 +16,19 @@ interface VmListToolsProps extends DownloadVmsProps {
 export const VmListTools = memo(function VmListTools({ locations, ...download }: VmListToolsProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const busy = useIsFetching({ predicate: ({ queryKey }) => queryKey[0] === keys.vms('')[0] }) > 0;
-  const refresh = () => {
-    for (const { slug } of locations) void queries.invalidateQueries({ queryKey: keys.vms(slug) });
+  /* Of a refresh that was asked for: the lists are read in the background as well, which nobody has to hear. */
+  const [refreshing, setRefreshing] = useState(false);
+  const refresh = async () => {
+    setRefreshing(true);
+    await Promise.all(locations.map(({ slug }) => queries.invalidateQueries({ queryKey: vmList(slug).queryKey })));
+    setRefreshing(false);
   };
   useQuickActions(t`List of virtual machines`, [
-    { id: 'refresh', label: t`Refresh`, icon: RefreshCw, onSelect: refresh },
+    { id: 'refresh', label: t`Refresh`, icon: RefreshCw, onSelect: () => void refresh() },
   ]);
   return (
     <>
-      <IconButton icon={RefreshCw} label={t`Refresh`} loading={busy} onClick={refresh} />
+      <IconButton icon={RefreshCw} label={t`Refresh`} loading={refreshing} onClick={() => void refresh()} />
       <DownloadVms {...download} />
     </>
   );

@@ -11,7 +11,7 @@ const web = vm({
 });
 const erp = vm({ name: 'Legacy-ERP', os_name: 'windows', os_version: '2019', status: 'stopped', location: 'tll' });
 const fresh = vm({ name: 'fresh', status: 'creating', private_ipv4: '10.12.0.9' });
-const odd = vm({ name: 'odd', status: 'upside_down' as 'running' });
+const odd = vm({ name: 'odd', status: 'upside_down' });
 const all = [web, erp, fresh, odd];
 const shownName = haystacks(
   ({ os_name, os_version }) => `${os_name === 'windows' ? 'Windows Server' : os_name} ${os_version}`,

@@ -21,7 +21,7 @@ export interface SortWords {
 /** What sorts last whichever the direction. */
 type Key = string | number | undefined;
 
-const address = (value: string | null): Key => (value === null ? undefined : naturalKey(value));
+const address = (value: string | null | undefined): Key => (value ? naturalKey(value) : undefined);
 
 const keys: Record<SortColumn, (vm: LocatedVm, words: SortWords) => Key> = {
   name: nameKey,
@@ -35,6 +35,9 @@ const keys: Record<SortColumn, (vm: LocatedVm, words: SortWords) => Key> = {
   price: (vm, { priceOf }) => priceOf(vm).monthly,
 };
 
+/** A number that nobody knows sorts as nothing does. */
+const knownKey = (key: Key): Key => (Number.isNaN(key) ? undefined : key);
+
 const compare = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The machines in order. Equal ones by name; what is unknown stands at the end in both directions. */
@@ -42,7 +45,7 @@ export function sortVms(vms: readonly LocatedVm[], { column, direction }: VmSort
   const sign = direction === 'ascending' ? 1 : -1;
   const keyOf = keys[column];
   return vms
-    .map((vm) => ({ vm, key: keyOf(vm, words), name: nameKey(vm) }))
+    .map((vm) => ({ vm, key: knownKey(keyOf(vm, words)), name: nameKey(vm) }))
     .toSorted((a, b) => {
       if (a.key === undefined || b.key === undefined) {
         return Number(a.key === undefined) - Number(b.key === undefined) || compare(a.name, b.name);

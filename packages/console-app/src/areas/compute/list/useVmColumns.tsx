@@ -29,8 +29,8 @@ export function useVmColumns({ words, priceOf, onAction }: Means): readonly Colu
   const { t } = useLingui();
   const { money } = useMoney();
   return useMemo<Column[]>(() => {
-    const address = (value: string | null, label: string) =>
-      value === null ? (
+    const address = (value: string | null | undefined, label: string) =>
+      !value ? (
         <Text as="span" tone="muted">
           {unknownAmount}
         </Text>

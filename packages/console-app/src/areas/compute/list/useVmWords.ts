@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Location } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { vmImages } from '@livery/api/queries/config';
-import { vmStatusTexts } from '#shared/texts/vmStatus.js';
+import { vmStatusText } from '#shared/texts/vmStatus.js';
 import { useUnits } from '#shared/units.js';
 import { diskTotal, haystacks } from './facts.js';
 import type { SortWords } from './sort.js';
@@ -28,13 +28,10 @@ export function useVmWords(locations: readonly Location[]): VmWords {
     return {
       osName,
       haystackOf: haystacks(osName),
-      statusWord({ status }) {
-        const known = vmStatusTexts[status];
-        return known ? i18n._(known) : status;
-      },
+      statusWord: ({ status }) => vmStatusText(i18n, status),
       locationName: (slug) => locationNames.get(slug) ?? slug,
       size(vm) {
-        const { vcpu } = vm;
+        const vcpu = units.number(vm.vcpu);
         const memory = units.memory(vm.memory);
         const disk = units.gigabytes(diskTotal(vm));
         return t`${vcpu} vCPU · ${memory} · ${disk}`;

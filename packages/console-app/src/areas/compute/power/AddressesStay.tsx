@@ -13,7 +13,7 @@ export function AddressesStay({ vms }: { vms: readonly LocatedVm[] }) {
   const { siteCurrency } = useSiteConfig();
   const { money } = useMoney();
   const { data } = useQuery(pricing());
-  const addressed = vms.filter(({ public_ipv4 }) => public_ipv4 !== null);
+  const addressed = vms.filter(({ public_ipv4 }) => Boolean(public_ipv4));
   const [first] = addressed;
   if (!first) return null;
   const monthly = money(

@@ -10,7 +10,7 @@ import { isPage, openBlank, showDetails } from './sessionWindow.js';
 
 /** Only a running machine has a screen. */
 export const canOpenConsole = ({ status }: Pick<Vm, 'status'>): VmCapability =>
-  status === 'running' ? { allowed: true } : { allowed: false, reason: 'not-running' };
+  status === 'running' ? { allowed: true } : { allowed: false, reason: 'vm-not-running' };
 
 export interface Console {
   /** To be called inside a click: the browser blocks a window that opens later. */

@@ -14,6 +14,7 @@ import { useReason } from '../../power/useReason.js';
 import { FormDialog } from '../parts/FormDialog.js';
 import { PriceChange } from '../parts/PriceChange.js';
 import { resolveWith } from '../parts/resolveWith.js';
+import { useChargeReason } from '../parts/vmAccount.js';
 import { useVmChecks } from '../parts/useVmChecks.js';
 import { useVmPrices } from '../parts/useVmPrices.js';
 
@@ -26,6 +27,7 @@ export default function AddDiskDialog({ vm, onClose }: { vm: LocatedVm; onClose:
   const checks = useVmChecks();
   const prices = useVmPrices(vm);
   const reason = useReason();
+  const notCharged = useChargeReason(vm);
   const there = href('vm', { location, vmId: uuid }, { tab: 'disks' });
   const action = useAction(addDisk, { done: t`Added a disk to ${name}`, onDone: onClose });
   const limits = checks.limits('size_gb');
@@ -41,7 +43,7 @@ export default function AddDiskDialog({ vm, onClose }: { vm: LocatedVm; onClose:
       description={t`The disk is empty. Partition and format it inside the operating system of ${name}.`}
       submitLabel={t`Add disk`}
       busy={action.busy}
-      disabledReason={reason(canAddDisk(vm))}
+      disabledReason={reason(canAddDisk(vm)) ?? notCharged}
       onClose={onClose}
       onSubmit={form.handleSubmit(({ size }) => action.run({ location, uuid, size_gb: size ?? 0 }))}
     >

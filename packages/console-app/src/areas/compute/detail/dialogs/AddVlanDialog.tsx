@@ -46,7 +46,14 @@ export default function AddVlanDialog({ vm, onClose }: { vm: LocatedVm; onClose:
     })),
   });
   const [parent, network, tag] = useWatch({ control: form.control, name: ['parent', 'network', 'tag'] });
-  const variables = { location, uuid, if_uuid: parent ?? first ?? '', network_uuid: network ?? '', vlan_tag: tag ?? 1 };
+  const variablesOf = (values: Values) => ({
+    location,
+    uuid,
+    if_uuid: values.parent ?? first ?? '',
+    network_uuid: values.network ?? '',
+    vlan_tag: values.tag ?? 1,
+  });
+  const variables = variablesOf({ parent, network, tag });
   return (
     <FormDialog
       title={t`Add VLAN`}
@@ -55,7 +62,7 @@ export default function AddVlanDialog({ vm, onClose }: { vm: LocatedVm; onClose:
       busy={action.busy}
       disabledReason={blocked}
       onClose={onClose}
-      onSubmit={form.handleSubmit(() => action.run(variables))}
+      onSubmit={form.handleSubmit((sent) => action.run(variablesOf(sent)))}
     >
       {adapters.error && <ErrorAlert error={adapters.error} onRetry={() => void adapters.refetch()} />}
       {error && <ErrorAlert error={error} onRetry={() => void refetch()} />}
@@ -66,7 +73,11 @@ export default function AddVlanDialog({ vm, onClose }: { vm: LocatedVm; onClose:
               {...field}
               value={field.value ?? first}
               label={t`Interface`}
-              options={interfaces.map((one) => ({ id: one.uuid, label: one.network_name, description: one.mac }))}
+              options={interfaces.map((one) => ({
+                id: one.uuid,
+                label: one.network_name ?? one.mac,
+                description: one.mac,
+              }))}
               required
             />
           )}

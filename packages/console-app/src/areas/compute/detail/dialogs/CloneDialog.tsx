@@ -18,6 +18,7 @@ import { FormDialog } from '../parts/FormDialog.js';
 import { PriceChange } from '../parts/PriceChange.js';
 import { resolveWith } from '../parts/resolveWith.js';
 import { cloneName } from '../parts/cloneName.js';
+import { useAccountOf, useAccountReason } from '../parts/vmAccount.js';
 import { useVmChecks } from '../parts/useVmChecks.js';
 import { useVmPrices } from '../parts/useVmPrices.js';
 
@@ -29,6 +30,7 @@ export default function CloneDialog({ vm, onClose }: { vm: LocatedVm; onClose: (
   const checks = useVmChecks();
   const prices = useVmPrices(vm);
   const reason = useReason();
+  const unaffordable = useAccountReason()(useAccountOf(vm), { vcpu: vm.vcpu, ram: vm.memory });
   const action = useAction(cloneVm, {
     onDone: (clone, { name }) => {
       // An answer without a uuid has been reported; the clone is in the list.
@@ -55,7 +57,7 @@ export default function CloneDialog({ vm, onClose }: { vm: LocatedVm; onClose: (
       description={t`Makes a new virtual machine with a copy of the disks.`}
       submitLabel={t`Clone`}
       busy={action.busy}
-      disabledReason={reason(canClone(vm))}
+      disabledReason={reason(canClone(vm)) ?? unaffordable}
       onClose={onClose}
       onSubmit={form.handleSubmit(() => action.run({ location, uuid, name }))}
     >

@@ -4,7 +4,9 @@ import { ConfirmByName, Stack, Text } from '@livery/ui';
 import { deleteDisk, type LocatedVm } from '@livery/api/queries/compute';
 import { ActionFailure } from '#shared/ActionFailure.js';
 import { ApiRequest } from '#shared/ApiRequest.js';
+import { useUnits } from '#shared/units.js';
 import { useAction } from '#shared/useAction.js';
+import { diskName } from '../parts/replicas.js';
 
 interface DeleteDiskDialogProps {
   vm: LocatedVm;
@@ -17,8 +19,8 @@ export default function DeleteDiskDialog({ vm, disk: storage_uuid, onClose }: De
   const { t } = useLingui();
   const { location, uuid } = vm;
   const disk = vm.storage.find((one) => one.uuid === storage_uuid);
-  const name = disk?.name ?? '';
-  const size = disk?.size ?? 0;
+  const name = disk ? diskName(disk) : '';
+  const size = useUnits().number(disk?.size ?? 0);
   const replicas = disk?.replicas.length ?? 0;
   const action = useAction(deleteDisk, { done: t`Deleted disk ${name}`, onDone: onClose });
   const variables = { location, uuid, storage_uuid };

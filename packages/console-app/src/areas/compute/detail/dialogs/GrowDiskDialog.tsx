@@ -12,8 +12,10 @@ import { useAction } from '#shared/useAction.js';
 import { useReason } from '../../power/useReason.js';
 import { FormDialog } from '../parts/FormDialog.js';
 import { PriceChange } from '../parts/PriceChange.js';
+import { diskName } from '../parts/replicas.js';
 import { resolveWith } from '../parts/resolveWith.js';
 import { useUnits } from '#shared/units.js';
+import { useChargeReason } from '../parts/vmAccount.js';
 import { useVmChecks } from '../parts/useVmChecks.js';
 import { useVmPrices } from '../parts/useVmPrices.js';
 
@@ -27,11 +29,14 @@ interface GrowDiskDialogProps {
 export default function GrowDiskDialog({ vm, disk: disk_uuid, onClose }: GrowDiskDialogProps) {
   const { t } = useLingui();
   const { location, uuid } = vm;
-  const { name = '', size: current = 0 } = vm.storage.find((one) => one.uuid === disk_uuid) ?? {};
+  const disk = vm.storage.find((one) => one.uuid === disk_uuid);
+  const name = disk ? diskName(disk) : '';
+  const current = disk?.size || 0;
   const units = useUnits();
   const checks = useVmChecks();
   const prices = useVmPrices(vm);
   const reason = useReason();
+  const notCharged = useChargeReason(vm);
   const action = useAction(resizeDisk, { done: t`Grew disk ${name}`, onDone: onClose });
   const form = useForm<{ size: number | null }>({
     defaultValues: { size: current },
@@ -49,7 +54,7 @@ export default function GrowDiskDialog({ vm, disk: disk_uuid, onClose }: GrowDis
       description={t`The disk has ${now} now and can only grow. Extend the file system inside the operating system afterwards.`}
       submitLabel={t`Grow disk`}
       busy={action.busy}
-      disabledReason={reason(canResizeDisk(vm))}
+      disabledReason={reason(canResizeDisk(vm)) ?? notCharged}
       onClose={onClose}
       onSubmit={form.handleSubmit(({ size }) => action.run({ location, uuid, disk_uuid, size_gb: size ?? current }))}
     >

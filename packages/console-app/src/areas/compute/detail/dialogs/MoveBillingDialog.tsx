@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Select } from '@livery/ui';
 import { canMoveBillingAccount } from '@livery/api/domain/vmCapabilities';
-import { billingAccounts } from '@livery/api/queries/billing';
-import { setResourceBilling, type LocatedVm } from '@livery/api/queries/compute';
+import { billingAccounts, setResourceBilling } from '@livery/api/queries/billing';
+import type { LocatedVm } from '@livery/api/queries/compute';
 import { ActionFailure } from '#shared/ActionFailure.js';
 import { ApiRequest } from '#shared/ApiRequest.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
@@ -13,7 +13,7 @@ import { useAction } from '#shared/useAction.js';
 import { useReason } from '../../power/useReason.js';
 import { FormDialog } from '../parts/FormDialog.js';
 import { resolveWith } from '../parts/resolveWith.js';
-import { useAccountReason } from '../parts/useAccountReason.js';
+import { useAccountReason, useAccountTitle } from '../parts/vmAccount.js';
 import { useVmChecks } from '../parts/useVmChecks.js';
 
 /** Charges the machine to another billing account from now on (I 7). */
@@ -22,7 +22,7 @@ export default function MoveBillingDialog({ vm, onClose }: { vm: LocatedVm; onCl
   const { location, uuid, name } = vm;
   const { data: accounts = [], isPending, error, refetch } = useQuery(billingAccounts());
   const others = accounts.filter((one) => !one.is_deleted && one.id !== vm.billing_account);
-  const current = accounts.find((one) => one.id === vm.billing_account)?.title ?? String(vm.billing_account);
+  const current = useAccountTitle(vm);
   const { say } = useVmChecks();
   const reason = useReason();
   const action = useAction(setResourceBilling, { done: t`Moved ${name} to another billing account`, onDone: onClose });
@@ -53,7 +53,7 @@ export default function MoveBillingDialog({ vm, onClose }: { vm: LocatedVm; onCl
             options={others.map((one) => ({
               id: String(one.id),
               label: one.title,
-              disabledReason: blockedBy(one, vm, { vcpu: vm.vcpu, ram: vm.memory }),
+              disabledReason: blockedBy(one, { vcpu: vm.vcpu, ram: vm.memory, vm }),
             }))}
             autoFocus
             required

@@ -2,7 +2,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useLingui } from '@lingui/react/macro';
 import { PasswordField, Stack, TextField } from '@livery/ui';
 import { canChangePassword } from '@livery/api/domain/vmCapabilities';
-import { checkPassword, checkUsername } from '@livery/api/domain/vmValidation';
+import { checkPassword } from '@livery/api/domain/vmValidation';
 import { setVmPassword, type LocatedVm } from '@livery/api/queries/compute';
 import { ActionFailure } from '#shared/ActionFailure.js';
 import { ApiRequest } from '#shared/ApiRequest.js';
@@ -23,13 +23,13 @@ interface Values {
 export default function PasswordDialog({ vm, onClose }: { vm: LocatedVm; onClose: () => void }) {
   const { t } = useLingui();
   const { location, uuid, name } = vm;
-  const { say } = useVmChecks();
+  const { say, username: checkName } = useVmChecks();
   const reason = useReason();
   const action = useAction(setVmPassword, { done: t`Changed the password of ${name}`, onDone: onClose });
   const form = useForm<Values>({
     defaultValues: { username: vm.username, password: '' },
     resolver: resolveWith(({ username, password }) => ({
-      username: say(checkUsername(username, vm.os_name)),
+      username: checkName(username, vm.os_name),
       password: say(checkPassword(password)),
     })),
   });

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ConfirmByName, Select, Stack, Text } from '@livery/ui';
-import { canRebuild, canRebuildFrom } from '@livery/api/domain/vmCapabilities';
+import { canRebuild, canRebuildFrom, isBeingMade } from '@livery/api/domain/vmCapabilities';
 import { rebuildVm, type LocatedVm } from '@livery/api/queries/compute';
 import { ActionFailure } from '#shared/ActionFailure.js';
 import { ApiRequest } from '#shared/ApiRequest.js';
 import { useTime } from '#shared/time.js';
 import { useAction } from '#shared/useAction.js';
 import { useReason } from '../../power/useReason.js';
-import { replicasOf } from '../parts/replicas.js';
+import { diskName, replicasOf } from '../parts/replicas.js';
 import { useReplicaName } from '../parts/useReplicaName.js';
 
 interface RebuildDialogProps {
@@ -25,7 +25,7 @@ export default function RebuildDialog({ vm, replica, onClose }: RebuildDialogPro
   const nameOf = useReplicaName();
   const { dateTime } = useTime();
   const reason = useReason();
-  const choices = replicasOf(vm).filter((one) => one.size_gb !== undefined);
+  const choices = replicasOf(vm).filter((one) => !isBeingMade(one));
   /* Stays what it is when a newer one comes, or this one goes: nobody rebuilds from what they did not choose. */
   const [wanted, want] = useState(replica ?? choices[0]?.uuid);
   const chosen = choices.find((one) => one.uuid === wanted);
@@ -48,7 +48,7 @@ export default function RebuildDialog({ vm, replica, onClose }: RebuildDialogPro
       name={name}
       consequences={
         disk
-          ? [t`Everything written to disk ${{ name: disk.name }} since ${made}`]
+          ? [t`Everything written to disk ${{ name: diskName(disk) }} since ${made}`]
           : [t`Everything written to the disk since that snapshot or backup`]
       }
       confirmLabel={t`Rebuild`}
@@ -65,7 +65,7 @@ export default function RebuildDialog({ vm, replica, onClose }: RebuildDialogPro
           options={choices.map((one) => ({
             id: one.uuid,
             label: nameOf(one),
-            description: t`Disk ${{ name: one.disk.name }}`,
+            description: t`Disk ${{ name: diskName(one.disk) }}`,
           }))}
           value={chosen?.uuid ?? null}
           onChange={want}

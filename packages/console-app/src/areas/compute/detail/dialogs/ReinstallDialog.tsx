@@ -9,14 +9,17 @@ import { vmImages } from '@livery/api/queries/config';
 import { ActionFailure } from '#shared/ActionFailure.js';
 import { ApiRequest } from '#shared/ApiRequest.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
+import { useUnits } from '#shared/units.js';
 import { useAction } from '#shared/useAction.js';
 import { useVisibleImages } from '#shared/vms/useVisibleImages.js';
+import { diskName } from '../parts/replicas.js';
 
 /** Installs an image anew over the primary disk, after its name was typed; says what is lost (I 7). */
 export default function ReinstallDialog({ vm, onClose }: { vm: LocatedVm; onClose: () => void }) {
   const { t } = useLingui();
   const { location, uuid, name } = vm;
   const { features } = useSiteConfig();
+  const units = useUnits();
   const all = useVisibleImages(useQuery(vmImages()).data) ?? [];
   const images = isFeatureOn(features, 'vmApps') ? all : operatingSystems(all);
   const [chosen, choose] = useState({ osName: vm.os_name, osVersion: vm.os_version });
@@ -40,7 +43,7 @@ export default function ReinstallDialog({ vm, onClose }: { vm: LocatedVm; onClos
       name={name}
       consequences={[
         primary
-          ? t`Everything on the primary disk ${{ disk: primary.name }}, ${{ size: primary.size }} GB`
+          ? t`Everything on the primary disk ${{ disk: diskName(primary) }}, ${{ size: units.number(primary.size) }} GB`
           : t`Everything on the primary disk`,
         t`Installed programs, users and settings`,
       ]}

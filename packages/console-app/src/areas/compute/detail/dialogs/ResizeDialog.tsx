@@ -1,12 +1,10 @@
 import { useForm, useWatch } from 'react-hook-form';
-import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Badge, FormRow, NumberField, RadioCards, type RadioCard } from '@livery/ui';
 import { packagesFor } from '@livery/api/domain/packages';
 import { sizeOf } from '@livery/api/domain/pricing';
 import { megabytesPerGigabyte } from '@livery/api/domain/units';
 import type { PredefinedPackage } from '@livery/api/generated/types';
-import { billingAccounts } from '@livery/api/queries/billing';
 import { updateVm, type LocatedVm } from '@livery/api/queries/compute';
 import { canResize } from '@livery/api/domain/vmCapabilities';
 import { ActionFailure } from '#shared/ActionFailure.js';
@@ -20,7 +18,7 @@ import { FormDialog } from '../parts/FormDialog.js';
 import { PriceChange } from '../parts/PriceChange.js';
 import { resolveWith } from '../parts/resolveWith.js';
 import { useUnits } from '#shared/units.js';
-import { useAccountReason } from '../parts/useAccountReason.js';
+import { useAccountOf, useAccountReason } from '../parts/vmAccount.js';
 import { useVmChecks } from '../parts/useVmChecks.js';
 import { useVmPrices } from '../parts/useVmPrices.js';
 
@@ -52,15 +50,12 @@ export default function ResizeDialog({ vm, onClose }: { vm: LocatedVm; onClose: 
   const prices = useVmPrices(vm);
   const reason = useReason();
   const { money } = useMoney();
-  const { data: accounts } = useQuery(billingAccounts());
-  const account = accounts?.find(({ id }) => id === vm.billing_account);
+  const account = useAccountOf(vm);
   const accountReason = useAccountReason();
-  /* Whoever only gives something back is asked for nothing. */
-  const beyond = (size: { vcpu: number; ram: number }) =>
-    account && (size.vcpu > vm.vcpu || size.ram > vm.memory) ? accountReason(account, vm, size) : undefined;
+  const beyond = (size: { vcpu: number; ram: number }) => accountReason(account, { ...size, vm });
   const action = useAction(updateVm, { done: t`Resized ${name}`, onDone: onClose });
 
-  const packages = choicesFor(predefinedPackages ?? [], vm.os_name);
+  const packages = choicesFor(predefinedPackages, vm.os_name);
   const now = idOf({ cpu: vm.vcpu, ram: vm.memory });
   const sizeIn = (values: Values) => {
     const chosen = packages.find((one) => idOf(one) === values.choice);
@@ -79,11 +74,10 @@ export default function ResizeDialog({ vm, onClose }: { vm: LocatedVm; onClose: 
       const same =
         sized.vcpu === vm.vcpu && sized.ram === vm.memory ? t`Choose another size than the present one` : undefined;
       const wrong = same ?? beyond({ vcpu: sized.vcpu ?? 0, ram: sized.ram ?? 0 });
-      return {
-        choice: values.choice === custom ? undefined : wrong,
-        vcpu: checks.amount('vcpu', sized.vcpu) ?? (values.choice === custom ? wrong : undefined),
-        memory: checks.memory(sized.ram),
-      };
+      /* Each is said at a field that shows: a package has none of its own, and is the provider's to offer. */
+      return values.choice === custom
+        ? { vcpu: checks.amount('vcpu', sized.vcpu) ?? wrong, memory: checks.memory(sized.ram) }
+        : { choice: wrong };
     }),
   });
   const [choice, vcpu, memory] = useWatch({ control: form.control, name: ['choice', 'vcpu', 'memory'] });
@@ -92,7 +86,8 @@ export default function ResizeDialog({ vm, onClose }: { vm: LocatedVm; onClose: 
   const variables = { location, uuid, ...size };
 
   const priceAt = (cpu: number, ram: number) => prices.vm({ ...sizeOf(vm), vcpu: cpu, memory: ram });
-  const describe = (cpu: number, ram: number) => {
+  const describe = (count: number, ram: number) => {
+    const cpu = units.number(count);
     const amount = units.memory(ram);
     return t`${cpu} vCPU, ${amount} memory`;
   };
@@ -118,7 +113,10 @@ export default function ResizeDialog({ vm, onClose }: { vm: LocatedVm; onClose: 
       busy={action.busy}
       disabledReason={reason(canResize(vm)) ?? beyond(size)}
       onClose={onClose}
-      onSubmit={form.handleSubmit(() => action.run(variables))}
+      onSubmit={form.handleSubmit((values) => {
+        const sent = sizeIn(values);
+        return action.run({ location, uuid, vcpu: sent.vcpu ?? vm.vcpu, ram: sent.ram ?? vm.memory });
+      })}
     >
       {packages.length > 0 && (
         <Bound control={form.control} name="choice">

@@ -1,16 +1,20 @@
 import { CodeBlock, Heading, Stack } from '@livery/ui';
-import type { OperationId } from '@livery/api/client/operationRequest';
+import type { ChangeId } from '@livery/api/client';
 import type { Change } from '@livery/api/queries/change';
 import { curlOf } from '#shared/curlOf.js';
 
-interface CodeOfProps<Id extends OperationId, Variables> {
+interface CodeOfProps<Id extends ChangeId, Variables extends object> {
   label: string;
   change: Change<Id, Variables>;
   variables: Variables;
 }
 
 /** The curl of a change, open, under its name. */
-export function CodeOf<Id extends OperationId, Variables>({ label, change, variables }: CodeOfProps<Id, Variables>) {
+export function CodeOf<Id extends ChangeId, Variables extends object>({
+  label,
+  change,
+  variables,
+}: CodeOfProps<Id, Variables>) {
   return (
     <Stack gap={1}>
       <Heading level={3} size="base">

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RefreshCw } from 'lucide-react';
 import { Alert, Button, Card, Inline, LifetimeProgress, Stack, Text } from '@livery/ui';
+import { entryOf } from '@livery/api/domain/openValues';
 import { canForceStop } from '@livery/api/domain/vmCapabilities';
-import { expectedDuration, gracefulStopTimeout } from '@livery/api/domain/vmStatus';
-import type { VmStatus } from '@livery/api/generated/types';
+import { expectedDuration, gracefulStopTimeout, statusTransition } from '@livery/api/domain/vmStatus';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { transitionElapsed } from '@livery/api/queries/transitions';
 import { useIsSlow } from '#shared/vms/useIsSlow.js';
@@ -20,7 +20,7 @@ interface TransitionProps {
 /** How far a transition has come by its usual duration; a graceful stop counts down to being forced (I 4). */
 export function Transition({ vm, onRefresh, ask }: TransitionProps) {
   const { t, i18n } = useLingui();
-  const label = useLabels(vm.name)[vm.status];
+  const label = entryOf(useLabels(vm.name), vm.status);
   const slow = useIsSlow(vm);
   const stops = vm.status === 'stopping';
   const seconds = gracefulStopTimeout / 1000;
@@ -65,12 +65,17 @@ export function Transition({ vm, onRefresh, ask }: TransitionProps) {
 }
 
 function Progress({ vm, label }: { vm: LocatedVm; label: string }) {
-  const [startedAt] = useState(() => Date.now() - (transitionElapsed(vm) ?? 0));
+  const [startedAt] = useState(() => Date.now() - elapsedOf(vm));
   const expected = vm.status === 'stopping' ? gracefulStopTimeout : (expectedDuration(vm.status) ?? 0);
   return <LifetimeProgress label={label} expectedLifetime={expected} startedAt={startedAt} />;
 }
 
-function useLabels(name: string): Partial<Record<VmStatus, string>> {
+function elapsedOf(vm: LocatedVm): number {
+  const [transition] = statusTransition(vm);
+  return transition ? transitionElapsed(vm, transition) : 0;
+}
+
+function useLabels(name: string): Partial<Record<string, string>> {
   const { t } = useLingui();
   return {
     creating: t`Creating ${name}`,

@@ -1,16 +1,14 @@
-import { parseTimestamp } from '@livery/api/domain/timestamps';
+import { readTimestamp } from '@livery/api/domain/timestamps';
 import type { Disk, Replica, Vm } from '@livery/api/generated/types';
 
 /** A snapshot or backup, and the disk it is a copy of. */
 export type ReplicaOfDisk = Replica & { disk: Disk };
 
-function madeAt({ created_at }: Replica): number {
-  try {
-    return parseTimestamp(created_at).getTime();
-  } catch {
-    return 0;
-  }
-}
+/** What a disk is called: its name inside the machine, or its uuid where the server does not say. */
+export const diskName = ({ name, uuid }: Pick<Disk, 'name' | 'uuid'>): string => name || uuid;
+
+const madeAt = ({ created_at }: Replica): number =>
+  (created_at === undefined ? undefined : readTimestamp(created_at))?.getTime() ?? 0;
 
 /** The snapshots and backups of all disks, the newest first; only of one type if it is given. */
 export function replicasOf({ storage }: Pick<Vm, 'storage'>, type?: Replica['type']): ReplicaOfDisk[] {

@@ -4,6 +4,8 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { EmptyState, Stack, StatusIndicator, Table, Text, type TableColumn, type Tone } from '@livery/ui';
+import { unknownAmount } from '@livery/api/domain/money';
+import { entryOf, type Known } from '@livery/api/domain/openValues';
 import type { EventLogEntry, EventResult } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { events } from '@livery/api/queries/extension';
@@ -11,25 +13,19 @@ import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useTime } from '#shared/time.js';
 import { useActionNames } from './useActionNames.js';
 
-/** How often something that was started is asked after, in ms. */
-const startedInterval = 5000;
-
-const results: Record<EventResult, MessageDescriptor> = {
+const results: Record<Known<EventResult>, MessageDescriptor> = {
   started: msg`Started`,
   succeeded: msg`Succeeded`,
   failed: msg`Failed`,
 };
 
-const tones: Record<EventResult, Tone> = { started: 'info', succeeded: 'success', failed: 'danger' };
+const tones: Record<Known<EventResult>, Tone> = { started: 'info', succeeded: 'success', failed: 'danger' };
 
 /** What was done to the machine, by whom, and how it went. Livery's own extension. */
 export default function ActivityTab({ vm }: { vm: LocatedVm }) {
   const { t } = useLingui();
   const columns = useColumns();
-  const { data, error, isPending, refetch } = useQuery({
-    ...events(vm.uuid),
-    refetchInterval: ({ state }) => (state.data?.some(({ result }) => result === 'started') ? startedInterval : false),
-  });
+  const { data, error, isPending, refetch } = useQuery(events(vm.uuid));
 
   return (
     <Stack>
@@ -60,18 +56,21 @@ function useColumns(): TableColumn<EventLogEntry>[] {
       {
         id: 'result',
         header: t`Result`,
-        cell: ({ result, message }) => (
-          <Stack gap={0}>
-            <StatusIndicator tone={tones[result] ?? 'neutral'} transitional={result === 'started'}>
-              {results[result] ? i18n._(results[result]) : result}
-            </StatusIndicator>
-            {message !== null && (
-              <Text size="small" tone="muted">
-                {message}
-              </Text>
-            )}
-          </Stack>
-        ),
+        cell({ result, message }) {
+          const known = entryOf(results, result);
+          return (
+            <Stack gap={0}>
+              <StatusIndicator tone={entryOf(tones, result) ?? 'neutral'} transitional={result === 'started'}>
+                {known ? i18n._(known) : result || unknownAmount}
+              </StatusIndicator>
+              {message !== null && (
+                <Text size="small" tone="muted">
+                  {message}
+                </Text>
+              )}
+            </Stack>
+          );
+        },
       },
     ],
     [t, i18n, dateTime, nameOf],

@@ -8,6 +8,7 @@ import type { LocatedVm } from '@livery/api/queries/compute';
 import { useMoney } from '#shared/money.js';
 import { useReason } from '../../power/useReason.js';
 import type { Ask } from '../dialogs/requests.js';
+import { diskName } from '../parts/replicas.js';
 import { useUnits } from '#shared/units.js';
 import { useVmPrices } from '../parts/useVmPrices.js';
 
@@ -46,7 +47,7 @@ function useColumns(vm: LocatedVm, ask: Ask): TableColumn<Disk>[] {
   const prices = useVmPrices(vm);
   return useMemo<TableColumn<Disk>[]>(
     () => [
-      { id: 'name', header: t`Disk`, cell: ({ name }) => name, isRowHeader: true },
+      { id: 'name', header: t`Disk`, cell: diskName, isRowHeader: true },
       {
         id: 'kind',
         header: t`Kind`,
@@ -73,14 +74,14 @@ function useColumns(vm: LocatedVm, ask: Ask): TableColumn<Disk>[] {
             <IconButton
               size="small"
               icon={Scaling}
-              label={t`Grow disk ${{ name: disk.name }}`}
+              label={t`Grow disk ${{ name: diskName(disk) }}`}
               disabledReason={reason(canResizeDisk(vm))}
               onClick={() => ask({ id: 'growDisk', disk: disk.uuid })}
             />
             <IconButton
               size="small"
               icon={Trash2}
-              label={t`Delete disk ${{ name: disk.name }}`}
+              label={t`Delete disk ${{ name: diskName(disk) }}`}
               disabledReason={reason(canDeleteDisk(vm, disk))}
               onClick={() => ask({ id: 'deleteDisk', disk: disk.uuid })}
             />

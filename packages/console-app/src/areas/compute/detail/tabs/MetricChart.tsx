@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { LineChart, Stack, Text } from '@livery/ui';
+import { entryOf, type Known } from '@livery/api/domain/openValues';
 import type { MetricUnit, VmMetric } from '@livery/api/generated/types';
 import { useUnits } from '#shared/units.js';
 
@@ -25,7 +26,7 @@ const highest = (values: readonly number[]): number => values.reduce((a, b) => M
 export function MetricChart({ label, series, max }: MetricChartProps) {
   const { t } = useLingui();
   const units = useUnits();
-  const names: Record<VmMetric, string> = {
+  const names: Record<Known<VmMetric>, string> = {
     cpu: t`Usage`,
     memory: t`Used`,
     disk_read: t`Read`,
@@ -52,7 +53,7 @@ export function MetricChart({ label, series, max }: MetricChartProps) {
   const summary = series.flatMap((one) => {
     const values = valuesOf(one);
     if (values.length === 0) return [];
-    const name = names[one.metric];
+    const name = entryOf(names, one.metric) ?? one.metric;
     const average = write(values.reduce((sum, value) => sum + value, 0) / values.length / divisor);
     const peak = write(highest(values) / divisor);
     return [t`${name}: ${average} on average, ${peak} at most.`];
@@ -62,7 +63,7 @@ export function MetricChart({ label, series, max }: MetricChartProps) {
     <Stack gap={2}>
       <LineChart
         label={label}
-        series={lines.map(({ metric, points }) => ({ id: metric, label: names[metric], points }))}
+        series={lines.map(({ metric, points }) => ({ id: metric, label: entryOf(names, metric) ?? metric, points }))}
         formatValue={write}
         max={max === undefined ? undefined : max / divisor}
       />

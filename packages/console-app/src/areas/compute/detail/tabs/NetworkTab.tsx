@@ -28,8 +28,8 @@ const none: VmInterface[] = [];
 
 /** Each interface, followed by the VLANs on it. */
 function rowsOf(interfaces: readonly VmInterface[], nameOf: (uuid: string) => string): Row[] {
-  return interfaces.flatMap(({ uuid, mac, ip, network_name, subinterfaces }) => [
-    { uuid, mac, ip, network: network_name },
+  return interfaces.flatMap(({ uuid, mac, ip, network_uuid, network_name, subinterfaces }) => [
+    { uuid, mac, ip, network: network_name ?? nameOf(network_uuid) },
     ...subinterfaces.map((one) => ({
       uuid: one.uuid,
       mac: one.mac,
@@ -105,12 +105,12 @@ function useColumns(vm: LocatedVm, ask: Ask): TableColumn<Row>[] {
       {
         id: 'ip',
         header: t`IP address`,
-        cell: ({ ip }) => (ip === null ? '—' : <CopyButton value={ip} label={t`IP address`} showValue />),
+        cell: ({ ip }) => (ip ? <CopyButton value={ip} label={t`IP address`} showValue /> : '—'),
       },
       {
         id: 'mac',
         header: t`MAC address`,
-        cell: ({ mac }) => <CopyButton value={mac} label={t`MAC address`} showValue />,
+        cell: ({ mac }) => (mac ? <CopyButton value={mac} label={t`MAC address`} showValue /> : '—'),
       },
       {
         id: 'actions',

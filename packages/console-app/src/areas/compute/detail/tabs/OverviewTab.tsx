@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Card, KeyValueList, type KeyValueItem } from '@livery/ui';
-import { billingAccounts } from '@livery/api/queries/billing';
 import { isTransitional } from '@livery/api/domain/vmStatus';
 import type { LocatedVm } from '@livery/api/queries/compute';
-import { locations, vmImages } from '@livery/api/queries/config';
+import { vmImages } from '@livery/api/queries/config';
+import { useLocationName } from '#shared/locations.js';
 import { useTime } from '#shared/time.js';
 import { backupWishes } from '#shared/vms/backupWishes.js';
 import { VmStatus } from '#shared/vms/VmStatus.js';
 import { useUnits } from '#shared/units.js';
+import { useAccountTitle } from '../parts/vmAccount.js';
 import { PriceCard } from './PriceCard.js';
 import * as css from './tabs.css.js';
 
@@ -25,7 +26,7 @@ export function OverviewTab({ vm }: { vm: LocatedVm }) {
   );
 }
 
-function address(label: string, value: string | null): KeyValueItem {
+function address(label: string, value: string | null | undefined): KeyValueItem {
   return { label, value, mono: true, copy: value ?? undefined };
 }
 
@@ -34,20 +35,19 @@ function useFacts(vm: LocatedVm): KeyValueItem[] {
   const { dateTime } = useTime();
   const units = useUnits();
   const { data: images } = useQuery(vmImages());
-  const { data: places } = useQuery(locations());
-  const { data: accounts } = useQuery(billingAccounts());
+  const locationName = useLocationName();
   const image = images?.find((one) => one.os_name === vm.os_name)?.display_name ?? vm.os_name;
-  const place = places?.find((one) => one.slug === vm.location)?.display_name ?? vm.location;
-  const account = accounts?.find((one) => one.id === vm.billing_account)?.title ?? `${vm.billing_account}`;
+  const place = locationName(vm.location);
+  const account = useAccountTitle(vm);
   const isWished = isTransitional(vm.status) && backupWishes().some(({ uuid }) => uuid === vm.uuid);
   const backups = vm.backup ? t`On` : isWished ? t`Off, on as soon as it is ready` : t`Off`;
   const storage = vm.storage.reduce((sum, { size }) => sum + size, 0);
 
   return [
     { label: t`Status`, value: <VmStatus vm={vm} /> },
-    { label: t`Operating system`, value: `${image} ${vm.os_version}` },
+    { label: t`Operating system`, value: `${image} ${vm.os_version}`.trim() },
     { label: t`Location`, value: place },
-    { label: t`vCPU`, value: `${vm.vcpu}` },
+    { label: t`vCPU`, value: units.number(vm.vcpu) },
     { label: t`Memory`, value: units.memory(vm.memory) },
     { label: t`Storage, all disks`, value: units.gigabytes(storage) },
     address(t`Public IPv4`, vm.public_ipv4),

@@ -16,28 +16,28 @@ export function PublicAddress({ vm, ask }: { vm: LocatedVm; ask: Ask }) {
     <Card
       heading={t`Public IP address`}
       actions={
-        address === null ? (
+        address ? (
+          <Button disabledReason={gone} onClick={() => ask({ id: 'unassignAddress' })}>{t`Unassign`}</Button>
+        ) : (
           <Button
-            disabledReason={gone ?? (inner === null ? t`The virtual machine has no private address yet` : undefined)}
+            disabledReason={gone ?? (inner ? undefined : t`The virtual machine has no private address yet`)}
             onClick={() => ask({ id: 'assignAddress' })}
           >
             {t`Assign address`}
           </Button>
-        ) : (
-          <Button disabledReason={gone} onClick={() => ask({ id: 'unassignAddress' })}>{t`Unassign`}</Button>
         )
       }
     >
-      {address === null ? (
-        <Text tone="muted">{t`No public IPv4 address is assigned. The virtual machine is reached over its private network.`}</Text>
-      ) : (
+      {address ? (
         <KeyValueList
           items={[
             { label: t`Public IPv4`, value: address, copy: address, mono: true },
             { label: t`Leads to`, value: inner, mono: true },
-            { label: t`Public IPv6`, value: ipv6, mono: true, ...(ipv6 === null ? {} : { copy: ipv6 }) },
+            { label: t`Public IPv6`, value: ipv6, mono: true, ...(ipv6 ? { copy: ipv6 } : {}) },
           ]}
         />
+      ) : (
+        <Text tone="muted">{t`No public IPv4 address is assigned. The virtual machine is reached over its private network.`}</Text>
       )}
     </Card>
   );

@@ -2,13 +2,14 @@ import { useMemo, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { History, Trash2 } from 'lucide-react';
 import { IconButton, Inline, StatusIndicator, Table, type TableColumn } from '@livery/ui';
-import { canDeleteReplica, canRebuildFrom } from '@livery/api/domain/vmCapabilities';
+import { unknownAmount } from '@livery/api/domain/money';
+import { canDeleteReplica, canRebuildFrom, isBeingMade } from '@livery/api/domain/vmCapabilities';
 import type { ReplicaType } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { useTime } from '#shared/time.js';
 import { useReason } from '../../power/useReason.js';
 import type { Ask } from '../dialogs/requests.js';
-import { replicasOf, type ReplicaOfDisk } from '../parts/replicas.js';
+import { diskName, replicasOf, type ReplicaOfDisk } from '../parts/replicas.js';
 import { useUnits } from '#shared/units.js';
 
 interface ReplicaTableProps {
@@ -39,17 +40,19 @@ function useColumns(vm: LocatedVm, ask: Ask): TableColumn<ReplicaOfDisk>[] {
     };
     return [
       { id: 'made', header: t`Made`, cell: ({ created_at }) => dateTime(created_at), isRowHeader: true },
-      { id: 'disk', header: t`Disk`, width: '25%', cell: ({ disk }) => disk.name },
+      { id: 'disk', header: t`Disk`, width: '25%', cell: ({ disk }) => diskName(disk) },
       {
         id: 'size',
         header: t`Used storage`,
         align: 'end',
         width: '25%',
-        cell: ({ size_gb }) =>
-          size_gb === undefined ? (
+        cell: (replica) =>
+          isBeingMade(replica) ? (
             <StatusIndicator tone="info" transitional>{t`Being made`}</StatusIndicator>
+          ) : replica.size_gb === undefined ? (
+            unknownAmount
           ) : (
-            units.gigabytes(size_gb)
+            units.gigabytes(replica.size_gb)
           ),
       },
       {

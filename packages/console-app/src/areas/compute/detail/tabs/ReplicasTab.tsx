@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Camera } from 'lucide-react';
 import { Button, Card, EmptyState, Section, Stack, Switch } from '@livery/ui';
 import { canSnapshot, canToggleBackup } from '@livery/api/domain/vmCapabilities';
-import { toggleVmBackup, vm as vmQuery, type LocatedVm } from '@livery/api/queries/compute';
+import { toggleVmBackup, type LocatedVm } from '@livery/api/queries/compute';
 import { ActionFailure } from '#shared/ActionFailure.js';
 import { ApiRequest } from '#shared/ApiRequest.js';
 import { useMoney } from '#shared/money.js';
@@ -17,17 +16,12 @@ import { replicasOf } from '../parts/replicas.js';
 import { useVmPrices } from '../parts/useVmPrices.js';
 import { ReplicaTable } from './ReplicaTable.js';
 
-/** How often a snapshot that is being made is looked after, in ms. */
-const beingMadeInterval = 2000;
-
 /** Snapshots, taken by hand, and weekly backups, of which four are kept (I 9). */
 export default function ReplicasTab({ vm, ask }: { vm: LocatedVm; ask: Ask }) {
   const { t } = useLingui();
   const reason = useReason();
   const { money } = useMoney();
   const each = money(useVmPrices(vm).resource('BLOCK_STORAGE_SNAPSHOT', 1).monthly);
-  const beingMade = replicasOf(vm).some(({ size_gb }) => size_gb === undefined);
-  useQuery({ ...vmQuery(vm.location, vm.uuid), refetchInterval: beingMadeInterval, enabled: beingMade });
   return (
     <Stack gap={6}>
       <Section

@@ -2,8 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, ConfirmByName, ConfirmDialog, Disclosure, Stack, Text } from '@livery/ui';
 import { gracefulStopTimeout } from '@livery/api/domain/vmStatus';
-import { i18n } from '#i18n/i18n.js';
-import { reasonTexts } from '#shared/texts/reasons.js';
+import { computeTexts } from '#generated/compute/texts.js';
+import { useUnits, type Units } from '#shared/units.js';
 import { diskTotal } from '../facts.js';
 import { AddressesStay } from '../../power/AddressesStay.js';
 import { bulkActions, type BulkActionId } from './bulkActions.js';
@@ -28,6 +28,7 @@ interface BulkQuestionProps {
 export function BulkQuestion(props: BulkQuestionProps) {
   const { action, plan, force, onForceChange, onConfirm, onClose } = props;
   const { t } = useLingui();
+  const { number } = useUnits();
   const title = bulkActions[action].title(plan.ready.length);
   const seconds = gracefulStopTimeout / 1000;
   const requests = plan.ready.length > 0 && <BulkRequests action={action} vms={plan.ready} force={force} />;
@@ -35,7 +36,7 @@ export function BulkQuestion(props: BulkQuestionProps) {
 
   if (action === 'delete') {
     return (
-      <ConfirmByName {...dialog} name={phraseOf(plan)} consequences={lossOf(plan)} details={requests}>
+      <ConfirmByName {...dialog} name={phraseOf(plan)} consequences={lossOf(plan, number)} details={requests}>
         <Stack>
           <AddressesStay vms={plan.ready} />
           <Concerned {...props} />
@@ -100,7 +101,7 @@ function Concerned({ plan: { ready, skipped }, hidden, unlisted }: BulkQuestionP
           label={plural(skipped.length, { one: '# selected is left out', other: '# selected are left out' })}
           defaultOpen={ready.length === 0}
         >
-          <NameList items={skipped} note={({ reason }) => i18n._(reasonTexts[reason])} />
+          <NameList items={skipped} note={({ reason }) => i18n._(computeTexts.reasons[reason])} />
         </Disclosure>
       )}
       {ready.length === 0 && <Text>{t`Nothing can be done with the selected virtual machines at the moment.`}</Text>}
@@ -116,9 +117,9 @@ function phraseOf({ ready }: BulkPlan): string {
 }
 
 /** What goes with the machines, in sums. */
-function lossOf({ ready }: BulkPlan): string[] {
+function lossOf({ ready }: BulkPlan, number: Units['number']): string[] {
   const disks = ready.reduce((sum, { storage }) => sum + storage.length, 0);
-  const size = i18n.number(ready.reduce((sum, vm) => sum + diskTotal(vm), 0));
+  const size = number(ready.reduce((sum, vm) => sum + diskTotal(vm), 0));
   const replicas = ready.reduce((sum, vm) => sum + vm.storage.reduce((all, disk) => all + disk.replicas.length, 0), 0);
   return [
     plural(disks, { one: `# disk, ${size} GB`, other: `# disks, ${size} GB` }),

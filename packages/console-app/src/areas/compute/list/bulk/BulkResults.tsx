@@ -2,8 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog, Stack, StatusIndicator, Text } from '@livery/ui';
 import { useErrorText } from '#shared/texts/errors.js';
-import { failureTexts } from '#shared/texts/failures.js';
-import { reasonTexts } from '#shared/texts/reasons.js';
+import { computeTexts } from '#generated/compute/texts.js';
 import { bulkActions, type BulkActionId } from './bulkActions.js';
 import { NameList } from './NameList.js';
 import { worthRetrying, type Outcome } from './plan.js';
@@ -47,7 +46,7 @@ export function BulkResults({ action, outcomes, onRetry, onClose }: BulkResultsP
       <Stack>
         {failed.length > 0 && (
           <Stack gap={2}>
-            <StatusIndicator tone="danger">{i18n._(failureTexts[bulkActions[action].failure])}</StatusIndicator>
+            <StatusIndicator tone="danger">{i18n._(bulkActions[action].failure)}</StatusIndicator>
             <NameList items={failed} most={50} note={({ error }) => errorText(error)} />
           </Stack>
         )}
@@ -60,7 +59,7 @@ export function BulkResults({ action, outcomes, onRetry, onClose }: BulkResultsP
         {skipped.length > 0 && (
           <Stack gap={2}>
             <StatusIndicator>{t`Left out`}</StatusIndicator>
-            <NameList items={skipped} most={20} note={({ reason }) => i18n._(reasonTexts[reason])} />
+            <NameList items={skipped} most={20} note={({ reason }) => i18n._(computeTexts.reasons[reason])} />
           </Stack>
         )}
         {done.length > 0 && (

@@ -1,13 +1,14 @@
 import { Play, Square, Trash2 } from 'lucide-react';
 import { plural } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { IconType } from '@livery/ui';
-import type { OperationId } from '@livery/api/client/operationRequest';
+import type { ChangeId } from '@livery/api/client';
 import type { VmCapability } from '@livery/api/domain/vmCapabilities';
 import { runChange, type Change } from '@livery/api/queries/change';
 import { deleteVm, startVm, stopVm, type LocatedVm } from '@livery/api/queries/compute';
-import type { FailureId } from '@livery/api/domain/failures';
 import { curlOf } from '#shared/curlOf.js';
+import { failureText } from '#shared/texts/failures.js';
 import { powerActions } from '../../power/actions.js';
 
 export const bulkActionIds = ['start', 'stop', 'delete'] as const;
@@ -18,7 +19,8 @@ interface Call {
   run: (client: QueryClient, vm: LocatedVm, force: boolean) => Promise<unknown>;
   /** The request that `run` makes. */
   curl: (vm: LocatedVm, force: boolean) => string;
-  failure: FailureId;
+  /** What is said of it when it fails. */
+  failure: MessageDescriptor;
 }
 
 export interface BulkAction extends Call {
@@ -29,14 +31,14 @@ export interface BulkAction extends Call {
   title: (count: number) => string;
 }
 
-function calls<Id extends OperationId, Variables>(
+function calls<Id extends ChangeId, Variables extends object>(
   change: Change<Id, Variables>,
   variablesOf: (vm: LocatedVm, force: boolean) => Variables,
 ): Call {
   return {
     run: (client, vm, force) => runChange(client, change, variablesOf(vm, force)),
     curl: (vm, force) => curlOf(change, variablesOf(vm, force)),
-    failure: change.failure,
+    failure: failureText(change.call),
   };
 }
 

@@ -14,8 +14,8 @@ describe('a bulk action', () => {
     const { ready, skipped } = planBulk([running, stopped, other, coming], canStop);
     expect(names(ready)).toEqual(['running', 'other']);
     expect(skipped.map(({ vm: { name }, reason }) => [name, reason])).toEqual([
-      ['stopped', 'already-stopped'],
-      ['coming', 'in-transition'],
+      ['stopped', 'vm-stopped'],
+      ['coming', 'vm-in-transition'],
     ]);
   });
 

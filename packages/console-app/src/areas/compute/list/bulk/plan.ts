@@ -1,4 +1,4 @@
-import type { ReasonCode, VmCapability } from '@livery/api/domain/vmCapabilities';
+import type { VmCapability, VmReason } from '@livery/api/domain/vmCapabilities';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import type { BulkResult } from '@livery/api/queries/bulk';
 
@@ -6,7 +6,7 @@ import type { BulkResult } from '@livery/api/queries/bulk';
 export type Outcome = { vm: LocatedVm } & (
   | { result: 'done' }
   | { result: 'failed'; error: Error }
-  | { result: 'skipped'; reason: ReasonCode }
+  | { result: 'skipped'; reason: VmReason }
   | { result: 'cancelled' }
 );
 

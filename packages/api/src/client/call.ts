@@ -1,0 +1,67 @@
+import type { OperationId, operations as table } from '../generated/operations.js';
+import type { FailureId } from '../generated/texts.js';
+import type { operations } from '../generated/types.js';
+import type { Shape } from './shape.js';
+
+export type { OperationId } from '../generated/operations.js';
+
+type Method<Id extends OperationId> = (typeof table)[Id]['method'];
+
+/** The operations that only ask. */
+export type ReadId = { [Id in OperationId]: Method<Id> extends 'GET' ? Id : never }[OperationId];
+
+/** The operations that may change something on the server. */
+export type ChangeId = Exclude<OperationId, ReadId>;
+
+/**
+ * One operation of the contract with all that a client needs to know of it. The constants are generated, one an
+ * operation, in `generated/calls/<area>.ts`.
+ */
+export interface Call<Id extends OperationId = OperationId> {
+  readonly id: Id;
+  readonly method: Method<Id>;
+  /** Path template, without the version: `/{location}/user-resource/vm/start`. */
+  readonly path: string;
+  /** Names of the variables that travel in the query. */
+  readonly query?: readonly string[];
+  /** Names of those that travel in the form; `rest` for a form that takes any name. */
+  readonly body?: readonly string[] | 'rest';
+  /** Of those in the form the ones that travel as JSON text. */
+  readonly json?: readonly string[];
+  /** What to say when the operation fails and the server says nothing better. */
+  readonly failure?: FailureId;
+  /** Key prefixes of the reads that a change makes old: an operation id, and `location` where both have one. */
+  readonly affects?: readonly (readonly string[])[];
+  /** Whether making a change twice does no more than making it once. */
+  readonly idempotent?: boolean;
+  /** The variables or the answer hold a secret. */
+  readonly secret?: true;
+  /** Needs no API key. */
+  readonly public?: true;
+  /** What is answered; left out where the answer has no body. */
+  readonly answer?: Shape;
+}
+
+type Part<Value> = [NonNullable<Value>] extends [never] ? unknown : NonNullable<Value>;
+
+type Body<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer Content } }
+  ? Content[keyof Content]
+  : undefined;
+
+type Flat<Type> = { [Name in keyof Type]: Type[Name] };
+
+/** What a call carries: the variables of its path, its query and its form in one object. */
+export type Variables<Id extends OperationId> = Flat<
+  Part<operations[Id]['parameters']['path']> & Part<operations[Id]['parameters']['query']> & Part<Body<Id>>
+>;
+
+type Responses<Id extends OperationId> = operations[Id]['responses'];
+type Success<Id extends OperationId> = Responses<Id>[keyof Responses<Id> & (200 | 201 | 202 | 203 | 204 | 206)];
+
+/** What a call answers when it goes well, whatever its success status; undefined for one that answers nothing. */
+export type Answer<Id extends OperationId> =
+  Success<Id> extends { content: infer Content }
+    ? Content extends { 'application/json': infer Json }
+      ? Json
+      : Blob
+    : undefined;

@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { listVms, getVmParameters } from '../generated/calls/compute.js';
+import { getPricing, getUiConfig } from '../generated/calls/config.js';
+import { getVmMetrics } from '../generated/calls/extension.js';
+import { listInvoices } from '../generated/calls/billing.js';
+import { makeVm } from '../queries/testing/fakeServer.js';
+import { answerRepair, fittedAnswer, idFieldOf, rowShapeOf, type Shape } from './shape.js';
+
+function repair(shape: Shape | undefined, value: unknown) {
+  const told: string[] = [];
+  const repaired = answerRepair(shape ?? 'object', (path, message) => told.push(`${path}: ${message}`))(value);
+  return { repaired, told };
+}
+
+const disk = { 'uuid!': 'string', size: 'number', 'name?': 'string' } satisfies Shape;
+const machine = {
+  'uuid!': 'string',
+  name: 'string',
+  vcpu: 'number',
+  backup: 'boolean',
+  address: ['null', 'string'],
+  disks: ['list', disk],
+  owner: { id: 'number', 'nick?': 'string' },
+  'made_at?': 'timestamp',
+} satisfies Shape;
+
+const whole = {
+  uuid: 'a',
+  name: 'web',
+  vcpu: 2,
+  backup: true,
+  address: null,
+  disks: [{ uuid: 'd', size: 20 }],
+  owner: { id: 7 },
+};
+
+describe('an object', () => {
+  it('that fits stays the same object, with what the contract does not name', () => {
+    const given = { ...whole, made_at: '2026-03-14 09:26:53', more: { any: 'thing' } };
+    const { repaired, told } = repair(machine, given);
+    expect(repaired).toBe(given);
+    expect(told).toEqual([]);
+  });
+
+  it.each<[string, object, object, string[]]>([
+    ['text of another kind', { name: 7 }, { name: '' }, ['name: expected string']],
+    ['text that is missing', { name: undefined }, { name: '' }, ['name: is missing']],
+    ['a number of another kind', { vcpu: '2' }, { vcpu: NaN }, ['vcpu: expected number']],
+    ['a number beyond all bounds', { vcpu: JSON.parse('1e999') as number }, { vcpu: NaN }, ['vcpu: expected number']],
+    ['a boolean', { backup: 'on' }, { backup: false }, ['backup: expected boolean']],
+    ['what may be null', { address: 7 }, { address: null }, ['address: expected string']],
+    ['what may be null and is missing', { address: undefined }, { address: null }, ['address: is missing']],
+    ['a list', { disks: null }, { disks: [] }, ['disks: expected array']],
+    ['an object', { owner: 'me' }, { owner: { id: NaN } }, ['owner: expected object']],
+    ['a field of an object', { owner: {} }, { owner: { id: NaN } }, ['owner.id: is missing']],
+    ['a list in the place of an object', { owner: [] }, { owner: { id: NaN } }, ['owner: expected object']],
+  ])('lacks %s', (_, broken, expected, problems) => {
+    const { repaired, told } = repair(machine, { ...whole, ...broken });
+    expect(repaired).toEqual({ ...whole, ...expected });
+    expect(told).toEqual(problems);
+  });
+
+  it('loses what may be missing and is of another kind', () => {
+    const { repaired, told } = repair(machine, { ...whole, made_at: {}, owner: { id: 7, nick: null } });
+    expect(repaired).toEqual(whole);
+    expect(told).toEqual(['owner.nick: expected string', 'made_at: expected timestamp']);
+  });
+
+  it('keeps a time that cannot be read, and says so', () => {
+    const { repaired, told } = repair(machine, { ...whole, made_at: 'soon' });
+    expect(repaired).toEqual({ ...whole, made_at: 'soon' });
+    expect(told).toEqual(['made_at: unknown timestamp format']);
+  });
+});
+
+it.each<[string, object, string, string[]]>([
+  ['missing', {}, 'a7', ['[].title: is missing']],
+  ['of another type', { title: { odd: 1 } }, 'a7', ['[].title: expected string']],
+  ['empty', { title: '' }, 'a7', []],
+  ['there', { title: 'Main' }, 'Main', []],
+])('a row whose name is %s has one all the same', (_, fields, name, expected) => {
+  const { repaired, told } = repair(['list', { 'id!': 'string', title: 'name' }], [{ id: 'a7', ...fields }]);
+  expect(repaired).toEqual([{ id: 'a7', title: name }]);
+  expect(told).toEqual(expected);
+});
+
+describe('a list', () => {
+  const list: Shape = ['list', machine];
+
+  it('leaves out what is no row, and rows without their id', () => {
+    const rows = [null, 1, 'x', [], {}, { ...whole, uuid: '' }, { ...whole, uuid: 7 }, whole];
+    const { repaired, told } = repair(list, rows);
+    expect(repaired).toEqual([whole]);
+    expect(told).toContain('[]: expected object');
+    expect(told).toContain('[].uuid: a row without its id');
+  });
+
+  it('keeps the rows that fit the same objects beside one that does not', () => {
+    const rows = [whole, { ...whole, uuid: 'b', vcpu: null }, { ...whole, uuid: 'c' }];
+    const repaired = repair(list, rows).repaired as typeof rows;
+    expect(repaired[0]).toBe(rows[0]);
+    expect(repaired[1]?.vcpu).toBeNaN();
+    expect(repaired[2]).toBe(rows[2]);
+  });
+
+  it('repairs the rows of its rows, and leaves out those without an id', () => {
+    const { repaired, told } = repair(list, [{ ...whole, disks: [{ uuid: 'd' }, { size: 1 }, null] }]);
+    expect(repaired).toEqual([{ ...whole, disks: [{ uuid: 'd', size: NaN }] }]);
+    expect(told).toContain('[].disks[].size: is missing');
+  });
+
+  it.each([undefined, null, {}, 'x', 7])('is nothing for %o, which is told', (value) => {
+    expect(repair(list, value)).toEqual({ repaired: undefined, told: [': expected array'] });
+  });
+});
+
+describe('other shapes', () => {
+  it.each<[string, Shape, unknown, unknown, string[]]>([
+    ['a map of lists', ['map', ['list', 'string']], { a: ['x', 1], b: 'soon' }, { a: ['x'] }, ['.*: expected array']],
+    ['a tuple', ['tuple', 'number', ['null', 'number']], [1, 'x', 3], [1, null], ['[1]: expected number']],
+    ['text or number', ['list', 'scalar'], [7, 'current', null], [7, 'current'], ['[]: expected string or number']],
+    ['any object', ['list', 'object'], [{ a: 1 }, []], [{ a: 1 }], ['[]: expected object']],
+  ])('%s', (_, shape, value, expected, problems) => {
+    const { repaired, told } = repair(shape, value);
+    expect(repaired).toEqual(expected);
+    expect(told).toEqual(expect.arrayContaining(problems));
+  });
+
+  it.each<[unknown, unknown, string[]]>([
+    ['running', 'running', []],
+    ['upside_down', 'upside_down', ['status: unknown value']],
+    ['constructor', 'constructor', ['status: unknown value']],
+    [7, '', ['status: expected string']],
+  ])('an open list of values with %o gives %o', (status, expected, problems) => {
+    const { repaired, told } = repair({ status: ['enum', 'running', 'stopped'] }, { status });
+    expect(repaired).toEqual({ status: expected });
+    expect(told).toEqual(problems);
+  });
+
+  it.each<[unknown, unknown]>([
+    [5, 5],
+    [7, 7],
+    ['x', NaN],
+  ])('one of numbers with %o gives %o', (status, expected) => {
+    expect(repair({ status: ['enum', 0, 5] }, { status }).repaired).toEqual({ status: expected });
+  });
+
+  it('objects told apart by a field; one of a kind that nobody knows stays as it is', () => {
+    const shape: Shape = ['list', ['by', 'kind', { range: { kind: 'string', min: 'number' } }]];
+    const rows = [{ kind: 'range', min: 'x' }, { kind: 'moon', phase: 1 }, { min: 1 }];
+    const { repaired, told } = repair(shape, rows);
+    expect(repaired).toEqual([
+      { kind: 'range', min: NaN },
+      { kind: 'moon', phase: 1 },
+    ]);
+    expect(told).toContain('[].kind: unknown value');
+  });
+});
+
+describe('the answers of the contract', () => {
+  it('know what identifies their rows', () => {
+    expect(idFieldOf(rowShapeOf(listVms.answer) ?? 'object')).toBe('uuid');
+    expect(idFieldOf(rowShapeOf(listInvoices.answer) ?? 'object')).toBe('id');
+    expect(rowShapeOf(getUiConfig.answer)).toBeUndefined();
+  });
+
+  it('leave ten thousand machines that fit as they are', () => {
+    const vms = Array.from({ length: 10_000 }, (_, index) => makeVm({ uuid: `vm-${index}` }));
+    expect(repair(listVms.answer, vms)).toEqual({ repaired: vms, told: [] });
+    expect(repair(listVms.answer, vms).repaired).toBe(vms);
+  });
+
+  it.each([
+    ['a machine without disks', listVms.answer, [{ ...makeVm(), storage: 'none' }]],
+    ['parameters without constraints', getVmParameters.answer, [{ name: 'vcpu', type: 'integer' }]],
+    ['prices that come soon', getPricing.answer, { EUR: { jhv: { default: 'soon' } } }],
+    ['measurements that are none', getVmMetrics.answer, { range: '1h', step_seconds: 60, series: [{ metric: 'cpu' }] }],
+    ['a configuration of nothing', getUiConfig.answer, {}],
+  ])('are repaired to what screens can walk through: %s', (_, shape, answer) => {
+    const { repaired, told } = repair(shape, answer);
+    expect(told).not.toEqual([]);
+    expect(repair(shape, repaired).told.filter((one) => !/expected number|unknown value/.test(one))).toEqual([]);
+  });
+});
+
+describe('an answer that was kept', () => {
+  it.each<[unknown, boolean]>([
+    [whole, true],
+    [{ ...whole, vcpu: 'two' }, false],
+    [null, false],
+  ])('%o is whole: %s', (value, isWhole) => {
+    const fitted = fittedAnswer(machine, value);
+    expect(fitted.isWhole).toBe(isWhole);
+    expect(repair(machine, fitted.value).repaired).toMatchObject({ disks: expect.any(Array) });
+  });
+});

@@ -1,0 +1,7 @@
+/** The values of an open list that are known (`x-extensible-enum` in the contract); any other may come as well. */
+export type Known<Value extends string> = Value extends string ? (string extends Value ? never : Value) : never;
+
+/** What a table has for a value of an open list; undefined for a value that it does not know, `constructor` included. */
+export function entryOf<Entry>(table: Readonly<Partial<Record<string, Entry>>>, value: string): Entry | undefined {
+  return Object.hasOwn(table, value) ? table[value] : undefined;
+}

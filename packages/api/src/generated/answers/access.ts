@@ -1,0 +1,53 @@
+/* Made from openapi/ by `npm run generate`. Never edited by hand. */
+import type { Shape } from '../../client/shape.js';
+
+export const AccessImpersonation: Shape = {
+  'uuid!': 'string',
+  access_owner: 'string',
+  'billing_account_name?': ['null', 'string'],
+  is_accepted: 'boolean',
+  'accepted_at?': ['null', 'timestamp'],
+  created_at: 'timestamp',
+};
+
+export const ImpersonationToken: Shape = {
+  token: 'string',
+};
+
+export const ApiToken: Shape = {
+  'id!': 'number',
+  billing_account_id: 'number',
+  consumer_id: 'string',
+  kong_id: 'string',
+  description: 'string',
+  'restricted?': 'boolean',
+  token: 'string',
+  created_at: 'timestamp',
+  'updated_at?': ['null', 'timestamp'],
+  user_id: 'number',
+  'acting_user_id?': ['null', 'number'],
+};
+
+export const Success: Shape = {
+  success: 'boolean',
+};
+
+export const AccessDelegationImpersonation: Shape = {
+  'uuid!': 'string',
+  'grantee_id?': ['null', 'number'],
+  grantee_username: 'string',
+  is_accepted: 'boolean',
+  'accepted_at?': ['null', 'timestamp'],
+  created_at: 'timestamp',
+  'expires_at?': ['null', 'timestamp'],
+};
+
+export const AccessDelegation: Shape = {
+  'id!': 'number',
+  'billing_account_id?': ['null', 'number'],
+  impersonations: ['list', AccessDelegationImpersonation],
+  name: 'name',
+  owner_id: 'number',
+  created_at: 'timestamp',
+  'updated_at?': ['null', 'timestamp'],
+};

@@ -1,0 +1,33 @@
+/* Made from openapi/ by `npm run generate`. Never edited by hand. */
+import type { Shape } from '../../client/shape.js';
+
+export const ConsoleSession: Shape = {
+  url: 'string',
+  token: 'string',
+  expires_at: 'timestamp',
+};
+
+export const VmMetricSeries: Shape = {
+  'metric!': ['enum', 'cpu', 'memory', 'disk_read', 'disk_write', 'network_in', 'network_out'],
+  unit: ['enum', 'percent', 'bytes', 'bytes_per_second'],
+  points: ['list', ['tuple', 'number', ['null', 'number']]],
+};
+
+export const VmMetrics: Shape = {
+  range: ['enum', '1h', '24h', '7d', '30d'],
+  step_seconds: 'number',
+  series: ['list', VmMetricSeries],
+};
+
+export const EventLogEntry: Shape = {
+  'uuid!': 'string',
+  created_at: 'timestamp',
+  username: ['null', 'string'],
+  action: 'string',
+  resource_type: ['enum', 'virtual_machine', 'managed_service', 'bucket', 'load_balancer', 'firewall', 'vpc', 'ip_address', 'bare_metal'],
+  resource_uuid: ['null', 'string'],
+  resource_name: 'string',
+  location: ['null', 'string'],
+  result: ['enum', 'started', 'succeeded', 'failed'],
+  message: ['null', 'string'],
+};

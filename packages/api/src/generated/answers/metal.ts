@@ -1,0 +1,54 @@
+/* Made from openapi/ by `npm run generate`. Never edited by hand. */
+import type { Shape } from '../../client/shape.js';
+
+export const BareMetalHistoryEntry: Shape = {
+  action: ['enum', 'admin_create', 'admin_update', 'admin_delete', 'admin_lease_create', 'user_request', 'user_release'],
+  'acting_user_id?': ['null', 'number'],
+  'created_at?': 'timestamp',
+};
+
+export const BareMetalMachine: Shape = {
+  'uuid?': 'string',
+  'status?': ['enum', 'available', 'pending', 'in_use', 'cleaning', 'offline', 'deleted'],
+  'os_id?': ['null', 'string'],
+  'hostname?': 'string',
+  'public_ips?': ['list', 'string'],
+  'private_ipv4?': ['null', 'string'],
+  'gateway?': ['null', 'string'],
+  'netmask?': ['null', 'string'],
+  'mac?': 'string',
+  'username?': 'string',
+  'password?': ['null', 'string'],
+  'admin_notes?': 'string',
+  'serial_number?': 'string',
+  'history?': ['list', BareMetalHistoryEntry],
+};
+
+export const BareMetalLease: Shape = {
+  'uuid!': 'string',
+  display_name: 'name',
+  status: ['enum', 'available', 'pending', 'in_use', 'cleaning', 'offline', 'deleted'],
+  spec: 'string',
+  requested_os_id: 'string',
+  'public_key?': ['null', 'string'],
+  'billing_account_id?': 'number',
+  'location?': 'string',
+  machine: ['null', BareMetalMachine],
+  'releasable_at?': ['null', 'timestamp'],
+  'created_at?': 'timestamp',
+  'updated_at?': 'timestamp',
+};
+
+export const BareMetalSpec: Shape = {
+  'id!': 'string',
+  title: 'name',
+  subtitle: 'string',
+  description: 'string',
+  is_available: 'boolean',
+  ready_os_ids: ['list', 'string'],
+};
+
+export const BareMetalOs: Shape = {
+  'id!': 'string',
+  'display_name?': 'string',
+};

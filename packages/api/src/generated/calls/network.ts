@@ -1,0 +1,284 @@
+/* Made from openapi/ by `npm run generate`. Never edited by hand. */
+import type { Call } from '../../client/call.js';
+import { Firewall, ForwardingRule, IpAddress, LoadBalancer, LoadBalancerTarget, VpcNetwork } from '../answers/network.js';
+
+/** List the IP addresses of a location. */
+export const listIpAddresses: Call<'listIpAddresses'> = {
+  id: 'listIpAddresses',
+  method: 'GET',
+  path: '/{location}/network/ip_addresses',
+  answer: ['list', IpAddress],
+};
+
+/** Reserve a floating IP address. */
+export const createIpAddress: Call<'createIpAddress'> = {
+  id: 'createIpAddress',
+  method: 'POST',
+  path: '/{location}/network/ip_addresses',
+  body: ['name', 'billing_account_id'],
+  failure: 'createResource',
+  affects: [['listIpAddresses', 'location'], ['listEvents']],
+  idempotent: false,
+  answer: IpAddress,
+};
+
+/** Rename an IP address or move it to another billing account. */
+export const updateIpAddress: Call<'updateIpAddress'> = {
+  id: 'updateIpAddress',
+  method: 'PATCH',
+  path: '/{location}/network/ip_addresses/{address}',
+  body: ['name', 'billing_account_id'],
+  failure: 'performAction',
+  affects: [['listIpAddresses', 'location'], ['listEvents']],
+  idempotent: true,
+  answer: IpAddress,
+};
+
+/** Release an IP address. */
+export const deleteIpAddress: Call<'deleteIpAddress'> = {
+  id: 'deleteIpAddress',
+  method: 'DELETE',
+  path: '/{location}/network/ip_addresses/{address}',
+  failure: 'performAction',
+  affects: [['listIpAddresses', 'location'], ['listVms', 'location'], ['listEvents']],
+  idempotent: true,
+};
+
+/** Assign an IP address to a private address. */
+export const assignIpAddress: Call<'assignIpAddress'> = {
+  id: 'assignIpAddress',
+  method: 'POST',
+  path: '/{location}/network/ip_addresses/{address}/assign',
+  body: ['private_ip'],
+  failure: 'performAction',
+  affects: [['listIpAddresses', 'location'], ['listVms', 'location'], ['listManagedServices'], ['listEvents']],
+  idempotent: true,
+  answer: IpAddress,
+};
+
+/** Unassign an IP address. */
+export const unassignIpAddress: Call<'unassignIpAddress'> = {
+  id: 'unassignIpAddress',
+  method: 'POST',
+  path: '/{location}/network/ip_addresses/{address}/unassign',
+  failure: 'performAction',
+  affects: [['listIpAddresses', 'location'], ['listVms', 'location'], ['listManagedServices'], ['listEvents']],
+  idempotent: true,
+  answer: IpAddress,
+};
+
+/** List the private networks of a location. */
+export const listNetworks: Call<'listNetworks'> = {
+  id: 'listNetworks',
+  method: 'GET',
+  path: '/{location}/network/networks',
+  answer: ['list', VpcNetwork],
+};
+
+/** Create a private network. */
+export const createNetwork: Call<'createNetwork'> = {
+  id: 'createNetwork',
+  method: 'POST',
+  path: '/{location}/network/network',
+  body: ['name'],
+  failure: 'createResource',
+  affects: [['listNetworks', 'location'], ['listEvents']],
+  idempotent: false,
+  answer: VpcNetwork,
+};
+
+/** Rename a private network. */
+export const updateNetwork: Call<'updateNetwork'> = {
+  id: 'updateNetwork',
+  method: 'PATCH',
+  path: '/{location}/network/network/{uuid}',
+  body: ['name'],
+  failure: 'performAction',
+  affects: [['listNetworks', 'location'], ['listVmInterfaces', 'location'], ['listInterfacesOfVm', 'location'], ['listEvents']],
+  idempotent: true,
+  answer: VpcNetwork,
+};
+
+/** Delete a private network. */
+export const deleteNetwork: Call<'deleteNetwork'> = {
+  id: 'deleteNetwork',
+  method: 'DELETE',
+  path: '/{location}/network/network/{uuid}',
+  failure: 'performAction',
+  affects: [['listNetworks', 'location'], ['listEvents']],
+  idempotent: true,
+};
+
+/** Make a private network the default of its location. */
+export const setDefaultNetwork: Call<'setDefaultNetwork'> = {
+  id: 'setDefaultNetwork',
+  method: 'PUT',
+  path: '/{location}/network/network/{uuid}/default',
+  failure: 'performAction',
+  affects: [['listNetworks', 'location'], ['listEvents']],
+  idempotent: true,
+};
+
+/** List the load balancers of a location. */
+export const listLoadBalancers: Call<'listLoadBalancers'> = {
+  id: 'listLoadBalancers',
+  method: 'GET',
+  path: '/{location}/network/load_balancers',
+  answer: ['list', LoadBalancer],
+};
+
+/** Create a load balancer. */
+export const createLoadBalancer: Call<'createLoadBalancer'> = {
+  id: 'createLoadBalancer',
+  method: 'POST',
+  path: '/{location}/network/load_balancers',
+  body: ['display_name', 'network_uuid', 'forwarding_rules', 'targets', 'reserve_public_ip', 'billing_account_id'],
+  json: ['forwarding_rules', 'targets'],
+  failure: 'createResource',
+  affects: [['listLoadBalancers', 'location'], ['listIpAddresses', 'location'], ['listNetworks', 'location'], ['listEvents']],
+  idempotent: false,
+  answer: LoadBalancer,
+};
+
+/** Rename a load balancer. */
+export const updateLoadBalancer: Call<'updateLoadBalancer'> = {
+  id: 'updateLoadBalancer',
+  method: 'PATCH',
+  path: '/{location}/network/load_balancers/{uuid}',
+  body: ['display_name'],
+  failure: 'performAction',
+  affects: [['listLoadBalancers', 'location'], ['listEvents']],
+  idempotent: true,
+  answer: LoadBalancer,
+};
+
+/** Delete a load balancer. */
+export const deleteLoadBalancer: Call<'deleteLoadBalancer'> = {
+  id: 'deleteLoadBalancer',
+  method: 'DELETE',
+  path: '/{location}/network/load_balancers/{uuid}',
+  failure: 'performAction',
+  affects: [['listLoadBalancers', 'location'], ['listIpAddresses', 'location'], ['listNetworks', 'location'], ['listEvents']],
+  idempotent: true,
+};
+
+/** Move a load balancer to another billing account. */
+export const setLoadBalancerBillingAccount: Call<'setLoadBalancerBillingAccount'> = {
+  id: 'setLoadBalancerBillingAccount',
+  method: 'PUT',
+  path: '/{location}/network/load_balancers/{uuid}/billing_account',
+  query: ['set_id'],
+  failure: 'performAction',
+  affects: [['listLoadBalancers', 'location'], ['listEvents']],
+  idempotent: true,
+};
+
+/** Add a target to a load balancer. */
+export const addLoadBalancerTarget: Call<'addLoadBalancerTarget'> = {
+  id: 'addLoadBalancerTarget',
+  method: 'POST',
+  path: '/{location}/network/load_balancers/{uuid}/targets',
+  body: ['target_type', 'target_uuid'],
+  failure: 'performAction',
+  affects: [['listLoadBalancers', 'location'], ['listEvents']],
+  idempotent: true,
+  answer: LoadBalancerTarget,
+};
+
+/** Remove a target from a load balancer. */
+export const removeLoadBalancerTarget: Call<'removeLoadBalancerTarget'> = {
+  id: 'removeLoadBalancerTarget',
+  method: 'DELETE',
+  path: '/{location}/network/load_balancers/{uuid}/targets/{target_uuid}',
+  failure: 'performAction',
+  affects: [['listLoadBalancers', 'location'], ['listEvents']],
+  idempotent: true,
+};
+
+/** Add a forwarding rule to a load balancer. */
+export const addForwardingRule: Call<'addForwardingRule'> = {
+  id: 'addForwardingRule',
+  method: 'POST',
+  path: '/{location}/network/load_balancers/{uuid}/forwarding_rules',
+  body: ['protocol', 'source_port', 'target_port', 'connection_limit', 'session_persistence'],
+  failure: 'performAction',
+  affects: [['listLoadBalancers', 'location'], ['listEvents']],
+  idempotent: true,
+  answer: ForwardingRule,
+};
+
+/** Remove a forwarding rule from a load balancer. */
+export const removeForwardingRule: Call<'removeForwardingRule'> = {
+  id: 'removeForwardingRule',
+  method: 'DELETE',
+  path: '/{location}/network/load_balancers/{uuid}/forwarding_rules/{rule_uuid}',
+  failure: 'performAction',
+  affects: [['listLoadBalancers', 'location'], ['listEvents']],
+  idempotent: true,
+};
+
+/** List the firewalls of a location. */
+export const listFirewalls: Call<'listFirewalls'> = {
+  id: 'listFirewalls',
+  method: 'GET',
+  path: '/{location}/network/firewalls',
+  answer: ['list', Firewall],
+};
+
+/** Create a firewall. */
+export const createFirewall: Call<'createFirewall'> = {
+  id: 'createFirewall',
+  method: 'POST',
+  path: '/{location}/network/firewalls',
+  body: ['display_name', 'rules', 'billing_account_id'],
+  json: ['rules'],
+  failure: 'createResource',
+  affects: [['listFirewalls', 'location'], ['listEvents']],
+  idempotent: false,
+  answer: Firewall,
+};
+
+/** Replace the name and rules of a firewall. */
+export const updateFirewall: Call<'updateFirewall'> = {
+  id: 'updateFirewall',
+  method: 'PUT',
+  path: '/{location}/network/firewalls/{uuid}',
+  body: ['display_name', 'rules'],
+  json: ['rules'],
+  failure: 'performAction',
+  affects: [['listFirewalls', 'location'], ['listEvents']],
+  idempotent: true,
+  answer: Firewall,
+};
+
+/** Delete a firewall. */
+export const deleteFirewall: Call<'deleteFirewall'> = {
+  id: 'deleteFirewall',
+  method: 'DELETE',
+  path: '/{location}/network/firewalls/{uuid}',
+  failure: 'performAction',
+  affects: [['listFirewalls', 'location'], ['listEvents']],
+  idempotent: true,
+};
+
+/** Assign a firewall to a virtual machine. */
+export const assignFirewall: Call<'assignFirewall'> = {
+  id: 'assignFirewall',
+  method: 'POST',
+  path: '/{location}/network/firewalls/{uuid}/vms',
+  query: ['vm_uuid'],
+  failure: 'performAction',
+  affects: [['listFirewalls', 'location'], ['listEvents']],
+  idempotent: true,
+};
+
+/** Unassign a firewall from a virtual machine. */
+export const unassignFirewall: Call<'unassignFirewall'> = {
+  id: 'unassignFirewall',
+  method: 'DELETE',
+  path: '/{location}/network/firewalls/{uuid}/vms',
+  query: ['vm_uuid'],
+  failure: 'performAction',
+  affects: [['listFirewalls', 'location'], ['listEvents']],
+  idempotent: true,
+};

@@ -1,0 +1,124 @@
+/* Made from openapi/ by `npm run generate`. Never edited by hand. */
+import type { Call } from '../../client/call.js';
+import { ManagedService, ServiceConfiguration, ServiceSecret } from '../answers/services.js';
+
+/** List the managed services on offer. */
+export const listServiceConfigurations: Call<'listServiceConfigurations'> = {
+  id: 'listServiceConfigurations',
+  method: 'GET',
+  path: '/user-resource/service/configurations',
+  answer: ['list', ServiceConfiguration],
+};
+
+/** List the managed services of all locations. */
+export const listManagedServices: Call<'listManagedServices'> = {
+  id: 'listManagedServices',
+  method: 'GET',
+  path: '/user-resource/service/packages',
+  answer: ['list', ManagedService],
+};
+
+/** Order a managed service. */
+export const createManagedService: Call<'createManagedService'> = {
+  id: 'createManagedService',
+  method: 'POST',
+  path: '/user-resource/service/package',
+  body: ['service', 'version', 'display_name', 'location', 'resources', 'is_multi_node', 'billing_account_id', 'network_uuid'],
+  json: ['resources'],
+  failure: 'createResource',
+  affects: [['listManagedServices'], ['listIpAddresses', 'location'], ['listNetworks', 'location'], ['listEvents']],
+  idempotent: false,
+  answer: ManagedService,
+};
+
+/** Rename a managed service. */
+export const updateManagedService: Call<'updateManagedService'> = {
+  id: 'updateManagedService',
+  method: 'PATCH',
+  path: '/user-resource/service/package/{uuid}',
+  body: ['display_name'],
+  failure: 'performAction',
+  affects: [['listManagedServices'], ['listEvents']],
+  idempotent: true,
+  answer: ManagedService,
+};
+
+/** Delete a managed service with its data. */
+export const deleteManagedService: Call<'deleteManagedService'> = {
+  id: 'deleteManagedService',
+  method: 'DELETE',
+  path: '/user-resource/service/package/{uuid}',
+  failure: 'performAction',
+  affects: [['listManagedServices'], ['listIpAddresses'], ['listNetworks'], ['listEvents']],
+  idempotent: true,
+};
+
+/** Rebuild a machine of a managed service from a backup. */
+export const rebuildServiceVm: Call<'rebuildServiceVm'> = {
+  id: 'rebuildServiceVm',
+  method: 'POST',
+  path: '/{location}/user-resource/service/package/vm/rebuild',
+  body: ['uuid', 'replica_uuid', 'type'],
+  failure: 'rebuildServiceVm',
+  affects: [['listManagedServices'], ['listEvents']],
+  idempotent: true,
+};
+
+/** Start a machine of a managed service. */
+export const startServiceResource: Call<'startServiceResource'> = {
+  id: 'startServiceResource',
+  method: 'POST',
+  path: '/user-resource/service/package/{uuid}/resources/{target_uuid}/start',
+  failure: 'startServiceResource',
+  affects: [['listManagedServices'], ['listEvents']],
+  idempotent: true,
+};
+
+/** Stop a machine of a managed service. */
+export const stopServiceResource: Call<'stopServiceResource'> = {
+  id: 'stopServiceResource',
+  method: 'POST',
+  path: '/user-resource/service/package/{uuid}/resources/{target_uuid}/stop',
+  failure: 'stopServiceResource',
+  affects: [['listManagedServices'], ['listEvents']],
+  idempotent: true,
+};
+
+/** Get what is secret and needed to use a managed service. */
+export const getServiceSecrets: Call<'getServiceSecrets'> = {
+  id: 'getServiceSecrets',
+  method: 'GET',
+  path: '/user-resource/service/package/{uuid}/secrets',
+  secret: true,
+  answer: ['list', ServiceSecret],
+};
+
+/** List the addresses that may connect to a managed service. */
+export const listWhitelistAddresses: Call<'listWhitelistAddresses'> = {
+  id: 'listWhitelistAddresses',
+  method: 'GET',
+  path: '/user-resource/service/package/{uuid}/whitelist_addresses',
+  answer: ['list', 'string'],
+};
+
+/** Let an address connect to a managed service. */
+export const addWhitelistAddress: Call<'addWhitelistAddress'> = {
+  id: 'addWhitelistAddress',
+  method: 'POST',
+  path: '/user-resource/service/package/{uuid}/whitelist_addresses',
+  body: ['address'],
+  failure: 'performAction',
+  affects: [['listWhitelistAddresses'], ['listManagedServices'], ['listEvents']],
+  idempotent: true,
+};
+
+/** Remove an address from the whitelist of a managed service. */
+export const removeWhitelistAddress: Call<'removeWhitelistAddress'> = {
+  id: 'removeWhitelistAddress',
+  method: 'DELETE',
+  path: '/user-resource/service/package/{uuid}/whitelist_addresses',
+  body: ['address'],
+  failure: 'performAction',
+  affects: [['listWhitelistAddresses'], ['listManagedServices'], ['listEvents']],
+  idempotent: true,
+};

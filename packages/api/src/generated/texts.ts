@@ -1,0 +1,122 @@
+/* Made from openapi/ by `npm run generate`. Never edited by hand. */
+/** What is said when an operation fails. */
+export const failures = {
+  performAction: 'Error performing action',
+  createResource: 'There was an error while creating your resource',
+  signIn: 'Login error',
+  updateUserProfile: 'Failed to update details',
+  activateMfa: 'Failed to activate MFA',
+  deactivateMfa: 'Failed to deactivate MFA',
+  acceptAccessImpersonation: 'Failed to accept invitation',
+  startAccessImpersonation: 'Failed to start impersonation',
+  createApiToken: 'Failed to create kong token',
+  updateApiToken: 'Failed to update kong token',
+  deleteApiToken: 'Failed to delete kong token',
+  createAccessDelegation: 'Failed to create access delegation group',
+  deleteAccessDelegation: 'Failed to delete access delegation',
+  createAccessDelegationImpersonation: 'Failed to creating impersonation key',
+  deleteAccessDelegationImpersonation: 'Failed to delete impersonation key',
+  addPaymentMethod: 'Adding payment method failed',
+  topUp: 'Top-up error',
+  updateVm: 'Failed to update virtual machine',
+  startVm: 'Failed to start virtual machine',
+  stopVm: 'Failed to stop virtual machine',
+  cloneVm: 'Failed to clone virtual machine',
+  rebuildVm: 'Failed to rebuild virtual machine',
+  toggleVmBackup: 'Failed to enable/disable backup',
+  createReplica: 'Failed to create snapshot of virtual machine',
+  deleteReplica: 'Failed to delete snapshot',
+  addDisk: 'Failed to add disk to VM',
+  resizeDisk: 'Failed to resize disk on VM',
+  deleteDisk: 'Failed to delete disk from VM',
+  setVmPassword: 'Change password failed',
+  listHostPools: 'Failed to list host pools',
+  rebuildServiceVm: 'Failed to rebuild virtual machine',
+  startServiceResource: 'Failed to start virtual machine',
+  stopServiceResource: 'Failed to stop virtual machine',
+  getBucket: 'Failed to get storage bucket',
+  getStorageUser: 'Failed to get S3 user info',
+} as const;
+
+/** Why something cannot be done. */
+export const reasons = {
+  'location-closed': 'New resources cannot be created in this location at the moment',
+  'location-unpublished': 'There is no such location',
+  'account-suspended': 'Suspended: nothing can be charged to it',
+  'account-pending': 'Waits for validation: nothing can be charged to it yet',
+  'account-frozen': 'Frozen: nothing new can be charged to it',
+  'account-terminated': 'Terminated: nothing can be charged to it',
+  'account-over-allowance': 'More than your billing account may use',
+  'vm-running': 'The virtual machine is running',
+  'vm-stopped': 'The virtual machine is stopped',
+  'vm-not-running': 'The virtual machine is not running',
+  'vm-deleted': 'The virtual machine is deleted',
+  'vm-in-transition': 'Wait until the virtual machine has finished what it is doing',
+  'vm-without-disk': 'The virtual machine has no disk',
+  'vm-without-interface': 'The virtual machine has no network interface',
+  'vm-without-replica': 'The virtual machine has no snapshot or backup',
+  'leave-rescue-first': 'Stop and start the virtual machine to leave rescue mode first',
+  'primary-disk': 'The primary disk cannot be deleted',
+  'replica-being-made': 'Wait until the snapshot has been made',
+  'start-to-change-password': 'Start the virtual machine to change its password',
+  'stop-to-rescue': 'Stop the virtual machine to start it in rescue mode',
+  'stop-to-resize': 'Stop the virtual machine to resize it',
+  'wake-first': 'Start the hibernated virtual machine first',
+} as const;
+
+/** What is wrong with the value of a field; `{name}` stands for a parameter. */
+export const issues = {
+  required: 'This field is required',
+  'not-a-whole-number': 'Enter a whole number',
+  'too-small': 'Enter at least {min}',
+  'too-large': 'Enter at most {max}',
+  'not-in-steps': 'Enter {min} plus a multiple of {step}',
+  'not-in-list': 'Choose one of {values}',
+  'not-matching': 'The provider does not accept this. Use something shorter or simpler.',
+  'ssh-key-empty': 'Enter a public SSH key',
+  'ssh-key-private': 'This is a private key. Keep it to yourself and use the public one, usually the file that ends in .pub',
+  'ssh-key-several': 'Enter one public SSH key, on one line',
+  'ssh-key-malformed': 'Not a public SSH key; one looks like "ssh-ed25519 AAAA… name"',
+  'ssh-key-unsupported': 'Use an Ed25519, RSA or ECDSA key',
+  'ssh-key-too-weak': 'Use an RSA key of at least 2048 bits',
+  'password-too-short': 'Use at least {min} characters',
+  'password-needs-lowercase': 'Add a lowercase letter',
+  'password-needs-uppercase': 'Add an uppercase letter',
+  'password-needs-digit': 'Add a digit',
+  'username-invalid': 'Not a valid user name',
+  'disk-must-grow': 'Enter more than {current} GB; a disk can only grow',
+  'bucket-name-too-short': 'Use at least {min} characters',
+  'bucket-name-too-long': 'Use at most {max} characters',
+  'bucket-name-characters': 'Use only lowercase letters, digits and hyphens',
+  'bucket-name-edges': 'Begin and end with a letter or a digit',
+  'bucket-name-prefix': 'Do not begin with xn--',
+  'bucket-name-suffix': 'Do not end with -s3alias',
+} as const;
+
+export type FailureId = keyof typeof failures;
+
+interface ReasonsByArea {
+  common: 'location-closed' | 'location-unpublished' | 'account-suspended' | 'account-pending' | 'account-frozen' | 'account-terminated' | 'account-over-allowance';
+  identity: never;
+  access: never;
+  payments: never;
+  compute: 'vm-running' | 'vm-stopped' | 'vm-not-running' | 'vm-deleted' | 'vm-in-transition' | 'vm-without-disk' | 'vm-without-interface' | 'vm-without-replica' | 'leave-rescue-first' | 'primary-disk' | 'replica-being-made' | 'start-to-change-password' | 'stop-to-rescue' | 'stop-to-resize' | 'wake-first';
+  services: never;
+  storage: never;
+}
+
+/** The reasons of an area; of all areas unless one is named. */
+export type ReasonCode<Area extends keyof ReasonsByArea = keyof ReasonsByArea> = ReasonsByArea[Area];
+
+interface IssuesByArea {
+  common: 'required' | 'not-a-whole-number' | 'too-small' | 'too-large' | 'not-in-steps' | 'not-in-list' | 'not-matching' | 'ssh-key-empty' | 'ssh-key-private' | 'ssh-key-several' | 'ssh-key-malformed' | 'ssh-key-unsupported' | 'ssh-key-too-weak';
+  identity: never;
+  access: never;
+  payments: never;
+  compute: 'password-too-short' | 'password-needs-lowercase' | 'password-needs-uppercase' | 'password-needs-digit' | 'username-invalid' | 'disk-must-grow';
+  services: never;
+  storage: 'bucket-name-too-short' | 'bucket-name-too-long' | 'bucket-name-characters' | 'bucket-name-edges' | 'bucket-name-prefix' | 'bucket-name-suffix';
+}
+
+/** The issues of an area; of all areas unless one is named. */
+export type IssueCode<Area extends keyof IssuesByArea = keyof IssuesByArea> = IssuesByArea[Area];

@@ -1,0 +1,327 @@
+import { QueryObserver } from '@tanstack/query-core';
+import { describe, expect, it, vi } from 'vitest';
+import { setLowBalanceNotice } from '../generated/calls/billing.js';
+import type { BillingAccount, IpAddress } from '../generated/types.js';
+import { billingAccounts } from './billing.js';
+import { runBulk } from './bulk.js';
+import { change, rowOf, runChange } from './change.js';
+import {
+  createVm,
+  deleteVm,
+  setVmPassword,
+  startVm,
+  stopVm,
+  toggleVmBackup,
+  updateVm,
+  vmInterfaces,
+  vmList,
+} from './compute.js';
+import { assignIpAddress, deleteIpAddress, ipAddresses } from './network.js';
+import { fakeServer, heldServer, makeVm, noContent, refusal } from './testing/fakeServer.js';
+
+const onVm = { location: 'jhv', uuid: 'vm-1' };
+
+/** A page that shows the machines of a server that answers changes when told to. */
+async function vmPage(vms?: Parameters<typeof heldServer>[0]) {
+  const server = heldServer(vms);
+  const load = () => server.client.fetchQuery({ ...vmList('jhv'), staleTime: 0 });
+  const rows = () => server.client.getQueryData(vmList('jhv').queryKey) ?? [];
+  await load();
+  return { ...server, load, rows, row: (uuid = 'vm-1') => rows().find((row) => row.uuid === uuid) };
+}
+
+/** Waits for a change, however it ends. */
+const over = (running: Promise<unknown>) => running.catch(() => undefined);
+
+describe('what shows at once', () => {
+  it.each([
+    { name: 'a start', made: startVm, variables: onVm, shown: { status: 'starting' } },
+    { name: 'a stop', made: stopVm, variables: { ...onVm, force: true }, shown: { status: 'stopping' } },
+    { name: 'a deletion', made: deleteVm, variables: onVm, shown: { status: 'deleted' } },
+    { name: 'a new name', made: updateVm, variables: { ...onVm, name: 'db' }, shown: { name: 'db' } },
+    { name: 'the backup switch', made: toggleVmBackup, variables: { ...onVm, backup: true }, shown: { backup: true } },
+  ])('$name, taken back when it fails', async ({ made, variables, shown }) => {
+    const { client, row, answer, sent } = await vmPage();
+    const original = row();
+    const running = runChange(client, made as typeof startVm, variables);
+    await sent(0);
+    expect(row()).toMatchObject(shown);
+    await answer(0, refusal('No'));
+    await expect(running).rejects.toThrow('No');
+    expect(row()).toEqual(original);
+  });
+
+  it('is not a size: the server may refuse it', async () => {
+    const { client, row, sent } = await vmPage();
+    void runChange(client, updateVm, { ...onVm, ram: 8192 });
+    await sent(0);
+    expect(row()?.memory).toBe(4096);
+  });
+
+  it('stays when a poll brings the list as it was before', async () => {
+    const { client, load, row, sent } = await vmPage();
+    void runChange(client, startVm, onVm);
+    await sent(0);
+    await load();
+    expect(row()?.status).toBe('starting');
+  });
+
+  it('leaves the other rows the same objects', async () => {
+    const { client, row, sent } = await vmPage([{ status: 'stopped' }, { uuid: 'vm-2' }]);
+    const other = row('vm-2');
+    void runChange(client, startVm, onVm);
+    await sent(0);
+    expect(row('vm-2')).toBe(other);
+  });
+
+  it('leaves the list as much in need of a refresh as it was', async () => {
+    const { client, sent } = await vmPage();
+    const { queryKey } = vmList('jhv');
+    await client.invalidateQueries({ queryKey });
+    const { dataUpdatedAt } = client.getQueryState(queryKey) ?? {};
+    void runChange(client, startVm, onVm);
+    await sent(0);
+    expect(client.getQueryState(queryKey)).toMatchObject({ isInvalidated: true, dataUpdatedAt });
+  });
+
+  it('needs no list', async () => {
+    const { client } = fakeServer(noContent);
+    await runChange(client, startVm, onVm);
+    expect(client.getQueryData(vmList('jhv').queryKey)).toBeUndefined();
+  });
+});
+
+describe('two changes of one row', () => {
+  const no = () => refusal('No');
+
+  it.each([
+    { fails: 'the first', answers: [no, noContent], shown: { status: 'stopped', name: 'db' } },
+    { fails: 'the second', answers: [noContent, no], shown: { status: 'starting', name: 'web-1' } },
+    { fails: 'both', answers: [no, no], shown: { status: 'stopped', name: 'web-1' } },
+    { fails: 'neither', answers: [noContent, noContent], shown: { status: 'starting', name: 'db' } },
+  ])('show what is left when $fails fails', async ({ answers, shown }) => {
+    const { client, row, answer, sent } = await vmPage();
+    const starting = runChange(client, startVm, onVm);
+    await sent(0);
+    const renaming = runChange(client, updateVm, { ...onVm, name: 'db' });
+    await sent(1);
+    await answer(0, answers[0]?.() ?? noContent());
+    await over(starting);
+    await answer(1, answers[1]?.() ?? noContent());
+    await over(renaming);
+    expect(row()).toMatchObject(shown);
+  });
+
+  it.each([
+    { fails: 'the first', order: [0, 1], shown: 'second' },
+    { fails: 'the second', order: [1, 0], shown: 'first' },
+  ])('of the same field show the other one when $fails fails', async ({ order: [failing = 0, open = 1], shown }) => {
+    const { client, row, answer, sent } = await vmPage();
+    const names = ['first', 'second'];
+    const running = names.map((name) => runChange(client, updateVm, { ...onVm, name }));
+    await sent(1);
+    expect(row()?.name).toBe('second');
+    await answer(failing, refusal('No'));
+    await over(running[failing] ?? Promise.resolve());
+    expect(row()?.name).toBe(shown);
+    await answer(open, refusal('No'));
+    await over(running[open] ?? Promise.resolve());
+    expect(row()?.name).toBe('web-1');
+  });
+
+  it('are taken back to the row of a list that came in between', async () => {
+    const { client, state, load, row, answer, sent } = await vmPage();
+    const starting = runChange(client, startVm, onVm);
+    const renaming = runChange(client, updateVm, { ...onVm, name: 'db' });
+    await sent(1);
+    state.vms = [makeVm({ status: 'running', name: 'web-1', vcpu: 8 })];
+    await load();
+    expect(row()).toMatchObject({ status: 'starting', name: 'db', vcpu: 8 });
+    await answer(0, refusal('No'));
+    await over(starting);
+    expect(row()).toMatchObject({ status: 'running', name: 'db', vcpu: 8 });
+    await answer(1, refusal('No'));
+    await over(renaming);
+    expect(row()).toMatchObject({ status: 'running', name: 'web-1', vcpu: 8 });
+  });
+
+  it('are gone with the row when a list came without it', async () => {
+    const { client, state, load, rows, answer, sent } = await vmPage();
+    const starting = runChange(client, startVm, onVm);
+    await sent(0);
+    state.vms = [];
+    await load();
+    await answer(0, refusal('No'));
+    await over(starting);
+    expect(rows()).toEqual([]);
+  });
+});
+
+describe('a list that lags behind an answer', () => {
+  it('does not take a start back, and shows what comes after it', async () => {
+    const { client, state, load, row, answer } = await vmPage();
+    const starting = runChange(client, startVm, onVm);
+    await answer(0, noContent());
+    await starting;
+    await load();
+    expect(row()?.status).toBe('starting');
+    state.vms = [makeVm({ status: 'running' })];
+    await load();
+    expect(row()?.status).toBe('running');
+    state.vms = [makeVm({ status: 'stopped' })];
+    await load();
+    expect(row()?.status).toBe('stopped');
+  });
+
+  it('does not lose a new machine', async () => {
+    const { client, state, load, rows, answer } = await vmPage();
+    const creating = runChange(client, createVm, newVm);
+    await answer(0, Response.json(makeVm({ uuid: 'vm-9', status: 'creating' })));
+    await creating;
+    await load();
+    expect(rows().map(({ uuid, location }) => [uuid, location])).toEqual([
+      ['vm-1', 'jhv'],
+      ['vm-9', 'jhv'],
+    ]);
+    state.vms = [makeVm(), makeVm({ uuid: 'vm-9', status: 'running' })];
+    await load();
+    expect(rows().map(({ status }) => status)).toEqual(['running', 'running']);
+    state.vms = [makeVm()];
+    await load();
+    expect(rows()).toHaveLength(1);
+  });
+
+  it('does not bring a deleted machine back', async () => {
+    const { client, state, load, rows, answer } = await vmPage();
+    const deleting = runChange(client, deleteVm, onVm);
+    await answer(0, noContent());
+    await deleting;
+    await load();
+    expect(rows().map(({ status }) => status)).toEqual(['deleted']);
+    state.vms = [];
+    await load();
+    expect(rows()).toEqual([]);
+  });
+
+  it('does not bring a deleted address back, which has no status to say so', async () => {
+    const address: Partial<IpAddress> = { address: '185.14.96.21', name: 'shop' };
+    const { client } = fakeServer(({ call }) => (call.startsWith('GET') ? Response.json([address]) : noContent()));
+    const load = () => client.fetchQuery({ ...ipAddresses('jhv'), staleTime: 0 });
+    expect(await load()).toHaveLength(1);
+    await runChange(client, deleteIpAddress, { location: 'jhv', address: '185.14.96.21' });
+    expect(client.getQueryData(ipAddresses('jhv').queryKey)).toEqual([]);
+    expect(await load()).toEqual([]);
+  });
+});
+
+describe('a row that is told apart by something else', () => {
+  it('may have a number for an id', async () => {
+    const mute = change(setLowBalanceNotice, {
+      row: ({ billing_account_id }) => rowOf(billingAccounts(), billing_account_id),
+      optimistic: ({ is_enabled }): Partial<BillingAccount> => ({ title: is_enabled ? 'on' : 'off' }),
+    });
+    const { client } = fakeServer(({ call }) =>
+      call.startsWith('GET')
+        ? Response.json([
+            { id: 7, title: 'Main' },
+            { id: 8, title: 'Other' },
+          ])
+        : refusal('No'),
+    );
+    await client.fetchQuery(billingAccounts());
+    const titles = () => client.getQueryData(billingAccounts().queryKey)?.map(({ title }) => title);
+    const running = runChange(client, mute, { billing_account_id: 7, threshold: 5, is_enabled: false });
+    await vi.waitFor(() => expect(titles()).toEqual(['off', 'Other']));
+    await over(running);
+    expect(titles()).toEqual(['Main', 'Other']);
+  });
+
+  it('may be named by its address', async () => {
+    const address = { address: '185.14.96.21', name: 'shop', assigned_to: null };
+    const { client } = fakeServer(({ call }) =>
+      Response.json(call.startsWith('GET') ? [address] : { ...address, assigned_to: 'vm-1' }),
+    );
+    const load = () => client.fetchQuery({ ...ipAddresses('jhv'), staleTime: 0 });
+    await load();
+    await runChange(client, assignIpAddress, { location: 'jhv', address: address.address, private_ip: '10.12.0.5' });
+    expect(await load()).toMatchObject([{ assigned_to: 'vm-1' }]);
+  });
+
+  it('is refused where a list has no such thing', () => {
+    const { client } = fakeServer(noContent);
+    const { queryKey, meta } = vmInterfaces('jhv', 'vm-1');
+    const nameless = { ...meta.call, answer: ['list', {}] } as const;
+    const broken = change(setLowBalanceNotice, {
+      row: () => rowOf({ ...vmInterfaces('jhv', 'vm-1'), queryKey, meta: { call: nameless } }, 1),
+    });
+    client.setQueryData(queryKey, [{} as never]);
+    return expect(
+      runChange(client, broken, { billing_account_id: 7, threshold: 5, is_enabled: false }),
+    ).rejects.toThrow('have no id');
+  });
+});
+
+const newVm = {
+  location: 'jhv',
+  name: 'new',
+  os_name: 'ubuntu',
+  os_version: '24.04',
+  username: 'ops',
+  ram: 1024,
+  vcpu: 1,
+};
+
+describe('an answer', () => {
+  it('puts the newer machine in the place of the older', async () => {
+    const { client, rows, answer } = await vmPage();
+    const resizing = runChange(client, updateVm, { ...onVm, ram: 8192 });
+    await answer(0, Response.json(makeVm({ memory: 8192 })));
+    await resizing;
+    expect(rows()).toMatchObject([{ uuid: 'vm-1', memory: 8192 }]);
+  });
+
+  it.each([{ body: {} }, { body: null }, { body: [] }, { body: 'x' }, { body: { uuid: 7 } }])(
+    'that is no machine ($body) does no harm',
+    async ({ body }) => {
+      const { client, rows, answer } = await vmPage();
+      const creating = runChange(client, createVm, newVm);
+      await answer(0, Response.json(body));
+      await creating;
+      expect(rows()).toHaveLength(1);
+    },
+  );
+});
+
+it('refreshes once after a bulk action, however many items it had', async () => {
+  const vms = Array.from({ length: 10 }, (_, index) => makeVm({ uuid: `vm-${index}` }));
+  let answered = Promise.resolve();
+  const { client, seen } = fakeServer(async ({ call, body }) => {
+    if (call.startsWith('GET')) return Response.json(vms);
+    // One answer after the other, as they come from a network.
+    answered = answered.then(() => new Promise((resolve) => setTimeout(resolve)));
+    await answered;
+    return body.includes('vm-5') ? refusal('Failed to stop virtual machine') : noContent();
+  });
+  await client.fetchQuery(vmList('jhv'));
+  const stop = new QueryObserver(client, { ...vmList('jhv'), refetchInterval: false }).subscribe(() => undefined);
+  const results = await runBulk(vms, ({ uuid }) => runChange(client, stopVm, { location: 'jhv', uuid, force: false }));
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  stop();
+  expect(results.flatMap(({ item, status }) => (status === 'rejected' ? [item.uuid] : []))).toEqual(['vm-5']);
+  expect(seen.filter(({ call }) => call.startsWith('GET'))).toHaveLength(2);
+  expect(seen.at(-1)?.call).toBe('GET /jhv/user-resource/vm/list');
+});
+
+it('forgets a password as soon as it is set', async () => {
+  const { client } = fakeServer(noContent);
+  await runChange(client, setVmPassword, { ...onVm, username: 'ops', password: 'Passw0rd' });
+  await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
+});
+
+it.each([
+  [false, false],
+  [true, true],
+])('asks the server whether backups that are wanted are on, where it says %s: %s', async (backup, made) => {
+  const { client } = heldServer([{ backup }]);
+  expect(await toggleVmBackup.isMade?.({ ...onVm, backup: true }, client)).toBe(made);
+});

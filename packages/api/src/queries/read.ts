@@ -1,0 +1,97 @@
+import type {
+  DataTag,
+  QueryFunction,
+  QueryFunctionContext,
+  QueryKey,
+  QueryObserverOptions,
+} from '@tanstack/query-core';
+import { apiOf } from '../client.js';
+import type { Answer, Call, ReadId, Variables } from '../client/call.js';
+import { idFieldOf, rowShapeOf } from '../client/shape.js';
+import type { ResourceKind } from '../generated/types.js';
+import { NotFoundError } from './errors.js';
+import { withOpenLayers } from './layers.js';
+import { followed, noteDuration, type TransitionsOf } from './transitions.js';
+
+/** The rows of a list that was asked of one location say which, whether the server does or not. */
+export type Located<Row> = Row & { location: string };
+
+type Rows<Id extends ReadId, Row> = Variables<Id> extends { location: string } ? Located<Row>[] : Row[];
+
+/** What a read gives: the answer; of a list of a location, rows that say where they are. */
+export type ReadData<Id extends ReadId> =
+  Answer<Id> extends readonly (infer Row)[] ? (Row extends object ? Rows<Id, Row> : Row[]) : Answer<Id>;
+
+type RowOf<Data> = Data extends readonly (infer Row)[] ? Row : Data;
+
+/** Options of a query: `useQuery(vmList('jhv'))`, `client.fetchQuery(…)`, `client.getQueryData(read.queryKey)`. */
+export interface Read<Data> extends QueryObserverOptions<Data, Error, Data, Data> {
+  /** `[operationId, …values of path and query in the contract's order]`. */
+  queryKey: DataTag<QueryKey, Data, Error>;
+  queryFn: QueryFunction<Data>;
+  meta: { call: Call };
+}
+
+interface ReadSettings<Data> extends Pick<
+  QueryObserverOptions<Data, Error, Data, Data>,
+  'staleTime' | 'gcTime' | 'placeholderData' | 'refetchInterval'
+> {
+  /** What passes by itself about a row, or about the whole answer: the read polls until nothing does. */
+  transitions?: TransitionsOf<RowOf<Data>>;
+}
+
+/**
+ * A read of the contract as a query. It polls while a row is in transition or a change has yet to show in it: often at
+ * first, then slower, not in a hidden tab, and not for ever.
+ */
+export function read<Id extends ReadId>(
+  call: Call<Id>,
+  variables: Variables<Id>,
+  { transitions, ...settings }: ReadSettings<ReadData<Id>> = {},
+): Read<ReadData<Id>> {
+  type Data = ReadData<Id>;
+  const values = new Map<string, unknown>(Object.entries(variables));
+  const names = [...Array.from(call.path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name), ...(call.query ?? [])];
+  const location = values.get('location');
+  const row = rowShapeOf(call.answer);
+  const idField = row && idFieldOf(row);
+
+  async function ask({ client, queryKey, signal }: QueryFunctionContext): Promise<Data> {
+    const began = Date.now();
+    const answer: unknown = await apiOf(client).read(call, variables, { signal });
+    noteDuration(client, queryKey, Date.now() - began);
+    if (!row) return answer as Data;
+    const rows = typeof location === 'string' ? located(answer as object[], location) : (answer as object[]);
+    return withOpenLayers(client, { queryKey, call }, rows) as Data;
+  }
+
+  return {
+    ...followed<RowOf<Data>>({ idField, transitionsOf: transitions ?? (() => []) }),
+    ...settings,
+    queryKey: [call.id, ...names.map((name) => values.get(name) ?? null)] as QueryKey as Read<Data>['queryKey'],
+    queryFn: ask,
+    meta: { call },
+  };
+}
+
+/** The rows with their location; those that say it already stay the same objects. */
+function located<Row extends object>(rows: readonly Row[], location: string): Located<Row>[] {
+  return rows.map((row) => withLocation(row, location));
+}
+
+export function withLocation<Row extends object>(row: Row, location: string): Located<Row> {
+  const has = (row as { location?: unknown }).location === location;
+  return has ? (row as Located<Row>) : { ...row, location };
+}
+
+/** One row of a list, the only read the API has of it. Its error is a NotFoundError when the list has it not. */
+export function oneOf<Row extends { uuid: string }>(list: Read<Row[]>, resource: ResourceKind, uuid: string) {
+  return {
+    ...list,
+    select(rows: Row[]): Row {
+      const found = rows.find((row) => row.uuid === uuid);
+      if (!found) throw new NotFoundError(resource, uuid);
+      return found;
+    },
+  };
+}

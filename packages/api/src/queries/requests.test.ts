@@ -1,0 +1,259 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Call } from '../client/call.js';
+import { failures } from '../generated/texts.js';
+import * as billing from './billing.js';
+import { runChange } from './change.js';
+import * as compute from './compute.js';
+import * as extension from './extension.js';
+import * as network from './network.js';
+import { fakeServer, noContent, refusal, type Seen } from './testing/fakeServer.js';
+
+const { cloneVm, createVm, deleteVm, startVm, stopVm, toggleVmBackup, updateVm } = compute;
+const onVm = { location: 'jhv', uuid: 'vm-1' };
+
+/** Reads that a change makes old, by operation and location. */
+const vms = ['listVms', 'jhv'];
+const addresses = ['listIpAddresses', 'jhv'];
+const networks = ['listNetworks', 'jhv'];
+const interfaces = ['listVmInterfaces', 'jhv'];
+const interfacesOfVm = ['listInterfacesOfVm', 'jhv'];
+const balancers = ['listLoadBalancers', 'jhv'];
+const firewalls = ['listFirewalls', 'jhv'];
+const events = ['listEvents'];
+const services = ['listManagedServices'];
+const list = [vms, events];
+const ofAddress = [addresses, vms, services, events];
+
+interface Case {
+  call: Call;
+}
+
+/** A change, its variables, the request it makes (call, query, form), what it refreshes, what it says when it fails. */
+const changes: [Case, object, Partial<Seen> & { call: string }, readonly string[][], string][] = [
+  [
+    createVm,
+    {
+      location: 'jhv',
+      name: 'web',
+      os_name: 'ubuntu',
+      os_version: '24.04',
+      username: 'ops',
+      password: 'Passw0rd',
+      ram: 2048,
+      vcpu: 2,
+      disks: [20, 40],
+      reserve_public_ip: false,
+    },
+    {
+      call: 'POST /jhv/user-resource/vm',
+      body: 'name=web&os_name=ubuntu&os_version=24.04&username=ops&password=Passw0rd&ram=2048&vcpu=2&reserve_public_ip=false&disks[]=20&disks[]=40',
+    },
+    [vms, addresses, networks, interfaces, events],
+    'There was an error while creating your resource',
+  ],
+  [
+    updateVm,
+    { ...onVm, name: 'a b', ram: 4096 },
+    { call: 'PATCH /jhv/user-resource/vm', body: 'uuid=vm-1&name=a b&ram=4096' },
+    list,
+    'Failed to update virtual machine',
+  ],
+  [
+    deleteVm,
+    onVm,
+    { call: 'DELETE /jhv/user-resource/vm', body: 'uuid=vm-1' },
+    [vms, addresses, networks, interfaces, balancers, firewalls, events],
+    'Error performing action',
+  ],
+  [
+    cloneVm,
+    { ...onVm, name: 'copy' },
+    { call: 'POST /jhv/user-resource/vm/clone', body: 'uuid=vm-1&name=copy' },
+    [vms, networks, interfaces, events],
+    'Failed to clone virtual machine',
+  ],
+  [
+    startVm,
+    onVm,
+    { call: 'POST /jhv/user-resource/vm/start', body: 'uuid=vm-1' },
+    list,
+    'Failed to start virtual machine',
+  ],
+  [
+    stopVm,
+    { ...onVm, force: false },
+    { call: 'POST /jhv/user-resource/vm/stop', body: 'uuid=vm-1&force=false' },
+    list,
+    'Failed to stop virtual machine',
+  ],
+  [
+    compute.startRescue,
+    onVm,
+    { call: 'POST /jhv/user-resource/vm/rescue_start', body: 'uuid=vm-1' },
+    list,
+    'Failed to start virtual machine',
+  ],
+  [
+    toggleVmBackup,
+    { ...onVm, backup: true },
+    { call: 'POST /jhv/user-resource/vm/backup', body: 'uuid=vm-1' },
+    list,
+    'Failed to enable/disable backup',
+  ],
+  [
+    compute.createReplica,
+    onVm,
+    { call: 'POST /jhv/user-resource/vm/replica', body: 'uuid=vm-1' },
+    list,
+    'Failed to create snapshot of virtual machine',
+  ],
+  [
+    compute.deleteReplica,
+    { ...onVm, replica_uuid: 'r' },
+    { call: 'DELETE /jhv/user-resource/vm/replica', body: 'replica_uuid=r' },
+    list,
+    'Failed to delete snapshot',
+  ],
+  [
+    compute.rebuildVm,
+    { ...onVm, replica_uuid: 'r', type: 'backup' },
+    { call: 'POST /jhv/user-resource/vm/rebuild', body: 'uuid=vm-1&replica_uuid=r&type=backup' },
+    list,
+    'Failed to rebuild virtual machine',
+  ],
+  [
+    compute.reinstallVm,
+    { ...onVm, os_name: 'debian', os_version: '12' },
+    { call: 'POST /jhv/user-resource/vm/reinstall', body: 'uuid=vm-1&os_name=debian&os_version=12' },
+    list,
+    'Error performing action',
+  ],
+  [
+    compute.addDisk,
+    { ...onVm, size_gb: 20 },
+    { call: 'POST /jhv/user-resource/vm/storage', body: 'uuid=vm-1&size_gb=20' },
+    list,
+    'Failed to add disk to VM',
+  ],
+  [
+    compute.resizeDisk,
+    { ...onVm, disk_uuid: 'd', size_gb: 40 },
+    { call: 'PATCH /jhv/user-resource/vm/storage', body: 'uuid=vm-1&disk_uuid=d&size_gb=40' },
+    list,
+    'Failed to resize disk on VM',
+  ],
+  [
+    compute.deleteDisk,
+    { ...onVm, storage_uuid: 'd' },
+    { call: 'DELETE /jhv/user-resource/vm/storage', body: 'uuid=vm-1&storage_uuid=d' },
+    list,
+    'Failed to delete disk from VM',
+  ],
+  [
+    compute.setVmPassword,
+    { ...onVm, username: 'ops', password: 'Passw0rd' },
+    { call: 'PATCH /jhv/user-resource/vm/user', body: 'uuid=vm-1&username=ops&password=Passw0rd' },
+    list,
+    'Change password failed',
+  ],
+  [
+    billing.setResourceBilling,
+    { ...onVm, billing_account_id: 7 },
+    { call: 'POST /jhv/user-resource/resource_billing', body: 'uuid=vm-1&billing_account_id=7' },
+    [vms, addresses, balancers, firewalls, ['listBareMetalLeases', 'jhv'], services, events],
+    'Error performing action',
+  ],
+  [
+    compute.createSubinterface,
+    { ...onVm, if_uuid: 'if', network_uuid: 'net', vlan_tag: 120 },
+    {
+      call: 'POST /jhv/network/virtual-machines/vm-1/interfaces/if/subinterfaces',
+      query: 'network_uuid=net&vlan_tag=120',
+    },
+    [interfacesOfVm, interfaces, networks, events],
+    'Error performing action',
+  ],
+  [
+    compute.deleteSubinterface,
+    { ...onVm, if_uuid: 'sub' },
+    { call: 'DELETE /jhv/network/virtual-machines/vm-1/subinterfaces/sub' },
+    [interfacesOfVm, interfaces, networks, events],
+    'Error performing action',
+  ],
+  [extension.openVmConsole, onVm, { call: 'POST /jhv/user-resource/vm/vm-1/console' }, [], 'Error performing action'],
+  [
+    network.createIpAddress,
+    { location: 'jhv', name: 'shop', billing_account_id: 7 },
+    { call: 'POST /jhv/network/ip_addresses', body: 'name=shop&billing_account_id=7' },
+    [addresses, events],
+    'There was an error while creating your resource',
+  ],
+  [
+    network.assignIpAddress,
+    { location: 'jhv', address: '185.14.96.21', private_ip: '10.12.0.5' },
+    { call: 'POST /jhv/network/ip_addresses/185.14.96.21/assign', body: 'private_ip=10.12.0.5' },
+    ofAddress,
+    'Error performing action',
+  ],
+  [
+    network.unassignIpAddress,
+    { location: 'jhv', address: '185.14.96.21' },
+    { call: 'POST /jhv/network/ip_addresses/185.14.96.21/unassign' },
+    ofAddress,
+    'Error performing action',
+  ],
+  [
+    network.deleteIpAddress,
+    { location: 'jhv', address: '185.14.96.21' },
+    { call: 'DELETE /jhv/network/ip_addresses/185.14.96.21' },
+    [addresses, vms, events],
+    'Error performing action',
+  ],
+];
+
+describe.each(changes.map(([change, ...rest]) => [change.call.id, change, ...rest] as const))(
+  '%s',
+  (_, change, variables, request, refreshed, failure) => {
+    const run = (client: Parameters<typeof runChange>[0]) =>
+      runChange(client, change as typeof startVm, variables as typeof onVm);
+
+    it('makes the call the contract describes', async () => {
+      const { client, seen } = fakeServer(noContent);
+      await run(client);
+      expect(seen).toEqual([{ query: '', body: '', ...request }]);
+    });
+
+    it.each(['works', 'fails'])('refreshes what it makes old when it %s', async (how) => {
+      const { client } = fakeServer(() => (how === 'works' ? noContent() : refusal('No')));
+      const invalidate = vi.spyOn(client, 'invalidateQueries');
+      await run(client).catch(() => undefined);
+      expect(invalidate.mock.calls.map(([filters]) => filters?.queryKey)).toEqual(refreshed);
+    });
+
+    it('has something to say when it fails', () => {
+      expect(change.call.failure && failures[change.call.failure]).toBe(failure);
+    });
+  },
+);
+
+it('covers every change there is', () => {
+  const exported: unknown[] = [billing, compute, extension, network].flatMap((file) => Object.values(file));
+  const all = exported.flatMap((value) =>
+    typeof value === 'object' && value !== null && 'mutationFn' in value && 'call' in value ? [value.call] : [],
+  );
+  expect(new Set(changes.map(([change]) => change.call))).toEqual(new Set(all));
+});
+
+it('leaves what another location answered as fresh as it was', async () => {
+  const lists = { jhv: compute.vmList('jhv'), tll: compute.vmList('tll') };
+  const { client } = fakeServer(({ call }) => (call.startsWith('GET') ? Response.json([]) : noContent()));
+  await Promise.all([client.fetchQuery(lists.jhv), client.fetchQuery(lists.tll)]);
+  await runChange(client, startVm, onVm);
+  const isOld = ({ queryKey }: { queryKey: readonly unknown[] }) => client.getQueryState(queryKey)?.isInvalidated;
+  expect([isOld(lists.jhv), isOld(lists.tll)]).toEqual([true, false]);
+});
+
+it('forgets what a secret was sent or answered with, and remembers the rest', () => {
+  const forgets = changes.flatMap(([change]) => ('gcTime' in change && change.gcTime === 0 ? [change.call.id] : []));
+  expect(forgets).toEqual(['createVm', 'setVmPassword', 'openVmConsole']);
+});

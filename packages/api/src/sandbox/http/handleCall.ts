@@ -1,0 +1,179 @@
+import { operations, type OperationId } from '../../generated/operations.js';
+import { advanceLifecycles } from '../lifecycle/advanceLifecycles.js';
+import { handlers } from '../routes/routes.js';
+import type { SandboxUser, State } from '../state/state.js';
+import { failureBody, unhandledBody } from './failures.js';
+import { faultResponse, takeFault, type Fault } from './faults.js';
+import { notBuilt } from './handlers.js';
+import { delay, type Latency } from './latency.js';
+import type { RateLimiter } from './rateLimit.js';
+import { Refusal, refuseCredentials, refuseMissing } from './refusal.js';
+import type { Replicas } from './replicas.js';
+import { validateBody, validatePath, validateQuery } from './validate.js';
+
+/** What calls are answered from. The state is asked for again after every wait: a reset may have replaced it. */
+export interface SandboxRuntime {
+  state(): State;
+  /** In ms since 1970, by the sandbox's clock. */
+  now(): number;
+  /** Does what reads or changes the state in one go; nobody else changes it meanwhile. */
+  transaction<Value>(work: () => Value): Promise<Value>;
+  /** To be called when the state has changed. */
+  stateChanged(): void;
+  /** Identifies an error in the provider's log; a new one each time. */
+  nextCorrelationId(): string;
+  replicas: Replicas;
+  rateLimiter: RateLimiter;
+  latency: Latency;
+  /** Scheme and host under which the sandbox is reached; the request's own otherwise. */
+  origin?: string | undefined;
+  /** An API key beside those of the scenario: the customer's, too. */
+  placeholderKey?: string | undefined;
+}
+
+/** A call of the contract as it arrived. */
+export interface IncomingCall {
+  operationId: OperationId;
+  request: Request;
+  /** The parameters in its path. */
+  path: Record<string, string>;
+}
+
+interface Reply {
+  status: number;
+  /** Undefined where nothing is answered. */
+  body?: unknown;
+}
+
+export function jsonResponse(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  const type = { 'content-type': 'application/json; charset=utf-8' };
+  return new Response(JSON.stringify(body), { status, headers: { ...type, ...headers } });
+}
+
+function responseOf({ status, body }: Reply): Response {
+  return body === undefined ? new Response(null, { status }) : jsonResponse(status, body);
+}
+
+/** What a refusal or an unforeseen failure is answered with. */
+function replyTo(thrown: unknown, runtime: SandboxRuntime): Reply {
+  if (!(thrown instanceof Refusal)) return { status: 500, body: unhandledBody(thrown, runtime.nextCorrelationId()) };
+  const { status, body } = thrown;
+  return { status, body: status === 401 ? body : { ...body, correlation_id: runtime.nextCorrelationId() } };
+}
+
+export function failureResponse(thrown: unknown, runtime: SandboxRuntime): Response {
+  return responseOf(replyTo(thrown, runtime));
+}
+
+/** Who calls, by the `apikey` header. Refuses with 401 when it is nobody's. */
+function callerOf(
+  operationId: OperationId,
+  { users }: State,
+  key: string | null,
+  placeholderKey: string | undefined,
+): SandboxUser {
+  const anybody = operations[operationId].public || (key !== null && key === placeholderKey);
+  return users.find(({ user }) => user.kong_key === key) ?? (anybody ? users[0] : undefined) ?? refuseCredentials();
+}
+
+interface Moment {
+  state: State;
+  now: number;
+}
+
+/** Makes a call on a state; throws a Refusal. */
+function perform(call: IncomingCall, text: string, runtime: SandboxRuntime, { state, now }: Moment): Reply {
+  const { operationId, request } = call;
+  const url = new URL(request.url);
+  const user = callerOf(operationId, state, request.headers.get('apikey'), runtime.placeholderKey);
+  const { location } = call.path;
+  if (location !== undefined && !Object.hasOwn(state.locations, location)) refuseMissing('Location');
+  if (handlers[operationId] === notBuilt) notBuilt({ operationId });
+  const path = validatePath(operationId, call.path);
+  const query = validateQuery(operationId, url);
+  const body = validateBody(operationId, text, request.headers.get('content-type'));
+
+  // Path, query and body were checked against the contract of this very operation, which TypeScript cannot follow.
+  const handle = handlers[operationId] as (call: unknown) => unknown;
+  const answer = handle({ operationId, path, query, body, state, now, user, origin: runtime.origin ?? url.origin });
+  return { status: answer === undefined ? 204 : operations[operationId].status, body: answer };
+}
+
+/** Makes a call after all that is due; a read answers from the state of `lag` ms ago. */
+export function execute(call: IncomingCall, text: string, runtime: SandboxRuntime, lag?: number): Reply {
+  const { replicas } = runtime;
+  const state = runtime.state();
+  const now = runtime.now();
+  if (advanceLifecycles(state, now)) runtime.stateChanged();
+  const isRead = call.request.method === 'GET';
+  const source = isRead && lag !== undefined ? replicas.stateAt(lag, now, state) : state;
+  try {
+    const reply = perform(call, text, runtime, { state: source, now });
+    if (!isRead) runtime.stateChanged();
+    return reply;
+  } catch (thrown) {
+    return replyTo(thrown, runtime);
+  } finally {
+    // A refused change is replayed as well: it may have used up identifiers before it was refused.
+    if (!isRead) replicas.record({ at: now, replay: (copy) => replay(call, text, runtime, { state: copy, now }) });
+  }
+}
+
+function replay(...call: Parameters<typeof perform>): void {
+  try {
+    perform(...call);
+  } catch {
+    // Refused as it was refused the first time.
+  }
+}
+
+/** The answer to one call too many; undefined for a call that the rate limit lets through. */
+function limitRate({ operationId, request }: IncomingCall, runtime: SandboxRuntime): Response | undefined {
+  const { rate_limit } = runtime.state();
+  if (!rate_limit) return undefined;
+  const wait = runtime.rateLimiter.count(request.headers.get('apikey') ?? '', rate_limit, runtime.now());
+  if (wait === undefined) return undefined;
+  const body = failureBody(429, operationId, runtime.nextCorrelationId());
+  return jsonResponse(429, body, { 'retry-after': String(Math.ceil(wait / 1000)) });
+}
+
+/** The fault that a call meets, counted down; undefined when none fits. */
+function meetFault(operationId: OperationId | undefined, request: Request, runtime: SandboxRuntime): Fault | undefined {
+  const path = new URL(request.url).pathname.replace(/^\/v1/, '');
+  const fault = takeFault(runtime.state(), { operationId, method: request.method, path });
+  if (fault?.times !== undefined) runtime.stateChanged();
+  return fault;
+}
+
+/** Answers one call of the contract: the rate limit first, then latency and faults, then the call itself. */
+export async function handleCall(call: IncomingCall, runtime: SandboxRuntime): Promise<Response> {
+  const { operationId, request } = call;
+  const text = await request.text();
+  const [limited, fault] = await runtime.transaction(() => {
+    const refused = limitRate(call, runtime);
+    return [refused, refused ? undefined : meetFault(operationId, request, runtime)] as const;
+  });
+  if (limited) return limited;
+  const { latency } = runtime.state();
+  await delay(fault?.latency_ms ?? runtime.latency.beforeCall(latency, request.method), request.signal);
+  const failed = fault && faultResponse(fault, operationId, runtime.nextCorrelationId);
+  if (failed) return failed;
+  const reply = await runtime.transaction(() => execute(call, text, runtime, fault?.lag_ms));
+  const rows = Array.isArray(reply.body) ? reply.body.length : 0;
+  await delay(runtime.latency.beforeAnswer(latency, rows), request.signal);
+  return responseOf(reply);
+}
+
+/** Answers a path that the contract does not know; it may meet a fault as well. */
+export async function handleUnknownPath(request: Request, runtime: SandboxRuntime): Promise<Response> {
+  const fault = await runtime.transaction(() => meetFault(undefined, request, runtime));
+  await delay(fault?.latency_ms ?? 0, request.signal);
+  const failed = fault && faultResponse(fault, undefined, runtime.nextCorrelationId);
+  return failed ?? jsonResponse(404, failureBody(404, undefined, runtime.nextCorrelationId()));
+}
+
+/** Makes a call of the contract at once, as somebody else than who works the console. */
+export async function handleCallOfOther(call: IncomingCall, runtime: SandboxRuntime): Promise<Response> {
+  const text = await call.request.text();
+  return responseOf(await runtime.transaction(() => execute(call, text, runtime)));
+}

@@ -1,0 +1,36 @@
+import { finishEvent } from '../state/events.js';
+import type { Transition } from '../state/pending.js';
+import type { State } from '../state/state.js';
+import { replicaSize, runWeeklyBackups } from './backups.js';
+import { applyVmStep } from './vmTransitions.js';
+
+function finishReplica(state: State, location: string, vm: string, replica: string): void {
+  for (const disk of state.locations[location]?.vms[vm]?.vm.storage ?? []) {
+    const found = disk.replicas.find((one) => one.uuid === replica);
+    if (found) Object.assign(found, { status: 'ready', size_gb: replicaSize(disk, replica) });
+  }
+}
+
+function applyTransition(state: State, transition: Transition): void {
+  let message: string | null = null;
+  if (transition.kind === 'weekly_backup') {
+    runWeeklyBackups(state, transition.due);
+  } else if (transition.kind === 'replica') {
+    finishReplica(state, transition.location, transition.vm, transition.replica);
+  } else {
+    const record = state.locations[transition.location]?.vms[transition.vm];
+    if (record) ({ message } = applyVmStep(state, transition.location, record, transition.step, transition.due));
+  }
+  finishEvent(state, transition.event, 'succeeded', message);
+}
+
+/** Applies every transition that is due by now, in order and each at its own time. Says whether there was any. */
+export function advanceLifecycles(state: State, now: number): boolean {
+  let applied = false;
+  for (let next = state.pending[0]; next && next.due <= now; next = state.pending[0]) {
+    state.pending.shift();
+    applyTransition(state, next);
+    applied = true;
+  }
+  return applied;
+}

@@ -1,0 +1,72 @@
+import { type AccountReason, canAfford, canCharge, type WantedSize } from '../../domain/billingAccount.js';
+import type { Capability } from '../../domain/capability.js';
+import type { Issue } from '../../domain/issue.js';
+import { canCreateIn } from '../../domain/location.js';
+import { checkField, checkParameter, type VmIssue } from '../../domain/vmValidation.js';
+import { reasons, type ReasonCode } from '../../generated/texts.js';
+import type { BillingAccount, VmImage } from '../../generated/types.js';
+import { images } from '../catalogue/images.js';
+import { locationCatalogue } from '../catalogue/locations.js';
+import { vmParameters } from '../catalogue/parameters.js';
+import { site } from '../catalogue/site.js';
+import { englishIssue } from '../http/english.js';
+import { refuse, refuseConflict, refuseField, refuseMissing } from '../http/refusal.js';
+import type { SandboxUser, State } from '../state/state.js';
+
+/** Refuses with 409 and the reason what cannot be done with a machine now. */
+export function assertAllowed(capability: Capability<ReasonCode>): void {
+  if (!capability.allowed) refuseConflict(reasons[capability.reason]);
+}
+
+/** Refuses with 400 a field that breaks a rule. */
+export function assertValid(field: string, issues: Issue[]): void {
+  const [issue] = issues;
+  if (issue) refuseField(field, englishIssue(issue));
+}
+
+/** Refuses with 400 a field outside what the VM parameters allow. */
+export function assertWithinLimits(field: string, value: string | number): void {
+  assertValid(field, checkParameter(vmParameters, field, value));
+}
+
+/** Refuses with 400 a field that breaks what the VM parameters say, or `ours` where they say nothing. */
+export function assertRule(field: string, value: string, ours: (value: string) => VmIssue[]): void {
+  assertValid(field, checkField(vmParameters, field, value, ours));
+}
+
+/** Refuses with 403 something new in a location that is closed. */
+export function assertLocationOpen(slug: string): void {
+  const offer = locationCatalogue[slug] ?? refuseMissing('Location');
+  const capability = canCreateIn(offer.location);
+  if (!capability.allowed) refuse(403, reasons[capability.reason]);
+}
+
+/** The billing account to charge: the one named, else the default. Refuses with 403 one that nothing can be charged to. */
+export function accountFor(state: State, id: number | undefined): BillingAccount {
+  const open = state.billing_accounts.filter((one) => !one.is_deleted);
+  const account = id === undefined ? open.find((one) => one.is_default) : open.find((one) => one.id === id);
+  if (!account)
+    return id === undefined ? refuseField('billing_account_id', 'is required') : refuseMissing('Billing account');
+  assertChargeable(account, canCharge(account));
+  return account;
+}
+
+function assertChargeable({ title }: BillingAccount, capability: Capability<AccountReason>): void {
+  if (!capability.allowed) refuse(403, `${title}: ${reasons[capability.reason]}`);
+}
+
+/** Refuses with 403 a machine of a size that cannot be charged to an account. */
+export function assertAffordable(state: State, account: BillingAccount, wanted: WantedSize): void {
+  const vms = Object.values(state.locations).flatMap((place) => Object.values(place.vms).map(({ vm }) => vm));
+  assertChargeable(account, canAfford(account, site.limitedBillingAccountConfig, vms, wanted));
+}
+
+/** Refuses with 400 an image or version that does not exist, or is not published and asked for by a customer. */
+export function imageFor(os_name: string, os_version: string, { role }: SandboxUser): VmImage {
+  const image = images.find((one) => one.os_name === os_name);
+  const visible = image?.versions.filter((one) => one.published || role === 'administrator') ?? [];
+  if (!image || visible.length === 0) return refuseField('os_name', 'is not an image of this site');
+  if (!visible.some((one) => one.os_version === os_version))
+    return refuseField('os_version', `is not a version of ${image.display_name}`);
+  return image;
+}

@@ -1,0 +1,55 @@
+import { nextNumber, pick } from '../state/random.js';
+import type { State } from '../state/state.js';
+import { addNetwork, addVm, day } from './builders.js';
+
+const shares: readonly [slug: string, machines: number][] = [
+  ['jhv', 4000],
+  ['tll', 3000],
+  ['trtu', 3000],
+];
+const roles = ['web', 'api', 'db', 'cache', 'worker', 'queue', 'search', 'proxy'] as const;
+const systems: readonly [[string, string], ...[string, string][]] = [
+  ['ubuntu', '24.04'],
+  ['ubuntu', '22.04'],
+  ['debian', '12'],
+  ['rocky', '9'],
+  ['windows', '2022'],
+];
+const sizes: readonly [[number, number, number], ...[number, number, number][]] = [
+  [1, 1, 20],
+  [1, 2, 40],
+  [2, 4, 60],
+  [4, 8, 100],
+  [8, 16, 200],
+];
+
+/** Ten thousand machines in three locations, always the same ones. */
+export function addManyMachines(state: State, now: number): void {
+  for (const [slug, machines] of shares) {
+    const network = addNetwork(state, {
+      slug,
+      name: 'Default network',
+      number: 0,
+      prefix: 16,
+      is_default: true,
+      created: now - 364 * day,
+    });
+    for (let at = 0; at < machines; at += 1) {
+      const [vcpu, memory, disk] = pick(state, sizes);
+      addVm(state, now, {
+        slug,
+        name: `${pick(state, roles)}-${slug}-${String(at + 1).padStart(4, '0')}`,
+        os: pick(state, systems),
+        vcpu,
+        memory,
+        disks: [disk],
+        status: nextNumber(state) < 0.8 ? 'running' : 'stopped',
+        network,
+        host: at + 5,
+        ...(nextNumber(state) < 0.2 ? { public_host: at + 10 } : {}),
+        account: 1201,
+        age: 1 + Math.floor(nextNumber(state) * 360),
+      });
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, hold, test } from './harness.js';
+import { dialogOf, expectStatus, findVm, openVm, submitOf } from './vms.js';
+
+const colleague = 'jaan@tamm-partners.example';
+
+test('a machine that somebody else has stopped meanwhile is not stopped again: the refusal says why', async ({
+  customer: page,
+  site,
+}) => {
+  const { location, uuid } = await openVm(page, site, 'web-1');
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  const dialog = dialogOf(page);
+  await site.otherUser('stopVm', { location }, { uuid, force: true });
+  await submitOf(dialog).click();
+  await expect(dialog.getByRole('alert')).toContainText('Wait until the virtual machine has finished');
+  await expectStatus(page, 'Stopping');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('tab', { name: 'Activity' }).click();
+  await expect(page.getByRole('row', { name: /Stop/ }).filter({ hasText: colleague })).toBeVisible();
+});
+
+test('a name that somebody else has given meanwhile is there after the next look at the list', async ({
+  customer: page,
+  site,
+}) => {
+  const { location, uuid } = await findVm(site, 'web-1');
+  await page.goto('/app/compute?location=jhv');
+  await expect(page.getByRole('rowheader', { name: 'web-1' })).toBeVisible();
+  await site.otherUser('updateVm', { location }, { uuid, name: 'renamed-by-jaan' });
+  await page.getByRole('button', { name: 'Refresh', exact: true }).click();
+  await expect(page.getByRole('rowheader', { name: 'renamed-by-jaan' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'web-1' })).toHaveCount(0);
+});
+
+test('a list that is read in the background says nothing, and can be refreshed meanwhile', async ({
+  customer: page,
+  site,
+}) => {
+  await page.goto('/app/compute?location=jhv');
+  const refresh = page.getByRole('button', { name: 'Refresh', exact: true });
+  await expect(page.getByRole('rowheader', { name: 'web-1' })).toBeVisible();
+  const { location, uuid } = await findVm(site, 'ci-runner');
+  await site.otherUser('startVm', { location }, { uuid });
+  await refresh.click();
+  await expectStatus(page.getByRole('row', { name: /ci-runner/ }), 'Starting');
+  await expect(refresh).not.toHaveAttribute('aria-busy', 'true');
+
+  // From here on the page follows the machine by itself; its next look is not answered.
+  const poll = page.waitForRequest('**/jhv/user-resource/vm/list');
+  const answer = await hold(page, '/user-resource/vm/list');
+  await poll;
+  await expect(refresh).not.toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+  const asked = page.waitForRequest('**/jhv/user-resource/vm/list');
+  await refresh.click();
+  await asked;
+  answer();
+});

@@ -1,0 +1,24 @@
+import { vars } from '@livery/ui/theme/contract.css';
+import { appStyle } from '@livery/ui/theme/layers.css';
+import { text } from '@livery/ui/theme/tokens';
+
+const box = { display: 'block', boxSizing: 'border-box', inlineSize: '24px', blockSize: '24px' } as const;
+
+/** Before the logo has come: its room. */
+export const room = appStyle(box);
+
+export const logo = appStyle({ ...box, color: vars.color.text });
+
+export const picture = appStyle({ ...box, objectFit: 'contain' });
+
+export const letter = appStyle({
+  ...box,
+  display: 'grid',
+  placeItems: 'center',
+  ...text.small,
+  fontWeight: 600,
+  color: vars.color.textMuted,
+  background: vars.color.sunken,
+  border: `1px solid ${vars.color.divider}`,
+  borderRadius: `min(${vars.radius.small}, 8px)`,
+});

@@ -1,0 +1,87 @@
+type Load = () => Promise<{ default: string }>;
+
+/**
+ * The logos of what a provider offers, as the SVG text of simple-icons, each loaded when it is shown. The keys are how
+ * the names of the products begin, in lower case and without anything but letters and digits.
+ */
+const logos: Readonly<Record<string, Load>> = {
+  // Operating systems
+  almalinux: () => import('simple-icons/icons/almalinux.svg?raw'),
+  alpine: () => import('simple-icons/icons/alpinelinux.svg?raw'),
+  archlinux: () => import('simple-icons/icons/archlinux.svg?raw'),
+  centos: () => import('simple-icons/icons/centos.svg?raw'),
+  debian: () => import('simple-icons/icons/debian.svg?raw'),
+  fedora: () => import('simple-icons/icons/fedora.svg?raw'),
+  freebsd: () => import('simple-icons/icons/freebsd.svg?raw'),
+  mikrotik: () => import('simple-icons/icons/mikrotik.svg?raw'),
+  nixos: () => import('simple-icons/icons/nixos.svg?raw'),
+  opensuse: () => import('simple-icons/icons/opensuse.svg?raw'),
+  proxmox: () => import('simple-icons/icons/proxmox.svg?raw'),
+  redhat: () => import('simple-icons/icons/redhat.svg?raw'),
+  rhel: () => import('simple-icons/icons/redhat.svg?raw'),
+  rocky: () => import('simple-icons/icons/rockylinux.svg?raw'),
+  sles: () => import('simple-icons/icons/suse.svg?raw'),
+  suse: () => import('simple-icons/icons/suse.svg?raw'),
+  ubuntu: () => import('simple-icons/icons/ubuntu.svg?raw'),
+  // Apps
+  cpanel: () => import('simple-icons/icons/cpanel.svg?raw'),
+  discourse: () => import('simple-icons/icons/discourse.svg?raw'),
+  docker: () => import('simple-icons/icons/docker.svg?raw'),
+  drupal: () => import('simple-icons/icons/drupal.svg?raw'),
+  ghost: () => import('simple-icons/icons/ghost.svg?raw'),
+  gitea: () => import('simple-icons/icons/gitea.svg?raw'),
+  gitlab: () => import('simple-icons/icons/gitlab.svg?raw'),
+  grafana: () => import('simple-icons/icons/grafana.svg?raw'),
+  jitsi: () => import('simple-icons/icons/jitsi.svg?raw'),
+  joomla: () => import('simple-icons/icons/joomla.svg?raw'),
+  mattermost: () => import('simple-icons/icons/mattermost.svg?raw'),
+  moodle: () => import('simple-icons/icons/moodle.svg?raw'),
+  n8n: () => import('simple-icons/icons/n8n.svg?raw'),
+  nextcloud: () => import('simple-icons/icons/nextcloud.svg?raw'),
+  nginx: () => import('simple-icons/icons/nginx.svg?raw'),
+  nodejs: () => import('simple-icons/icons/nodedotjs.svg?raw'),
+  odoo: () => import('simple-icons/icons/odoo.svg?raw'),
+  plesk: () => import('simple-icons/icons/plesk.svg?raw'),
+  portainer: () => import('simple-icons/icons/portainer.svg?raw'),
+  prestashop: () => import('simple-icons/icons/prestashop.svg?raw'),
+  wordpress: () => import('simple-icons/icons/wordpress.svg?raw'),
+  // Managed services
+  elasticsearch: () => import('simple-icons/icons/elasticsearch.svg?raw'),
+  kubernetes: () => import('simple-icons/icons/kubernetes.svg?raw'),
+  mariadb: () => import('simple-icons/icons/mariadb.svg?raw'),
+  mongodb: () => import('simple-icons/icons/mongodb.svg?raw'),
+  mysql: () => import('simple-icons/icons/mysql.svg?raw'),
+  postgres: () => import('simple-icons/icons/postgresql.svg?raw'),
+  rabbitmq: () => import('simple-icons/icons/rabbitmq.svg?raw'),
+  redis: () => import('simple-icons/icons/redis.svg?raw'),
+};
+
+/** What the name of a product is compared by: `Rocky Linux` and `rocky-linux` are the same. */
+const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** Whether a product is a Windows, whose logo simple-icons may not hold. */
+export const isWindows = (name: string): boolean => plain(name).startsWith('windows');
+
+function loaderOf(name: string): Load | undefined {
+  const wanted = plain(name);
+  return Object.entries(logos).find(([prefix]) => wanted.startsWith(prefix))?.[1];
+}
+
+/** The outline of a logo in an SVG file of 24 by 24; undefined for a file that has none. */
+const outlineOf = (svg: string): string | undefined => /<path[^>]* d="([^"]+)"/.exec(svg)?.[1];
+
+const outlines = new Map<string, Promise<string | undefined>>();
+
+/**
+ * The outline of a product's logo, for `<path d>` in a box of 24 by 24; undefined when there is no logo of it, or when it
+ * could not be loaded. `name` is how the provider calls it, such as `os_name` of an image. The same promise each time.
+ */
+export function logoOutline(name: string): Promise<string | undefined> {
+  const known = outlines.get(name);
+  if (known) return known;
+  const load = loaderOf(name);
+  const outline = load ? load().then((file) => outlineOf(file.default)) : Promise.resolve(undefined);
+  const settled = outline.catch(() => undefined);
+  outlines.set(name, settled);
+  return settled;
+}

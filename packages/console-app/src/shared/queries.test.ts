@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { runChange } from '@livery/api/queries/change';
+import { setVmPassword, startVm, vmList } from '@livery/api/queries/compute';
+import type { Page } from './page.js';
+import { createConsoleQueries } from './queries.js';
+import { keepInMemory, storage } from './storage.js';
+
+const address = { origin: 'https://site.test', pathname: '/app/compute', search: '?all=1', hash: '' };
+const onVm = { location: 'jhv', uuid: 'vm-1' };
+
+/** A page whose server gives one answer, and what went to the report of it. */
+function pageWith(answer: () => Response) {
+  const assign = vi.fn<Page['assign']>();
+  const page = { address, assign, fetch: () => Promise.resolve(answer()) } as unknown as Page;
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  return { queries: createConsoleQueries(page), assign, reports: () => log.mock.calls };
+}
+
+beforeEach(keepInMemory);
+afterEach(() => vi.restoreAllMocks());
+
+it('reports a change that failed by its operation, without what it sent or was answered', async () => {
+  const body = { message: 'Password Passw0rd is weak', correlation_id: 'c-17' };
+  const { queries, reports } = pageWith(() => Response.json(body, { status: 400 }));
+  const sent = { ...onVm, username: 'ops', password: 'Passw0rd' };
+  await expect(runChange(queries, setVmPassword, sent)).rejects.toThrow('weak');
+  expect(reports()).toEqual([
+    ['A call failed', { operation: 'setVmPassword', kind: 'general', status: 400, correlationId: 'c-17' }],
+  ]);
+});
+
+it('reports a read whose answer is no JSON by its operation, without the answer', async () => {
+  const { queries, reports } = pageWith(
+    () => new Response('{"apikey": "k-1', { headers: { 'content-type': 'application/json' } }),
+  );
+  await expect(queries.fetchQuery({ ...vmList('jhv'), retry: false })).rejects.toThrow('JSON');
+  expect(reports()).toEqual([
+    ['A call failed', expect.objectContaining({ operation: 'listVms', kind: 'content-type' })],
+  ]);
+  expect(JSON.stringify(reports())).not.toContain('k-1');
+});
+
+it('reports an answer that breaks the contract by its path, once', async () => {
+  const { queries, reports } = pageWith(() => Response.json([{ uuid: 'vm-1', name: { secret: 'x' } }]));
+  await queries.fetchQuery(vmList('jhv'));
+  const told = reports().length;
+  await queries.fetchQuery(vmList('tll'));
+  expect(reports()).toHaveLength(told);
+  expect(reports()).toContainEqual([
+    'The answer does not match the contract',
+    { operationId: 'listVms', path: '[].name', message: 'expected string' },
+  ]);
+});
+
+it('ends the session over a key that is no longer good, and reports nothing', async () => {
+  storage.apiKey.set('old');
+  const { queries, assign, reports } = pageWith(() => Response.json({ message: 'No' }, { status: 401 }));
+  await expect(runChange(queries, startVm, onVm)).rejects.toThrow('No');
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/app/?expired');
+  expect(storage.apiKey.get()).toBeUndefined();
+  expect(reports()).toEqual([]);
+});

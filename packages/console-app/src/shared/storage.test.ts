@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** What a browser stores, up to a number of characters. */
+function fakeStorage(room = Infinity) {
+  const values = new Map<string, string>();
+  return {
+    values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem(key: string, value: string) {
+      const others = [...values].filter(([one]) => one !== key).reduce((sum, [, text]) => sum + text.length, 0);
+      if (others + value.length > room) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      values.set(key, value);
+    },
+    removeItem: (key: string) => void values.delete(key),
+  };
+}
+
+type Fake = ReturnType<typeof fakeStorage>;
+
+/** The module as it starts in a page with these storages. */
+async function storageWith(local: Fake, session: Fake = fakeStorage()) {
+  vi.stubGlobal('localStorage', local);
+  vi.stubGlobal('sessionStorage', session);
+  vi.resetModules();
+  return import('./storage.js');
+}
+
+beforeEach(() => {
+  vi.stubGlobal('addEventListener', vi.fn());
+  vi.stubGlobal('removeEventListener', vi.fn());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const config = { at: 1, value: { siteName: 'x'.repeat(500) } };
+
+describe('what is kept', () => {
+  it('is there for the next page, until it is cleared', async () => {
+    const local = fakeStorage();
+    const { storage } = await storageWith(local);
+    expect(storage.apiKey.get()).toBeUndefined();
+    storage.apiKey.set('demo');
+    storage.mode.set('dark');
+    expect([...local.values.values()]).toEqual(['"demo"', 'dark']);
+    const next = (await storageWith(local)).storage;
+    expect([next.apiKey.get(), next.mode.get()]).toEqual(['demo', 'dark']);
+    next.apiKey.clear();
+    next.mode.clear();
+    expect(local.values.size).toBe(0);
+  });
+
+  it('ends with the tab where it belongs to the tab', async () => {
+    const [local, session] = [fakeStorage(), fakeStorage()];
+    const { storage } = await storageWith(local, session);
+    storage.vmDraft.set({ name: 'web-3' });
+    storage.impersonation.set({ token: 't', owner: 'o', returnPath: '/app/' });
+    expect([local.values.size, session.values.size]).toEqual([0, 2]);
+  });
+
+  it('is nothing where it is not the JSON that was written, and is removed', async () => {
+    const local = fakeStorage();
+    const { storage, storageKeys } = await storageWith(local);
+    local.values.set(storageKeys.uiConfig, '{"at": 1, "val');
+    expect(storage.uiConfig.get()).toBeUndefined();
+    expect(local.values.has(storageKeys.uiConfig)).toBe(false);
+  });
+
+  it('is removed by signing out, but for what belongs to the browser', async () => {
+    const [local, session] = [fakeStorage(), fakeStorage()];
+    const { storage, forgetSession, forgetWork } = await storageWith(local, session);
+    storage.apiKey.set('demo');
+    storage.impersonation.set({ token: 't', owner: 'o', returnPath: '/app/' });
+    storage.returnPath.set('/app/compute');
+    storage.vmDraft.set({ name: 'web-3' });
+    storage.backupWishes.set([{ location: 'jhv', uuid: '1' }]);
+    storage.language.set('et');
+    forgetSession();
+    forgetWork();
+    expect([...local.values.keys(), ...session.values.keys()]).toEqual(['livery.language']);
+  });
+});
+
+describe('a browser that is full', () => {
+  it('lets the configuration go to keep a key', async () => {
+    const local = fakeStorage(550);
+    const { storage } = await storageWith(local);
+    storage.uiConfig.set(config);
+    storage.apiKey.set('a-rather-long-key');
+    expect(storage.apiKey.get()).toBe('a-rather-long-key');
+    expect(storage.uiConfig.get()).toBeUndefined();
+    expect((await storageWith(local)).storage.apiKey.get()).toBe('a-rather-long-key');
+  });
+
+  it('still has what it had, and keeps what is new as long as the page', async () => {
+    const local = fakeStorage(8);
+    local.values.set('livery.apiKey', '"demo"');
+    const { storage } = await storageWith(local, fakeStorage(0));
+    expect(storage.apiKey.get()).toBe('demo');
+    storage.uiConfig.set(config);
+    expect(storage.uiConfig.get()).toEqual(config);
+    storage.vmDraft.set({ name: 'w' });
+    storage.vmDraft.set({ name: 'we' });
+    expect(storage.vmDraft.get()).toEqual({ name: 'we' });
+    storage.vmDraft.clear();
+    expect(storage.vmDraft.get()).toBeUndefined();
+    expect((await storageWith(local)).storage.uiConfig.get()).toBeUndefined();
+  });
+
+  it('does not bring back an old value in place of one that it could not keep', async () => {
+    const local = fakeStorage(10);
+    const { storage } = await storageWith(local);
+    storage.language.set('et');
+    storage.language.set('a-long-language');
+    expect(storage.language.get()).toBe('a-long-language');
+    expect((await storageWith(local)).storage.language.get()).toBeUndefined();
+  });
+
+  it('keeps a value again once there is room', async () => {
+    const local = fakeStorage(0);
+    const { storage } = await storageWith(local);
+    storage.language.set('et');
+    local.setItem = (key, value) => void local.values.set(key, value);
+    storage.language.set('en');
+    expect(storage.language.get()).toBe('en');
+    expect((await storageWith(local)).storage.language.get()).toBe('en');
+  });
+});
+
+describe('a browser that refuses storage', () => {
+  it.each([
+    [
+      'throws where it is only looked at',
+      {
+        get: () => {
+          throw new DOMException('Denied', 'SecurityError');
+        },
+      },
+    ],
+    ['has none', { value: null }],
+  ])('and %s keeps everything as long as the page', async (_, property) => {
+    vi.resetModules();
+    for (const kind of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(globalThis, kind, { configurable: true, ...property });
+    }
+    const { storage } = await import('./storage.js');
+    storage.apiKey.set('demo');
+    storage.returnPath.set('/app/compute');
+    expect([storage.apiKey.get(), storage.returnPath.get()]).toEqual(['demo', '/app/compute']);
+    for (const kind of ['localStorage', 'sessionStorage']) Reflect.deleteProperty(globalThis, kind);
+  });
+});
+
+describe('another tab', () => {
+  it('is heard when it signs out or clears everything, and not when it changes something else', async () => {
+    const { onSessionChangedElsewhere } = await storageWith(fakeStorage());
+    const changed = vi.fn<() => void>();
+    const stop = onSessionChangedElsewhere(changed);
+    const [[, listen]] = vi.mocked(addEventListener).mock.calls as unknown as [[string, (event: object) => void]];
+    listen({ key: 'livery.mode' });
+    expect(changed).not.toHaveBeenCalled();
+    listen({ key: 'livery.apiKey' });
+    listen({ key: null });
+    expect(changed).toHaveBeenCalledTimes(2);
+    stop();
+    expect(removeEventListener).toHaveBeenCalledWith('storage', listen);
+  });
+});

@@ -1,0 +1,118 @@
+import { variablesOf, type Contract, type Operation } from './contract.js';
+import { quoted, shapeWriter, type ShapeConstant } from './shapeWriter.js';
+
+const list = (items: readonly string[]): string => `[${items.join(', ')}]`;
+
+/** Whether a field of a form is an object or a list of objects. */
+function travelsAsJson({ body }: Operation, name: string, { resolve }: Contract): boolean {
+  const field = body && resolve(body).properties?.[name];
+  if (!field) return false;
+  const { items, type } = resolve(field);
+  return (items ? resolve(items).type : type) === 'object';
+}
+
+/** The key prefix of each read that a change makes old: with the location where both have one. */
+function refreshed({ affects = [], ...change }: Operation, { operations, resolve }: Contract): string[] {
+  const variables = variablesOf({ ...change, affects }, resolve);
+  const here = [...variables.path, ...variables.query, ...variables.body].includes('location');
+  return affects.map((id) => {
+    const read = operations.find((one) => one.id === id);
+    const both = here && read?.pathParameters[0] === 'location';
+    return list(both ? [quoted(id), quoted('location')] : [quoted(id)]);
+  });
+}
+
+/** The calls and the answer shapes, a file an area, and the names of all secrets. */
+export function callFiles(contract: Contract): Record<string, string> {
+  const { operations, resolve } = contract;
+  const areas = [...new Set(operations.map(({ area }) => area))];
+  const constants = new Map<string, ShapeConstant>();
+  const files: Record<string, string> = {};
+
+  for (const area of areas) {
+    const write = shapeWriter(contract, constants, area);
+    const uses = new Set<string>();
+    const calls = operations
+      .filter((one) => one.area === area)
+      .map((operation) => {
+        const { id, method, path, summary, isPublic, answer, answerType, failure, idempotent, secrets } = operation;
+        const variables = variablesOf(operation, resolve);
+        const openBody = operation.body && resolve(operation.body).additionalProperties !== undefined;
+        const jsonFields = variables.body.filter((name) => travelsAsJson(operation, name, contract));
+        const affects = refreshed(operation, contract);
+        const shape = answer && (answerType === 'application/json' ? write(answer, uses) : quoted('file'));
+        const facts = [
+          `id: ${quoted(id)}`,
+          `method: ${quoted(method)}`,
+          `path: ${quoted(path)}`,
+          ...(variables.query.length > 0 ? [`query: ${list(variables.query.map(quoted))}`] : []),
+          ...(openBody
+            ? ["body: 'rest'"]
+            : variables.body.length > 0
+              ? [`body: ${list(variables.body.map(quoted))}`]
+              : []),
+          ...(jsonFields.length > 0 ? [`json: ${list(jsonFields.map(quoted))}`] : []),
+          ...(failure === undefined ? [] : [`failure: ${quoted(failure)}`]),
+          ...(operation.isChange ? [`affects: ${list(affects)}`, `idempotent: ${idempotent}`] : []),
+          ...(secrets.length > 0 ? ['secret: true'] : []),
+          ...(isPublic ? ['public: true'] : []),
+          ...(shape ? [`answer: ${shape}`] : []),
+        ];
+        return `/** ${summary}. */\nexport const ${id}: Call<${quoted(id)}> = {\n${facts.map((fact) => `  ${fact},`).join('\n')}\n};\n`;
+      });
+    files[`calls/${area}.ts`] = [
+      "import type { Call } from '../../client/call.js';",
+      ...importsOf(uses, constants, '../answers'),
+      '',
+      ...calls,
+    ].join('\n');
+  }
+
+  for (const area of areas) {
+    const own = [...constants].filter(([, constant]) => constant.area === area);
+    if (own.length === 0) continue;
+    const foreign = new Set(
+      own.flatMap(([, { uses }]) => [...uses].filter((name) => constants.get(name)?.area !== area)),
+    );
+    files[`answers/${area}.ts`] = [
+      "import type { Shape } from '../../client/shape.js';",
+      ...importsOf(foreign, constants, '.'),
+      '',
+      ...inOrder(own).map(([name, { text }]) => `export const ${name}: Shape = ${text};\n`),
+    ].join('\n');
+  }
+
+  const secrets = [...new Set(operations.flatMap((one) => one.secrets))].toSorted();
+  files['secrets.ts'] =
+    `/** The names of all request and response fields that are secrets: never shown unasked, logged or kept. */\nexport const secretFields: ReadonlySet<string> = new Set(${list(secrets.map(quoted))});\n`;
+  return files;
+}
+
+function importsOf(
+  names: ReadonlySet<string>,
+  constants: ReadonlyMap<string, ShapeConstant>,
+  folder: string,
+): string[] {
+  const byArea = new Map<string, string[]>();
+  for (const name of [...names].toSorted()) {
+    const area = constants.get(name)?.area ?? '';
+    byArea.set(area, [...(byArea.get(area) ?? []), name]);
+  }
+  return [...byArea].map(([area, all]) => `import { ${all.join(', ')} } from '${folder}/${area}.js';`);
+}
+
+/** Each after those that it names: a constant cannot be read before its line has run. */
+function inOrder(constants: readonly [string, ShapeConstant][]): [string, ShapeConstant][] {
+  const left = new Map(constants);
+  const ordered: [string, ShapeConstant][] = [];
+  const place = (name: string, constant: ShapeConstant): void => {
+    left.delete(name);
+    for (const used of constant.uses) {
+      const found = left.get(used);
+      if (found) place(used, found);
+    }
+    ordered.push([name, constant]);
+  };
+  for (const [name, constant] of constants) if (left.has(name)) place(name, constant);
+  return ordered;
+}

@@ -1,0 +1,180 @@
+import type {
+  OpenAPI3,
+  OperationObject,
+  ParameterObject,
+  PathItemObject,
+  ReferenceObject,
+  SchemaObject,
+} from 'openapi-typescript';
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+export const formType = 'application/x-www-form-urlencoded';
+
+/** The parts of a schema that the generators read, with the extension fields of this contract. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  prefixItems?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  discriminator?: { propertyName: string; mapping?: Record<string, string> };
+  additionalProperties?: boolean | Schema;
+  'x-extensible-enum'?: (string | number | null)[];
+  'x-id'?: boolean;
+  'x-name'?: boolean;
+  'x-secret'?: boolean;
+}
+
+/** Texts of one area by kind and id, in English. */
+export type TextKind = 'failures' | 'reasons' | 'issues';
+export type AreaTexts = Partial<Record<TextKind, Record<string, string>>>;
+
+/** One operation of the contract, as all generated files read it. */
+export interface Operation {
+  id: string;
+  method: string;
+  path: string;
+  /** The tag, which names the area that the operation belongs to. */
+  area: string;
+  summary: string;
+  /** Whether it may change something on the server: every method but GET. */
+  isChange: boolean;
+  isPublic: boolean;
+  pathParameters: string[];
+  query: Record<string, Schema>;
+  /** Names of the query parameters and properties that are secrets, request and answer alike. */
+  secrets: string[];
+  body: Schema | undefined;
+  bodyTypes: string[];
+  /** The documented success status. */
+  status: number;
+  /** The schema of the answer; undefined for an answer without a body. */
+  answer: Schema | undefined;
+  /** Content type of the answer. */
+  answerType: string | undefined;
+  failure: string | undefined;
+  affects: string[] | undefined;
+  idempotent: boolean | undefined;
+}
+
+export interface Contract {
+  spec: OpenAPI3;
+  operations: Operation[];
+  texts: Record<string, AreaTexts>;
+  /** Follows a `$ref`; what stands beside it goes before what it points at. */
+  resolve: (schema: Schema) => Schema;
+}
+
+/** Name of the component a schema points at; undefined for one that is written out where it is used. */
+export function componentOf({ $ref }: Schema): string | undefined {
+  return $ref?.split('/').at(-1);
+}
+
+/** Whether a schema describes an object by its properties. */
+export const hasProperties = (schema: Schema): boolean => schema.properties !== undefined;
+
+/** Reads the bundled contract. */
+export function readContract(spec: OpenAPI3): Contract {
+  function follow(reference: string): object {
+    const found = reference
+      .slice(2)
+      .split('/')
+      .reduce<unknown>(
+        (at, key) => (at as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')],
+        spec,
+      );
+    return found as object;
+  }
+
+  function resolveAny<Node extends object>(node: Node | ReferenceObject): Node {
+    if (!('$ref' in node)) return node;
+    const { $ref, ...beside } = node;
+    return { ...resolveAny(follow($ref) as Node), ...beside };
+  }
+
+  const resolve = (schema: Schema): Schema => resolveAny<Schema>(schema);
+
+  function secretsIn(schema: Schema | undefined, seen = new Set<string>()): string[] {
+    if (!schema) return [];
+    const name = componentOf(schema);
+    if (name !== undefined) {
+      if (seen.has(name)) return [];
+      seen.add(name);
+    }
+    const { properties = {}, items, prefixItems = [], anyOf = [], oneOf = [], additionalProperties } = resolve(schema);
+    const parts = [items, ...prefixItems, ...anyOf, ...oneOf, ...Object.values(properties)];
+    if (typeof additionalProperties === 'object') parts.push(additionalProperties);
+    return [
+      ...Object.entries(properties).flatMap(([field, property]) => (resolve(property)['x-secret'] ? [field] : [])),
+      ...parts.flatMap((part) => secretsIn(part, seen)),
+    ];
+  }
+
+  function operationOf(path: string, item: PathItemObject, method: (typeof methods)[number]): Operation[] {
+    const operation: (OperationObject & Record<`x-${string}`, unknown>) | undefined = item[method];
+    if (!operation) return [];
+    const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(
+      (parameter) => resolveAny<ParameterObject>(parameter) as ParameterObject & { 'x-secret'?: boolean },
+    );
+    const queryParameters = parameters.filter((one) => one.in === 'query');
+    const content: Record<string, { schema?: SchemaObject | ReferenceObject }> = operation.requestBody
+      ? resolveAny<{ content: Record<string, { schema?: SchemaObject }> }>(operation.requestBody as never).content
+      : {};
+    const body = Object.values(content)[0]?.schema as Schema | undefined;
+    const [code = '200', response = {}] =
+      Object.entries(operation.responses ?? {}).find(([status]) => status.startsWith('2')) ?? [];
+    const answers = Object.entries(
+      resolveAny<{ content?: Record<string, { schema?: Schema }> }>(response as never).content ?? {},
+    );
+    const [answerType, answer] = answers[0] ?? [];
+    return [
+      {
+        id: operation.operationId ?? `${method} ${path}`,
+        method: method.toUpperCase(),
+        path,
+        area: operation.tags?.[0] ?? '',
+        summary: operation.summary ?? '',
+        isChange: method !== 'get',
+        isPublic: operation.security?.length === 0,
+        pathParameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
+        query: Object.fromEntries(queryParameters.map((one) => [one.name, (one.schema ?? {}) as Schema])),
+        secrets: [
+          ...queryParameters.filter((one) => one['x-secret']).map(({ name }) => name),
+          ...secretsIn(body),
+          ...secretsIn(answer?.schema),
+        ],
+        body,
+        bodyTypes: Object.keys(content),
+        status: Number(code),
+        answer: answer?.schema,
+        answerType,
+        failure: operation['x-failure'] as string | undefined,
+        affects: operation['x-affects'] as string[] | undefined,
+        idempotent: operation['x-idempotent'] as boolean | undefined,
+      },
+    ];
+  }
+
+  return {
+    spec,
+    resolve,
+    texts: ((spec as unknown as Record<string, unknown>)['x-texts'] ?? {}) as Record<string, AreaTexts>,
+    operations: Object.entries(spec.paths ?? {}).flatMap(([path, item]) =>
+      methods.flatMap((method) => operationOf(path, item as PathItemObject, method)),
+    ),
+  };
+}
+
+/** The variables that a call's path, query and body have, each part in the contract's order. */
+export function variablesOf({ pathParameters, query, body }: Operation, resolve: Contract['resolve']) {
+  return {
+    path: pathParameters,
+    query: Object.keys(query),
+    body: body ? Object.keys(resolve(body).properties ?? {}) : [],
+  };
+}
