@@ -139,6 +139,8 @@ export const storage = {
   theme: word<string>('session', storageKeys.theme),
   /** A machine that is being described, without its secrets, so that a reload does not lose it. */
   vmDraft: entry<Record<string, unknown>>('session', 'livery.vmDraft'),
+  /** How far each entry of the browser's history was scrolled, in pixels. */
+  scrollPositions: entry<Record<string, number>>('session', 'livery.scrollPositions'),
   backupWishes: entry<BackupWish[]>('lasting', storageKeys.backupWishes),
 };
 

@@ -2,8 +2,10 @@ import { useDeferredValue, useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { LinkButton, PageHeader, Stack, Text } from '@livery/ui';
+import type { LocatedVm } from '@livery/api/queries/compute';
 import { useLocations } from '#shared/locations.js';
 import { href } from '#shared/paths.js';
+import { useHasLasted } from '#shared/useHasLasted.js';
 import { answersOf } from '#shared/vms/answers.js';
 import { LocationFailures } from '#shared/vms/LocationFailures.js';
 import { useVms } from '#shared/vms/useVms.js';
@@ -21,18 +23,24 @@ import { VmFilters } from './list/VmFilters.js';
 import { VmListTools } from './list/VmListTools.js';
 import { VmTable } from './list/VmTable.js';
 
+/** How long the rows wait for locations that have not answered, in ms: what comes later moves what is there already. */
+const graceTime = 2000;
+const none: readonly LocatedVm[] = [];
+
 /** The virtual machines of all locations (I 2). */
 export default function VmList() {
   const { t } = useLingui();
   const locations = useLocations();
   const { vms, isPending, errors } = useVms(locations);
+  const isShownInPart = useHasLasted(isPending && vms.length > 0, graceTime);
+  const isShown = !isPending || isShownInPart;
   const answers = answersOf({ vms, errors }, locations);
   const { priceOf, isPending: isPricing } = useVmPricer();
   const words = useVmWords(locations);
   const state = useListState();
   /* A keystroke shows at once; the rows follow as soon as there is time. */
   const view = useDeferredValue(state.view);
-  const rows = useVmRows(vms, view, words, priceOf);
+  const rows = useVmRows(isShown ? vms : none, view, words, priceOf);
   const coming = useMemo(() => new Set(vms.filter(isComing).map(({ uuid }) => uuid)), [vms]);
   const actions = useRowActions();
   const columns = useVmColumns({ words, priceOf, onAction: actions.act });
@@ -68,12 +76,10 @@ export default function VmList() {
         steps={state.steps}
         bulkActions={bulk.buttons}
         coming={coming}
-        loading={isPending && vms.length === 0}
+        loading={!isShown}
         answers={answers}
       />
-      {isPending && vms.length > 0 && (
-        <Text tone="muted" size="small">{t`The other locations are still loading.`}</Text>
-      )}
+      {isShownInPart && <Text tone="muted" size="small">{t`The other locations are still loading.`}</Text>}
       {actions.dialog}
       {bulk.dialog}
     </Stack>
