@@ -13,6 +13,7 @@ import { toasts } from './toasts.js';
 import { useAction } from './useAction.js';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
+await import('#generated/compute/texts.js');
 beforeEach(() => toasts.clear());
 
 const web = { location: 'jhv', uuid: 'vm-1' };
