@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hold, settled, test } from './harness.js';
+import { changeSiteConfig, expect, hold, settled, test } from './harness.js';
 import { changesSent, dialogOf, expectStatus, findVm, openVm, stopped, submitOf, toast, vmsIn } from './vms.js';
 import { violations } from './violations.js';
 
@@ -92,11 +92,7 @@ test('goes to a page, which has the focus and is announced', async ({ customer: 
 });
 
 test('offers no page of a feature that is off', async ({ customer: page }) => {
-  await page.route('**/v1/config/ui/config', async (route) => {
-    const answer = await route.fetch();
-    const config = (await answer.json()) as { features: Record<string, boolean> };
-    await route.fulfill({ response: answer, json: { ...config, features: { ...config.features, vms: false } } });
-  });
+  await changeSiteConfig(page, ({ features }) => ({ features: { ...features, vms: false } }));
   await page.goto('/app/');
   await open(page);
   await expect(option(page, 'Dashboard')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, hurryUntil, openAccountMenu, settled, test } from './harness.js';
+import { changeSiteConfig, expect, hurryUntil, openAccountMenu, settled, test } from './harness.js';
 
 const configuration = '**/v1/config/ui/config';
 const gatewayPage = {
@@ -61,12 +61,7 @@ test.describe('the configuration', () => {
     page.on('console', (message) => {
       if (message.text().includes('The site configuration is wrong')) reports.push(message.text());
     });
-    await page.route(configuration, async (route) => {
-      const answer = await route.fetch();
-      const config = (await answer.json()) as { features: object };
-      const features = { ...config.features, kubernetes: true, services: false };
-      await route.fulfill({ response: answer, json: { ...config, features } });
-    });
+    await changeSiteConfig(page, ({ features }) => ({ features: { ...features, kubernetes: true, services: false } }));
     await page.goto('/app/');
     await expect(keyField(page)).toBeVisible();
     await hurryUntil(page, () => Promise.resolve(reports.length > 0));
