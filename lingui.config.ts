@@ -3,9 +3,14 @@ import { formatter } from '@lingui/format-po';
 
 const source = 'packages/console-app/src';
 
+/** What is on every page before anybody is signed in. */
+const start = [`${source}/login`, `${source}/start`, `${source}/shared/texts/errors.ts`];
+const palette = `${source}/shell/palette`;
+
 /**
- * One catalogue for what loads at the start, one for the shell and what all areas share, one for the command palette,
- * one an area, with the texts of the contract that belong to it.
+ * The catalogues as translators read them: one an area with the texts of the contract that belong to it, one for the
+ * first page, one for the command palette, one for all the rest. What a screen loads does not depend on them: the
+ * production build splits messages as it splits code.
  */
 export default defineConfig({
   sourceLocale: 'en',
@@ -14,16 +19,18 @@ export default defineConfig({
   fallbackLocales: { pseudo: 'en', default: 'en' },
   format: formatter({ lineNumbers: false, origins: true }),
   catalogs: [
-    {
-      path: `<rootDir>/${source}/i18n/catalogues/{locale}/start`,
-      include: [`${source}/login`, `${source}/start`, `${source}/shared/texts/errors.ts`],
-    },
+    { path: `<rootDir>/${source}/i18n/catalogues/{locale}/start`, include: start },
     {
       path: `<rootDir>/${source}/i18n/catalogues/{locale}/shell`,
-      include: ['shell', 'shared', 'integrations', 'generated/common', 'routes.ts'].map((part) => `${source}/${part}`),
-      exclude: [`${source}/shell/palette/**`],
+      include: [source],
+      exclude: [
+        ...[...start, palette].map((path) => (path.endsWith('.ts') ? path : `${path}/**`)),
+        `${source}/{areas,i18n,stories}/**`,
+        `${source}/generated/!(common)/**`,
+        '**/*.test.*',
+      ],
     },
-    { path: `<rootDir>/${source}/i18n/catalogues/{locale}/palette`, include: [`${source}/shell/palette`] },
+    { path: `<rootDir>/${source}/i18n/catalogues/{locale}/palette`, include: [palette] },
     {
       path: `<rootDir>/${source}/i18n/catalogues/{locale}/{name}`,
       include: [`${source}/areas/{name}`, `${source}/generated/{name}`],

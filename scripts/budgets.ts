@@ -1,137 +1,178 @@
 /*
- * Bytes and requests of the production bundle, as a browser meets them: the login route, the first signed-in route,
- * every chunk, every theme. And: a build without the mock API holds none of it.
+ * What the production bundle costs: the modules of the first load, what each screen brings along, bytes and requests
+ * as a browser meets them, what moves while a screen loads, one stylesheet a theme. And: a build without the mock API
+ * holds none of it. `npm run budgets -- --admit` writes down what the first load holds, to be reviewed.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { serve } from '@hono/node-server';
-import { createSandbox } from '@livery/api/sandbox/sandbox';
-import { memoryStore } from '@livery/api/sandbox/store/memory';
-import { chromium, type Browser } from 'playwright';
-import { ensureChromium, launchOptions } from './lib/chromium.mjs';
-import { configuredTheme, consoleDist, consoleServer } from './lib/consoleServer.js';
+import { basename, join } from 'node:path';
+import { buildConsole } from './lib/buildConsole.js';
+import { admissionIssues, admit, belongsTo, firstLoadOf, readAdmission, readReport } from './lib/firstLoad.js';
+import { Checks, gzipped, printTable } from './lib/measure.js';
+import { report as reportOutcome, root } from './lib/stage.js';
+import { visitAll, type Address, type Visits } from './lib/visits.js';
 
 const kB = 1000;
 const budgets = {
-  loginScripts: 100 * kB,
-  firstScreenScripts: 220 * kB,
-  firstScreenFiles: 13,
-  firstScreenCalls: 8,
-  chunk: 120 * kB,
-  themeStylesheet: 3 * kB,
+  login: { scripts: 100 * kB, styles: 8 * kB },
+  firstScreen: { scripts: 220 * kB, styles: 18 * kB, files: 17, calls: 8 },
+  /** A screen, dialog or tab of an area: what it does not share with others, and its messages in any language. */
+  entry: { code: 15 * kB, messages: 3 * kB },
+  file: 120 * kB,
+  themeStyles: 3 * kB,
   layoutShift: 0.02,
 };
 
-let broken = 0;
+const checks = new Checks();
+const dist = buildConsole();
+const assets = join(dist, 'assets');
+const report = readReport(dist);
+const firstLoad = firstLoadOf(report, 'packages/console-app/src/shell/Main.tsx');
 
-function hold(what: string, measured: number, limit: number, unit = ''): void {
-  const kept = measured <= limit;
-  if (!kept) broken += 1;
-  console.log(`${kept ? 'ok  ' : 'OVER'} ${what}: ${measured}${unit} of at most ${limit}${unit}`);
-}
-
-function truth(what: string, holds: boolean): void {
-  if (!holds) broken += 1;
-  console.log(`${holds ? 'ok  ' : 'FAIL'} ${what}`);
-}
-
-const gzipped = (file: string): number => gzipSync(readFileSync(file)).length;
-
-interface Visit {
-  scripts: number;
-  requests: string[];
-  layoutShift: number;
-  themes: string[];
-}
-
-/** Opens an address with an empty cache and waits until nothing is on its way. */
-async function visit(browser: Browser, origin: string, path: string, key?: string): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const page = await context.newPage();
-  await page.addInitScript((apiKey) => {
-    if (apiKey) localStorage.setItem('livery.apiKey', JSON.stringify(apiKey));
-    Object.assign(globalThis, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        (globalThis as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  }, key);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await page.goto(origin + path, { waitUntil: 'networkidle' });
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  const layoutShift = await page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
-  await context.close();
-  const files = [...new Set(requests)].filter((one) => one.startsWith('/app/assets/'));
-  const onDisk = (one: string) => join(consoleDist, one.slice('/app/'.length));
-  return {
-    scripts: files.filter((one) => one.endsWith('.js')).reduce((sum, one) => sum + gzipped(onDisk(one)), 0),
-    requests,
-    layoutShift,
-    themes: files.filter((one) => one.endsWith('.css') && readFileSync(onDisk(one), 'utf8').includes('[data-theme=')),
-  };
-}
-
-const sandbox = createSandbox({ store: memoryStore() });
-const api = (request: Request) => sandbox.fetch(request);
-const app = consoleServer({ api, sandbox: true, theme: () => configuredTheme(api) });
-const server = serve({ fetch: app.fetch, port: 0, hostname: 'localhost' });
-await new Promise((done) => server.once('listening', done));
-const address = server.address();
-const origin = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
-
-ensureChromium();
-const browser = await chromium.launch(launchOptions());
-try {
-  const login = await visit(browser, origin, '/app/');
-  hold('JavaScript of the login route, gzipped', login.scripts, budgets.loginScripts, ' B');
-  hold('layout shift of the login route', Number(login.layoutShift.toFixed(4)), budgets.layoutShift);
-  truth(`one theme is fetched (${login.themes.length})`, login.themes.length === 1);
-
-  for (const path of ['/app/', '/app/compute']) {
-    const first = await visit(browser, origin, path, 'demo');
-    hold(
-      `JavaScript of ${path} as the first signed-in route, gzipped`,
-      first.scripts,
-      budgets.firstScreenScripts,
-      ' B',
-    );
-    const calls = first.requests.filter((one) => one.startsWith('/v1/')).length;
-    hold(`files of ${path} as the first signed-in route`, first.requests.length - calls, budgets.firstScreenFiles);
-    hold(`API calls of ${path} as the first signed-in route`, calls, budgets.firstScreenCalls);
-    hold(`layout shift of ${path}`, Number(first.layoutShift.toFixed(4)), budgets.layoutShift);
+function checkAdmission(): void {
+  if (process.argv.includes('--admit')) admit(firstLoad);
+  const admission = readAdmission();
+  for (const part of ['start', 'shell'] as const) {
+    const loaded = Object.keys(firstLoad[part]);
+    const issues = admissionIssues(admission[part], loaded);
+    checks.truth(`${part} holds ${loaded.length} modules and no other than those admitted`, issues);
   }
-
-  const themed = await visit(browser, origin, '/app/?theme=metal');
-  truth('the theme in the address is the only one fetched', themed.themes.length === 1);
-} finally {
-  await browser.close();
-  server.close();
 }
 
-const assets = join(consoleDist, 'assets');
-const chunks = readdirSync(assets).filter((file) => file.endsWith('.js'));
-const largest = chunks
-  .map((file) => ({ file, size: gzipped(join(assets, file)) }))
-  .toSorted((a, b) => b.size - a.size)[0];
-hold(`largest chunk (${largest?.file ?? 'none'}), gzipped`, largest?.size ?? 0, budgets.chunk, ' B');
+function checkAreas(): void {
+  const loaded = Object.entries({ ...firstLoad.start, ...firstLoad.shell });
+  const sizes = readdirSync(join(root, 'packages/console-app/src/areas')).map((area) => {
+    const own = loaded.filter(([module]) => belongsTo(area, module));
+    checks.truth(
+      `the area "${area}" puts no module into the first load`,
+      own.map(([module]) => module),
+    );
+    return [area, own.reduce((sum, [, bytes]) => sum + bytes, 0)];
+  });
+  const routes = loaded.find(([module]) => module.endsWith('/console-app/src/routes.ts'))?.[1] ?? 0;
+  const screens = report.entries.filter(({ kind }) => kind === 'screen').length;
+  printTable([['first load, bytes', 'code'], ...sizes, ['a route entry', Math.round(routes / screens)]]);
+}
 
-const themeSheets = readdirSync(assets)
-  .filter((file) => file.endsWith('.css') && readFileSync(join(assets, file), 'utf8').includes('[data-theme='))
-  .map((file) => gzipped(join(assets, file)));
-truth(`each of the twenty themes is a stylesheet of its own (${themeSheets.length})`, themeSheets.length === 20);
-hold('largest theme stylesheet, gzipped', Math.max(0, ...themeSheets), budgets.themeStylesheet, ' B');
+const messageFiles = readdirSync(join(assets, 'messages'), { recursive: true, encoding: 'utf8' });
 
-const without = join(consoleDist, '../dist-without-mock-api/assets');
-const traces = readdirSync(without)
-  // The catalogues hold the words of its checkbox; what is looked for is code.
-  .filter((file) => file.endsWith('.js') && !file.startsWith('words-'))
-  .filter((file) => /sandbox|mock api/i.test(readFileSync(join(without, file), 'utf8')));
-truth(
-  `a build with the mock API switched off holds none of it (${traces.join(', ') || 'no trace'})`,
-  traces.length === 0,
-);
+/** Of the languages that people read the larger file. */
+function messagesOf(name: string): number {
+  const files = messageFiles.filter((file) => file.endsWith(`/en/${name}.json`) || file.endsWith(`/et/${name}.json`));
+  return Math.max(0, ...files.map((file) => gzipped(join(assets, 'messages', file))));
+}
 
-process.exit(broken > 0 ? 1 : 0);
+function checkEntries(): void {
+  const { larger } = readAdmission();
+  const entries = report.entries
+    .filter(({ module }) => module.startsWith('packages/console-app/src/areas/'))
+    .map(({ module, file, messages, kind }) => {
+      const styles = report.files.find((one) => one.file === file)?.styles ?? [];
+      return {
+        name: kind === 'screen' ? basename(module) : `  ${basename(module)}`,
+        isScreen: kind === 'screen',
+        code: gzipped(join(dist, file)),
+        messages: messagesOf(messages),
+        styles: styles.reduce((sum, one) => sum + gzipped(join(dist, one)), 0),
+        limits: { ...budgets.entry, ...larger[module] },
+      };
+    })
+    .toSorted((a, b) => Number(b.isScreen) - Number(a.isScreen) || b.code - a.code);
+  for (const { name, code, messages, limits } of entries) {
+    if (code > limits.code) checks.atMost(`code of ${name.trim()}`, code, limits.code, ' B');
+    if (messages > limits.messages) checks.atMost(`messages of ${name.trim()}`, messages, limits.messages, ' B');
+  }
+  printTable([
+    ['gzipped, bytes', 'code', 'messages', 'styles'],
+    ...entries.map(({ name, code, messages, styles }) => [name, code, messages, styles]),
+  ]);
+}
+
+function checkFiles(): void {
+  const files = readdirSync(assets);
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  checks.atMost('largest script', Math.max(...scripts.map((file) => gzipped(join(assets, file)))), budgets.file, ' B');
+  const themes = files.filter(
+    (file) => file.endsWith('.css') && readFileSync(join(assets, file), 'utf8').includes('[data-theme='),
+  );
+  checks.truth(
+    'each of the twenty themes is a stylesheet of its own',
+    themes.length === 20 ? [] : [`there are ${themes.length}`, ...themes],
+  );
+  const largest = Math.max(0, ...themes.map((file) => gzipped(join(assets, file))));
+  checks.atMost('largest stylesheet of a theme', largest, budgets.themeStyles, ' B');
+
+  const without = join(buildConsole({ mockApi: false }), 'assets');
+  const traces = readdirSync(without)
+    .filter((file) => file.endsWith('.js'))
+    .filter((file) => /sandbox|mock api/i.test(readFileSync(join(without, file), 'utf8')));
+  checks.truth('a build with the mock API switched off holds none of it', traces);
+}
+
+const tabs = ['disks', 'replicas', 'network', 'metrics', 'activity', 'settings'];
+
+function addresses({ location, uuid }: { location: string; uuid: string }): Address[] {
+  const key = 'demo';
+  const vm = `/app/compute/vm/${location}/${uuid}`;
+  return [
+    { name: 'login', path: '/app/' },
+    { name: 'login in another theme', path: '/app/?theme=metal' },
+    { name: 'dashboard', path: '/app/', key },
+    { name: 'list', path: '/app/compute', key },
+    { name: 'create', path: '/app/compute/create', key },
+    { name: 'detail', path: vm, key },
+    ...tabs.map((tab) => ({ name: `detail, ${tab}`, path: `${vm}?tab=${tab}`, key })),
+  ];
+}
+
+function checkVisits(visits: readonly Visits[]): void {
+  for (const { name, cold, warm, phone } of visits) {
+    const scripts = cold.scripts.bytes + cold.messages.bytes;
+    if (name === 'login') {
+      checks.atMost('login, scripts and messages', scripts, budgets.login.scripts, ' B');
+      checks.atMost('login, styles', cold.styles.bytes, budgets.login.styles, ' B');
+    }
+    if (name === 'dashboard' || name === 'list') {
+      checks.atMost(`${name}, scripts and messages`, scripts, budgets.firstScreen.scripts, ' B');
+      checks.atMost(`${name}, their files`, cold.scripts.count + cold.messages.count, budgets.firstScreen.files);
+      checks.atMost(`${name}, styles`, cold.styles.bytes, budgets.firstScreen.styles, ' B');
+      checks.atMost(`${name}, calls of the API`, cold.calls, budgets.firstScreen.calls);
+    }
+    checks.atMost(
+      `${name}, layout shift`,
+      Math.max(...[cold, warm, phone].map(({ layoutShift }) => layoutShift)),
+      budgets.layoutShift,
+    );
+    checks.truth(`${name}, one theme is fetched`, cold.themes === 1 ? [] : [`there are ${cold.themes}`]);
+  }
+  printTable([
+    [
+      'first visit, bytes',
+      'scripts',
+      'files',
+      'messages',
+      'files',
+      'styles',
+      'files',
+      'calls',
+      'shift',
+      'again',
+      'phone',
+    ],
+    ...visits.map(({ name, cold: { scripts, messages, styles, calls, layoutShift }, warm, phone }) => [
+      name,
+      ...[scripts, messages, styles].flatMap(({ bytes, count }) => [bytes, count]),
+      calls,
+      layoutShift,
+      warm.layoutShift,
+      phone.layoutShift,
+    ]),
+  ]);
+}
+
+checkAdmission();
+checkAreas();
+checkEntries();
+checkFiles();
+checkVisits(await visitAll(addresses));
+reportOutcome('budgets', checks);
+process.exit(checks.failed > 0 ? 1 : 0);

@@ -18,6 +18,7 @@ const tasks = {
   bench: 'scripts/bench.ts',
   media: 'scripts/media.ts',
   contrast: 'scripts/contrast.ts',
+  budgets: 'scripts/budgets.ts',
   sizes: 'scripts/sizes.ts',
 };
 

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { lingui } from '@lingui/vite-plugin';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -5,7 +6,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { linguiMacro } from '../../scripts/vite/linguiMacro.js';
 import { sources } from '../../scripts/vite/sources.js';
-import { chunkGroups } from './vite/chunks.js';
+import { buildReport } from './vite/buildReport.js';
+import { chunks } from './vite/chunks.js';
+import { dryRun } from './vite/dryRun.js';
+import { messages } from './vite/messages.js';
 import { themeBoot } from './vite/themeBoot.js';
 
 /** LIVERY_MOCK_API=off leaves the sandbox and its panel out of the bundle altogether. */
@@ -14,13 +18,42 @@ const mockApi = process.env['LIVERY_MOCK_API'] !== 'off';
 /** LIVERY_LIBRARY=built takes the component library as it is published, instead of its sources. */
 const builtLibrary = process.env['LIVERY_LIBRARY'] === 'built';
 
+const file = (path: string): string => resolve(import.meta.dirname, path);
+
+/** What every signed-in page loads begins here. */
+const shell = file('src/shell/Main.tsx');
+
+/** Modules that come with what imports them later on, because everybody needs them. */
+const together = {
+  [file('index.html')]: [
+    file('src/login/Login.tsx'),
+    // Every theme draws its logo and its picture with these.
+    file('../ui/src/themes/LogoFrame.tsx'),
+    file('../ui/src/themes/ArtFrame.tsx'),
+  ],
+  [shell]: mockApi ? [file('src/integrations/mock-api/SandboxPanel.tsx')] : [],
+};
+
 /** react-aria speaks thirty languages; the console needs its own two. */
 const reactAriaWords: Plugin = { ...optimizeLocales.vite({ locales: ['en-US', 'et-EE'] }), enforce: 'pre' };
+
+const modules = dryRun(together);
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/app/',
-  plugins: [linguiMacro(), react(), vanillaExtractPlugin(), lingui(), reactAriaWords, themeBoot()],
+  plugins: [
+    linguiMacro(),
+    react(),
+    vanillaExtractPlugin(),
+    lingui(),
+    reactAriaWords,
+    themeBoot(),
+    modules,
+    chunks(modules.graph, shell),
+    messages(modules.graph),
+    buildReport(modules.graph, { root: file('../..'), routes: file('src/routes.ts') }),
+  ],
   define: { __MOCK_API__: JSON.stringify(mockApi) },
   resolve: builtLibrary ? {} : sources,
   build: {
@@ -30,8 +63,6 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     reportCompressedSize: false,
-    rolldownOptions: {
-      output: { codeSplitting: { groups: chunkGroups } },
-    },
+    rolldownOptions: { input: { start: file('index.html') }, checks: { bundlerTimings: false } },
   },
 });

@@ -46,10 +46,20 @@ const packageFiles: Plugin = {
   },
 };
 
+/** Marks what makes a component as free of side effects: of a file with several, a consumer's bundler takes what is used. */
+const pureComponents: Plugin = {
+  name: 'livery-pure-components',
+  renderChunk: (code) =>
+    code.replaceAll(
+      /^(?:var|const) [\w$]+ = (?=(?:forwardRef|genericForwardRef|createContext|onDemand)\()/gm,
+      '$&/* @__PURE__ */ ',
+    ),
+};
+
 /** One JavaScript and one stylesheet a component, with the folders of the source: a consumer's bundler takes what is used. */
 export default defineConfig({
   root: here,
-  plugins: [vanillaExtractPlugin({ identifiers: 'short' }) as Plugin, packageFiles],
+  plugins: [vanillaExtractPlugin({ identifiers: 'short' }) as Plugin, pureComponents, packageFiles],
   build: {
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

@@ -1,4 +1,4 @@
-import { expect, settled, test } from './harness.js';
+import { expect, fetchAnswer, settled, test } from './harness.js';
 import { findVm } from './vms.js';
 
 /** What names a thing: without it a row is left out, and its screen has no address. */
@@ -46,7 +46,7 @@ for (const [how, breaking] of breakings) {
     const { location, uuid } = await findVm(site, 'web-1');
     const vm = `/app/compute/vm/${location}/${uuid}`;
     await page.route('**/v1/**', async (route) => {
-      const answer = await route.fetch();
+      const answer = await fetchAnswer(route);
       const json: unknown = await answer.json().catch(() => undefined);
       await route.fulfill(json === undefined ? { response: answer } : { response: answer, json: breaking(json) });
     });

@@ -66,7 +66,7 @@ test('a press before the code of a list has come opens it; Tab meanwhile goes on
   const arrive = await holdFile(page, 'SelectPopup');
   await page.goto('/app/compute');
   await settled(page);
-  const status = page.getByRole('button', { name: /Status$/ });
+  const status = page.getByRole('button', { name: /\S Status$/ });
   const before = await status.boundingBox();
   await status.click();
   await page.keyboard.press('Tab');

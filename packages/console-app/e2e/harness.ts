@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type APIResponse, type Page, type Route } from '@playwright/test';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -214,6 +214,28 @@ export async function hold(page: Page, path: string): Promise<() => void> {
     { times: 1 },
   );
   return goOn;
+}
+
+/**
+ * The server's own answer to a call. Tries again where the connection was reset: the server closes one that nobody has
+ * used for seconds, maybe just as the call takes it.
+ */
+export const fetchAnswer = (route: Route): Promise<APIResponse> => route.fetch({ maxRetries: 3 });
+
+/** The site's configuration, as far as journeys change it. */
+interface SiteConfig {
+  siteName: string;
+  siteTheme: string;
+  features: Record<string, boolean>;
+}
+
+/** The server answers with another configuration of the site from now on. */
+export async function changeSiteConfig(page: Page, change: (config: SiteConfig) => Partial<SiteConfig>): Promise<void> {
+  await page.route('**/v1/config/ui/config', async (route) => {
+    const answer = await fetchAnswer(route);
+    const config = (await answer.json()) as SiteConfig;
+    await route.fulfill({ response: answer, json: { ...config, ...change(config) } });
+  });
 }
 
 /** Signs in through the form, as a person does. */

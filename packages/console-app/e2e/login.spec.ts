@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openAccountMenu, signIn, test } from './harness.js';
+import { changeSiteConfig, expect, openAccountMenu, signIn, test } from './harness.js';
 
 const keyField = (page: Page) => page.getByLabel('API key');
 const logIn = (page: Page) => page.getByRole('button', { name: 'Log in' });
@@ -105,13 +105,7 @@ test('the mock API has a site of its own, and signing out leads back to that of 
   page,
   site: _,
 }) => {
-  await page.route('**/v1/config/ui/config', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({
-      response: answer,
-      json: { ...((await answer.json()) as object), siteName: 'Real Provider' },
-    });
-  });
+  await changeSiteConfig(page, () => ({ siteName: 'Real Provider' }));
   await page.goto('/app/');
   await expect(page).toHaveTitle('Log in | Real Provider');
   await page.getByRole('checkbox', { name: 'Mock API' }).check();

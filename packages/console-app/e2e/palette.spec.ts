@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hold, settled, test } from './harness.js';
+import { changeSiteConfig, expect, hold, settled, test } from './harness.js';
 import { changesSent, dialogOf, expectStatus, findVm, openVm, stopped, submitOf, toast, vmsIn } from './vms.js';
 import { violations } from './violations.js';
 
@@ -54,24 +54,28 @@ test('opens by its button, whose tooltip says the key', async ({ customer: page 
   await expect(opener(page)).toBeFocused();
 });
 
-test('costs nothing until it is wanted: its code comes when the button is pointed at', async ({ customer: page }) => {
-  const parts: string[] = [];
+test('costs nothing until it is wanted: code, styles and messages come when the button is pointed at', async ({
+  customer: page,
+}) => {
+  const kinds = new Set<string>();
   page.on('request', (request) => {
-    if (/\/(Palette|words-en-palette)-/.test(request.url())) parts.push(request.url());
+    const [, kind] = /\/Palette[-.][^/]*?(\w+)$/.exec(request.url()) ?? [];
+    if (kind) kinds.add(kind);
   });
   await page.goto('/app/');
   await settled(page);
-  expect(parts).toEqual([]);
+  expect([...kinds]).toEqual([]);
   await opener(page).hover();
-  await expect.poll(() => parts.length).toBe(2);
+  await expect.poll(() => [...kinds].toSorted()).toEqual(['css', 'js', 'json']);
 });
 
 test('says so where its code cannot be had, and tries again the next time', async ({ customer: page }) => {
-  await page.route('**/assets/Palette-*.js', (route) => route.abort(), { times: 1 });
+  await page.route('**/assets/Palette-*.js', (route) => route.abort());
   await page.goto('/app/');
   await expect(heading(page, 'Dashboard')).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(toast(page, 'The search could not be loaded')).toBeVisible();
+  await page.unroute('**/assets/Palette-*.js');
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
 });
@@ -88,11 +92,7 @@ test('goes to a page, which has the focus and is announced', async ({ customer: 
 });
 
 test('offers no page of a feature that is off', async ({ customer: page }) => {
-  await page.route('**/v1/config/ui/config', async (route) => {
-    const answer = await route.fetch();
-    const config = (await answer.json()) as { features: Record<string, boolean> };
-    await route.fulfill({ response: answer, json: { ...config, features: { ...config.features, vms: false } } });
-  });
+  await changeSiteConfig(page, ({ features }) => ({ features: { ...features, vms: false } }));
   await page.goto('/app/');
   await open(page);
   await expect(option(page, 'Dashboard')).toBeVisible();

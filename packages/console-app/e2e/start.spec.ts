@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, hurryUntil, settled, test } from './harness.js';
+import { changeSiteConfig, expect, hurryUntil, openAccountMenu, settled, test } from './harness.js';
 
 const configuration = '**/v1/config/ui/config';
 const gatewayPage = {
@@ -61,12 +61,7 @@ test.describe('the configuration', () => {
     page.on('console', (message) => {
       if (message.text().includes('The site configuration is wrong')) reports.push(message.text());
     });
-    await page.route(configuration, async (route) => {
-      const answer = await route.fetch();
-      const config = (await answer.json()) as { features: object };
-      const features = { ...config.features, kubernetes: true, services: false };
-      await route.fulfill({ response: answer, json: { ...config, features } });
-    });
+    await changeSiteConfig(page, ({ features }) => ({ features: { ...features, kubernetes: true, services: false } }));
     await page.goto('/app/');
     await expect(keyField(page)).toBeVisible();
     await hurryUntil(page, () => Promise.resolve(reports.length > 0));
@@ -261,16 +256,65 @@ test('an address that names no screen says so and leads on', async ({ customer: 
   await expect(heading(page, 'Dashboard')).toBeVisible();
 });
 
-test('a screen whose code does not arrive leaves the navigation alive, and Retry gets it', async ({
-  customer: page,
-}) => {
+for (const [what, file] of [
+  ['code does', /\/assets\/VmList-.*\.js$/],
+  ['styles do', /\/assets\/VmList-.*\.css$/],
+  ['messages do', /\/assets\/messages\/.*\/VmList\.json$/],
+] as const) {
+  test(`a screen whose ${what} not arrive leaves the navigation alive, and Retry gets it`, async ({
+    customer: page,
+  }) => {
+    await page.goto('/app/');
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await page.route(file, (route) => route.abort());
+    await page.getByRole('link', { name: 'Compute' }).click();
+    await expect(heading(page, 'An error happened')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(
+      'A part of the console could not be loaded. Check your connection and try again.',
+    );
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await page.unroute(file);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(heading(page, 'Virtual machines')).toBeVisible();
+  });
+}
+
+test('a link that is pointed at fetches all that its screen needs', async ({ customer: page }) => {
   await page.goto('/app/');
-  await expect(heading(page, 'Dashboard')).toBeVisible();
-  await page.route(/\/assets\/VmList-.*\.js$/, (route) => route.abort());
-  await page.getByRole('link', { name: 'Compute' }).click();
-  await expect(heading(page, 'An error happened')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await page.unroute(/\/assets\/VmList-.*\.js$/);
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await settled(page);
+  const link = page.getByRole('link', { name: 'Compute' });
+  const arrived = Promise.all(
+    ['js', 'css', 'json'].map((kind) =>
+      page.waitForResponse((response) => new RegExp(`/VmList[-.][^/]*${kind}$`).test(response.url())),
+    ),
+  );
+  await link.hover();
+  await arrived;
+  await settled(page);
+  await page.route('**/assets/**', (route) => route.abort());
+  await link.click();
   await expect(heading(page, 'Virtual machines')).toBeVisible();
+});
+
+test('a screen that is entered while the language changes speaks the new one', async ({ customer: page }) => {
+  await page.goto('/app/');
+  await settled(page);
+  let release = (): void => undefined;
+  const released = new Promise<void>((done) => (release = done));
+  await page.route('**/messages/*/et/start.json', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openAccountMenu(page);
+  const asked = page.waitForRequest('**/messages/*/et/start.json');
+  await page.getByRole('menuitemradio', { name: 'Eesti' }).click();
+  await asked;
+  await page.getByRole('link', { name: 'Compute' }).click();
+  await expect(heading(page, 'Virtual machines')).toBeVisible();
+  release();
+  await expect(heading(page, 'Virtuaalmasinad')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'et');
+  // What has no message shows the six characters of its id.
+  const texts = await page.getByRole('main').locator('button, a, th, h1').allInnerTexts();
+  expect(texts.filter((text) => /^[\w+/]{6}$/.test(text) && /[A-Z\d+/]/.test(text.slice(1)))).toEqual([]);
 });

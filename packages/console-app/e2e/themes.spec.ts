@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { themeNames, type ThemeName } from '../../ui/src/themes/names.js';
-import { expect, openAccountMenu, test, type Site } from './harness.js';
+import { changeSiteConfig, expect, openAccountMenu, test, type Site } from './harness.js';
 
 const root = (page: Page) => page.locator('html');
 
@@ -95,10 +95,7 @@ test('a name that is none falls back to the theme of the site', async ({ page, s
 });
 
 test('the theme of the configuration is worn from the first frame of the next visit', async ({ page, site }) => {
-  await page.route('**/v1/config/ui/config', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), siteTheme: 'reef' } });
-  });
+  await changeSiteConfig(page, () => ({ siteTheme: 'reef' }));
   await page.goto('/app/');
   await expect(root(page)).toHaveAttribute('data-theme', 'reef');
   const asked = watchThemes(page, await stylesheets(site));

@@ -1,4 +1,4 @@
-import { expect, hold, test } from './harness.js';
+import { changeSiteConfig, expect, hold, test } from './harness.js';
 import { changesSent, choose, expectStatus, factOf, findVm, nameNewVm, publicKey, toast } from './vms.js';
 
 const create = 'Create virtual machine';
@@ -186,12 +186,9 @@ test('a site that names no addresses and networks among its features reserves an
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.route('**/v1/config/ui/config', async (route) => {
-    const answer = await route.fetch();
-    const config = (await answer.json()) as { features: Record<string, boolean> };
-    const { ips: _ips, privateNetworks: _networks, ...features } = config.features;
-    await route.fulfill({ response: answer, json: { ...config, features } });
-  });
+  await changeSiteConfig(page, ({ features: { ips: _ips, privateNetworks: _networks, ...features } }) => ({
+    features,
+  }));
   await page.goto('/app/compute/create');
   await page.getByLabel('SSH key').fill(publicKey);
   await expect(page.getByRole('switch', { name: 'Public IPv4 address' })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, hold, test } from './harness.js';
+import { expect, fetchAnswer, hold, test } from './harness.js';
 import {
   act,
   changesSent,
@@ -20,7 +20,7 @@ async function afterNext(page: Page, path: string, answer: (route: Route) => Pro
   await page.route(`**/v1/*${path}`, async (route) => {
     if (isOver || route.request().method() === 'GET') return route.fallback();
     isOver = true;
-    await route.fetch();
+    await fetchAnswer(route);
     return answer(route);
   });
 }

@@ -2,9 +2,13 @@ import '@livery/ui/fonts.css';
 import '@livery/ui/base.css';
 import { createRoot } from 'react-dom/client';
 import { report } from '#integrations/error-reporting/report.js';
+import { LoadError } from '#i18n/loadError.js';
 import { Root } from './root.js';
 
-const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const message = (error: unknown): string => {
+  if (error instanceof LoadError) return `${error.message} ${String(error.cause)}`;
+  return error instanceof Error ? error.message : String(error);
+};
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root.');

@@ -2,11 +2,8 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { LayoutDashboard, Server, type LucideIcon } from 'lucide-react';
-import { loadCatalogue } from '#i18n/i18n.js';
 import { paths, type PathName } from '#shared/paths.js';
 import type { Feature } from '@livery/api/domain/features';
-
-type Screen = { default: ComponentType };
 
 export interface RouteEntry {
   name: PathName;
@@ -19,25 +16,21 @@ export interface RouteEntry {
   /** The navigation entry a detail or create screen belongs to. */
   parent?: PathName;
   screen: LazyExoticComponent<ComponentType>;
-  /** Fetches the screen's code and words, ahead of a visit. */
+  /** Fetches the screen's code, messages and styles ahead of a visit. */
   prefetch: () => Promise<unknown>;
-  /** Fetches its code alone, before the language is known. */
-  warm: () => Promise<unknown>;
 }
 
-type Description = Omit<RouteEntry, 'name' | 'path' | 'screen' | 'prefetch' | 'warm'> & {
-  /** The area whose catalogue the screen speaks from. */
-  area: string;
-  load: () => Promise<Screen>;
+type Description = Omit<RouteEntry, 'name' | 'path' | 'screen' | 'prefetch'> & {
+  load: () => Promise<{ default: ComponentType }>;
 };
 
-function route(name: PathName, { area, load, ...entry }: Description): RouteEntry {
-  const fetchScreen = async () => {
-    const [screen] = await Promise.all([load(), loadCatalogue(area)]);
-    return screen;
-  };
-  return { ...entry, name, path: paths[name], screen: lazy(fetchScreen), prefetch: fetchScreen, warm: load };
-}
+const route = (name: PathName, { load, ...entry }: Description): RouteEntry => ({
+  ...entry,
+  name,
+  path: paths[name],
+  screen: lazy(load),
+  prefetch: load,
+});
 
 /**
  * Every screen: navigation, page titles, links and prefetching read this table. Static paths stand before those with
@@ -47,28 +40,24 @@ export const routes: readonly RouteEntry[] = [
   route('dashboard', {
     title: msg`Dashboard`,
     navigation: { label: msg`Dashboard`, icon: LayoutDashboard },
-    area: 'dashboard',
     load: () => import('#areas/dashboard/Dashboard.js'),
   }),
   route('vms', {
     title: msg`Virtual machines`,
     feature: 'vms',
     navigation: { label: msg`Compute`, icon: Server },
-    area: 'compute',
     load: () => import('#areas/compute/VmList.js'),
   }),
   route('createVm', {
     title: msg`Create virtual machine`,
     feature: 'vms',
     parent: 'vms',
-    area: 'compute',
     load: () => import('#areas/compute/create/CreateVm.js'),
   }),
   route('vm', {
     title: msg`Virtual machine`,
     feature: 'vms',
     parent: 'vms',
-    area: 'compute',
     load: () => import('#areas/compute/VmPage.js'),
   }),
 ];

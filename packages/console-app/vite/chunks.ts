@@ -1,45 +1,203 @@
+import type { Plugin, Rolldown } from 'vite';
+import type { LoadGraph, ModuleGroup } from './loadGraph.js';
+
+/** Compressed bytes that a file of its own must spare the screens that do without it, to be worth one more request. */
+const requestCost = 3000;
+/** A screen is waited for longer than a dialog of it. */
+const screenWeight = 4;
+/** By how much code shrinks, about, when it is minified and compressed. */
+const compression = 4.5;
+
+/** Modules that share a file. */
+export interface Chunk {
+  /** The entries that fetch it. */
+  entries: ReadonlySet<string>;
+  groups: readonly ModuleGroup[];
+  /** Compressed bytes, about. */
+  size: number;
+}
+
+const sizeOf = ({ modules }: ModuleGroup): number =>
+  [...modules.values()].reduce((sum, code) => sum + code.length, 0) / compression;
+
+const join = (first: Chunk, second: Chunk): Chunk => ({
+  entries: new Set([...first.entries, ...second.entries]),
+  groups: [...first.groups, ...second.groups],
+  size: first.size + second.size,
+});
+
 /**
- * Which files go to the browser together. Left alone, the bundler makes a file of everything that two screens share,
- * dozens of a kilobyte; a page then waits for requests instead of bytes.
+ * Decides which modules share a file. What one entry alone fetches is one file with it. What several entries fetch is
+ * one file for each set of entries; two of those become one where the requests that this spares weigh more than the
+ * bytes that an entry would then fetch in vain. `firstLoad` names the entries whose imports are whole screens; these
+ * fetch nothing in vain, whatever it weighs.
  */
-const parts = {
-  /** What every page needs before its first frame, the login page included. */
-  start: [
-    // The styles of all screens together weigh less than asking for them one by one; a theme's stay with the theme.
-    /^(?!.*\/ui\/src\/themes\/).*\.vanilla\.css$/,
-    /node_modules\/(react|react-dom|scheduler|@lingui)\//,
-    /packages\/api\/src\/(errors|client\/(createClient|request|shape\.)|generated\/(calls|answers)\/(config|identity))/,
-    /packages\/ui\/src\/(messages\/(en|load|messages)|theme\/|themes\/(index|names|LogoFrame|ArtFrame)|base)/,
-    /packages\/ui\/src\/components\/(Alert|Button|Checkbox|CopyButton|Disclosure|Field|Form|Icon|LinkProvider|PasswordField|ProgressBar|Spinner|TextField|VisuallyHidden)\//,
-    /packages\/ui\/src\/compositions\/(ErrorScreen|LoadingScreen|LoginLayout)\//,
-    /packages\/console-app\/src\/(main|root|start\/|login\/(Login|EntryScreen|ApiKeyForm)|i18n\/i18n|shared\/(storage|session|server|siteConfig(?!Rules)|appearance|page\.|texts\/errors))/,
-  ],
-  /** What every signed-in page needs. */
-  shell: [
-    /node_modules\/(@tanstack\/(query-core|react-query)|wouter|regexparam)\//,
-    /packages\/api\/src\/client\//,
-    /packages\/ui\/src\/(components\/(Announcer|Badge|Card|EmptyState|KeyValueList|Layout|Link|Menu|Meter|PageHeader|SearchField|Select|Skeleton|SkipLink|StatusIndicator|Table\/(?!WindowedRows)|Text|Toast)|compositions\/AppShell)/,
-    /node_modules\/lucide-react\/(?!dist\/esm\/icons\/(languages|monitor|moon|sun)\.)/,
-    /packages\/api\/src\/(queries|generated\/(calls|answers)|domain\/(?!vmValidation|sshKey|bucketName|cidr|packages|siteConfig))/,
-    /packages\/console-app\/src\/(shell\/(?!palette\/)|generated\/common|shared\/(?!csv|forms|siteConfigRules|texts\/issues|vms\/(fulfilWishes|useBackupTime|usePriceLineText|useVisibleImages))|routes|areas\/compute\/power|integrations\/mock-api\/SandboxPanel)/,
-  ],
-} satisfies Record<string, RegExp[]>;
+export function planChunks(graph: LoadGraph, firstLoad: readonly string[]): Chunk[] {
+  const chunks = new Map<string, Chunk>();
+  for (const [group, entries] of graph.fetchedBy) {
+    if (entries.size === 0) continue;
+    const key = [...entries].toSorted().join('\n');
+    const chunk = { entries, groups: [group], size: sizeOf(group) };
+    const known = chunks.get(key);
+    chunks.set(key, known ? join(known, chunk) : chunk);
+  }
+  const weightOf = (entry: string) =>
+    firstLoad.some((importer) => graph.importersOf.get(entry)?.has(importer)) ? screenWeight : 1;
+  const mayShare = (first: Chunk, second: Chunk) =>
+    firstLoad.every((entry) => first.entries.has(entry) === second.entries.has(entry)) &&
+    [...first.entries].some((entry) => second.entries.has(entry));
+  return mergeShared([...chunks.values()], graph, { weightOf, mayShare });
+}
 
-/** What is fetched when it is needed, whatever folder it is in. */
-const lazy = /\/ui\/src\/.*\/(MenuPopup|SelectPopup|OptionList|OptionWindow|Modal|\w+Content|DialogBox)\.tsx/;
+interface Merger {
+  first: Chunk;
+  second: Chunk;
+  /** Bytes that it spares, less those that would be fetched in vain. */
+  gain: number;
+}
 
-/** A catalogue is a file of its own, named after its language. */
-const words = (id: string): string | null => {
-  const [, language, name] = /catalogues\/(\w+)\/([\w-]+)\.po/.exec(id) ?? [];
-  return language && name ? `words-${language}-${name}` : null;
-};
+interface MergeRules {
+  weightOf: (entry: string) => number;
+  mayShare: (first: Chunk, second: Chunk) => boolean;
+}
 
-/** For the bundler's `codeSplitting.groups`: the first part takes what its modules need, the next what is left. */
-export const chunkGroups = [
-  { name: words, debugName: 'words', priority: 100 },
-  ...Object.entries(parts).map(([name, patterns], index) => ({
-    name,
-    priority: 10 - index,
-    test: (id: string) => !lazy.test(id) && patterns.some((pattern) => pattern.test(id)),
-  })),
-];
+/** Merges the two chunks that gain most, again and again, until none gain anything. */
+function mergeShared(planned: readonly Chunk[], graph: LoadGraph, { weightOf, mayShare }: MergeRules): Chunk[] {
+  const chunks = new Set(planned);
+  let neededBy = importClosures(chunks);
+  const gainOf = (first: Chunk, second: Chunk): number => {
+    let gain = 0;
+    for (const entry of first.entries) {
+      const spared = second.entries.has(entry) ? requestCost : -wasteOf(second, entry);
+      gain += weightOf(entry) * spared;
+    }
+    for (const entry of second.entries) if (!first.entries.has(entry)) gain -= weightOf(entry) * wasteOf(first, entry);
+    return gain;
+  };
+  /** What an entry that does without a chunk would fetch in vain with it: the chunk and all that it needs. */
+  const wasteOf = (chunk: Chunk, entry: string): number => {
+    const loaded = graph.loadedWith.get(entry);
+    let bytes = 0;
+    for (const one of neededBy.get(chunk) ?? []) if (!one.groups.some((group) => loaded?.has(group))) bytes += one.size;
+    return bytes;
+  };
+  const mergersOf = (first: Chunk, others: Iterable<Chunk>): Merger[] => {
+    const found: Merger[] = [];
+    for (const second of others) {
+      if (second === first || second.entries.size < 2 || !mayShare(first, second)) continue;
+      const gain = gainOf(first, second);
+      if (gain > 0) found.push({ first, second, gain });
+    }
+    return found;
+  };
+
+  const shared = planned.filter(({ entries }) => entries.size > 1);
+  let mergers = shared.flatMap((first, index) => mergersOf(first, shared.slice(index + 1)));
+  while (mergers.length > 0) {
+    const best = mergers.reduce((top, one) => (one.gain > top.gain ? one : top));
+    const { first, second } = best;
+    // Mergers made meanwhile may have made this one dearer.
+    const gain = wouldCircle(first, second, neededBy) ? 0 : gainOf(first, second);
+    if (gain < best.gain) {
+      best.gain = gain;
+      if (gain <= 0) mergers = mergers.filter((one) => one !== best);
+      continue;
+    }
+    const chunk = join(first, second);
+    for (const part of [first, second]) chunks.delete(part);
+    chunks.add(chunk);
+    neededBy = importClosures(chunks);
+    mergers = mergers.filter((one) => ![first, second].some((part) => part === one.first || part === one.second));
+    mergers.push(...mergersOf(chunk, chunks));
+  }
+  return [...chunks];
+}
+
+/** All that each chunk needs, itself included. */
+function importClosures(chunks: ReadonlySet<Chunk>): Map<Chunk, Set<Chunk>> {
+  const holderOf = new Map([...chunks].flatMap((chunk) => chunk.groups.map(({ id }) => [id, chunk] as const)));
+  return new Map(
+    [...chunks].map((chunk) => {
+      const needed = new Set([chunk]);
+      for (const { groups } of needed) {
+        for (const id of groups.flatMap(({ imports }) => imports)) {
+          const imported = holderOf.get(id);
+          if (imported) needed.add(imported);
+        }
+      }
+      return [chunk, needed];
+    }),
+  );
+}
+
+/** Whether two chunks, once they are one, would import each other by way of a third. */
+function wouldCircle(first: Chunk, second: Chunk, neededBy: ReadonlyMap<Chunk, ReadonlySet<Chunk>>): boolean {
+  const pair = [first, second];
+  const others = pair.flatMap((one) => [...(neededBy.get(one) ?? [])]).filter((one) => !pair.includes(one));
+  return others.some((one) => pair.some((part) => neededBy.get(one)?.has(part)));
+}
+
+/**
+ * Names the file of each module for the bundler. `start` is what every page loads before its first frame; `shell` what
+ * every signed-in page loads, named by the module that begins it; the rest comes with the screen, dialog or tab that
+ * needs it. Fails where two files import each other.
+ */
+export function chunks(graph: () => LoadGraph, shell: string): Plugin {
+  let names: ReadonlyMap<string, string> | undefined;
+  const fileOf = (module: string): string | null => {
+    names ??= namesOf(planChunks(graph(), [graph().root, shell]), shell);
+    // What the bundler adds by itself is no part of the graph.
+    return names.get(module) ?? (module.startsWith('\0') ? 'start' : null);
+  };
+  return {
+    name: 'livery-chunks',
+    apply: 'build',
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: { includeDependenciesRecursively: false, groups: [{ debugName: 'console', name: fileOf }] },
+          },
+        },
+      },
+    }),
+    generateBundle(_options, bundle) {
+      const circle = circleOf(bundle);
+      if (circle) this.error(`Files of the build import each other in a circle: ${circle.join(', ')}`);
+    },
+  };
+}
+
+/** Chunk names by module id: an entry's file has its name, a shared one that of its largest group. */
+function namesOf(chunks: readonly Chunk[], shell: string): Map<string, string> {
+  return new Map(
+    chunks.flatMap(({ entries, groups }) => {
+      const own =
+        entries.size === 1 ? groups.find(({ entry }) => entry !== undefined && entries.has(entry)) : undefined;
+      const [largest] = groups.toSorted((one, other) => sizeOf(other) - sizeOf(one));
+      const name = own?.entry === shell ? 'shell' : ((own ?? largest)?.id ?? 'shared');
+      return groups.flatMap(({ modules }) => [...modules.keys()].map((module) => [module, name] as const));
+    }),
+  );
+}
+
+/** File names that import each other, the first of them again at the end; undefined where there are none. */
+function circleOf(bundle: Rolldown.OutputBundle): string[] | undefined {
+  const done = new Set<string>();
+  const visit = (file: string, path: readonly string[]): string[] | undefined => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
+    const output = bundle[file];
+    if (output?.type !== 'chunk' || done.has(file)) return undefined;
+    for (const next of output.imports) {
+      const circle = visit(next, [...path, file]);
+      if (circle) return circle;
+    }
+    done.add(file);
+    return undefined;
+  };
+  for (const file of Object.keys(bundle)) {
+    const circle = visit(file, []);
+    if (circle) return circle;
+  }
+  return undefined;
+}

@@ -4,12 +4,6 @@ import { boot } from './boot.js';
 /** Of the sources, or of the built library. */
 const themeModule = /\/themes\/([a-z]+)\/index\.[tj]s$/;
 
-interface ChunkWithCss {
-  type: 'chunk';
-  facadeModuleId: string | null;
-  viteMetadata?: { importedCss: Set<string> };
-}
-
 /**
  * Puts a small script in the head that knows the stylesheet of each theme and sets theme, mode, language and the
  * mobile/desktop class before the first paint, so that nothing flashes and only the active theme is fetched.
@@ -28,9 +22,8 @@ export function themeBoot(): Plugin {
             if (/inter-latin-wght-normal-[\w-]+\.woff2$/.test(output.fileName)) fonts.push(output.fileName);
             continue;
           }
-          const { facadeModuleId, viteMetadata } = output as ChunkWithCss;
-          const name = facadeModuleId && themeModule.exec(facadeModuleId.replaceAll('\\', '/'))?.[1];
-          const sheet = viteMetadata && [...viteMetadata.importedCss][0];
+          const [name] = output.moduleIds.flatMap((id) => themeModule.exec(id.replaceAll('\\', '/'))?.[1] ?? []);
+          const [sheet] = output.viteMetadata?.importedCss ?? [];
           if (name && sheet) stylesheets[name] = `/app/${sheet}`;
         }
         if (!stylesheets['default']) this.error('The build holds no stylesheet of the default theme.');

@@ -1,71 +1,60 @@
-import { i18n, type Messages } from '@lingui/core';
+import { i18n } from '@lingui/core';
 import { loadMessages, type UiMessages } from '@livery/ui';
-import { storage } from '#shared/storage.js';
+import { fetchMessages } from './catalogues.js';
+import { LoadError } from './loadError.js';
+import { MessageLoader } from './messageLoader.js';
 
-/** The languages of the console (A 1). */
+/** The languages of the console (specification: account and billing, section 1). */
 export const languages = ['en', 'et', 'pseudo'] as const;
 export type Language = (typeof languages)[number];
 
-/** A part of the console whose words load with it: `start`, `shell`, or an area's name. */
-export type Catalogue = 'start' | 'shell' | (string & {});
-
-const files = import.meta.glob<{ messages: Messages }>('./catalogues/*/*.po');
-
 const isLanguage = (value: string | undefined): value is Language => languages.some((one) => one === value);
 
-/** The language in force: the visitor's choice, else the site's, else English. */
-export function chooseLanguage(siteLocale?: string): Language {
-  const wanted = [storage.language.get(), siteLocale?.slice(0, 2)];
-  return wanted.find(isLanguage) ?? 'en';
-}
+/** The first of some languages or locales, as `et` or `et-EE`, that the console has; else English. */
+export const chooseLanguage = (...wanted: (string | undefined)[]): Language =>
+  wanted.map((one) => (isLanguage(one) ? one : one?.slice(0, 2))).find(isLanguage) ?? 'en';
 
 /** The tag for `Intl` and the page: the pseudo language formats as English. */
 export const localeOf = (language: Language): string => (language === 'pseudo' ? 'en' : language);
 
-/** Asked for so far, those on their way included: a change of language must not leave one of them behind. */
-const wanted = new Set<Catalogue>();
-const loaded = new Set<string>();
-
-/** Fetches one catalogue of the language in force and makes its words known; each is fetched once. */
-export async function loadCatalogue(name: Catalogue, language = i18n.locale as Language): Promise<void> {
-  wanted.add(name);
-  const path = `./catalogues/${language}/${name}.po`;
-  if (loaded.has(path)) return;
-  const file = files[path];
-  if (!file) throw new Error(`There is no catalogue ${path}.`);
-  const { messages } = await file();
-  i18n.load(language, messages);
-  loaded.add(path);
-}
+/** What the page's script brings along, the login page included. */
+const firstPart = 'start';
 
 const componentMessages = new Map<string, UiMessages>();
 
-/** The component library's own words in a language that was activated. */
+/** The component library's own messages in a language that was activated. */
 export const componentMessagesOf = (language: string): UiMessages | undefined => componentMessages.get(language);
 
-async function loadComponentMessages(language: Language): Promise<void> {
-  if (!componentMessages.has(language)) componentMessages.set(language, await loadMessages(language));
-}
-
-let asked: Language | undefined;
+const loader = new MessageLoader<Language>(
+  i18n,
+  async (part, language) => {
+    const [messages, ofComponents] = await Promise.all([
+      fetchMessages(part, language),
+      part === firstPart ? loadMessages(language) : undefined,
+    ]);
+    if (ofComponents) componentMessages.set(language, ofComponents);
+    return messages;
+  },
+  firstPart,
+);
 
 /**
- * Puts a language in force for all catalogues loaded so far, and for the components; of several asked for at once the
- * last. Says whether it did. Throws when its words cannot be loaded, and leaves the one before in force.
+ * Puts a language in force, for the components too; of several asked for at once the last. Says whether it did. Throws
+ * a LoadError when its messages cannot be loaded, and leaves the language before in force.
  */
 export async function activate(language: Language): Promise<boolean> {
-  asked = language;
-  const catalogues = [...wanted].map((name) => loadCatalogue(name, language));
-  await Promise.all([...catalogues, loadComponentMessages(language)]);
-  if (asked !== language) return false;
-  i18n.activate(language);
-  document.documentElement.lang = localeOf(language);
-  return true;
+  const activated = await loader.activate(language).catch(LoadError.rethrow);
+  if (activated) document.documentElement.lang = localeOf(language);
+  return activated;
 }
 
-/** The visitor's choice, kept for the next visit once it is in force. Throws when its words cannot be loaded. */
-export async function switchLanguage(language: Language): Promise<void> {
-  if (await activate(language)) storage.language.set(language);
+/**
+ * What the build makes of every `import()` of the console's own code: code and messages are fetched together. `part`
+ * names the messages, '' where there are none. Throws a LoadError where one of the two cannot be had.
+ */
+export async function importWithMessages<Module>(load: () => Promise<Module>, part: string): Promise<Module> {
+  const [module] = await Promise.all([load(), part === '' ? undefined : loader.load(part)]).catch(LoadError.rethrow);
+  return module;
 }
 
 export { i18n };

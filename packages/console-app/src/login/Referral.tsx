@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Waiting } from '#start/Waiting.js';
+import { LoadingFallback } from '#start/LoadingFallback.js';
 import { usePage } from '#shared/page.js';
 import { base } from '#shared/session.js';
 import { storage } from '#shared/storage.js';
@@ -24,5 +24,5 @@ export default function Referral() {
     if (code) storage.referralCode.set(decoded(code));
     page.replace(`${base}/`);
   }, [page]);
-  return <Waiting />;
+  return <LoadingFallback />;
 }

@@ -141,6 +141,8 @@ export const storage = {
   drafts: entry<Record<string, Record<string, unknown>>>('session', 'livery.drafts'),
   /** The columns that somebody chose to see, by the kind of resource of a list. */
   columns: entry<Record<string, readonly string[]>>('lasting', 'livery.columns'),
+  /** How far each entry of the browser's history was scrolled, in pixels. */
+  scrollPositions: entry<Record<string, number>>('session', 'livery.scrollPositions'),
   backupWishes: entry<BackupWish[]>('lasting', storageKeys.backupWishes),
 };
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Router } from 'wouter';
-import { useBrowserLocation } from 'wouter/use-browser-location';
 import { Announcer, LinkProvider, ToastRegion } from '@livery/ui';
 import { usePage, type Page } from '#shared/page.js';
 import { createConsoleQueries } from '#shared/queries.js';
@@ -12,21 +11,22 @@ import { RouterLink } from './RouterLink.js';
 import { Shell } from './Shell.js';
 import { deferred } from './deferredLocation.js';
 import { routeAt } from './navigation.js';
+import { useIdentifiedLocation } from './scrollRestoration.js';
 
-/** Fetches the first screen's code beside the configuration and the words, not after them. */
-export const warm = async ({ address }: Page): Promise<unknown> =>
-  routeAt(routes, address.pathname.slice(base.length) || '/')?.warm();
+/** Fetches the first screen beside the configuration, not after it. */
+export const prefetch = async ({ address }: Page): Promise<unknown> =>
+  routeAt(routes, address.pathname.slice(base.length) || '/')?.prefetch();
 
 /** What lasts as long as the page. */
-const begin = (page: Page) => ({
+const createServices = (page: Page) => ({
   queries: createConsoleQueries(page),
-  location: deferred(page.router ?? useBrowserLocation),
+  location: deferred(page.router ?? useIdentifiedLocation),
 });
 
 /** The console of somebody who is signed in. */
 export default function Main() {
   const page = usePage();
-  const [{ queries, location }] = useState(() => begin(page));
+  const [{ queries, location }] = useState(() => createServices(page));
   return (
     <QueryClientProvider client={queries}>
       <Announcer>

@@ -2,7 +2,6 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { IconButton } from '@livery/ui';
-import { loadCatalogue } from '#i18n/i18n.js';
 import { toasts } from '#shared/toasts.js';
 
 /** A dialog or a menu that is open has an answer to wait for; one that fades away has none. */
@@ -11,12 +10,9 @@ const waiting = ':is([role=dialog], [role=alertdialog]):not([data-exiting], [dat
 const isApple = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '');
 const modifier = isApple ? 'metaKey' : 'ctrlKey';
 
-async function load() {
-  const [{ default: Palette }] = await Promise.all([import('./palette/Palette.js'), loadCatalogue('palette')]);
-  return Palette;
-}
+const load = async () => (await import('./palette/Palette.js')).default;
 
-const warm = () => void load().catch(() => undefined);
+const prefetch = () => void load().catch(() => undefined);
 
 /** Opens the command palette, by a press and by Ctrl+K or ⌘K from anywhere. Its code comes when it is first wanted. */
 export function PaletteButton() {
@@ -57,8 +53,8 @@ export function PaletteButton() {
         aria-haspopup="dialog"
         loading={open && !Palette}
         onClick={() => setOpen(true)}
-        onPointerEnter={warm}
-        onFocus={warm}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
       />
       {open && Palette && <Palette onClose={() => setOpen(false)} />}
     </>

@@ -7,6 +7,7 @@ import { useSiteConfig } from '#shared/siteConfig.js';
 import { pageName, PageTitle } from '#shared/pageTitle.js';
 import { NotFound } from './NotFound.js';
 import { ScreenBoundary } from './ScreenBoundary.js';
+import { useScrollRestoration } from './scrollRestoration.js';
 
 export const mainId = 'main';
 
@@ -14,6 +15,7 @@ export const mainId = 'main';
 export function Screens({ routes }: { routes: readonly RouteEntry[] }) {
   const { _ } = useLingui();
   const [path] = useLocation();
+  useScrollRestoration(path);
   useArrival(path);
 
   return (
@@ -45,7 +47,7 @@ function ScreenShape() {
   );
 }
 
-/** After following a link: the page starts at its top, has the focus, and is announced by its name. */
+/** After following a link or going back, the page has the focus and is announced by its name. */
 function useArrival(path: string) {
   const announce = useAnnounce();
   const { siteName } = useSiteConfig();
@@ -53,7 +55,6 @@ function useArrival(path: string) {
   useEffect(() => {
     if (last.current === path) return;
     last.current = path;
-    window.scrollTo(0, 0);
     document.getElementById(mainId)?.focus({ preventScroll: true });
     announce(pageName() ?? siteName);
   }, [path, siteName, announce]);

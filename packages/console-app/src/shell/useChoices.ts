@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { languages, switchLanguage, type Language } from '#i18n/i18n.js';
+import { activate, languages, type Language } from '#i18n/i18n.js';
 import type { ModeChoice } from '#shared/appearance.js';
+import { storage } from '#shared/storage.js';
 import { toasts } from '#shared/toasts.js';
 
 interface Choice<Id> {
@@ -19,12 +20,15 @@ interface Choices {
 export function useChoices(): Choices {
   const { t } = useLingui();
   const languageNames: Record<Language, string> = { en: 'English', et: 'Eesti', pseudo: t`Pseudo language` };
+  const change = async (id: Language) => {
+    try {
+      if (await activate(id)) storage.language.set(id);
+    } catch {
+      toasts.danger(t`The language could not be loaded. Check the connection and try again.`);
+    }
+  };
   return {
-    chooseLanguage: (id) => {
-      switchLanguage(id).catch(() =>
-        toasts.danger(t`The language could not be loaded. Check the connection and try again.`),
-      );
-    },
+    chooseLanguage: (id) => void change(id),
     languages: languages.map((id) => ({ id, label: languageNames[id] })),
     modes: [
       { id: 'system', label: t`As the system` },

@@ -38,6 +38,7 @@ export const idList = (...ids: readonly (string | false | undefined)[]): string 
   ids.filter(Boolean).join(' ') || undefined;
 
 type Attributes = Record<string, unknown>;
+type Handler = ((event: unknown) => void) | undefined;
 
 /**
  * The attributes a component sets on an element together with those passed on to it: event handlers of both are called,
@@ -45,15 +46,12 @@ type Attributes = Record<string, unknown>;
  */
 export function mergeAttributes<Own extends object>(passed: object, own: Own): Own {
   const merged: Attributes = { ...(passed as Attributes), ...(own as Attributes) };
-  for (const [name, value] of Object.entries(passed as Attributes)) {
+  for (const [name, theirs] of Object.entries(passed as Attributes)) {
     const ours = (own as Attributes)[name];
-    if (typeof value === 'function' && typeof ours === 'function') {
-      merged[name] = chain(value as (event: unknown) => void, ours as (event: unknown) => void);
-    } else if (name === 'aria-describedby' && typeof value === 'string' && typeof ours === 'string') {
-      merged[name] = idList(ours, value);
-    } else if (ours === undefined) {
-      merged[name] = value;
-    }
+    if (typeof ours === 'function') merged[name] = chain(theirs as Handler, ours as Handler);
+    else if (name === 'aria-describedby')
+      merged[name] = idList(ours as string | undefined, theirs as string | undefined);
+    else merged[name] = ours ?? theirs;
   }
   return merged as Own;
 }

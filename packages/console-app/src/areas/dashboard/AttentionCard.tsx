@@ -39,7 +39,7 @@ export function AttentionCard({ vms, answers, loading }: AttentionCardProps) {
   if (loading || accounts.isPending) {
     return (
       <Card heading={t`Needs attention`}>
-        <Skeleton shape="rows" count={4} />
+        <Skeleton shape="rows" count={2} />
       </Card>
     );
   }

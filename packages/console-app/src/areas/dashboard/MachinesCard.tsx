@@ -40,7 +40,7 @@ export function MachinesCard({ vms, answers, loading }: MachinesCardProps) {
     <Card heading={t`Virtual machines`} padding="none">
       {loading ? (
         <div className={styles.calm}>
-          <Skeleton shape="rows" count={5} />
+          <Skeleton shape="rows" count={4} />
         </div>
       ) : (
         <>

@@ -6,6 +6,7 @@ import type { Change } from '@livery/api/queries/change';
 import type { ChangeId } from '@livery/api/client';
 import { createReplica, startVm, toggleVmBackup } from '@livery/api/queries/compute';
 import { fakeServer, makeVm, noContent, refusal } from '@livery/api/queries/testing/fakeServer';
+import '#generated/compute/texts.js';
 import { i18n } from '#i18n/i18n.js';
 import '#generated/compute/texts.js';
 import { toasts } from '#shared/toasts.js';
@@ -14,6 +15,7 @@ import { prepare, type PreparedCall } from './preparedCall.js';
 import { useAction } from './useAction.js';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
+await import('#generated/compute/texts.js');
 beforeEach(() => toasts.clear());
 
 const web = { location: 'jhv', uuid: 'vm-1' };

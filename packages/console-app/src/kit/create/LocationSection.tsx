@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Badge, FormSection, RadioCards, Skeleton } from '@livery/ui';
 import { canCreateIn, visibleLocations } from '@livery/api/domain/location';
 import type { Location } from '@livery/api/generated/types';
+import { useSiteConfig } from '#shared/siteConfig.js';
 import { commonTexts } from '#generated/common/texts.js';
 import type { FieldBinding } from '../form/FormField.js';
 import { QueryBoundary, type BoundaryQuery } from '../form/QueryBoundary.js';
@@ -21,6 +22,7 @@ interface LocationSectionProps {
 /** Where something will be; a closed location says so. */
 export function LocationSection({ field, location: shown, query, description }: LocationSectionProps) {
   const { t, i18n } = useLingui();
+  const { locations: known } = useSiteConfig();
   const card = (location: Location) => {
     const open = canCreateIn(location);
     return {
@@ -43,8 +45,8 @@ export function LocationSection({ field, location: shown, query, description }: 
         failure={t`Failed to load the locations`}
         skeleton={
           <div className={styles.cardSkeletons}>
-            {['first', 'second', 'third'].map((one) => (
-              <Skeleton key={one} shape="block" height={86} />
+            {visibleLocations(known).map((location) => (
+              <Skeleton key={location.slug} shape="block" height={canCreateIn(location).allowed ? 78 : 146} />
             ))}
           </div>
         }

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowRight, Ellipsis } from 'lucide-react';
 import { Button, EmptyState, IconButton, Menu, PageHeader, Stack, Table, Text, useAnnounce } from '@livery/ui';
 import { storage } from '#shared/storage.js';
+import { useHasLasted } from '#shared/useHasLasted.js';
 import type { ActionTable } from '../actions/actions.js';
 import { useActions, type Actions } from '../actions/useActions.js';
 import type { Resource } from '../resource.js';
@@ -34,7 +35,10 @@ interface ResourceListProps<Row extends object, Id extends string> {
   children?: ReactNode;
 }
 
-const noFilters: readonly never[] = [];
+const none: readonly never[] = [];
+
+/** How long the rows wait for locations that have not answered, in ms: what comes later moves what is there already. */
+const graceTime = 2000;
 
 /** The screen of a resource: search, filters, order, selection, its rows from all places, and what can be done with them. */
 export function ResourceList<Row extends object, Id extends string>(props: ResourceListProps<Row, Id>) {
@@ -42,8 +46,10 @@ export function ResourceList<Row extends object, Id extends string>(props: Resou
   const { t, i18n } = useLingui();
   const { words, idOf } = resource;
   const { rows, isPending, failures, answers } = useRows(resource);
+  const isShownInPart = useHasLasted(isPending && rows.length > 0, graceTime);
+  const isShown = !isPending || isShownInPart;
   const common = useListFilters(resource);
-  const own = props.filters ?? noFilters;
+  const own = props.filters ?? none;
   const filters = useMemo(() => [...common, ...own], [common, own]);
   const state = useListState({
     filterIds: filters.map(({ id }) => id),
@@ -51,7 +57,7 @@ export function ResourceList<Row extends object, Id extends string>(props: Resou
   });
   /* A keystroke shows at once; the rows follow as soon as there is time. */
   const view = useDeferredValue(state.view);
-  const shown = useListRows(rows, view, { resource, columns, filters });
+  const shown = useListRows(isShown ? rows : none, view, { resource, columns, filters });
   const highlighted = useMemo(() => new Set(isNew ? rows.filter(isNew).map(idOf) : []), [rows, isNew, idOf]);
   const actions = useActions(props.actions, {
     current: (asked) => rows.find((row) => idOf(row) === idOf(asked)),
@@ -97,13 +103,11 @@ export function ResourceList<Row extends object, Id extends string>(props: Resou
         steps={state.steps}
         bulkActions={bulk.buttons}
         highlighted={highlighted}
-        loading={isPending && rows.length === 0}
+        loading={!isShown}
         answers={answers}
         create={create}
       />
-      {isPending && rows.length > 0 && (
-        <Text tone="muted" size="small">{t`The other locations are still loading.`}</Text>
-      )}
+      {isShownInPart && <Text tone="muted" size="small">{t`The other locations are still loading.`}</Text>}
       {actions.dialog}
       {bulk.dialog}
     </Stack>

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { ApiError, CallError, ContentTypeError, noMessage, withMeta } from '@livery/api/errors';
+import { LoadError } from '#i18n/loadError.js';
 
 /**
  * What an error says in the language in force (A 8). A server's own message stays as it is; where the words have not
@@ -15,7 +16,7 @@ export function errorText(i18n: I18n, error: unknown): string {
     const { serverMessage, meta, message } = error;
     return serverMessage === noMessage ? withMeta(said(msg`An error happened`, noMessage), meta) : message;
   }
-  const own = error instanceof CallError ? ownText(error) : undefined;
+  const own = ownText(error);
   if (!own) return error.message;
   const start = startOf(error);
   return said(own, start === '' ? error.message : `${error.message}: ${start}`);
@@ -24,8 +25,12 @@ export function errorText(i18n: I18n, error: unknown): string {
 /** What is shown of a body that is not JSON. */
 const startOf = (error: Error): string => (error instanceof ContentTypeError ? error.start : '');
 
-/** What the client says itself, because no server did; by the error's kind. */
-function ownText(error: CallError): MessageDescriptor | undefined {
+/** What the console says itself, because no server did; of a call by the error's kind. */
+function ownText(error: Error): MessageDescriptor | undefined {
+  if (error instanceof LoadError) {
+    return msg`A part of the console could not be loaded. Check your connection and try again.`;
+  }
+  if (!(error instanceof CallError)) return undefined;
   switch (error.kind) {
     case 'connection':
     case 'network':

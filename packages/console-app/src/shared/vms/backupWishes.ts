@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { loadCatalogue } from '#i18n/i18n.js';
 import { onBackupWishesChangedElsewhere, storage, type BackupWish } from '#shared/storage.js';
 
 /** The machines whose weekly backups are still to be switched on. */
@@ -34,7 +33,5 @@ export function useBackupWishes(): void {
 /** What fulfils them comes when there is a wish; when it cannot come, the wish waits for the next page. */
 function follow(client: QueryClient): void {
   if (backupWishes().length === 0) return;
-  Promise.all([import('./fulfilWishes.js'), loadCatalogue('compute')])
-    .then(([{ fulfilWishes }]) => fulfilWishes(client))
-    .catch(() => undefined);
+  import('./fulfilWishes.js').then(({ fulfilWishes }) => fulfilWishes(client)).catch(() => undefined);
 }

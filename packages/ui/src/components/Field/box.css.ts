@@ -6,7 +6,6 @@ import { colorTransition, focusRing, monospace as mono, noMotion } from '../../i
 /* The box around what one types or picks: the same for text, number, search, select and combobox. */
 export const base = componentStyle({
   display: 'flex',
-  alignItems: 'stretch',
   boxSizing: 'border-box',
   inlineSize: '100%',
   minInlineSize: 0,

@@ -79,15 +79,18 @@ export const cardDisabled = componentStyle({
   '@media': { [media.forcedColors]: { color: 'GrayText', borderColor: 'GrayText' } },
 });
 
-/* The ring is the card's. In a grid the radio stands at the end of the title and leaves the lines below their width. */
+/* The ring is the card's. Twice the class: the radio's own rules may be in a stylesheet that arrives later. */
+const noRing = { '&&:focus-visible': { outline: 'none' } } as const;
+
+/* In a grid the radio stands at the end of the title and leaves the lines below their width. */
 export const radio = {
   grid: componentStyle({
     position: 'absolute',
     insetBlockStart: space[3],
     insetInlineEnd: space[3],
-    ':focus-visible': { outline: 'none' },
+    selectors: noRing,
   }),
-  list: componentStyle({ gridColumn: 1, margin: 0, ':focus-visible': { outline: 'none' } }),
+  list: componentStyle({ gridColumn: 1, selectors: { ...noRing, '&&': { margin: 0 } } }),
 };
 
 const iconRule = {

@@ -150,7 +150,11 @@ export const sortIcon = componentStyle({
 
 export const body = componentStyle({ '@container': { [cards]: { display: 'block' } } });
 
-export const spacer = componentStyle({ '@container': { [cards]: { display: 'block' } } });
+export const spacer = componentStyle({
+  /* Rows take its place while the page is scrolled: a browser that kept it in place would scroll on without end. */
+  overflowAnchor: 'none',
+  '@container': { [cards]: { display: 'block' } },
+});
 
 /* States have a line along the start of the row, so that they are not only a colour of the background. */
 export const row = componentStyle({

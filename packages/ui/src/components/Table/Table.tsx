@@ -128,7 +128,7 @@ export const Table = genericForwardRef(function Table<Row, ColumnId extends stri
 
   return (
     <div className={styles.root}>
-      {sortable.length > 0 && onSortChange !== undefined && rows.length > 1 && (
+      {sortable.length > 0 && onSortChange !== undefined && (loading || rows.length > 1) && (
         <SortSelect columns={sortable} sort={sort} onSortChange={onSortChange} inset={variant === 'plain'} />
       )}
       <div className={styles.frame[variant]}>

@@ -42,11 +42,16 @@ export function ImageSection() {
         query={{ ...queries.images, data: catalogue.images }}
         failure={t`Failed to load the images`}
         skeleton={
-          <div className={styles.cardSkeletons}>
-            {['first', 'second', 'third', 'fourth'].map((one) => (
-              <Skeleton key={one} shape="block" height={50} />
-            ))}
-          </div>
+          <>
+            <div className={styles.cardSkeletons}>
+              {['first', 'second', 'third'].map((one) => (
+                <Skeleton key={one} shape="block" height={46} />
+              ))}
+            </div>
+            <div className={styles.narrow}>
+              <Skeleton shape="block" height={60} />
+            </div>
+          </>
         }
       >
         {() =>

@@ -3,6 +3,7 @@ import { Badge, FormSection, RadioCards, Skeleton } from '@livery/ui';
 import { canCreateIn, visibleLocations } from '@livery/api/domain/location';
 import type { Location } from '@livery/api/generated/types';
 import { Bound } from '#shared/forms/Bound.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
 import { commonTexts } from '#generated/common/texts.js';
 import { countryName } from './countryName.js';
 import { useCreation } from './creation.js';
@@ -14,6 +15,7 @@ import * as styles from './create.css.js';
 export function LocationSection() {
   const { t, i18n } = useLingui();
   const { form, vm, queries, errorOf } = useCreation();
+  const { locations: known } = useSiteConfig();
 
   const card = (location: Location) => {
     const open = canCreateIn(location);
@@ -41,8 +43,8 @@ export function LocationSection() {
         failure={t`Failed to load the locations`}
         skeleton={
           <div className={styles.cardSkeletons}>
-            {['first', 'second', 'third'].map((one) => (
-              <Skeleton key={one} shape="block" height={86} />
+            {visibleLocations(known).map((location) => (
+              <Skeleton key={location.slug} shape="block" height={canCreateIn(location).allowed ? 78 : 146} />
             ))}
           </div>
         }

@@ -1,8 +1,8 @@
 import { LoadingScreen } from '@livery/ui';
 import { useThemeIfKnown } from '#shared/appearance.js';
 
-/** While code or the configuration is on its way: the logo once the theme is known, and a progress bar. */
-export function Waiting() {
+/** Shown while code or configuration is loaded: a progress bar, and the logo once the theme is known. */
+export function LoadingFallback() {
   const theme = useThemeIfKnown();
   return <LoadingScreen logo={theme ? <theme.Logo height={36} /> : null} />;
 }

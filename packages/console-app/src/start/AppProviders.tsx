@@ -6,27 +6,32 @@ import { followSystemMode, ThemeProvider } from '#shared/appearance.js';
 import { usePage } from '#shared/page.js';
 import { SiteConfigProvider } from '#shared/siteConfig.js';
 import { onSessionChangedElsewhere } from '#shared/storage.js';
-import type { Beginning } from './begin.js';
+import type { BootstrapData } from './bootstrap.js';
 
-/** Gives every screen below it the configuration, the words and the theme; suspends until they are there. */
-export function Start({ beginning, children }: { beginning: Promise<Beginning>; children: ReactNode }) {
-  const { config, theme } = use(beginning);
+interface AppProvidersProps {
+  data: Promise<BootstrapData>;
+  children: ReactNode;
+}
+
+/** Gives every screen below it the configuration, the messages and the theme; suspends until they are loaded. */
+export function AppProviders({ data, children }: AppProvidersProps) {
+  const { config, theme } = use(data);
   const page = usePage();
   useEffect(() => followSystemMode(), []);
   useEffect(() => onSessionChangedElsewhere(() => page.reload()), [page]);
   return (
     <I18nProvider i18n={i18n}>
-      <ComponentWords>
+      <ComponentMessagesProvider>
         <SiteConfigProvider value={config}>
           <ThemeProvider value={theme}>{children}</ThemeProvider>
         </SiteConfigProvider>
-      </ComponentWords>
+      </ComponentMessagesProvider>
     </I18nProvider>
   );
 }
 
-/** Lets the components speak the language in force. */
-function ComponentWords({ children }: { children: ReactNode }) {
+/** Puts the components of the library into the language in force. */
+function ComponentMessagesProvider({ children }: { children: ReactNode }) {
   const language = useLingui().i18n.locale as Language;
   return (
     <MessagesProvider locale={localeOf(language)} messages={componentMessagesOf(language)}>

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, settled, test } from './harness.js';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const rows = (page: Page) => page.getByRole('table', { name: 'Virtual machines' }).getByRole('rowheader');
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** The name of the row at the top of what is seen. */
+const firstInSight = async (page: Page): Promise<string> => {
+  const names = await rows(page).all();
+  for (const name of names) {
+    const box = await name.boundingBox();
+    if (box && box.y > 100) return name.innerText();
+  }
+  throw new Error('No row is in sight.');
+};
+
+/** All of ten thousand machines, far down. */
+async function farDown(page: Page): Promise<{ position: number; name: string }> {
+  await page.goto('/app/compute?all=1');
+  await expect(page.getByRole('table', { name: 'Virtual machines' })).toHaveAttribute('aria-rowcount', '10001');
+  await settled(page);
+  await page.evaluate(() => window.scrollTo(0, 123_456));
+  await expect.poll(() => scrolled(page)).toBe(123_456);
+  await settled(page);
+  return { position: await scrolled(page), name: await firstInSight(page) };
+}
+
+test.describe('a long list', () => {
+  test.beforeEach(({ site }) => site.reset('large'));
+
+  test('is where it was left after going back, and a new screen begins at its top', async ({ customer: page }) => {
+    const { position, name } = await farDown(page);
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(heading(page, name)).toBeVisible();
+    expect(await scrolled(page)).toBe(0);
+    await page.goBack();
+    await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
+    expect(await scrolled(page)).toBe(position);
+    await page.goForward();
+    await expect(heading(page, name)).toBeVisible();
+    expect(await scrolled(page)).toBe(0);
+  });
+
+  test('is where it was left after the page is loaded anew, when its rows have come', async ({ customer: page }) => {
+    const { position, name } = await farDown(page);
+    await page.reload();
+    await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
+    expect(await scrolled(page)).toBe(position);
+  });
+
+  test('stays where a person scrolls to before its rows come', async ({ customer: page }) => {
+    await farDown(page);
+    let release = (): void => undefined;
+    const released = new Promise<void>((done) => (release = done));
+    await page.route('**/user-resource/vm/list', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.reload();
+    await expect(heading(page, 'Virtual machines')).toBeVisible();
+    await page.mouse.move(600, 400);
+    await page.mouse.wheel(0, 50);
+    release();
+    await expect(rows(page).first()).toBeVisible();
+    await settled(page);
+    expect(await scrolled(page)).toBeLessThan(1000);
+  });
+});
+
+test('a filter leaves the page where it is, and going back to before it as well', async ({ customer: page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto('/app/compute');
+  await expect(rows(page)).toHaveCount(10);
+  await settled(page);
+  await page.evaluate(() => window.scrollTo(0, 60));
+  await page.getByRole('button', { name: /View all/ }).click();
+  await expect(page).toHaveURL(/all=1/);
+  await settled(page);
+  expect(await scrolled(page)).toBeGreaterThan(0);
+  const position = await scrolled(page);
+  // Playwright's own click would scroll to the link first.
+  await page.getByRole('link', { name: 'Dashboard' }).evaluate((link: HTMLElement) => link.click());
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  expect(await scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(rows(page).first()).toBeAttached();
+  await expect.poll(() => scrolled(page)).toBe(position);
+});

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, settled, test } from './harness.js';
+import { act, openVm } from './vms.js';
+
+/** Every property of every element that is seen, as it is shown now. */
+function shownStyles(): string[] {
+  const styleOf = (element: Element, part?: string): string[] => {
+    const style = getComputedStyle(element, part);
+    if (part !== undefined && style.content === 'none') return [];
+    const name = `${element.tagName.toLowerCase()}.${element.className}${part ?? ''}`;
+    return Array.from(style, (property) => `${name} ${property}: ${style.getPropertyValue(property)}`);
+  };
+  const seen = [...document.querySelectorAll('body, body *:not(svg *)')].filter((element) => element.checkVisibility());
+  return seen.flatMap((element) => [undefined, '::before', '::after'].flatMap((part) => styleOf(element, part)));
+}
+
+/** Puts the stylesheets of the page into the opposite order; gives how many there are. */
+async function reverseStylesheets(): Promise<number> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  const loaded = links.toReversed().map((link) => {
+    const arrived = new Promise((done) => link.addEventListener('load', done, { once: true }));
+    document.head.append(link);
+    return arrived;
+  });
+  await Promise.all(loaded);
+  return links.length;
+}
+
+/** The same, once two looks see the same. */
+async function stableStyles(page: Page): Promise<string[]> {
+  await settled(page);
+  let seen = await page.evaluate(shownStyles);
+  await expect(async () => {
+    const before = seen.join('\n');
+    seen = await page.evaluate(shownStyles);
+    expect(seen.join('\n') === before).toBe(true);
+  }).toPass();
+  return seen;
+}
+
+/** What the order of the stylesheets decides; nothing is well. */
+async function decidedByOrder(page: Page): Promise<string[]> {
+  const before = await stableStyles(page);
+  expect(await page.evaluate(reverseStylesheets)).toBeGreaterThan(1);
+  const after = await stableStyles(page);
+  const was = new Set(before);
+  return [...new Set(after)].filter((line) => !was.has(line));
+}
+
+test.describe('stylesheets may arrive in any order', () => {
+  // What moves would look different at each look.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('on the login', async ({ page, site: _ }) => {
+    await page.goto('/app/');
+    await expect(page.getByLabel('API key')).toBeVisible();
+    expect(await decidedByOrder(page)).toEqual([]);
+  });
+
+  for (const [name, path] of [
+    ['the dashboard', '/app/'],
+    ['the list of machines', '/app/compute'],
+    ['the creation of one', '/app/compute/create'],
+  ] as const) {
+    test(`on ${name}`, async ({ customer: page }) => {
+      await page.goto(path);
+      expect(await decidedByOrder(page)).toEqual([]);
+    });
+  }
+
+  for (const tab of ['disks', 'replicas', 'network', 'metrics', 'activity', 'settings']) {
+    test(`on a machine, ${tab}`, async ({ customer: page, site }) => {
+      await openVm(page, site, 'staging-db', tab);
+      expect(await decidedByOrder(page)).toEqual([]);
+    });
+  }
+
+  test('in a dialog, after all the screens before it', async ({ customer: page, site }) => {
+    await openVm(page, site, 'staging-db');
+    await page.getByRole('link', { name: 'Compute' }).click();
+    await page.getByRole('link', { name: 'Create virtual machine' }).click();
+    await settled(page);
+    await page.goBack();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'staging-db' })).toBeVisible();
+    await act(page, 'Resize');
+    expect(await decidedByOrder(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,111 @@
+import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
+import type { BaseLocationHook } from 'wouter';
+import { navigate, useHistoryState, usePathname } from 'wouter/use-browser-location';
+import { usePage } from '#shared/page.js';
+import { storage } from '#shared/storage.js';
+
+/** What the console keeps with an entry of the browser's history. */
+interface EntryState {
+  /** Tells the entry from the others of this tab. */
+  entry?: string;
+}
+
+const currentEntry = (): string | undefined => (history.state as EntryState | null)?.entry;
+
+let entries = 0;
+const newEntry = (): string => `${Date.now().toString(36)}-${(entries += 1)}`;
+
+/** The browser's address, for the router; gives each entry of the history an id. */
+export const useIdentifiedLocation: BaseLocationHook = () => [usePathname(), navigateWithId];
+
+const navigateWithId: typeof navigate = (to, options = {}) =>
+  navigate(to, {
+    ...options,
+    state: { ...(options.state as object | undefined), entry: options.replace ? currentEntry() : newEntry() },
+  });
+
+/** How far each entry was scrolled when it was left, in pixels, the latest last. */
+const positions = new Map(Object.entries(storage.scrollPositions.get() ?? {}));
+/** More entries than anybody goes back. */
+const positionsKept = 100;
+
+/**
+ * Going back or forward, or loading the page anew, shows a screen where it was left: as soon as it is tall enough,
+ * because its rows may come later, unless the person does something first. A new screen begins at its top. `path` is
+ * the address of the screen that is shown.
+ */
+export function useScrollRestoration(path: string): void {
+  const inBrowser = usePage().router === undefined;
+  const { entry } = useHistoryState<EntryState | null>() ?? {};
+  /* The address is already the next screen's while that one loads and the one before is still shown. */
+  const pathname = usePathname();
+  const isNextLoading = useDeferredValue(pathname) !== pathname;
+  const shown = useRef({ path, entry: undefined as string | undefined });
+  const stopRestoring = useRef<() => void>(undefined);
+
+  useEffect(() => {
+    if (!inBrowser) return undefined;
+    history.scrollRestoration = 'manual';
+    if (currentEntry() === undefined) history.replaceState({ ...history.state, entry: newEntry() }, '');
+    const remember = () => {
+      const { entry } = shown.current;
+      if (entry !== undefined && entry === currentEntry() && !stopRestoring.current) setPosition(entry, window.scrollY);
+    };
+    const save = () => storage.scrollPositions.set(Object.fromEntries([...positions].slice(-positionsKept)));
+    addEventListener('scroll', remember, { passive: true });
+    addEventListener('pagehide', save);
+    return () => {
+      removeEventListener('scroll', remember);
+      removeEventListener('pagehide', save);
+    };
+  }, [inBrowser]);
+
+  useLayoutEffect(() => {
+    if (isNextLoading) return;
+    const before = shown.current;
+    if (before.path === path && before.entry === entry) return;
+    shown.current = { path, entry };
+    stopRestoring.current?.();
+    const position = entry !== undefined && entry !== before.entry ? positions.get(entry) : undefined;
+    if (position !== undefined) {
+      stopRestoring.current = restore(position, () => (stopRestoring.current = undefined));
+    } else if (before.path !== path) {
+      window.scrollTo(0, 0);
+    } else if (entry !== undefined) {
+      setPosition(entry, window.scrollY);
+    }
+  }, [path, entry, isNextLoading]);
+}
+
+function setPosition(entry: string, position: number): void {
+  positions.delete(entry);
+  positions.set(entry, position);
+}
+
+const gestures = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+
+/**
+ * Scrolls as soon as the page reaches that far, unless a gesture comes first. Gives what ends the wait; undefined where
+ * there is none.
+ */
+function restore(position: number, onEnd: () => void): (() => void) | undefined {
+  const isTallEnough = () => document.documentElement.scrollHeight - window.innerHeight >= Math.floor(position);
+  if (isTallEnough()) {
+    window.scrollTo(0, position);
+    return undefined;
+  }
+  window.scrollTo(0, 0);
+  const observer = new ResizeObserver(() => {
+    if (!isTallEnough()) return;
+    end();
+    window.scrollTo(0, position);
+  });
+  const end = () => {
+    observer.disconnect();
+    for (const gesture of gestures) removeEventListener(gesture, end);
+    onEnd();
+  };
+  for (const gesture of gestures) addEventListener(gesture, end, { passive: true });
+  observer.observe(document.documentElement);
+  return end;
+}

@@ -1,0 +1,32 @@
+import type { Theme } from '@livery/ui/themes';
+import type { SiteConfig } from '@livery/api/generated/types';
+import { activate, chooseLanguage } from '#i18n/i18n.js';
+import { chooseTheme, showTheme } from '#shared/appearance.js';
+import type { Page } from '#shared/page.js';
+import { createServer } from '#shared/server.js';
+import { cachedSiteConfig, fetchSiteConfig } from '#shared/siteConfig.js';
+import { storage } from '#shared/storage.js';
+
+/** What every screen needs before its first frame, beside the messages. */
+export interface BootstrapData {
+  config: SiteConfig;
+  theme: Theme;
+}
+
+const language = (siteLocale?: string) => chooseLanguage(storage.language.get(), siteLocale);
+
+/** Throws the error again, once the messages to tell it in are there or cannot be had either. */
+async function rethrowWithMessages(error: unknown): Promise<never> {
+  await activate(language()).catch(() => undefined);
+  throw error;
+}
+
+/** Loads configuration, messages and theme. */
+export async function bootstrap(page: Page): Promise<BootstrapData> {
+  const config = cachedSiteConfig() ?? (await fetchSiteConfig(createServer(page)).catch(rethrowWithMessages));
+  const [, theme] = await Promise.all([
+    activate(language(config.siteLocale)),
+    showTheme(chooseTheme(page, config.siteTheme)),
+  ]);
+  return { config, theme };
+}

@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { createSandbox } from '@livery/api/sandbox/sandbox';
+import { memoryStore } from '@livery/api/sandbox/store/memory';
+import { chromium, type Browser, type BrowserContext, type Page, type Request, type Route } from 'playwright';
+import { ensureChromium, launchOptions } from './chromium.mjs';
+import { configuredTheme, consoleDist, consoleServer } from './consoleServer.js';
+import { gzipped } from './measure.js';
+
+interface Files {
+  count: number;
+  /** Compressed. */
+  bytes: number;
+}
+
+/** What a browser loads for an address, and how much of what it has shown moves. */
+export interface Visit {
+  scripts: Files;
+  messages: Files;
+  styles: Files;
+  /** How many of the stylesheets are a theme's. */
+  themes: number;
+  /** Of the API. */
+  calls: number;
+  layoutShift: number;
+}
+
+/** One address: with nothing kept in the browser, once more, and on a phone. */
+export interface Visits {
+  name: string;
+  cold: Visit;
+  warm: Visit;
+  phone: Visit;
+}
+
+export interface Address {
+  name: string;
+  path: string;
+  /** API key of whoever is signed in, if anybody is. */
+  key?: string;
+}
+
+const isTheme = (path: string): boolean => path.endsWith('.css') && readFileSync(path, 'utf8').includes('[data-theme=');
+
+/**
+ * Runs in the page before anything else. Adds up what moves, and stops what a page does only a second or more later, as
+ * looking for news: how much of it is seen would depend on the speed of the machine.
+ */
+function prepare(): void {
+  const page = globalThis as unknown as { layoutShift: number };
+  page.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) page.layoutShift += (entry as unknown as { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  for (const name of ['setTimeout', 'setInterval'] as const) {
+    const start = globalThis[name] as (run: () => void, delay?: number, ...given: unknown[]) => number;
+    const startShort: typeof start = (run, delay = 0, ...given) => (delay < 1000 ? start(run, delay, ...given) : 0);
+    Object.assign(globalThis, { [name]: startShort });
+  }
+}
+
+const nextIdle = (): Promise<unknown> =>
+  new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done, { timeout: 1000 })));
+
+/**
+ * Answers the calls of a page one at a time, each once all that came before is loaded and drawn, so that whatever moves
+ * is seen, and the same on every machine. Resolves when none is left.
+ */
+async function answerInTurn(page: Page, { fetching, calls }: { fetching: Set<Request>; calls: Set<Route> }) {
+  for (;;) {
+    for (let quiet = 0; quiet < 2; quiet = fetching.size > 0 ? 0 : quiet + 1) await page.evaluate(nextIdle);
+    const [next] = [...calls].toSorted((one, other) => turnOf(one) - turnOf(other));
+    if (!next) return;
+    calls.delete(next);
+    fetching.add(next.request());
+    await next.continue();
+  }
+}
+
+/** Not the order in which the calls were made, because a network does not keep it either. */
+const turnOf = (route: Route): number =>
+  Buffer.from(new URL(route.request().url()).pathname).reduce((sum, byte) => sum + byte, 0) % 8;
+
+/** Opens an address and waits until nothing is on its way. */
+async function visit(context: BrowserContext, address: string): Promise<Visit> {
+  const page = await context.newPage();
+  await page.addInitScript(prepare);
+  const paths = new Set<string>();
+  const fetching = new Set<Request>();
+  const calls = new Set<Route>();
+  let called = 0;
+  await page.route('**/v1/**', (route) => {
+    called += 1;
+    calls.add(route);
+  });
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/v1/')) fetching.add(request);
+    if (pathname.startsWith('/app/assets/')) paths.add(join(consoleDist, pathname.slice('/app/'.length)));
+  });
+  page.on('requestfinished', (request) => fetching.delete(request));
+  page.on('requestfailed', (request) => fetching.delete(request));
+  await page.goto(address);
+  await answerInTurn(page, { fetching, calls });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const layoutShift = await page.evaluate(() => (globalThis as unknown as { layoutShift: number }).layoutShift);
+  await page.close();
+  const files = (ending: string): Files => {
+    const found = [...paths].filter((path) => path.endsWith(ending));
+    return { count: found.length, bytes: found.reduce((sum, path) => sum + gzipped(path), 0) };
+  };
+  return {
+    scripts: files('.js'),
+    messages: files('.json'),
+    styles: files('.css'),
+    themes: [...paths].filter(isTheme).length,
+    calls: called,
+    layoutShift: Number(layoutShift.toFixed(4)),
+  };
+}
+
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
+
+async function visitOften(browser: Browser, origin: string, { name, path, key }: Address): Promise<Visits> {
+  const visits = async (viewport: typeof desktop, count: number): Promise<Visit[]> => {
+    const context = await browser.newContext({ viewport });
+    if (key !== undefined) {
+      await context.addInitScript((value) => localStorage.setItem('livery.apiKey', JSON.stringify(value)), key);
+    }
+    const made: Visit[] = [];
+    for (let visited = 0; visited < count; visited += 1) made.push(await visit(context, origin + path));
+    await context.close();
+    return made;
+  };
+  const [[cold, warm], [small]] = await Promise.all([visits(desktop, 2), visits(phone, 1)]);
+  if (!cold || !warm || !small) throw new Error(`${path} was not visited.`);
+  return { name, cold, warm, phone: small };
+}
+
+/** Serves the built console with a sandbox behind it and visits its addresses, which may depend on a machine in it. */
+export async function visitAll(addresses: (vm: { location: string; uuid: string }) => Address[]): Promise<Visits[]> {
+  const sandbox = createSandbox({ store: memoryStore() });
+  const api = (request: globalThis.Request) => sandbox.fetch(request);
+  const app = consoleServer({ api, sandbox: true, theme: () => configuredTheme(api) });
+  const server = serve({ fetch: app.fetch, port: 0, hostname: 'localhost' });
+  await new Promise((done) => server.once('listening', done));
+  const listening = server.address();
+  const origin = `http://localhost:${typeof listening === 'object' && listening ? listening.port : 0}`;
+  ensureChromium();
+  const browser = await chromium.launch(launchOptions());
+  try {
+    const location = 'tll';
+    const list = await fetch(`${origin}/v1/${location}/user-resource/vm/list`, { headers: { apikey: 'demo' } });
+    const [vm] = (await list.json()) as { uuid: string }[];
+    if (!vm) throw new Error('The sandbox has no virtual machine to look at.');
+    const visits: Visits[] = [];
+    for (const address of addresses({ location, uuid: vm.uuid })) {
+      visits.push(await visitOften(browser, origin, address));
+    }
+    return visits;
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
