@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Badge, FormSection, RadioCards, Skeleton } from '@livery/ui';
+import { Badge, FormSection, RadioCards } from '@livery/ui';
 import { canCreateIn, visibleLocations } from '@livery/api/domain/location';
 import type { Location } from '@livery/api/generated/types';
 import { commonTexts } from '#generated/common/texts.js';
 import type { FieldBinding } from '../form/FormField.js';
 import { QueryBoundary, type BoundaryQuery } from '../form/QueryBoundary.js';
+import { CardSkeletons } from './CardSkeletons.js';
 import { countryName } from './countryName.js';
 import * as styles from './create.css.js';
 
@@ -41,13 +42,7 @@ export function LocationSection({ field, location: shown, query, description }: 
       <QueryBoundary
         query={query}
         failure={t`Failed to load the locations`}
-        skeleton={
-          <div className={styles.cardSkeletons}>
-            {['first', 'second', 'third'].map((one) => (
-              <Skeleton key={one} shape="block" height={86} />
-            ))}
-          </div>
-        }
+        skeleton={<CardSkeletons count={3} height={86} />}
       >
         {(locations) => (
           <RadioCards
