@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BillingAccount, VmStatus } from '../generated/types.js';
-import { canAfford, canCharge, remainingAllowance } from './billingAccount.js';
+import { canAfford, canCharge, chooseAccount, remainingAllowance } from './billingAccount.js';
 
 type Standing = [BillingAccount['status'], BillingAccount['restriction_level'], string];
 
@@ -16,6 +16,19 @@ it.each<Standing>([
 ])('something new is charged to an account that is %s and %s: %s', (status, restriction_level, answer) => {
   const use = canCharge({ status, restriction_level });
   expect(use.allowed ? 'yes' : use.reason).toBe(answer);
+});
+
+it.each([
+  ['the wanted one', '1', 1],
+  ['the default where the wanted one cannot be charged', '3', 2],
+  ['the default where none is wanted', null, 2],
+])('what is charged at first is %s', (_, wanted, id) => {
+  const account = (number: number, status = 'ACTIVE') =>
+    ({ id: number, status, restriction_level: 'CLEAR', is_default: number === 2 }) as const;
+  const [first, second, suspended] = [account(1), account(2), account(3, 'SUSPENDED')];
+  expect(chooseAccount([first, second, suspended], wanted)?.id).toBe(id);
+  expect(chooseAccount([suspended, first], wanted)?.id).toBe(1);
+  expect(chooseAccount([suspended], wanted)).toBeUndefined();
 });
 
 const limit = { vcpu: 4, ram_mb: 8192 };

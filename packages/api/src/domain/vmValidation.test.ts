@@ -17,6 +17,12 @@ describe('password', () => {
   ])('%s: %j', (password, expected) => {
     expect(codes(check.checkPassword(password))).toEqual(expected);
   });
+
+  it('is good and another each time where it is generated', () => {
+    const passwords = Array.from({ length: 50 }, check.generatePassword);
+    expect(passwords.flatMap(check.checkPassword)).toEqual([]);
+    expect(new Set(passwords).size).toBe(50);
+  });
 });
 
 describe('hostname', () => {

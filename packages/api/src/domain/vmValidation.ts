@@ -24,6 +24,17 @@ export function checkPassword(password: string): VmIssue[] {
   ].flat();
 }
 
+/* Without the characters that are easily taken for each other. */
+const passwordCharacters = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const generatedPasswordLength = 20;
+
+/** A password of 20 random characters (about 116 bits) that `checkPassword` finds nothing wrong with. */
+export function generatePassword(): string {
+  const numbers = crypto.getRandomValues(new Uint32Array(generatedPasswordLength));
+  const password = Array.from(numbers, (number) => passwordCharacters[number % passwordCharacters.length]).join('');
+  return checkPassword(password).length === 0 ? password : generatePassword();
+}
+
 /**
  * The host name a machine gets from its name: `Web & mail` becomes `web-mail`; `vm` where nothing is left
  * (specification: infrastructure, section 5). It is a label as RFC 1123 has it.

@@ -1,4 +1,4 @@
-import { QueriesObserver, QueryObserver, type FetchQueryOptions } from '@tanstack/query-core';
+import { QueryObserver, type FetchQueryOptions } from '@tanstack/query-core';
 import { describe, expect, it, vi } from 'vitest';
 import { UnexpectedAnswerError } from '../errors.js';
 import { billingAccounts } from './billing.js';
@@ -8,7 +8,7 @@ import { events, vmMetrics } from './extension.js';
 import { user } from './identity.js';
 import { ipAddresses, networks } from './network.js';
 import { NotFoundError } from './errors.js';
-import { fakeServer, makeVm, refusal } from './testing/fakeServer.js';
+import { fakeServer, makeVm } from './testing/fakeServer.js';
 
 const reads: [string, unknown, 'list' | 'object'][] = [
   ['GET /user-resource/user', user(), 'object'],

@@ -1,8 +1,17 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { formatMoney, inDisplayCurrency } from '@livery/api/domain/money';
 import { useSiteConfig } from './siteConfig.js';
 import { storage } from './storage.js';
 import { useLocale } from './useLocale.js';
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const useChosenCurrency = () => useSyncExternalStore(subscribe, storage.displayCurrency.get);
 
 type Amount = number | null | undefined;
 
@@ -10,7 +19,7 @@ type Amount = number | null | undefined;
 export function useMoney(): { money: (amount: Amount) => string; hourly: (amount: Amount) => string } {
   const locale = useLocale();
   const { siteCurrency, displayCurrencies } = useSiteConfig();
-  const chosen = storage.displayCurrency.get();
+  const chosen = useChosenCurrency();
   const display = displayCurrencies.find(({ code }) => code === chosen);
   const write = useCallback(
     (amount: Amount, precision: 'amount' | 'hourly') => {
@@ -25,13 +34,12 @@ export function useMoney(): { money: (amount: Amount) => string; hourly: (amount
   };
 }
 
-/** The display currency of the visitor, by its code; undefined is the site's own (A 3). */
+/** The display currency of the visitor, by its code; undefined is the site's own. A choice shows in all prices at once. */
 export function useDisplayCurrency(): [string | undefined, (code: string | undefined) => void] {
-  const [code, setCode] = useState(storage.displayCurrency.get);
-  const choose = (next: string | undefined) => {
-    if (next === undefined) storage.displayCurrency.clear();
-    else storage.displayCurrency.set(next);
-    setCode(next);
+  const choose = (code: string | undefined) => {
+    if (code === undefined) storage.displayCurrency.clear();
+    else storage.displayCurrency.set(code);
+    for (const listener of listeners) listener();
   };
-  return [code, choose];
+  return [useChosenCurrency(), choose];
 }

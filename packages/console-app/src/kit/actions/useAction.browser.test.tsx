@@ -6,9 +6,8 @@ import type { Change } from '@livery/api/queries/change';
 import type { ChangeId } from '@livery/api/client';
 import { createReplica, startVm, toggleVmBackup } from '@livery/api/queries/compute';
 import { fakeServer, makeVm, noContent, refusal } from '@livery/api/queries/testing/fakeServer';
-import '#generated/compute/texts.js';
 import { i18n } from '#i18n/i18n.js';
-import '#generated/compute/texts.js';
+import { computeTexts } from '#generated/compute/texts.js';
 import { toasts } from '#shared/toasts.js';
 import { renderHook } from '#testing/renderHook.js';
 import { prepare, type PreparedCall } from './preparedCall.js';
@@ -118,7 +117,7 @@ describe('an action that fails', () => {
     expect(said()).toEqual([]);
     expect(action().failures).toMatchObject([
       {
-        title: 'Failed to start virtual machine',
+        title: i18n._(computeTexts.failures.startVm),
         error: { message: expect.stringContaining('No power') },
         outcomeUnknown: false,
       },

@@ -55,7 +55,10 @@ interface CreatePageProps<Row extends object, Values extends FieldValues> {
   creation: Creation;
   /** What would be sent; undefined while too little is known to show it. */
   call: PreparedCall | undefined;
+  /** Sends the form as it is now, or shows what is wrong: `form.submit(…)`. */
   onSubmit: () => void;
+  /** How a field is called in the summary of the errors; there they stand without it where this is left out. */
+  labelOf?: (field: string) => string;
   /** Called after the form was emptied, for what lives in the address. */
   onStartOver?: () => void;
   /** What keeps the form from being sent whatever is filled in: said before a whole form is filled in for nothing. */
@@ -68,9 +71,18 @@ interface CreatePageProps<Row extends object, Values extends FieldValues> {
 
 /** A form that creates a resource: sections, live price with the button beside them, errors in a summary above. */
 export function CreatePage<Row extends object, Values extends FieldValues>(props: CreatePageProps<Row, Values>) {
-  const { resource, form, creation, call, onSubmit, onStartOver, problem, children } = props;
-  const { i18n } = useLingui();
+  const { resource, form, creation, call, onSubmit, labelOf, onStartOver, problem, children } = props;
+  const { t, i18n } = useLingui();
   const { words, list } = resource;
+  const errors = form.errors.map(({ field, message }) => {
+    if (!labelOf) return { field, message };
+    const label = labelOf(field);
+    return { field, message: t`${label}: ${message}` };
+  });
+  const submit = () => {
+    for (const failure of creation.failures) failure.dismiss();
+    onSubmit();
+  };
   return (
     <div className={styles.page}>
       <PageHeader
@@ -92,19 +104,18 @@ export function CreatePage<Row extends object, Values extends FieldValues>(props
         autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault();
-          for (const failure of creation.failures) failure.dismiss();
-          onSubmit();
+          submit();
         }}
       >
-        <FormLayout aside={<Aside {...props} />}>
+        <FormLayout aside={<Aside {...props} onSubmit={submit} />}>
           {problem !== undefined && (
             <div className={styles.problems}>
               <Alert tone="warning">{problem}</Alert>
             </div>
           )}
-          {form.errors.length > 0 && (
+          {errors.length > 0 && (
             <div className={styles.problems}>
-              <ErrorSummary errors={form.errors} attempt={form.attempt} />
+              <ErrorSummary errors={errors} attempt={form.attempt} />
             </div>
           )}
           {children}
@@ -121,6 +132,7 @@ function Aside<Row extends object, Values extends FieldValues>(props: CreatePage
   const { t, i18n } = useLingui();
   const { vatText } = useSiteConfig();
   const [failure] = creation.failures;
+  const { note } = prices;
   const { pricing } = queries;
   const isLoading = Object.values(queries).some((query) => query.isLoading);
   const isFull = failure?.error instanceof CallError && failure.error.status === 503 && locationField !== undefined;
@@ -129,7 +141,7 @@ function Aside<Row extends object, Values extends FieldValues>(props: CreatePage
       lines={prices.lines}
       monthly={prices.monthly}
       hourly={prices.hourly}
-      note={vatText ? t`Prices ${vatText}. ${prices.note}` : prices.note}
+      note={vatText ? t`Prices ${vatText}. ${note}` : note}
       controls={<CurrencySelect />}
       submit={
         <Stack gap={3}>

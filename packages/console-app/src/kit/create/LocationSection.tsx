@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Badge, FormSection, RadioCards, Skeleton } from '@livery/ui';
+import { Badge, FormSection, RadioCards } from '@livery/ui';
 import { canCreateIn, visibleLocations } from '@livery/api/domain/location';
 import type { Location } from '@livery/api/generated/types';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { commonTexts } from '#generated/common/texts.js';
 import type { FieldBinding } from '../form/FormField.js';
 import { QueryBoundary, type BoundaryQuery } from '../form/QueryBoundary.js';
+import { CardSkeletons } from './CardSkeletons.js';
 import { countryName } from './countryName.js';
 import * as styles from './create.css.js';
 
@@ -44,11 +45,9 @@ export function LocationSection({ field, location: shown, query, description }: 
         query={query}
         failure={t`Failed to load the locations`}
         skeleton={
-          <div className={styles.cardSkeletons}>
-            {visibleLocations(known).map((location) => (
-              <Skeleton key={location.slug} shape="block" height={canCreateIn(location).allowed ? 78 : 146} />
-            ))}
-          </div>
+          <CardSkeletons
+            heights={visibleLocations(known).map((location) => (canCreateIn(location).allowed ? 78 : 146))}
+          />
         }
       >
         {(locations) => (

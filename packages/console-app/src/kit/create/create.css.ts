@@ -24,10 +24,22 @@ export const row = appStyle({
 });
 
 /** As wide as one of two fields that stand beside each other. */
-export const half = `calc((${size.form} - ${space[4]}) / 2)`;
+const half = `calc((${size.form} - ${space[4]}) / 2)`;
 
 /** A field that is not worth the whole width. */
 export const narrow = appStyle({ maxInlineSize: half, '@media': { [media.mobile]: { maxInlineSize: 'none' } } });
+
+/** A field, and a button that takes it away. */
+export const removable = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: space[2],
+  alignItems: 'start',
+  maxInlineSize: half,
+});
+
+/* As far down as the label of a field reaches, so that what is in it stands beside the box. */
+export const besideBox = appStyle({ paddingBlockStart: space[6] });
 
 export const cardSkeletons = appStyle({
   display: 'grid',

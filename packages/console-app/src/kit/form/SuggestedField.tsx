@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { TextField, type TextFieldProps } from '@livery/ui';
 import type { FieldBinding } from './FormField.js';
 
-interface SuggestedFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'onFocus' | 'onBlur' | 'onKeyDown'> {
+interface SuggestedFieldProps extends Omit<TextFieldProps, keyof FieldBinding<string> | 'onFocus' | 'onKeyDown'> {
   /** `null` until somebody types. */
-  field: Pick<FieldBinding<string | null>, 'name' | 'value' | 'onChange' | 'onBlur' | 'ref'>;
+  field: FieldBinding<string | null>;
   /** What stands there until then; follows what else is chosen. */
   suggestion: string;
 }
@@ -15,14 +15,12 @@ interface SuggestedFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' 
  */
 export function SuggestedField({ field, suggestion, ...rest }: SuggestedFieldProps) {
   const [held, setHeld] = useState<string>();
-  const { ref, name, value, onChange, onBlur } = field;
+  const { value, onChange, onBlur } = field;
   return (
     <TextField
       {...rest}
-      ref={ref}
-      name={name}
+      {...field}
       value={value ?? held ?? suggestion}
-      onChange={onChange}
       onFocus={() => setHeld(suggestion)}
       onBlur={() => {
         setHeld(undefined);

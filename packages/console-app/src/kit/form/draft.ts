@@ -1,30 +1,45 @@
 import { storage } from '#shared/storage.js';
 
-type Values = Record<string, unknown>;
+/** What is kept of a form for as long as the tab is open, a reload and an ended session included. */
+export interface Draft<Values extends object> {
+  /** The kind of resource that the form makes. */
+  name: string;
+  /** Fields that are never kept: secrets, and what may hold some. */
+  omit: readonly (keyof Values & string)[];
+  /** Takes out what must not be kept of a field that holds a secret only sometimes. */
+  clean?: (values: Values) => Values;
+}
 
-const isPlain = (value: unknown): boolean => value === null || ['string', 'number', 'boolean'].includes(typeof value);
+const isPlain = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
 
-const isRow = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isPlain);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a kept value can stand in a field that begins with `usual`: another version of the console may have kept it. */
-function fits(value: unknown, usual: unknown): boolean {
-  if (Array.isArray(usual)) return Array.isArray(value) && value.every((one) => isPlain(one) || isRow(one));
-  if (usual === null || value === null) return isPlain(value);
-  return typeof value === typeof usual;
+const isRow = (value: unknown): boolean =>
+  isObject(value) && Object.values(value).every((one) => one === null || isPlain(one));
+
+/**
+ * Whether a kept value can stand in a field with this default: another version of the console may have kept it. A field
+ * that begins with `null` holds a text or an id, a number field may have been emptied.
+ */
+function fits(value: unknown, initial: unknown): boolean {
+  if (Array.isArray(initial)) return Array.isArray(value) && value.every((one) => isPlain(one) || isRow(one));
+  if (value === null) return initial === null || typeof initial === 'number';
+  return typeof value === (initial === null ? 'string' : typeof initial);
 }
 
 /** The form as it was left, field by field; where nothing fit was kept, the default stands. */
-export function restoreDraft<Fields extends object>(name: string, defaults: Fields): Fields {
-  const kept = storage.drafts.get()?.[name];
-  if (!kept) return defaults;
-  const fitting = Object.entries(defaults).filter(([field, usual]) => field in kept && fits(kept[field], usual));
+export function restoreDraft<Values extends object>(name: string, defaults: Values): Values {
+  const kept: unknown = storage.drafts.get()?.[name];
+  if (!isObject(kept)) return defaults;
+  const fitting = Object.entries(defaults).filter(([field, initial]) => field in kept && fits(kept[field], initial));
   return { ...defaults, ...Object.fromEntries(fitting.map(([field]) => [field, kept[field]])) };
 }
 
-/** Keeps a form but for the fields named in `omit`. */
-export function saveDraft(name: string, values: object, omit: readonly string[]): void {
-  const fields = Object.entries(values).filter(([field]) => !omit.includes(field));
+/** Keeps a form but for its secrets. */
+export function saveDraft<Values extends object>({ name, omit, clean }: Draft<Values>, values: Values): void {
+  const omitted: readonly string[] = omit;
+  const fields = Object.entries(clean ? clean(values) : values).filter(([field]) => !omitted.includes(field));
   storage.drafts.set({ ...storage.drafts.get(), [name]: Object.fromEntries(fields) });
 }
 

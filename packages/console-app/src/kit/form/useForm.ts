@@ -8,42 +8,42 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { FormError } from '@livery/ui';
-import { restoreDraft, saveDraft, clearDraft } from './draft.js';
+import { clearDraft, restoreDraft, saveDraft, type Draft } from './draft.js';
 
 /** What is wrong with the fields of a form, in words, in the order of the page; undefined where nothing is. */
 export type FieldErrors<Values> = { readonly [Name in FieldPath<Values & FieldValues>]?: string | undefined } & {
   readonly [name: string]: string | undefined;
 };
 
-interface FormOptions<Values extends FieldValues> {
+interface ValuesOptions<Values extends FieldValues> {
+  /** A text or an id that nobody has chosen yet is `null`. */
   defaults: Values;
-  /** The rules. Called for what is shown now, so that an error follows whatever it depends on; nothing is stored. */
-  check?: (values: Values) => FieldErrors<Values>;
   /** Keeps what was typed for as long as the tab is open, a reload and an ended session included. */
-  draft?: {
-    /** The kind of resource that the form makes. */
-    name: string;
-    /** Fields that are never kept: secrets, and what may hold some. */
-    omit: readonly (keyof Values & string)[];
-    /** Last look at what is going to be kept, for a field that holds a secret only sometimes. */
-    clean?: (values: Values) => Values;
-  };
+  draft?: Draft<Values>;
+  /** Whether the page shows all errors in a summary, which takes the focus. By default the first wrong field does. */
+  errorSummary?: boolean;
 }
 
-export interface Form<Values extends FieldValues> extends Pick<
+interface FormOptions<Values extends FieldValues> extends ValuesOptions<Values> {
+  /** The rules. Called for what is shown now, so that an error follows whatever it depends on; nothing is stored. */
+  check?: Check<Values>;
+}
+
+type Check<Values> = (values: Values) => FieldErrors<Values>;
+
+/** The fields of a form, which nobody has checked. */
+export interface FormValues<Values extends FieldValues> extends Pick<
   UseFormReturn<Values>,
   'control' | 'setValue' | 'getValues' | 'setFocus' | 'getFieldState' | 'formState'
 > {
   /** What stands in the fields now. */
   values: Values;
-  /** What is wrong with a field; undefined until somebody has tried to send the form. */
-  errorOf: (name: string) => string | undefined;
-  /** All that is wrong, in the order of the page, for the summary above a long form. */
-  errors: readonly FormError[];
+  /** Whether a summary of the errors takes the focus, and not the first wrong field. */
+  errorSummary: boolean;
   /** How often sending was tried. */
   attempt: number;
-  /** For `<form onSubmit>`: calls `send` with the values when nothing is wrong, else shows what is. */
-  submit: (send: (values: Values) => unknown) => (event?: FormEvent) => void;
+  /** Called when sending is tried. */
+  onAttempt: () => void;
   /** Whether somebody has typed or chosen something. */
   isTouched: boolean;
   /** Back to the defaults, and the draft forgotten. */
@@ -52,18 +52,34 @@ export interface Form<Values extends FieldValues> extends Pick<
   sent: () => void;
 }
 
+export interface Form<Values extends FieldValues> extends FormValues<Values> {
+  /** What is wrong with a field; undefined until somebody has tried to send the form. */
+  errorOf: (name: string) => string | undefined;
+  /** All that is wrong, in the order of the page, for the summary above a long form. */
+  errors: readonly (FormError & { field: string })[];
+  /** For `<form onSubmit>`: calls `send` with the values when nothing is wrong, else shows what is. */
+  submit: (send: (values: Values) => unknown) => (event?: FormEvent) => void;
+}
+
 /**
  * The one way in which the console makes forms: values in react-hook-form, rules as a function of them whose errors
  * show from the first attempt on and follow every change. Fields are tied to it with `<FormField>`.
  */
-export function useForm<Values extends FieldValues>({ defaults, check, draft }: FormOptions<Values>): Form<Values> {
+export function useForm<Values extends FieldValues>({ check, ...options }: FormOptions<Values>): Form<Values> {
+  return checkedForm(useFormValues(options), check);
+}
+
+/** The fields of a form whose rules need what the values are used to load: `checkedForm` adds them when it is there. */
+export function useFormValues<Values extends FieldValues>({
+  defaults,
+  draft,
+  errorSummary = false,
+}: ValuesOptions<Values>): FormValues<Values> {
   const [initial] = useState(() => (draft ? restoreDraft(draft.name, defaults) : defaults));
   const form = useHookForm<Values>({ defaultValues: initial as DefaultValues<Values> });
-  const { control, setFocus, getValues, subscribe, reset } = form;
+  const { control, subscribe, reset } = form;
   const values = useWatch({ control, compute: (all: Values) => all });
   const [attempt, setAttempt] = useState(0);
-  const found = attempt > 0 && check ? Object.entries(check(values)) : [];
-  const errors = found.flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]));
 
   /* What is kept is written by a subscription, not by an effect of each render. */
   const options = useRef(draft);
@@ -75,35 +91,21 @@ export function useForm<Values extends FieldValues>({ defaults, check, draft }: 
     if (name === undefined) return undefined;
     return subscribe({
       formState: { values: true },
-      callback: ({ values: now }) => {
-        const { omit = [], clean = (all: Values) => all } = options.current ?? {};
-        saveDraft(name, clean(now), omit);
-      },
+      callback: ({ values: now }) => options.current && saveDraft(options.current, now),
     });
   }, [name, subscribe]);
 
-  const submit = (send: (values: Values) => unknown) => (event?: FormEvent) => {
-    event?.preventDefault();
-    // Read anew: a number that is being typed is taken over on the way here.
-    const now = getValues();
-    const wrong = Object.entries(check?.(now) ?? {}).find(([, message]) => message !== undefined);
-    setAttempt(attempt + 1);
-    if (wrong) setFocus(wrong[0] as FieldPath<Values>);
-    else void send(now);
-  };
-
   return {
     control,
-    setFocus,
-    getValues,
+    setFocus: form.setFocus,
+    getValues: form.getValues,
     setValue: form.setValue,
     getFieldState: form.getFieldState,
     formState: form.formState,
     values,
-    errors,
-    errorOf: (field) => errors.find((one) => one.field === field)?.message,
+    errorSummary,
     attempt,
-    submit,
+    onAttempt: () => setAttempt((count) => count + 1),
     isTouched: JSON.stringify(values) !== JSON.stringify(defaults),
     startOver() {
       reset(defaults);
@@ -112,6 +114,26 @@ export function useForm<Values extends FieldValues>({ defaults, check, draft }: 
     },
     sent() {
       if (name !== undefined) clearDraft(name);
+    },
+  };
+}
+
+/** A form with its rules, where `useForm` could not be given them yet. */
+export function checkedForm<Values extends FieldValues>(form: FormValues<Values>, check?: Check<Values>): Form<Values> {
+  const found = form.attempt > 0 && check ? Object.entries(check(form.values)) : [];
+  const errors = found.flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]));
+  return {
+    ...form,
+    errors,
+    errorOf: (field) => errors.find((one) => one.field === field)?.message,
+    submit: (send) => (event) => {
+      event?.preventDefault();
+      // Read anew: a number that is being typed is taken over on the way here.
+      const now = form.getValues();
+      const wrong = Object.entries(check?.(now) ?? {}).find(([, message]) => message !== undefined);
+      form.onAttempt();
+      if (!wrong) void send(now);
+      else if (!form.errorSummary) form.setFocus(wrong[0] as FieldPath<Values>);
     },
   };
 }

@@ -6,7 +6,10 @@ import type { AnyResource } from '../resource.js';
 import { rowsQueries } from './useRows.js';
 
 const locations = ['jhv', 'tll', 'jkt'].map((slug) => ({ slug }));
-const { queries, combine } = rowsQueries([{ source: { scope: 'location', read: vmList } } as unknown as AnyResource], locations);
+const { queries, combine } = rowsQueries(
+  [{ source: { scope: 'location', read: vmList } } as unknown as AnyResource],
+  locations,
+);
 
 /** The rows as far as they have come once all that can be answered was answered. */
 async function rowsFrom(server: ReturnType<typeof fakeServer>) {

@@ -1,26 +1,39 @@
+import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Disclosure, FormSection, TextArea } from '@livery/ui';
-import { Bound } from '#shared/forms/Bound.js';
-import { useCreation } from './creation.js';
-import { NewPasswordField } from './NewPasswordField.js';
-import { SshKeyField } from './SshKeyField.js';
-import { SuggestedField } from './SuggestedField.js';
-import { labels } from './texts.js';
-import * as styles from './create.css.js';
+import { Check } from 'lucide-react';
+import {
+  Button,
+  CodeBlock,
+  Disclosure,
+  FormSection,
+  Icon,
+  PasswordField,
+  Stack,
+  TextArea,
+  useAnnounce,
+} from '@livery/ui';
+import { parseSshKey, type SshKey } from '@livery/api/domain/sshKey';
+import { generatePassword } from '@livery/api/domain/vmValidation';
+import * as styles from '#kit/create/create.css.js';
+import { FormField, type FieldBinding } from '#kit/form/FormField.js';
+import { SuggestedField } from '#kit/form/SuggestedField.js';
+import { useIssueText } from '#shared/texts/issues.js';
+import * as accessStyles from '../access/access.css.js';
+import { PasswordRules } from '../access/PasswordRules.js';
+import { useCreateVm } from './CreateVmContext.js';
+import { labels } from './values.js';
 
 /** How one gets in: a user with an SSH key, a password, or both. */
 export function AccessSection() {
   const { t, i18n } = useLingui();
-  const { form, vm, errorOf } = useCreation();
-  const { control } = form;
-
+  const { form, vm } = useCreateVm();
   return (
     <FormSection
       heading={t`Access`}
       description={t`Enter an SSH key, a password, or both: one is needed to sign in to the machine.`}
     >
       <div className={styles.narrow}>
-        <Bound control={control} name="username">
+        <FormField form={form} name="username">
           {(field) => (
             <SuggestedField
               field={field}
@@ -30,19 +43,18 @@ export function AccessSection() {
               autoComplete="off"
               monospace
               description={t`Gets administrator rights.`}
-              error={errorOf('username')}
             />
           )}
-        </Bound>
+        </FormField>
       </div>
-      <Bound control={control} name="publicKey">
-        {(field) => <SshKeyField {...field} label={i18n._(labels.publicKey)} error={errorOf('publicKey')} />}
-      </Bound>
-      <Bound control={control} name="password">
-        {(field) => <NewPasswordField {...field} label={i18n._(labels.password)} error={errorOf('password')} />}
-      </Bound>
+      <FormField form={form} name="publicKey">
+        {(field) => <SshKeyField field={field} label={i18n._(labels.publicKey)} />}
+      </FormField>
+      <FormField form={form} name="password">
+        {(field) => <NewPasswordField field={field} label={i18n._(labels.password)} />}
+      </FormField>
       <Disclosure label={t`Set the machine up with cloud-init`}>
-        <Bound control={control} name="cloudInit">
+        <FormField form={form} name="cloudInit">
           {(field) => (
             <TextArea
               {...field}
@@ -54,8 +66,85 @@ export function AccessSection() {
               description={t`Runs when the machine starts for the first time: installs packages, writes files, runs commands.`}
             />
           )}
-        </Bound>
+        </FormField>
       </Disclosure>
     </FormSection>
+  );
+}
+
+const typeNames: Record<SshKey['type'], string> = { ed25519: 'Ed25519', rsa: 'RSA', ecdsa: 'ECDSA' };
+
+/** A public SSH key; says what it is when it is good, and as soon as it is left when it is not. */
+function SshKeyField({ field, label }: { field: FieldBinding<string>; label: string }) {
+  const { t } = useLingui();
+  const issueText = useIssueText();
+  const [left, setLeft] = useState(false);
+  const read = parseSshKey(field.value);
+  const wrong = left && !read.ok && field.value.trim() !== '' ? issueText({ code: read.issue }) : undefined;
+  return (
+    <TextArea
+      {...field}
+      label={label}
+      onBlur={() => {
+        setLeft(true);
+        field.onBlur();
+      }}
+      monospace
+      rows={3}
+      placeholder="ssh-ed25519 AAAA… name@computer"
+      autoComplete="off"
+      error={field.error ?? wrong}
+      description={
+        read.ok ? <KeyFacts keyRead={read.key} /> : t`The public key, usually the content of ~/.ssh/id_ed25519.pub`
+      }
+    />
+  );
+}
+
+function KeyFacts({ keyRead: { type, bits, hardware, comment } }: { keyRead: SshKey }) {
+  const { t } = useLingui();
+  const name = typeNames[type];
+  const what = hardware ? t`${name} key, ${bits} bits, on a security key` : t`${name} key, ${bits} bits`;
+  return (
+    <span className={accessStyles.keyFacts}>
+      <Icon icon={Check} size={14} />
+      <span>{comment === '' ? what : t`${what}, ${comment}`}</span>
+    </span>
+  );
+}
+
+/**
+ * A password for a machine's user, with its rules ticked off while typing and a button that makes a strong one
+ * (specification: infrastructure, section 5).
+ */
+function NewPasswordField({ field, label }: { field: FieldBinding<string>; label: string }) {
+  const { t } = useLingui();
+  const announce = useAnnounce();
+  const [generated, setGenerated] = useState('');
+
+  function generate() {
+    const password = generatePassword();
+    setGenerated(password);
+    field.onChange(password);
+    announce(t`A password was generated. It is shown below the field.`);
+  }
+
+  return (
+    <Stack gap={2}>
+      <div className={styles.narrow}>
+        <PasswordField {...field} label={label} autoComplete="new-password" />
+      </div>
+      {field.value !== '' && field.value === generated ? (
+        <div className={styles.narrow}>
+          <CodeBlock label={t`Generated password`} value={generated} wrap />
+          <p className={accessStyles.reminder}>{t`Keep it somewhere safe: it is not shown again.`}</p>
+        </div>
+      ) : (
+        <PasswordRules password={field.value} />
+      )}
+      <div>
+        <Button size="small" onClick={generate}>{t`Generate password`}</Button>
+      </div>
+    </Stack>
   );
 }

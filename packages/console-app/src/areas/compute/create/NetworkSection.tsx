@@ -1,27 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormSection, Select, Skeleton, Switch, Text } from '@livery/ui';
-import { isFeatureOn } from '@livery/api/domain/features';
-import { Bound } from '#shared/forms/Bound.js';
-import { useSiteConfig } from '#shared/siteConfig.js';
-import { useCreation } from './creation.js';
-import { Loaded } from './Loaded.js';
-import { labels } from './texts.js';
-import * as styles from './create.css.js';
+import * as styles from '#kit/create/create.css.js';
+import { FormField } from '#kit/form/FormField.js';
+import { QueryBoundary } from '#kit/form/QueryBoundary.js';
+import { useCreateVm } from './CreateVmContext.js';
+import { labels } from './values.js';
 
 /** How the machine is reached: its private network and a public address. */
 export function NetworkSection() {
   const { t, i18n } = useLingui();
-  const { form, vm, queries, prices } = useCreation();
-  const { features } = useSiteConfig();
+  const { form, vm, catalogue, queries, prices } = useCreateVm();
   const price = prices.ofAddress;
-  const hasNetworks = isFeatureOn(features, 'privateNetworks');
-  const hasAddresses = isFeatureOn(features, 'ips');
-  if (!hasNetworks && !hasAddresses) return null;
+  if (!catalogue.privateNetworks && !catalogue.ips) return null;
 
   return (
     <FormSection heading={t`Network`}>
-      {hasNetworks && (
-        <Loaded
+      {catalogue.privateNetworks && (
+        <QueryBoundary
           query={queries.networks}
           failure={t`Failed to load the private networks`}
           needsLocation={!vm.location && !queries.locations.isPending}
@@ -32,7 +27,7 @@ export function NetworkSection() {
               <Text tone="muted">{t`There is no private network in this location yet. One is created with the machine.`}</Text>
             ) : (
               <div className={styles.narrow}>
-                <Bound control={form.control} name="network">
+                <FormField form={form} name="network">
                   {(field) => (
                     <Select
                       {...field}
@@ -46,26 +41,23 @@ export function NetworkSection() {
                       }))}
                     />
                   )}
-                </Bound>
+                </FormField>
               </div>
             )
           }
-        </Loaded>
+        </QueryBoundary>
       )}
-      {hasAddresses && (
-        <Bound control={form.control} name="publicIp">
-          {({ name, value, onChange, onBlur, ref }) => (
+      {catalogue.ips && (
+        <FormField form={form} name="publicIp">
+          {({ value, ...field }) => (
             <Switch
-              ref={ref}
-              name={name}
+              {...field}
               checked={value}
-              onChange={onChange}
-              onBlur={onBlur}
               label={i18n._(labels.publicIp)}
               description={t`Makes the machine reachable from the internet. ${price} per month.`}
             />
           )}
-        </Bound>
+        </FormField>
       )}
     </FormSection>
   );

@@ -1,43 +1,50 @@
 import { useLingui } from '@lingui/react/macro';
-import { FormSection, Switch, TextField } from '@livery/ui';
+import { FormSection, Select, Skeleton, Switch, TextField } from '@livery/ui';
+import { takesMachines } from '@livery/api/domain/location';
 import { hostnameFrom } from '@livery/api/domain/vmValidation';
-import { Bound } from '#shared/forms/Bound.js';
+import type { HostPool } from '@livery/api/generated/types';
+import { computeTexts } from '#generated/compute/texts.js';
+import { BillingAccountField } from '#kit/create/BillingAccountField.js';
+import * as styles from '#kit/create/create.css.js';
+import { FormField } from '#kit/form/FormField.js';
+import { QueryBoundary } from '#kit/form/QueryBoundary.js';
+import { SuggestedField } from '#kit/form/SuggestedField.js';
 import { useBackupTime } from '#shared/vms/useBackupTime.js';
-import { BillingAccountField } from './BillingAccountField.js';
-import { useCreation } from './creation.js';
-import { HostPoolField } from './HostPoolField.js';
-import { SuggestedField } from './SuggestedField.js';
-import { labels } from './texts.js';
-import * as styles from './create.css.js';
+import { useCreateVm } from './CreateVmContext.js';
+import { labels } from './values.js';
 
 /** Backups, where exactly it runs, who pays, and what it is called. */
 export function OptionsSection() {
   const { t, i18n } = useLingui();
-  const { form, vm, prices, errorOf } = useCreation();
+  const { form, vm, catalogue, queries, prices } = useCreateVm();
   const backupTime = useBackupTime();
-  const { control } = form;
   const price = prices.ofBackupGb;
   const hostname = hostnameFrom(vm.name);
 
   return (
     <FormSection heading={t`Options`}>
-      <Bound control={control} name="backup">
-        {({ name, value, onChange, onBlur, ref }) => (
+      <FormField form={form} name="backup">
+        {({ value, ...field }) => (
           <Switch
-            ref={ref}
-            name={name}
+            {...field}
             checked={value}
-            onChange={onChange}
-            onBlur={onBlur}
             label={i18n._(labels.backup)}
             description={t`Every week (${backupTime} UTC), the last four are kept. ${price} per GB used and month.`}
           />
         )}
-      </Bound>
+      </FormField>
       <HostPoolField />
-      <BillingAccountField />
+      <FormField form={form} name="billingAccount">
+        {(field) => (
+          <BillingAccountField
+            field={field}
+            account={vm.account}
+            query={{ ...queries.accounts, data: catalogue.accounts }}
+          />
+        )}
+      </FormField>
       <div className={styles.row}>
-        <Bound control={control} name="name">
+        <FormField form={form} name="name">
           {(field) => (
             <SuggestedField
               field={field}
@@ -46,14 +53,53 @@ export function OptionsSection() {
               required
               autoComplete="off"
               description={vm.name.trim() === '' ? undefined : t`Hostname: ${hostname}`}
-              error={errorOf('name')}
             />
           )}
-        </Bound>
-        <Bound control={control} name="description">
+        </FormField>
+        <FormField form={form} name="description">
           {(field) => <TextField {...field} label={i18n._(labels.description)} optional autoComplete="off" />}
-        </Bound>
+        </FormField>
       </div>
     </FormSection>
+  );
+}
+
+/** The kind of hosts the machine runs on, where a location has several. */
+function HostPoolField() {
+  const { t, i18n } = useLingui();
+  const { form, vm, queries } = useCreateVm();
+
+  const option = (pool: HostPool) => ({
+    id: pool.uuid,
+    label: pool.name || pool.uuid,
+    description: [pool.description, pool.processor].filter(Boolean).join(' · ') || undefined,
+    disabledReason: takesMachines(pool) ? undefined : t`Takes no new machines at the moment`,
+  });
+
+  return (
+    <QueryBoundary
+      query={queries.pools}
+      failure={i18n._(computeTexts.failures.listHostPools)}
+      needsLocation={!vm.location && !queries.locations.isPending}
+      skeleton={<Skeleton shape="block" height={60} width="340px" />}
+    >
+      {(pools) =>
+        pools.length > 1 && (
+          <div className={styles.narrow}>
+            <FormField form={form} name="pool">
+              {(field) => (
+                <Select
+                  {...field}
+                  label={i18n._(labels.pool)}
+                  value={vm.pool?.uuid ?? null}
+                  description={vm.pool?.description ?? undefined}
+                  options={pools.map(option)}
+                />
+              )}
+            </FormField>
+          </div>
+        )
+      }
+    </QueryBoundary>
   );
 }

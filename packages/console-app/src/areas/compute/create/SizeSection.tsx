@@ -1,21 +1,31 @@
+import { useFieldArray } from 'react-hook-form';
 import { useLingui } from '@lingui/react/macro';
-import { FormSection, RadioCards, Skeleton, Text } from '@livery/ui';
+import { Plus, Trash2 } from 'lucide-react';
+import { Button, FormSection, IconButton, NumberField, RadioCards, Skeleton, Stack, Text } from '@livery/ui';
 import { megabytesPerGigabyte } from '@livery/api/domain/units';
-import { Bound } from '#shared/forms/Bound.js';
+import { limitsOf } from '@livery/api/domain/vmValidation';
+import { commonTexts } from '#generated/common/texts.js';
+import { CardSkeletons } from '#kit/create/CardSkeletons.js';
+import * as styles from '#kit/create/create.css.js';
+import { FormField } from '#kit/form/FormField.js';
+import { QueryBoundary } from '#kit/form/QueryBoundary.js';
 import { useUnits } from '#shared/units.js';
-import { useCreation } from './creation.js';
-import { CustomSize } from './CustomSize.js';
-import { customSize } from './form.js';
-import { packageId, type SizeOffer } from './sizes.js';
-import { labels, useSizeReason } from './texts.js';
-import * as styles from './create.css.js';
+import { useCreateVm } from './CreateVmContext.js';
+import type { SizeOffer } from './resolveVm.js';
+import { customSize, labels, newDiskSize } from './values.js';
 
-/** How large the machine is: a package of the site, or a size of one's own. */
+/** How large the machine is: a package of the site, or a custom size. */
 export function SizeSection() {
   const { t, i18n } = useLingui();
-  const { form, vm, catalogue, queries, prices } = useCreation();
+  const { form, vm, catalogue, queries, prices } = useCreateVm();
   const units = useUnits();
-  const reason = useSizeReason();
+
+  const reasonText = (capability: SizeOffer['capability']): string | undefined => {
+    if (capability.allowed) return undefined;
+    const image = vm.image?.display_name ?? '';
+    if (capability.reason === 'os-disabled') return t`Not offered with ${image}`;
+    return i18n._(commonTexts.reasons[capability.reason]);
+  };
 
   const card = ({ id, package: one, capability }: SizeOffer) => {
     const disk = units.gigabytes(one.ssd);
@@ -32,11 +42,11 @@ export function SizeSection() {
       ),
       meta: prices.ofPackage(one),
       metaNote: t`per month`,
-      ...(capability.allowed ? {} : { disabledReason: reason(capability.reason, vm.image?.display_name ?? '') }),
+      disabledReason: reasonText(capability),
     };
   };
 
-  /** A size of one's own begins as the package it replaces, unless it was typed before. */
+  /** A custom size begins as the package it replaces, unless it was typed before. */
   function choose(size: string, onChange: (size: string) => void) {
     const { vcpu, memoryGb, diskGb } = form.formState.dirtyFields;
     if (size === customSize && vm.package && !vcpu && !memoryGb && !diskGb) {
@@ -54,21 +64,19 @@ export function SizeSection() {
       description={t`Can be changed later, while the machine is stopped. Disks only grow.`}
     >
       {isLoading ? (
-        <div aria-busy="true" className={styles.cardSkeletons}>
-          {['first', 'second', 'third'].map((one) => (
-            <Skeleton key={one} shape="block" height={99} />
-          ))}
+        <div aria-busy="true">
+          <CardSkeletons heights={[99, 99, 99]} />
         </div>
       ) : (
         <>
           {vm.sizes.length > 0 && (
-            <Bound control={form.control} name="size">
+            <FormField form={form} name="size">
               {({ onChange, ...field }) => (
                 <RadioCards
                   {...field}
                   label={i18n._(labels.size)}
                   labelHidden
-                  value={vm.package ? packageId(vm.package) : customSize}
+                  value={vm.sizes.find((one) => one.package === vm.package)?.id ?? customSize}
                   onChange={(size) => choose(size, onChange)}
                   options={[
                     ...vm.sizes.map(card),
@@ -76,20 +84,73 @@ export function SizeSection() {
                   ]}
                 />
               )}
-            </Bound>
+            </FormField>
           )}
           {!vm.package && <CustomSize />}
-          {vm.allowance && catalogue.limit && <Allowance vcpu={catalogue.limit.vcpu} ram={catalogue.limit.ram_mb} />}
+          {vm.allowance && catalogue.limit && (
+            <AllowanceNote vcpu={catalogue.limit.vcpu} ram={catalogue.limit.ram_mb} />
+          )}
         </>
       )}
     </FormSection>
   );
 }
 
-/** What a limited billing account may use, in all (I 9). */
-function Allowance({ vcpu, ram }: { vcpu: number; ram: number }) {
+/** vCPU, memory and disk within the VM parameters and what the billing account may use. */
+function CustomSize() {
+  const { t, i18n } = useLingui();
+  const { form, vm, queries } = useCreateVm();
+  return (
+    <QueryBoundary
+      query={queries.parameters}
+      failure={t`Failed to load the limits of a size`}
+      skeleton={<Skeleton shape="block" height={60} />}
+    >
+      {(parameters) => {
+        const { min = 1, max = Infinity } = limitsOf(parameters, 'vcpu');
+        const memory = limitsOf(parameters, 'ram');
+        const maxMemory = Math.min(memory.max ?? Infinity, vm.allowance?.ram_mb ?? Infinity) / megabytesPerGigabyte;
+        const minMemory = (memory.min ?? megabytesPerGigabyte) / megabytesPerGigabyte;
+        return (
+          <div className={styles.row}>
+            <FormField form={form} name="vcpu">
+              {(field) => (
+                <NumberField
+                  {...field}
+                  label={i18n._(labels.vcpu)}
+                  required
+                  min={min}
+                  max={finite(Math.max(min, Math.min(max, vm.allowance?.vcpu ?? Infinity)))}
+                />
+              )}
+            </FormField>
+            <FormField form={form} name="memoryGb">
+              {(field) => (
+                <NumberField
+                  {...field}
+                  label={i18n._(labels.memoryGb)}
+                  required
+                  unit="GB"
+                  min={minMemory}
+                  max={finite(Math.max(minMemory, maxMemory))}
+                  step={(memory.step ?? megabytesPerGigabyte) / megabytesPerGigabyte}
+                />
+              )}
+            </FormField>
+            <DiskField name="diskGb" label={i18n._(labels.diskGb)} />
+          </div>
+        );
+      }}
+    </QueryBoundary>
+  );
+}
+
+const finite = (value: number): number | undefined => (Number.isFinite(value) ? value : undefined);
+
+/** What a limited billing account may use, in all (specification: infrastructure, section 9). */
+function AllowanceNote({ vcpu, ram }: { vcpu: number; ram: number }) {
   const { t } = useLingui();
-  const { vm } = useCreation();
+  const { vm } = useCreateVm();
   const units = useUnits();
   const account = vm.account?.title ?? '';
   const cpus = units.number(vcpu);
@@ -98,5 +159,55 @@ function Allowance({ vcpu, ram }: { vcpu: number; ram: number }) {
     <Text tone="muted" size="small">
       {t`The billing account "${account}" is limited: its machines may have ${cpus} vCPU and ${memory} of memory together. A top-up lifts the limit.`}
     </Text>
+  );
+}
+
+/** Disks beside the one that comes with the size. */
+export function DisksSection() {
+  const { t } = useLingui();
+  const { form, vm, catalogue } = useCreateVm();
+  const { gigabytes } = useUnits();
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'extraDisks' });
+  const limits = limitsOf(catalogue.parameters ?? [], 'disks');
+  const primary = gigabytes(vm.disks[0] ?? NaN);
+
+  return (
+    <FormSection
+      heading={t`Disks`}
+      description={t`The primary disk of ${primary} comes with the size. Add more now or later.`}
+    >
+      <Stack gap={3}>
+        {fields.map(({ id }, index) => {
+          const number = index + 2;
+          return (
+            <div key={id} className={styles.removable}>
+              <DiskField name={`extraDisks.${index}.sizeGb`} label={t`Disk ${number}`} />
+              <div className={styles.besideBox}>
+                <IconButton icon={Trash2} label={t`Remove disk ${number}`} onClick={() => remove(index)} />
+              </div>
+            </div>
+          );
+        })}
+        <div>
+          <Button
+            icon={Plus}
+            onClick={() => append({ sizeGb: newDiskSize(limits) }, { focusName: `extraDisks.${fields.length}.sizeGb` })}
+          >
+            {t`Add disk`}
+          </Button>
+        </div>
+      </Stack>
+    </FormSection>
+  );
+}
+
+/** The size of a disk, within the VM parameters. */
+function DiskField({ name, label }: { name: 'diskGb' | `extraDisks.${number}.sizeGb`; label: string }) {
+  const { form, catalogue } = useCreateVm();
+  const { min = 1, max, step } = limitsOf(catalogue.parameters ?? [], 'disks');
+  return (
+    <FormField form={form} name={name}>
+      {(field) => <NumberField {...field} label={label} required unit="GB" min={min} max={max} step={step} />}
+    </FormField>
   );
 }

@@ -1,7 +1,8 @@
 import type { HostPool, Location, PredefinedPackage, VmImage, VpcNetwork } from '@livery/api/generated/types';
-import type { Payer } from './accountUse.js';
-import { untouched, type CreateVmValues } from './form.js';
-import { settle, type Catalogue, type ImageChoice } from './settle.js';
+import type { ChargedAccount } from '#kit/create/BillingAccountField.js';
+import { resolveVm, type ImageChoice } from './resolveVm.js';
+import type { Catalogue } from './useCatalogue.js';
+import { defaultValues, type CreateVmValues } from './values.js';
 
 /* A small site for the tests of this folder. */
 
@@ -48,7 +49,7 @@ const network = (uuid: string, is_default: boolean): VpcNetwork => ({
   updated_at: '2026-01-01 00:00:00',
 });
 
-export const account = (id: number, fields: Partial<Payer> = {}): Payer => ({
+export const account = (id: number, fields: Partial<ChargedAccount> = {}): ChargedAccount => ({
   id,
   title: `Account ${id}`,
   status: 'ACTIVE',
@@ -97,11 +98,12 @@ export const site: Catalogue = {
     { name: 'disks', type: 'integer', constraints: [{ kind: 'range', min: 10, max: 2000, step: 1 }] },
   ],
   pools: [pool('standard', { is_default: true }), pool('fast'), pool('old', { is_available: false })],
-  networks: [network('office', false), network('usual', true)],
+  networks: [network('office', false), network('default', true)],
   accounts: [account(1), account(2, { is_default: true }), account(3, { status: 'SUSPENDED' })],
   limit: { vcpu: 1, ram_mb: 2048 },
   vms: [],
   vmApps: true,
+  privateNetworks: true,
   ips: true,
 };
 
@@ -114,10 +116,10 @@ interface Given {
 }
 
 /** The form as somebody filled it in, all else as the site has it. */
-export function filledIn({ values: typed, image: wanted, catalogue: offered }: Given = {}) {
-  const values: CreateVmValues = { ...untouched, ...typed };
+export function filledIn({ values: typed, image: chosen, catalogue: offered }: Given = {}) {
+  const values: CreateVmValues = { ...defaultValues, ...typed };
   const catalogue: Catalogue = { ...site, ...offered };
-  return { values, catalogue, vm: settle(values, { ...noImage, ...wanted }, catalogue) };
+  return { values, catalogue, vm: resolveVm(values, { ...noImage, ...chosen }, catalogue) };
 }
 
 export const goodKey = `ssh-ed25519 ${btoa(`\0\0\0\u000Bssh-ed25519\0\0\0 ${'k'.repeat(32)}`)} mari@laptop`;

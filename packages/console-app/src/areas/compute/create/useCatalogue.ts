@@ -1,33 +1,65 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import type { Allowance } from '@livery/api/domain/billingAccount';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { chooseLocation } from '@livery/api/domain/location';
+import type {
+  HostPool,
+  Location,
+  PredefinedPackage,
+  VmImage,
+  VmParameter,
+  VpcNetwork,
+} from '@livery/api/generated/types';
 import { billingAccounts } from '@livery/api/queries/billing';
-import { hostPools, vmList, vmParameters } from '@livery/api/queries/compute';
+import { hostPools, vmList, vmParameters, type LocatedVm } from '@livery/api/queries/compute';
 import { locations, pricing, vmImages } from '@livery/api/queries/config';
 import { networks } from '@livery/api/queries/network';
+import type { ChargedAccount } from '#kit/create/BillingAccountField.js';
 import { useLocations } from '#shared/locations.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useVisibleImages } from '#shared/vms/useVisibleImages.js';
-import { useChargedVms } from '#shared/vms/useVms.js';
-import type { Catalogue } from './settle.js';
+import { useChargedVms } from '../chargedVms.js';
 
-/** Everything there is to choose from, each part asked for by itself; `wanted` is the location a person chose. */
-export function useCatalogue(wanted: string | null) {
+/** What there is to choose from; undefined while it is not known. */
+export interface Catalogue {
+  /** The chosen location: pools and networks are of this one. */
+  location: Location | undefined;
+  /** Those that this user sees. */
+  images: readonly VmImage[] | undefined;
+  packages: readonly PredefinedPackage[];
+  parameters: readonly VmParameter[] | undefined;
+  pools: readonly HostPool[] | undefined;
+  networks: readonly VpcNetwork[] | undefined;
+  accounts: readonly ChargedAccount[] | undefined;
+  /** What a limited billing account may use. */
+  limit: Allowance | undefined;
+  /** The machines of all locations, as far as they were loaded. */
+  vms: readonly Pick<LocatedVm, 'uuid' | 'name' | 'billing_account' | 'status' | 'vcpu' | 'memory'>[];
+  /** Whether the site has an app catalog, private networks, floating IP addresses. */
+  vmApps: boolean;
+  privateNetworks: boolean;
+  ips: boolean;
+}
+
+export type CatalogueQueries = ReturnType<typeof useCatalogue>['queries'];
+
+/** Everything there is to choose from, each part asked for by itself; `chosen` is the slug of a location. */
+export function useCatalogue(chosen: string | null) {
   const { features, predefinedPackages, limitedBillingAccountConfig } = useSiteConfig();
+  const privateNetworks = isFeatureOn(features, 'privateNetworks');
+  const everywhere = useLocations();
+  const location = useMemo(() => chooseLocation(everywhere, chosen), [everywhere, chosen]);
+  const slug = location?.slug ?? '';
+  const enabled = location !== undefined;
   const queries = {
-    locations: { ...useQuery(locations()), data: useLocations() },
+    locations: { ...useQuery(locations()), data: everywhere },
     images: useQuery(vmImages()),
     parameters: useQuery(vmParameters()),
     pricing: useQuery(pricing()),
     accounts: useQuery(billingAccounts()),
-  };
-  const location = useMemo(() => chooseLocation(queries.locations.data, wanted), [queries.locations.data, wanted]);
-  const slug = location?.slug ?? '';
-  const enabled = location !== undefined;
-  const local = {
     pools: useQuery({ ...hostPools(slug), enabled }),
-    networks: useQuery({ ...networks(slug), enabled: enabled && isFeatureOn(features, 'privateNetworks') }),
+    networks: useQuery({ ...networks(slug), enabled: enabled && privateNetworks }),
   };
   const isLimited = queries.accounts.data?.some((one) => one.restriction_level === 'LIMITED') ?? false;
   const charged = useChargedVms(isLimited);
@@ -40,13 +72,14 @@ export function useCatalogue(wanted: string | null) {
     images,
     packages: predefinedPackages,
     parameters: queries.parameters.data,
-    pools: local.pools.data,
-    networks: local.networks.data,
+    pools: queries.pools.data,
+    networks: queries.networks.data,
     accounts: queries.accounts.data?.filter((account) => !account.is_deleted),
     limit: limitedBillingAccountConfig ?? undefined,
     vms: isLimited ? charged : (here ?? []),
     vmApps: isFeatureOn(features, 'vmApps'),
+    privateNetworks,
     ips: isFeatureOn(features, 'ips'),
   };
-  return { catalogue, queries: { ...queries, ...local } };
+  return { catalogue, queries };
 }

@@ -1,26 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import { findPrice, priceLine, vmPrice, type PriceContext } from '@livery/api/domain/pricing';
 import type { PredefinedPackage, Pricing } from '@livery/api/generated/types';
+import type { FormPrices } from '#kit/create/CreatePage.js';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { usePriceLineText } from '#shared/vms/usePriceLineText.js';
-import type { SettledVm } from './settle.js';
+import type { ResolvedVm } from './resolveVm.js';
 
 /** The prices on the page, written in the display currency; a dash where one is not known. */
-export interface VmPrices {
-  lines: { label: string; amount: string }[];
-  monthly: string;
-  hourly: string;
+export interface VmPrices extends FormPrices {
   /** A month of a package with the chosen image, without address and further disks. */
   ofPackage: (one: PredefinedPackage) => string;
   /** A month of the public address. */
   ofAddress: string;
-  /** A month of one GB of backups, which are charged by what they use (I 9). */
+  /** A month of one GB of backups, which are charged by what they use (specification: infrastructure, section 9). */
   ofBackupGb: string;
 }
 
-/** What the machine costs where it would be, from the price list with its tiers (I 3). */
-export function usePrices(pricing: Pricing | undefined, vm: SettledVm, backup: boolean): VmPrices {
+/** What the machine costs where it would be, from the price list with its tiers (specification: infrastructure, section 3). */
+export function usePrices(pricing: Pricing | undefined, vm: ResolvedVm, backup: boolean): VmPrices {
   const { t } = useLingui();
   const { siteCurrency } = useSiteConfig();
   const { money, hourly } = useMoney();
@@ -44,6 +42,7 @@ export function usePrices(pricing: Pricing | undefined, vm: SettledVm, backup: b
     lines,
     monthly: money(summary.monthly),
     hourly: hourly(summary.hourly),
+    note: t`Charged by the hour until the machine is deleted.`,
     ofPackage: ({ cpu, ram, ssd }) =>
       money(vmPrice(pricing, context, { vcpu: cpu, memory: ram, disks: [{ size: ssd }], osName }).monthly),
     ofAddress: money(priceLine(pricing, context, 'ASSIGNED_FLOATING_IP', 1).monthly),

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { customSize } from './form.js';
-import { account, filledIn, vm } from './testing.js';
+import { requestOf } from './resolveVm.js';
+import { account, filledIn, goodKey, vm } from './testing.js';
+import { customSize } from './values.js';
 
 describe('what a person did not choose', () => {
-  it('is the usual', () => {
+  it('is the default', () => {
     const { vm } = filledIn();
     expect(vm.image?.os_name).toBe('ubuntu');
     expect(vm.version?.os_version).toBe('24.04');
     expect([vm.vcpu, vm.memory, vm.disks]).toEqual([2, 4096, [60]]);
-    expect([vm.network?.uuid, vm.pool?.uuid, vm.account?.id]).toEqual(['usual', 'standard', 2]);
+    expect([vm.network?.uuid, vm.pool?.uuid, vm.account?.id]).toEqual(['default', 'standard', 2]);
     expect([vm.username, vm.name, vm.publicIp]).toEqual(['ubuntu', 'ubuntu-tll-1', true]);
   });
 
@@ -71,7 +72,7 @@ describe('the size', () => {
     ['a package', { size: '4-8192-100' }, {}, [4, 8192, 100]],
     ['a package that the image cannot have', { size: '1-1024-20' }, { osName: 'windows' }, [2, 4096, 60]],
     ['a package that is no more', { size: '9-9-9' }, {}, [2, 4096, 60]],
-    ["one of one's own", { size: customSize, vcpu: 3, memoryGb: 1.5, diskGb: 25 }, {}, [3, 1536, 25]],
+    ['a custom one', { size: customSize, vcpu: 3, memoryGb: 1.5, diskGb: 25 }, {}, [3, 1536, 25]],
     ['an emptied field', { size: customSize, vcpu: null, memoryGb: null, diskGb: null }, {}, [null, null, null]],
   ])('%s', (_, values, image, expected) => {
     const { vm } = filledIn({ values, image });
@@ -104,7 +105,7 @@ describe('the size', () => {
     ]);
   });
 
-  it("is one of one's own where no package can be chosen", () => {
+  it('is a custom one where no package can be chosen', () => {
     const { vm } = filledIn({ catalogue: { packages: [] } });
     expect([vm.package, vm.vcpu, vm.memory, vm.disks]).toEqual([undefined, 1, 2048, [20]]);
   });
@@ -114,11 +115,11 @@ describe('the size', () => {
   });
 });
 
-describe('a choice that is no longer there gives way to the usual', () => {
+describe('a choice that is no longer there gives way to the default', () => {
   it.each([
     ['pool', { pool: 'old' }, 'standard'],
     ['pool', { pool: 'fast' }, 'fast'],
-    ['network', { network: 'gone' }, 'usual'],
+    ['network', { network: 'gone' }, 'default'],
     ['network', { network: 'office' }, 'office'],
   ] as const)('%s %o', (part, values, uuid) => {
     expect(filledIn({ values }).vm[part]?.uuid).toBe(uuid);
@@ -138,5 +139,87 @@ describe('a choice that is no longer there gives way to the usual', () => {
     [null, 2],
   ])('billing account %s', (billingAccount, id) => {
     expect(filledIn({ values: { billingAccount } }).vm.account?.id).toBe(id);
+  });
+});
+
+describe('the request', () => {
+  function request(given: Parameters<typeof filledIn>[0] = {}) {
+    const { values, vm } = filledIn(given);
+    return requestOf(vm, values);
+  }
+
+  it('asks for the default machine with what was typed', () => {
+    expect(request({ values: { publicKey: `  ${goodKey}\n` } })).toEqual({
+      location: 'tll',
+      name: 'ubuntu-tll-1',
+      billing_account_id: 2,
+      os_name: 'ubuntu',
+      os_version: '24.04',
+      username: 'ubuntu',
+      public_key: goodKey,
+      vcpu: 2,
+      ram: 4096,
+      disks: [60],
+      reserve_public_ip: true,
+      network_uuid: 'default',
+    });
+  });
+
+  it('asks for everything that was chosen', () => {
+    const values = {
+      size: customSize,
+      vcpu: 3,
+      memoryGb: 1.5,
+      diskGb: 25,
+      extraDisks: [{ sizeGb: 30 }],
+      username: 'mari',
+      password: 'Sommer2026',
+      cloudInit: '#cloud-config\n',
+      network: 'office',
+      publicIp: false,
+      pool: 'fast',
+      billingAccount: '1',
+      name: ' web ',
+      description: ' front ',
+    };
+    expect(request({ values, image: { osName: 'wordpress', osVersion: '6.7' } })).toEqual({
+      location: 'tll',
+      name: 'web',
+      description: 'front',
+      billing_account_id: 1,
+      os_name: 'wordpress',
+      os_version: '6.7',
+      username: 'mari',
+      password: 'Sommer2026',
+      cloud_init: '#cloud-config\n',
+      vcpu: 3,
+      ram: 1536,
+      disks: [25, 30],
+      designated_pool_uuid: 'fast',
+      reserve_public_ip: false,
+      network_uuid: 'office',
+    });
+  });
+
+  it.each([
+    ['billing_account_id', 'there is no billing account', { accounts: [] }],
+    ['network_uuid', 'there is no network yet', { networks: [] }],
+    ['designated_pool_uuid', 'the pools are not known', { pools: undefined }],
+  ])('leaves %s to the server when %s', (field, _, catalogue) => {
+    expect(request({ catalogue })).not.toHaveProperty(field);
+  });
+
+  it('reserves no address where the site has none', () => {
+    expect(request({ catalogue: { ips: false } }).reserve_public_ip).toBe(false);
+  });
+
+  it('can be shown before the form is finished', () => {
+    const unfinished = { location: undefined, images: undefined, packages: [] };
+    expect(request({ values: { vcpu: null, diskGb: null }, catalogue: unfinished })).toMatchObject({
+      location: '',
+      os_name: '',
+      vcpu: 0,
+      disks: [0],
+    });
   });
 });

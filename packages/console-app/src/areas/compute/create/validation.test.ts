@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { checkForm } from './check.js';
-import { customSize, untouched, type CreateVmValues } from './form.js';
 import { account, filledIn, goodKey, vm } from './testing.js';
+import { checkVm } from './validation.js';
+import { customSize, defaultValues, type CreateVmValues } from './values.js';
 
 function problems(given: Parameters<typeof filledIn>[0] = {}) {
   const { values, vm, catalogue } = filledIn({ ...given, values: { publicKey: goodKey, ...given.values } });
-  return checkForm(values, vm, catalogue).map(({ field, issue }) => [
+  return checkVm(values, vm, catalogue).map(({ field, issue }) => [
     field,
     issue.code,
     issue.params?.['min'] ?? issue.params?.['max'],
   ]);
 }
 
-const own = { ...untouched, publicKey: goodKey, size: customSize };
+const custom = { ...defaultValues, publicKey: goodKey, size: customSize };
 
 it('a key is all that has to be typed', () => {
   expect(problems()).toEqual([]);
 });
 
-describe('a way in', () => {
+describe('access', () => {
   it.each<[string, Partial<CreateVmValues>, string[]]>([
-    ['neither key nor password', { publicKey: ' ' }, ['publicKey no-way-in']],
+    ['neither key nor password', { publicKey: ' ' }, ['publicKey no-credentials']],
     ['a good password', { publicKey: '', password: 'Sommer2026' }, []],
     ['both', { password: 'Sommer2026' }, []],
     [
@@ -42,7 +42,7 @@ describe('a way in', () => {
   });
 });
 
-describe("a size of one's own", () => {
+describe('a custom size', () => {
   it.each<[string, Partial<CreateVmValues>, unknown[]]>([
     ['within the limits', { vcpu: 32, memoryGb: 0.5, diskGb: 10 }, []],
     [
@@ -73,22 +73,22 @@ describe("a size of one's own", () => {
       ],
     ],
   ])('%s', (_, values, expected) => {
-    expect(problems({ values: { ...own, ...values } })).toEqual(expected);
+    expect(problems({ values: { ...custom, ...values } })).toEqual(expected);
   });
 
   it('is at least 1 where the limits are not known', () => {
-    expect(problems({ values: { ...own, vcpu: 0 }, catalogue: { parameters: undefined } })).toEqual([
+    expect(problems({ values: { ...custom, vcpu: 0 }, catalogue: { parameters: undefined } })).toEqual([
       ['vcpu', 'too-small', 1],
     ]);
   });
 
   it('stays within what a limited billing account may use', () => {
     const accounts = [account(1, { restriction_level: 'LIMITED' })];
-    expect(problems({ values: { ...own, vcpu: 2, memoryGb: 4 }, catalogue: { accounts } })).toEqual([
+    expect(problems({ values: { ...custom, vcpu: 2, memoryGb: 4 }, catalogue: { accounts } })).toEqual([
       ['vcpu', 'too-large', 1],
       ['memoryGb', 'too-large', 2],
     ]);
-    expect(problems({ values: { ...own, vcpu: 1, memoryGb: 2 }, catalogue: { accounts } })).toEqual([]);
+    expect(problems({ values: { ...custom, vcpu: 1, memoryGb: 2 }, catalogue: { accounts } })).toEqual([]);
   });
 
   it('stays within what its other machines leave of that', () => {
@@ -97,7 +97,7 @@ describe("a size of one's own", () => {
       limit: { vcpu: 4, ram_mb: 8192 },
       vms: [vm('web', { vcpu: 2, memory: 8192 })],
     };
-    expect(problems({ values: { ...own, vcpu: 3, memoryGb: 1 }, catalogue })).toEqual([
+    expect(problems({ values: { ...custom, vcpu: 3, memoryGb: 1 }, catalogue })).toEqual([
       ['vcpu', 'too-large', 2],
       ['memoryGb', 'over-allowance', undefined],
     ]);
@@ -123,7 +123,7 @@ describe('everything else', () => {
     ]);
   });
 
-  it('the rule of the provider decides about a user name, ours where it sends none', () => {
+  it("the rule of the provider decides about a user name, the console's own where it sends none", () => {
     const rule = { name: 'username', type: 'string', constraints: [{ kind: 'regexp', pattern: '[A-Z ]+' }] } as const;
     const parameters = [{ ...rule, constraints: [...rule.constraints] }];
     const codes = (username: string, given: typeof parameters | undefined) =>

@@ -1,7 +1,7 @@
 import { appStyle } from '@livery/ui/styling';
 import { space, text, vars } from '@livery/ui/theme';
 
-export const list = appStyle({
+export const rules = appStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
   gap: `${space[1]} ${space[4]}`,
@@ -13,4 +13,14 @@ export const list = appStyle({
 
 export const rule = appStyle({ display: 'flex', alignItems: 'center', gap: space[2], color: vars.color.textMuted });
 
-export const kept = appStyle({ color: vars.color.onSuccessSoft });
+export const met = appStyle({ color: vars.color.onSuccessSoft });
+
+export const keyFacts = appStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  color: vars.color.onSuccessSoft,
+  fontWeight: 500,
+});
+
+export const reminder = appStyle({ margin: 0, marginBlockStart: space[1], ...text.small, color: vars.color.textMuted });

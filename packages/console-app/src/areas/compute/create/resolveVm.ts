@@ -1,0 +1,181 @@
+import {
+  canAfford,
+  chooseAccount,
+  remainingAllowance,
+  type AccountReason,
+  type Allowance,
+} from '@livery/api/domain/billingAccount';
+import { allowed, type Capability } from '@livery/api/domain/capability';
+import { appCatalog, chooseImage, chooseVersion, isWindows, operatingSystems } from '@livery/api/domain/images';
+import { choosePool } from '@livery/api/domain/location';
+import { packagesFor, type PackageReason } from '@livery/api/domain/packages';
+import { parseSshKey } from '@livery/api/domain/sshKey';
+import { megabytesPerGigabyte } from '@livery/api/domain/units';
+import type {
+  CreateVmRequest,
+  HostPool,
+  Location,
+  PredefinedPackage,
+  VmImage,
+  VmImageVersion,
+  VpcNetwork,
+} from '@livery/api/generated/types';
+import type { ChargedAccount } from '#kit/create/BillingAccountField.js';
+import type { Catalogue } from './useCatalogue.js';
+import { customSize, type CreateVmValues } from './values.js';
+
+/** The image as the address names it (specification: infrastructure, section 2). */
+export interface ImageChoice {
+  typeId: string | undefined;
+  osName: string | undefined;
+  osVersion: string | undefined;
+}
+
+export const appCatalogType = 'app_catalog';
+
+export interface SizeOffer {
+  id: string;
+  package: PredefinedPackage;
+  /** Whether it can be chosen with the image and the billing account; it is shown either way. */
+  capability: Capability<PackageReason | AccountReason>;
+}
+
+/** The machine that would be created now: what was chosen, and the default where nothing was. */
+export interface ResolvedVm {
+  location: Location | undefined;
+  isApp: boolean;
+  /** Those that can be chosen: the apps, or the operating systems. */
+  images: VmImage[];
+  image: VmImage | undefined;
+  version: VmImageVersion | undefined;
+  sizes: SizeOffer[];
+  /** Undefined for a custom size. */
+  package: PredefinedPackage | undefined;
+  vcpu: number | null;
+  /** In MB. */
+  memory: number | null;
+  /** In GB, the primary one first. */
+  disks: (number | null)[];
+  username: string;
+  network: VpcNetwork | undefined;
+  publicIp: boolean;
+  pool: HostPool | undefined;
+  /** Uuid of the pool that is asked and charged for; the location's own is neither. */
+  designatedPool: string | undefined;
+  account: ChargedAccount | undefined;
+  /** What other machines leave of what the billing account may use, if it is a limited one. */
+  allowance: Allowance | undefined;
+  name: string;
+}
+
+/** Works out the machine from what a person chose and what there is to choose from. Pure, so nothing is kept twice. */
+export function resolveVm(values: CreateVmValues, chosen: ImageChoice, catalogue: Catalogue): ResolvedVm {
+  const { location, pools = [], networks = [], accounts = [], limit, vms } = catalogue;
+  const { isApp, images, image, version } = resolveImage(chosen, catalogue);
+  const pool = choosePool(pools, values.pool);
+  const account = chooseAccount(accounts, values.billingAccount);
+  const sizes = sizesFor(image, account, catalogue);
+  const size = resolveSize(sizes, values.size)?.package;
+  const { vcpu, memoryGb, diskGb } = values;
+  return {
+    location,
+    isApp,
+    images,
+    image,
+    version,
+    sizes,
+    package: size,
+    vcpu: size?.cpu ?? vcpu,
+    memory: size?.ram ?? (memoryGb === null ? null : Math.round(memoryGb * megabytesPerGigabyte)),
+    disks: [size?.ssd ?? diskGb, ...values.extraDisks.map(({ sizeGb }) => sizeGb)],
+    username: values.username ?? defaultUsername(image),
+    network:
+      networks.find(({ uuid }) => uuid === values.network) ?? networks.find((one) => one.is_default) ?? networks[0],
+    publicIp: values.publicIp && catalogue.ips,
+    pool,
+    designatedPool: pool?.is_default === false ? pool.uuid : undefined,
+    account,
+    allowance: account && remainingAllowance(account, limit, vms),
+    name: values.name ?? suggestedName(image, location, vms),
+  };
+}
+
+/** An app that is asked for by its name is found without `typeId` too. */
+function resolveImage({ typeId, osName, osVersion }: ImageChoice, { images: all = [], vmApps }: Catalogue) {
+  const named = all.find((image) => image.os_name === osName);
+  const isApp = vmApps && (typeId === appCatalogType || named?.is_app_catalog === true);
+  const images = isApp ? appCatalog(all) : operatingSystems(all);
+  const image = chooseImage(images, osName);
+  const version = image && chooseVersion(image, image === named ? osVersion : undefined);
+  return { isApp, images, image, version };
+}
+
+/** The packages to show for an image, each with whether it can be chosen. */
+function sizesFor(image: VmImage | undefined, account: ChargedAccount | undefined, catalogue: Catalogue) {
+  const { packages, limit, vms } = catalogue;
+  const affordable = ({ cpu, ram }: PredefinedPackage) =>
+    account ? canAfford(account, limit, vms, { vcpu: cpu, ram }) : allowed;
+  const offers = image
+    ? packagesFor(packages, image.os_name)
+    : packages.map((one, index) => ({ package: one, capability: allowed, isDefault: index === 0 }));
+  return offers.map(({ package: one, capability, isDefault }) => ({
+    id: `${one.cpu}-${one.ram}-${one.ssd}`,
+    package: one,
+    capability: capability.allowed ? affordable(one) : capability,
+    isDefault,
+  }));
+}
+
+/**
+ * The chosen package if it can be, else the one meant for the image, else the first that can be; none for a custom size,
+ * also when no package can be chosen.
+ */
+function resolveSize<Offer extends SizeOffer & { isDefault: boolean }>(sizes: readonly Offer[], chosen: string | null) {
+  if (chosen === customSize) return undefined;
+  const open = sizes.filter(({ capability }) => capability.allowed);
+  return open.find(({ id }) => id === chosen) ?? open.find(({ isDefault }) => isDefault) ?? open[0];
+}
+
+/** The user that images of the operating system have by custom; "user" for an app. */
+function defaultUsername(image: VmImage | undefined): string {
+  if (!image || image.is_app_catalog) return 'user';
+  if (isWindows(image.os_name)) return 'Administrator';
+  return /^[a-z][a-z\d_-]{0,31}$/.test(image.os_name) ? image.os_name : 'user';
+}
+
+/** A name that says what and where, with the first number that no machine known here has: `ubuntu-tll-1`. */
+function suggestedName(image: VmImage | undefined, location: Location | undefined, vms: Catalogue['vms']): string {
+  const start = [image?.os_name ?? 'vm', location?.slug].filter(Boolean).join('-');
+  const taken = new Set(vms.map(({ name }) => name));
+  let number = 1;
+  while (taken.has(`${start}-${number}`)) number += 1;
+  return `${start}-${number}`;
+}
+
+/**
+ * The machine as it is asked for; what is empty or the server's own default is left out. Numbers that are missing
+ * become 0, so that an unfinished form can be shown as a request too.
+ */
+export function requestOf(vm: ResolvedVm, values: CreateVmValues): CreateVmRequest & { location: string } {
+  const { publicKey, password, cloudInit, description } = values;
+  const key = parseSshKey(publicKey);
+  const publicKeyLine = key.ok ? key.key.line : publicKey.trim();
+  return {
+    location: vm.location?.slug ?? '',
+    name: vm.name.trim(),
+    ...(description.trim() === '' ? {} : { description: description.trim() }),
+    ...(vm.account ? { billing_account_id: vm.account.id } : {}),
+    os_name: vm.image?.os_name ?? '',
+    os_version: vm.version?.os_version ?? '',
+    username: vm.username,
+    ...(password === '' ? {} : { password }),
+    ...(publicKeyLine === '' ? {} : { public_key: publicKeyLine }),
+    ...(cloudInit.trim() === '' ? {} : { cloud_init: cloudInit }),
+    vcpu: vm.vcpu ?? 0,
+    ram: vm.memory ?? 0,
+    disks: vm.disks.map((size) => size ?? 0),
+    ...(vm.designatedPool === undefined ? {} : { designated_pool_uuid: vm.designatedPool }),
+    reserve_public_ip: vm.publicIp,
+    ...(vm.network ? { network_uuid: vm.network.uuid } : {}),
+  };
+}

@@ -1,0 +1,119 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import type { Issue } from '@livery/api/domain/issue';
+import { parseSshKey, type SshKeyIssue } from '@livery/api/domain/sshKey';
+import { megabytesPerGigabyte } from '@livery/api/domain/units';
+import {
+  checkAmount,
+  checkField,
+  checkPassword,
+  checkUsername,
+  inGigabytes,
+  type VmIssue,
+  type VmIssueCode,
+} from '@livery/api/domain/vmValidation';
+import { commonTexts } from '#generated/common/texts.js';
+import { computeTexts } from '#generated/compute/texts.js';
+import type { FieldErrors } from '#kit/form/useForm.js';
+import { useIssueText } from '#shared/texts/issues.js';
+import type { ResolvedVm } from './resolveVm.js';
+import type { Catalogue } from './useCatalogue.js';
+import type { CreateVmValues, FieldName } from './values.js';
+
+/** What only this form can find wrong. */
+export const formIssues = {
+  'choose-location': msg`Choose a location`,
+  'choose-image': msg`Choose an image and its version`,
+  'no-credentials': msg`Enter an SSH key or a password, so that you can get in`,
+  'no-account-to-charge': msg`None of your billing accounts can be charged`,
+  'over-allowance': commonTexts.reasons['account-over-allowance'],
+} as const;
+
+type FormIssueCode = keyof typeof formIssues;
+type CreateVmIssue = Issue<VmIssueCode | SshKeyIssue | FormIssueCode>;
+
+interface FieldIssue {
+  field: FieldName;
+  issue: CreateVmIssue;
+}
+
+const at = (field: FieldName, issues: CreateVmIssue[]): FieldIssue[] => issues.map((issue) => ({ field, issue }));
+
+/** What keeps the machine from being created, in the order of the page. */
+export function checkVm(values: CreateVmValues, vm: ResolvedVm, catalogue: Catalogue): FieldIssue[] {
+  const { parameters = [], accounts = [] } = catalogue;
+  return [
+    ...at('location', vm.location ? [] : [{ code: 'choose-location' }]),
+    ...at('osName', vm.image && vm.version ? [] : [{ code: 'choose-image' }]),
+    ...(vm.package ? [] : checkSize(vm, parameters)),
+    ...values.extraDisks.flatMap(({ sizeGb }, index) =>
+      at(`extraDisks.${index}.sizeGb`, checkNumber(sizeGb, 'disks', parameters)),
+    ),
+    ...at(
+      'username',
+      checkRequired(parameters, 'username', vm.username, (name) => checkUsername(name, vm.image?.os_name)),
+    ),
+    ...at('publicKey', checkKey(values)),
+    ...at('password', values.password === '' ? [] : checkField(parameters, 'password', values.password, checkPassword)),
+    ...at('billingAccount', accounts.length > 0 && !vm.account ? [{ code: 'no-account-to-charge' }] : []),
+    ...at('name', checkRequired(parameters, 'name', vm.name.trim())),
+  ];
+}
+
+type Parameters = NonNullable<Catalogue['parameters']>;
+
+/**
+ * A custom size within the VM parameters and what the billing account allows (specification: infrastructure, sections 5
+ * and 9). Memory is typed in GB.
+ */
+function checkSize({ vcpu, memory, disks, allowance }: ResolvedVm, parameters: Parameters): FieldIssue[] {
+  const overVcpu = checkAllowance(vcpu, allowance?.vcpu);
+  const overMemory = checkAllowance(memory, allowance?.ram_mb, megabytesPerGigabyte);
+  return [
+    ...at('vcpu', overVcpu.length > 0 ? overVcpu : checkNumber(vcpu, 'vcpu', parameters)),
+    ...at('memoryGb', overMemory.length > 0 ? overMemory : checkNumber(memory, 'ram', parameters).map(inGigabytes)),
+    ...at('diskGb', checkNumber(disks[0] ?? null, 'disks', parameters)),
+  ];
+}
+
+function checkNumber(value: number | null, name: string, parameters: Parameters): VmIssue[] {
+  return value === null ? [{ code: 'required' }] : checkField(parameters, name, value, checkAmount).slice(0, 1);
+}
+
+/** An amount that is within what is left of a limited account's allowance; `unit` is how many there are in a unit typed. */
+function checkAllowance(value: number | null, left: number | undefined, unit = 1): CreateVmIssue[] {
+  if (value === null || left === undefined || value <= left) return [];
+  return left > 0 ? [{ code: 'too-large', params: { max: left / unit } }] : [{ code: 'over-allowance' }];
+}
+
+/** `check` stands in where the provider sends no rule for the field. */
+function checkRequired(
+  parameters: Parameters,
+  name: string,
+  value: string,
+  check: (value: string) => VmIssue[] = () => [],
+): VmIssue[] {
+  return value === '' ? [{ code: 'required' }] : checkField(parameters, name, value, check);
+}
+
+/** A key or a password is needed at least. */
+function checkKey({ publicKey, password }: CreateVmValues): CreateVmIssue[] {
+  if (publicKey.trim() === '') return password === '' ? [{ code: 'no-credentials' }] : [];
+  const read = parseSshKey(publicKey);
+  return read.ok ? [] : [{ code: read.issue }];
+}
+
+const isFormIssue = (code: string): code is FormIssueCode => code in formIssues;
+
+/** Says the first thing that is wrong with each field. */
+export function useFieldErrors(): (issues: readonly FieldIssue[]) => FieldErrors<CreateVmValues> {
+  const { i18n } = useLingui();
+  const shared = useIssueText(computeTexts);
+  const text = ({ code, params }: CreateVmIssue): string =>
+    isFormIssue(code) ? i18n._(formIssues[code]) : shared({ code, ...(params && { params }) });
+  return (issues) => {
+    const errors: Record<string, string> = {};
+    for (const { field, issue } of issues) errors[field] ??= text(issue);
+    return errors;
+  };
+}

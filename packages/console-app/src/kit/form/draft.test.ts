@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { storage } from '#shared/storage.js';
+import { clearDraft, restoreDraft, saveDraft, type Draft } from './draft.js';
+
+interface Values {
+  zone: string | null;
+  size: number | null;
+  shared: boolean;
+  note: string;
+  ports: { from: number | null }[];
+  secret: string;
+}
+
+const defaults: Values = { zone: null, size: 20, shared: true, note: '', ports: [], secret: '' };
+const draft: Draft<Values> = { name: 'thing', omit: ['secret'] };
+
+afterEach(() => storage.drafts.clear());
+
+describe('a draft', () => {
+  const values: Values = {
+    zone: 'b',
+    size: null,
+    shared: false,
+    note: 'half done',
+    ports: [{ from: 80 }, { from: null }],
+    secret: 'Sommer2026',
+  };
+
+  it('brings back what was typed, and holds no secret', () => {
+    saveDraft(draft, values);
+    expect(restoreDraft('thing', defaults)).toEqual({ ...values, secret: '' });
+    expect(JSON.stringify(storage.drafts.get())).not.toContain('Sommer2026');
+  });
+
+  it('holds a field only as it was cleaned', () => {
+    saveDraft({ ...draft, clean: (all) => ({ ...all, note: all.note.replace('half', '…') }) }, values);
+    expect(restoreDraft('thing', defaults).note).toBe('… done');
+    expect(JSON.stringify(storage.drafts.get())).not.toContain('half');
+  });
+
+  it('is gone once it was sent, and others are not', () => {
+    saveDraft(draft, values);
+    saveDraft({ ...draft, name: 'other' }, values);
+    clearDraft('thing');
+    expect(restoreDraft('thing', defaults)).toEqual(defaults);
+    expect(restoreDraft('other', defaults).note).toBe('half done');
+  });
+});
+
+describe('what another version of the console kept', () => {
+  it.each<[string, unknown]>([
+    ['nothing', {}],
+    ['values of another type', { zone: 1, size: '2', shared: 'yes', note: null, ports: 'many' }],
+    ['fields that there are no more', { colour: 'red' }],
+    ['rows that are none', { ports: [null, { from: { port: 80 } }] }],
+    ['no object', 'half done'],
+    ['a list', [{ zone: 'b' }]],
+  ])('is the default where it is %s', (_, kept) => {
+    storage.drafts.set({ thing: kept } as Parameters<typeof storage.drafts.set>[0]);
+    expect(restoreDraft('thing', defaults)).toEqual(defaults);
+  });
+
+  it('stays where it fits', () => {
+    storage.drafts.set({ thing: { zone: 'b', size: 'large' } });
+    expect(restoreDraft('thing', defaults)).toEqual({ ...defaults, zone: 'b' });
+  });
+});
