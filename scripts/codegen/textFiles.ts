@@ -58,7 +58,7 @@ function messages(area: string, texts: AreaTexts): string {
     .filter((kind) => texts[kind])
     .map((kind) => `  ${kind}: {\n${entries(texts[kind] ?? {}, message).replaceAll(/^/gm, '  ')}\n  },`);
   return `import { msg } from '@lingui/core/macro';
-import { registerTexts } from '#shared/texts/registry.js';
+import { registerTexts } from '#i18n/textRegistry.js';
 
 /** The texts of openapi/texts/${area}.yaml. Importing this module makes them known to the lookups by id. */
 export const ${area}Texts = registerTexts({

@@ -6,19 +6,19 @@ import { storage } from './storage.js';
 
 /** With the mock API on, the sandbox runs in this page and nothing leaves it. */
 const inPage: typeof fetch = async (input, init) => {
-  const { sandbox } = await import('#integrations/mock-api/sandbox.js');
+  const { sandbox } = await import('./sandbox.js');
   return sandbox().fetch(new Request(input, init));
 };
 
-/** Who answers a page: whom it brings along, the sandbox with the mock API on, else nobody but the network. */
-export function answererOf(page: Page, mockApi = storage.mockApi.get() ?? false): typeof fetch | undefined {
+/** What answers the calls of a page: its own `fetch`, the sandbox with the mock API on, undefined for the network. */
+export function resolveFetch(page: Page, mockApi = storage.mockApi.get() ?? false): typeof fetch | undefined {
   return page.fetch ?? (__MOCK_API__ && mockApi ? inPage : undefined);
 }
 
 /** Makes a client of a page's site; `key` signs in with another key than the kept one, to try it out. */
 export function createServer(page: Page, options: { mockApi?: boolean; key?: string } = {}): Api {
   const { mockApi, key } = options;
-  const fetch = answererOf(page, mockApi);
+  const fetch = resolveFetch(page, mockApi);
   return createClient({
     origin: page.address.origin,
     credentials: key === undefined ? credentials : () => ({ apiKey: key }),

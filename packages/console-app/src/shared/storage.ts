@@ -16,7 +16,7 @@ export const storageKeys = {
   mode: 'livery.mode',
   language: 'livery.language',
   theme: 'livery.theme',
-  backupWishes: 'livery.backupWishes',
+  pendingBackups: 'livery.pendingBackups',
 } as const;
 
 function memoryArea(): Area {
@@ -105,6 +105,32 @@ function entry<Value>(span: Span, key: string): Entry<Value> {
   };
 }
 
+/** An entry that calls back when it changes, in this tab or another. */
+function watched<Value>(kept: Entry<Value>, key: string) {
+  const listeners = new Set<() => void>();
+  const notify = (): void => listeners.forEach((changed) => changed());
+  return {
+    get: kept.get,
+    set(value: Value): void {
+      kept.set(value);
+      notify();
+    },
+    clear(): void {
+      kept.clear();
+      notify();
+    },
+    /** Gives what ends it. */
+    subscribe(changed: () => void): () => void {
+      listeners.add(changed);
+      const stop = onChangedElsewhere(key, changed);
+      return () => {
+        listeners.delete(changed);
+        stop();
+      };
+    },
+  };
+}
+
 /** Plain text, for what the script in the page's head reads too. */
 function word<Value extends string>(span: Span, key: string): Entry<Value> {
   return {
@@ -120,8 +146,8 @@ export interface Impersonation {
   returnPath: string;
 }
 
-/** A machine whose weekly backups are to be switched on once it can be told so. */
-export interface BackupWish {
+/** A machine whose weekly backups are to be switched on as soon as it has been created. */
+export interface PendingBackup {
   location: string;
   uuid: string;
 }
@@ -143,7 +169,7 @@ export const storage = {
   columns: entry<Record<string, readonly string[]>>('lasting', 'livery.columns'),
   /** How far each entry of the browser's history was scrolled, in pixels. */
   scrollPositions: entry<Record<string, number>>('session', 'livery.scrollPositions'),
-  backupWishes: entry<BackupWish[]>('lasting', storageKeys.backupWishes),
+  pendingBackups: watched(entry<PendingBackup[]>('lasting', storageKeys.pendingBackups), storageKeys.pendingBackups),
 };
 
 /** From now on the sandbox in this page answers, or the server again: each has a configuration of its own. */
@@ -163,16 +189,12 @@ export function forgetSession(): void {
 /** Forgets what was being done as well: for somebody who leaves, not for somebody whose key ran out. */
 export function forgetWork(): void {
   storage.drafts.clear();
-  storage.backupWishes.clear();
+  storage.pendingBackups.clear();
 }
 
 /** Calls back when another tab signs out (or in as somebody else), so that no tab goes on with a dead key. */
 export const onSessionChangedElsewhere = (changed: () => void): (() => void) =>
   onChangedElsewhere(storageKeys.apiKey, changed);
-
-/** Calls back when another tab wishes for backups, or has no wish any more. */
-export const onBackupWishesChangedElsewhere = (changed: () => void): (() => void) =>
-  onChangedElsewhere(storageKeys.backupWishes, changed);
 
 function onChangedElsewhere(key: string, changed: () => void): () => void {
   const listen = (event: StorageEvent) => {

@@ -2,11 +2,11 @@ import { Fragment, lazy, Suspense, useSyncExternalStore } from 'react';
 import { useLingui } from '@lingui/react';
 import { useLocation } from 'wouter';
 import { AppShell, useFocusRestoration } from '@livery/ui';
+import { useBackgroundTasks } from '#background.js';
 import { hasSandbox, useTheme } from '#shared/appearance.js';
 import { overlayStore } from '#shared/overlays.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import { useBackupWishes } from '#shared/vms/backupWishes.js';
 import { AccountMenu } from './AccountMenu.js';
 import { availableRoutes, currentEntry } from './navigation.js';
 import { PaletteButton } from './PaletteButton.js';
@@ -29,7 +29,7 @@ export function Shell() {
   const [path] = useLocation();
   const available = availableRoutes(features);
   const current = currentEntry(available, path);
-  useBackupWishes();
+  useBackgroundTasks();
   useFocusRestoration();
 
   return (

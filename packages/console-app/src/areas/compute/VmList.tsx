@@ -14,7 +14,7 @@ import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useUnits } from '#shared/units.js';
-import { useVmPricer } from '#shared/vms/vmPricer.js';
+import { useVmPricer } from '#resources/vmPrices.js';
 import { vmActions } from './actions.js';
 import * as styles from '#kit/list/list.css.js';
 

@@ -8,7 +8,7 @@ import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import type { Answers } from '#kit/rows/useRows.js';
-import { totalOf, useVmPricer, type PriceTotal } from '#shared/vms/vmPricer.js';
+import { totalOf, useVmPricer, type PriceTotal } from '#resources/vmPrices.js';
 import { AnswersNote } from './AnswersNote.js';
 import * as styles from './Dashboard.css.js';
 

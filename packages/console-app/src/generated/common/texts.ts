@@ -1,6 +1,6 @@
 /* Made from openapi/ by `npm run generate`. Never edited by hand. */
 import { msg } from '@lingui/core/macro';
-import { registerTexts } from '#shared/texts/registry.js';
+import { registerTexts } from '#i18n/textRegistry.js';
 
 /** The texts of openapi/texts/common.yaml. Importing this module makes them known to the lookups by id. */
 export const commonTexts = registerTexts({

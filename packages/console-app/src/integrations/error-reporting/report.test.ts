@@ -1,8 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
-import { runChange } from '@livery/api/queries/change';
-import { setVmPassword } from '@livery/api/queries/compute';
-import { createConsoleQueries } from '#shared/queries.js';
-import { storage } from '#shared/storage.js';
 import { report, scrub, trail } from './report.js';
 
 let written: MockInstance<typeof console.error>;
@@ -70,45 +66,5 @@ describe('report', () => {
   it('starts with an empty trail', async () => {
     vi.resetModules();
     expect((await import('./report.js')).trail()).toBe('');
-  });
-});
-
-describe('what a failed call reports', () => {
-  /** A cache as the console has it, on a server that answers everything alike. */
-  const queriesOn = (answer: () => Response) =>
-    createConsoleQueries({
-      address: { origin: 'https://site.test', pathname: '/app/', search: '', hash: '' },
-      assign: () => undefined,
-      replace: () => undefined,
-      reload: () => undefined,
-      rename: () => undefined,
-      fetch: () => Promise.resolve(answer()),
-    });
-
-  const refusal = () =>
-    Response.json({ errors: { Error: 'Change password failed' }, correlation_id: 'c0ffee' }, { status: 500 });
-
-  it('is which call it was and how it failed, and nothing of what was sent: neither the password, nor the name, nor the API key', async () => {
-    storage.apiKey.set('key-of-mari');
-    const variables = { location: 'jhv', uuid: 'vm-1', username: 'ops-user', password: 'Correct7Horse' };
-    await expect(runChange(queriesOn(refusal), setVmPassword, variables)).rejects.toThrow('Change password failed');
-    storage.apiKey.clear();
-    expect(last()).toContain('{"operation":"setVmPassword","kind":"standard","status":500,"correlationId":"c0ffee"}');
-    for (const sent of ['Correct7Horse', 'ops-user', 'key-of-mari']) {
-      expect(trail()).not.toContain(sent);
-      expect(JSON.stringify(written.mock.calls)).not.toContain(sent);
-    }
-  });
-
-  it('is one report for one failure', async () => {
-    const queries = queriesOn(refusal);
-    const call = queries.fetchQuery({
-      queryKey: ['failing'],
-      retry: false,
-      queryFn: () => Promise.reject(new Error('No')),
-    });
-    await expect(call).rejects.toThrow('No');
-    expect(written).toHaveBeenCalledTimes(1);
-    expect(last()).toMatch(/Z No \{"operation":"failing"\}$/);
   });
 });

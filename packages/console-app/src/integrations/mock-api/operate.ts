@@ -1,6 +1,6 @@
 import type { Fault, RateLimit, Summary } from '@livery/api/sandbox/sandbox';
 import type { Page } from '#shared/page.js';
-import { answererOf } from '#shared/server.js';
+import { resolveFetch } from '#shared/server.js';
 
 export type Order = { path: 'state' } | { path: 'reset' | 'faults' | 'clock' | 'settings'; body: unknown };
 
@@ -10,7 +10,7 @@ export async function operate(page: Page, order: Order): Promise<Summary> {
     ...('body' in order ? { method: 'POST', body: JSON.stringify(order.body) } : {}),
     headers: { 'content-type': 'application/json' },
   });
-  const answer = await (answererOf(page) ?? fetch)(request);
+  const answer = await (resolveFetch(page) ?? fetch)(request);
   if (!answer.ok) throw new Error(await answer.text());
   return (await answer.json()) as Summary;
 }

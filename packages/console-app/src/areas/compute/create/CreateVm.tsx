@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import type { Answer } from '@livery/api/client';
 import { createVm } from '@livery/api/queries/compute';
@@ -10,7 +9,7 @@ import { checkedForm, useFormValues } from '#kit/form/useForm.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { href } from '#shared/paths.js';
 import { useSearchState } from '#shared/useSearchState.js';
-import { wishForBackup } from '#shared/vms/backupWishes.js';
+import { requestBackup } from '../pendingBackups.js';
 import { AccessSection } from './AccessSection.js';
 import { CreateVmContext } from './CreateVmContext.js';
 import { ImageSection } from './ImageSection.js';
@@ -33,7 +32,6 @@ const isLabelled = (field: string): field is keyof typeof labels => field in lab
  */
 export default function CreateVm() {
   const { t, i18n } = useLingui();
-  const client = useQueryClient();
   const fields = useFormValues<CreateVmValues>({ defaults: defaultValues, draft, errorSummary: true });
   const { values } = fields;
   const [image, setSearch] = useSearchState(imageKeys);
@@ -55,7 +53,7 @@ export default function CreateVm() {
       // An answer without a uuid has been reported; the machine is in the list.
       target: (answer) => (answer?.uuid ? href('vm', { location, vmId: answer.uuid }) : href('vms')),
       onCreated(answer) {
-        if (answer?.uuid && typed.backup) wishForBackup(client, { location, uuid: answer.uuid });
+        if (answer?.uuid && typed.backup) requestBackup({ location, uuid: answer.uuid });
       },
     });
   });

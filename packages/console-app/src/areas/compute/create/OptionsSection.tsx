@@ -9,7 +9,7 @@ import * as styles from '#kit/create/create.css.js';
 import { FormField } from '#kit/form/FormField.js';
 import { QueryBoundary } from '#kit/form/QueryBoundary.js';
 import { SuggestedField } from '#kit/form/SuggestedField.js';
-import { useBackupTime } from '#shared/vms/useBackupTime.js';
+import { useBackupTime } from '../useBackupTime.js';
 import { useCreateVm } from './CreateVmContext.js';
 import { labels } from './values.js';
 

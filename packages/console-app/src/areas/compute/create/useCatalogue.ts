@@ -18,7 +18,7 @@ import { networks } from '@livery/api/queries/network';
 import type { ChargedAccount } from '#kit/create/BillingAccountField.js';
 import { useLocations } from '#shared/locations.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import { useVisibleImages } from '#shared/vms/useVisibleImages.js';
+import { useVisibleImages } from '../useVisibleImages.js';
 import { useChargedVms } from '../chargedVms.js';
 
 /** What there is to choose from; undefined while it is not known. */

@@ -11,7 +11,7 @@ import { ConfirmAction } from '#kit/actions/ConfirmAction.js';
 import { prepare } from '#kit/actions/preparedCall.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useUnits } from '#shared/units.js';
-import { useVisibleImages } from '#shared/vms/useVisibleImages.js';
+import { useVisibleImages } from '../useVisibleImages.js';
 import { diskName } from '../replicas.js';
 
 /** Installs an image anew over the primary disk, after the name was typed (specification: infrastructure, section 7). */

@@ -13,8 +13,8 @@ import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useTime } from '#shared/time.js';
 import { useUnits } from '#shared/units.js';
-import { backupWishes } from '#shared/vms/backupWishes.js';
-import { usePriceLineText } from '#shared/vms/usePriceLineText.js';
+import { pendingBackups } from '../pendingBackups.js';
+import { usePriceLineText } from '../usePriceLineText.js';
 import { useVmPrices } from '../charges.js';
 import * as css from './tabs.css.js';
 
@@ -45,7 +45,7 @@ function useFacts(vm: LocatedVm): KeyValueItem[] {
   const image = images?.find((one) => one.os_name === vm.os_name)?.display_name ?? vm.os_name;
   const place = locationName(vm.location);
   const account = useBillingAccountTitle(vm.billing_account);
-  const isRequested = isTransitional(vm.status) && backupWishes().some(({ uuid }) => uuid === vm.uuid);
+  const isRequested = isTransitional(vm.status) && pendingBackups().some(({ uuid }) => uuid === vm.uuid);
   const backups = vm.backup ? t`On` : isRequested ? t`Off, on as soon as it is ready` : t`Off`;
   const storage = vm.storage.reduce((sum, { size }) => sum + size, 0);
 

@@ -25,8 +25,8 @@ import { useActionReason } from '#kit/actions/useReason.js';
 import { useMoney } from '#shared/money.js';
 import { useTime } from '#shared/time.js';
 import { useUnits } from '#shared/units.js';
-import { dropBackupWish } from '#shared/vms/backupWishes.js';
-import { useBackupTime } from '#shared/vms/useBackupTime.js';
+import { dropPendingBackup } from '../pendingBackups.js';
+import { useBackupTime } from '../useBackupTime.js';
 import { replicaActions, vmActions, type VmReplica, type VmTools } from '../actions.js';
 import { useVmPrices } from '../charges.js';
 import { diskName, replicasOf } from '../replicas.js';
@@ -82,7 +82,7 @@ function BackupSwitch({ vm }: { vm: LocatedVm }) {
   const { money } = useMoney();
   const each = money(useVmPrices(vm).resource('BLOCK_STORAGE_BACKUP', 1).monthly);
   // What somebody decides here goes before what was asked for at creation.
-  const action = useAction(() => dropBackupWish(vm.uuid));
+  const action = useAction(() => dropPendingBackup(vm.uuid));
   const request = call?.(vm);
   return (
     <Card>

@@ -1,6 +1,6 @@
 import { createSandbox, type Sandbox } from '@livery/api/sandbox/sandbox';
 import { browserStore } from '@livery/api/sandbox/store/browser';
-import { mockApiKey } from '#shared/session.js';
+import { mockApiKey } from './session.js';
 
 let running: Sandbox | undefined;
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { vmPrice, sizeOf } from '@livery/api/domain/pricing';
 import type { Disk, Pricing, Replica } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
-import { totalOf, vmPricer } from './vmPricer.js';
+import { totalOf, vmPricer } from './vmPrices.js';
 
 const price = (
   resource_type: 'CPU' | 'RAM' | 'STORAGE' | 'BLOCK_STORAGE_SNAPSHOT' | 'ASSIGNED_FLOATING_IP',

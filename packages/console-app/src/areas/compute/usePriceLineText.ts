@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PriceLine } from '@livery/api/domain/pricing';
-import { useUnits } from '../units.js';
+import { useUnits } from '#shared/units.js';
 
 /** Says what a row of a machine's price is for (I 9). */
 export function usePriceLineText(): (line: Pick<PriceLine, 'resourceType' | 'quantity'>) => string {

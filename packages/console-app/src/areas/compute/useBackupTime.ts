@@ -1,5 +1,5 @@
-import { useSiteConfig } from '../siteConfig.js';
-import { useLocale } from '../useLocale.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import { useLocale } from '#shared/useLocale.js';
 
 /** Weekdays in the order of a week that began on Sunday 4 January 1970. */
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];

@@ -4,7 +4,7 @@ import { sizeOf, vmPrice, type PriceSummary } from '@livery/api/domain/pricing';
 import type { Pricing } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { pricing as pricingQuery } from '@livery/api/queries/config';
-import { useSiteConfig } from '../siteConfig.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
 
 /** What a machine costs without tax, in the site currency; undefined where the price is unknown. */
 export type VmPrice = Pick<PriceSummary, 'hourly' | 'monthly'>;

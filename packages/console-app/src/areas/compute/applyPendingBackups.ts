@@ -5,43 +5,43 @@ import { isTransitional } from '@livery/api/domain/vmStatus';
 import { runChange } from '@livery/api/queries/change';
 import { toggleVmBackup, vmList } from '@livery/api/queries/compute';
 import { i18n } from '#i18n/i18n.js';
-import type { BackupWish } from '#shared/storage.js';
+import type { PendingBackup } from '#shared/storage.js';
 import { errorText } from '#shared/texts/errors.js';
 import { computeTexts } from '#generated/compute/texts.js';
 import { toasts } from '#shared/toasts.js';
-import { backupWishes, dropBackupWish } from './backupWishes.js';
+import { dropPendingBackup, pendingBackups } from './pendingBackups.js';
 
 /** Those this page looks after already. */
 const followed = new Set<string>();
 
-/** Switches weekly backups on wherever that was wished for, each as soon as its machine has settled. */
-export function fulfilWishes(client: QueryClient): void {
-  for (const wish of backupWishes()) {
-    if (followed.has(wish.uuid)) continue;
-    followed.add(wish.uuid);
-    void fulfil(client, wish);
+/** Switches weekly backups on wherever that was requested, each as soon as its machine has been created. */
+export function applyPendingBackups(client: QueryClient): void {
+  for (const pending of pendingBackups()) {
+    if (followed.has(pending.uuid)) continue;
+    followed.add(pending.uuid);
+    void apply(client, pending);
   }
 }
 
 /** The machine is there whatever becomes of its backups: a failure is told wherever the person is by then. */
-async function fulfil(client: QueryClient, wish: BackupWish): Promise<void> {
+async function apply(client: QueryClient, pending: PendingBackup): Promise<void> {
   try {
-    await untilSettled(client, wish);
-    const isOver = await alone(wish, () => switchOn(client, wish));
-    if (!isOver) await fulfil(client, wish);
+    await untilCreated(client, pending);
+    const isDone = await exclusively(pending, () => switchOn(client, pending));
+    if (!isDone) await apply(client, pending);
   } catch (error) {
     toasts.danger(i18n._(computeTexts.failures.toggleVmBackup), {
       detail: errorText(i18n, error),
-      action: { label: t`Retry`, onAction: () => void fulfil(client, wish) },
+      action: { label: t`Retry`, onAction: () => void apply(client, pending) },
     });
   }
 }
 
-/** Follows the list, which polls by itself while a machine is in transition, until this one is in none, or is gone. */
-function untilSettled(client: QueryClient, { location, uuid }: BackupWish): Promise<void> {
+/** Follows the list, which polls by itself while a machine is in transition, until this one is in none, or has gone. */
+function untilCreated(client: QueryClient, { location, uuid }: PendingBackup): Promise<void> {
   const observer = new QueryObserver(client, vmList(location));
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       const { data, isFetching, isFetchedAfterMount } = observer.getCurrentResult();
       const vm = data?.find((one) => one.uuid === uuid);
       if (vm ? isTransitional(vm.status) : !data || isFetching) return;
@@ -53,26 +53,26 @@ function untilSettled(client: QueryClient, { location, uuid }: BackupWish): Prom
       observer.destroy();
       resolve();
     };
-    observer.subscribe(look);
-    look();
+    observer.subscribe(check);
+    check();
   });
 }
 
 /** The call switches to the opposite of what is: two tabs that made it would switch backups on and off. */
-function alone<Value>({ uuid }: BackupWish, work: () => Promise<Value>): Promise<Value> {
+function exclusively<Value>({ uuid }: PendingBackup, work: () => Promise<Value>): Promise<Value> {
   const { locks } = navigator as { locks?: LockManager };
-  return locks ? locks.request(`livery.backupWish.${uuid}`, work) : work();
+  return locks ? locks.request(`livery.pendingBackup.${uuid}`, work) : work();
 }
 
-/** Switches on what is not on yet, by what the server says now. Gives whether the wish is over. */
-async function switchOn(client: QueryClient, wish: BackupWish): Promise<boolean> {
+/** Switches on what is not on yet, by what the server says now. Gives whether there is nothing left to do. */
+async function switchOn(client: QueryClient, pending: PendingBackup): Promise<boolean> {
   // Read in any case: where another tab was first, this one has yet to see it.
-  const vms = await client.fetchQuery({ ...vmList(wish.location), staleTime: 0 });
-  if (!backupWishes().some(({ uuid }) => uuid === wish.uuid)) return true;
-  const vm = vms.find(({ uuid }) => uuid === wish.uuid);
+  const vms = await client.fetchQuery({ ...vmList(pending.location), staleTime: 0 });
+  if (!pendingBackups().some(({ uuid }) => uuid === pending.uuid)) return true;
+  const vm = vms.find(({ uuid }) => uuid === pending.uuid);
   if (vm && isTransitional(vm.status)) return false;
   if (vm && !vm.backup && canToggleBackup(vm).allowed)
-    await runChange(client, toggleVmBackup, { ...wish, backup: true });
-  dropBackupWish(wish.uuid);
+    await runChange(client, toggleVmBackup, { ...pending, backup: true });
+  dropPendingBackup(pending.uuid);
   return true;
 }

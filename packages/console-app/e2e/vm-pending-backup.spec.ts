@@ -6,7 +6,7 @@ const name = 'ubuntu-jhv-1';
 const backupCalls = (sent: string[]) => sent.filter((call) => call.endsWith('/vm/backup'));
 
 /** What the browser keeps of it. */
-const keptWish = (page: Page) => page.evaluate(() => localStorage.getItem('livery.backupWishes'));
+const keptRequest = (page: Page) => page.evaluate(() => localStorage.getItem('livery.pendingBackups'));
 
 /** Creates a machine with weekly backups and leaves it while it is being created. */
 async function createWithBackups(page: Page, site: Site) {
@@ -23,11 +23,11 @@ test('backups that were asked for survive a reload, with nothing secret kept', a
   const { uuid } = await createWithBackups(page, site);
   await page.reload();
   await expectStatus(page, 'Creating');
-  expect(JSON.parse((await keptWish(page)) ?? '')).toEqual([{ location: 'jhv', uuid }]);
+  expect(JSON.parse((await keptRequest(page)) ?? '')).toEqual([{ location: 'jhv', uuid }]);
   const sent = changesSent(page);
   await site.advance(20);
   await expect(factOf(page, 'Weekly backups')).toHaveText('On');
-  await expect.poll(() => keptWish(page)).toBeNull();
+  await expect.poll(() => keptRequest(page)).toBeNull();
   expect((await findVm(site, name)).backup).toBe(true);
   // And once is enough.
   await page.reload();
@@ -50,7 +50,7 @@ test('of several tabs one switches backups on, also when the page that asked has
   await site.advance(20);
   await expect(factOf(others[0] ?? page, 'Weekly backups')).toHaveText('On');
   await expectStatus((others[1] ?? page).getByRole('table'), 'Running');
-  for (const other of others) await expect.poll(() => keptWish(other)).toBeNull();
+  for (const other of others) await expect.poll(() => keptRequest(other)).toBeNull();
   expect((await findVm(site, name)).backup).toBe(true);
   expect(backupCalls(sent.flat())).toHaveLength(1);
 });
@@ -70,26 +70,26 @@ test('backups that could not be switched on say so after a reload too, with a re
   await toast.getByRole('button', { name: 'Retry' }).click();
   await expect(factOf(page, 'Weekly backups')).toHaveText('On');
   await expect.poll(async () => (await findVm(site, name)).backup).toBe(true);
-  await expect.poll(() => keptWish(page)).toBeNull();
+  await expect.poll(() => keptRequest(page)).toBeNull();
 });
 
 test('a wish ends with its machine, and with the session', async ({ customer: page, site }) => {
   const { uuid } = await createWithBackups(page, site);
   await site.advance(20);
-  await expect.poll(() => keptWish(page)).toBeNull();
+  await expect.poll(() => keptRequest(page)).toBeNull();
   await page.evaluate(
-    (gone) => localStorage.setItem('livery.backupWishes', JSON.stringify([{ location: 'jhv', uuid: gone }])),
+    (gone) => localStorage.setItem('livery.pendingBackups', JSON.stringify([{ location: 'jhv', uuid: gone }])),
     uuid,
   );
   await change(site, 'DELETE', '/jhv/user-resource/vm', { uuid });
   await site.advance(5);
   await page.goto('/app/');
-  await expect.poll(() => keptWish(page)).toBeNull();
+  await expect.poll(() => keptRequest(page)).toBeNull();
 
   await createWithBackups(page, site);
-  expect(await keptWish(page)).not.toBeNull();
+  expect(await keptRequest(page)).not.toBeNull();
   await openAccountMenu(page);
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-  expect(await keptWish(page)).toBeNull();
+  expect(await keptRequest(page)).toBeNull();
 });
