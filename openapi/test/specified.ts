@@ -1,4 +1,4 @@
-/** Every call the two specifications name, by method and path, with the name it has here (A 7, I 7). */
+/** Every call the two specifications name, by method and path, with the name it has here (section 7 of account and billing and section 7 of infrastructure). */
 export const specified: Record<string, string> = {
   'POST /user-resource/identity/callback': 'signInCallback',
   'GET /user-resource/user': 'getUser',

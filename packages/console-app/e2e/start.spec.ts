@@ -223,7 +223,7 @@ test('the page lets in its own files only, and no screen asks for more or compla
 }) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    // The refusal that tells a customer from an administrator (A 6).
+    // The refusal that tells a customer from an administrator (specification: account and billing, section 6).
     const isPrivileges = message.location().url.endsWith('/user/privileges');
     if (message.type() === 'error' && !isPrivileges) complaints.push(message.text());
   });

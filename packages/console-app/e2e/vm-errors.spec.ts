@@ -4,7 +4,7 @@ import { act, choose, dialogOf, expectStatus, nameNewVm, openVm, publicKey, subm
 
 interface Failure {
   operationId: string;
-  /** The documented message (A 8, I 8). */
+  /** The documented message (specification: account and billing, section 8; infrastructure, section 8). */
   message: string;
   /** Where the failure is said: where the action was. */
   place: 'page' | 'dialog';

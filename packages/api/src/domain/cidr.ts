@@ -55,12 +55,12 @@ export function isCidr(text: string): boolean {
   return parseCidr(text) !== undefined;
 }
 
-/** An entry of a managed service's whitelist: an IPv4 address or a CIDR (I 5). */
+/** An entry of a managed service's whitelist: an IPv4 address or a CIDR (specification: infrastructure, section 5). */
 export function isWhitelistEntry(text: string): boolean {
   return isIpv4(text) || isCidr(text);
 }
 
-/** An IPv6 subnet: an address, a slash and the length of the prefix, 0 to 128 (I 5). */
+/** An IPv6 subnet: an address, a slash and the length of the prefix, 0 to 128 (specification: infrastructure, section 5). */
 export function isIpv6Subnet(text: string): boolean {
   const [address = '', prefix = '', ...rest] = text.split('/');
   return rest.length === 0 && isIpv6(address) && /^(0|[1-9]\d{0,2})$/.test(prefix) && Number(prefix) <= 128;

@@ -63,7 +63,7 @@ export interface Money {
 }
 
 /**
- * Money of the site's currency in a display currency: the amount times the rate (A 3). As it is when no display
+ * Money of the site's currency in a display currency: the amount times the rate (specification: account and billing, section 3). As it is when no display
  * currency is chosen; unknown when the rate is, or is 0, which would make everything look free.
  */
 export function inDisplayCurrency(money: Money, display: DisplayCurrency | undefined): Money {

@@ -2,7 +2,7 @@ import { CallError, ConnectionError, NetworkError } from './classes.js';
 
 /**
  * The error for what `fetch` threw. An aborted call stays what it is, since nobody failed: whoever aborted it knows.
- * An error of the catalogue passes through; everything else is a failed fetch (A 8).
+ * An error of the catalogue passes through; everything else is a failed fetch (specification: account and billing, section 8).
  */
 export function errorFromFailure(thrown: unknown): Error {
   return passing(thrown) ?? new NetworkError(thrown);

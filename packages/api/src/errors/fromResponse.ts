@@ -28,7 +28,7 @@ const statusTexts: Record<number, string> = {
 };
 
 /**
- * The error for an answer that is no success, or for a success that is not what was expected (A 8, I 8). Reads the
+ * The error for an answer that is no success, or for a success that is not what was expected (specification: account and billing, section 8; infrastructure, section 8). Reads the
  * body. Never throws: an answer that breaks off becomes a ConnectionError, an aborted one its AbortError.
  */
 export async function errorFromResponse(response: Response): Promise<Error> {

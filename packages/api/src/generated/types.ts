@@ -47,7 +47,7 @@ export interface paths {
         /**
          * Ask whether the user is an administrator
          * @description The status alone decides: 403 means not an administrator; 404, 502 or any 2xx means administrator; any other
-         *     status is an error (A 6).
+         *     status is an error (section 6 of account and billing).
          */
         get: operations["getUserPrivileges"];
         put?: never;
@@ -73,7 +73,7 @@ export interface paths {
         head?: never;
         /**
          * Change the user's profile
-         * @description Fails with `Failed to update details` (A 8).
+         * @description Fails with `Failed to update details` (section 8 of account and billing).
          */
         patch: operations["updateUserProfile"];
         trace?: never;
@@ -231,19 +231,19 @@ export interface paths {
         put?: never;
         /**
          * Create an API token
-         * @description Fails with `Failed to create kong token` (A 8).
+         * @description Fails with `Failed to create kong token` (section 8 of account and billing).
          */
         post: operations["createApiToken"];
         /**
          * Delete an API token
-         * @description Programs that use it are refused from then on. Fails with `Failed to delete kong token` (A 8).
+         * @description Programs that use it are refused from then on. Fails with `Failed to delete kong token` (section 8 of account and billing).
          */
         delete: operations["deleteApiToken"];
         options?: never;
         head?: never;
         /**
          * Change an API token
-         * @description Fails with `Failed to update kong token` (A 8).
+         * @description Fails with `Failed to update kong token` (section 8 of account and billing).
          */
         patch: operations["updateApiToken"];
         trace?: never;
@@ -260,7 +260,7 @@ export interface paths {
         put?: never;
         /**
          * Create an access delegation
-         * @description Fails with `Failed to create access delegation group` (A 8).
+         * @description Fails with `Failed to create access delegation group` (section 8 of account and billing).
          */
         post: operations["createAccessDelegation"];
         delete?: never;
@@ -281,7 +281,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an access delegation
-         * @description Nobody acts in it any more. Fails with `Failed to delete access delegation` (A 8).
+         * @description Nobody acts in it any more. Fails with `Failed to delete access delegation` (section 8 of account and billing).
          */
         delete: operations["deleteAccessDelegation"];
         options?: never;
@@ -300,7 +300,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a user to an access delegation
-         * @description Fails with `Failed to creating impersonation key` (A 8).
+         * @description Fails with `Failed to creating impersonation key` (section 8 of account and billing).
          */
         post: operations["createAccessDelegationImpersonation"];
         delete?: never;
@@ -321,7 +321,7 @@ export interface paths {
         post?: never;
         /**
          * Withdraw an invitation to an access delegation
-         * @description Fails with `Failed to delete impersonation key` (A 8).
+         * @description Fails with `Failed to delete impersonation key` (section 8 of account and billing).
          */
         delete: operations["deleteAccessDelegationImpersonation"];
         options?: never;
@@ -338,7 +338,7 @@ export interface paths {
         };
         /**
          * Get the site configuration
-         * @description Asked before sign-in; which site it is follows from the host. Clients keep it for a day (A 9).
+         * @description Asked before sign-in; which site it is follows from the host. Clients keep it for a day (section 9 of account and billing).
          */
         get: operations["getUiConfig"];
         put?: never;
@@ -375,7 +375,7 @@ export interface paths {
         };
         /**
          * List the images for virtual machines
-         * @description Versions that are not published are meant for administrators (A 6).
+         * @description Versions that are not published are meant for administrators (section 6 of account and billing).
          */
         get: operations["listVmImages"];
         put?: never;
@@ -494,7 +494,7 @@ export interface paths {
         put?: never;
         /**
          * Activate a campaign for a billing account
-         * @description An unknown or used code fails with `Invalid campaign.` (A 8).
+         * @description An unknown or used code fails with `Invalid campaign.` (section 8 of account and billing).
          */
         post: operations["activateCampaign"];
         delete?: never;
@@ -745,7 +745,7 @@ export interface paths {
         put?: never;
         /**
          * Apply to pay by invoice
-         * @description Pending until an administrator approves or declines (A 4).
+         * @description Pending until an administrator approves or declines (section 4 of account and billing).
          */
         post: operations["applyForInvoicePayment"];
         delete?: never;
@@ -833,7 +833,7 @@ export interface paths {
         put?: never;
         /**
          * Start a payment with a link processor
-         * @description Fails with `Payment channel not available` (A 8).
+         * @description Fails with `Payment channel not available` (section 8 of account and billing).
          */
         post: operations["sendLinkData"];
         delete?: never;
@@ -2384,7 +2384,7 @@ export interface components {
         } & {
             [key: string]: string;
         };
-        /** @description What the user tells about themselves (A 3). */
+        /** @description What the user tells about themselves (section 3 of account and billing). */
         UserProfile: {
             /** @description Given name. */
             first_name?: string | null;
@@ -2407,7 +2407,7 @@ export interface components {
              */
             email?: string | null;
         };
-        /** @description A person who signs in (A 3). */
+        /** @description A person who signs in (section 3 of account and billing). */
         User: {
             /** @description Identifier of the user. */
             id: number;
@@ -2425,21 +2425,21 @@ export interface components {
             apikey: string;
             user?: components["schemas"]["User"];
         };
-        /** @description The usual refusal, its text in `message` (A 8). */
+        /** @description The usual refusal, its text in `message` (section 8 of account and billing). */
         GeneralError: {
             /** @description What went wrong, ready to be shown. */
             message: string;
             /** @description Identifier under which the provider logged this answer. */
             correlation_id?: string;
         };
-        /** @description The API key or token is missing, wrong or expired (A 8). */
+        /** @description The API key or token is missing, wrong or expired (section 8 of account and billing). */
         CredentialsError: {
             /** @description What is wrong with the credentials. */
             message: string;
             /** @description Machine-readable reason, for example `invalid_apikey`. */
             code?: string;
         };
-        /** @description A refusal whose text is in `errors.Error` (A 8). */
+        /** @description A refusal whose text is in `errors.Error` (section 8 of account and billing). */
         StandardError: {
             /** @description The errors, by kind. */
             errors: {
@@ -2449,7 +2449,7 @@ export interface components {
             /** @description Identifier under which the provider logged this answer. */
             correlation_id?: string;
         };
-        /** @description An unhandled failure of the server; carries a stack trace (A 8). */
+        /** @description An unhandled failure of the server; carries a stack trace (section 8 of account and billing). */
         ServerError: {
             /** @description What went wrong. */
             message?: string;
@@ -2496,11 +2496,11 @@ export interface components {
         Uuid: string;
         /**
          * @description A point in time: `YYYY-MM-DD HH:MM:SS` (UTC), with `Z`, with microseconds, with an offset, unix seconds or
-         *     milliseconds, or `YYYY-MM` (A 3).
+         *     milliseconds, or `YYYY-MM` (section 3 of account and billing).
          * @example 2026-03-14 09:26:53
          */
         Timestamp: string | number;
-        /** @description An invitation as the invited user sees it, "shared with me" (A 3). */
+        /** @description An invitation as the invited user sees it, "shared with me" (section 3 of account and billing). */
         AccessImpersonation: {
             /** @description Identifier of the invitation. */
             uuid: components["schemas"]["Uuid"];
@@ -2525,7 +2525,7 @@ export interface components {
         };
         /** @description Identifier of a billing account. */
         BillingAccountId: number;
-        /** @description A key by which programs call the API (A 3). */
+        /** @description A key by which programs call the API (section 3 of account and billing). */
         ApiToken: {
             /** @description Identifier of the token. */
             id: number;
@@ -2589,7 +2589,7 @@ export interface components {
             /** @description Whether the token reaches only its billing account. `1`, `0` and empty are read as well. */
             restricted?: boolean;
         };
-        /** @description An invitation as its owner sees it. Pending until the grantee accepts (A 3, A 4). */
+        /** @description An invitation as its owner sees it. Pending until the grantee accepts (sections 3 and 4 of account and billing). */
         AccessDelegationImpersonation: {
             /** @description Identifier of the invitation. */
             uuid: components["schemas"]["Uuid"];
@@ -2609,7 +2609,7 @@ export interface components {
             /** @description When a temporary share ends; null or missing if it lasts until it is removed. */
             expires_at?: components["schemas"]["Timestamp"] | null;
         };
-        /** @description An access group. Other users, invited by email, may act in it as the owner (A 3). */
+        /** @description An access group. Other users, invited by email, may act in it as the owner (section 3 of account and billing). */
         AccessDelegation: {
             /** @description Identifier of the access delegation. */
             id: number;
@@ -2652,7 +2652,7 @@ export interface components {
             /** @description What one unit of the site currency is worth in this one. */
             rate: number;
         };
-        /** @description A data center (A 3, I 3). */
+        /** @description A data center (section 3 of account and billing and section 3 of infrastructure). */
         Location: {
             /** @description Short name used in paths, for example `tll`. */
             slug: string;
@@ -2738,7 +2738,7 @@ export interface components {
         };
         /**
          * @description A virtual machine size offered ready-made. `default_os_list` and `disabled_os_list` are inside `os_list` and share
-         *     nothing (I 5).
+         *     nothing (section 5 of infrastructure).
          */
         PredefinedPackage: {
             /** @description Number of virtual CPUs. */
@@ -2757,7 +2757,7 @@ export interface components {
             notice?: string | null;
         };
         /**
-         * @description Keyword of a payment processor; cards, the vault and invoices first, then the links (A 9).
+         * @description Keyword of a payment processor; cards, the vault and invoices first, then the links (section 9 of account and billing).
          * @enum {string}
          */
         PaymentProcessorKeyword: "omise_creditcard" | "stripe_creditcard" | "paypal_vault" | "invoice" | "stripe" | "stripe_wallet" | "omise" | "duitku" | "sslcommerz" | "adyen" | "clictopay" | "coingate" | "razorpay";
@@ -2780,7 +2780,7 @@ export interface components {
             /** @description Name shown to the customer. */
             name: string;
         };
-        /** @description A way to pay (A 3). */
+        /** @description A way to pay (section 3 of account and billing). */
         PaymentProcessor: {
             /**
              * @description A saved card, a payment started anew each time, or an invoice.
@@ -2811,7 +2811,7 @@ export interface components {
             methods?: components["schemas"]["PaymentProcessorMethod"][];
         };
         /**
-         * @description Name of a billing account field the customer may edit (A 3).
+         * @description Name of a billing account field the customer may edit (section 3 of account and billing).
          * @enum {string}
          */
         BillingAccountFieldName: "address_line1" | "address_line2" | "city" | "company_name" | "company_reg_code" | "company_vat_number" | "country" | "county" | "customer_id_number" | "customer_name" | "customer_phone" | "email" | "post_index" | "referral_code" | "title" | "document" | "document_name" | "integration_id" | "lang";
@@ -2872,7 +2872,7 @@ export interface components {
             /** @description Whether the page waits until the script has run. */
             waitForLoad: boolean;
         };
-        /** @description How one site is set up. Amounts are in the site currency unless said otherwise (A 3). */
+        /** @description How one site is set up. Amounts are in the site currency unless said otherwise (section 3 of account and billing). */
         SiteConfig: {
             /** @description Name of the site, as in page titles. */
             siteName: string;
@@ -2974,13 +2974,13 @@ export interface components {
             /** @description Whether customers see it; others than administrators see only published ones. */
             published: boolean;
         };
-        /** @description An operating system or app that a virtual machine can be made from (I 3). */
+        /** @description An operating system or app that a virtual machine can be made from (section 3 of infrastructure). */
         VmImage: {
             /** @description Identifier used when creating, for example `ubuntu`. */
             os_name: string;
             /** @description Name shown to the customer. */
             display_name: string;
-            /** @description Versions to choose from. An image none of whose versions a user may see is hidden (I 4). */
+            /** @description Versions to choose from. An image none of whose versions a user may see is hidden (section 4 of infrastructure). */
             versions: components["schemas"]["VmImageVersion"][];
             /**
              * Format: uri-reference
@@ -2999,7 +2999,7 @@ export interface components {
             /** @description Smallest top-up that lifts restrictions, in the site currency. */
             threshold: number;
         };
-        /** @description What is priced (I 9). */
+        /** @description What is priced (section 9 of infrastructure). */
         ResourceType: "CPU" | "RAM" | "STORAGE" | "BLOCK_STORAGE" | "BLOCK_STORAGE_BACKUP" | "BLOCK_STORAGE_SNAPSHOT" | "WINDOWS_LICENSE" | "OBJECT_STORAGE" | "UNASSIGNED_FLOATING_IP" | "ASSIGNED_FLOATING_IP" | "LOAD_BALANCER" | "BARE_METAL_SERVER" | (string & {});
         /** @description The prices that hold for the whole quantity from a number of units on. */
         PriceTier: {
@@ -3010,7 +3010,7 @@ export interface components {
             /** @description Price of one unit for one month. */
             monthly_price_per_unit: number;
         };
-        /** @description The price of one kind of resource in the currency it is listed under, without tax (I 3). */
+        /** @description The price of one kind of resource in the currency it is listed under, without tax (section 3 of infrastructure). */
         ResourcePrice: {
             resource_type: components["schemas"]["ResourceType"];
             /** @description Name of what is priced; for a bare-metal server the title of its spec. */
@@ -3036,9 +3036,9 @@ export interface components {
         Pricing: {
             [key: string]: components["schemas"]["CurrencyPricing"];
         };
-        /** @description State of a billing account (A 4). */
+        /** @description State of a billing account (section 4 of account and billing). */
         BillingAccountStatus: "ACTIVE" | "SUSPENDED" | "PENDING_VALIDATION" | (string & {});
-        /** @description How far a billing account is restricted (A 4). */
+        /** @description How far a billing account is restricted (section 4 of account and billing). */
         RestrictionLevel: "CLEAR" | "LIMITED" | "FROZEN" | "TERMINATED" | (string & {});
         /** @description The processor that keeps a payment method. */
         CardProcessor: {
@@ -3050,7 +3050,7 @@ export interface components {
         };
         /** @description What is known about a card. */
         CardAdditionalData: {
-            /** @description Kind of card (A 9); null if unknown. */
+            /** @description Kind of card (section 9 of account and billing); null if unknown. */
             card_type?: "visa" | "mastercard" | "discover" | "amex" | "jcb" | "by_invoice" | "mock_card" | (string & {}) | null;
             /** @description Last four digits of the number. */
             last4?: string | null;
@@ -3065,7 +3065,7 @@ export interface components {
         };
         /**
          * @description A saved payment method. Payment by invoice is one too, of type `paying_by_invoice`: pending while
-         *     `is_verification_pending`, active once `is_verified`, else declined (A 3, A 4).
+         *     `is_verification_pending`, active once `is_verified`, else declined (sections 3 and 4 of account and billing).
          */
         Card: {
             /** @description Identifier of the payment method, `payment_object_id` in calls. */
@@ -3126,7 +3126,7 @@ export interface components {
             /** @description What has been topped up so far, in the site currency. */
             top_up_done?: number | null;
         };
-        /** @description A link payment method saved for a billing account (A 3). */
+        /** @description A link payment method saved for a billing account (section 3 of account and billing). */
         LinkPaymentMethod: {
             /** @description Identifier of the link payment method. */
             link_payment_method_id: string;
@@ -3138,7 +3138,7 @@ export interface components {
             /** @description Link payment methods saved for it. */
             link_methods?: components["schemas"]["LinkPaymentMethod"][];
         };
-        /** @description What resources are billed to (A 3). */
+        /** @description What resources are billed to (section 3 of account and billing). */
         BillingAccount: {
             id: components["schemas"]["BillingAccountId"];
             /** @description Name the customer gave it. */
@@ -3239,7 +3239,7 @@ export interface components {
         };
         /**
          * @description The fields of a billing account a customer may edit; a field left out stays as it is. Which must be filled in is
-         *     set by `billingAccountFields` of the site configuration (A 5).
+         *     set by `billingAccountFields` of the site configuration (section 5 of account and billing).
          */
         BillingAccountFields: {
             /** @description Street and house number. */
@@ -3284,7 +3284,7 @@ export interface components {
             /** @description Language, 2 or 3 letters (ISO 639), or empty. */
             lang?: string;
         };
-        /** @description A billing account to create. Title and site are always asked for (A 5). */
+        /** @description A billing account to create. Title and site are always asked for (section 5 of account and billing). */
         CreateBillingAccountRequest: {
             /** @description Street and house number. */
             address_line1?: string;
@@ -3336,7 +3336,7 @@ export interface components {
              */
             create_type?: "invoice" | "other";
         };
-        /** @description Automatic top-up. When it is on both the threshold and the amount are needed (A 5). */
+        /** @description Automatic top-up. When it is on both the threshold and the amount are needed (section 5 of account and billing). */
         SetRecurringPaymentRequest: {
             /** @description Whether automatic top-up is on. */
             is_recurring_payment_enabled: boolean;
@@ -3364,7 +3364,7 @@ export interface components {
             /** @description Cost before tax, in the site currency. */
             cost?: number;
         };
-        /** @description What one resource has cost in the current period (A 3). */
+        /** @description What one resource has cost in the current period (section 3 of account and billing). */
         UsageEntry: {
             /** @description Resource that was used; missing for a bucket */
             uuid?: components["schemas"]["Uuid"];
@@ -3381,7 +3381,7 @@ export interface components {
         };
         /** @description Number of an invoice, or `current` for the one still running. */
         InvoiceId: number | "current";
-        /** @description State of payment: 0 in progress, 5 unpaid, 10 paid (A 4). */
+        /** @description State of payment: 0 in progress, 5 unpaid, 10 paid (section 4 of account and billing). */
         PaymentStatus: 0 | 5 | 10 | (number & {});
         /** @description State of an invoice; a number is the state of its payment. Other values are shown as they came. */
         InvoiceStatus: components["schemas"]["PaymentStatus"] | string;
@@ -3425,7 +3425,7 @@ export interface components {
             /** @description When it was made. */
             created_at?: components["schemas"]["Timestamp"];
         };
-        /** @description A bill, or the one still running (A 3). */
+        /** @description A bill, or the one still running (section 3 of account and billing). */
         Invoice: {
             id: components["schemas"]["InvoiceId"];
             /** @description What is billed. */
@@ -3518,7 +3518,7 @@ export interface components {
             /** @description `identifier` to ask `getPersistentData` for; null if there is nothing to wait for. */
             data_ref?: string | null;
         };
-        /** @description A change of credit (A 3). */
+        /** @description A change of credit (section 3 of account and billing). */
         CreditHistoryEntry: {
             /** @description Identifier of the entry. */
             id?: number;
@@ -3602,7 +3602,7 @@ export interface components {
             /** @description How to go on; null if the payment was not started. */
             data?: components["schemas"]["LinkPaymentData"] | null;
         };
-        /** @description How far a payment is (A 4). */
+        /** @description How far a payment is (section 4 of account and billing). */
         PaymentProgress: "pending" | "success" | "failed" | (string & {});
         /** @description The outcome of a payment by link. */
         LinkResult: {
@@ -3610,7 +3610,7 @@ export interface components {
             /** @description Text for the customer, for example why it failed; null if none. */
             message?: string | null;
         };
-        /** @description What the server remembers of a payment while the customer is away (A 3). */
+        /** @description What the server remembers of a payment while the customer is away (section 3 of account and billing). */
         PersistentData: {
             status: components["schemas"]["PaymentProgress"];
             /** @description How the payment goes on; null while nothing is known. */
@@ -3716,7 +3716,7 @@ export interface components {
         };
         /** @description A limit on the value of a parameter; `kind` says which. */
         VmParameterConstraint: components["schemas"]["VmParameterEnum"] | components["schemas"]["VmParameterRange"] | components["schemas"]["VmParameterRegexp"];
-        /** @description What a field of the create call may hold (I 3). */
+        /** @description What a field of the create call may hold (section 3 of infrastructure). */
         VmParameter: {
             /** @description Name of the field, for example `vcpu`. */
             name: string;
@@ -3727,7 +3727,7 @@ export interface components {
         };
         /**
          * Format: password
-         * @description At least 8 characters with a lowercase letter, an uppercase letter and a digit (I 5).
+         * @description At least 8 characters with a lowercase letter, an uppercase letter and a digit (section 5 of infrastructure).
          */
         OsPassword: string;
         /** @description A public SSH key on one line, as in `authorized_keys`. */
@@ -3775,20 +3775,20 @@ export interface components {
             source_uuid?: components["schemas"]["Uuid"];
         };
         /**
-         * @description Where the machine is in its life (I 4). `running`, `stopped`, `hibernated` and `deleted` last; every other status
+         * @description Where the machine is in its life (section 4 of infrastructure). `running`, `stopped`, `hibernated` and `deleted` last; every other status
          *     passes by itself.
          */
         VmStatus: "creating" | "running" | "stopping" | "stopped" | "deleted" | "hibernating" | "hibernated" | "waking_up" | "rebooting" | "starting" | "cloning" | "reinstalling" | "rebuilding" | (string & {});
         /** @description A MAC address, six pairs of lowercase hex digits separated by colons. */
         MacAddress: string;
         /**
-         * @description A snapshot is made on request, a backup by the weekly schedule (I 9).
+         * @description A snapshot is made on request, a backup by the weekly schedule (section 9 of infrastructure).
          * @enum {string}
          */
         ReplicaType: "snapshot" | "backup";
         /** @description Where a snapshot or backup is in its life; `creating` passes by itself. */
         ReplicaStatus: "creating" | "ready" | (string & {});
-        /** @description A stored copy of a disk (I 3). */
+        /** @description A stored copy of a disk (section 3 of infrastructure). */
         Replica: {
             /** @description Identifier of the replica. */
             uuid: components["schemas"]["Uuid"];
@@ -3803,7 +3803,7 @@ export interface components {
             /** @description When it was made. */
             created_at?: components["schemas"]["Timestamp"];
         };
-        /** @description A disk of a virtual machine (I 3). */
+        /** @description A disk of a virtual machine (section 3 of infrastructure). */
         Disk: {
             /** @description Identifier of the disk. */
             uuid: components["schemas"]["Uuid"];
@@ -3818,7 +3818,7 @@ export interface components {
             /** @description Snapshots and backups of the disk, the newest first. */
             replicas: components["schemas"]["Replica"][];
         };
-        /** @description A virtual machine (I 3). */
+        /** @description A virtual machine (section 3 of infrastructure). */
         Vm: {
             /** @description Identifier of the machine. */
             uuid: components["schemas"]["Uuid"];
@@ -3999,9 +3999,9 @@ export interface components {
             /** @description Whether it takes new machines. */
             is_available?: boolean;
         };
-        /** @description VLAN ID (I 5). */
+        /** @description VLAN ID (section 5 of infrastructure). */
         VlanTag: number;
-        /** @description A VLAN on a network interface (I 3). */
+        /** @description A VLAN on a network interface (section 3 of infrastructure). */
         Subinterface: {
             /** @description Identifier of the subinterface. */
             uuid: components["schemas"]["Uuid"];
@@ -4017,7 +4017,7 @@ export interface components {
              */
             ip: string | null;
         };
-        /** @description A network interface of a virtual machine (I 3). */
+        /** @description A network interface of a virtual machine (section 3 of infrastructure). */
         VmInterface: {
             /** @description Identifier of the interface. */
             uuid: components["schemas"]["Uuid"];
@@ -4038,16 +4038,16 @@ export interface components {
             subinterfaces: components["schemas"]["Subinterface"][];
         };
         /**
-         * @description State of a machine (I 4): `available` for immediate leasing; `pending`, ordered and becoming `in_use` once
+         * @description State of a machine (section 4 of infrastructure): `available` for immediate leasing; `pending`, ordered and becoming `in_use` once
          *     configured; `in_use`, charged; `cleaning`, needs disk cleaning; `offline`, unavailable or needing repair;
          *     `deleted`. A leased machine is `pending` or `in_use`.
          */
         BareMetalMachineStatus: "available" | "pending" | "in_use" | "cleaning" | "offline" | "deleted" | (string & {});
-        /** @description A lowercase letter, then lowercase letters, digits, underscores or hyphens (I 5). */
+        /** @description A lowercase letter, then lowercase letters, digits, underscores or hyphens (section 5 of infrastructure). */
         BareMetalOsId: string;
         /** @description An IPv4 or IPv6 address. */
         IpText: string;
-        /** @description What happened to a machine, and whether an administrator or a customer did it (I 4). */
+        /** @description What happened to a machine, and whether an administrator or a customer did it (section 4 of infrastructure). */
         BareMetalHistoryAction: "admin_create" | "admin_update" | "admin_delete" | "admin_lease_create" | "user_request" | "user_release" | (string & {});
         /** @description One thing that happened to a bare-metal machine. */
         BareMetalHistoryEntry: {
@@ -4058,7 +4058,7 @@ export interface components {
             /** @description When it happened. */
             created_at?: components["schemas"]["Timestamp"];
         };
-        /** @description A machine as its customer sees it; the fields for administrators are missing for everybody else (I 6). */
+        /** @description A machine as its customer sees it; the fields for administrators are missing for everybody else (section 6 of infrastructure). */
         BareMetalMachine: {
             /** @description Identifier of the machine. */
             uuid?: components["schemas"]["Uuid"];
@@ -4101,7 +4101,7 @@ export interface components {
             /** @description What happened to the machine, the newest first; for administrators only. */
             history?: components["schemas"]["BareMetalHistoryEntry"][];
         };
-        /** @description A customer's rent of a bare-metal machine (I 3). */
+        /** @description A customer's rent of a bare-metal machine (section 3 of infrastructure). */
         BareMetalLease: {
             /** @description Identifier of the lease. */
             uuid: components["schemas"]["Uuid"];
@@ -4146,7 +4146,7 @@ export interface components {
             /** @description The name. */
             display_name: string;
         };
-        /** @description A kind of bare-metal machine on offer (I 3). */
+        /** @description A kind of bare-metal machine on offer (section 3 of infrastructure). */
         BareMetalSpec: {
             /** @description Identifier, the same in every location. */
             id: string;
@@ -4170,9 +4170,9 @@ export interface components {
         };
         /** @description Whether the address is reachable from the internet. */
         IpAddressType: "public" | "private" | (string & {});
-        /** @description Kind of resource that an address is assigned to (I 3). */
+        /** @description Kind of resource that an address is assigned to (section 3 of infrastructure). */
         IpAssigneeType: "virtual_machine" | "service" | "load_balancer" | (string & {});
-        /** @description A floating IP address (I 3); a reserved, unassigned IPv4 address is charged monthly. */
+        /** @description A floating IP address (section 3 of infrastructure); a reserved, unassigned IPv4 address is charged monthly. */
         IpAddress: {
             /** @description Identifier of the reservation. */
             uuid: components["schemas"]["Uuid"];
@@ -4231,7 +4231,7 @@ export interface components {
             /** @description Private address of the virtual machine, service or load balancer. */
             private_ip: components["schemas"]["Ipv4"];
         };
-        /** @description A private network (I 3). */
+        /** @description A private network (section 3 of infrastructure). */
         VpcNetwork: {
             /** @description Identifier of the network. */
             uuid: components["schemas"]["Uuid"];
@@ -4262,18 +4262,18 @@ export interface components {
             name: string;
         };
         /**
-         * @description Protocol of a forwarding rule; only TCP (I 5).
+         * @description Protocol of a forwarding rule; only TCP (section 5 of infrastructure).
          * @enum {string}
          */
         LoadBalancerProtocol: "TCP";
         /** @description A TCP or UDP port. */
         Port: number;
         /**
-         * @description What keeps a client on one target; only its source address (I 3).
+         * @description What keeps a client on one target; only its source address (section 3 of infrastructure).
          * @enum {string}
          */
         SessionPersistence: "SOURCE_IP";
-        /** @description Forwards one port of a load balancer to a port of its targets (I 3). */
+        /** @description Forwards one port of a load balancer to a port of its targets (section 3 of infrastructure). */
         ForwardingRule: {
             /** @description Identifier of the rule. */
             uuid: components["schemas"]["Uuid"];
@@ -4291,11 +4291,11 @@ export interface components {
             created_at?: components["schemas"]["Timestamp"];
         };
         /**
-         * @description Kind of a target; only virtual machines (I 5).
+         * @description Kind of a target; only virtual machines (section 5 of infrastructure).
          * @enum {string}
          */
         LoadBalancerTargetType: "vm";
-        /** @description A virtual machine that a load balancer forwards to (I 3). */
+        /** @description A virtual machine that a load balancer forwards to (section 3 of infrastructure). */
         LoadBalancerTarget: {
             /** @description Kind of target. */
             target_type: components["schemas"]["LoadBalancerTargetType"];
@@ -4309,7 +4309,7 @@ export interface components {
             /** @description When it was added. */
             created_at?: components["schemas"]["Timestamp"];
         };
-        /** @description Spreads TCP connections over virtual machines (I 3). */
+        /** @description Spreads TCP connections over virtual machines (section 3 of infrastructure). */
         LoadBalancer: {
             /** @description Identifier of the load balancer. */
             uuid: components["schemas"]["Uuid"];
@@ -4376,21 +4376,21 @@ export interface components {
             display_name: string;
         };
         /**
-         * @description Whether a rule is about traffic to the machine or from it (I 5).
+         * @description Whether a rule is about traffic to the machine or from it (section 5 of infrastructure).
          * @enum {string}
          */
         FirewallDirection: "inbound" | "outbound";
         /**
-         * @description Protocol of a firewall rule (I 5).
+         * @description Protocol of a firewall rule (section 5 of infrastructure).
          * @enum {string}
          */
         FirewallProtocol: "tcp" | "udp" | "icmp";
         /**
-         * @description What a rule names as the other end (I 5).
+         * @description What a rule names as the other end (section 5 of infrastructure).
          * @enum {string}
          */
         FirewallEndpointType: "ip_prefixes" | "group_tag" | "any" | "vlan";
-        /** @description Allows one kind of traffic (I 3). */
+        /** @description Allows one kind of traffic (section 3 of infrastructure). */
         FirewallRule: {
             /** @description Identifier of the rule; missing in a request, as rules are replaced as a whole. */
             uuid?: components["schemas"]["Uuid"];
@@ -4407,7 +4407,7 @@ export interface components {
             /** @description The other end; CIDR prefixes, tags or VLAN IDs by `endpoint_spec_type`, empty for `any`. */
             endpoint_spec: string[];
         };
-        /** @description A resource that a firewall protects; only virtual machines (I 5). */
+        /** @description A resource that a firewall protects; only virtual machines (section 5 of infrastructure). */
         FirewallAssignment: {
             /**
              * @description Kind of resource.
@@ -4417,7 +4417,7 @@ export interface components {
             /** @description The resource. */
             resource_uuid: components["schemas"]["Uuid"];
         };
-        /** @description A set of rules that virtual machines can share (I 3). */
+        /** @description A set of rules that virtual machines can share (section 3 of infrastructure). */
         Firewall: {
             /** @description Identifier of the firewall. */
             uuid: components["schemas"]["Uuid"];
@@ -4453,7 +4453,7 @@ export interface components {
             rules: components["schemas"]["FirewallRule"][];
         };
         /**
-         * @description A service on offer; `dummy` is for tests (I 9).
+         * @description A service on offer; `dummy` is for tests (section 9 of infrastructure).
          * @enum {string}
          */
         ServiceName: "mariadb" | "postgresql" | "kubernetes" | "dummy";
@@ -4498,10 +4498,10 @@ export interface components {
             /** @description Slugs of the locations that offer it; all when missing. */
             locations?: string[];
         };
-        /** @description Where the service is in its life (I 4); `requested` until it is set up. */
+        /** @description Where the service is in its life (section 4 of infrastructure); `requested` until it is set up. */
         ManagedServiceStatus: "active" | "requested" | "deleted" | (string & {});
         /**
-         * @description Kind of a resource inside a service (I 3).
+         * @description Kind of a resource inside a service (section 3 of infrastructure).
          * @enum {string}
          */
         ServiceResourceType: "vm" | "virtual_ip" | "network" | "kong_token";
@@ -4549,9 +4549,9 @@ export interface components {
             /** @description Currency code, 3 letters. */
             currency?: string;
         };
-        /** @description An IPv4 address, or a range of them in CIDR notation (I 5). */
+        /** @description An IPv4 address, or a range of them in CIDR notation (section 5 of infrastructure). */
         WhitelistAddress: string;
-        /** @description A service that the provider runs for the customer (I 3). */
+        /** @description A service that the provider runs for the customer (section 3 of infrastructure). */
         ManagedService: {
             /** @description Identifier of the service. */
             uuid: components["schemas"]["Uuid"];
@@ -4657,7 +4657,7 @@ export interface components {
          * @description Scheme, host and port of a web page, for example `https://shop.example`.
          */
         CorsOrigin: string;
-        /** @description A container of objects in the object storage (I 3). */
+        /** @description A container of objects in the object storage (section 3 of infrastructure). */
         Bucket: {
             /** @description Name of the bucket, once in the whole storage. */
             name: string;
@@ -4678,7 +4678,7 @@ export interface components {
         };
         /**
          * @description 3 to 63 lowercase letters, digits and hyphens; starts and ends with a letter or digit; does not start with `xn--`
-         *     nor end with `-s3alias` (I 5).
+         *     nor end with `-s3alias` (section 5 of infrastructure).
          */
         BucketName: string;
         /** @description A new bucket. */
@@ -4718,7 +4718,7 @@ export interface components {
             /** @description Whether the user's access is suspended. */
             suspended?: boolean;
         };
-        /** @description A pair of keys to the object storage (I 3). */
+        /** @description A pair of keys to the object storage (section 3 of infrastructure). */
         S3Key: {
             /** @description The S3 user it belongs to. */
             userId: string;
@@ -4789,7 +4789,7 @@ export interface components {
             /** @description One series per metric. */
             series: components["schemas"]["VmMetricSeries"][];
         };
-        /** @description Kind of a resource (I 1). */
+        /** @description Kind of a resource (section 1 of infrastructure). */
         ResourceKind: "virtual_machine" | "managed_service" | "bucket" | "load_balancer" | "firewall" | "vpc" | "ip_address" | "bare_metal" | (string & {});
         /** @description How it went; `started` until it is known. */
         EventResult: "started" | "succeeded" | "failed" | (string & {});

@@ -15,7 +15,7 @@ interface ApiKeyFormProps {
   notice?: string | undefined;
 }
 
-/** Asks for an API key, tries it, and starts the session with it (A 2, A 5). */
+/** Asks for an API key, tries it, and starts the session with it (specification: account and billing, sections 2 and 5). */
 export function ApiKeyForm({ notice }: ApiKeyFormProps) {
   const { t } = useLingui();
   const errorText = useErrorText();

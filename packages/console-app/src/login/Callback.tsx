@@ -29,7 +29,7 @@ function exchange(page: Page, parameters: Parameters): Promise<string | undefine
   return key;
 }
 
-/** The return from the identity provider (A 2): takes the API key, or says what went wrong. */
+/** The return from the identity provider (specification: account and billing, section 2): takes the API key, or says what went wrong. */
 export default function Callback() {
   const { t } = useLingui();
   const errorText = useErrorText();

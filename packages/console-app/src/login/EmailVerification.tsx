@@ -4,7 +4,7 @@ import { usePage } from '#shared/page.js';
 import { base } from '#shared/session.js';
 import { EntryScreen } from './EntryScreen.js';
 
-/** Says how the verification of an email address went, and leads back to the login with the address filled in (A 2). */
+/** Says how the verification of an email address went, and leads back to the login with the address filled in (specification: account and billing, section 2). */
 export default function EmailVerification() {
   const { t } = useLingui();
   const search = new URLSearchParams(usePage().address.search);

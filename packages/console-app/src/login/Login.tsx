@@ -9,7 +9,7 @@ import { EntryScreen } from './EntryScreen.js';
 
 const Callback = lazy(() => import('./Callback.js'));
 
-/** Where there is no path of its own for the return from the identity provider, the fragment tells it (A 2). */
+/** Where there is no path of its own for the return from the identity provider, the fragment tells it (specification: account and billing, section 2). */
 function isSignInResult({ address }: Page): boolean {
   const fragment = new URLSearchParams(address.hash.slice(1));
   return fragment.has('error') || fragment.has('state');

@@ -25,7 +25,7 @@ function afterTitle(text: string, title: string): string {
 
 /**
  * The one way in which a failed call shows: what it says with its correlation id, what else the server said one press
- * away, and a retry where that may help (A 8). It stands where the action was.
+ * away, and a retry where that may help (specification: account and billing, section 8). It stands where the action was.
  */
 export function ErrorAlert({ error, title, onRetry, onDismiss, outcomeUnknown = false, actions }: ErrorAlertProps) {
   const { t } = useLingui();

@@ -17,7 +17,7 @@ function show(): void {
 export const pageName = (): string | undefined => titles.at(-1)?.page;
 
 /**
- * Names the page in the browser's tab: `<page> | <site name>` (A 2). Of several on a page the one that came last wins:
+ * Names the page in the browser's tab: `<page> | <site name>` (specification: account and billing, section 2). Of several on a page the one that came last wins:
  * a resource's name over the title of its screen, whichever of them changes later.
  */
 export function PageTitle({ title }: { title: string }) {

@@ -1,4 +1,4 @@
-/** Where each screen lives below the base path (A 2, I 2). Links are made from this table alone. */
+/** Where each screen lives below the base path (specification: account and billing, section 2; infrastructure, section 2). Links are made from this table alone. */
 export const paths = {
   dashboard: '/',
   vms: '/compute',

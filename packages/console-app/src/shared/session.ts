@@ -3,10 +3,10 @@ import type { Credentials } from '@livery/api/client';
 import type { Page } from './page.js';
 import { forgetSession, forgetWork, storage } from './storage.js';
 
-/** The console's base path (A 2). */
+/** The console's base path (specification: account and billing, section 2). */
 export const base = '/app';
 
-/** The key the mock API accepts when the form is left empty (A 9). */
+/** The key the mock API accepts when the form is left empty (specification: account and billing, section 9). */
 export const mockApiKey = '{key}';
 
 /** What a call is signed with: the impersonation token when there is one, else the API key. */
@@ -27,7 +27,7 @@ export function startSession(page: Page, apiKey: string): void {
   page.replace(target);
 }
 
-/** Clears the session and goes to the root path with a full reload (A 2). */
+/** Clears the session and goes to the root path with a full reload (specification: account and billing, section 2). */
 export function signOut(page: Page): void {
   forgetSession();
   forgetWork();

@@ -8,7 +8,7 @@ import { usePage } from '#shared/page.js';
 import { signOut } from '#shared/session.js';
 import { useChoices } from './useChoices.js';
 
-/** Who is signed in; language, appearance and the way out (A 2). */
+/** Who is signed in; language, appearance and the way out (specification: account and billing, section 2). */
 export function AccountMenu() {
   const { t, i18n } = useLingui();
   const page = usePage();

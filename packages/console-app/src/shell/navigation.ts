@@ -5,7 +5,7 @@ import type { FeatureFlags } from '@livery/api/generated/types';
 import { routes, type RouteEntry } from '#routes.js';
 import type { PathName } from '#shared/paths.js';
 
-/** The routes whose feature is switched on (A 3, I 1). */
+/** The routes whose feature is switched on (specification: account and billing, section 3; infrastructure, section 1). */
 export const availableRoutes = (features: FeatureFlags): RouteEntry[] =>
   routes.filter(({ feature }) => feature === undefined || isFeatureOn(features, feature));
 

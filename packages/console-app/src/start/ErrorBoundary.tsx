@@ -18,7 +18,7 @@ interface State {
 }
 
 /**
- * The global error screen (A 2): what no screen caught ends here, with what happened and the two ways out. It needs no
+ * The global error screen (specification: account and billing, section 2): what no screen caught ends here, with what happened and the two ways out. It needs no
  * words but those that are there, because the catalogues may be what failed to load.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {

@@ -4,7 +4,7 @@
 import * as z from 'zod/mini';
 
 /**
- * The usual refusal, its text in `message` (A 8).
+ * The usual refusal, its text in `message` (section 8 of account and billing).
  */
 export const zGeneralError = z.object({
     message: z.string(),
@@ -12,7 +12,7 @@ export const zGeneralError = z.object({
 });
 
 /**
- * The API key or token is missing, wrong or expired (A 8).
+ * The API key or token is missing, wrong or expired (section 8 of account and billing).
  */
 export const zCredentialsError = z.object({
     message: z.string(),
@@ -20,7 +20,7 @@ export const zCredentialsError = z.object({
 });
 
 /**
- * A refusal whose text is in `errors.Error` (A 8).
+ * A refusal whose text is in `errors.Error` (section 8 of account and billing).
  */
 export const zStandardError = z.object({
     errors: z.object({
@@ -30,7 +30,7 @@ export const zStandardError = z.object({
 });
 
 /**
- * An unhandled failure of the server; carries a stack trace (A 8).
+ * An unhandled failure of the server; carries a stack trace (section 8 of account and billing).
  */
 export const zServerError = z.object({
     message: z.optional(z.string()),
@@ -45,7 +45,7 @@ export const zUuid = z.uuid();
 
 /**
  * A point in time: `YYYY-MM-DD HH:MM:SS` (UTC), with `Z`, with microseconds, with an offset, unix seconds or
- * milliseconds, or `YYYY-MM` (A 3).
+ * milliseconds, or `YYYY-MM` (section 3 of account and billing).
  *
  */
 export const zTimestamp = z.union([
@@ -54,7 +54,7 @@ export const zTimestamp = z.union([
 ]);
 
 /**
- * An invitation as the invited user sees it, "shared with me" (A 3).
+ * An invitation as the invited user sees it, "shared with me" (section 3 of account and billing).
  */
 export const zAccessImpersonation = z.object({
     uuid: zUuid,
@@ -78,7 +78,7 @@ export const zImpersonationToken = z.object({
 export const zBillingAccountId = z.int().check(z.gte(1));
 
 /**
- * A key by which programs call the API (A 3).
+ * A key by which programs call the API (section 3 of account and billing).
  */
 export const zApiToken = z.object({
     id: z.int().check(z.gte(1)),
@@ -128,7 +128,7 @@ export const zUpdateApiTokenRequest = z.object({
 });
 
 /**
- * An invitation as its owner sees it. Pending until the grantee accepts (A 3, A 4).
+ * An invitation as its owner sees it. Pending until the grantee accepts (sections 3 and 4 of account and billing).
  */
 export const zAccessDelegationImpersonation = z.object({
     uuid: zUuid,
@@ -141,7 +141,7 @@ export const zAccessDelegationImpersonation = z.object({
 });
 
 /**
- * An access group. Other users, invited by email, may act in it as the owner (A 3).
+ * An access group. Other users, invited by email, may act in it as the owner (section 3 of account and billing).
  */
 export const zAccessDelegation = z.object({
     id: z.int().check(z.gte(1)),

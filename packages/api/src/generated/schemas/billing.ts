@@ -4,7 +4,7 @@
 import * as z from 'zod/mini';
 
 /**
- * The usual refusal, its text in `message` (A 8).
+ * The usual refusal, its text in `message` (section 8 of account and billing).
  */
 export const zGeneralError = z.object({
     message: z.string(),
@@ -12,7 +12,7 @@ export const zGeneralError = z.object({
 });
 
 /**
- * The API key or token is missing, wrong or expired (A 8).
+ * The API key or token is missing, wrong or expired (section 8 of account and billing).
  */
 export const zCredentialsError = z.object({
     message: z.string(),
@@ -20,7 +20,7 @@ export const zCredentialsError = z.object({
 });
 
 /**
- * A refusal whose text is in `errors.Error` (A 8).
+ * A refusal whose text is in `errors.Error` (section 8 of account and billing).
  */
 export const zStandardError = z.object({
     errors: z.object({
@@ -30,7 +30,7 @@ export const zStandardError = z.object({
 });
 
 /**
- * An unhandled failure of the server; carries a stack trace (A 8).
+ * An unhandled failure of the server; carries a stack trace (section 8 of account and billing).
  */
 export const zServerError = z.object({
     message: z.optional(z.string()),
@@ -45,7 +45,7 @@ export const zUuid = z.uuid();
 
 /**
  * A point in time: `YYYY-MM-DD HH:MM:SS` (UTC), with `Z`, with microseconds, with an offset, unix seconds or
- * milliseconds, or `YYYY-MM` (A 3).
+ * milliseconds, or `YYYY-MM` (section 3 of account and billing).
  *
  */
 export const zTimestamp = z.union([
@@ -66,7 +66,7 @@ export const zSuccess = z.object({
 });
 
 /**
- * Keyword of a payment processor; cards, the vault and invoices first, then the links (A 9).
+ * Keyword of a payment processor; cards, the vault and invoices first, then the links (section 9 of account and billing).
  */
 export const zPaymentProcessorKeyword = z.enum([
     'omise_creditcard',
@@ -85,12 +85,12 @@ export const zPaymentProcessorKeyword = z.enum([
 ]);
 
 /**
- * State of a billing account (A 4).
+ * State of a billing account (section 4 of account and billing).
  */
 export const zBillingAccountStatus = z.string();
 
 /**
- * How far a billing account is restricted (A 4).
+ * How far a billing account is restricted (section 4 of account and billing).
  */
 export const zRestrictionLevel = z.string();
 
@@ -117,7 +117,7 @@ export const zCardAdditionalData = z.object({
 
 /**
  * A saved payment method. Payment by invoice is one too, of type `paying_by_invoice`: pending while
- * `is_verification_pending`, active once `is_verified`, else declined (A 3, A 4).
+ * `is_verification_pending`, active once `is_verified`, else declined (sections 3 and 4 of account and billing).
  *
  */
 export const zCard = z.object({
@@ -167,7 +167,7 @@ export const zEligiblePromotion = z.object({
 });
 
 /**
- * A link payment method saved for a billing account (A 3).
+ * A link payment method saved for a billing account (section 3 of account and billing).
  */
 export const zLinkPaymentMethod = z.object({
     link_payment_method_id: z.string(),
@@ -182,7 +182,7 @@ export const zBillingAdditionalData = z.object({
 });
 
 /**
- * What resources are billed to (A 3).
+ * What resources are billed to (section 3 of account and billing).
  */
 export const zBillingAccount = z.object({
     id: zBillingAccountId,
@@ -238,7 +238,7 @@ export const zBillingAccount = z.object({
 
 /**
  * The fields of a billing account a customer may edit; a field left out stays as it is. Which must be filled in is
- * set by `billingAccountFields` of the site configuration (A 5).
+ * set by `billingAccountFields` of the site configuration (section 5 of account and billing).
  *
  */
 export const zBillingAccountFields = z.object({
@@ -264,7 +264,7 @@ export const zBillingAccountFields = z.object({
 });
 
 /**
- * A billing account to create. Title and site are always asked for (A 5).
+ * A billing account to create. Title and site are always asked for (section 5 of account and billing).
  */
 export const zCreateBillingAccountRequest = z.object({
     address_line1: z.optional(z.string()),
@@ -291,7 +291,7 @@ export const zCreateBillingAccountRequest = z.object({
 });
 
 /**
- * Automatic top-up. When it is on both the threshold and the amount are needed (A 5).
+ * Automatic top-up. When it is on both the threshold and the amount are needed (section 5 of account and billing).
  */
 export const zSetRecurringPaymentRequest = z.object({
     is_recurring_payment_enabled: z.boolean(),
@@ -319,7 +319,7 @@ export const zUsageConfiguration = z.object({
 });
 
 /**
- * What one resource has cost in the current period (A 3).
+ * What one resource has cost in the current period (section 3 of account and billing).
  */
 export const zUsageEntry = z.object({
     uuid: z.optional(zUuid),
@@ -339,7 +339,7 @@ export const zInvoiceId = z.union([
 ]);
 
 /**
- * State of payment: 0 in progress, 5 unpaid, 10 paid (A 4).
+ * State of payment: 0 in progress, 5 unpaid, 10 paid (section 4 of account and billing).
  */
 export const zPaymentStatus = z.int();
 
@@ -386,7 +386,7 @@ export const zInvoiceTransaction = z.object({
 });
 
 /**
- * A bill, or the one still running (A 3).
+ * A bill, or the one still running (section 3 of account and billing).
  */
 export const zInvoice = z.object({
     id: zInvoiceId,

@@ -4,7 +4,7 @@
 import * as z from 'zod/mini';
 
 /**
- * The usual refusal, its text in `message` (A 8).
+ * The usual refusal, its text in `message` (section 8 of account and billing).
  */
 export const zGeneralError = z.object({
     message: z.string(),
@@ -12,7 +12,7 @@ export const zGeneralError = z.object({
 });
 
 /**
- * The API key or token is missing, wrong or expired (A 8).
+ * The API key or token is missing, wrong or expired (section 8 of account and billing).
  */
 export const zCredentialsError = z.object({
     message: z.string(),
@@ -20,7 +20,7 @@ export const zCredentialsError = z.object({
 });
 
 /**
- * A refusal whose text is in `errors.Error` (A 8).
+ * A refusal whose text is in `errors.Error` (section 8 of account and billing).
  */
 export const zStandardError = z.object({
     errors: z.object({
@@ -30,7 +30,7 @@ export const zStandardError = z.object({
 });
 
 /**
- * An unhandled failure of the server; carries a stack trace (A 8).
+ * An unhandled failure of the server; carries a stack trace (section 8 of account and billing).
  */
 export const zServerError = z.object({
     message: z.optional(z.string()),
@@ -45,7 +45,7 @@ export const zUuid = z.uuid();
 
 /**
  * A point in time: `YYYY-MM-DD HH:MM:SS` (UTC), with `Z`, with microseconds, with an offset, unix seconds or
- * milliseconds, or `YYYY-MM` (A 3).
+ * milliseconds, or `YYYY-MM` (section 3 of account and billing).
  *
  */
 export const zTimestamp = z.union([
@@ -105,7 +105,7 @@ export const zVmParameterConstraint = z.union([
 ]);
 
 /**
- * What a field of the create call may hold (I 3).
+ * What a field of the create call may hold (section 3 of infrastructure).
  */
 export const zVmParameter = z.object({
     name: z.string(),
@@ -114,7 +114,7 @@ export const zVmParameter = z.object({
 });
 
 /**
- * At least 8 characters with a lowercase letter, an uppercase letter and a digit (I 5).
+ * At least 8 characters with a lowercase letter, an uppercase letter and a digit (section 5 of infrastructure).
  */
 export const zOsPassword = z.string().check(z.minLength(8), z.regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).*$/));
 
@@ -148,7 +148,7 @@ export const zCreateVmRequest = z.object({
 });
 
 /**
- * Where the machine is in its life (I 4). `running`, `stopped`, `hibernated` and `deleted` last; every other status
+ * Where the machine is in its life (section 4 of infrastructure). `running`, `stopped`, `hibernated` and `deleted` last; every other status
  * passes by itself.
  *
  */
@@ -160,7 +160,7 @@ export const zVmStatus = z.string();
 export const zMacAddress = z.string().check(z.regex(/^[0-9a-f]{2}(:[0-9a-f]{2}){5}$/));
 
 /**
- * A snapshot is made on request, a backup by the weekly schedule (I 9).
+ * A snapshot is made on request, a backup by the weekly schedule (section 9 of infrastructure).
  */
 export const zReplicaType = z.enum(['snapshot', 'backup']);
 
@@ -170,7 +170,7 @@ export const zReplicaType = z.enum(['snapshot', 'backup']);
 export const zReplicaStatus = z.string();
 
 /**
- * A stored copy of a disk (I 3).
+ * A stored copy of a disk (section 3 of infrastructure).
  */
 export const zReplica = z.object({
     uuid: zUuid,
@@ -182,7 +182,7 @@ export const zReplica = z.object({
 });
 
 /**
- * A disk of a virtual machine (I 3).
+ * A disk of a virtual machine (section 3 of infrastructure).
  */
 export const zDisk = z.object({
     uuid: zUuid,
@@ -194,7 +194,7 @@ export const zDisk = z.object({
 });
 
 /**
- * A virtual machine (I 3).
+ * A virtual machine (section 3 of infrastructure).
  */
 export const zVm = z.object({
     uuid: zUuid,
@@ -334,12 +334,12 @@ export const zHostPool = z.object({
 });
 
 /**
- * VLAN ID (I 5).
+ * VLAN ID (section 5 of infrastructure).
  */
 export const zVlanTag = z.int().check(z.gte(1), z.lte(4094));
 
 /**
- * A VLAN on a network interface (I 3).
+ * A VLAN on a network interface (section 3 of infrastructure).
  */
 export const zSubinterface = z.object({
     uuid: zUuid,
@@ -350,7 +350,7 @@ export const zSubinterface = z.object({
 });
 
 /**
- * A network interface of a virtual machine (I 3).
+ * A network interface of a virtual machine (section 3 of infrastructure).
  */
 export const zVmInterface = z.object({
     uuid: zUuid,

@@ -4,7 +4,7 @@
 import * as z from 'zod/mini';
 
 /**
- * The usual refusal, its text in `message` (A 8).
+ * The usual refusal, its text in `message` (section 8 of account and billing).
  */
 export const zGeneralError = z.object({
     message: z.string(),
@@ -12,7 +12,7 @@ export const zGeneralError = z.object({
 });
 
 /**
- * The API key or token is missing, wrong or expired (A 8).
+ * The API key or token is missing, wrong or expired (section 8 of account and billing).
  */
 export const zCredentialsError = z.object({
     message: z.string(),
@@ -20,7 +20,7 @@ export const zCredentialsError = z.object({
 });
 
 /**
- * A refusal whose text is in `errors.Error` (A 8).
+ * A refusal whose text is in `errors.Error` (section 8 of account and billing).
  */
 export const zStandardError = z.object({
     errors: z.object({
@@ -30,7 +30,7 @@ export const zStandardError = z.object({
 });
 
 /**
- * An unhandled failure of the server; carries a stack trace (A 8).
+ * An unhandled failure of the server; carries a stack trace (section 8 of account and billing).
  */
 export const zServerError = z.object({
     message: z.optional(z.string()),
@@ -48,7 +48,7 @@ export const zDisplayCurrency = z.object({
 });
 
 /**
- * A data center (A 3, I 3).
+ * A data center (section 3 of account and billing and section 3 of infrastructure).
  */
 export const zLocation = z.object({
     slug: z.string().check(z.minLength(1)),
@@ -117,7 +117,7 @@ export const zLimitedBillingAccountConfig = z.object({
 
 /**
  * A virtual machine size offered ready-made. `default_os_list` and `disabled_os_list` are inside `os_list` and share
- * nothing (I 5).
+ * nothing (section 5 of infrastructure).
  *
  */
 export const zPredefinedPackage = z.object({
@@ -131,7 +131,7 @@ export const zPredefinedPackage = z.object({
 });
 
 /**
- * Keyword of a payment processor; cards, the vault and invoices first, then the links (A 9).
+ * Keyword of a payment processor; cards, the vault and invoices first, then the links (section 9 of account and billing).
  */
 export const zPaymentProcessorKeyword = z.enum([
     'omise_creditcard',
@@ -173,7 +173,7 @@ export const zPaymentProcessorMethod = z.object({
 });
 
 /**
- * A way to pay (A 3).
+ * A way to pay (section 3 of account and billing).
  */
 export const zPaymentProcessor = z.object({
     type: z.enum([
@@ -194,7 +194,7 @@ export const zPaymentProcessor = z.object({
 });
 
 /**
- * Name of a billing account field the customer may edit (A 3).
+ * Name of a billing account field the customer may edit (section 3 of account and billing).
  */
 export const zBillingAccountFieldName = z.enum([
     'address_line1',
@@ -260,7 +260,7 @@ export const zThemeScript = z.object({
 });
 
 /**
- * How one site is set up. Amounts are in the site currency unless said otherwise (A 3).
+ * How one site is set up. Amounts are in the site currency unless said otherwise (section 3 of account and billing).
  */
 export const zSiteConfig = z.object({
     siteName: z.string(),
@@ -312,7 +312,7 @@ export const zVmImageVersion = z.object({
 });
 
 /**
- * An operating system or app that a virtual machine can be made from (I 3).
+ * An operating system or app that a virtual machine can be made from (section 3 of infrastructure).
  */
 export const zVmImage = z.object({
     os_name: z.string().check(z.minLength(1)),
@@ -332,7 +332,7 @@ export const zRestrictionClearThreshold = z.object({
 });
 
 /**
- * What is priced (I 9).
+ * What is priced (section 9 of infrastructure).
  */
 export const zResourceType = z.string();
 
@@ -346,7 +346,7 @@ export const zPriceTier = z.object({
 });
 
 /**
- * The price of one kind of resource in the currency it is listed under, without tax (I 3).
+ * The price of one kind of resource in the currency it is listed under, without tax (section 3 of infrastructure).
  */
 export const zResourcePrice = z.object({
     resource_type: zResourceType,

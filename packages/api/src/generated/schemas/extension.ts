@@ -4,7 +4,7 @@
 import * as z from 'zod/mini';
 
 /**
- * The usual refusal, its text in `message` (A 8).
+ * The usual refusal, its text in `message` (section 8 of account and billing).
  */
 export const zGeneralError = z.object({
     message: z.string(),
@@ -12,7 +12,7 @@ export const zGeneralError = z.object({
 });
 
 /**
- * The API key or token is missing, wrong or expired (A 8).
+ * The API key or token is missing, wrong or expired (section 8 of account and billing).
  */
 export const zCredentialsError = z.object({
     message: z.string(),
@@ -20,7 +20,7 @@ export const zCredentialsError = z.object({
 });
 
 /**
- * A refusal whose text is in `errors.Error` (A 8).
+ * A refusal whose text is in `errors.Error` (section 8 of account and billing).
  */
 export const zStandardError = z.object({
     errors: z.object({
@@ -30,7 +30,7 @@ export const zStandardError = z.object({
 });
 
 /**
- * An unhandled failure of the server; carries a stack trace (A 8).
+ * An unhandled failure of the server; carries a stack trace (section 8 of account and billing).
  */
 export const zServerError = z.object({
     message: z.optional(z.string()),
@@ -45,7 +45,7 @@ export const zUuid = z.uuid();
 
 /**
  * A point in time: `YYYY-MM-DD HH:MM:SS` (UTC), with `Z`, with microseconds, with an offset, unix seconds or
- * milliseconds, or `YYYY-MM` (A 3).
+ * milliseconds, or `YYYY-MM` (section 3 of account and billing).
  *
  */
 export const zTimestamp = z.union([
@@ -108,7 +108,7 @@ export const zVmMetrics = z.object({
 });
 
 /**
- * Kind of a resource (I 1).
+ * Kind of a resource (section 1 of infrastructure).
  */
 export const zResourceKind = z.string();
 

@@ -22,7 +22,7 @@ export const zIdentityCallbackParameters = z.object({
 });
 
 /**
- * What the user tells about themselves (A 3).
+ * What the user tells about themselves (section 3 of account and billing).
  */
 export const zUserProfile = z.object({
     first_name: z.nullish(z.string()),
@@ -35,7 +35,7 @@ export const zUserProfile = z.object({
 });
 
 /**
- * A person who signs in (A 3).
+ * A person who signs in (section 3 of account and billing).
  */
 export const zUser = z.object({
     id: z.int().check(z.gte(1)),
@@ -54,7 +54,7 @@ export const zSignInResult = z.object({
 });
 
 /**
- * The usual refusal, its text in `message` (A 8).
+ * The usual refusal, its text in `message` (section 8 of account and billing).
  */
 export const zGeneralError = z.object({
     message: z.string(),
@@ -62,7 +62,7 @@ export const zGeneralError = z.object({
 });
 
 /**
- * The API key or token is missing, wrong or expired (A 8).
+ * The API key or token is missing, wrong or expired (section 8 of account and billing).
  */
 export const zCredentialsError = z.object({
     message: z.string(),
@@ -70,7 +70,7 @@ export const zCredentialsError = z.object({
 });
 
 /**
- * A refusal whose text is in `errors.Error` (A 8).
+ * A refusal whose text is in `errors.Error` (section 8 of account and billing).
  */
 export const zStandardError = z.object({
     errors: z.object({
@@ -80,7 +80,7 @@ export const zStandardError = z.object({
 });
 
 /**
- * An unhandled failure of the server; carries a stack trace (A 8).
+ * An unhandled failure of the server; carries a stack trace (section 8 of account and billing).
  */
 export const zServerError = z.object({
     message: z.optional(z.string()),

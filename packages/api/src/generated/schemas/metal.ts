@@ -4,7 +4,7 @@
 import * as z from 'zod/mini';
 
 /**
- * The usual refusal, its text in `message` (A 8).
+ * The usual refusal, its text in `message` (section 8 of account and billing).
  */
 export const zGeneralError = z.object({
     message: z.string(),
@@ -12,7 +12,7 @@ export const zGeneralError = z.object({
 });
 
 /**
- * The API key or token is missing, wrong or expired (A 8).
+ * The API key or token is missing, wrong or expired (section 8 of account and billing).
  */
 export const zCredentialsError = z.object({
     message: z.string(),
@@ -20,7 +20,7 @@ export const zCredentialsError = z.object({
 });
 
 /**
- * A refusal whose text is in `errors.Error` (A 8).
+ * A refusal whose text is in `errors.Error` (section 8 of account and billing).
  */
 export const zStandardError = z.object({
     errors: z.object({
@@ -30,7 +30,7 @@ export const zStandardError = z.object({
 });
 
 /**
- * An unhandled failure of the server; carries a stack trace (A 8).
+ * An unhandled failure of the server; carries a stack trace (section 8 of account and billing).
  */
 export const zServerError = z.object({
     message: z.optional(z.string()),
@@ -45,7 +45,7 @@ export const zUuid = z.uuid();
 
 /**
  * A point in time: `YYYY-MM-DD HH:MM:SS` (UTC), with `Z`, with microseconds, with an offset, unix seconds or
- * milliseconds, or `YYYY-MM` (A 3).
+ * milliseconds, or `YYYY-MM` (section 3 of account and billing).
  *
  */
 export const zTimestamp = z.union([
@@ -69,7 +69,7 @@ export const zSshPublicKey = z.string().check(z.regex(/^(ssh-|ecdsa-|sk-)\S+ \S+
 export const zMacAddress = z.string().check(z.regex(/^[0-9a-f]{2}(:[0-9a-f]{2}){5}$/));
 
 /**
- * State of a machine (I 4): `available` for immediate leasing; `pending`, ordered and becoming `in_use` once
+ * State of a machine (section 4 of infrastructure): `available` for immediate leasing; `pending`, ordered and becoming `in_use` once
  * configured; `in_use`, charged; `cleaning`, needs disk cleaning; `offline`, unavailable or needing repair;
  * `deleted`. A leased machine is `pending` or `in_use`.
  *
@@ -77,7 +77,7 @@ export const zMacAddress = z.string().check(z.regex(/^[0-9a-f]{2}(:[0-9a-f]{2}){
 export const zBareMetalMachineStatus = z.string();
 
 /**
- * A lowercase letter, then lowercase letters, digits, underscores or hyphens (I 5).
+ * A lowercase letter, then lowercase letters, digits, underscores or hyphens (section 5 of infrastructure).
  */
 export const zBareMetalOsId = z.string().check(z.regex(/^[a-z][a-z0-9_-]*$/));
 
@@ -90,7 +90,7 @@ export const zIpText = z.union([
 ]);
 
 /**
- * What happened to a machine, and whether an administrator or a customer did it (I 4).
+ * What happened to a machine, and whether an administrator or a customer did it (section 4 of infrastructure).
  */
 export const zBareMetalHistoryAction = z.string();
 
@@ -104,7 +104,7 @@ export const zBareMetalHistoryEntry = z.object({
 });
 
 /**
- * A machine as its customer sees it; the fields for administrators are missing for everybody else (I 6).
+ * A machine as its customer sees it; the fields for administrators are missing for everybody else (section 6 of infrastructure).
  */
 export const zBareMetalMachine = z.object({
     uuid: z.optional(zUuid),
@@ -124,7 +124,7 @@ export const zBareMetalMachine = z.object({
 });
 
 /**
- * A customer's rent of a bare-metal machine (I 3).
+ * A customer's rent of a bare-metal machine (section 3 of infrastructure).
  */
 export const zBareMetalLease = z.object({
     uuid: zUuid,
@@ -160,7 +160,7 @@ export const zUpdateBareMetalLeaseRequest = z.object({
 });
 
 /**
- * A kind of bare-metal machine on offer (I 3).
+ * A kind of bare-metal machine on offer (section 3 of infrastructure).
  */
 export const zBareMetalSpec = z.object({
     id: z.string(),

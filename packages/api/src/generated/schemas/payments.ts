@@ -4,7 +4,7 @@
 import * as z from 'zod/mini';
 
 /**
- * The usual refusal, its text in `message` (A 8).
+ * The usual refusal, its text in `message` (section 8 of account and billing).
  */
 export const zGeneralError = z.object({
     message: z.string(),
@@ -12,7 +12,7 @@ export const zGeneralError = z.object({
 });
 
 /**
- * The API key or token is missing, wrong or expired (A 8).
+ * The API key or token is missing, wrong or expired (section 8 of account and billing).
  */
 export const zCredentialsError = z.object({
     message: z.string(),
@@ -20,7 +20,7 @@ export const zCredentialsError = z.object({
 });
 
 /**
- * A refusal whose text is in `errors.Error` (A 8).
+ * A refusal whose text is in `errors.Error` (section 8 of account and billing).
  */
 export const zStandardError = z.object({
     errors: z.object({
@@ -30,7 +30,7 @@ export const zStandardError = z.object({
 });
 
 /**
- * An unhandled failure of the server; carries a stack trace (A 8).
+ * An unhandled failure of the server; carries a stack trace (section 8 of account and billing).
  */
 export const zServerError = z.object({
     message: z.optional(z.string()),
@@ -40,7 +40,7 @@ export const zServerError = z.object({
 
 /**
  * A point in time: `YYYY-MM-DD HH:MM:SS` (UTC), with `Z`, with microseconds, with an offset, unix seconds or
- * milliseconds, or `YYYY-MM` (A 3).
+ * milliseconds, or `YYYY-MM` (section 3 of account and billing).
  *
  */
 export const zTimestamp = z.union([
@@ -61,7 +61,7 @@ export const zSuccess = z.object({
 });
 
 /**
- * Keyword of a payment processor; cards, the vault and invoices first, then the links (A 9).
+ * Keyword of a payment processor; cards, the vault and invoices first, then the links (section 9 of account and billing).
  */
 export const zPaymentProcessorKeyword = z.enum([
     'omise_creditcard',
@@ -102,7 +102,7 @@ export const zCardAdditionalData = z.object({
 
 /**
  * A saved payment method. Payment by invoice is one too, of type `paying_by_invoice`: pending while
- * `is_verification_pending`, active once `is_verified`, else declined (A 3, A 4).
+ * `is_verification_pending`, active once `is_verified`, else declined (sections 3 and 4 of account and billing).
  *
  */
 export const zCard = z.object({
@@ -194,7 +194,7 @@ export const zCardVerification = z.object({
 });
 
 /**
- * A change of credit (A 3).
+ * A change of credit (section 3 of account and billing).
  */
 export const zCreditHistoryEntry = z.object({
     id: z.optional(z.int().check(z.gte(1))),
@@ -254,7 +254,7 @@ export const zLinkSendResult = z.object({
 });
 
 /**
- * How far a payment is (A 4).
+ * How far a payment is (section 4 of account and billing).
  */
 export const zPaymentProgress = z.string();
 
@@ -267,7 +267,7 @@ export const zLinkResult = z.object({
 });
 
 /**
- * What the server remembers of a payment while the customer is away (A 3).
+ * What the server remembers of a payment while the customer is away (section 3 of account and billing).
  */
 export const zPersistentData = z.object({
     status: zPaymentProgress,

@@ -4,7 +4,7 @@
 import * as z from 'zod/mini';
 
 /**
- * The usual refusal, its text in `message` (A 8).
+ * The usual refusal, its text in `message` (section 8 of account and billing).
  */
 export const zGeneralError = z.object({
     message: z.string(),
@@ -12,7 +12,7 @@ export const zGeneralError = z.object({
 });
 
 /**
- * The API key or token is missing, wrong or expired (A 8).
+ * The API key or token is missing, wrong or expired (section 8 of account and billing).
  */
 export const zCredentialsError = z.object({
     message: z.string(),
@@ -20,7 +20,7 @@ export const zCredentialsError = z.object({
 });
 
 /**
- * A refusal whose text is in `errors.Error` (A 8).
+ * A refusal whose text is in `errors.Error` (section 8 of account and billing).
  */
 export const zStandardError = z.object({
     errors: z.object({
@@ -30,7 +30,7 @@ export const zStandardError = z.object({
 });
 
 /**
- * An unhandled failure of the server; carries a stack trace (A 8).
+ * An unhandled failure of the server; carries a stack trace (section 8 of account and billing).
  */
 export const zServerError = z.object({
     message: z.optional(z.string()),
@@ -45,7 +45,7 @@ export const zUuid = z.uuid();
 
 /**
  * A point in time: `YYYY-MM-DD HH:MM:SS` (UTC), with `Z`, with microseconds, with an offset, unix seconds or
- * milliseconds, or `YYYY-MM` (A 3).
+ * milliseconds, or `YYYY-MM` (section 3 of account and billing).
  *
  */
 export const zTimestamp = z.union([
@@ -59,14 +59,14 @@ export const zTimestamp = z.union([
 export const zBillingAccountId = z.int().check(z.gte(1));
 
 /**
- * Where the machine is in its life (I 4). `running`, `stopped`, `hibernated` and `deleted` last; every other status
+ * Where the machine is in its life (section 4 of infrastructure). `running`, `stopped`, `hibernated` and `deleted` last; every other status
  * passes by itself.
  *
  */
 export const zVmStatus = z.string();
 
 /**
- * A snapshot is made on request, a backup by the weekly schedule (I 9).
+ * A snapshot is made on request, a backup by the weekly schedule (section 9 of infrastructure).
  */
 export const zReplicaType = z.enum(['snapshot', 'backup']);
 
@@ -76,7 +76,7 @@ export const zReplicaType = z.enum(['snapshot', 'backup']);
 export const zReplicaStatus = z.string();
 
 /**
- * A stored copy of a disk (I 3).
+ * A stored copy of a disk (section 3 of infrastructure).
  */
 export const zReplica = z.object({
     uuid: zUuid,
@@ -88,7 +88,7 @@ export const zReplica = z.object({
 });
 
 /**
- * A service on offer; `dummy` is for tests (I 9).
+ * A service on offer; `dummy` is for tests (section 9 of infrastructure).
  */
 export const zServiceName = z.enum([
     'mariadb',
@@ -132,12 +132,12 @@ export const zServiceConfiguration = z.object({
 });
 
 /**
- * Where the service is in its life (I 4); `requested` until it is set up.
+ * Where the service is in its life (section 4 of infrastructure); `requested` until it is set up.
  */
 export const zManagedServiceStatus = z.string();
 
 /**
- * Kind of a resource inside a service (I 3).
+ * Kind of a resource inside a service (section 3 of infrastructure).
  */
 export const zServiceResourceType = z.enum([
     'vm',
@@ -175,12 +175,12 @@ export const zServicePrice = z.object({
 });
 
 /**
- * An IPv4 address, or a range of them in CIDR notation (I 5).
+ * An IPv4 address, or a range of them in CIDR notation (section 5 of infrastructure).
  */
 export const zWhitelistAddress = z.string().check(z.regex(/^((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\/(3[0-2]|[12]?\d))?$/));
 
 /**
- * A service that the provider runs for the customer (I 3).
+ * A service that the provider runs for the customer (section 3 of infrastructure).
  */
 export const zManagedService = z.object({
     uuid: zUuid,

@@ -4,7 +4,7 @@
 import * as z from 'zod/mini';
 
 /**
- * The usual refusal, its text in `message` (A 8).
+ * The usual refusal, its text in `message` (section 8 of account and billing).
  */
 export const zGeneralError = z.object({
     message: z.string(),
@@ -12,7 +12,7 @@ export const zGeneralError = z.object({
 });
 
 /**
- * The API key or token is missing, wrong or expired (A 8).
+ * The API key or token is missing, wrong or expired (section 8 of account and billing).
  */
 export const zCredentialsError = z.object({
     message: z.string(),
@@ -20,7 +20,7 @@ export const zCredentialsError = z.object({
 });
 
 /**
- * A refusal whose text is in `errors.Error` (A 8).
+ * A refusal whose text is in `errors.Error` (section 8 of account and billing).
  */
 export const zStandardError = z.object({
     errors: z.object({
@@ -30,7 +30,7 @@ export const zStandardError = z.object({
 });
 
 /**
- * An unhandled failure of the server; carries a stack trace (A 8).
+ * An unhandled failure of the server; carries a stack trace (section 8 of account and billing).
  */
 export const zServerError = z.object({
     message: z.optional(z.string()),
@@ -40,7 +40,7 @@ export const zServerError = z.object({
 
 /**
  * A point in time: `YYYY-MM-DD HH:MM:SS` (UTC), with `Z`, with microseconds, with an offset, unix seconds or
- * milliseconds, or `YYYY-MM` (A 3).
+ * milliseconds, or `YYYY-MM` (section 3 of account and billing).
  *
  */
 export const zTimestamp = z.union([
@@ -59,7 +59,7 @@ export const zBillingAccountId = z.int().check(z.gte(1));
 export const zCorsOrigin = z.url();
 
 /**
- * A container of objects in the object storage (I 3).
+ * A container of objects in the object storage (section 3 of infrastructure).
  */
 export const zBucket = z.object({
     name: z.string(),
@@ -74,7 +74,7 @@ export const zBucket = z.object({
 
 /**
  * 3 to 63 lowercase letters, digits and hyphens; starts and ends with a letter or digit; does not start with `xn--`
- * nor end with `-s3alias` (I 5).
+ * nor end with `-s3alias` (section 5 of infrastructure).
  *
  */
 export const zBucketName = z.string().check(z.minLength(3), z.maxLength(63), z.regex(/^(?!xn--)(?!.*-s3alias$)[a-z0-9][a-z0-9-]*[a-z0-9]$/));
@@ -121,7 +121,7 @@ export const zStorageUser = z.object({
 });
 
 /**
- * A pair of keys to the object storage (I 3).
+ * A pair of keys to the object storage (section 3 of infrastructure).
  */
 export const zS3Key = z.object({
     userId: z.string(),

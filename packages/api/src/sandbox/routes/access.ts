@@ -1,6 +1,6 @@
 import { type HandlersOf, notBuilt } from '../http/handlers.js';
 
-/** API tokens, access delegation and impersonation (A 7): not built yet. */
+/** API tokens, access delegation and impersonation (specification: account and billing, section 7): not built yet. */
 export const access: HandlersOf<'access'> = {
   listAccessImpersonations: notBuilt,
   acceptAccessImpersonation: notBuilt,

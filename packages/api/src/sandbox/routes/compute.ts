@@ -7,7 +7,7 @@ import { power } from './compute/power.js';
 import { replicas } from './compute/replicas.js';
 import { vms } from './compute/vms.js';
 
-/** Virtual machines and what belongs to them (I 7). */
+/** Virtual machines and what belongs to them (specification: infrastructure, section 7). */
 export const compute: HandlersOf<'compute'> = {
   getVmParameters: () => [...vmParameters],
   listHostPools: ({ path }) => (locationCatalogue[path.location]?.pools ?? []).map(({ pool }) => pool),

@@ -4,7 +4,7 @@ import { pricing } from '../catalogue/pricing.js';
 import { site } from '../catalogue/site.js';
 import { type HandlersOf, notBuilt } from '../http/handlers.js';
 
-/** What the provider offers (A 7, I 7). */
+/** What the provider offers (specification: account and billing, section 7; infrastructure, section 7). */
 export const config: HandlersOf<'config'> = {
   getUiConfig: () => site,
   listLocations: () => [...locations],

@@ -1,7 +1,7 @@
 import { type HandlersOf, notBuilt } from '../http/handlers.js';
 import { refuse, refuseCredentials, refuseMissing } from '../http/refusal.js';
 
-/** Sign-in and the user (A 7). */
+/** Sign-in and the user (specification: account and billing, section 7). */
 export const identity: HandlersOf<'identity'> = {
   /** Any proof of the identity provider signs the customer in, the word `admin` the administrator. */
   signInCallback({ body, state }) {
@@ -14,7 +14,7 @@ export const identity: HandlersOf<'identity'> = {
 
   getUser: ({ user }) => user.user,
 
-  /** The status alone answers, in the inverted scheme: 403 for a customer, 404 for an administrator (A 6). */
+  /** The status alone answers, in the inverted scheme: 403 for a customer, 404 for an administrator (specification: account and billing, section 6). */
   getUserPrivileges: ({ user }) =>
     user.role === 'administrator' ? refuseMissing('Resource') : refuse(403, 'Forbidden'),
 

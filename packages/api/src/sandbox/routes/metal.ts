@@ -1,6 +1,6 @@
 import { type HandlersOf, notBuilt } from '../http/handlers.js';
 
-/** Bare-metal leases, specs and operating systems (I 7): not built yet. */
+/** Bare-metal leases, specs and operating systems (specification: infrastructure, section 7): not built yet. */
 export const metal: HandlersOf<'metal'> = {
   listBareMetalLeases: notBuilt,
   createBareMetalLease: notBuilt,

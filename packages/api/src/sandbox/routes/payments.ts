@@ -1,6 +1,6 @@
 import { type HandlersOf, notBuilt } from '../http/handlers.js';
 
-/** Cards, links, top-up and credit (A 7): not built yet. */
+/** Cards, links, top-up and credit (specification: account and billing, section 7): not built yet. */
 export const payments: HandlersOf<'payments'> = {
   getPaypalIdToken: notBuilt,
   getPaypalSetupToken: notBuilt,

@@ -1,6 +1,6 @@
 import { type HandlersOf, notBuilt } from '../http/handlers.js';
 
-/** Managed services (I 7): not built yet. */
+/** Managed services (specification: infrastructure, section 7): not built yet. */
 export const services: HandlersOf<'services'> = {
   listServiceConfigurations: notBuilt,
   listManagedServices: notBuilt,

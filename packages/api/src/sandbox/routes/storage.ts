@@ -1,6 +1,6 @@
 import { type HandlersOf, notBuilt } from '../http/handlers.js';
 
-/** Buckets and S3 keys (I 7): not built yet. */
+/** Buckets and S3 keys (specification: infrastructure, section 7): not built yet. */
 export const storage: HandlersOf<'storage'> = {
   getBucket: notBuilt,
   createBucket: notBuilt,

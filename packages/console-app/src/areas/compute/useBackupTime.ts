@@ -6,7 +6,7 @@ const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'frida
 const day = 24 * 60 * 60 * 1000;
 const usual = 'Wednesday 02:00';
 
-/** When weekly backups are made, in UTC: the site's `backupTime`, its weekday in the visitor's language (I 9). */
+/** When weekly backups are made, in UTC: the site's `backupTime`, its weekday in the visitor's language (specification: infrastructure, section 9). */
 export function useBackupTime(): string {
   const locale = useLocale();
   const { backupTime } = useSiteConfig();

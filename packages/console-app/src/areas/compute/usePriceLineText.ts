@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { PriceLine } from '@livery/api/domain/pricing';
 import { useUnits } from '#shared/units.js';
 
-/** Says what a row of a machine's price is for (I 9). */
+/** Says what a row of a machine's price is for (specification: infrastructure, section 9). */
 export function usePriceLineText(): (line: Pick<PriceLine, 'resourceType' | 'quantity'>) => string {
   const { t } = useLingui();
   const { gigabytes, number } = useUnits();

@@ -5,7 +5,7 @@ import { visibleImages } from '@livery/api/domain/images';
 import type { VmImage } from '@livery/api/generated/types';
 import { administrator } from '@livery/api/queries/identity';
 
-/** The images that this user sees, unpublished versions marked in the visitor's language (I 4, A 6). */
+/** The images that this user sees, unpublished versions marked in the visitor's language (specification: infrastructure, section 4; account and billing, section 6). */
 export function useVisibleImages(images: readonly VmImage[] | undefined): VmImage[] | undefined {
   const { t } = useLingui();
   const { data: admin = false } = useQuery(administrator());

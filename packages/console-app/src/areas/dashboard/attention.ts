@@ -3,7 +3,7 @@ import type { BillingAccount } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { isSlow } from '@livery/api/queries/transitions';
 
-/** What is wrong with a billing account, the worst first (A 4). */
+/** What is wrong with a billing account, the worst first (specification: account and billing, section 4). */
 export type AccountProblem =
   | 'terminated'
   | 'frozen'

@@ -15,7 +15,7 @@ export interface AttentionItem {
 
 type Text = Omit<AttentionItem, 'key'>;
 
-/** Says what is wrong with a billing account and what follows from it (A 4). */
+/** Says what is wrong with a billing account and what follows from it (specification: account and billing, section 4). */
 export function useAccountItems(): (troubled: { account: BillingAccount; problem: AccountProblem }) => AttentionItem {
   const { t } = useLingui();
   const { money } = useMoney();

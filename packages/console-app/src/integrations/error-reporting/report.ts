@@ -26,7 +26,7 @@ export function scrub(value: unknown, depth = 0): unknown {
 
 /**
  * Reports something that went wrong where nobody has to be told: to the browser's console and to a list of the last
- * 40 (A 9), without secrets.
+ * 40 (specification: account and billing, section 9), without secrets.
  */
 export function report(message: string, context: Record<string, unknown> = {}): void {
   const cleaned = scrub(context) as Record<string, unknown>;

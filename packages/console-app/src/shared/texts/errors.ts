@@ -5,7 +5,7 @@ import { ApiError, CallError, ContentTypeError, noMessage, withMeta } from '@liv
 import { LoadError } from '#i18n/loadError.js';
 
 /**
- * What an error says in the language in force (A 8). A server's own message stays as it is; where the words have not
+ * What an error says in the language in force (specification: account and billing, section 8). A server's own message stays as it is; where the words have not
  * come yet, an error speaks English.
  */
 export function errorText(i18n: I18n, error: unknown): string {

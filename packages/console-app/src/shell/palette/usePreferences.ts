@@ -9,7 +9,7 @@ import { commandFinder, type Finder } from './finder.js';
 
 const modeIcons: Record<ModeChoice, IconType> = { system: Monitor, light: Sun, dark: Moon };
 
-/** Appearance, language and the way out, as in the account menu (A 2). */
+/** Appearance, language and the way out, as in the account menu (specification: account and billing, section 2). */
 export function usePreferences(): Finder[] {
   const { t, i18n } = useLingui();
   const page = usePage();

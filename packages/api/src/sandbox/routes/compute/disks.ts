@@ -20,7 +20,7 @@ function freePlace({ vm }: VmRecord): number {
   return refuseConflict(`A virtual machine takes at most ${most} disks`);
 }
 
-/** The disks of a machine. They only grow, and the one it boots from stays (I 4). */
+/** The disks of a machine. They only grow, and the one it boots from stays (specification: infrastructure, section 4). */
 export const disks: Pick<Handlers, 'addDisk' | 'resizeDisk' | 'deleteDisk'> = {
   addDisk(call) {
     const { body, state, now } = call;

@@ -24,7 +24,7 @@ function addressOf(place: LocationState, address: string): IpAddress {
 
 const named = ({ uuid, name, address }: IpAddress): { uuid: string; name: string } => ({ uuid, name: name ?? address });
 
-/** Floating addresses (I 7). */
+/** Floating addresses (specification: infrastructure, section 7). */
 export const addresses: AddressHandlers = {
   listIpAddresses: (call) => Object.values(placeOf(call).addresses),
 

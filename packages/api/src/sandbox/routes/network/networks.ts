@@ -43,7 +43,7 @@ function answered(call: Call<'createNetwork'> | Call<'updateNetwork'>, uuid: str
   return networkOf(placeOf(call), uuid) ?? refuseMissing('Network');
 }
 
-/** Private networks (I 7). */
+/** Private networks (specification: infrastructure, section 7). */
 export const networks: Pick<
   Handlers,
   'listNetworks' | 'createNetwork' | 'updateNetwork' | 'deleteNetwork' | 'setDefaultNetwork'
