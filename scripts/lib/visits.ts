@@ -55,13 +55,18 @@ function prepare(): void {
   }).observe({ type: 'layout-shift', buffered: true });
   for (const name of ['setTimeout', 'setInterval'] as const) {
     const start = globalThis[name] as (run: () => void, delay?: number, ...given: unknown[]) => number;
-    const startShort: typeof start = (run, delay = 0, ...given) => (delay < 1000 ? start(run, delay, ...given) : 0);
-    Object.assign(globalThis, { [name]: startShort });
+    // No function in here may have a name: what compiles this file would call a helper that the page does not have.
+    Object.assign(globalThis, {
+      [name]: (...[run, delay = 0, ...given]: Parameters<typeof start>) =>
+        delay < 1000 ? start(run, delay, ...given) : 0,
+    });
   }
 }
 
-const nextIdle = (): Promise<unknown> =>
-  new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done, { timeout: 1000 })));
+/** Frames in a row in which nothing is fetched and nothing is computed, until all is drawn: an answer takes a moment to the page. */
+const quietFrames = 10;
+
+const nextIdle = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done)));
 
 /**
  * Answers the calls of a page one at a time, each once all that came before is loaded and drawn, so that whatever moves
@@ -69,7 +74,7 @@ const nextIdle = (): Promise<unknown> =>
  */
 async function answerInTurn(page: Page, { fetching, calls }: { fetching: Set<Request>; calls: Set<Route> }) {
   for (;;) {
-    for (let quiet = 0; quiet < 2; quiet = fetching.size > 0 ? 0 : quiet + 1) await page.evaluate(nextIdle);
+    for (let quiet = 0; quiet < quietFrames; quiet = fetching.size > 0 ? 0 : quiet + 1) await page.evaluate(nextIdle);
     const [next] = [...calls].toSorted((one, other) => turnOf(one) - turnOf(other));
     if (!next) return;
     calls.delete(next);
