@@ -1,6 +1,6 @@
-/* Prints the tightest pairs of words and of shapes and the most alike fills of each theme in each mode, and the minimum over all forty. */
-import { contrastReport, type ContrastReport } from '@livery/ui/theme/contrastReport';
-import { manifests } from '@livery/ui/themes/manifests';
+/* Prints the tightest pairs of words and of shapes and the least distant fills of each theme in each mode, and the minimum over all forty. */
+import { contrastReport, type ContrastReport } from '../packages/ui/src/theme/contrastReport.js';
+import { manifests } from '../packages/ui/src/themes/manifests.js';
 
 type Kind = 'words' | 'shapes';
 
@@ -11,8 +11,8 @@ const figure = (variant: ContrastReport, kind: Kind): string => {
   return `${ratio.toFixed(2)} ${pair.foreground} on ${pair.background}`;
 };
 
-const nearness = ({ alike: { apart, distance } }: ContrastReport): string =>
-  `${distance.toFixed(3)} ${apart.color} from ${apart.from}`;
+const nearness = ({ closest: { fills, distance } }: ContrastReport): string =>
+  `${distance.toFixed(3)} ${fills.color} from ${fills.from}`;
 
 for (const variant of report) {
   const name = `${variant.theme} ${variant.mode}`;
@@ -20,16 +20,16 @@ for (const variant of report) {
     name.padEnd(15),
     `words ${figure(variant, 'words')}`.padEnd(54),
     `shapes ${figure(variant, 'shapes')}`.padEnd(56),
-    `alike ${nearness(variant)}`,
+    `closest ${nearness(variant)}`,
   ];
   console.log(columns.join(' '));
 }
 
 const tightest = (kind: Kind): ContrastReport => report.reduce((a, b) => (b[kind].ratio < a[kind].ratio ? b : a));
 const [words, shapes] = [tightest('words'), tightest('shapes')];
-const alike = report.reduce((a, b) => (b.alike.distance < a.alike.distance ? b : a));
+const closest = report.reduce((a, b) => (b.closest.distance < a.closest.distance ? b : a));
 console.log(`
 ${report[0]?.pairs ?? 0} pairs in each of ${report.length} variants.
 Tightest words:  ${figure(words, 'words')} (${words.theme}, ${words.mode}); 4.5 is owed.
 Tightest shapes: ${figure(shapes, 'shapes')} (${shapes.theme}, ${shapes.mode}); 3 is owed.
-Most alike:      ${nearness(alike)} (${alike.theme}, ${alike.mode}); ${alike.alike.apart.minimum} is owed, in OKLab.`);
+Closest fills:   ${nearness(closest)} (${closest.theme}, ${closest.mode}); ${closest.closest.fills.minimum} is required, in OKLab.`);

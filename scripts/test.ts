@@ -38,6 +38,7 @@ const stages: Stage[] = [
     proves: 'bytes, requests, and no sandbox where it is switched off',
     run: () => countingScript('budgets'),
   },
+  { name: 'package', proves: 'the library as others get it', run: () => countingScript('package') },
   { name: 'sizes', proves: 'bytes of each component and each theme', run: () => script('sizes.ts') },
   { name: 'journeys', browser: true, proves: 'a person through the production bundle', run: () => playwright() },
 ];

@@ -15,6 +15,9 @@ import { themeBoot } from './vite/themeBoot.js';
 /** LIVERY_MOCK_API=off leaves the sandbox and its panel out of the bundle altogether. */
 const mockApi = process.env['LIVERY_MOCK_API'] !== 'off';
 
+/** LIVERY_LIBRARY=built takes the component library as it is published, instead of its sources. */
+const builtLibrary = process.env['LIVERY_LIBRARY'] === 'built';
+
 const file = (path: string): string => resolve(import.meta.dirname, path);
 
 /** What every signed-in page loads begins here. */
@@ -52,7 +55,7 @@ export default defineConfig({
     buildReport(modules.graph, { root: file('../..'), routes: file('src/routes.ts') }),
   ],
   define: { __MOCK_API__: JSON.stringify(mockApi) },
-  resolve: sources,
+  resolve: builtLibrary ? {} : sources,
   build: {
     outDir: mockApi ? 'dist' : 'dist-without-mock-api',
     emptyOutDir: true,

@@ -4,9 +4,6 @@ import { join } from 'node:path';
 /** What an export of a package leads to, by condition. */
 type Conditions = Readonly<Record<string, string>>;
 
-/** The condition under which this repository reads the sources; consumers never set it. */
-const sourceCondition = 'livery-source';
-
 /** What may stand in a target's place of `*`: the folders beside it. */
 function wildcardsOf(folder: string, target: string): string[] {
   const parent = join(folder, target.slice(0, target.indexOf('*')));
@@ -17,22 +14,19 @@ function wildcardsOf(folder: string, target: string): string[] {
 }
 
 /**
- * What is wrong with the exports of a built package, a sentence each: a target without its file, or something a consumer
- * can import without types. What only the repository can reach may be source alone.
+ * What is wrong with the exports of a packed package, a sentence each: a target that is not in the package, or something
+ * that can be imported without types.
  */
 export function brokenExports(folder: string, exported: Readonly<Record<string, Conditions>>): string[] {
   const broken: string[] = [];
   for (const [path, conditions] of Object.entries(exported)) {
-    const targets = Object.entries(conditions);
-    const forConsumers = targets.some(([condition]) => condition !== sourceCondition);
-    if (forConsumers && (conditions['types'] === undefined || conditions['default'] === undefined)) {
+    if (conditions['types'] === undefined || conditions['default'] === undefined) {
       broken.push(`${path} needs both "types" and "default"`);
     }
-    if (!forConsumers) continue;
     const names = path.includes('*') ? wildcardsOf(folder, conditions['default'] ?? '') : [''];
     if (names.length === 0) broken.push(`${path} matches nothing`);
     for (const name of names) {
-      for (const [condition, target] of targets) {
+      for (const [condition, target] of Object.entries(conditions)) {
         const file = target.replace('*', name);
         if (!existsSync(join(folder, file))) broken.push(`${path.replace('*', name)}: ${condition} ${file} is missing`);
       }

@@ -5,6 +5,9 @@ const ui = resolve(import.meta.dirname, '../../packages/ui/src');
 /** Makes a build read the packages' sources, so that nothing has to be built first. */
 export const sources = {
   conditions: ['livery-source', 'module', 'browser', 'development|production'],
-  // Stylesheets are run while building, in an environment that knows no conditions of ours.
-  alias: [{ find: /^@livery\/ui\/theme\/(.+)$/, replacement: `${ui}/theme/$1.ts` }],
+  // Stylesheets are evaluated while building, in an environment that ignores these conditions.
+  alias: [
+    { find: '@livery/ui/theme', replacement: `${ui}/theme/index.ts` },
+    { find: '@livery/ui/styling', replacement: `${ui}/styling.ts` },
+  ],
 };

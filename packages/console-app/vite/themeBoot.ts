@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 import { boot } from './boot.js';
 
-const themeModule = /\/themes\/([a-z]+)\/index\.ts$/;
+/** Of the sources, or of the built library. */
+const themeModule = /\/themes\/([a-z]+)\/index\.[tj]s$/;
 
 /**
  * Puts a small script in the head that knows the stylesheet of each theme and sets theme, mode, language and the

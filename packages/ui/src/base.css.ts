@@ -1,6 +1,7 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from './theme/contract.css.js';
-import { declareLayers, layers } from './theme/layers.css.js';
+import { layers } from './theme/layers.css.js';
+import { declareLayers } from './theme/styling.js';
 import { font, text } from './theme/tokens.js';
 
 declareLayers();

@@ -12,21 +12,21 @@ export { LinkButton, type LinkButtonProps } from './components/Button/LinkButton
 export { Card, type CardProps } from './components/Card/Card.js';
 export { Section, type SectionProps } from './components/Card/Section.js';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.js';
-export { CheckboxGroup, type CheckboxGroupProps } from './components/CheckboxGroup/CheckboxGroup.js';
+export { CheckboxGroup, type CheckboxGroupProps, type ChoiceOption } from './components/CheckboxGroup/CheckboxGroup.js';
 export { CodeBlock, type CodeBlockProps } from './components/CodeBlock/CodeBlock.js';
 export { ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox.js';
 export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyButton.js';
-export { writeClipboard } from './components/CopyButton/writeClipboard.js';
+export { copyToClipboard } from './components/CopyButton/copyToClipboard.js';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.js';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.js';
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.js';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.js';
 export { Field, type FieldProps } from './components/Field/Field.js';
 export { ErrorSummary, type ErrorSummaryProps, type FormError } from './components/Form/ErrorSummary.js';
-export { Form, FormActions, FormRow, type FormProps } from './components/Form/Form.js';
+export { Form, FormActions, FormRow, type FormPartProps, type FormProps } from './components/Form/Form.js';
+export { useFocusRestoration } from './components/FocusRestoration/useFocusRestoration.js';
 export { Icon, type IconProps, type IconType } from './components/Icon/Icon.js';
 export { KeyValueList, type KeyValueItem, type KeyValueListProps } from './components/KeyValueList/KeyValueList.js';
-export { useKeptFocus } from './components/KeptFocus/useKeptFocus.js';
 export { Grid, type GridProps } from './components/Layout/Grid.js';
 export { Inline, type InlineProps } from './components/Layout/Inline.js';
 export { Stack, type StackProps } from './components/Layout/Stack.js';
@@ -41,9 +41,10 @@ export {
   type LinkComponentProps,
   type LinkProviderProps,
 } from './components/LinkProvider/LinkProvider.js';
-export { Menu, type MenuItem, type MenuProps, type MenuSection } from './components/Menu/Menu.js';
+export { Menu, menuSection, type MenuItem, type MenuProps, type MenuSection } from './components/Menu/Menu.js';
 export { Meter, type MeterProps } from './components/Meter/Meter.js';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.js';
+export type { BreadcrumbLink } from './components/PageHeader/Breadcrumb.js';
 export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.js';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.js';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.js';
@@ -52,19 +53,19 @@ export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioG
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.js';
 export {
   SegmentedControl,
-  type Segment,
+  type SegmentedControlOption,
   type SegmentedControlProps,
 } from './components/SegmentedControl/SegmentedControl.js';
-export type { Option } from './components/Select/options.js';
+export type { SelectOption } from './components/Select/options.js';
 export { Select, type SelectProps } from './components/Select/Select.js';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.js';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.js';
 export { Sparkline, type SparklineProps } from './components/Sparkline/Sparkline.js';
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.js';
 export { StatusIndicator, type StatusIndicatorProps } from './components/StatusIndicator/StatusIndicator.js';
-export type { Tone } from './components/StatusIndicator/toneIcons.js';
+export type { StatusTone } from './components/StatusIndicator/toneIcons.js';
 export { Switch, type SwitchProps } from './components/Switch/Switch.js';
-export { firstRows } from './components/Table/constants.js';
+export { tableInitialRows } from './components/Table/constants.js';
 export { Table } from './components/Table/Table.js';
 export type { TableColumn, TableProps, TableSort } from './components/Table/types.js';
 export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.js';
@@ -74,14 +75,18 @@ export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.js'
 export { TextField, type TextFieldProps } from './components/TextField/TextField.js';
 export { ThemeRegion, type ThemeRegionProps } from './components/ThemeRegion/ThemeRegion.js';
 export { ToastRegion, type ToastRegionProps } from './components/Toast/Toast.js';
-export { createToastQueue, type ToastOptions, type ToastQueue } from './components/Toast/toastQueue.js';
+export { createToastQueue, type ToastOptions, type ToastQueue, type ToastTone } from './components/Toast/toastQueue.js';
 export { InfoIcon, type InfoIconProps } from './components/Tooltip/InfoIcon.js';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.js';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.js';
 
 export { AppShell, type AppShellProps, type NavItem } from './compositions/AppShell/AppShell.js';
-export { CommandPalette, type CommandPaletteProps } from './compositions/CommandPalette/CommandPalette.js';
-export type { CommandGroup, CommandItem } from './compositions/CommandPalette/types.js';
+export {
+  CommandPalette,
+  type CommandGroup,
+  type CommandItem,
+  type CommandPaletteProps,
+} from './compositions/CommandPalette/CommandPalette.js';
 export { ConfirmByName, type ConfirmByNameProps } from './compositions/ConfirmByName/ConfirmByName.js';
 export { ConfirmDialog, type ConfirmDialogProps } from './compositions/ConfirmDialog/ConfirmDialog.js';
 export { ErrorScreen, type ErrorScreenProps } from './compositions/ErrorScreen/ErrorScreen.js';
@@ -93,4 +98,8 @@ export {
 } from './compositions/FormLayout/FormLayout.js';
 export { LoadingScreen, type LoadingScreenProps } from './compositions/LoadingScreen/LoadingScreen.js';
 export { LoginLayout, type LoginLayoutProps } from './compositions/LoginLayout/LoginLayout.js';
-export { PriceSummary, type PriceLine, type PriceSummaryProps } from './compositions/PriceSummary/PriceSummary.js';
+export {
+  PriceSummary,
+  type PriceSummaryLine,
+  type PriceSummaryProps,
+} from './compositions/PriceSummary/PriceSummary.js';

@@ -71,7 +71,7 @@ export function ApiKeyForm({ notice }: ApiKeyFormProps) {
         <Checkbox
           label={t`Mock API`}
           description={t`Runs a pretend provider in this page; nothing leaves it.`}
-          value={mockApi}
+          checked={mockApi}
           onChange={setMockApi}
         />
       )}

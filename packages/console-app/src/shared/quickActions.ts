@@ -2,7 +2,9 @@ import { useEffect, useId, useSyncExternalStore } from 'react';
 import type { MenuItem } from '@livery/ui';
 
 /** What a page offers in the command palette: the same item as in its menus, found by more words. */
-export interface QuickAction extends Omit<MenuItem, 'disabled'> {
+export interface QuickAction extends Omit<MenuItem, 'disabled' | 'label' | 'description'> {
+  label: string;
+  description?: string | undefined;
   /** Words it is found by beside those one sees. */
   keywords?: string;
 }

@@ -6,12 +6,14 @@ import type { Change } from '@livery/api/queries/change';
 import type { ChangeId } from '@livery/api/client';
 import { createReplica, startVm, toggleVmBackup } from '@livery/api/queries/compute';
 import { fakeServer, makeVm, noContent, refusal } from '@livery/api/queries/testing/fakeServer';
+import '#generated/compute/texts.js';
 import { i18n } from '#i18n/i18n.js';
 import { renderHook } from '../testing/renderHook.js';
 import { toasts } from './toasts.js';
 import { useAction } from './useAction.js';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
+await import('#generated/compute/texts.js');
 beforeEach(() => toasts.clear());
 
 const web = { location: 'jhv', uuid: 'vm-1' };
@@ -43,7 +45,10 @@ function actionOn<Id extends ChangeId, Variables extends object>(
   };
 }
 
-const said = () => toasts.entries().map(({ tone, text, detail }) => [tone, text, detail].filter(Boolean).join(': '));
+const said = () =>
+  toasts
+    .entries()
+    .map(({ tone, text, detail }) => [tone, text, detail].filter((part) => typeof part === 'string').join(': '));
 const bodies = (seen: readonly { body: string }[]) => seen.map(({ body }) => body);
 const lost = (): never => {
   throw new TypeError('Failed to fetch');
@@ -161,8 +166,8 @@ describe('an action whose screen was left', () => {
     const { run } = action();
     unmount();
     await run(web, { ...aboutWeb, done: 'Starting web' });
-    expect(said()).toEqual([expect.stringMatching(/^error: Failed to start virtual machine: web: .*No power/)]);
-    toasts.entries()[0]?.action?.onPress();
+    expect(said()).toEqual([expect.stringMatching(/^danger: Failed to start virtual machine: web: .*No power/)]);
+    toasts.entries()[0]?.action?.onAction();
     await vi.waitFor(() => expect(said()).toContain('success: Starting web'));
     expect(seen).toHaveLength(2);
   });
@@ -172,7 +177,7 @@ describe('an action whose screen was left', () => {
     const { run } = action();
     unmount();
     await run(web);
-    expect(toasts.entries()).toMatchObject([{ tone: 'error' }]);
+    expect(toasts.entries()).toMatchObject([{ tone: 'danger' }]);
     expect(toasts.entries()[0]?.action).toBeUndefined();
   });
 

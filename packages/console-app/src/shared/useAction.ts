@@ -87,11 +87,11 @@ export function useAction<Id extends ChangeId, Variables extends object>(
   function tellInPassing({ error, variables, words }: Failed<Variables>): void {
     const said = errorText(i18n, error);
     const canRetry = !(error instanceof CallError) || error.canRetry;
-    toasts.error(titleOf(words), {
+    toasts.danger(titleOf(words), {
       detail: mayBeMade(error)
         ? `${said} ${t`It may have been created all the same: look before you try again.`}`
         : said,
-      ...(canRetry && !mayBeMade(error) && { action: { label: t`Retry`, onPress: () => void run(variables, words) } }),
+      ...(canRetry && !mayBeMade(error) && { action: { label: t`Retry`, onAction: () => void run(variables, words) } }),
     });
   }
 

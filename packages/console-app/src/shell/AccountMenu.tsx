@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { LogOut, UserRound } from 'lucide-react';
-import { Button, Menu } from '@livery/ui';
+import { Button, Menu, menuSection } from '@livery/ui';
 import { user as userQuery } from '@livery/api/queries/identity';
-import type { Language } from '#i18n/i18n.js';
-import { chooseMode, useModeChoice, type ModeChoice } from '#shared/appearance.js';
+import { chooseMode, useModeChoice } from '#shared/appearance.js';
 import { usePage } from '#shared/page.js';
 import { signOut } from '#shared/session.js';
 import { useChoices } from './useChoices.js';
@@ -29,21 +28,15 @@ export function AccountMenu() {
         </Button>
       }
       items={[
-        {
+        menuSection({
           id: 'language',
           label: t`Language`,
-          value: i18n.locale,
-          onChange: (id) => chooseLanguage(id as Language),
+          value: languages.find(({ id }) => id === i18n.locale)?.id,
+          onChange: chooseLanguage,
           items: languages,
-        },
-        {
-          id: 'mode',
-          label: t`Appearance`,
-          value: mode,
-          onChange: (id) => chooseMode(id as ModeChoice),
-          items: modes,
-        },
-        { id: 'session', items: [{ id: 'sign-out', label: t`Log out`, icon: LogOut, onSelect: () => signOut(page) }] },
+        }),
+        menuSection({ id: 'mode', label: t`Appearance`, value: mode, onChange: chooseMode, items: modes }),
+        { id: 'session', items: [{ id: 'sign-out', label: t`Log out`, icon: LogOut, onAction: () => signOut(page) }] },
       ]}
     />
   );

@@ -37,7 +37,7 @@ export function PaletteButton() {
       (loaded) => setPalette(() => loaded),
       () => {
         setOpen(false);
-        toasts.error(t`The search could not be loaded`);
+        toasts.danger(t`The search could not be loaded`);
       },
     );
   }, [open, Palette, t]);

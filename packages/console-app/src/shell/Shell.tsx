@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useLingui } from '@lingui/react';
 import { useLocation } from 'wouter';
-import { AppShell, useKeptFocus } from '@livery/ui';
+import { AppShell, useFocusRestoration } from '@livery/ui';
 import { hasSandbox, useTheme } from '#shared/appearance.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
@@ -23,7 +23,7 @@ export function Shell() {
   const available = availableRoutes(features);
   const current = currentEntry(available, path);
   useBackupWishes();
-  useKeptFocus();
+  useFocusRestoration();
 
   return (
     <AppShell

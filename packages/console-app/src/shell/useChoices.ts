@@ -24,7 +24,7 @@ export function useChoices(): Choices {
     try {
       if (await activate(id)) storage.language.set(id);
     } catch {
-      toasts.error(t`The language could not be loaded. Check the connection and try again.`);
+      toasts.danger(t`The language could not be loaded. Check the connection and try again.`);
     }
   };
   return {

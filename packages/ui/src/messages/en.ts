@@ -11,6 +11,12 @@ export const en = {
     atMost: (limit: string) => `Enter at most ${limit}`,
   },
   select: { placeholder: 'Select', empty: 'No options' },
+  popup: { failed: 'This could not be loaded. Check the connection and press again.' },
+  modal: {
+    failed: 'This could not be loaded. Check the connection and try again.',
+    retry: 'Try again',
+    close: 'Close',
+  },
   comboBox: { show: 'Show options', empty: 'Nothing matches', loading: 'Loading options' },
   form: {
     summary: (count: number) => (count === 1 ? 'Correct one field to continue' : `Correct ${count} fields to continue`),
@@ -63,7 +69,7 @@ export const en = {
     region: 'Notifications, F6 to reach them',
     close: 'Close notification',
     success: 'Success',
-    error: 'Error',
+    danger: 'Error',
     warning: 'Warning',
     info: 'Information',
   },

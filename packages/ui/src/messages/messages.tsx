@@ -8,7 +8,7 @@ export interface MessagesProviderProps {
   /** BCP 47 tag, for number formats and react-aria's own words. */
   locale: string;
   /** The words of the components in that language; English where left out. */
-  messages?: UiMessages;
+  messages?: UiMessages | undefined;
   /** The application. */
   children: ReactNode;
 }

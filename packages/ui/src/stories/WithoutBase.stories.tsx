@@ -47,7 +47,7 @@ export const Dialogs: Story = {
   render: () => (
     <ConfirmByName
       open
-      onClose={() => undefined}
+      onOpenChange={() => undefined}
       onConfirm={() => undefined}
       title="Delete virtual machine"
       name="web-1"

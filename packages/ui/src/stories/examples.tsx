@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import * as ui from '../index.js';
 
 const none = () => undefined;
@@ -19,6 +19,9 @@ export const longTable = (
     viewAll
   />
 );
+
+const toasts = ui.createToastQueue();
+toasts.success('web-1 was created');
 
 /** Every component of the index, as a page has it. Tests look at each of them in turn. */
 export const examples: Record<string, ReactElement> = {
@@ -52,17 +55,17 @@ export const examples: Record<string, ReactElement> = {
     />
   ),
   ConfirmByName: (
-    <ui.ConfirmByName open onClose={none} onConfirm={none} title="Delete" name="web-1" confirmLabel="Delete" />
+    <ui.ConfirmByName open onOpenChange={none} onConfirm={none} title="Delete" name="web-1" confirmLabel="Delete" />
   ),
-  ConfirmDialog: <ui.ConfirmDialog open onClose={none} onConfirm={none} title="Stop?" confirmLabel="Stop" />,
+  ConfirmDialog: <ui.ConfirmDialog open onOpenChange={none} onConfirm={none} title="Stop?" confirmLabel="Stop" />,
   CopyButton: <ui.CopyButton label="address" value="192.0.2.10" showValue />,
   Dialog: (
-    <ui.Dialog open onClose={none} title="Rename">
+    <ui.Dialog open onOpenChange={none} title="Rename">
       Name
     </ui.Dialog>
   ),
   Disclosure: <ui.Disclosure label="Advanced">Rarely</ui.Disclosure>,
-  Drawer: <ui.Drawer open onClose={none} title="Filters" />,
+  Drawer: <ui.Drawer open onOpenChange={none} title="Filters" />,
   EmptyState: <ui.EmptyState>They appear here.</ui.EmptyState>,
   ErrorScreen: <ui.ErrorScreen title="Failed" message="It broke." onReload={none} />,
   ErrorSummary: <ui.ErrorSummary errors={[{ field: 'name', message: 'Enter a name' }]} attempt={1} />,
@@ -77,7 +80,9 @@ export const examples: Record<string, ReactElement> = {
   Icon: <ui.Icon icon={Dot} />,
   InfoIcon: <ui.InfoIcon content="A group of hosts." />,
   Inline: <ui.Inline>Buttons</ui.Inline>,
-  KeyValueList: <ui.KeyValueList items={[{ label: 'Address', value: '192.0.2.10', copy: '192.0.2.10', mono: true }]} />,
+  KeyValueList: (
+    <ui.KeyValueList items={[{ label: 'Address', value: '192.0.2.10', copy: '192.0.2.10', monospace: true }]} />
+  ),
   LifetimeProgress: <ui.LifetimeProgress label="Creating" expectedLifetime={60_000} />,
   LineChart: <ui.LineChart label="CPU" series={[{ id: 'cpu', label: 'CPU', points }]} />,
   Link: <ui.Link href="/billing">Billing</ui.Link>,
@@ -92,7 +97,7 @@ export const examples: Record<string, ReactElement> = {
     <ui.Menu
       label="Actions"
       trigger={<ui.Button>Actions</ui.Button>}
-      items={[{ id: 'a', label: 'A', onSelect: none }]}
+      items={[{ id: 'a', label: 'A', onAction: none }]}
     />
   ),
   Meter: <ui.Meter label="Quota" value={3} max={10} valueText="3 of 10" />,
@@ -123,7 +128,7 @@ export const examples: Record<string, ReactElement> = {
       Page
     </ui.ThemeRegion>
   ),
-  ToastRegion: <ui.ToastRegion queue={ui.createToastQueue()} />,
+  ToastRegion: <ui.ToastRegion queue={toasts} />,
   Tooltip: (
     <ui.Tooltip content="Asks the system to shut down.">
       <ui.Button>Stop</ui.Button>
@@ -132,6 +137,6 @@ export const examples: Record<string, ReactElement> = {
   VisuallyHidden: <ui.VisuallyHidden>of 12</ui.VisuallyHidden>,
 };
 
-function Dot() {
-  return <svg />;
+function Dot({ size = 16, ...props }: ComponentProps<'svg'> & { size?: number | string }) {
+  return <svg width={size} height={size} {...props} />;
 }

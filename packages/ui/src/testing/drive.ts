@@ -3,7 +3,7 @@ import type { Setting } from './Driver.js';
 import { ComboBoxDriver } from './drivers/ComboBoxDriver.js';
 import { CommandPaletteDriver } from './drivers/CommandPaletteDriver.js';
 import { CopyButtonDriver } from './drivers/CopyButtonDriver.js';
-import { ConfirmByNameDriver, ConfirmDriver, DialogDriver } from './drivers/DialogDriver.js';
+import { ConfirmByNameDriver, ConfirmDialogDriver, DialogDriver } from './drivers/DialogDriver.js';
 import { DisclosureDriver } from './drivers/DisclosureDriver.js';
 import { MenuDriver } from './drivers/MenuDriver.js';
 import { NumberFieldDriver } from './drivers/NumberFieldDriver.js';
@@ -20,9 +20,9 @@ import type { User } from './user.js';
 
 export interface DriveOptions {
   /** Where to look; by default the whole page. */
-  root?: HTMLElement;
+  root?: HTMLElement | undefined;
   /** The words of the components in the language of the test; English by default. */
-  messages?: UiMessages;
+  messages?: UiMessages | undefined;
 }
 
 /**
@@ -61,11 +61,11 @@ export function drive(user: User, { root = document.body, messages = en }: Drive
     copyButton: (label: string) => new CopyButtonDriver(find(root, 'button', copyName(label)), setting),
     /** By the name of the control that it is about. */
     tooltip: (name: Name, kind: Kind = 'button') => new TooltipDriver(find(root, kind, name), setting),
-    toasts: () => new ToastsDriver(find(root, 'region', messages.toast.region), setting),
+    toasts: () => new ToastsDriver(root, setting),
     /** Waits for a Dialog or a Drawer to open. */
     dialog: async (name: Name = /./) => new DialogDriver(await dialog(name), setting),
     /** Waits for a ConfirmDialog to open. */
-    confirmDialog: async (name: Name = /./) => new ConfirmDriver(await dialog(name), setting),
+    confirmDialog: async (name: Name = /./) => new ConfirmDialogDriver(await dialog(name), setting),
     /** Waits for a ConfirmByName to open. */
     confirmByName: async (name: Name = /./) => new ConfirmByNameDriver(await dialog(name), setting),
     /** Waits for a CommandPalette to open. */

@@ -2,7 +2,7 @@ export { drive, type DriveOptions, type Drivers } from './drive.js';
 export { ComboBoxDriver } from './drivers/ComboBoxDriver.js';
 export { CommandPaletteDriver } from './drivers/CommandPaletteDriver.js';
 export { CopyButtonDriver } from './drivers/CopyButtonDriver.js';
-export { ConfirmByNameDriver, ConfirmDriver, DialogDriver } from './drivers/DialogDriver.js';
+export { ConfirmByNameDriver, ConfirmDialogDriver, DialogDriver } from './drivers/DialogDriver.js';
 export { DisclosureDriver } from './drivers/DisclosureDriver.js';
 export { MenuDriver } from './drivers/MenuDriver.js';
 export { NumberFieldDriver } from './drivers/NumberFieldDriver.js';

@@ -1,5 +1,5 @@
 import type { Manifest } from './manifest.js';
-import { measure, measureApart, type Measured, type MeasuredApart } from './measure.js';
+import { measure, measureDistances, type Measured, type MeasuredDistance } from './measure.js';
 import { makePalette } from './paletteMaker.js';
 import type { Pair } from './pairs.js';
 import { modes, type Mode } from './paletteTokens.js';
@@ -13,8 +13,8 @@ export interface ContrastReport {
   /** The tightest pair of words, which owes 4.5, and of shapes, which owes 3. */
   words: Measured;
   shapes: Measured;
-  /** The two fills that must be told apart and are nearest to one another. */
-  alike: MeasuredApart;
+  /** The least distant of the fills that must be distinct. */
+  closest: MeasuredDistance;
 }
 
 function tightest(measured: readonly Measured[], minimum: Pair['minimum']): Measured {
@@ -33,7 +33,7 @@ export function contrastReport(manifests: readonly Manifest[]): ContrastReport[]
         pairs: measured.length,
         words: tightest(measured, 4.5),
         shapes: tightest(measured, 3),
-        alike: measureApart(palette[mode]).reduce((a, b) => (b.distance < a.distance ? b : a)),
+        closest: measureDistances(palette[mode]).reduce((a, b) => (b.distance < a.distance ? b : a)),
       };
     });
   });

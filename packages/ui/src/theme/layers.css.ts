@@ -1,4 +1,4 @@
-import { globalLayer, globalStyle, style, type GlobalStyleRule, type StyleRule } from '@vanilla-extract/css';
+import { globalLayer, globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 
 /** The cascade, lowest first: reset, components, then whatever a page adds. Unlayered styles of a consumer always win. */
 export const layers = {
@@ -9,20 +9,10 @@ export const layers = {
 };
 
 /**
- * States the order of the layers in the stylesheet being written. Every file states it, because a bundler may load
- * the files in any order and the first statement a page sees is the one that counts.
+ * On every element of a component: undoes the browser's own styles, below everything else. So components look the same in
+ * any page, and none of its other elements are touched; `base.css` does the same to those, for pages that want it.
  */
-export function declareLayers(): void {
-  for (const name of Object.values(layers)) globalLayer(name);
-}
-
-declareLayers();
-
-/**
- * On every element of a component: what browsers do to it by themselves, undone below everything else. So components look
- * the same in any page, and none of its other elements are touched; `base.css` does the like to those, for who wants it.
- */
-const own = style({
+export const reset = style({
   '@layer': {
     [layers.reset]: {
       boxSizing: 'border-box',
@@ -36,28 +26,12 @@ const own = style({
   },
 });
 
-function reset(selector: string, rule: GlobalStyleRule): void {
+function resetRule(selector: string, rule: GlobalStyleRule): void {
   globalStyle(selector, { '@layer': { [layers.reset]: rule } });
 }
 
-reset(`.${own}::before, .${own}::after`, { boxSizing: 'border-box' });
-reset(`ol.${own}, ul.${own}`, { listStyle: 'none' });
-reset(`a.${own}`, { textDecoration: 'none' });
-reset(`:is(table, time, dd, output).${own}`, { fontVariantNumeric: 'lining-nums tabular-nums' });
-reset(`:is(button, input, select, textarea).${own}`, { backgroundColor: 'transparent', borderRadius: 0 });
-
-const inLayer =
-  (layer: string) =>
-  (rule: StyleRule, debugId?: string): string => {
-    declareLayers();
-    return style([own, { '@layer': { [layer]: rule } }], debugId);
-  };
-
-/** A class of a component: always inside the components layer, so a consumer's own class wins without tricks. */
-export const componentStyle = inLayer(layers.components);
-
-/** A class of a composition, which may override the components it is made of. */
-export const compositionStyle = inLayer(layers.compositions);
-
-/** A class of a page of the console, which may override both. */
-export const appStyle = inLayer(layers.app);
+resetRule(`.${reset}::before, .${reset}::after`, { boxSizing: 'border-box' });
+resetRule(`ol.${reset}, ul.${reset}`, { listStyle: 'none' });
+resetRule(`a.${reset}`, { textDecoration: 'none' });
+resetRule(`:is(table, time, dd, output).${reset}`, { fontVariantNumeric: 'lining-nums tabular-nums' });
+resetRule(`:is(button, input, select, textarea).${reset}`, { backgroundColor: 'transparent', borderRadius: 0 });

@@ -47,9 +47,9 @@ export interface Manifest {
     hue: number;
     chroma: number;
     /** OKLCH lightness of the page in light mode, 0.95 to 1; by default 0.977. */
-    paper?: number;
+    lightCanvas?: number;
     /** OKLCH lightness of the page in dark mode, 0.1 to 0.18; by default 0.165. */
-    night?: number;
+    darkCanvas?: number;
   };
   nav: {
     tone: Tone;

@@ -1,4 +1,4 @@
-import { apart, type Apart } from './apart.js';
+import { distinctFills, type DistinctFills } from './distinctFills.js';
 import { contrast } from './contrast.js';
 import { distance, fromHex } from './oklch.js';
 import { pairs, type Pair } from './pairs.js';
@@ -15,16 +15,16 @@ export function measure(palette: ModePalette): Measured[] {
   return pairs.map((pair) => ({ pair, ratio: contrast(palette[pair.foreground], palette[pair.background]) }));
 }
 
-/** Two fills that must be told apart, with how far they are from one another in one palette. */
-export interface MeasuredApart {
-  apart: Apart;
+/** Two fills that must be distinct, with their distance in one palette. */
+export interface MeasuredDistance {
+  fills: DistinctFills;
   distance: number;
 }
 
 /** Every two declared fills of one mode, measured. */
-export function measureApart(palette: ModePalette): MeasuredApart[] {
-  return apart.map((two) => ({
-    apart: two,
-    distance: distance(fromHex(palette[two.color]), fromHex(palette[two.from])),
+export function measureDistances(palette: ModePalette): MeasuredDistance[] {
+  return distinctFills.map((fills) => ({
+    fills,
+    distance: distance(fromHex(palette[fills.color]), fromHex(palette[fills.from])),
   }));
 }

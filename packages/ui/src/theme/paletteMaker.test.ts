@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contrast } from './contrast.js';
 import { contrastReport } from './contrastReport.js';
 import type { Manifest } from './manifest.js';
-import { measureApart } from './measure.js';
+import { measureDistances } from './measure.js';
 import { distance, fromHex, toHex } from './oklch.js';
 import { makePalette, PaletteError } from './paletteMaker.js';
 import { modes } from './paletteTokens.js';
@@ -52,8 +52,8 @@ describe('danger is told from a brand of any red, pink or orange, and stays red'
   test.each(hues.flatMap((h) => lightness.map((l) => [h, l] as const)))('hue %d, lightness %d', (h, l) => {
     const palette = makePalette({ ...plain, brand: { color: toHex({ l, c: 0.19, h }) } });
     for (const mode of modes) {
-      for (const { apart, distance: reached } of measureApart(palette[mode])) {
-        expect(reached).toBeGreaterThanOrEqual(apart.minimum);
+      for (const { fills, distance: reached } of measureDistances(palette[mode])) {
+        expect(reached).toBeGreaterThanOrEqual(fills.minimum);
       }
       const danger = fromHex(palette[mode]['color.danger']);
       expect(danger.h).toBeGreaterThan(8);
@@ -95,7 +95,7 @@ describe('a manifest that cannot be read is refused', () => {
   test('when danger is pinned to what looks like a warning', () => {
     const error = refusal({ ...plain, pinned: { dark: { 'color.danger': '#d9a441' } } });
     expect(error.mode).toBe('dark');
-    expect(error.alike.map(({ apart }) => apart.from)).toEqual(['color.warning']);
+    expect(error.tooSimilar.map(({ fills }) => fills.from)).toEqual(['color.warning']);
   });
 
   test('when the words and what they stand on are pinned alike', () => {

@@ -3,10 +3,10 @@ import { meanings } from './derive/meanings.js';
 import { navigation } from './derive/navigation.js';
 import { surfaces } from './derive/surfaces.js';
 import { words } from './derive/words.js';
-import { Draft } from './draft.js';
+import { PaletteBuilder } from './paletteBuilder.js';
 import { headingFaces } from './headingFaces.js';
 import type { Manifest } from './manifest.js';
-import { measure, measureApart, type Measured, type MeasuredApart } from './measure.js';
+import { measure, measureDistances, type Measured, type MeasuredDistance } from './measure.js';
 import type { Mode, ModePalette, Palette } from './paletteTokens.js';
 import { font } from './tokens.js';
 
@@ -19,16 +19,16 @@ export class PaletteError extends Error {
     readonly mode: Mode,
     /** Pairs that miss their contrast. */
     readonly misses: readonly Measured[],
-    /** Fills that are too much alike. */
-    readonly alike: readonly MeasuredApart[] = [],
+    /** Fills that are too similar. */
+    readonly tooSimilar: readonly MeasuredDistance[] = [],
   ) {
     const lines = [
       ...misses.map(
         ({ pair: { foreground, background, minimum, why }, ratio }) =>
           `  ${foreground} on ${background} reaches ${ratio.toFixed(2)}:1, needs ${minimum}:1 (${why})`,
       ),
-      ...alike.map(
-        ({ apart: { color, from, minimum, why }, distance }) =>
+      ...tooSimilar.map(
+        ({ fills: { color, from, minimum, why }, distance }) =>
           `  ${color} is ${distance.toFixed(3)} from ${from} in OKLab, needs ${minimum} (${why})`,
       ),
     ];
@@ -37,18 +37,18 @@ export class PaletteError extends Error {
 }
 
 function modePalette(manifest: Manifest, mode: Mode): ModePalette {
-  const draft = new Draft(manifest.pinned?.[mode]);
-  // Grounds before what stands on them.
-  surfaces(draft, manifest, mode);
-  words(draft, manifest, mode);
-  meanings(draft, manifest, mode);
-  navigation(draft, manifest, mode);
-  login(draft, manifest, mode);
+  const builder = new PaletteBuilder(manifest.pinned?.[mode]);
+  // Backgrounds before the colors that are checked against them.
+  surfaces(builder, manifest, mode);
+  words(builder, manifest, mode);
+  meanings(builder, manifest, mode);
+  navigation(builder, manifest, mode);
+  login(builder, manifest, mode);
 
-  const palette = draft.colors as ModePalette;
+  const palette = builder.colors as ModePalette;
   const misses = measure(palette).filter(({ pair, ratio }) => ratio < pair.minimum);
-  const alike = measureApart(palette).filter(({ apart, distance }) => distance < apart.minimum);
-  if (misses.length > 0 || alike.length > 0) throw new PaletteError(manifest.name, mode, misses, alike);
+  const tooSimilar = measureDistances(palette).filter(({ fills, distance }) => distance < fills.minimum);
+  if (misses.length > 0 || tooSimilar.length > 0) throw new PaletteError(manifest.name, mode, misses, tooSimilar);
   return palette;
 }
 

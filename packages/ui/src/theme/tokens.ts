@@ -1,6 +1,6 @@
 /**
  * The neutral tokens: what every theme shares. Plain values, so they cost nothing at run time.
- * Lengths follow the 4 px grid and section 9's layout constants (A 9).
+ * Lengths follow the 4 px grid and the layout constants of the specification (account and billing, section 9).
  */
 export const space = {
   1: '4px',
@@ -44,7 +44,7 @@ export const motion = { fast: '120ms', normal: '160ms', slow: '200ms', ease: 'cu
 
 export const z = { sticky: 10, header: 20, overlay: 100_000 } as const;
 
-/** The mobile limit of A 9: 700 px or less. Layout answers to this and to container queries. */
+/** The mobile limit (specification: account and billing, section 9): 700 px or less. Layout answers to this and to container queries. */
 export const media = {
   mobile: '(max-width: 700px)',
   desktop: '(min-width: 701px)',

@@ -4,13 +4,13 @@ import type { ThemeName } from './names.js';
 
 export interface LogoProps {
   /** What assistive technology reads; without it the logo is decoration. */
-  title?: string;
+  title?: string | undefined;
   /** The mark alone fits where there is no room for the name. By default `full`. */
-  variant?: 'full' | 'mark';
+  variant?: 'full' | 'mark' | undefined;
   /** What it stands on, which decides its colors: page and cards, the navigation, or the login picture. By default `surface`. */
-  on?: 'surface' | 'nav' | 'login';
+  on?: 'surface' | 'nav' | 'login' | undefined;
   /** In px; by default 28. The width follows. */
-  height?: number;
+  height?: number | undefined;
 }
 
 /** What a theme brings beside its stylesheet. */

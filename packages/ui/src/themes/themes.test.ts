@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contrastReport } from '../theme/contrastReport.js';
 import { vars } from '../theme/contract.css.js';
-import { measure, measureApart } from '../theme/measure.js';
+import { measure, measureDistances } from '../theme/measure.js';
 import { makePalette } from '../theme/paletteMaker.js';
 import { pairs } from '../theme/pairs.js';
 import { modes } from '../theme/paletteTokens.js';
@@ -17,20 +17,20 @@ test.each(variants)('%s, %s: every declared pair reaches its contrast', (name, m
 });
 
 test.each(variants)('%s, %s: danger is told from the brand and from a warning', (name, mode) => {
-  const alike = measureApart(makePalette(manifests[name])[mode]).filter(
-    ({ apart, distance }) => distance < apart.minimum,
+  const tooSimilar = measureDistances(makePalette(manifests[name])[mode]).filter(
+    ({ fills, distance }) => distance < fills.minimum,
   );
-  expect(alike).toEqual([]);
+  expect(tooSimilar).toEqual([]);
 });
 
 test('the report gives the tightest pairs of all forty', () => {
   const report = contrastReport(Object.values(manifests));
   expect(report.map(({ theme, mode }) => [theme, mode])).toEqual(variants);
-  for (const { pairs: count, words, shapes, alike } of report) {
+  for (const { pairs: count, words, shapes, closest } of report) {
     expect(count).toBe(pairs.length);
     expect(words.pair.minimum).toBe(4.5);
     expect(shapes.pair.minimum).toBe(3);
-    expect(alike.distance).toBeGreaterThanOrEqual(alike.apart.minimum);
+    expect(closest.distance).toBeGreaterThanOrEqual(closest.fills.minimum);
   }
 });
 

@@ -1,6 +1,5 @@
-import { vars } from '@livery/ui/theme/contract.css';
-import { appStyle } from '@livery/ui/theme/layers.css';
-import { space } from '@livery/ui/theme/tokens';
+import { appStyle } from '@livery/ui/styling';
+import { space, vars } from '@livery/ui/theme';
 
 /** Three cards of equal height beside each other, where there is room. */
 export const cards = appStyle({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { Tone } from '@livery/ui';
+import type { StatusTone } from '@livery/ui';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { useMoney } from '#shared/money.js';
 import { creditLeft, type AccountProblem } from './attention.js';
@@ -8,7 +8,7 @@ import { creditLeft, type AccountProblem } from './attention.js';
 /** One thing that needs attention: how bad it is, what it is, and what follows. */
 export interface AttentionItem {
   key: string;
-  tone: Tone;
+  tone: StatusTone;
   title: ReactNode;
   detail?: ReactNode;
 }

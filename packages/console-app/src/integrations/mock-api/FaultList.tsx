@@ -22,7 +22,7 @@ export function FaultList({ faults, onRemove }: { faults: readonly Fault[]; onRe
         return (
           <li key={JSON.stringify(fault)}>
             <Inline gap={2} justify="between" align="center">
-              <Text mono size="small">
+              <Text monospace size="small">
                 {[where, ...what].filter(Boolean).join(' · ')}
               </Text>
               <IconButton size="small" icon={X} label={t`Remove fault ${where}`} onClick={() => onRemove(fault)} />

@@ -35,7 +35,7 @@ export default function SandboxDrawer({ onClose }: { onClose: () => void }) {
   const setFaults = (faults: Fault[]) => change.mutate({ path: 'faults', body: faults });
 
   return (
-    <Drawer open onClose={onClose} title={t`Sandbox`}>
+    <Drawer open onOpenChange={onClose} title={t`Sandbox`}>
       <Stack gap={6}>
         {(error ?? change.error) && <ErrorAlert error={error ?? change.error} />}
         {summary ? (
@@ -76,7 +76,7 @@ interface ScenarioSectionProps {
 
 function ScenarioSection({ summary, busy, onReset }: ScenarioSectionProps) {
   const { t } = useLingui();
-  const [scenario, setScenario] = useState<string>(summary.scenario);
+  const [scenario, setScenario] = useState(summary.scenario);
   const { vms, networks, addresses } = summary.counts;
   return (
     <Section heading={t`Scenario`} headingLevel={3}>
@@ -125,7 +125,7 @@ function TrafficSection({ summary: { latency, latency_profiles, rate_limit }, on
           label={t`Latency of all calls`}
           options={latency_profiles.map((id) => ({ id, label: latencies[id] }))}
           value={latency}
-          onChange={(id) => onChange({ latency: latency_profiles.find((one) => one === id) })}
+          onChange={(id) => onChange({ latency: id })}
         />
         <Select
           label={t`Rate limit of an API key`}

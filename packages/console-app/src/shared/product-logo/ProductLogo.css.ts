@@ -1,6 +1,5 @@
-import { vars } from '@livery/ui/theme/contract.css';
-import { appStyle } from '@livery/ui/theme/layers.css';
-import { text } from '@livery/ui/theme/tokens';
+import { appStyle } from '@livery/ui/styling';
+import { text, vars } from '@livery/ui/theme';
 
 const box = { display: 'block', boxSizing: 'border-box', inlineSize: '24px', blockSize: '24px' } as const;
 

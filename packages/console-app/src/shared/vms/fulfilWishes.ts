@@ -30,9 +30,9 @@ async function fulfil(client: QueryClient, wish: BackupWish): Promise<void> {
     const isOver = await alone(wish, () => switchOn(client, wish));
     if (!isOver) await fulfil(client, wish);
   } catch (error) {
-    toasts.error(i18n._(computeTexts.failures.toggleVmBackup), {
+    toasts.danger(i18n._(computeTexts.failures.toggleVmBackup), {
       detail: errorText(i18n, error),
-      action: { label: t`Retry`, onPress: () => void fulfil(client, wish) },
+      action: { label: t`Retry`, onAction: () => void fulfil(client, wish) },
     });
   }
 }

@@ -24,7 +24,7 @@ export function usePreferences(): Finder[] {
         keywords: t`theme mode color`,
         icon: modeIcons[id],
         current: id === mode,
-        onSelect: () => chooseMode(id),
+        onAction: () => chooseMode(id),
       })),
     ),
     commandFinder(
@@ -34,11 +34,11 @@ export function usePreferences(): Finder[] {
         label,
         icon: Languages,
         current: id === i18n.locale,
-        onSelect: () => chooseLanguage(id),
+        onAction: () => chooseLanguage(id),
       })),
     ),
     commandFinder(t`Account`, [
-      { id: 'sign-out', label: t`Log out`, keywords: t`sign out`, icon: LogOut, onSelect: () => signOut(page) },
+      { id: 'sign-out', label: t`Log out`, keywords: t`sign out`, icon: LogOut, onAction: () => signOut(page) },
     ]),
   ];
 }

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.js';
-import { componentStyle } from '../../theme/layers.css.js';
+import { componentStyle } from '../../theme/styling.js';
 import { media, size, space, text } from '../../theme/tokens.js';
-import { colorTransition, focusRing, still } from '../interaction.js';
+import { colorTransition, focusRing, noMotion } from '../../internal/styles.js';
 
 export const alert = componentStyle({
   ...text.base,
@@ -69,7 +69,7 @@ export const dismiss = componentStyle({
   ':hover': { borderColor: 'currentColor' },
   ':focus-visible': { ...focusRing, outlineOffset: 0 },
   '@media': {
-    ...still,
+    ...noMotion,
     [media.coarse]: { inlineSize: size.touchTarget, blockSize: size.touchTarget, margin: '-12px' },
   },
 });

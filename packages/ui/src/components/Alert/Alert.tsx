@@ -1,49 +1,58 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { X } from 'lucide-react';
+import type { NativeAttributes } from '../../internal/attributes.js';
+import { isEmpty } from '../../internal/props.js';
 import { useMessages } from '../../messages/messages.js';
 import { Icon } from '../Icon/Icon.js';
-import { toneIcons, type Tone } from '../StatusIndicator/toneIcons.js';
-import * as css from './Alert.css.js';
+import { toneIcons, type StatusTone } from '../StatusIndicator/toneIcons.js';
+import * as styles from './Alert.css.js';
 
-export interface AlertProps {
-  /** Default info. */
-  tone?: Tone;
+export interface AlertProps extends Omit<NativeAttributes<HTMLDivElement>, 'role'> {
+  /** Default `info`. */
+  tone?: StatusTone | undefined;
   /** What happened, in one sentence. */
-  title?: string;
+  title?: ReactNode;
   /** What to do next. */
   children?: ReactNode;
   /** Small buttons under the words: what can be done about it. */
   actions?: ReactNode;
-  /** Makes it dismissible. The caller takes it away. */
-  onDismiss?: () => void;
+  /** Makes it dismissible. The caller removes it. */
+  onDismiss?: (() => void) | undefined;
   /**
-   * How it is announced when it comes: `assertive` interrupts, `polite` waits, `off` says nothing, for what stands
-   * there when the page opens. Default: assertive for danger, else polite.
+   * How it is announced when it appears: `assertive` interrupts, `polite` waits, `off` says nothing, for what is there
+   * when the page opens. Default: `assertive` for danger, else `polite`.
    */
-  urgency?: 'off' | 'polite' | 'assertive';
+  urgency?: 'off' | 'polite' | 'assertive' | undefined;
 }
 
 const roles = { off: undefined, polite: 'status', assertive: 'alert' } as const;
 
 /** A message in the place it is about. It stays until it is dealt with; what may pass by is a toast. */
-export function Alert({ tone = 'info', title, children, actions, onDismiss, urgency }: AlertProps) {
+export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
+  { tone = 'info', title, children, actions, onDismiss, urgency, ...attributes },
+  ref,
+) {
   const words = useMessages('alert');
-  const role = roles[urgency ?? (tone === 'danger' ? 'assertive' : 'polite')];
   return (
-    <div role={role} className={`${css.alert} ${css.tone[tone]}`}>
-      <span className={css.icon}>
+    <div
+      {...attributes}
+      ref={ref}
+      role={roles[urgency ?? (tone === 'danger' ? 'assertive' : 'polite')]}
+      className={`${styles.alert} ${styles.tone[tone]}`}
+    >
+      <span className={styles.icon}>
         <Icon icon={toneIcons[tone]} label={words[tone]} />
       </span>
-      <div className={css.content}>
-        {title !== undefined && <p className={css.title}>{title}</p>}
-        {children !== undefined && <div>{children}</div>}
-        {actions !== undefined && <div className={css.actions}>{actions}</div>}
+      <div className={styles.content}>
+        {!isEmpty(title) && <p className={styles.title}>{title}</p>}
+        {!isEmpty(children) && <div>{children}</div>}
+        {!isEmpty(actions) && <div className={styles.actions}>{actions}</div>}
       </div>
-      {onDismiss !== undefined && (
-        <button type="button" className={css.dismiss} aria-label={words.dismiss} onClick={onDismiss}>
+      {onDismiss && (
+        <button type="button" className={styles.dismiss} aria-label={words.dismiss} onClick={onDismiss}>
           <Icon icon={X} />
         </button>
       )}
     </div>
   );
-}
+});

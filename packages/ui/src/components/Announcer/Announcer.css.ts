@@ -1,4 +1,4 @@
-import { componentStyle } from '../../theme/layers.css.js';
+import { componentStyle } from '../../theme/styling.js';
 
 export const region = componentStyle({
   position: 'fixed',

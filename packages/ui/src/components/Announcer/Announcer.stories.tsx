@@ -21,7 +21,7 @@ const meta = {
     docs: {
       description: {
         component: `
-Says to screen readers what the eye sees anyway: a change of route, a count of results. \`useAnnounce()\` gives the way to do it; a text stays in its live region for 7000 ms (A 9). Mount one around the application.
+Says to screen readers what the eye sees anyway: a change of route, a count of results. \`useAnnounce()\` gives the way to do it; a text stays in its live region for 7000 ms (specification: account and billing, section 9). Mount one around the application.
 
 Not for what is on the screen with a role of its own: toasts, alerts and errors of fields speak for themselves.
 `,

@@ -1,12 +1,12 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import * as styles from './Announcer.css.js';
 
-/** How long an announcement stays in the live region, in ms (A 9). */
+/** How long an announcement stays in the live region, in ms (specification: account and billing, section 9). */
 export const announcementLifetime = 7000;
 
 export type Politeness = 'polite' | 'assertive';
 
-/** Says a text to screen readers; `assertive` interrupts what is being read. */
+/** Announces a text to screen readers; `assertive` interrupts what is being read. */
 export type Announce = (text: string, politeness?: Politeness) => void;
 
 const AnnounceContext = createContext<Announce | null>(null);
@@ -71,7 +71,7 @@ export function Announcer({ children }: AnnouncerProps) {
   );
 }
 
-/** The way to announce, e.g. a change of route. Throws outside of an Announcer. */
+/** Gives the function that announces a text, e.g. a change of route. Throws outside of an Announcer. */
 export function useAnnounce(): Announce {
   const announce = useContext(AnnounceContext);
   if (!announce) throw new Error('useAnnounce needs an Announcer around it.');

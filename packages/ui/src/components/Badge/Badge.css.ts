@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.js';
-import { componentStyle } from '../../theme/layers.css.js';
+import { componentStyle } from '../../theme/styling.js';
 import { space, text } from '../../theme/tokens.js';
 
 export const badge = componentStyle({

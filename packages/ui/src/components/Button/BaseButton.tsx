@@ -1,11 +1,5 @@
-import {
-  forwardRef,
-  useId,
-  type ButtonHTMLAttributes,
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-} from 'react';
+import { forwardRef, useId, type ButtonHTMLAttributes, type MouseEvent, type ReactNode } from 'react';
+import { idList, mergeAttributes } from '../../internal/attributes.js';
 import { useMessages } from '../../messages/messages.js';
 import { SpinnerRing } from '../Spinner/SpinnerRing.js';
 import { useTooltip } from '../Tooltip/useTooltip.js';
@@ -17,31 +11,23 @@ export interface ButtonBehaviour extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'className' | 'style' | 'disabled' | 'children' | 'aria-disabled' | 'aria-busy' | 'aria-label'
 > {
-  /** 36 px high by default; `small` is 28 px. Both are 44 px under a finger. */
-  size?: 'medium' | 'small';
-  /** Its action is under way: a spinner in the place of the words, the width kept, focus kept, presses ignored. */
-  loading?: boolean;
+  /** 36 px high by default; `small` is 28 px. Both are 44 px where the pointer is coarse. */
+  size?: 'medium' | 'small' | undefined;
+  /** Its action is under way: a spinner in place of the words, width and focus kept, presses ignored. Default false. */
+  loading?: boolean | undefined;
   /** Cannot be pressed or focused now. Better say why: `disabledReason`. Default false. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Why it cannot be pressed now. Disables it, but leaves it focusable so that the reason can be read. */
-  disabledReason?: string;
+  disabledReason?: string | undefined;
 }
 
 interface BaseButtonProps extends ButtonBehaviour {
   className: string;
   /** Shown on hover and focus unless there is a `disabledReason`. Not a description: it repeats the name. */
-  tooltip?: string;
-  'aria-label'?: string;
+  tooltip?: string | undefined;
+  'aria-label'?: string | undefined;
   children: ReactNode;
 }
-
-type Handler<E> = ((event: E) => void) | undefined;
-const both =
-  <E extends SyntheticEvent>(first: Handler<E>, second: Handler<E>) =>
-  (event: E) => {
-    first?.(event);
-    second?.(event);
-  };
 
 /** The behaviour shared by Button and IconButton. */
 export const BaseButton = forwardRef<HTMLButtonElement, BaseButtonProps>(function BaseButton(
@@ -67,20 +53,15 @@ export const BaseButton = forwardRef<HTMLButtonElement, BaseButtonProps>(functio
   return (
     <>
       <button
-        {...rest}
+        {...mergeAttributes(rest, triggerProps)}
         ref={ref}
         type={type}
         className={className}
         disabled={disabled === true && !blocked}
         aria-disabled={blocked || undefined}
         aria-busy={loading || undefined}
-        aria-describedby={[rest['aria-describedby'], explained && reasonId].filter(Boolean).join(' ') || undefined}
+        aria-describedby={idList(rest['aria-describedby'], explained && reasonId)}
         onClick={press}
-        onPointerEnter={both(triggerProps.onPointerEnter, rest.onPointerEnter)}
-        onPointerLeave={both(triggerProps.onPointerLeave, rest.onPointerLeave)}
-        onPointerDown={both(triggerProps.onPointerDown, rest.onPointerDown)}
-        onFocus={both(triggerProps.onFocus, rest.onFocus)}
-        onBlur={both(triggerProps.onBlur, rest.onBlur)}
       >
         <span className={loading ? styles.contentLoading : styles.content}>{children}</span>
         {loading && (
@@ -95,7 +76,7 @@ export const BaseButton = forwardRef<HTMLButtonElement, BaseButtonProps>(functio
           {disabledReason}
         </span>
       )}
-      {/* A live region must stand before its words come, hence for every button that can load. */}
+      {/* A live region must exist before its words come, hence for every button that can load. */}
       {loading !== undefined && <VisuallyHidden live="polite">{loading && messages.loading}</VisuallyHidden>}
     </>
   );

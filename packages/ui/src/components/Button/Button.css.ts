@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.js';
-import { componentStyle } from '../../theme/layers.css.js';
+import { componentStyle } from '../../theme/styling.js';
 import { font, media, size as sizes, space, text } from '../../theme/tokens.js';
-import { colorTransition, focusRing, still } from '../interaction.js';
+import { colorTransition, focusRing, noMotion } from '../../internal/styles.js';
 
 const enabled = '&:not(:disabled):not([aria-disabled="true"])';
 
@@ -31,12 +31,12 @@ export const base = componentStyle({
     '&[aria-busy="true"]': { cursor: 'progress' },
   },
   '@media': {
-    ...still,
+    ...noMotion,
     [media.coarse]: { minBlockSize: sizes.touchTarget },
   },
 });
 
-/* A button that loads keeps its colours: it is busy, not unavailable. */
+/* A button that loads keeps its colours: it is at work, not unavailable. */
 const unavailable = '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])';
 
 const filled = (rest: string, hover: string, pressed: string, onFill: string) =>

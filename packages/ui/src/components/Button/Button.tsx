@@ -8,13 +8,13 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 export interface ButtonProps extends ButtonBehaviour {
   /** `primary` once a view, `secondary` by default, `quiet` in rows and toolbars, `danger` to confirm a loss. */
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   /** Before the words. */
-  icon?: IconType;
+  icon?: IconType | undefined;
   /** After the words, for a chevron of a menu. */
-  trailingIcon?: IconType;
+  trailingIcon?: IconType | undefined;
   /** As wide as its container: small screens and login forms. */
-  fullWidth?: boolean;
+  fullWidth?: boolean | undefined;
   /** A verb and its object: "Create virtual machine". */
   children: ReactNode;
 }

@@ -10,11 +10,11 @@ export interface IconButtonProps extends ButtonBehaviour {
   /** Its name, which is also its tooltip. */
   label: string;
   /** `quiet` by default. */
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   /** The icon points along the reading direction and is mirrored in right-to-left text. */
-  directional?: boolean;
+  directional?: boolean | undefined;
   /** Keys that do the same, shown after the name in the tooltip: "Ctrl+K". Say them in `aria-keyshortcuts` too. */
-  shortcut?: string;
+  shortcut?: string | undefined;
 }
 
 /** A square button for actions that an icon says well: close, more, refresh. `aria-pressed` makes it a toggle. */

@@ -14,15 +14,15 @@ export interface LinkButtonProps extends Omit<
   /** Where it leads: an address of the product, or a full one with `external`. */
   href: string;
   /** `primary` once a view, `secondary` by default, `quiet` in rows and toolbars. */
-  variant?: ButtonVariant;
-  /** 36 px high by default; `small` is 28 px. Both are 44 px under a finger. */
-  size?: 'medium' | 'small';
+  variant?: ButtonVariant | undefined;
+  /** 36 px high by default; `small` is 28 px. Both are 44 px where the pointer is coarse. */
+  size?: 'medium' | 'small' | undefined;
   /** Before the words. */
-  icon?: IconType;
+  icon?: IconType | undefined;
   /** As wide as its container: small screens and login forms. Default false. */
-  fullWidth?: boolean;
+  fullWidth?: boolean | undefined;
   /** Leaves the product: opens in a new tab and says so. */
-  external?: boolean;
+  external?: boolean | undefined;
   /** Where it leads or what begins there: "Create virtual machine". */
   children: ReactNode;
 }

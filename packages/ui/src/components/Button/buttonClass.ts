@@ -3,8 +3,8 @@ import * as styles from './Button.css.js';
 interface Look {
   variant: keyof typeof styles.variants;
   size: 'medium' | 'small';
-  fullWidth?: boolean;
-  iconOnly?: boolean;
+  fullWidth?: boolean | undefined;
+  iconOnly?: boolean | undefined;
 }
 
 /** The classes of a button, also of a link that looks like one. */

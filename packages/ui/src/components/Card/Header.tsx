@@ -1,35 +1,41 @@
 import type { ReactNode } from 'react';
+import type { NativeAttributes } from '../../internal/attributes.js';
+import { isEmpty } from '../../internal/props.js';
 import { Heading } from '../Text/Heading.js';
-import * as css from './Card.css.js';
+import * as styles from './Card.css.js';
 
-export interface HeaderProps {
-  /** What this is. Also its name for screen readers. */
-  heading?: string;
+interface HeaderSlots {
+  /** What this is. Also its accessible name. */
+  heading?: ReactNode;
   /** The heading's place in the outline. Default 2. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** One sentence under the heading. */
   description?: ReactNode;
   /** Buttons that act on what is inside, at the end of the heading. */
   actions?: ReactNode;
 }
 
+/** What a Card and a Section have in common. */
+export interface HeaderProps extends HeaderSlots, NativeAttributes {}
+
 /** Whether there is anything to show above the body. */
-export const hasHeader = ({ heading, description, actions }: HeaderProps): boolean =>
-  heading !== undefined || description !== undefined || actions !== undefined;
+export const hasHeader = ({ heading, description, actions }: HeaderSlots): boolean =>
+  [heading, description, actions].some((slot) => !isEmpty(slot));
 
 /** Heading, description and actions of a card or section. */
-export function HeaderContent({ heading, headingLevel = 2, description, actions, id }: HeaderProps & { id: string }) {
+export function HeaderContent(props: HeaderSlots & { headingId: string }) {
+  const { heading, headingLevel = 2, description, actions, headingId } = props;
   return (
     <>
-      <div className={css.words}>
-        {heading !== undefined && (
-          <Heading level={headingLevel} size="section" id={id}>
+      <div className={styles.words}>
+        {!isEmpty(heading) && (
+          <Heading level={headingLevel} size="section" id={headingId}>
             {heading}
           </Heading>
         )}
-        {description !== undefined && <p className={css.description}>{description}</p>}
+        {!isEmpty(description) && <p className={styles.description}>{description}</p>}
       </div>
-      {actions !== undefined && <div className={css.actions}>{actions}</div>}
+      {!isEmpty(actions) && <div className={styles.actions}>{actions}</div>}
     </>
   );
 }

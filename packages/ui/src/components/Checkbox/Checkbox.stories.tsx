@@ -37,8 +37,24 @@ export const Keyboard: Story = {
   },
 };
 
+/** A form's data holds `value` while it is checked. */
+export const InAForm: Story = {
+  args: { label: 'Back up every night', name: 'schedule', value: 'nightly', defaultChecked: true },
+  render: (args) => (
+    <form>
+      <Checkbox {...args} />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const form = canvasElement.querySelector('form') ?? undefined;
+    await expect(new FormData(form).get('schedule')).toBe('nightly');
+    await userEvent.click(within(canvasElement).getByRole('checkbox'));
+    await expect(new FormData(form).get('schedule')).toBeNull();
+  },
+};
+
 export const Indeterminate: Story = {
-  args: { label: 'All virtual machines', indeterminate: true, value: false },
+  args: { label: 'All virtual machines', indeterminate: true, checked: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('checkbox')).toBePartiallyChecked();
   },
@@ -83,15 +99,15 @@ export const Sheet: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
       <Checkbox label="Unchecked" />
-      <Checkbox label="Checked" defaultValue />
+      <Checkbox label="Checked" defaultChecked />
       <Checkbox label="Indeterminate" indeterminate />
-      <Checkbox label="Described" description="Kept for seven days, billed by the GB." defaultValue />
+      <Checkbox label="Described" description="Kept for seven days, billed by the GB." defaultChecked />
       <Checkbox label="Optional" optional />
       <Checkbox label="Invalid" error="Accept the terms to create an account." />
       <Checkbox label="Disabled" disabled />
-      <Checkbox label="Disabled, checked" disabled defaultValue />
+      <Checkbox label="Disabled, checked" disabled defaultChecked />
       <Checkbox label="Disabled with reason" disabledReason="Backups are switched off in this location." />
-      <Checkbox label="Only the box" labelHidden defaultValue />
+      <Checkbox label="Only the box" labelHidden defaultChecked />
     </div>
   ),
 };

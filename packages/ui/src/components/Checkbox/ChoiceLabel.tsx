@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { hidden } from '../VisuallyHidden/VisuallyHidden.css.js';
+import { isEmpty } from '../../internal/props.js';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.js';
 import * as styles from './choice.css.js';
 
 interface ChoiceLabelProps {
   disabled: boolean;
   /** Only the input shows; the words remain its name and its description. */
-  labelHidden?: boolean;
+  labelHidden?: boolean | undefined;
   children: ReactNode;
   label: ReactNode;
   description?: ReactNode;
@@ -18,9 +19,9 @@ export function ChoiceLabel({ disabled, labelHidden, children, label, descriptio
     return (
       <label className={styles.labelAlone}>
         {children}
-        <span className={hidden}>{label}</span>
-        {/* Out of the label's words, so that it describes and does not name. */}
-        {description !== undefined && (
+        <span className={visuallyHidden}>{label}</span>
+        {/* Hidden from the label's text, so that it describes the input and does not name it. */}
+        {!isEmpty(description) && (
           <span hidden id={descriptionId}>
             {description}
           </span>
@@ -33,7 +34,7 @@ export function ChoiceLabel({ disabled, labelHidden, children, label, descriptio
       {children}
       <span className={styles.words}>
         <span id={`${descriptionId}-name`}>{label}</span>
-        {description !== undefined && (
+        {!isEmpty(description) && (
           <span id={descriptionId} className={styles.description}>
             {description}
           </span>

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.js';
-import { componentStyle } from '../../theme/layers.css.js';
+import { componentStyle } from '../../theme/styling.js';
 import { media, size, space, text } from '../../theme/tokens.js';
-import { colorTransition, focusRing, still } from '../interaction.js';
+import { colorTransition, focusRing, noMotion } from '../../internal/styles.js';
 
 /* What checkboxes, radios and switches share: a native input, drawn, inside the label that names it. */
 
@@ -57,7 +57,7 @@ const mark = {
   ':focus-visible': focusRing,
   '::before': { content: '""', display: 'block', opacity: 0 },
   /* The native look is the right one in forced colors. */
-  '@media': { ...still, [media.forcedColors]: { appearance: 'auto' } },
+  '@media': { ...noMotion, [media.forcedColors]: { appearance: 'auto' } },
 } as const;
 
 const filled = { background: vars.color.primary, borderColor: vars.color.primaryBorder } as const;

@@ -1,51 +1,51 @@
-import { forwardRef } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { genericForwardRef } from '../../internal/attributes.js';
+import { type Disableable, isDisabled, isEmpty } from '../../internal/props.js';
+import { useControlled } from '../../internal/hooks.js';
 import { GroupField } from '../Field/Field.js';
-import { useControlled } from '../Field/useControlled.js';
-import { useField, type FieldBaseProps } from '../Field/useField.js';
+import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
 import { ChoiceLabel } from '../Checkbox/ChoiceLabel.js';
 import * as styles from '../Checkbox/choice.css.js';
 
-export interface Choice {
-  /** Unique in the group; what `value` and `onChange` speak of. */
-  id: string;
+/** One option of a CheckboxGroup or a RadioGroup. A `disabledReason` takes the description's place. */
+export interface ChoiceOption<Id extends string = string> extends Disableable {
+  /** Unique in the group; what `value` and `onChange` use. */
+  id: Id;
   /** What is chosen. */
-  label: string;
+  label: ReactNode;
   /** A hint below the label. */
-  description?: string;
-  /** Cannot be chosen now. Better say why: `disabledReason`. */
-  disabled?: boolean;
-  /** Why it cannot be chosen now; disables it and takes the description's place. */
-  disabledReason?: string;
+  description?: ReactNode;
 }
 
-export interface CheckboxGroupProps extends FieldBaseProps {
+export interface CheckboxGroupProps<Id extends string = string>
+  extends FieldBaseProps, Omit<FieldAttributes<HTMLDivElement>, 'role'> {
   /** In the order to show. */
-  options: readonly Choice[];
+  options: readonly ChoiceOption<Id>[];
   /** Ids of the chosen options, in the order of `options`. */
-  value?: readonly string[];
+  value?: readonly NoInfer<Id>[] | undefined;
   /** Ids of the options chosen at first, where the group keeps the choice itself. */
-  defaultValue?: readonly string[];
+  defaultValue?: readonly NoInfer<Id>[] | undefined;
   /** Called with the ids of all chosen options, in the order of `options`. */
-  onChange?: (value: string[]) => void;
-  /** The focus left one of the options. */
-  onBlur?: () => void;
+  onChange?: ((value: Id[]) => void) | undefined;
   /** Below one another by default, or side by side. */
-  orientation?: 'vertical' | 'horizontal';
+  orientation?: 'vertical' | 'horizontal' | undefined;
 }
 
-/** Any number of a few options. `ref` is the first checkbox. */
-export const CheckboxGroup = forwardRef<HTMLInputElement, CheckboxGroupProps>(function CheckboxGroup(props, ref) {
-  const wiring = useField(props);
-  const [chosen, setChosen] = useControlled<readonly string[]>(props.value, props.defaultValue ?? [], (next) =>
-    props.onChange?.([...next]),
-  );
+/** Any number of a few options. Native attributes go to the group's element, `ref` to the first checkbox. */
+export const CheckboxGroup = genericForwardRef(function CheckboxGroup<Id extends string>(
+  props: CheckboxGroupProps<Id>,
+  ref: Ref<HTMLInputElement>,
+) {
+  const field = useField(props);
+  const { options, value, defaultValue = [], onChange, orientation = 'vertical', ...attributes } = field.rest;
+  const [chosen, setChosen] = useControlled<readonly Id[]>(value, defaultValue, (next) => onChange?.([...next]));
   return (
-    <GroupField {...props} wiring={wiring} kind="group">
-      <div className={styles.group[props.orientation ?? 'vertical']}>
-        {props.options.map((option, index) => {
-          const optionId = `${wiring.control.id}-${option.id}`;
+    <GroupField field={field} role="group" attributes={attributes}>
+      <div className={styles.group[orientation]}>
+        {options.map((option, index) => {
+          const optionId = `${field.control.id}-${option.id}`;
           const description = option.disabledReason || option.description;
-          const disabled = wiring.disabled || option.disabled === true || Boolean(option.disabledReason);
+          const disabled = field.disabled || isDisabled(option);
           return (
             <ChoiceLabel
               key={option.id}
@@ -58,20 +58,19 @@ export const CheckboxGroup = forwardRef<HTMLInputElement, CheckboxGroupProps>(fu
                 ref={index === 0 ? ref : undefined}
                 type="checkbox"
                 className={styles.checkbox}
-                name={props.name}
+                name={field.control.name}
                 value={option.id}
                 checked={chosen.includes(option.id)}
                 disabled={disabled}
                 aria-labelledby={`${optionId}-name`}
-                aria-describedby={description === undefined ? undefined : optionId}
-                aria-invalid={wiring.invalid || undefined}
+                aria-describedby={isEmpty(description) ? undefined : optionId}
+                aria-invalid={field.control['aria-invalid']}
                 onChange={(event) => {
                   const next = new Set(chosen);
                   if (event.target.checked) next.add(option.id);
                   else next.delete(option.id);
-                  setChosen(props.options.map(({ id }) => id).filter((id) => next.has(id)));
+                  setChosen(options.map(({ id }) => id).filter((id) => next.has(id)));
                 }}
-                onBlur={props.onBlur}
               />
             </ChoiceLabel>
           );

@@ -1,8 +1,7 @@
 import { vars } from '../../theme/contract.css.js';
-import { componentStyle } from '../../theme/layers.css.js';
+import { componentStyle } from '../../theme/styling.js';
 import { space, text as type } from '../../theme/tokens.js';
-import { focusRing } from '../interaction.js';
-import { monospace } from '../monospace.js';
+import { focusRing, monospace } from '../../internal/styles.js';
 
 export const block = componentStyle({
   position: 'relative',

@@ -68,8 +68,8 @@ export const RightToLeft: Story = {
           value={'curl -X POST \\\n  --data \'{"name": "web-1"}\' \\\n  https://api.example.com/v1/vm'}
         />
         <CodeBlock label="SSH command" value={command} />
-        <KeyValueList items={[{ label: 'Path', value: '/dev/vda-1', mono: true, copy: '/dev/vda-1' }]} />
-        <Words mono>/dev/vda-1</Words>
+        <KeyValueList items={[{ label: 'Path', value: '/dev/vda-1', monospace: true, copy: '/dev/vda-1' }]} />
+        <Words monospace>/dev/vda-1</Words>
       </Stack>
     </div>
   ),

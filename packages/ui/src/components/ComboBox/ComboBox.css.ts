@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.js';
-import { componentStyle } from '../../theme/layers.css.js';
+import { componentStyle } from '../../theme/styling.js';
 
 export const spinner = componentStyle({
   display: 'grid',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { drive } from '../../testing/index.js';
-import { expectBeside, floating, LongPage, scrollBy } from '../Popover/fixtures.js';
+import { expectBeside, overlay, LongPage, scrollBy } from '../../react-aria-patches/fixtures.js';
 import { ComboBox, type ComboBoxProps } from './ComboBox.js';
 
 const countries = ['Estonia', 'Finland', 'France', 'Germany', 'Ghana', 'Latvia', 'Lithuania', 'Åland Islands'].map(
@@ -120,7 +120,7 @@ function Searched(props: ComboBoxProps) {
       inputValue={text}
       loading={loading}
       options={options}
-      onInputChange={(next) => {
+      onInputValueChange={(next) => {
         setText(next);
         setLoading(true);
         window.setTimeout(() => {
@@ -153,7 +153,7 @@ export const Scrolled: Story = {
     input.focus();
     await userEvent.keyboard('{ArrowDown}');
     await screen.findByRole('listbox');
-    const box = floating();
+    const box = overlay();
     /* The box around the input and its button. */
     const field = within(canvasElement).getByRole('group');
     await expectBeside(box, field);

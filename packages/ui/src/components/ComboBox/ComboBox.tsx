@@ -1,101 +1,104 @@
-import { forwardRef, useContext, type KeyboardEvent } from 'react';
-import {
-  Button,
-  ComboBox as AriaComboBox,
-  ComboBoxStateContext,
-  Input,
-  Label,
-  useFilter,
-  type InputProps,
-} from 'react-aria-components/ComboBox';
+import type { ReactNode, Ref } from 'react';
+import { Button, ComboBox as AriaComboBox, Label, useFilter } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { ChevronDown } from 'lucide-react';
+import { genericForwardRef } from '../../internal/attributes.js';
 import { useMessages } from '../../messages/messages.js';
+import { AnchoredPopover } from '../../react-aria-patches/AnchoredPopover.js';
+import { ComboBoxInput } from '../../react-aria-patches/ComboBoxInput.js';
 import { Icon } from '../Icon/Icon.js';
 import { FieldFrame } from '../Field/Field.js';
-import { useField, type FieldBaseProps } from '../Field/useField.js';
+import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
 import { boxClass } from '../Field/boxClass.js';
 import * as box from '../Field/box.css.js';
-import { FollowingPopover } from '../Popover/FollowingPopover.js';
 import { OptionList } from '../Select/OptionList.js';
 import * as list from '../Select/OptionList.css.js';
-import { listHeight, type Option } from '../Select/options.js';
+import { listHeight, type SelectOption } from '../Select/options.js';
+import { useOptionWindow } from '../Select/useOptionWindow.js';
 import { SpinnerRing } from '../Spinner/SpinnerRing.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
-import { useWindowed } from '../Select/useWindowed.js';
 import * as styles from './ComboBox.css.js';
 
-export interface ComboBoxProps extends FieldBaseProps {
+export interface ComboBoxProps<Id extends string = string>
+  extends FieldBaseProps, Omit<FieldAttributes<HTMLInputElement>, 'onBlur'> {
   /** What can be chosen, in the order to show. */
-  options: readonly Option[];
-  /** Id of the chosen option, `null` for none. */
-  value?: string | null;
+  options: readonly SelectOption<Id>[];
+  /** Id of the chosen option, `null` for none. Left out, the field keeps the choice itself. */
+  value?: NoInfer<Id> | null | undefined;
   /** Id of the option chosen at first, where the field keeps the choice itself. */
-  defaultValue?: string;
-  /** `null` when the text was emptied. */
-  onChange?: (value: string | null) => void;
-  /** The focus left it: the moment to check what was entered. */
-  onBlur?: () => void;
-  /** Which options a typed text keeps. `none` where the caller filters by `onInputChange`, as with a search on the server. */
-  filter?: 'contains' | 'startsWith' | 'none';
-  /** The text typed: hold it to search elsewhere and pass new `options`. */
-  inputValue?: string;
+  defaultValue?: NoInfer<Id> | undefined;
+  /** Called with the id of the chosen option; `null` when the text was emptied. */
+  onChange?: ((value: Id | null) => void) | undefined;
+  /** The focus left the field and its list: the moment to check what was chosen. */
+  onBlur?: (() => void) | undefined;
+  /** Called with whether the list is now open. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /**
+   * Which options a typed text keeps. `none` where the caller filters by `onInputValueChange`, as with a search on the
+   * server. Default `contains`.
+   */
+  filter?: 'contains' | 'startsWith' | 'none' | undefined;
+  /** The text typed, where the caller keeps it: to search elsewhere and pass new `options`. */
+  inputValue?: string | undefined;
   /** Called with the text as it is typed. */
-  onInputChange?: (text: string) => void;
-  /** Options are on their way. */
-  loading?: boolean;
+  onInputValueChange?: ((text: string) => void) | undefined;
+  /** Options are on their way. Default false. */
+  loading?: boolean | undefined;
   /** Shown where nothing matches. */
-  emptyText?: string;
+  emptyText?: ReactNode;
   /** Shown while nothing is typed or chosen. */
-  placeholder?: string;
-  /** 36 px high by default; `small` is 28 px. Both are 44 px under a finger. */
-  size?: 'medium' | 'small';
+  placeholder?: string | undefined;
+  /** 36 px high by default; `small` is 28 px. Both are 44 px where the pointer is coarse. */
+  size?: 'medium' | 'small' | undefined;
 }
 
-/** Enter on an option that says why it cannot be chosen does nothing, and Tab only leaves: react-aria would choose none. */
-const Typed = forwardRef<HTMLInputElement, InputProps>(function Typed(props, ref) {
-  const state = useContext(ComboBoxStateContext);
-  const before = (event: KeyboardEvent) => {
-    if (!state?.isOpen || (event.key !== 'Enter' && event.key !== 'Tab')) return;
-    const { focusedKey } = state.selectionManager;
-    if (focusedKey === null || state.selectionManager.canSelectItem(focusedKey)) return;
-    if (event.key === 'Tab') state.selectionManager.setFocusedKey(null);
-    else {
-      event.preventDefault();
-      event.stopPropagation();
-    }
-  };
-  return <Input {...props} ref={ref} onKeyDownCapture={before} />;
-});
-
 /** One of many options, found by typing part of its name. */
-export const ComboBox = forwardRef<HTMLInputElement, ComboBoxProps>(function ComboBox(props, ref) {
+export const ComboBox = genericForwardRef(function ComboBox<Id extends string>(
+  props: ComboBoxProps<Id>,
+  ref: Ref<HTMLInputElement>,
+) {
   const messages = useMessages('comboBox');
-  const wiring = useField(props);
-  const windowed = useWindowed(props.options.length);
+  const field = useField(props);
+  const {
+    options,
+    value,
+    defaultValue,
+    onChange,
+    onBlur,
+    onOpenChange,
+    filter = 'contains',
+    inputValue,
+    onInputValueChange,
+    loading = false,
+    emptyText = messages.empty,
+    placeholder,
+    size,
+    ...attributes
+  } = field.rest;
+  /* Fetched with the field and not with its list, which opens as soon as the field has the focus. */
+  useOptionWindow(options.length);
   const matcher = useFilter({ sensitivity: 'base' });
-  const { filter = 'contains' } = props;
   return (
     <AriaComboBox
-      {...wiring.reactAria}
-      value={props.value}
-      defaultValue={props.defaultValue}
-      onChange={(key) => props.onChange?.(key === null ? null : String(key))}
-      inputValue={props.inputValue}
-      onInputChange={props.onInputChange}
-      onBlur={props.onBlur}
+      {...field.reactAria}
+      value={value}
+      defaultValue={defaultValue}
+      onChange={(key) => onChange?.(options.find(({ id }) => id === key)?.id ?? null)}
+      inputValue={inputValue}
+      onInputChange={onInputValueChange}
+      onOpenChange={onOpenChange}
+      onBlur={onBlur}
       defaultFilter={filter === 'none' ? () => true : matcher[filter]}
       allowsEmptyCollection
       menuTrigger="focus"
     >
       <FieldFrame
-        {...props}
-        wiring={wiring}
+        field={field}
         renderLabel={({ className, children }) => <Label className={className}>{children}</Label>}
       >
-        <Group className={boxClass({ size: props.size, invalid: wiring.invalid, disabled: wiring.disabled })}>
-          <Typed ref={ref} className={box.input} placeholder={props.placeholder} spellCheck={false} />
-          {props.loading && (
+        <Group className={boxClass({ ...field, size })}>
+          <ComboBoxInput {...attributes} ref={ref} className={box.input} placeholder={placeholder} spellCheck={false} />
+          {loading && (
             <span className={styles.spinner}>
               <SpinnerRing size="small" />
             </span>
@@ -103,15 +106,11 @@ export const ComboBox = forwardRef<HTMLInputElement, ComboBoxProps>(function Com
           <Button className={box.inlineButton} aria-label={messages.show}>
             <Icon icon={ChevronDown} />
           </Button>
-          <VisuallyHidden live="polite">{props.loading && messages.loading}</VisuallyHidden>
+          <VisuallyHidden live="polite">{loading && messages.loading}</VisuallyHidden>
         </Group>
-        <FollowingPopover className={list.popover} offset={4} containerPadding={12} maxHeight={listHeight}>
-          <OptionList
-            windowed={windowed}
-            options={props.options}
-            empty={props.loading ? messages.loading : (props.emptyText ?? messages.empty)}
-          />
-        </FollowingPopover>
+        <AnchoredPopover className={list.popover} offset={4} containerPadding={12} maxHeight={listHeight}>
+          <OptionList options={options} empty={loading ? messages.loading : emptyText} />
+        </AnchoredPopover>
       </FieldFrame>
     </AriaComboBox>
   );

@@ -1,8 +1,7 @@
 import { vars } from '../../theme/contract.css.js';
-import { componentStyle } from '../../theme/layers.css.js';
+import { componentStyle } from '../../theme/styling.js';
 import { media, size, space, text } from '../../theme/tokens.js';
-import { colorTransition, focusRing, still } from '../interaction.js';
-import { monospace } from '../monospace.js';
+import { colorTransition, focusRing, monospace, noMotion } from '../../internal/styles.js';
 
 export const wrapper = componentStyle({
   position: 'relative',
@@ -32,7 +31,7 @@ const rule = {
   ':hover': { background: vars.color.hover, color: vars.color.text },
   ':active': { background: vars.color.pressed },
   ':focus-visible': { ...focusRing, outlineOffset: '-1px' },
-  '@media': { ...still, [media.coarse]: { '::after': { content: '""', position: 'absolute', inset: '-10px' } } },
+  '@media': { ...noMotion, [media.coarse]: { '::after': { content: '""', position: 'absolute', inset: '-10px' } } },
 } as const;
 
 export const button = componentStyle(rule);

@@ -1,33 +1,37 @@
-import { useEffect, useRef, useState } from 'react';
+import { forwardRef, useEffect, useRef, useState } from 'react';
 import { Check, Copy } from 'lucide-react';
+import { mergeAttributes, type NativeAttributes } from '../../internal/attributes.js';
 import { useMessages } from '../../messages/messages.js';
 import { Icon } from '../Icon/Icon.js';
 import { useTooltip } from '../Tooltip/useTooltip.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { shortened } from './shortened.js';
-import { writeClipboard } from './writeClipboard.js';
+import { copyToClipboard } from './copyToClipboard.js';
 import * as styles from './CopyButton.css.js';
 
-export interface CopyButtonProps {
+export interface CopyButtonProps extends NativeAttributes<HTMLButtonElement> {
   /** The text that is copied, always whole. */
   value: string;
   /** What it is, such as "UUID": the button is named "Copy UUID". */
   label: string;
   /** The same as rich text, for places that take it. */
-  html?: string;
+  html?: string | undefined;
   /** Shows the value before the icon. */
-  showValue?: boolean;
+  showValue?: boolean | undefined;
   /** Shows a value shaped like a UUID as its first eight characters; implies `showValue`. */
-  truncate?: boolean;
+  truncate?: boolean | undefined;
 }
 
-/** How long the tooltip says "Copied", in milliseconds (A 2). */
+/** How long the tooltip says "Copied", in milliseconds (specification: account and billing, section 2). */
 export const copiedFor = 1000;
 
 type State = 'ready' | 'copied' | 'refused';
 
-/** Copies a value to the clipboard and says so. */
-export function CopyButton({ value, label, html, showValue = false, truncate = false }: CopyButtonProps) {
+/** Copies a value to the clipboard and says so. `ref` and native attributes go to the `<button>`. */
+export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(function CopyButton(
+  { value, label, html, showValue = false, truncate = false, ...attributes },
+  ref,
+) {
   const messages = useMessages('copyButton');
   const [state, setState] = useState<State>('ready');
   const timer = useRef<number | undefined>(undefined);
@@ -46,7 +50,7 @@ export function CopyButton({ value, label, html, showValue = false, truncate = f
   const { triggerProps, bubble, show, fade } = useTooltip({ content, keepOnPress: true });
 
   const copy = async (button: HTMLButtonElement) => {
-    const copied = await writeClipboard(value, html);
+    const copied = await copyToClipboard(value, html);
     setState(copied ? 'copied' : 'refused');
     show(button);
     window.clearTimeout(timer.current);
@@ -60,18 +64,21 @@ export function CopyButton({ value, label, html, showValue = false, truncate = f
   return (
     <span className={styles.wrapper}>
       <button
-        type="button"
-        className={showValue || truncate ? styles.withValue : styles.button}
-        {...triggerProps}
-        onBlur={() => {
+        {...mergeAttributes(attributes, triggerProps)}
+        onBlur={(event) => {
+          attributes.onBlur?.(event);
           triggerProps.onBlur();
           if (state === 'refused') setState('ready');
         }}
         onClick={(event) => {
+          attributes.onClick?.(event);
           /* In a row or a card that can be pressed, copying is not opening. */
           event.stopPropagation();
           void copy(event.currentTarget);
         }}
+        ref={ref}
+        type="button"
+        className={showValue || truncate ? styles.withValue : styles.button}
       >
         {(showValue || truncate) && <span className={styles.value}>{truncate ? shortened(value) : value}</span>}
         <VisuallyHidden>
@@ -89,4 +96,4 @@ export function CopyButton({ value, label, html, showValue = false, truncate = f
       </VisuallyHidden>
     </span>
   );
-}
+});

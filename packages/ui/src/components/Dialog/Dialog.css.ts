@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { componentStyle, layers } from '../../theme/layers.css.js';
+import { layers } from '../../theme/layers.css.js';
+import { componentStyle } from '../../theme/styling.js';
 import { vars } from '../../theme/contract.css.js';
 import { media, motion, space, text, z } from '../../theme/tokens.js';
 

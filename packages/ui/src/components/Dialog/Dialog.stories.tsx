@@ -26,14 +26,14 @@ The page behind stands still, without a shift of its layout. At 700 px or less t
 | --- | --- |
 | (on opening) | focus goes to the dialog itself, whose title is read; to a field or button inside with \`autoFocus\` where there is one |
 | Tab, Shift + Tab | moves inside the dialog, around its ends |
-| Escape | closes, unless it is busy; focus returns to where it was |
+| Escape | closes, unless it is \`loading\`; focus returns to where it was |
 
-A press outside closes it too, unless it is busy, an \`alertdialog\`, or holds a field: what was typed would be lost. \`dismissable\` says otherwise.
+A press outside closes it too, unless it is \`loading\`, an \`alertdialog\`, or holds a field: what was typed would be lost. \`dismissable\` says otherwise.
 `,
       },
     },
   },
-  args: { open: true, onClose: fn(), title: 'Rename virtual machine' },
+  args: { open: true, onOpenChange: fn(), title: 'Rename virtual machine' },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
@@ -51,7 +51,7 @@ function Opener({ children, ...props }: Partial<DialogProps> & { children?: Reac
   return (
     <>
       <Button onClick={() => setOpen(true)}>Rename</Button>
-      <Dialog title="Rename virtual machine" {...props} open={open} onClose={() => setOpen(false)}>
+      <Dialog title="Rename virtual machine" {...props} open={open} onOpenChange={setOpen}>
         {children ?? <TextField label="Name" defaultValue="web-1" />}
       </Dialog>
     </>
@@ -67,6 +67,31 @@ export const Form: Story = {
   play: async () => {
     const dialog = await drive(userEvent).dialog('Rename virtual machine');
     await expect(dialog.description()).toBe('The host name inside the machine stays as it is.');
+  },
+};
+
+/** What leaves the screen goes on showing what it showed; `onExitComplete` comes when it is gone. */
+export const Exit: Story = {
+  args: { onExitComplete: fn() },
+  render: function Exit(args) {
+    const [name, setName] = useState<string | undefined>('web-1');
+    return (
+      <Dialog {...args} open={name !== undefined} onOpenChange={() => setName(undefined)} title={`Rename ${name}`}>
+        {name}
+      </Dialog>
+    );
+  },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Rename web-1' });
+    /* Tests turn transitions off: an animation of the story's own stands in for them. */
+    const exit = dialog.parentElement?.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 60_000 });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog.closest('[data-exiting]')).not.toBeNull());
+    await expect(dialog).toHaveTextContent(/Rename web-1.*web-1/);
+    await expect(args.onExitComplete).not.toHaveBeenCalled();
+    exit?.finish();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(args.onExitComplete).toHaveBeenCalledOnce());
   },
 };
 
@@ -173,9 +198,9 @@ export const FromAMenu: Story = {
         <Menu
           label="Actions of web-1"
           trigger={<Button>Actions</Button>}
-          items={[{ id: 'rename', label: 'Rename', onSelect: () => setOpen(true) }]}
+          items={[{ id: 'rename', label: 'Rename', onAction: () => setOpen(true) }]}
         />
-        <Dialog title="Rename virtual machine" open={open} onClose={() => setOpen(false)}>
+        <Dialog title="Rename virtual machine" open={open} onOpenChange={setOpen}>
           <TextField label="Name" defaultValue="web-1" />
         </Dialog>
       </>
@@ -196,9 +221,9 @@ export const FromAMenu: Story = {
   },
 };
 
-export const Busy: Story = {
+export const Loading: Story = {
   args: {
-    busy: true,
+    loading: true,
     size: 'small',
     title: 'Stop web-1?',
     children: 'The machine has 120 seconds to shut down by itself.',
@@ -215,7 +240,7 @@ export const Busy: Story = {
     const dialog = await drive(userEvent).dialog('Stop web-1?');
     await expect(dialog.pressButton('Close')).rejects.toThrow('"Close" is disabled');
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
 

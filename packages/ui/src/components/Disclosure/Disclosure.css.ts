@@ -1,4 +1,4 @@
-import { componentStyle } from '../../theme/layers.css.js';
+import { componentStyle } from '../../theme/styling.js';
 import { vars } from '../../theme/contract.css.js';
 import { media, motion, space, text } from '../../theme/tokens.js';
 

@@ -30,7 +30,7 @@ A press outside closes it too, unless it holds a field: what was typed would be 
   },
   args: {
     open: true,
-    onClose: fn(),
+    onOpenChange: fn(),
     title: 'Filters',
     children: <TextField label="Name contains" />,
     footer: (
@@ -50,9 +50,9 @@ export const End: Story = {
     const drawer = await screen.findByRole('dialog', { name: 'Filters' });
     await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
     await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
-    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -68,7 +68,7 @@ export const ReturnsFocus: Story = {
     return (
       <>
         <Button onClick={() => setOpen(true)}>Filters</Button>
-        <Drawer {...args} open={open} onClose={() => setOpen(false)} />
+        <Drawer {...args} open={open} onOpenChange={setOpen} />
       </>
     );
   },
@@ -92,7 +92,7 @@ export const PressOutsideKeepsWhatWasTyped: Story = {
     const drawer = await screen.findByRole('dialog', { name: 'Filters' });
     await userEvent.type(within(drawer).getByRole('textbox', { name: 'Name contains' }), 'web');
     await pressOutside(drawer);
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
     await expect(within(drawer).getByRole('textbox')).toHaveValue('web');
   },
 };
@@ -102,7 +102,7 @@ export const PressOutside: Story = {
   args: { children: 'Three machines need attention.', footer: undefined },
   play: async ({ args }) => {
     await pressOutside(await screen.findByRole('dialog', { name: 'Filters' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,23 +1,28 @@
-import type { ReactNode } from 'react';
-import * as css from './EmptyState.css.js';
+import { forwardRef, type ReactNode } from 'react';
+import type { NativeAttributes } from '../../internal/attributes.js';
+import { isEmpty } from '../../internal/props.js';
 import { Picture, type EmptyPicture } from './Picture.js';
+import * as styles from './EmptyState.css.js';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends NativeAttributes<HTMLDivElement> {
   /** One sentence of what would be here. */
   children: ReactNode;
-  /** One action: the button that makes the first one, or that clears the filter. */
+  /** One action: the button that creates the first one, or that clears the filter. */
   action?: ReactNode;
-  /** Default list. */
-  picture?: EmptyPicture;
+  /** What is missing: items of a list, matches of a search, files, or measurements. Default `list`. */
+  picture?: EmptyPicture | undefined;
 }
 
-/** What stands where nothing is yet, or where nothing matches. */
-export function EmptyState({ children, action, picture = 'list' }: EmptyStateProps) {
+/** What is shown where nothing is yet, or where nothing matches. */
+export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
+  { children, action, picture = 'list', ...attributes },
+  ref,
+) {
   return (
-    <div className={css.root}>
+    <div {...attributes} ref={ref} className={styles.root}>
       <Picture name={picture} />
-      <p className={css.words}>{children}</p>
-      {action !== undefined && <div className={css.action}>{action}</div>}
+      <p className={styles.words}>{children}</p>
+      {!isEmpty(action) && <div className={styles.action}>{action}</div>}
     </div>
   );
-}
+});

@@ -1,8 +1,7 @@
 import { vars } from '../../theme/contract.css.js';
-import { componentStyle } from '../../theme/layers.css.js';
+import { componentStyle } from '../../theme/styling.js';
 import { font, media, size as sizes, space, text } from '../../theme/tokens.js';
-import { colorTransition, focusRing, still } from '../interaction.js';
-import { monospace as mono } from '../monospace.js';
+import { colorTransition, focusRing, monospace as mono, noMotion } from '../../internal/styles.js';
 
 /* The box around what one types or picks: the same for text, number, search, select and combobox. */
 export const base = componentStyle({
@@ -17,7 +16,7 @@ export const base = componentStyle({
   ...colorTransition,
   ':hover': { borderColor: vars.color.borderStrong },
   selectors: { '&:has(input:focus-visible, textarea:focus-visible)': focusRing },
-  '@media': still,
+  '@media': noMotion,
 });
 
 export const sizeOf = {
@@ -125,5 +124,5 @@ export const inlineButton = componentStyle({
   ':active': { background: vars.color.pressed },
   ':focus-visible': { ...focusRing, outlineOffset: '-1px' },
   ':disabled': { color: vars.color.textDisabled, cursor: 'not-allowed', background: 'transparent' },
-  '@media': { ...still, [media.coarse]: { inlineSize: '40px', blockSize: '40px' } },
+  '@media': { ...noMotion, [media.coarse]: { inlineSize: '40px', blockSize: '40px' } },
 });

@@ -1,14 +1,14 @@
 import * as styles from './box.css.js';
 
 interface BoxState {
-  size?: 'medium' | 'small';
-  invalid?: boolean;
-  disabled?: boolean;
-  readOnly?: boolean;
+  size?: 'medium' | 'small' | undefined;
+  invalid?: boolean | undefined;
+  disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
 }
 
-/** The classes of the box around what one types or picks. */
-export const boxClass = ({ size = 'medium', invalid = false, disabled = false, readOnly = false }: BoxState): string =>
+/** The classes of the box around the text or the choice of a field. */
+export const boxClass = ({ size = 'medium', invalid, disabled, readOnly }: BoxState): string =>
   [
     styles.base,
     styles.sizeOf[size],

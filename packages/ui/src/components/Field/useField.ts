@@ -1,105 +1,152 @@
 import { useId, type ReactNode } from 'react';
+import type { NativeAttributes } from '../../internal/attributes.js';
+import { idList } from '../../internal/attributes.js';
+import { type Disableable, isDisabled, isEmpty } from '../../internal/props.js';
 
-/** What every field takes, the same everywhere. */
-export interface FieldBaseProps {
-  /** What is entered here. Always needed: it is also the name for screen readers. */
-  label: string;
-  /** The label is for screen readers only: where a heading or a column says it already. */
-  labelHidden?: boolean;
+/** What a field passes on to its control: `onChange` is the field's own. */
+export type FieldAttributes<Target extends Element> = Omit<NativeAttributes<Target>, 'onChange' | 'id'>;
+
+/** What every field takes. `ref` and native attributes go to the control, which for a group is the group's element. */
+export interface FieldBaseProps extends Disableable {
+  /** What is entered here; always needed, as the accessible name. */
+  label: ReactNode;
+  /** The label is for screen readers only, where a heading or a column shows it already. Default false. */
+  labelHidden?: boolean | undefined;
   /** A hint below the field: format, range, consequence. */
   description?: ReactNode;
-  /** What is wrong and how to put it right. Shows the field as invalid. */
-  error?: string;
+  /** What is wrong and how to correct it. Marks the field as invalid. */
+  error?: ReactNode;
   /** Must be filled in: told to screen readers, checked by the caller. Default false. */
-  required?: boolean;
-  /** Adds the word "optional" after the label. */
-  optional?: boolean;
-  /** Cannot be changed now. Better say why: `disabledReason`. Default false. */
-  disabled?: boolean;
-  /** Why it cannot be changed now; disables it and shows the reason below. */
-  disabledReason?: string;
+  required?: boolean | undefined;
+  /** Adds the word "optional" after the label. Default false. */
+  optional?: boolean | undefined;
   /** After the label, for an InfoIcon. */
   info?: ReactNode;
-  /** Name in the form's data; also where an error summary finds the field. */
-  name?: string;
-  /** Of the control. By default one is made. */
-  id?: string;
-  /** Takes focus when it appears: for the first field of a dialog or a login, where nothing stands before it. */
-  autoFocus?: boolean;
+  /** Name in the form's data; also how an error summary finds the field. */
+  name?: string | undefined;
+  /** Of the control. By default one is generated. */
+  id?: string | undefined;
+  /** Takes focus on mount: for the first field of a dialog or a login. Default false. */
+  autoFocus?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
 }
 
 /** The attributes of the control inside a field. */
 export interface FieldControlProps {
   id: string;
-  name?: string;
-  disabled?: boolean;
-  autoFocus?: boolean;
-  'aria-describedby'?: string;
-  'aria-invalid'?: true;
-  'aria-required'?: true;
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+  autoFocus?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: true | undefined;
+  'aria-required'?: true | undefined;
 }
 
-/** Everything the parts of one field need to know of each other. */
-export interface FieldWiring {
+/** What the frame around a control shows, and the ids that tie its parts together. */
+export interface FieldParts {
+  label: ReactNode;
+  labelHidden: boolean | undefined;
+  optional: boolean | undefined;
+  info: ReactNode;
+  error: ReactNode;
+  disabledReason: string | undefined;
+  description: ReactNode;
+  invalid: boolean;
+  disabled: boolean;
   control: FieldControlProps;
-  /** The same in the words of react-aria. */
-  reactAria: {
-    id: string;
-    name?: string;
-    autoFocus?: boolean;
-    isDisabled: boolean;
-    isRequired: boolean;
-    isInvalid: boolean;
-    validationBehavior: 'aria';
-    'aria-describedby'?: string;
-  };
   labelId: string;
   descriptionId: string;
   reasonId: string;
   errorId: string;
-  invalid: boolean;
-  disabled: boolean;
 }
 
-/** Wires label, control, description, reason and error of one field by ids. `extraId` describes it too (a unit). */
-export function useField(props: FieldBaseProps, extraId?: string): FieldWiring {
-  const own = useId();
-  const id = props.id ?? own;
-  const invalid = props.error !== undefined && props.error !== '';
-  const reasoned = props.disabledReason !== undefined && props.disabledReason !== '';
-  const disabled = props.disabled === true || reasoned;
+interface Field<Rest> extends FieldParts {
+  /** `control` in the prop names of react-aria's fields. */
+  reactAria: {
+    id: string;
+    name: string | undefined;
+    autoFocus: boolean | undefined;
+    isDisabled: boolean;
+    isRequired: boolean;
+    isInvalid: boolean;
+    validationBehavior: 'aria';
+    'aria-describedby': string | undefined;
+  };
+  /** The props that only this field has, and the native attributes for its control. */
+  rest: Rest;
+}
+
+/**
+ * Wires label, control, description, reason and error of one field by ids, and takes the props that all fields share from
+ * its own. `extraId` is one more description, such as a unit.
+ */
+export function useField<Props extends FieldBaseProps>(
+  props: Props,
+  extraId?: string,
+): Field<Omit<Props, keyof FieldBaseProps>> {
+  const {
+    label,
+    labelHidden,
+    description,
+    error,
+    required,
+    optional,
+    disabled: _disabled,
+    disabledReason,
+    info,
+    name,
+    id: givenId,
+    autoFocus,
+    'aria-describedby': describedBy,
+    ...rest
+  } = props;
+  const generatedId = useId();
+  const id = givenId ?? generatedId;
+  const invalid = !isEmpty(error);
+  const disabled = isDisabled(props);
   const ids = {
     labelId: `${id}-label`,
     descriptionId: `${id}-description`,
     reasonId: `${id}-reason`,
     errorId: `${id}-error`,
   };
-  const describedBy =
-    [extraId, invalid && ids.errorId, reasoned && ids.reasonId, props.description !== undefined && ids.descriptionId]
-      .filter(Boolean)
-      .join(' ') || undefined;
+  const descriptions = idList(
+    extraId,
+    invalid && ids.errorId,
+    disabledReason && ids.reasonId,
+    !isEmpty(description) && ids.descriptionId,
+    describedBy,
+  );
   return {
     ...ids,
+    label,
+    labelHidden,
+    optional,
+    info,
+    error,
+    disabledReason,
+    description,
     invalid,
     disabled,
     control: {
       id,
-      name: props.name,
+      name,
       disabled: disabled || undefined,
-      autoFocus: props.autoFocus,
-      'aria-describedby': describedBy,
+      autoFocus,
+      'aria-describedby': descriptions,
       'aria-invalid': invalid || undefined,
-      'aria-required': props.required || undefined,
+      'aria-required': required || undefined,
     },
     reactAria: {
       id,
-      name: props.name,
-      autoFocus: props.autoFocus,
+      name,
+      autoFocus,
       isDisabled: disabled,
-      isRequired: props.required === true,
+      isRequired: required === true,
       isInvalid: invalid,
       validationBehavior: 'aria',
-      'aria-describedby': describedBy,
+      'aria-describedby': descriptions,
     },
+    rest,
   };
 }

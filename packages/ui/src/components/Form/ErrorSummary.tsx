@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { forwardRef, useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
+import { useMergedRef, type NativeAttributes } from '../../internal/attributes.js';
 import { useMessages } from '../../messages/messages.js';
 import { Icon } from '../Icon/Icon.js';
 import { focusField } from './focusField.js';
@@ -7,26 +8,29 @@ import * as styles from './Form.css.js';
 
 export interface FormError {
   /** Name (or id) of the field. Left out for what concerns the whole form. */
-  field?: string;
-  /** What is wrong and how to put it right. */
+  field?: string | undefined;
+  /** What is wrong and how to correct it. */
   message: string;
 }
 
-export interface ErrorSummaryProps {
+export interface ErrorSummaryProps extends Omit<NativeAttributes<HTMLDivElement>, 'role' | 'tabIndex'> {
   /** What is wrong now, in the order of the fields. */
   errors: readonly FormError[];
   /** Count of submits: each time it grows while there are errors, the summary takes focus. */
   attempt: number;
   /** "Correct 2 fields to continue" by default. */
-  title?: string;
+  title?: ReactNode;
 }
 
-/** What keeps a form from being sent, each a link to its field. Form shows it by itself. */
-export function ErrorSummary({ errors, attempt, title }: ErrorSummaryProps) {
+/** What keeps a form from being sent, each a link to its field. Form shows it by itself. Nothing without errors. */
+export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
+  { errors, attempt, title, ...attributes },
+  ref,
+) {
   const messages = useMessages('form');
   const headingId = useId();
   const box = useRef<HTMLDivElement>(null);
-  const failed = errors.length > 0;
+  const mergedRef = useMergedRef(box, ref);
 
   useEffect(() => {
     if (attempt > 0) box.current?.focus();
@@ -37,9 +41,16 @@ export function ErrorSummary({ errors, attempt, title }: ErrorSummaryProps) {
     focusField(box.current?.closest('form') ?? document.body, field);
   };
 
-  if (!failed) return null;
+  if (errors.length === 0) return null;
   return (
-    <div ref={box} role="alert" tabIndex={-1} aria-labelledby={headingId} className={styles.summary}>
+    <div
+      aria-labelledby={headingId}
+      {...attributes}
+      ref={mergedRef}
+      role="alert"
+      tabIndex={-1}
+      className={styles.summary}
+    >
       <span className={styles.summaryIcon}>
         <Icon icon={CircleAlert} />
       </span>
@@ -63,4 +74,4 @@ export function ErrorSummary({ errors, attempt, title }: ErrorSummaryProps) {
       </div>
     </div>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.js';
-import { componentStyle } from '../../theme/layers.css.js';
+import { componentStyle } from '../../theme/styling.js';
 import { media, size, space, text } from '../../theme/tokens.js';
-import { focusRing } from '../interaction.js';
+import { focusRing } from '../../internal/styles.js';
 
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space[4], minInlineSize: 0 } as const;
 

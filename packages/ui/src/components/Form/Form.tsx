@@ -1,41 +1,42 @@
 import { forwardRef, useState, type FormEvent, type ReactNode } from 'react';
+import type { NativeAttributes } from '../../internal/attributes.js';
 import { ErrorSummary, type FormError } from './ErrorSummary.js';
 import * as styles from './Form.css.js';
 
-export interface FormProps {
+export interface FormProps extends Omit<NativeAttributes<HTMLFormElement>, 'onSubmit'> {
   /**
-   * Called instead of the browser's own submit. A promise is waited for, and the summary takes focus if there are
-   * `errors` then: react-hook-form's `handleSubmit(…)` fits as it is.
+   * Called instead of the browser's own submit. A promise is awaited, and the summary takes focus if there are `errors`
+   * then: react-hook-form's `handleSubmit(…)` fits as it is.
    */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void | Promise<void>;
-  /** What is wrong now, in the order of the fields. Shown above them after a failed submit. */
-  errors?: readonly FormError[];
+  /** What is wrong now, in the order of the fields. Shown above them after a failed submit. Default none. */
+  errors?: readonly FormError[] | undefined;
   /** Names the form to screen readers, where the page has several. */
-  label?: string;
+  label?: string | undefined;
   /** Whether the browser may fill in the fields; each field can decide for itself. */
-  autoComplete?: 'on' | 'off';
-  /** For a button outside the form, which names it by its `form` attribute. */
-  id?: string;
+  autoComplete?: 'on' | 'off' | undefined;
   /** Fields, FormRows and FormActions. */
   children: ReactNode;
 }
 
 const none: readonly FormError[] = [];
 
-/** A native form, at most 700 px wide (A 9), checked by its page and not by the browser. */
+/**
+ * A native form, at most 700 px wide (specification: account and billing, section 9), checked by its page and not by the
+ * browser. With an `id`, a button outside the form can submit it by its `form` attribute.
+ */
 export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
-  { onSubmit, errors = none, label, autoComplete, id, children },
+  { onSubmit, errors = none, label, children, ...attributes },
   ref,
 ) {
   const [attempt, setAttempt] = useState(0);
   return (
     <form
+      aria-label={label}
+      {...attributes}
       ref={ref}
-      id={id}
       className={styles.form}
       noValidate
-      aria-label={label}
-      autoComplete={autoComplete}
       onSubmit={async (event) => {
         event.preventDefault();
         try {
@@ -51,12 +52,28 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
   );
 });
 
-/** Fields that belong beside each other; under each other where there is no room. */
-export function FormRow({ children }: { children: ReactNode }) {
-  return <div className={styles.row}>{children}</div>;
+export interface FormPartProps extends NativeAttributes<HTMLDivElement> {
+  /** The fields or the buttons. */
+  children: ReactNode;
 }
 
+/** Fields that belong beside each other; under each other where there is no room. */
+export const FormRow = forwardRef<HTMLDivElement, FormPartProps>(function FormRow({ children, ...attributes }, ref) {
+  return (
+    <div {...attributes} ref={ref} className={styles.row}>
+      {children}
+    </div>
+  );
+});
+
 /** The buttons at the foot, the primary one first. */
-export function FormActions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>;
-}
+export const FormActions = forwardRef<HTMLDivElement, FormPartProps>(function FormActions(
+  { children, ...attributes },
+  ref,
+) {
+  return (
+    <div {...attributes} ref={ref} className={styles.actions}>
+      {children}
+    </div>
+  );
+});

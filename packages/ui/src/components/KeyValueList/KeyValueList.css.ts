@@ -1,8 +1,8 @@
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
-import { componentStyle } from '../../theme/layers.css.js';
+import { componentStyle } from '../../theme/styling.js';
 import { space, text } from '../../theme/tokens.js';
-import { monospace } from '../monospace.js';
+import { monospace } from '../../internal/styles.js';
 
 export const least = createVar();
 

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { NativeAttributes } from '../../internal/attributes.js';
 import { CopyButton } from '../CopyButton/CopyButton.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { useMessages } from '../../messages/messages.js';
-import * as css from './KeyValueList.css.js';
+import * as styles from './KeyValueList.css.js';
 
 export interface KeyValueItem {
   /** The name of the fact. */
@@ -11,48 +12,51 @@ export interface KeyValueItem {
   /** Nothing, `null` or an empty string is shown as a dash and read as "unknown". */
   value: ReactNode;
   /** The text that a copy button beside the value copies. */
-  copy?: string;
-  /** Addresses, ids, fingerprints. */
-  mono?: boolean;
-  /** A tooltip icon beside the label. */
+  copy?: string | undefined;
+  /** Addresses, ids, fingerprints. Default false. */
+  monospace?: boolean | undefined;
+  /** After the label, for an InfoIcon. */
   info?: ReactNode;
-  /** Takes the whole width. */
-  wide?: boolean;
+  /** Takes the whole width. Default false. */
+  wide?: boolean | undefined;
 }
 
-export interface KeyValueListProps {
+export interface KeyValueListProps extends NativeAttributes<HTMLDListElement> {
   /** The facts, in the order to read. */
   items: readonly KeyValueItem[];
   /** The least width of a column, a CSS length. Default 200px. */
-  minColumn?: string;
+  minColumn?: string | undefined;
 }
 
 const isUnknown = (value: ReactNode): boolean => value === undefined || value === null || value === '';
 
 /** The facts of one thing, in as many columns as fit. */
-export function KeyValueList({ items, minColumn = '200px' }: KeyValueListProps) {
+export const KeyValueList = forwardRef<HTMLDListElement, KeyValueListProps>(function KeyValueList(
+  { items, minColumn = '200px', ...attributes },
+  ref,
+) {
   const words = useMessages('keyValueList');
   return (
-    <dl className={css.list} style={assignInlineVars({ [css.least]: minColumn })}>
+    <dl {...attributes} ref={ref} className={styles.list} style={assignInlineVars({ [styles.least]: minColumn })}>
       {items.map((item) => (
-        <div key={item.label} className={item.wide === true ? `${css.item} ${css.wide}` : css.item}>
-          <dt className={css.label}>
+        <div key={item.label} className={item.wide ? `${styles.item} ${styles.wide}` : styles.item}>
+          <dt className={styles.label}>
             {item.label}
             {item.info}
           </dt>
-          <dd className={css.value}>
+          <dd className={styles.value}>
             {isUnknown(item.value) ? (
-              <span className={css.unknown}>
+              <span className={styles.unknown}>
                 <span aria-hidden="true">—</span>
                 <VisuallyHidden>{words.unknown}</VisuallyHidden>
               </span>
             ) : (
-              <span className={item.mono === true ? `${css.words} ${css.mono}` : css.words}>{item.value}</span>
+              <span className={item.monospace ? `${styles.words} ${styles.mono}` : styles.words}>{item.value}</span>
             )}
-            {item.copy !== undefined && item.copy !== '' && <CopyButton value={item.copy} label={item.label} />}
+            {item.copy && <CopyButton value={item.copy} label={item.label} />}
           </dd>
         </div>
       ))}
     </dl>
   );
-}
+});

@@ -1,25 +1,34 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { createElement, forwardRef, type CSSProperties, type ReactNode } from 'react';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import * as css from './Layout.css.js';
+import type { NativeAttributes } from '../../internal/attributes.js';
+import * as styles from './Layout.css.js';
 import type { Gap } from './Stack.js';
 
-export interface GridProps {
+export interface GridProps extends NativeAttributes {
   /** The cells, in the order to read. */
   children: ReactNode;
   /** The least width of a column, a CSS length. Default 240px; never wider than the place there is. */
-  minItem?: NonNullable<CSSProperties['inlineSize']>;
+  minItem?: CSSProperties['inlineSize'];
   /** Default 4 (16 px). */
-  gap?: Gap;
+  gap?: Gap | undefined;
   /** The element. `ul` where the cells are items of a list. Default `div`. */
-  as?: 'div' | 'ul';
+  as?: 'div' | 'ul' | undefined;
 }
 
 /** Equal columns, as many as fit. */
-export function Grid({ children, minItem = '240px', gap = 4, as: Element = 'div' }: GridProps) {
+export const Grid = forwardRef<HTMLElement, GridProps>(function Grid(
+  { children, minItem = '240px', gap = 4, as = 'div', ...attributes },
+  ref,
+) {
   const least = typeof minItem === 'number' ? `${minItem}px` : minItem;
-  return (
-    <Element className={`${css.grid} ${css.gap[gap]}`} style={assignInlineVars({ [css.minItem]: least })}>
-      {children}
-    </Element>
+  return createElement(
+    as,
+    {
+      ...attributes,
+      ref,
+      className: `${styles.grid} ${styles.gap[gap]}`,
+      style: assignInlineVars({ [styles.minItem]: least }),
+    },
+    children,
   );
-}
+});

@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { componentStyle } from '../../theme/layers.css.js';
+import { componentStyle } from '../../theme/styling.js';
 import { space } from '../../theme/tokens.js';
 
 const list = { margin: 0, padding: 0, listStyle: 'none' };

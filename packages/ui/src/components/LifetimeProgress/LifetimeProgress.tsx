@@ -1,44 +1,34 @@
-import { useEffect, useState } from 'react';
-import { ProgressBar } from '../ProgressBar/ProgressBar.js';
+import { forwardRef, useEffect, useState } from 'react';
+import { ProgressBar, type ProgressBarProps } from '../ProgressBar/ProgressBar.js';
 import { lifetimePercent } from './lifetimePercent.js';
 
-export interface LifetimeProgressProps {
-  /** What is under way. */
-  label: string;
-  /** The label is for screen readers only. Default false. */
-  labelHidden?: boolean;
+export interface LifetimeProgressProps extends Omit<ProgressBarProps, 'value' | 'max' | 'valueText'> {
   /** How long it usually takes, in milliseconds. */
   expectedLifetime: number;
   /** When it began, in milliseconds since 1970; the moment it appears by default. */
-  startedAt?: number;
-  /** It has ended: 100 %. */
-  done?: boolean;
-  /** How thick the bar is. Default `medium`; `small` for rows and cards. */
-  size?: 'medium' | 'small';
+  startedAt?: number | undefined;
+  /** It has ended: 100 %. Default false. */
+  done?: boolean | undefined;
 }
 
-/** Milliseconds between two looks at the clock (A 9). */
+/** Milliseconds between two updates (specification: account and billing, section 9). */
 const refresh = 200;
 
-/** Progress of something that only its usual duration is known of: creating, cloning, rebuilding. Waits at 99 % until `done`. */
-export function LifetimeProgress({
-  label,
-  labelHidden,
-  expectedLifetime,
-  startedAt,
-  done = false,
-  size,
-}: LifetimeProgressProps) {
+/** Progress of a task of which only the usual duration is known: creating, cloning, rebuilding. Waits at 99 % until `done`. */
+export const LifetimeProgress = forwardRef<HTMLDivElement, LifetimeProgressProps>(function LifetimeProgress(
+  { expectedLifetime, startedAt, done = false, ...bar },
+  ref,
+) {
   const [appearedAt] = useState(() => Date.now());
   const [now, setNow] = useState(appearedAt);
   const percent = lifetimePercent(now - (startedAt ?? appearedAt), expectedLifetime, done);
-  const waiting = percent < 99;
+  const advancing = percent < 99;
 
   useEffect(() => {
-    if (!waiting) return undefined;
+    if (!advancing) return undefined;
     const timer = window.setInterval(() => setNow(Date.now()), refresh);
     return () => window.clearInterval(timer);
-  }, [waiting]);
+  }, [advancing]);
 
-  return <ProgressBar label={label} labelHidden={labelHidden} value={percent} size={size} />;
-}
+  return <ProgressBar {...bar} ref={ref} value={percent} />;
+});

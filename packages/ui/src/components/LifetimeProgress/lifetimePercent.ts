@@ -1,4 +1,7 @@
-/** Whole percent of an expected lifetime that has passed; never over 99 before it is done, however long it takes (A 2). */
+/**
+ * Whole percent of an expected lifetime that has passed; never over 99 before it is done, however long it takes
+ * (specification: account and billing, section 2).
+ */
 export function lifetimePercent(elapsedMs: number, expectedMs: number, done: boolean): number {
   if (done) return 100;
   if (expectedMs <= 0) return 99;

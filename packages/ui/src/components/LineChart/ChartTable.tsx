@@ -1,7 +1,8 @@
 import { useMessages } from '../../messages/messages.js';
 import { Table } from '../Table/Table.js';
 import type { TableColumn } from '../Table/types.js';
-import type { Format, LineChartSeries } from './types.js';
+import type { Format } from './format.js';
+import type { LineChartSeries } from './types.js';
 
 interface ChartTableProps {
   label: string;

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.js';
-import { componentStyle } from '../../theme/layers.css.js';
+import { componentStyle } from '../../theme/styling.js';
 import { space, text } from '../../theme/tokens.js';
-import { focusRing } from '../interaction.js';
+import { focusRing } from '../../internal/styles.js';
 
 export const figure = componentStyle({
   ...text.base,

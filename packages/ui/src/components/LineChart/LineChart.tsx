@@ -1,21 +1,20 @@
-import { useId, useMemo, useState } from 'react';
+import { forwardRef, useId, useMemo, useState } from 'react';
 import { ChartLine, Table2 } from 'lucide-react';
 import { useMessages } from '../../messages/messages.js';
 import { Button } from '../Button/Button.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { ChartTable } from './ChartTable.js';
-import * as css from './LineChart.css.js';
-import { Plot } from './Plot.js';
-import { Sample } from './Sample.js';
+import * as styles from './LineChart.css.js';
+import { LineSample, Plot } from './Plot.js';
 import { extentOf } from './scale.js';
 import type { LineChartProps, LineChartSeries } from './types.js';
-import { useFormat } from './useFormat.js';
+import { useFormat } from './format.js';
 
 const valuesOf = (series: LineChartSeries): number[] => series.points.flatMap((point) => point.value ?? []);
 
 /** Measurements over time as lines, with a read-out by pointer and keyboard, and the same figures as a table. */
-export function LineChart(props: LineChartProps) {
-  const { label, series, max, height = 200 } = props;
+export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineChart(props, ref) {
+  const { label, series, max, height = 200, formatValue, formatTime, ...attributes } = props;
   const words = useMessages('lineChart');
   const id = useId();
   const [asTable, setAsTable] = useState(false);
@@ -29,7 +28,7 @@ export function LineChart(props: LineChartProps) {
     [series],
   );
   const valueAt = (one: LineChartSeries, time: number) => lookup.get(one.id)?.get(time) ?? null;
-  const format = useFormat(props, (times.at(-1) ?? 0) - (times[0] ?? 0));
+  const format = useFormat({ formatValue, formatTime }, (times.at(-1) ?? 0) - (times[0] ?? 0));
 
   const summary = series.map((one) => {
     const values = valuesOf(one);
@@ -42,9 +41,9 @@ export function LineChart(props: LineChartProps) {
   const hasValues = series.some((one) => one.points.some((point) => point.value !== null));
 
   return (
-    <figure className={css.figure} aria-labelledby={id}>
-      <div className={css.head}>
-        <figcaption id={id} className={css.title}>
+    <figure aria-labelledby={id} {...attributes} ref={ref} className={styles.figure}>
+      <div className={styles.head}>
+        <figcaption id={id} className={styles.title}>
           {label}
         </figcaption>
         {hasValues && (
@@ -54,7 +53,7 @@ export function LineChart(props: LineChartProps) {
         )}
       </div>
       {!hasValues && (
-        <div className={css.empty} style={{ minBlockSize: height }}>
+        <div className={styles.empty} style={{ minBlockSize: height }}>
           <EmptyState picture="chart">{words.empty}</EmptyState>
         </div>
       )}
@@ -73,14 +72,14 @@ export function LineChart(props: LineChartProps) {
             max={max}
             height={height}
           />
-          <ul className={css.legend}>
+          <ul className={styles.legend}>
             {series.map((one, index) => {
               const latest = valuesOf(one).at(-1);
               return (
-                <li key={one.id} className={css.legendItem}>
-                  <Sample index={index} />
+                <li key={one.id} className={styles.legendItem}>
+                  <LineSample index={index} />
                   {one.label}
-                  {latest !== undefined && <span className={css.legendValue}>{format.value(latest)}</span>}
+                  {latest !== undefined && <span className={styles.legendValue}>{format.value(latest)}</span>}
                 </li>
               );
             })}
@@ -89,4 +88,4 @@ export function LineChart(props: LineChartProps) {
       )}
     </figure>
   );
-}
+});

@@ -1,10 +1,10 @@
-import { useState, type PointerEvent } from 'react';
+import { useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { useIsomorphicLayoutEffect } from '../../internal/hooks.js';
 import { useMessages } from '../../messages/messages.js';
-import * as css from './LineChart.css.js';
-import { Sample } from './Sample.js';
+import type { Format } from './format.js';
+import * as styles from './LineChart.css.js';
 import { extentOf, linePath, nearestIndex, timeTicks, valueTicks } from './scale.js';
-import { dashes, type Format, type LineChartSeries } from './types.js';
-import { useWidth } from './useWidth.js';
+import type { LineChartSeries } from './types.js';
 
 interface PlotProps {
   label: string;
@@ -18,6 +18,9 @@ interface PlotProps {
   max: number | undefined;
   height: number;
 }
+
+/** Dash patterns, so that lines differ without their colours too. */
+const dashes = [undefined, '6 4', '2 4', '10 4 2 4', '1 3', '12 6'] as const;
 
 const margin = { top: 8, end: 12, bottom: 28 };
 
@@ -62,12 +65,12 @@ export function Plot({ label, summary, series, times, valueAt, format, max, heig
   };
 
   return (
-    <div ref={box} className={css.plot} style={{ height }}>
-      <svg className={css.svg} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={summary}>
+    <div ref={box} className={styles.plot} style={{ height }}>
+      <svg className={styles.svg} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={summary}>
         {ticks.map((tick, index) => (
           <g key={tick}>
-            <line className={css.grid} x1={start} x2={width - margin.end} y1={y(tick)} y2={y(tick)} />
-            <text className={css.axisText} x={start - 8} y={y(tick)} textAnchor="end" dominantBaseline="central">
+            <line className={styles.grid} x1={start} x2={width - margin.end} y1={y(tick)} y2={y(tick)} />
+            <text className={styles.axisText} x={start - 8} y={y(tick)} textAnchor="end" dominantBaseline="central">
               {tickLabels[index]}
             </text>
           </g>
@@ -75,7 +78,7 @@ export function Plot({ label, summary, series, times, valueAt, format, max, heig
         {timeTicks(from, to, Math.max(1, Math.floor(plotWidth / 80))).map((tick) => (
           <text
             key={tick}
-            className={css.axisText}
+            className={styles.axisText}
             x={x(tick)}
             y={height - 6}
             textAnchor={x(tick) > width - halfLabel ? 'end' : 'middle'}
@@ -86,7 +89,7 @@ export function Plot({ label, summary, series, times, valueAt, format, max, heig
         {series.map((one, index) => (
           <path
             key={one.id}
-            className={`${css.line} ${css.stroke[index % 6]}`}
+            className={`${styles.line} ${styles.stroke[index % 6]}`}
             strokeDasharray={dashes[index % 6]}
             d={linePath(one.points, x, y)}
           />
@@ -94,7 +97,7 @@ export function Plot({ label, summary, series, times, valueAt, format, max, heig
         {shownTime !== undefined && (
           <g>
             <line
-              className={css.cursorLine}
+              className={styles.cursorLine}
               x1={x(shownTime)}
               x2={x(shownTime)}
               y1={margin.top}
@@ -106,7 +109,7 @@ export function Plot({ label, summary, series, times, valueAt, format, max, heig
                 value !== null && (
                   <circle
                     key={one.id}
-                    className={`${css.dot} ${css.fill[index % 6]}`}
+                    className={`${styles.dot} ${styles.fill[index % 6]}`}
                     cx={x(shownTime)}
                     cy={y(value)}
                     r={4.5}
@@ -119,7 +122,7 @@ export function Plot({ label, summary, series, times, valueAt, format, max, heig
       </svg>
       <input
         type="range"
-        className={css.cursor}
+        className={styles.cursor}
         style={place}
         aria-label={label}
         aria-valuetext={[
@@ -136,25 +139,50 @@ export function Plot({ label, summary, series, times, valueAt, format, max, heig
         onPointerMove={follow}
         onPointerLeave={() => setHovered(null)}
       />
-      <div className={css.plotRing} style={place} />
+      <div className={styles.plotRing} style={place} />
       {shownTime !== undefined && (
         <div
-          className={css.readout}
+          className={styles.readout}
           aria-hidden="true"
           style={
             x(shownTime) > start + plotWidth / 2 ? { right: width - x(shownTime) + 12 } : { left: x(shownTime) + 12 }
           }
         >
-          <span className={css.readoutTime}>{format.time(shownTime)}</span>
+          <span className={styles.readoutTime}>{format.time(shownTime)}</span>
           {series.map((one, index) => (
-            <span key={one.id} className={css.readoutRow}>
-              <Sample index={index} />
+            <span key={one.id} className={styles.readoutRow}>
+              <LineSample index={index} />
               {one.label}
-              <span className={css.readoutValue}>{describe(one, shownTime)}</span>
+              <span className={styles.readoutValue}>{describe(one, shownTime)}</span>
             </span>
           ))}
         </div>
       )}
     </div>
   );
+}
+
+/** A piece of the line of a series, for the legend and the read-out. */
+export function LineSample({ index }: { index: number }) {
+  return (
+    <svg width={20} height={8} aria-hidden="true">
+      <path className={`${styles.line} ${styles.stroke[index % 6]}`} strokeDasharray={dashes[index % 6]} d="M1 4H19" />
+    </svg>
+  );
+}
+
+/** The width of an element in px, followed as it changes; 600 until it is known. */
+function useWidth(): readonly [RefObject<HTMLDivElement | null>, number] {
+  const ref = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(600);
+  useIsomorphicLayoutEffect(() => {
+    const element = ref.current;
+    if (element === null) return undefined;
+    const follow = () => setWidth(Math.max(200, Math.round(element.clientWidth)));
+    follow();
+    const observer = new ResizeObserver(follow);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, width];
 }

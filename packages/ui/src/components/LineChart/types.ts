@@ -1,3 +1,4 @@
+import type { NativeAttributes } from '../../internal/attributes.js';
 import type { Point } from './scale.js';
 
 export interface LineChartSeries {
@@ -9,28 +10,17 @@ export interface LineChartSeries {
   points: readonly Point[];
 }
 
-export interface LineChartProps {
+export interface LineChartProps extends NativeAttributes {
   /** What is measured. */
   label: string;
   /** At most six; each has its own colour and dash. */
   series: readonly LineChartSeries[];
   /** A value with its unit, for the axis, the legend and the read-out. Default: the number alone. */
-  formatValue?: (value: number) => string;
+  formatValue?: ((value: number) => string) | undefined;
   /** A moment, for the read-out and the table. Default: date and time. */
-  formatTime?: (time: number) => string;
+  formatTime?: ((time: number) => string) | undefined;
   /** The upper end of the axis, where it is known, such as 100 for percent. Default: from the values. */
-  max?: number;
+  max?: number | undefined;
   /** Of the plot in px. Default 200. */
-  height?: number;
+  height?: number | undefined;
 }
-
-/** How a chart writes. */
-export interface Format {
-  value: (value: number) => string;
-  time: (time: number) => string;
-  /** A moment on the axis, as short as the span allows. */
-  tick: (time: number) => string;
-}
-
-/** Dash patterns, so that lines differ without their colours too. */
-export const dashes = [undefined, '6 4', '2 4', '10 4 2 4', '1 3', '12 6'] as const;

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.js';
-import { componentStyle } from '../../theme/layers.css.js';
+import { componentStyle } from '../../theme/styling.js';
 import { media, size } from '../../theme/tokens.js';
-import { colorTransition, focusRing, reach, still } from '../interaction.js';
+import { colorTransition, focusRing, hitArea, noMotion } from '../../internal/styles.js';
 
 const shared = {
   color: vars.color.link,
@@ -10,7 +10,7 @@ const shared = {
   borderRadius: vars.radius.small,
   ...colorTransition,
   ':focus-visible': focusRing,
-  '@media': still,
+  '@media': noMotion,
 } as const;
 
 export const link = {
@@ -25,8 +25,8 @@ export const link = {
     fontWeight: 500,
     textDecorationLine: 'none',
     ':hover': { color: vars.color.linkHover, textDecorationLine: 'underline' },
-    '::after': reach(size.target),
-    '@media': { ...still, [media.coarse]: { '::after': reach(size.touchTarget) } },
+    '::after': hitArea(size.target),
+    '@media': { ...noMotion, [media.coarse]: { '::after': hitArea(size.touchTarget) } },
   }),
 };
 

@@ -12,9 +12,9 @@ export interface LinkProps extends Omit<
   /** Where it leads: an address of the product, or a full one with `external`. */
   href: string;
   /** Leaves the product: opens in a new tab, marked with an arrow. */
-  external?: boolean;
+  external?: boolean | undefined;
   /** `inline` is underlined, for running text. `standalone` underlines on hover, for table cells and lists of links. */
-  variant?: 'inline' | 'standalone';
+  variant?: 'inline' | 'standalone' | undefined;
   /** The words, which say where it leads without those around them. */
   children: ReactNode;
 }

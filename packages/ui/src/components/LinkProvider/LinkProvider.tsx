@@ -11,7 +11,7 @@ export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorEleme
   /** An address of the product. */
   href: string;
   /** Has to reach the anchor. */
-  ref?: Ref<HTMLAnchorElement>;
+  ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 /** What renders a link: 'a', or a router's own link that renders an `a` and keeps the props it is given. */

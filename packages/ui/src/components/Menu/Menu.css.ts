@@ -1,9 +1,9 @@
-import { componentStyle } from '../../theme/layers.css.js';
+import { componentStyle } from '../../theme/styling.js';
 import { vars } from '../../theme/contract.css.js';
 import { media, motion, space, text } from '../../theme/tokens.js';
 
-/** Hears the arrow keys without a box of its own, so that the trigger stands in its surroundings as if bare. */
-export const anchor = componentStyle({ display: 'contents' });
+/** Around the trigger, without a box of its own: the trigger is laid out as if it stood alone. */
+export const triggerWrapper = componentStyle({ display: 'contents' });
 
 export const popover = componentStyle({
   boxSizing: 'border-box',

@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { drive } from '../../testing/index.js';
 import { Button } from '../Button/Button.js';
 import { IconButton } from '../Button/IconButton.js';
-import { expectBeside, floating, LongPage, scrollBy } from '../Popover/fixtures.js';
+import { expectBeside, overlay, LongPage, scrollBy } from '../../react-aria-patches/fixtures.js';
 import { Menu, type MenuItem } from './Menu.js';
 
 const actions: MenuItem[] = [
@@ -46,7 +46,7 @@ A disabled item stays reachable and says why.
     trigger: <Button>Actions</Button>,
     items: [
       { id: 'power', items: actions },
-      { id: 'rest', items: [{ id: 'delete', label: 'Delete', icon: Trash2, tone: 'danger', onSelect: fn() }] },
+      { id: 'rest', items: [{ id: 'delete', label: 'Delete', icon: Trash2, tone: 'danger', onAction: fn() }] },
     ],
     onAction: fn(),
   },
@@ -92,7 +92,7 @@ export const Actions: Story = {
   },
 };
 
-export const LeftByTab: Story = {
+export const ClosesOnTab: Story = {
   render: (args) => (
     <>
       <Button>Before</Button>
@@ -144,12 +144,46 @@ export const Scrolled: Story = {
     trigger.scrollIntoView({ block: 'center' });
     const menu = drive(userEvent, { root: canvasElement }).menu('Actions');
     await menu.open();
-    await expectBeside(floating(), trigger);
+    await expectBeside(overlay(), trigger);
     await scrollBy(document.documentElement, 80);
     await scrollBy(within(canvasElement).getByTestId('part'), 40);
-    await expectBeside(floating(), trigger);
+    await expectBeside(overlay(), trigger);
     await scrollBy(document.documentElement, 2000);
     await menu.closed();
+  },
+};
+
+/** The page may keep whether it is open. */
+export const Controlled: Story = {
+  args: { onOpenChange: fn() },
+  render: function Controlled(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>What can be done?</Button>
+        <Menu
+          {...args}
+          open={open}
+          onOpenChange={(next) => {
+            setOpen(next);
+            args.onOpenChange?.(next);
+          }}
+        />
+      </>
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'What can be done?' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Restart' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await screen.findByRole('menu');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
 

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import {
   cloneElement,
   useRef,
@@ -7,99 +6,132 @@ import {
   type MouseEvent,
   type ReactElement,
   type ReactNode,
+  type Ref,
 } from 'react';
-import { Header } from 'react-aria-components/Header';
-import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuSection as AriaMenuSection } from 'react-aria-components/Menu';
-import { Icon, type IconType } from '../Icon/Icon.js';
-import { isDisabled } from '../isDisabled.js';
-import { useLinkComponent } from '../LinkProvider/LinkProvider.js';
-import { FollowingPopover } from '../Popover/FollowingPopover.js';
-import { LeftByTab } from '../Popover/LeftByTab.js';
+import { genericForwardRef, type NativeAttributes } from '../../internal/attributes.js';
+import type { Disableable } from '../../internal/props.js';
+import { onDemand } from '../../internal/onDemand.js';
+import type { IconType } from '../Icon/Icon.js';
+import { LoadFailure } from '../Popup/LoadFailure.js';
+import { useDeferredPopup, type PopupOpenProps } from '../Popup/useDeferredPopup.js';
 import * as styles from './Menu.css.js';
 
-export interface MenuItem {
+/**
+ * A disabled item can still be reached, so that its reason can be read in place of the description; it does nothing.
+ */
+export interface MenuItem<Id extends string = string> extends Disableable {
   /** Unique in the menu; what `onAction` is called with. */
-  id: string;
+  id: Id;
   /** A verb, with its object where the menu does not name it. */
-  label: string;
+  label: ReactNode;
+  /** The text of a `label` that a component renders: what typing its first letters finds. */
+  textValue?: string | undefined;
   /** Before the label. */
-  icon?: IconType;
+  icon?: IconType | undefined;
   /** A second, muted line. */
-  description?: string;
+  description?: ReactNode;
   /** `danger` for what destroys. Default `neutral`. */
-  tone?: 'neutral' | 'danger';
-  /** The item can still be reached, so that its reason can be read; it does nothing. */
-  disabled?: boolean;
-  /** Why the item is disabled, shown in place of the description. Implies `disabled`. */
-  disabledReason?: string;
+  tone?: 'neutral' | 'danger' | undefined;
   /** Makes the item a link. */
-  href?: string;
+  href?: string | undefined;
   /** Called when it is chosen; the menu is then closed. */
-  onSelect?: () => void;
+  onAction?: (() => void) | undefined;
 }
 
-export interface MenuSection {
+export interface MenuSection<Id extends string = string> {
   /** Unique in the menu. */
   id: string;
   /** The heading above its items. */
-  label?: string;
+  label?: ReactNode;
   /** In the order to show. */
-  items: readonly MenuItem[];
+  items: readonly MenuItem<Id>[];
   /** The id of the checked item: the section is then a choice of one. */
-  value?: string;
+  value?: NoInfer<Id> | undefined;
   /** Called with the id of the item chosen, where the section is a choice. */
-  onChange?: (id: string) => void;
+  onChange?: BivariantCallback<Id> | undefined;
 }
+
+/** A section is called with ids of its own items only, so one of narrower ids fits among those of a menu. */
+type BivariantCallback<Id> = { call(id: Id): void }['call'];
+
+/** Types a section by the ids of its items: `value` and `onChange` then use these and not any string. */
+export const menuSection = <Id extends string>(section: MenuSection<Id>): MenuSection<Id> => section;
 
 /** What a trigger has to take: Button and IconButton do. */
 export interface MenuTriggerProps {
-  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
-  'aria-haspopup'?: 'menu';
-  'aria-expanded'?: boolean;
+  onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  'aria-haspopup'?: 'menu' | undefined;
+  'aria-expanded'?: boolean | undefined;
 }
 
-export interface MenuProps {
+type MenuEntry = MenuItem | MenuSection;
+
+/** The ids of all items of a menu, those in sections included. */
+type IdOf<Entry extends MenuEntry> = Entry extends { items: readonly MenuItem<infer Id>[] }
+  ? Id
+  : Entry extends MenuItem<infer Id>
+    ? Id
+    : never;
+
+export interface MenuProps<Entries extends readonly MenuEntry[] = readonly MenuEntry[]>
+  extends PopupOpenProps, Omit<NativeAttributes<HTMLDivElement>, 'role'> {
   /** Names the menu to assistive technology, e.g. "Actions of web-1". */
   label: string;
   /** The button that opens it: a Button or an IconButton. */
   trigger: ReactElement<MenuTriggerProps>;
   /** Items and sections, in the order to show. */
-  items: readonly (MenuItem | MenuSection)[];
-  /** Called with the id of any chosen item, besides its own `onSelect`. */
-  onAction?: (id: string) => void;
-  /** Which edge of the trigger the menu keeps to. */
-  align?: 'start' | 'end';
+  items: Entries;
+  /** Called with the id of any chosen item, besides its own `onAction`. */
+  onAction?: ((id: IdOf<Entries[number]>) => void) | undefined;
+  /** Which edge of the trigger the menu is aligned with. Default `start`. */
+  align?: 'start' | 'end' | undefined;
   /** Shown above the items, e.g. who is logged in. */
   header?: ReactNode;
 }
 
-const isSection = (entry: MenuItem | MenuSection): entry is MenuSection => 'items' in entry;
+/** Which item has the focus when the menu opens; with `none`, the menu itself has it. */
+export type MenuFocus = 'first' | 'last' | 'none';
 
-/** Which item has the focus after a key has opened the menu, as the ARIA Authoring Practices have it. */
-const entries: Record<string, 'first' | 'last'> = { Enter: 'first', ' ': 'first', ArrowDown: 'first', ArrowUp: 'last' };
+const popup = onDemand(async () => (await import('./MenuPopup.js')).MenuPopup);
 
-/** Actions behind one button. Disabled items stay reachable and say why. */
-export function Menu({ label, trigger, items, onAction, align = 'start', header }: MenuProps) {
-  const button = useRef<HTMLElement | null>(null);
-  const [opened, setOpened] = useState<'first' | 'last' | true | null>(null);
-  const close = () => setOpened(null);
-  /* A table has a menu a row: the popover of one that nobody has opened yet does not exist. */
-  const [used, setUsed] = useState(false);
-  if (opened !== null && !used) setUsed(true);
+/** The keys that open a menu, and the item they focus, as in the ARIA Authoring Practices. */
+const openingKeys: Partial<Record<string, MenuFocus>> = {
+  Enter: 'first',
+  ' ': 'first',
+  ArrowDown: 'first',
+  ArrowUp: 'last',
+};
 
-  /* The click that a browser makes of Enter or Space counts as a screen reader's, after which the items get no focus. */
-  const openByKey = (event: KeyboardEvent<HTMLSpanElement>) => {
-    const entry = entries[event.key];
-    if (!entry) return;
+/**
+ * Actions behind one button. Disabled items stay reachable and say why. The button is the page's own from the start; the
+ * code of the list is fetched when a pointer comes near it or the focus arrives. `ref` and native attributes go to the
+ * element with the role `menu`, which exists while the menu is open.
+ */
+export const Menu = genericForwardRef(function Menu<const Entries extends readonly MenuEntry[]>(
+  { trigger, open, defaultOpen, onOpenChange, ...list }: MenuProps<Entries>,
+  ref: Ref<HTMLDivElement>,
+) {
+  const button = useRef<HTMLButtonElement | null>(null);
+  const [focus, setFocus] = useState<MenuFocus>('none');
+  const { Popup, isOpen, setOpen, failed, triggerEvents } = useDeferredPopup(popup, {
+    open,
+    defaultOpen,
+    onOpenChange,
+  });
+  const openWith = (next: MenuFocus) => {
+    setFocus(next);
+    setOpen(true);
+  };
+
+  /* A click that comes from Enter or Space is like a screen reader's to react-aria, which then focuses no item. */
+  const onKeyDown = (event: KeyboardEvent<HTMLSpanElement>) => {
+    const next = openingKeys[event.key];
+    if (!next) return;
     const pressed = event.target instanceof Element ? event.target.closest('button') : null;
     if (!pressed || pressed.disabled || pressed.getAttribute('aria-disabled') === 'true') return;
     event.preventDefault();
-    setOpened(entry);
+    openWith(next);
   };
-
-  const renderItem = (item: MenuItem, checkable = false) => (
-    <Item key={item.id} item={item} checkable={checkable} onAction={onAction} />
-  );
 
   return (
     <>
@@ -108,115 +140,26 @@ export function Menu({ label, trigger, items, onAction, align = 'start', header 
         ref={(span) => {
           button.current = span?.querySelector('button') ?? null;
         }}
-        className={styles.anchor}
-        onKeyDown={openByKey}
+        className={styles.triggerWrapper}
+        onKeyDown={onKeyDown}
+        {...triggerEvents}
       >
         {cloneElement(trigger, {
           'aria-haspopup': 'menu',
-          'aria-expanded': opened !== null,
+          'aria-expanded': isOpen,
           onClick: (event) => {
             trigger.props.onClick?.(event);
-            /* A click without detail is not the mouse's: start on the first item then too. */
-            setOpened(event.detail === 0 ? 'first' : true);
+            /* Safari does not focus a button that is clicked: the focus could not return to it. */
+            event.currentTarget.focus({ preventScroll: true });
+            /* A click without `detail` comes from a screen reader or a script. */
+            openWith(event.detail === 0 ? 'first' : 'none');
           },
         })}
       </span>
-      {used && (
-        <FollowingPopover
-          className={styles.popover}
-          triggerRef={button}
-          isOpen={opened !== null}
-          onOpenChange={(open) => !open && close()}
-          placement={align === 'end' ? 'bottom end' : 'bottom start'}
-          offset={4}
-          containerPadding={12}
-          aria-label={label}
-        >
-          <LeftByTab onLeave={close}>
-            {header === undefined ? null : <div className={styles.header}>{header}</div>}
-            <AriaMenu className={styles.menu} aria-label={label} autoFocus={opened ?? true} onClose={close}>
-              {items.map((entry) =>
-                isSection(entry) ? (
-                  <AriaMenuSection
-                    key={entry.id}
-                    id={entry.id}
-                    className={styles.section}
-                    {...(entry.label === undefined && { 'aria-label': label })}
-                    {...(entry.value !== undefined && {
-                      selectionMode: 'single' as const,
-                      disallowEmptySelection: true,
-                      selectedKeys: [entry.value],
-                      onSelectionChange: (keys: 'all' | Set<string | number>) => {
-                        const chosen = entry.items.find((item) => keys !== 'all' && keys.has(item.id));
-                        if (chosen && !isDisabled(chosen)) entry.onChange?.(chosen.id);
-                      },
-                    })}
-                  >
-                    {entry.label === undefined ? null : <Header className={styles.sectionLabel}>{entry.label}</Header>}
-                    {entry.items.map((item) => renderItem(item, entry.value !== undefined))}
-                  </AriaMenuSection>
-                ) : (
-                  renderItem(entry)
-                ),
-              )}
-            </AriaMenu>
-          </LeftByTab>
-        </FollowingPopover>
+      {failed && <LoadFailure trigger={button} />}
+      {Popup && (
+        <Popup {...list} menuRef={ref} triggerRef={button} open={isOpen} onOpenChange={setOpen} focus={focus} />
       )}
     </>
   );
-}
-
-interface ItemProps {
-  item: MenuItem;
-  checkable: boolean;
-  onAction: ((id: string) => void) | undefined;
-}
-
-function Item({ item, checkable, onAction }: ItemProps) {
-  const Link = useLinkComponent();
-  const disabled = isDisabled(item);
-  const description = item.disabledReason ?? item.description;
-  return (
-    <AriaMenuItem
-      id={item.id}
-      textValue={item.label}
-      className={item.tone === 'danger' ? `${styles.item} ${styles.danger}` : styles.item}
-      {...(item.href !== undefined && !disabled && { href: item.href })}
-      /* Not react-aria's isDisabled: that takes the item out of the arrow keys' way, and its reason with it. */
-      {...(disabled && { shouldCloseOnSelect: false })}
-      onAction={() => {
-        if (disabled) return;
-        item.onSelect?.();
-        onAction?.(item.id);
-      }}
-      render={(props) =>
-        'href' in props ? (
-          <Link {...props} href={props.href} />
-        ) : (
-          <div {...props} aria-disabled={disabled || undefined} />
-        )
-      }
-    >
-      {({ isSelected }) => (
-        <>
-          {checkable ? <span className={styles.icon}>{isSelected ? <Icon icon={Check} /> : null}</span> : null}
-          {item.icon ? (
-            <span className={styles.icon}>
-              <Icon icon={item.icon} />
-            </span>
-          ) : null}
-          {/* The description is part of the item's name: what is seen is what is said (WCAG 2.5.3). */}
-          <span className={styles.words}>
-            <span>{item.label} </span>
-            {description === undefined ? null : (
-              <span className={styles.description} data-aside="">
-                {description}
-              </span>
-            )}
-          </span>
-        </>
-      )}
-    </AriaMenuItem>
-  );
-}
+});

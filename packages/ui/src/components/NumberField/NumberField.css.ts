@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.js';
-import { componentStyle } from '../../theme/layers.css.js';
+import { componentStyle } from '../../theme/styling.js';
 import { font, media, size, space, text } from '../../theme/tokens.js';
-import { colorTransition, focusRing, still } from '../interaction.js';
+import { colorTransition, focusRing, noMotion } from '../../internal/styles.js';
 
 export const input = componentStyle({
   flex: '1 1 0',
@@ -65,7 +65,7 @@ export const step = componentStyle({
     '&[data-disabled]': { color: vars.color.textDisabled, background: 'transparent', cursor: 'not-allowed' },
   },
   '@media': {
-    ...still,
+    ...noMotion,
     [media.coarse]: { inlineSize: size.touchTarget },
     [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
   },

@@ -192,7 +192,7 @@ const comesTo =
   };
 
 /** Either mark is the decimal one, typed and pasted, but for a thousand in the language's own notation. */
-export const EitherMarkInEnglish: Story = {
+export const EitherDecimalMarkInEnglish: Story = {
   args: amount,
   render: (args) => (
     <I18nProvider locale="en-GB">
@@ -209,7 +209,7 @@ export const EitherMarkInEnglish: Story = {
   }),
 };
 
-export const EitherMarkInEstonian: Story = {
+export const EitherDecimalMarkInEstonian: Story = {
   args: amount,
   render: (args) => (
     <I18nProvider locale="et-EE">
@@ -226,7 +226,7 @@ export const EitherMarkInEstonian: Story = {
 };
 
 /** Before the field is left, the number told and the steps already go by the mark that was meant. */
-export const EitherMarkWhileTyping: Story = {
+export const EitherDecimalMarkWhileTyping: Story = {
   args: { ...amount, step: 0.5 },
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole('textbox');

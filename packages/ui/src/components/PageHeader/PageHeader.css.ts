@@ -1,8 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
-import { componentStyle, layers } from '../../theme/layers.css.js';
+import { layers } from '../../theme/layers.css.js';
+import { componentStyle } from '../../theme/styling.js';
 import { media, size, space, text, z } from '../../theme/tokens.js';
-import { colorTransition, focusRing, reach, still } from '../interaction.js';
+import { colorTransition, focusRing, hitArea, noMotion } from '../../internal/styles.js';
 
 export const header = componentStyle({
   ...text.base,
@@ -12,7 +13,7 @@ export const header = componentStyle({
   color: vars.color.text,
 });
 
-export const trail = componentStyle({
+export const breadcrumb = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -22,11 +23,11 @@ export const trail = componentStyle({
   listStyle: 'none',
 });
 
-export const trailItem = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
+export const breadcrumbItem = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
 
-export const trailMark = componentStyle({ color: vars.color.icon });
+export const breadcrumbSeparator = componentStyle({ color: vars.color.icon });
 
-const trailLinkRule = {
+const linkRule = {
   ...colorTransition,
   display: 'inline-flex',
   alignItems: 'center',
@@ -37,16 +38,16 @@ const trailLinkRule = {
   textDecoration: 'none',
   ':hover': { color: vars.color.text, textDecoration: 'underline', textUnderlineOffset: '3px' },
   ':focus-visible': focusRing,
-  '@media': still,
+  '@media': noMotion,
 } as const;
 
-export const trailLink = componentStyle(trailLinkRule);
+export const breadcrumbLink = componentStyle(linkRule);
 
 /** Alone on its line, so a finger may miss it by a little. */
 export const backLink = componentStyle({
-  ...trailLinkRule,
+  ...linkRule,
   position: 'relative',
-  '@media': { ...still, [media.coarse]: { '::after': reach(size.touchTarget) } },
+  '@media': { ...noMotion, [media.coarse]: { '::after': hitArea(size.touchTarget) } },
 });
 
 export const bar = componentStyle({

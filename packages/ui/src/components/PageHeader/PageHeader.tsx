@@ -1,43 +1,51 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import type { NativeAttributes } from '../../internal/attributes.js';
+import { isEmpty } from '../../internal/props.js';
 import { Heading } from '../Text/Heading.js';
-import * as css from './PageHeader.css.js';
-import { Trail, type TrailLink } from './Trail.js';
+import { Breadcrumb, type BreadcrumbLink } from './Breadcrumb.js';
+import * as styles from './PageHeader.css.js';
 
-export interface PageHeaderProps {
+export interface PageHeaderProps extends NativeAttributes {
   /** The h1: what this is. */
-  title: string;
+  title: ReactNode;
   /** How it is: a StatusIndicator or Badge beside the title. */
   status?: ReactNode;
   /** A few facts under the title. */
   meta?: ReactNode;
   /** The list that this thing is in. */
-  back?: TrailLink;
-  /** The places above this one, outermost first. Instead of `back` where there is more than one. */
-  breadcrumb?: readonly TrailLink[];
+  back?: BreadcrumbLink | undefined;
+  /** The pages above this one, outermost first. Instead of `back` where there is more than one. */
+  breadcrumb?: readonly BreadcrumbLink[] | undefined;
   /** Secondary buttons and the menu. */
   actions?: ReactNode;
-  /** The one primary action. At 700 px or less it stands fixed at the lower edge (A 9). */
+  /**
+   * The one primary action. At 700 px or less it stands fixed at the lower edge (specification: account and billing,
+   * section 9).
+   */
   primaryAction?: ReactNode;
 }
 
 /** The head of a page: what is this, is it well, what can I do. */
-export function PageHeader({ title, status, meta, back, breadcrumb, actions, primaryAction }: PageHeaderProps) {
+export const PageHeader = forwardRef<HTMLElement, PageHeaderProps>(function PageHeader(
+  { title, status, meta, back, breadcrumb, actions, primaryAction, ...attributes },
+  ref,
+) {
   return (
-    <header className={css.header}>
-      <Trail back={back} breadcrumb={breadcrumb} />
-      <div className={css.bar}>
-        <div className={css.heading}>
+    <header {...attributes} ref={ref} className={styles.header}>
+      <Breadcrumb back={back} links={breadcrumb} />
+      <div className={styles.bar}>
+        <div className={styles.heading}>
           <Heading level={1}>{title}</Heading>
           {status}
         </div>
-        {(actions !== undefined || primaryAction !== undefined) && (
-          <div className={css.actions}>
+        {(!isEmpty(actions) || !isEmpty(primaryAction)) && (
+          <div className={styles.actions}>
             {actions}
-            {primaryAction !== undefined && <div className={css.primary}>{primaryAction}</div>}
+            {!isEmpty(primaryAction) && <div className={styles.primary}>{primaryAction}</div>}
           </div>
         )}
       </div>
-      {meta !== undefined && <div className={css.meta}>{meta}</div>}
+      {!isEmpty(meta) && <div className={styles.meta}>{meta}</div>}
     </header>
   );
-}
+});

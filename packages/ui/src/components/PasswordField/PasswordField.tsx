@@ -1,63 +1,58 @@
-import { forwardRef, useState, type FocusEvent } from 'react';
+import { forwardRef, useState } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
 import { useMessages } from '../../messages/messages.js';
 import { Icon } from '../Icon/Icon.js';
 import { FieldFrame } from '../Field/Field.js';
-import { useField, type FieldBaseProps } from '../Field/useField.js';
+import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { boxClass } from '../Field/boxClass.js';
 import * as box from '../Field/box.css.js';
 
-export interface PasswordFieldProps extends FieldBaseProps {
+export interface PasswordFieldProps extends FieldBaseProps, FieldAttributes<HTMLInputElement> {
   /** The value, where the caller keeps it. Left out, the field keeps it itself. */
-  value?: string;
+  value?: string | undefined;
   /** The value at first, where the field keeps it itself. */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Called with the whole text at each change. */
-  onChange?: (value: string) => void;
-  /** The focus left it: the moment to check what was entered. */
-  onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
+  onChange?: ((value: string) => void) | undefined;
   /** An example of the value, shown while it is empty. Never instead of a label or a hint. */
-  placeholder?: string;
-  /** 36 px high by default; `small` is 28 px. Both are 44 px under a finger. */
-  size?: 'medium' | 'small';
-  /** Tells the password manager whether to fill in or to suggest; `off` for keys that are not the user's own. */
-  autoComplete?: 'current-password' | 'new-password' | 'off';
+  placeholder?: string | undefined;
+  /** 36 px high by default; `small` is 28 px. Both are 44 px where the pointer is coarse. */
+  size?: 'medium' | 'small' | undefined;
+  /** Whether the password manager fills in or suggests; `off` for keys that are not the user's own. Default `current-password`. */
+  autoComplete?: 'current-password' | 'new-password' | 'off' | undefined;
   /** The most characters that can be entered. No limit by default. */
-  maxLength?: number;
+  maxLength?: number | undefined;
 }
 
 /** A secret, hidden until its owner asks to see it. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(props, ref) {
   const messages = useMessages('passwordField');
   const [shown, setShown] = useState<boolean | undefined>(undefined);
-  const wiring = useField(props);
+  const field = useField(props);
+  const { onChange, size, autoComplete = 'current-password', ...attributes } = field.rest;
   return (
-    <FieldFrame {...props} wiring={wiring}>
-      <div className={boxClass({ size: props.size, invalid: wiring.invalid, disabled: wiring.disabled })}>
+    <FieldFrame field={field}>
+      <div className={boxClass({ ...field, size })}>
         <input
-          {...wiring.control}
+          {...attributes}
+          {...field.control}
           ref={ref}
           className={shown ? box.monospace : box.input}
           type={shown ? 'text' : 'password'}
-          value={props.value}
-          defaultValue={props.defaultValue}
-          placeholder={props.placeholder}
-          autoComplete={props.autoComplete ?? 'current-password'}
+          autoComplete={autoComplete}
           autoCapitalize="none"
           autoCorrect="off"
-          maxLength={props.maxLength}
           spellCheck={false}
-          onChange={(event) => props.onChange?.(event.target.value)}
-          onBlur={props.onBlur}
+          onChange={(event) => onChange?.(event.target.value)}
         />
         <button
           type="button"
           className={box.inlineButton}
           aria-label={messages.show}
           aria-pressed={shown === true}
-          aria-controls={wiring.control.id}
-          disabled={wiring.disabled}
+          aria-controls={field.control.id}
+          disabled={field.disabled}
           onClick={() => setShown(shown !== true)}
         >
           <Icon icon={shown ? EyeOff : Eye} />

@@ -1,54 +1,49 @@
-import { useId } from 'react';
+import { forwardRef, useId, type ReactNode } from 'react';
+import type { NativeAttributes } from '../../internal/attributes.js';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.js';
 import * as styles from './ProgressBar.css.js';
 
-export interface ProgressBarProps {
+export interface ProgressBarProps extends NativeAttributes<HTMLDivElement> {
   /** What progresses. */
-  label: string;
+  label: ReactNode;
   /** The label is for screen readers only. Default false. */
-  labelHidden?: boolean;
+  labelHidden?: boolean | undefined;
   /** Between 0 and `max`. Left out while the end cannot be known. */
-  value?: number;
+  value?: number | undefined;
   /** 100 by default. */
-  max?: number;
+  max?: number | undefined;
   /** Words for the state at the end of the line, such as "3 of 8 disks". The percentage by default. */
-  valueText?: string;
+  valueText?: string | undefined;
   /** How thick the bar is. Default `medium`; `small` for rows and cards. */
-  size?: 'medium' | 'small';
+  size?: 'medium' | 'small' | undefined;
 }
 
 /** How far a task has come. How much of an amount is used is a Meter, a wait of unknown length a Spinner. */
-export function ProgressBar({
-  label,
-  labelHidden = false,
-  value,
-  max = 100,
-  valueText,
-  size = 'medium',
-}: ProgressBarProps) {
-  const id = useId();
+export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function ProgressBar(
+  { label, labelHidden = false, value, max = 100, valueText, size = 'medium', ...attributes },
+  ref,
+) {
+  const labelId = useId();
   const known = value !== undefined;
   const bounded = known ? Math.min(Math.max(value, 0), max) : undefined;
   const words = valueText ?? (bounded === undefined ? undefined : `${Math.floor((bounded / max) * 100)}%`);
   return (
-    <div className={styles.bar}>
-      {!labelHidden && (
-        <div className={styles.head}>
-          <span id={id}>{label}</span>
-          {words !== undefined && (
-            <span className={styles.value} aria-hidden>
-              {words}
-            </span>
-          )}
-        </div>
-      )}
+    <div {...attributes} ref={ref} className={styles.bar}>
+      <div className={labelHidden ? visuallyHidden : styles.head}>
+        <span id={labelId}>{label}</span>
+        {words !== undefined && (
+          <span className={styles.value} aria-hidden>
+            {words}
+          </span>
+        )}
+      </div>
       <progress
         className={`${known ? styles.track : styles.trackUnknown} ${styles.trackSize[size]}`}
         value={bounded}
         max={max}
-        aria-label={labelHidden ? label : undefined}
-        aria-labelledby={labelHidden ? undefined : id}
+        aria-labelledby={labelId}
         aria-valuetext={words}
       />
     </div>
   );
-}
+});

@@ -1,8 +1,8 @@
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
-import { componentStyle } from '../../theme/layers.css.js';
+import { componentStyle } from '../../theme/styling.js';
 import { media, space, text } from '../../theme/tokens.js';
-import { colorTransition, focusRing, still } from '../interaction.js';
+import { colorTransition, focusRing, noMotion } from '../../internal/styles.js';
 
 /** Narrowest card of a grid. */
 export const cardWidth = createVar();
@@ -47,7 +47,7 @@ export const card = componentStyle({
     '[aria-invalid="true"] &:not(:has(input:checked, input:disabled))': { borderColor: vars.color.dangerBorder },
   },
   '@media': {
-    ...still,
+    ...noMotion,
     [media.forcedColors]: {
       selectors: {
         '&:has(input:checked):not(:has(input:focus-visible))': {

@@ -1,18 +1,21 @@
-import { forwardRef, type ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Lock } from 'lucide-react';
+import { genericForwardRef, idList } from '../../internal/attributes.js';
+import { type Disableable, isDisabled, isEmpty } from '../../internal/props.js';
 import { Icon } from '../Icon/Icon.js';
 import { GroupField } from '../Field/Field.js';
-import { useControlled } from '../Field/useControlled.js';
-import { useField, type FieldBaseProps } from '../Field/useField.js';
+import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
+import { useRadios } from '../RadioGroup/useRadios.js';
 import * as choice from '../Checkbox/choice.css.js';
 import * as styles from './RadioCards.css.js';
 
-export interface RadioCard {
-  /** Unique in the group; what `value` and `onChange` speak of. */
-  id: string;
+/** A `disabledReason` stands in the card, below its description. */
+export interface RadioCard<Id extends string = string> extends Disableable {
+  /** Unique in the group; what `value` and `onChange` use. */
+  id: Id;
   /** What is chosen. */
-  title: string;
+  title: ReactNode;
   /** A line or two: what one gets. */
   description?: ReactNode;
   /** The figure that decides, such as a price: set in tabular figures at the foot. */
@@ -23,67 +26,57 @@ export interface RadioCard {
   icon?: ReactNode;
   /** A Badge after the title: "Recommended". */
   badge?: ReactNode;
-  /** Cannot be chosen now. Better say why: `disabledReason`. */
-  disabled?: boolean;
-  /** Why it cannot be chosen now; disables it and stands in the card. */
-  disabledReason?: string;
 }
 
-export interface RadioCardsProps extends FieldBaseProps {
+export interface RadioCardsProps<Id extends string = string>
+  extends FieldBaseProps, Omit<FieldAttributes<HTMLDivElement>, 'role'> {
   /** In the order to show. */
-  options: readonly RadioCard[];
+  options: readonly RadioCard<Id>[];
   /** Id of the chosen card, `null` for none. */
-  value?: string | null;
+  value?: NoInfer<Id> | null | undefined;
   /** Id of the card chosen at first, where the group keeps the choice itself. */
-  defaultValue?: string;
+  defaultValue?: NoInfer<Id> | undefined;
   /** Called with the id of the chosen card. */
-  onChange?: (value: string) => void;
-  /** The focus left one of the cards. */
-  onBlur?: () => void;
-  /** `grid` fills rows with cards of equal width; `list` gives each a row, its figure at the end. */
-  layout?: 'grid' | 'list';
+  onChange?: ((value: Id) => void) | undefined;
+  /** `grid` fills rows with cards of equal width; `list` gives each a row, its figure at the end. Default `grid`. */
+  layout?: 'grid' | 'list' | undefined;
   /** Narrowest card of a grid in pixels, 200 by default. */
-  minCardWidth?: number;
+  minCardWidth?: number | undefined;
 }
 
-/** One of a few options that need more than a word: sizes with prices, systems with logos. `ref` is the chosen radio, or the first. */
-export const RadioCards = forwardRef<HTMLInputElement, RadioCardsProps>(function RadioCards(props, ref) {
-  const wiring = useField(props);
-  const [chosen, setChosen] = useControlled<string | null>(props.value, props.defaultValue ?? null, (next) => {
-    if (next !== null) props.onChange?.(next);
-  });
-  const { layout = 'grid', minCardWidth = 200 } = props;
-  const reference = props.options.some(({ id }) => id === chosen) ? chosen : props.options[0]?.id;
+/**
+ * One of a few options that need more than a word: sizes with prices, systems with logos. Native attributes go to the
+ * group's element, `ref` to the chosen radio, or the first.
+ */
+export const RadioCards = genericForwardRef(function RadioCards<Id extends string>(
+  props: RadioCardsProps<Id>,
+  ref: Ref<HTMLInputElement>,
+) {
+  const field = useField(props);
+  const { options, value, defaultValue, onChange, layout = 'grid', minCardWidth = 200, ...attributes } = field.rest;
+  const radioProps = useRadios({ field, options, value, defaultValue, onChange, ref });
   return (
-    <GroupField {...props} wiring={wiring} kind="radiogroup">
+    <GroupField field={field} role="radiogroup" attributes={attributes}>
       <div className={styles.cards[layout]} style={assignInlineVars({ [styles.cardWidth]: `${minCardWidth}px` })}>
-        {props.options.map((option) => {
-          const id = `${wiring.control.id}-${option.id}`;
-          const disabled = wiring.disabled || option.disabled === true || Boolean(option.disabledReason);
-          const described = [
-            option.description !== undefined && `${id}-description`,
-            option.meta !== undefined && `${id}-meta`,
-            option.disabledReason && `${id}-reason`,
-          ].filter(Boolean);
+        {options.map((option) => {
+          const id = `${field.control.id}-${option.id}`;
+          const disabled = field.disabled || isDisabled(option);
           return (
             <label
               key={option.id}
               className={`${styles.card} ${styles.cardLayout[layout]} ${disabled ? styles.cardDisabled : ''}`}
             >
               <input
-                ref={option.id === reference ? ref : undefined}
-                type="radio"
+                {...radioProps(option)}
                 className={`${choice.radio} ${styles.radio[layout]}`}
-                name={props.name ?? wiring.control.id}
-                value={option.id}
-                checked={chosen === option.id}
-                disabled={disabled}
                 aria-labelledby={`${id}-title`}
-                aria-describedby={described.join(' ') || undefined}
-                onChange={() => setChosen(option.id)}
-                onBlur={props.onBlur}
+                aria-describedby={idList(
+                  !isEmpty(option.description) && `${id}-description`,
+                  !isEmpty(option.meta) && `${id}-meta`,
+                  option.disabledReason && `${id}-reason`,
+                )}
               />
-              {option.icon !== undefined && <span className={styles.icon[layout]}>{option.icon}</span>}
+              {!isEmpty(option.icon) && <span className={styles.icon[layout]}>{option.icon}</span>}
               <span className={styles.words[layout]}>
                 <span className={styles.head[layout]}>
                   <span className={styles.title} id={`${id}-title`}>
@@ -91,7 +84,7 @@ export const RadioCards = forwardRef<HTMLInputElement, RadioCardsProps>(function
                   </span>
                   {option.badge}
                 </span>
-                {option.description !== undefined && (
+                {!isEmpty(option.description) && (
                   <span className={styles.description} id={`${id}-description`}>
                     {option.description}
                   </span>
@@ -105,10 +98,10 @@ export const RadioCards = forwardRef<HTMLInputElement, RadioCardsProps>(function
                   </span>
                 )}
               </span>
-              {option.meta !== undefined && (
+              {!isEmpty(option.meta) && (
                 <span className={styles.meta[layout]} id={`${id}-meta`}>
                   <span className={styles.figure}>{option.meta}</span>
-                  {option.metaNote !== undefined && <span className={styles.note}> {option.metaNote}</span>}
+                  {!isEmpty(option.metaNote) && <span className={styles.note}> {option.metaNote}</span>}
                 </span>
               )}
             </label>

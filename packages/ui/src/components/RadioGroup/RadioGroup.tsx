@@ -1,60 +1,57 @@
-import { forwardRef } from 'react';
+import type { Ref } from 'react';
+import { genericForwardRef } from '../../internal/attributes.js';
+import { isDisabled, isEmpty } from '../../internal/props.js';
 import { GroupField } from '../Field/Field.js';
-import { useControlled } from '../Field/useControlled.js';
-import { useField, type FieldBaseProps } from '../Field/useField.js';
+import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
 import { ChoiceLabel } from '../Checkbox/ChoiceLabel.js';
-import type { Choice } from '../CheckboxGroup/CheckboxGroup.js';
+import type { ChoiceOption } from '../CheckboxGroup/CheckboxGroup.js';
 import * as styles from '../Checkbox/choice.css.js';
+import { useRadios } from './useRadios.js';
 
-export interface RadioGroupProps extends FieldBaseProps {
+export interface RadioGroupProps<Id extends string = string>
+  extends FieldBaseProps, Omit<FieldAttributes<HTMLDivElement>, 'role'> {
   /** In the order to show. */
-  options: readonly Choice[];
+  options: readonly ChoiceOption<Id>[];
   /** Id of the chosen option, `null` for none. */
-  value?: string | null;
+  value?: NoInfer<Id> | null | undefined;
   /** Id of the option chosen at first, where the group keeps the choice itself. */
-  defaultValue?: string;
+  defaultValue?: NoInfer<Id> | undefined;
   /** Called with the id of the chosen option. */
-  onChange?: (value: string) => void;
-  /** The focus left one of the options. */
-  onBlur?: () => void;
+  onChange?: ((value: Id) => void) | undefined;
   /** Below one another by default, or side by side. */
-  orientation?: 'vertical' | 'horizontal';
+  orientation?: 'vertical' | 'horizontal' | undefined;
 }
 
-/** One of two to about five options that deserve to be seen at once. `ref` is the chosen radio, or the first. */
-export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function RadioGroup(props, ref) {
-  const wiring = useField(props);
-  const [chosen, setChosen] = useControlled<string | null>(props.value, props.defaultValue ?? null, (next) => {
-    if (next !== null) props.onChange?.(next);
-  });
-  const reference = props.options.some(({ id }) => id === chosen) ? chosen : props.options[0]?.id;
+/**
+ * One of two to about five options that deserve to be seen at once. Native attributes go to the group's element, `ref` to
+ * the chosen radio, or the first.
+ */
+export const RadioGroup = genericForwardRef(function RadioGroup<Id extends string>(
+  props: RadioGroupProps<Id>,
+  ref: Ref<HTMLInputElement>,
+) {
+  const field = useField(props);
+  const { options, value, defaultValue, onChange, orientation = 'vertical', ...attributes } = field.rest;
+  const radioProps = useRadios({ field, options, value, defaultValue, onChange, ref });
   return (
-    <GroupField {...props} wiring={wiring} kind="radiogroup">
-      <div className={styles.group[props.orientation ?? 'vertical']}>
-        {props.options.map((option) => {
-          const optionId = `${wiring.control.id}-${option.id}`;
+    <GroupField field={field} role="radiogroup" attributes={attributes}>
+      <div className={styles.group[orientation]}>
+        {options.map((option) => {
+          const optionId = `${field.control.id}-${option.id}`;
           const description = option.disabledReason || option.description;
-          const disabled = wiring.disabled || option.disabled === true || Boolean(option.disabledReason);
           return (
             <ChoiceLabel
               key={option.id}
-              disabled={disabled}
+              disabled={field.disabled || isDisabled(option)}
               label={option.label}
               description={description}
               descriptionId={optionId}
             >
               <input
-                ref={option.id === reference ? ref : undefined}
-                type="radio"
+                {...radioProps(option)}
                 className={styles.radio}
-                name={props.name ?? wiring.control.id}
-                value={option.id}
-                checked={chosen === option.id}
-                disabled={disabled}
                 aria-labelledby={`${optionId}-name`}
-                aria-describedby={description === undefined ? undefined : optionId}
-                onChange={() => setChosen(option.id)}
-                onBlur={props.onBlur}
+                aria-describedby={isEmpty(description) ? undefined : optionId}
               />
             </ChoiceLabel>
           );

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.js';
-import { componentStyle } from '../../theme/layers.css.js';
+import { componentStyle } from '../../theme/styling.js';
 import { media, size, space, text } from '../../theme/tokens.js';
-import { colorTransition, focusRing, still } from '../interaction.js';
+import { colorTransition, focusRing, noMotion } from '../../internal/styles.js';
 
 const trackRule = {
   display: 'inline-flex',
@@ -51,7 +51,7 @@ export const segment = componentStyle({
     '&:has(input:disabled)': { color: vars.color.textDisabled, cursor: 'not-allowed', boxShadow: 'none' },
   },
   '@media': {
-    ...still,
+    ...noMotion,
     [media.forcedColors]: {
       selectors: { '&:has(input:checked)': { outline: '2px solid Highlight', outlineOffset: '-3px' } },
     },

@@ -1,76 +1,71 @@
-import { forwardRef } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { genericForwardRef } from '../../internal/attributes.js';
+import type { Disableable } from '../../internal/props.js';
 import { Icon, type IconType } from '../Icon/Icon.js';
 import { GroupField } from '../Field/Field.js';
-import { useControlled } from '../Field/useControlled.js';
-import { useField, type FieldBaseProps } from '../Field/useField.js';
-import { hidden } from '../VisuallyHidden/VisuallyHidden.css.js';
+import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
+import { useRadios } from '../RadioGroup/useRadios.js';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.js';
 import * as styles from './SegmentedControl.css.js';
 
-export interface Segment {
-  /** Unique in the control; what `value` and `onChange` speak of. */
-  id: string;
+export interface SegmentedControlOption<Id extends string = string> extends Pick<Disableable, 'disabled'> {
+  /** Unique in the control; what `value` and `onChange` use. */
+  id: Id;
   /** One word or two; read even where only the icon shows. */
-  label: string;
+  label: ReactNode;
   /** Before the label. */
-  icon?: IconType;
-  /** Cannot be chosen now. Default false. */
-  disabled?: boolean;
+  icon?: IconType | undefined;
 }
 
-export interface SegmentedControlProps extends FieldBaseProps {
+export interface SegmentedControlProps<Id extends string = string>
+  extends FieldBaseProps, Omit<FieldAttributes<HTMLDivElement>, 'role'> {
   /** Two to five, in the order to show. */
-  options: readonly Segment[];
+  options: readonly SegmentedControlOption<Id>[];
   /** Id of the chosen option, where the caller keeps it. Left out, the control keeps it itself. */
-  value?: string;
-  /** The first option where neither is given. */
-  defaultValue?: string;
+  value?: NoInfer<Id> | undefined;
+  /** Id of the option chosen at first, where the control keeps it itself. Default: the first option. */
+  defaultValue?: NoInfer<Id> | undefined;
   /** Called with the id of the chosen option. */
-  onChange?: (value: string) => void;
-  /** The focus left one of the options. */
-  onBlur?: () => void;
-  /** 36 px high by default; `small` is 30 px. Segments are 44 px under a finger. */
-  size?: 'medium' | 'small';
-  /** Shows only the icons; the labels are read. */
-  iconOnly?: boolean;
-  /** Segments of equal width across the container. */
-  fullWidth?: boolean;
+  onChange?: ((value: Id) => void) | undefined;
+  /** 36 px high by default; `small` is 30 px. Segments are 44 px where the pointer is coarse. */
+  size?: 'medium' | 'small' | undefined;
+  /** Shows only the icons; the labels are read. Default false. */
+  iconOnly?: boolean | undefined;
+  /** Segments of equal width across the container. Default false. */
+  fullWidth?: boolean | undefined;
 }
 
-/** One of two to five short options, in place: a unit, a period, a view. One is always chosen. */
-export const SegmentedControl = forwardRef<HTMLInputElement, SegmentedControlProps>(
-  function SegmentedControl(props, ref) {
-    const wiring = useField(props);
-    const [chosen, setChosen] = useControlled(
-      props.value,
-      props.defaultValue ?? props.options[0]?.id ?? '',
-      props.onChange,
-    );
-    const size = props.size ?? 'medium';
-    return (
-      <GroupField {...props} wiring={wiring} kind="radiogroup">
-        <div className={props.fullWidth ? styles.trackWide : styles.track}>
-          {props.options.map((option) => {
-            const disabled = wiring.disabled || option.disabled === true;
-            return (
-              <label key={option.id} className={`${styles.segment} ${styles.segmentSize[size]}`}>
-                <input
-                  ref={option.id === chosen ? ref : undefined}
-                  type="radio"
-                  className={styles.radio}
-                  name={props.name ?? wiring.control.id}
-                  value={option.id}
-                  checked={option.id === chosen}
-                  disabled={disabled}
-                  onChange={() => setChosen(option.id)}
-                  onBlur={props.onBlur}
-                />
-                {option.icon && <Icon icon={option.icon} size={size === 'small' ? 14 : 16} />}
-                <span className={props.iconOnly && option.icon ? hidden : undefined}>{option.label}</span>
-              </label>
-            );
-          })}
-        </div>
-      </GroupField>
-    );
-  },
-);
+/**
+ * One of two to five short options, in place: a unit, a period, a view. One is always chosen. Native attributes go to the
+ * group's element, `ref` to the chosen radio.
+ */
+export const SegmentedControl = genericForwardRef(function SegmentedControl<Id extends string>(
+  props: SegmentedControlProps<Id>,
+  ref: Ref<HTMLInputElement>,
+) {
+  const field = useField(props);
+  const {
+    options,
+    value,
+    defaultValue = options[0]?.id,
+    onChange,
+    size = 'medium',
+    iconOnly = false,
+    fullWidth = false,
+    ...attributes
+  } = field.rest;
+  const radioProps = useRadios({ field, options, value, defaultValue, onChange, ref });
+  return (
+    <GroupField field={field} role="radiogroup" attributes={attributes}>
+      <div className={fullWidth ? styles.trackWide : styles.track}>
+        {options.map((option) => (
+          <label key={option.id} className={`${styles.segment} ${styles.segmentSize[size]}`}>
+            <input {...radioProps(option)} className={styles.radio} />
+            {option.icon && <Icon icon={option.icon} size={size === 'small' ? 14 : 16} />}
+            <span className={iconOnly && option.icon ? visuallyHidden : undefined}>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </GroupField>
+  );
+});

@@ -1,6 +1,8 @@
 import { vars } from '../../theme/contract.css.js';
-import { componentStyle } from '../../theme/layers.css.js';
+import { componentStyle } from '../../theme/styling.js';
 import { font, media, space, text } from '../../theme/tokens.js';
+import { oneLine } from '../../internal/styles.js';
+import { optionIcon } from './Select.css.js';
 
 /** The floating box around a list of options. */
 export const popover = componentStyle({
@@ -80,26 +82,19 @@ export const option = componentStyle({
 });
 
 export const icon = componentStyle({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: '20px',
-  blockSize: '20px',
-  color: vars.color.icon,
+  ...optionIcon,
   selectors: { '[data-disabled] &, [aria-disabled="true"] &': { color: 'inherit' } },
 });
 
 export const words = componentStyle({ display: 'grid', flex: '1 1 auto', minInlineSize: 0 });
 
-export const label = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const label = componentStyle(oneLine);
 
 export const description = componentStyle({
   ...text.small,
   fontWeight: 400,
   color: vars.color.textMuted,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   selectors: { '[data-disabled] > * > &': { color: 'inherit' } },
 });
 

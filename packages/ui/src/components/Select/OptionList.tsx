@@ -6,51 +6,60 @@ import {
   ListBoxItem,
   ListBoxSection,
   type ListBoxItemProps,
+  type ListBoxProps,
 } from 'react-aria-components/ListBox';
 import { Check } from 'lucide-react';
+import { isDisabled, isEmpty } from '../../internal/props.js';
 import { Icon } from '../Icon/Icon.js';
-import { isDisabled } from '../isDisabled.js';
-import { bySection, type Option } from './options.js';
-import type { Windowed } from './useWindowed.js';
+import { bySection, type SelectOption } from './options.js';
+import { useOptionWindow } from './useOptionWindow.js';
 import * as styles from './OptionList.css.js';
 
+/** react-aria reads this prop of a list box, but its type leaves it out: choosing what is chosen already is an event too. */
+interface DuplicateSelectionEvents {
+  allowDuplicateSelectionEvents?: boolean | undefined;
+}
+
 interface OptionListProps {
-  options: readonly Option[];
+  options: readonly SelectOption[];
   /** Shown in place of the options where there are none. */
   empty: ReactNode;
-  /** From useWindowed, for a long list. */
-  windowed: Windowed | undefined;
+  /** What the list box is and does, where no field of react-aria around it says so. */
+  listBox?:
+    | (Omit<ListBoxProps<SelectOption>, 'children' | 'items' | 'className' | 'renderEmptyState'> &
+        DuplicateSelectionEvents)
+    | undefined;
 }
 
 /**
- * Of an option that says why it cannot be chosen: it keeps its place among the arrow keys. react-aria lets the item say
- * so, though only the types of its trees have it, and then leaves it to us to call it disabled.
+ * Missing in react-aria's types, though its code reads it: `disabledBehavior: 'selection'` keeps a disabled option within
+ * reach of the arrow keys, so that its reason can be read. It then has to be marked as disabled by hand.
  */
 const reachable: ListBoxItemProps & { disabledBehavior: 'selection' } = {
   disabledBehavior: 'selection',
-  /* No option is a link, for which the type also provides. */
+  /* The type provides for links too, which an option never is. */
   render: (props) => <div {...(props as ComponentProps<'div'>)} aria-disabled />,
 };
 
-function OptionRow({ option }: { option: Option }) {
+function OptionRow({ option }: { option: SelectOption }) {
   const { label, disabledReason } = option;
-  const description = disabledReason ?? option.description;
+  const description = disabledReason || option.description;
   return (
     <ListBoxItem
       id={option.id}
       textValue={label}
       isDisabled={isDisabled(option)}
       className={styles.option}
-      {...(disabledReason !== undefined && { ...reachable, 'aria-label': `${label} ${disabledReason}` })}
+      {...(disabledReason && { ...reachable, 'aria-label': `${label} ${disabledReason}` })}
     >
       {({ isSelected }) => (
         <>
-          {option.icon !== undefined && <span className={styles.icon}>{option.icon}</span>}
+          {!isEmpty(option.icon) && <span className={styles.icon}>{option.icon}</span>}
           <span className={styles.words}>
             <span className={styles.label}>{label}</span>
             {/* Part of the name: what is seen in an option is what can be said to choose it. */}
-            {description !== undefined && (
-              <span className={disabledReason === undefined ? styles.description : styles.reason} data-aside="">
+            {!isEmpty(description) && (
+              <span className={disabledReason ? styles.reason : styles.description} data-aside="">
                 {' '}
                 {description}
               </span>
@@ -63,16 +72,16 @@ function OptionRow({ option }: { option: Option }) {
   );
 }
 
-const renderOption = (option: Option) => <OptionRow key={option.id} option={option} />;
+const renderOption = (option: SelectOption) => <OptionRow key={option.id} option={option} />;
 
-/** The list of a Select or a ComboBox, in sections, windowed when it is long. */
-export function OptionList({ options, empty, windowed }: OptionListProps) {
-  // What an open list is made of stays: windowing that arrives while it is open serves the next time.
-  const [Windowed] = useState(() => windowed);
-  const sections = bySection(options);
+/** The list of a Select or a ComboBox, in sections; a long one renders only the options in view. */
+export function OptionList({ options, empty, listBox }: OptionListProps) {
+  // Decided once for each time the list opens: code that arrives meanwhile serves the next time.
+  const windowNow = useOptionWindow(options.length);
+  const [OptionWindow] = useState(() => windowNow);
   const list = (
-    <ListBox className={styles.list} renderEmptyState={() => <div className={styles.empty}>{empty}</div>}>
-      {sections.map(({ title, options: members }) =>
+    <ListBox {...listBox} className={styles.list} renderEmptyState={() => <div className={styles.empty}>{empty}</div>}>
+      {bySection(options).map(({ title, options: members }) =>
         title === undefined ? (
           <Collection key="" items={members}>
             {renderOption}
@@ -86,12 +95,12 @@ export function OptionList({ options, empty, windowed }: OptionListProps) {
       )}
     </ListBox>
   );
-  if (!Windowed) return list;
-  const reasoned = options.some(({ disabledReason }) => disabledReason !== undefined);
-  const rowSize = reasoned || options.some(({ description }) => description !== undefined) ? 48 : 32;
+  if (!OptionWindow) return list;
+  const hasReasons = options.some(({ disabledReason }) => disabledReason);
+  const rowSize = hasReasons || options.some(({ description }) => !isEmpty(description)) ? 48 : 32;
   return (
-    <Windowed rowSize={rowSize} uneven={reasoned}>
+    <OptionWindow rowSize={rowSize} uneven={hasReasons}>
       {list}
-    </Windowed>
+    </OptionWindow>
   );
 }

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.js';
-import { componentStyle } from '../../theme/layers.css.js';
+import { componentStyle } from '../../theme/styling.js';
 import { font, media, space, text } from '../../theme/tokens.js';
-import { focusRing } from '../interaction.js';
+import { focusRing, oneLine } from '../../internal/styles.js';
 
 export const trigger = componentStyle({
   alignItems: 'center',
@@ -15,9 +15,9 @@ export const trigger = componentStyle({
   cursor: 'pointer',
   outline: 'none',
   selectors: {
-    '&[data-focus-visible]': focusRing,
-    '&[data-pressed]': { borderColor: vars.color.borderStrong },
-    '&[data-disabled]': { cursor: 'not-allowed' },
+    '&:focus-visible': focusRing,
+    '&:active': { borderColor: vars.color.borderStrong },
+    '&:disabled': { cursor: 'not-allowed' },
   },
   '@media': { [media.coarse]: { fontSize: '16px' } },
 });
@@ -31,15 +31,27 @@ export const value = componentStyle({
 });
 
 export const placeholder = componentStyle({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   color: vars.color.textMuted,
-  selectors: { '[data-disabled] &': { color: 'inherit' } },
+  selectors: { ':disabled &': { color: 'inherit' } },
 });
+
+export const label = componentStyle(oneLine);
+
+/** The box of an option's icon, in the field and in its list. */
+export const optionIcon = {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '20px',
+  blockSize: '20px',
+  color: vars.color.icon,
+} as const;
+
+export const icon = componentStyle({ ...optionIcon, selectors: { ':disabled &': { color: 'inherit' } } });
 
 export const chevron = componentStyle({
   flex: 'none',
   color: vars.color.icon,
-  selectors: { '[data-disabled] > &': { color: 'inherit' } },
+  selectors: { ':disabled > &': { color: 'inherit' } },
 });

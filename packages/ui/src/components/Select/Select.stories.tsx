@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MapPin } from 'lucide-react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { drive } from '../../testing/index.js';
+import { Button } from '../Button/Button.js';
 import { Icon } from '../Icon/Icon.js';
-import { expectBeside, floating, LongPage, scrollBy } from '../Popover/fixtures.js';
+import { expectBeside, overlay, LongPage, scrollBy } from '../../react-aria-patches/fixtures.js';
 import { Select } from './Select.js';
 
 const systems = [
@@ -74,7 +75,7 @@ export const Keyboard: Story = {
 };
 
 /** Tab leaves the list without choosing; from the field it then goes on. */
-export const LeftByTab: Story = {
+export const ClosesOnTab: Story = {
   play: async ({ canvasElement, args }) => {
     const trigger = within(canvasElement).getByRole('button', { name: /Operating system/ });
     await userEvent.tab();
@@ -141,10 +142,72 @@ export const Closed: Story = {
   },
 };
 
+/** In a form it submits the chosen id, takes what the browser fills in, and is reset with the form. */
+export const InAForm: Story = {
+  args: { name: 'system', defaultValue: 'ubuntu' },
+  render: (args) => (
+    <form>
+      <Select {...args} />
+      <Button type="reset">Reset</Button>
+    </form>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const form = canvasElement.querySelector('form');
+    if (!form) throw new Error('There is no form.');
+    const submitted = () => new FormData(form).get('system');
+    await expect(submitted()).toBe('ubuntu');
+    const select = drive(userEvent, { root: canvasElement }).select('Operating system');
+    await select.choose('Debian');
+    await expect(submitted()).toBe('debian');
+
+    const native = form.querySelector('select');
+    if (!native) throw new Error('There is no native control.');
+    await fireEvent.change(native, { target: { value: 'windows' } });
+    await expect(select.text()).toBe('Windows Server');
+    await expect(args.onChange).toHaveBeenLastCalledWith('windows');
+
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(select.text()).toBe('Ubuntu'));
+    await expect(submitted()).toBe('ubuntu');
+  },
+};
+
+/** The label brings the focus and does not open the list. */
+export const Label: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Operating system'));
+    await expect(canvas.getByRole('button', { name: /Operating system/ })).toHaveFocus();
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  },
+};
+
+/** With a mouse one can press, move to an option and release. */
+export const PressMoveRelease: Story = {
+  play: async ({ canvasElement, args }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: /Operating system/ });
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[MouseLeft>]', target: trigger });
+    const debian = await screen.findByRole('option', { name: /^Debian/ });
+    await user.pointer([{ target: debian }, { keys: '[/MouseLeft]', target: debian }]);
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('debian'));
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const NoOptions: Story = {
+  args: { options: [] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Operating system/ }));
+    await expect(await screen.findByText('No options')).toBeVisible();
+  },
+};
+
 export const Open: Story = {
   args: { defaultValue: 'ubuntu' },
   play: async ({ canvasElement }) => {
-    await waitFor(() => import('./Windowed.js'));
+    await waitFor(() => import('./OptionWindow.js'));
     await drive(userEvent, { root: canvasElement }).select('Operating system').open();
     await expect(screen.getByRole('option', { name: /^Ubuntu/ })).toHaveAttribute('aria-selected', 'true');
     await expect(screen.getByRole('option', { name: /^Rocky/ })).toHaveAttribute('aria-disabled', 'true');
@@ -182,7 +245,7 @@ export const Many: Story = {
     };
   },
   play: async ({ canvasElement }) => {
-    await waitFor(() => import('./Windowed.js'));
+    await waitFor(() => import('./OptionWindow.js'));
     const select = drive(userEvent, { root: canvasElement }).select('Virtual machine');
     const options = await select.options();
     await expect(options).toContain('web-600');
@@ -203,7 +266,7 @@ export const Scrolled: Story = {
     trigger.focus();
     await userEvent.keyboard('{ArrowDown}');
     await screen.findByRole('listbox');
-    const box = floating();
+    const box = overlay();
     await expectBeside(box, trigger);
 
     await userEvent.keyboard('{End}');

@@ -1,99 +1,212 @@
-import { forwardRef, useContext, useMemo, type ReactNode } from 'react';
-import { useFilter } from 'react-aria-components/ComboBox';
-import { Button, Label, Select as AriaSelect, SelectStateContext, SelectValue } from 'react-aria-components/Select';
+import {
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { ChevronDown } from 'lucide-react';
+import { chain, genericForwardRef, useMergedRef } from '../../internal/attributes.js';
+import { useControlled } from '../../internal/hooks.js';
+import { onDemand } from '../../internal/onDemand.js';
 import { useMessages } from '../../messages/messages.js';
-import { Icon } from '../Icon/Icon.js';
 import { FieldFrame } from '../Field/Field.js';
-import { useField, type FieldBaseProps } from '../Field/useField.js';
+import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
 import { boxClass } from '../Field/boxClass.js';
-import { FollowingPopover } from '../Popover/FollowingPopover.js';
-import { LeftByTab } from '../Popover/LeftByTab.js';
-import { closedKeys } from './closedKeys.js';
-import { OptionList } from './OptionList.js';
-import * as list from './OptionList.css.js';
-import { listHeight, type Option } from './options.js';
-import { useWindowed } from './useWindowed.js';
+import { Icon } from '../Icon/Icon.js';
+import { LoadFailure } from '../Popup/LoadFailure.js';
+import { useDeferredPopup, type PopupOpenProps } from '../Popup/useDeferredPopup.js';
+import { FormValue } from './FormValue.js';
+import { neighbour, windowAbove, type SelectOption } from './options.js';
+import { useTypedChoice } from './useTypedChoice.js';
+import { optionWindow } from './useOptionWindow.js';
 import * as styles from './Select.css.js';
 
-export interface SelectProps extends FieldBaseProps {
+export interface SelectProps<Id extends string = string>
+  extends FieldBaseProps, PopupOpenProps, Omit<FieldAttributes<HTMLButtonElement>, 'role'> {
   /** What can be chosen, in the order to show. */
-  options: readonly Option[];
-  /** Id of the chosen option, `null` for none. */
-  value?: string | null;
+  options: readonly SelectOption<Id>[];
+  /** Id of the chosen option, `null` for none. Left out, the field keeps the choice itself. */
+  value?: NoInfer<Id> | null | undefined;
   /** Id of the option chosen at first, where the field keeps the choice itself. */
-  defaultValue?: string;
+  defaultValue?: NoInfer<Id> | undefined;
   /** Called with the id of the chosen option. */
-  onChange?: (value: string) => void;
-  /** The focus left it: the moment to check what was entered. */
-  onBlur?: () => void;
-  /** Shown while nothing is chosen. */
-  placeholder?: string;
-  /** 36 px high by default; `small` is 28 px. Both are 44 px under a finger. */
-  size?: 'medium' | 'small';
+  onChange?: ((value: Id) => void) | undefined;
+  /** The focus left the field and its list: the moment to check what was chosen. */
+  onBlur?: ((event: FocusEvent<HTMLButtonElement>) => void) | undefined;
+  /** Shown while nothing is chosen. Default "Select". */
+  placeholder?: ReactNode;
+  /** 36 px high by default; `small` is 28 px. Both are 44 px where the pointer is coarse. */
+  size?: 'medium' | 'small' | undefined;
 }
 
-/** The list, which Tab leaves without choosing. */
-function LeftList({ children }: { children: ReactNode }) {
-  const state = useContext(SelectStateContext);
-  return <LeftByTab onLeave={() => state?.close()}>{children}</LeftByTab>;
-}
+/** Which option has the focus when the list opens: the chosen one, and without one the first, the last or none. */
+export type SelectFocus = 'first' | 'last' | 'none';
 
-/** One of several known options. From about ten on, or where people know the name, a ComboBox is quicker. */
-export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select(props, ref) {
+const popup = onDemand(async () => (await import('./SelectPopup.js')).SelectPopup);
+
+/** The same for a long list, which has to wait for its window. Without one it is slow, not broken. */
+const longPopup = onDemand(async () => {
+  const [loaded] = await Promise.all([popup.load(), optionWindow.load().catch(() => undefined)]);
+  return loaded;
+});
+
+/** The keys that open the list, and the option they focus where none is chosen. */
+const openingKeys: Partial<Record<string, SelectFocus>> = {
+  Enter: 'first',
+  ' ': 'first',
+  ArrowDown: 'first',
+  ArrowUp: 'last',
+};
+
+/**
+ * One of several known options. From about ten on, or where people know the name, a ComboBox is quicker. The field is a
+ * button from the start, with its keys, its value in a form and its label; the code of the list is fetched when a pointer
+ * comes near or the focus arrives. `ref` and native attributes go to the button.
+ */
+export const Select = genericForwardRef(function Select<Id extends string>(
+  props: SelectProps<Id>,
+  ref: Ref<HTMLButtonElement>,
+) {
   const messages = useMessages('select');
-  const wiring = useField(props);
-  const windowed = useWindowed(props.options.length);
-  const byId = useMemo(() => new Map(props.options.map((option) => [option.id, option])), [props.options]);
-  const { startsWith } = useFilter({ sensitivity: 'base' });
-  const keys = useMemo(
-    () => ({ keyboardDelegate: closedKeys(props.options, startsWith) }),
-    [props.options, startsWith],
+  const field = useField(props);
+  const {
+    options,
+    value,
+    defaultValue = null,
+    onChange,
+    open,
+    defaultOpen,
+    onOpenChange,
+    onBlur,
+    onKeyDown,
+    onMouseDown,
+    onClick,
+    placeholder = messages.placeholder,
+    size,
+    ...attributes
+  } = field.rest;
+  const button = useRef<HTMLButtonElement>(null);
+  const [chosenId, setChosenId] = useControlled<Id | null>(value, defaultValue, (next) => {
+    if (next !== null) onChange?.(next);
+  });
+  const chosen = options.find(({ id }) => id === chosenId);
+  const choose = (id: Id) => {
+    if (id !== chosenId) setChosenId(id);
+  };
+
+  const [focus, setFocus] = useState<SelectFocus>('none');
+  const { Popup, isOpen, setOpen, failed, triggerEvents } = useDeferredPopup(
+    options.length > windowAbove ? longPopup : popup,
+    { open: open && !field.disabled, defaultOpen, onOpenChange },
   );
+  const openWith = (next: SelectFocus) => {
+    setFocus(next);
+    setOpen(true);
+  };
+  const chooseByLetters = useTypedChoice(options, chosenId, choose);
+  const handleKeys = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || chooseByLetters(event)) return;
+    const opening = openingKeys[event.key];
+    if (opening) {
+      event.preventDefault();
+      openWith(opening);
+    } else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+      const next = neighbour(options, chosenId, event.key === 'ArrowLeft' ? -1 : 1);
+      if (next) choose(next.id);
+    }
+  };
+
+  /* With a mouse the list opens on the way down, so that one can press, move to an option and release. */
+  const handleMouseDown = (event: MouseEvent<HTMLButtonElement>) => {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    event.currentTarget.focus({ preventScroll: true });
+    openWith('none');
+  };
+  /* A click without `detail` comes from a screen reader or a script. */
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    event.currentTarget.focus({ preventScroll: true });
+    if (!isOpen) openWith(event.detail === 0 ? 'first' : 'none');
+  };
+
+  /* A button is not required or invalid by itself: its description says so. */
+  const { id, name, disabled, autoFocus, 'aria-describedby': describedBy } = field.control;
+  const valueId = `${id}-value`;
+  const listId = `${id}-list`;
   return (
-    <AriaSelect
-      {...wiring.reactAria}
-      {...keys}
-      value={props.value}
-      defaultValue={props.defaultValue}
-      onChange={(key) => {
-        if (key !== null) props.onChange?.(String(key));
-      }}
-      onBlur={props.onBlur}
-      placeholder={props.placeholder ?? messages.placeholder}
+    <FieldFrame
+      field={field}
+      renderLabel={(label) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- what a label does for a field
+        <label
+          {...label}
+          htmlFor={id}
+          onClick={(event) => {
+            /* A label presses its button by itself: here it only brings the focus. */
+            event.preventDefault();
+            button.current?.focus({ focusVisible: true });
+          }}
+        />
+      )}
     >
-      <FieldFrame
-        {...props}
-        wiring={wiring}
-        renderLabel={({ className, children }) => <Label className={className}>{children}</Label>}
+      <button
+        {...attributes}
+        {...{ id, disabled, autoFocus }}
+        aria-describedby={describedBy}
+        ref={useMergedRef(button, ref)}
+        type="button"
+        className={`${boxClass({ ...field, size })} ${styles.trigger}`}
+        aria-labelledby={`${valueId} ${field.labelId}`}
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        onPointerEnter={chain(attributes.onPointerEnter, triggerEvents.onPointerEnter)}
+        onFocus={chain(attributes.onFocus, triggerEvents.onFocus)}
+        onBlur={(event) => {
+          triggerEvents.onBlur();
+          if (!isOpen) onBlur?.(event);
+        }}
+        onKeyDown={chain(onKeyDown, handleKeys)}
+        onMouseDown={chain(onMouseDown, handleMouseDown)}
+        onClick={chain(onClick, handleClick)}
       >
-        <Button
-          ref={ref}
-          className={`${boxClass({ size: props.size, invalid: wiring.invalid, disabled: wiring.disabled })} ${styles.trigger}`}
-        >
-          <SelectValue<Option> className={styles.value}>
-            {({ state, defaultChildren, isPlaceholder }) => {
-              const chosen = byId.get(String(state.value));
-              if (isPlaceholder || !chosen)
-                return <span className={styles.placeholder}>{isPlaceholder ? defaultChildren : ''}</span>;
-              return (
-                <>
-                  {chosen.icon !== undefined && <span className={list.icon}>{chosen.icon}</span>}
-                  <span className={list.label}>{chosen.label}</span>
-                </>
-              );
-            }}
-          </SelectValue>
-          <span className={styles.chevron}>
-            <Icon icon={ChevronDown} />
-          </span>
-        </Button>
-        <FollowingPopover className={list.popover} offset={4} containerPadding={12} maxHeight={listHeight}>
-          <LeftList>
-            <OptionList options={props.options} windowed={windowed} empty={messages.empty} />
-          </LeftList>
-        </FollowingPopover>
-      </FieldFrame>
-    </AriaSelect>
+        <span className={styles.value} id={valueId}>
+          {chosen ? (
+            <>
+              {chosen.icon !== undefined && <span className={styles.icon}>{chosen.icon}</span>}
+              <span className={styles.label}>{chosen.label}</span>
+            </>
+          ) : (
+            <span className={styles.placeholder}>{chosenId === null && placeholder}</span>
+          )}
+        </span>
+        <span className={styles.chevron}>
+          <Icon icon={ChevronDown} />
+        </span>
+      </button>
+      {name !== undefined && (
+        <FormValue name={name} options={options} value={chosenId} onChange={setChosenId} disabled={field.disabled} />
+      )}
+      {failed && <LoadFailure trigger={button} />}
+      {Popup && (
+        <Popup
+          id={listId}
+          labelId={field.labelId}
+          options={options}
+          value={chosenId}
+          onChange={(id) => {
+            const option = options.find((one) => one.id === id);
+            if (option) choose(option.id);
+          }}
+          triggerRef={button}
+          open={isOpen}
+          onOpenChange={setOpen}
+          focus={focus}
+        />
+      )}
+    </FieldFrame>
   );
 });

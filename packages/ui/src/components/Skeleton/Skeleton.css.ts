@@ -1,6 +1,6 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
-import { componentStyle } from '../../theme/layers.css.js';
+import { componentStyle } from '../../theme/styling.js';
 import { media, size, space } from '../../theme/tokens.js';
 
 export const barWidth = createVar();

@@ -1,25 +1,32 @@
+import { forwardRef } from 'react';
+import { chain, type NativeAttributes } from '../../internal/attributes.js';
 import { useMessages } from '../../messages/messages.js';
 import * as styles from './SkipLink.css.js';
 
-export interface SkipLinkProps {
+export interface SkipLinkProps extends NativeAttributes<HTMLAnchorElement> {
   /** The id of what to skip to; it must be focusable (`tabIndex={-1}`). */
   target: string;
 }
 
-/** The first stop of the Tab key: past the navigation to the content. Unseen until it has focus. */
-export function SkipLink({ target }: SkipLinkProps) {
+/** The first stop of the Tab key: past the navigation to the content. Not visible until it has focus. */
+export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function SkipLink(
+  { target, onClick, ...attributes },
+  ref,
+) {
   const words = useMessages('skipLink');
   return (
     <a
+      {...attributes}
+      ref={ref}
       className={styles.link}
       href={`#${target}`}
-      onClick={(event) => {
+      onClick={chain(onClick, (event) => {
         /* Focus without changing the address, which belongs to the router. */
         event.preventDefault();
         document.getElementById(target)?.focus();
-      }}
+      })}
     >
       {words.toContent}
     </a>
   );
-}
+});

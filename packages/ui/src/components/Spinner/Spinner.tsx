@@ -1,22 +1,26 @@
-import { useEffect, useState } from 'react';
+import { forwardRef, useEffect, useState, type ReactNode } from 'react';
+import type { NativeAttributes } from '../../internal/attributes.js';
 import { useMessages } from '../../messages/messages.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { SpinnerRing } from './SpinnerRing.js';
 import * as styles from './Spinner.css.js';
 
-export interface SpinnerProps {
-  /** Milliseconds before it appears, 500 by default (A 9): what is quick should not flicker. */
-  delay?: number;
-  /** What is being waited for. */
-  label?: string;
-  /** Shows the label beside the ring instead of only announcing it. */
-  labelVisible?: boolean;
+export interface SpinnerProps extends NativeAttributes {
+  /** Milliseconds before it appears, 500 by default (specification: account and billing, section 9), so that short waits do not flicker. */
+  delay?: number | undefined;
+  /** What is being waited for. "Loading" by default. */
+  label?: ReactNode;
+  /** Shows the label beside the ring instead of only announcing it. Default false. */
+  labelVisible?: boolean | undefined;
   /** 12, 16 (`medium`, the default) or 32 px. */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
 }
 
-/** Says that something of unknown length is under way. Its place is kept while it waits, so nothing shifts. */
-export function Spinner({ delay = 500, label, labelVisible = false, size = 'medium' }: SpinnerProps) {
+/** Says that something of unknown length is under way. Its place is kept while it is delayed, so nothing shifts. */
+export const Spinner = forwardRef<HTMLOutputElement, SpinnerProps>(function Spinner(
+  { delay = 500, label, labelVisible = false, size = 'medium', ...attributes },
+  ref,
+) {
   const messages = useMessages('spinner');
   const [shown, setShown] = useState(delay <= 0);
   useEffect(() => {
@@ -27,11 +31,11 @@ export function Spinner({ delay = 500, label, labelVisible = false, size = 'medi
 
   const words = label ?? messages.label;
   return (
-    <output className={styles.spinner}>
+    <output {...attributes} ref={ref} className={styles.spinner}>
       <span className={shown ? undefined : styles.waiting}>
         <SpinnerRing size={size} />
       </span>
       {shown && (labelVisible ? <span>{words}</span> : <VisuallyHidden>{words}</VisuallyHidden>)}
     </output>
   );
-}
+});

@@ -57,13 +57,13 @@ export const Sheet: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
       <Switch label="Off" />
-      <Switch label="On" defaultValue />
-      <Switch label="Described" description="Kept for seven days, billed by the GB." defaultValue />
+      <Switch label="On" defaultChecked />
+      <Switch label="Described" description="Kept for seven days, billed by the GB." defaultChecked />
       <Switch label="Disabled" disabled />
-      <Switch label="Disabled, on" disabled defaultValue />
+      <Switch label="Disabled, on" disabled defaultChecked />
       <Switch label="Disabled with reason" disabledReason="The virtual machine is being created." />
       <div dir="rtl">
-        <Switch label="Right to left" defaultValue />
+        <Switch label="Right to left" defaultChecked />
       </div>
     </div>
   ),

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import * as css from './Table.css.js';
+import * as styles from './Table.css.js';
 
 interface SelectBoxProps {
   label: string;
   state: 'none' | 'some' | 'all';
   /** Marks the checkbox of a row for the keyboard; the one in the head has none. */
-  rowId?: string;
-  inputRef?: RefObject<HTMLInputElement | null>;
+  rowId?: string | undefined;
+  inputRef?: RefObject<HTMLInputElement | null> | undefined;
   onChange: (checked: boolean, range: boolean) => void;
 }
 
@@ -21,7 +21,7 @@ export function SelectBox({ label, state, rowId, inputRef, onChange }: SelectBox
     <input
       ref={ref}
       type="checkbox"
-      className={css.selectBox}
+      className={styles.selectBox}
       aria-label={label}
       checked={state === 'all'}
       data-row-id={rowId}

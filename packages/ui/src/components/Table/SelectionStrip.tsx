@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { useMessages } from '../../messages/messages.js';
-import * as css from './parts.css.js';
+import * as styles from './parts.css.js';
 
 interface SelectionStripProps {
   caption: string;
@@ -18,17 +18,17 @@ export function SelectionStrip({ caption, rowCount, selectedCount, bulkActions, 
   const words = useMessages('table');
   if (selectedCount === undefined) {
     return (
-      <div className={css.strip} aria-hidden="true">
-        <span className={css.stripTitle}>{caption}</span>
-        {rowCount !== undefined && <span className={css.stripCount}>{rowCount}</span>}
+      <div className={styles.strip} aria-hidden="true">
+        <span className={styles.stripTitle}>{caption}</span>
+        {rowCount !== undefined && <span className={styles.stripCount}>{rowCount}</span>}
       </div>
     );
   }
   return (
-    <div className={css.strip} role="group" aria-label={words.bulkActions} data-active="">
-      <span className={css.stripTitle}>{words.selected(selectedCount)}</span>
-      <div className={css.stripActions}>{bulkActions}</div>
-      <button type="button" className={css.clearButton} onClick={onClear}>
+    <div className={styles.strip} role="group" aria-label={words.bulkActions} data-active="">
+      <span className={styles.stripTitle}>{words.selected(selectedCount)}</span>
+      <div className={styles.stripActions}>{bulkActions}</div>
+      <button type="button" className={styles.clearButton} onClick={onClear}>
         <X size={16} strokeWidth={1.75} />
         {words.clearSelection}
       </button>

@@ -1,7 +1,7 @@
-import { cellClass } from './classes.js';
+import { cellClass } from './markup.js';
 import { skeleton, skeletonBox } from './parts.css.js';
-import * as css from './Table.css.js';
-import type { TableColumn } from './types.js';
+import * as styles from './Table.css.js';
+import { headerText, type TableColumn } from './types.js';
 
 interface SkeletonRowsProps<Row> {
   columns: readonly TableColumn<Row>[];
@@ -16,12 +16,12 @@ const shares = ['72%', '48%', '60%', '36%', '54%'];
 /** Rows of the shape of what comes. */
 export function SkeletonRows<Row>({ columns, count, selectable, rowHeader }: SkeletonRowsProps<Row>) {
   return (
-    <tbody className={css.body} aria-hidden="true">
+    <tbody className={styles.body} aria-hidden="true">
       {Array.from({ length: count }, (_, row) => (
-        <tr key={row} className={css.row}>
+        <tr key={row} className={styles.row}>
           {selectable && (
             // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a cell is no control
-            <td className={css.selectCell}>
+            <td className={styles.selectCell}>
               <span className={skeletonBox} />
             </td>
           )}
@@ -29,7 +29,7 @@ export function SkeletonRows<Row>({ columns, count, selectable, rowHeader }: Ske
             <td
               key={column.id}
               className={cellClass(column, column.id === rowHeader)}
-              data-label={column.mobileLabel ?? column.header}
+              data-label={column.mobileLabel ?? headerText(column)}
             >
               {column.isActions !== true && (
                 <span className={skeleton} style={{ inlineSize: shares[(row + index) % shares.length] }} />

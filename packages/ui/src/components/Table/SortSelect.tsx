@@ -1,35 +1,35 @@
 import { useId } from 'react';
 import { useMessages } from '../../messages/messages.js';
-import * as css from './parts.css.js';
-import type { TableColumn, TableSort } from './types.js';
+import * as styles from './parts.css.js';
+import { headerText, type TableColumn, type TableSort } from './types.js';
 
-interface SortSelectProps<Row> {
-  columns: readonly TableColumn<Row>[];
-  sort: TableSort | undefined;
-  onSortChange: (sort: TableSort) => void;
+interface SortSelectProps<Row, Id extends string> {
+  columns: readonly TableColumn<Row, Id>[];
+  sort: TableSort<Id> | undefined;
+  onSortChange: (sort: TableSort<Id>) => void;
   /** Inside a card's border. */
   inset: boolean;
 }
 
 /** The orders of the table as a native select, for cards, which have no headings to press. */
-export function SortSelect<Row>({ columns, sort, onSortChange, inset }: SortSelectProps<Row>) {
+export function SortSelect<Row, Id extends string>({ columns, sort, onSortChange, inset }: SortSelectProps<Row, Id>) {
   const words = useMessages('table');
   const id = useId();
   const orders = columns.flatMap((column) =>
     (['ascending', 'descending'] as const).map((direction) => ({
       sort: { column: column.id, direction },
       value: `${column.id} ${direction}`,
-      label: words[direction](column.header),
+      label: words[direction](headerText(column)),
     })),
   );
   return (
-    <div className={css.sortSelect} data-inset={inset || undefined}>
-      <label htmlFor={id} className={css.sortSelectLabel}>
+    <div className={styles.sortSelect} data-inset={inset || undefined}>
+      <label htmlFor={id} className={styles.sortSelectLabel}>
         {words.sortBy}
       </label>
       <select
         id={id}
-        className={css.sortSelectField}
+        className={styles.sortSelectField}
         value={sort === undefined ? '' : `${sort.column} ${sort.direction}`}
         onChange={(event) => {
           const chosen = orders.find((order) => order.value === event.target.value);

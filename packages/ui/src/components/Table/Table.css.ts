@@ -1,8 +1,9 @@
 import { createContainer, createVar, globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
-import { componentStyle, layers } from '../../theme/layers.css.js';
+import { layers } from '../../theme/layers.css.js';
+import { componentStyle } from '../../theme/styling.js';
 import { media, size, space, text, z } from '../../theme/tokens.js';
-import { colorTransition, focusRing, still } from '../interaction.js';
+import { colorTransition, focusRing, noMotion } from '../../internal/styles.js';
 
 export const container = createContainer();
 /** Where rows are cards. */
@@ -135,7 +136,7 @@ export const sortButton = componentStyle({
     /* The word, not the arrow, stands above the numbers. */
     '&[data-align="end"]': { flexDirection: 'row-reverse' },
   },
-  '@media': still,
+  '@media': noMotion,
 });
 
 export const sortIcon = componentStyle({
@@ -325,7 +326,7 @@ export const selectBox = componentStyle({
     },
   },
   '@media': {
-    ...still,
+    ...noMotion,
     [media.coarse]: { '::before': { inset: '-14px' } },
     [media.forcedColors]: {
       appearance: 'auto',

@@ -1,23 +1,22 @@
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, type Ref } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { genericForwardRef, useMergedRef } from '../../internal/attributes.js';
+import { useControlled, useHydrated, useIsomorphicLayoutEffect } from '../../internal/hooks.js';
+import { isEmpty } from '../../internal/props.js';
 import { useMessages } from '../../messages/messages.js';
-import { useHydrated } from '../useHydrated.js';
-import { useIsomorphicLayoutEffect } from '../useIsomorphicLayoutEffect.js';
-import { hidden } from '../VisuallyHidden/VisuallyHidden.css.js';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.js';
 import { SelectionStrip } from './SelectionStrip.js';
 import { SkeletonRows } from './SkeletonRows.js';
 import { SortSelect } from './SortSelect.js';
-import { Spacer } from './Spacer.js';
-import * as css from './Table.css.js';
+import * as styles from './Table.css.js';
 import { TableHead } from './TableHead.js';
 import { TableRow } from './TableRow.js';
 import type { MeasureRow } from './WindowedRows.js';
 import * as parts from './parts.css.js';
-import { firstRows, rowHeight, windowThreshold } from './constants.js';
+import { rowHeight, tableInitialRows, windowThreshold } from './constants.js';
 import { selectionState } from './selection.js';
-import { useControllableFlag } from './stable.js';
 import type { TableProps } from './types.js';
-import { roles } from './roles.js';
+import { roles, Spacer } from './markup.js';
 import { useRowSelection } from './useRowSelection.js';
 
 const WindowedRows = lazy(() => import('./WindowedRows.js'));
@@ -29,29 +28,51 @@ const nothingSelected: ReadonlySet<string> = new Set();
 
 /**
  * A list of like things with their facts: a semantic table with sorting, "View all" after ten rows, selection and
- * row actions. Narrower than 600 px its rows become cards (A 9).
+ * row actions. Narrower than 600 px its rows become cards (specification: account and billing, section 9). `ref` and
+ * native attributes go to the `<table>`.
  */
-export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, getRowId, getRowLabel = getRowId, sort, onSortChange, onSelectedChange } = props;
-  const { loading = false, loadingRows = 5, filtered = false, highlighted, bulkActions, variant = 'framed' } = props;
+export const Table = genericForwardRef(function Table<Row, ColumnId extends string = string>(
+  {
+    caption,
+    columns,
+    rows,
+    getRowId,
+    getRowLabel = getRowId,
+    sort,
+    onSortChange,
+    loading = false,
+    loadingRows = 5,
+    empty,
+    filtered = false,
+    noMatch = empty,
+    viewAll: givenViewAll,
+    onViewAllChange,
+    selection = nothingSelected,
+    onSelectionChange,
+    bulkActions,
+    highlighted,
+    variant = 'framed',
+    ...attributes
+  }: TableProps<Row, ColumnId>,
+  ref: Ref<HTMLTableElement>,
+) {
   const words = useMessages('table');
   const { locale } = useLocale();
   const number = useMemo(() => new Intl.NumberFormat(locale), [locale]);
   const table = useRef<HTMLTableElement>(null);
-  const [viewAll, setViewAll] = useControllableFlag(props.viewAll, props.onViewAllChange);
+  const [viewAll, setViewAll] = useControlled(givenViewAll, false, onViewAllChange);
 
   const ids = useMemo(() => rows.map(getRowId), [rows, getRowId]);
-  const selectable = onSelectedChange !== undefined;
-  const selected = props.selected ?? nothingSelected;
-  const headState = useMemo(() => selectionState(ids, selected), [ids, selected]);
-  const selection = useRowSelection({ ids, selected, onSelectedChange });
+  const selectable = onSelectionChange !== undefined;
+  const headState = useMemo(() => selectionState(ids, selection), [ids, selection]);
+  const rowSelection = useRowSelection({ ids, selection, onSelectionChange });
 
   /* "View all" moves away from under the focus, perhaps by thousands of rows: the first new row takes the focus. */
   const revealing = useRef(false);
   const focusFirstNewRow = useCallback(() => {
     if (!revealing.current) return;
     revealing.current = false;
-    const row = table.current?.querySelectorAll('tbody tr')[firstRows];
+    const row = table.current?.querySelectorAll('tbody tr')[tableInitialRows];
     row?.querySelector<HTMLElement>('a, button, input')?.focus({ preventScroll: true });
   }, []);
   const toggleViewAll = () => {
@@ -73,9 +94,9 @@ export function Table<Row>(props: TableProps<Row>) {
   useIsomorphicLayoutEffect(() => {
     if (viewAll && !windowed) focusFirstNewRow();
   }, [viewAll, windowed, focusFirstNewRow]);
-  const empty = rows.length === 0 && !loading;
+  const noRows = rows.length === 0 && !loading;
   const count = number.format(rows.length);
-  const selectedCount = selected.size > 0 ? number.format(selected.size) : undefined;
+  const selectedCount = selection.size > 0 ? number.format(selection.size) : undefined;
 
   const renderRow = (index: number, measure?: MeasureRow) => {
     const row = rows[index];
@@ -89,9 +110,9 @@ export function Table<Row>(props: TableProps<Row>) {
         columns={columns}
         rowHeader={rowHeader}
         selectLabel={selectable ? words.selectRow(getRowLabel(row)) : undefined}
-        selected={selected.has(id)}
+        selected={selection.has(id)}
         highlighted={highlighted?.has(id) ?? false}
-        onToggle={selection.onToggle}
+        onToggle={rowSelection.onToggle}
         index={windowed ? index : undefined}
         measure={measure}
       />
@@ -99,83 +120,84 @@ export function Table<Row>(props: TableProps<Row>) {
   };
 
   const plainRows = (shown: number) => (
-    <tbody {...roles.group} className={css.body} {...selection.events}>
+    <tbody {...roles.group} className={styles.body} {...rowSelection.events}>
       {Array.from({ length: Math.min(shown, rows.length) }, (_, index) => renderRow(index))}
       {windowed && <Spacer height={(rows.length - shown) * rowHeight} />}
     </tbody>
   );
 
   return (
-    <div className={css.root}>
+    <div className={styles.root}>
       {sortable.length > 0 && onSortChange !== undefined && (loading || rows.length > 1) && (
         <SortSelect columns={sortable} sort={sort} onSortChange={onSortChange} inset={variant === 'plain'} />
       )}
-      <div className={css.frame[variant]}>
-        {bulkActions !== undefined && selectable && (
+      <div className={styles.frame[variant]}>
+        {!isEmpty(bulkActions) && selectable && (
           <SelectionStrip
             caption={caption}
             rowCount={loading && rows.length === 0 ? undefined : count}
             selectedCount={selectedCount}
             bulkActions={bulkActions}
-            onClear={selection.onClear}
+            onClear={rowSelection.onClear}
           />
         )}
         <table
-          ref={table}
+          {...attributes}
+          ref={useMergedRef(table, ref)}
           {...roles.table}
-          className={css.table}
+          className={styles.table}
           data-held={(windowed && widths !== undefined) || undefined}
-          data-strip={(bulkActions !== undefined && selectable) || undefined}
+          data-strip={(!isEmpty(bulkActions) && selectable) || undefined}
           aria-rowcount={windowed ? rows.length + 1 : undefined}
           aria-busy={loading || undefined}
         >
-          <caption className={hidden}>{caption}</caption>
+          <caption className={visuallyHidden}>{caption}</caption>
           <TableHead
             columns={columns}
             sort={sort}
             onSortChange={onSortChange}
             selection={selectable ? headState : undefined}
-            onToggleAll={selection.onToggleAll}
+            onToggleAll={rowSelection.onToggleAll}
             empty={rows.length === 0}
-            selectRef={selection.headRef}
+            selectRef={rowSelection.headRef}
             widths={windowed ? widths : undefined}
             windowed={windowed}
           />
           {loading && rows.length === 0 && (
             <SkeletonRows columns={columns} count={loadingRows} selectable={selectable} rowHeader={rowHeader} />
           )}
-          {empty && (
-            <tbody {...roles.group} className={css.body}>
-              <tr {...roles.row} className={css.emptyRow}>
-                <td {...roles.cell} className={css.emptyCell} colSpan={columns.length + (selectable ? 1 : 0)}>
-                  {filtered ? (props.noMatch ?? props.empty) : props.empty}
+          {noRows && (
+            <tbody {...roles.group} className={styles.body}>
+              <tr {...roles.row} className={styles.emptyRow}>
+                <td {...roles.cell} className={styles.emptyCell} colSpan={columns.length + (selectable ? 1 : 0)}>
+                  {filtered ? noMatch : empty}
                 </td>
               </tr>
             </tbody>
           )}
-          {rows.length > 0 && !windowed && plainRows(viewAll ? rows.length : firstRows)}
+          {rows.length > 0 && !windowed && plainRows(viewAll ? rows.length : tableInitialRows)}
           {windowed && !hydrated && plainRows(fallbackRows)}
           {windowed && hydrated && (
             <Suspense fallback={plainRows(fallbackRows)}>
-              <WindowedRows ids={ids} renderRow={renderRow} events={selection.events} onLaidOut={onLaidOut} />
+              <WindowedRows ids={ids} renderRow={renderRow} events={rowSelection.events} onLaidOut={onLaidOut} />
             </Suspense>
           )}
         </table>
-        {rows.length > firstRows && (
+        {rows.length > tableInitialRows && (
           <div className={parts.foot}>
             <button type="button" className={parts.viewAllButton} onClick={toggleViewAll}>
-              {viewAll ? words.viewFirst(number.format(firstRows)) : words.viewAll(count)}
+              {viewAll ? words.viewFirst(number.format(tableInitialRows)) : words.viewAll(count)}
             </button>
           </div>
         )}
       </div>
-      <div role="status" className={hidden}>
+      <div role="status" className={visuallyHidden}>
         {loading && rows.length === 0 ? words.loading : ''}
         {selectedCount === undefined ? '' : words.selected(selectedCount)}
       </div>
     </div>
   );
-}
+});
 
 /** The widths of the columns as they are, in percent of the table, by column id. */
 function measuredWidths(table: HTMLTableElement | null): ReadonlyMap<string, string> | undefined {

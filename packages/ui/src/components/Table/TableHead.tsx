@@ -1,17 +1,16 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { RefObject } from 'react';
-import { hidden } from '../VisuallyHidden/VisuallyHidden.css.js';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.js';
 import { useMessages } from '../../messages/messages.js';
 import { SelectBox } from './SelectBox.js';
-import * as css from './Table.css.js';
-import { headClass } from './classes.js';
-import { roles } from './roles.js';
+import * as styles from './Table.css.js';
+import { headClass, roles } from './markup.js';
 import type { TableColumn, TableSort } from './types.js';
 
-interface TableHeadProps<Row> {
-  columns: readonly TableColumn<Row>[];
-  sort: TableSort | undefined;
-  onSortChange: ((sort: TableSort) => void) | undefined;
+interface TableHeadProps<Row, Id extends string> {
+  columns: readonly TableColumn<Row, Id>[];
+  sort: TableSort<Id> | undefined;
+  onSortChange: ((sort: TableSort<Id>) => void) | undefined;
   /** Undefined where rows cannot be selected. */
   selection: 'none' | 'some' | 'all' | undefined;
   onToggleAll: (checked: boolean) => void;
@@ -23,21 +22,21 @@ interface TableHeadProps<Row> {
   windowed: boolean;
 }
 
-/** The same column again turns the direction; another one starts ascending. */
-const nextSort = (column: string, sort: TableSort | undefined): TableSort => ({
+/** The same column again reverses the direction; another one starts ascending. */
+const nextSort = <Id extends string>(column: Id, sort: TableSort<Id> | undefined): TableSort<Id> => ({
   column,
   direction: sort?.column === column && sort.direction === 'ascending' ? 'descending' : 'ascending',
 });
 
 /** The row of column headings. */
-export function TableHead<Row>(props: TableHeadProps<Row>) {
+export function TableHead<Row, Id extends string>(props: TableHeadProps<Row, Id>) {
   const { columns, sort, onSortChange, selection, onToggleAll, empty, selectRef, widths, windowed } = props;
   const words = useMessages('table');
   return (
-    <thead {...roles.group} className={selection === undefined || empty ? css.headWithoutSelection : css.head}>
-      <tr {...roles.row} className={css.headRow} aria-rowindex={windowed ? 1 : undefined}>
+    <thead {...roles.group} className={selection === undefined || empty ? styles.headWithoutSelection : styles.head}>
+      <tr {...roles.row} className={styles.headRow} aria-rowindex={windowed ? 1 : undefined}>
         {selection !== undefined && (
-          <th {...roles.columnHeader} scope="col" className={css.selectHead} data-label={words.selectAll}>
+          <th {...roles.columnHeader} scope="col" className={styles.selectHead} data-label={words.selectAll}>
             <SelectBox label={words.selectAll} state={selection} inputRef={selectRef} onChange={onToggleAll} />
           </th>
         )}
@@ -57,17 +56,18 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
               {column.sortable === true && onSortChange !== undefined ? (
                 <button
                   type="button"
-                  className={css.sortButton}
+                  className={styles.sortButton}
                   data-sorted={direction !== undefined || undefined}
                   data-align={column.align}
                   onClick={() => onSortChange(nextSort(column.id, sort))}
                 >
                   {column.header}
-                  <SortIcon size={14} strokeWidth={1.75} className={css.sortIcon} />
+                  <SortIcon size={14} strokeWidth={1.75} className={styles.sortIcon} />
                 </button>
               ) : (
-                <span className={column.isActions === true ? hidden : undefined}>{column.header}</span>
+                <span className={column.isActions === true ? visuallyHidden : undefined}>{column.header}</span>
               )}
+              {column.info}
             </th>
           );
         })}

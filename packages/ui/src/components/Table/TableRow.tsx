@@ -1,9 +1,8 @@
 import { memo } from 'react';
-import * as css from './Table.css.js';
-import { cellClass } from './classes.js';
+import * as styles from './Table.css.js';
+import { cellClass, roles } from './markup.js';
 import { SelectBox } from './SelectBox.js';
-import { roles } from './roles.js';
-import type { TableColumn } from './types.js';
+import { headerText, type TableColumn } from './types.js';
 
 export interface TableRowProps<Row> {
   row: Row;
@@ -16,8 +15,8 @@ export interface TableRowProps<Row> {
   highlighted: boolean;
   onToggle: (id: string, checked: boolean, range: boolean) => void;
   /** Its place among all rows, from 0; only where not all rows are in the document. */
-  index?: number;
-  measure?: (element: HTMLTableRowElement | null) => void;
+  index?: number | undefined;
+  measure?: ((element: HTMLTableRowElement | null) => void) | undefined;
 }
 
 function Row<Row>({
@@ -36,14 +35,14 @@ function Row<Row>({
     <tr
       ref={measure}
       {...roles.row}
-      className={css.row}
+      className={styles.row}
       data-index={index}
       data-selected={selected || undefined}
       data-highlighted={highlighted || undefined}
       aria-rowindex={index === undefined ? undefined : index + 2}
     >
       {selectLabel !== undefined && (
-        <td {...roles.cell} className={css.selectCell}>
+        <td {...roles.cell} className={styles.selectCell}>
           <SelectBox
             label={selectLabel}
             state={selected ? 'all' : 'none'}
@@ -61,9 +60,9 @@ function Row<Row>({
             {...(named ? roles.rowHeader : roles.cell)}
             scope={named ? 'row' : undefined}
             className={cellClass(column, named)}
-            data-label={column.mobileLabel ?? column.header}
+            data-label={column.mobileLabel ?? headerText(column)}
           >
-            <div className={css.value}>{column.cell(row)}</div>
+            <div className={styles.value}>{column.cell(row)}</div>
           </Cell>
         );
       })}

@@ -9,10 +9,9 @@ import {
   type FocusEvent,
   type ReactNode,
 } from 'react';
-import { Spacer } from './Spacer.js';
+import { roles, Spacer } from './markup.js';
 import { body as bodyClass } from './Table.css.js';
 import { rowHeight } from './constants.js';
-import { roles } from './roles.js';
 import type { BodyEvents } from './useRowSelection.js';
 
 export type MeasureRow = (element: HTMLTableRowElement | null) => void;

@@ -97,7 +97,7 @@ export function MachineTable(props: MachineTableProps) {
         empty="Virtual machines you create appear here."
         sort={sort}
         onSortChange={setSort}
-        {...(selectable && { selected, onSelectedChange: setSelected })}
+        {...(selectable && { selection: selected, onSelectionChange: setSelected })}
         {...rest}
         rows={sorted}
       />

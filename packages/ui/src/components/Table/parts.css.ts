@@ -1,9 +1,9 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
-import { componentStyle } from '../../theme/layers.css.js';
+import { componentStyle } from '../../theme/styling.js';
 import { font, media, size, space, text, z } from '../../theme/tokens.js';
-import { colorTransition, focusRing, still } from '../interaction.js';
 import { cards, line, stickyStart, stripSize } from './Table.css.js';
+import { colorTransition, focusRing, noMotion } from '../../internal/styles.js';
 
 /* Inside a frame that clips, a ring around the control would be cut. */
 const insideRing = { ...focusRing, outlineOffset: '-2px' };
@@ -87,7 +87,7 @@ export const clearButton = componentStyle({
   color: 'inherit',
   ':hover': { textDecoration: 'underline' },
   ':focus-visible': insideRing,
-  '@media': { ...still, [media.coarse]: { minBlockSize: size.touchTarget } },
+  '@media': { ...noMotion, [media.coarse]: { minBlockSize: size.touchTarget } },
 });
 
 export const foot = componentStyle({
@@ -105,7 +105,7 @@ export const viewAllButton = componentStyle({
   ':hover': { color: vars.color.linkHover, background: vars.color.hover },
   ':active': { background: vars.color.pressed },
   ':focus-visible': insideRing,
-  '@media': { ...still, [media.coarse]: { minBlockSize: size.touchTarget } },
+  '@media': { ...noMotion, [media.coarse]: { minBlockSize: size.touchTarget } },
 });
 
 export const sortSelect = componentStyle({
@@ -132,5 +132,5 @@ export const sortSelectField = componentStyle({
   fontFamily: font.body,
   ':hover': { borderColor: vars.color.borderStrong },
   ':focus-visible': focusRing,
-  '@media': { ...still, [media.coarse]: { blockSize: size.touchTarget } },
+  '@media': { ...noMotion, [media.coarse]: { blockSize: size.touchTarget } },
 });

@@ -1,72 +1,84 @@
 import type { ReactNode } from 'react';
+import type { NativeAttributes } from '../../internal/attributes.js';
+import { nodeText } from '../../internal/props.js';
 
-export interface TableColumn<Row> {
+export interface TableColumn<Row, Id extends string = string> {
   /** Unique within the table; the name of the column in `sort`. */
-  id: string;
-  /** The heading, and the label of the fact in a card. */
-  header: string;
-  /** A shorter or longer label for cards. */
-  mobileLabel?: string;
+  id: Id;
+  /** The heading. Nothing in it can be pressed, as it may stand in a button: an InfoIcon goes into `info`. */
+  header: ReactNode;
+  /** The text of a `header` that a component renders: for the label in cards and the choice of an order. */
+  textValue?: string | undefined;
+  /** After the heading, for an InfoIcon. Cards do not show it. */
+  info?: ReactNode;
+  /** A shorter or longer label for cards. Default: the text of the heading. */
+  mobileLabel?: string | undefined;
   /** What the cell shows. Links, menus and status come from here. */
   cell: (row: Row) => ReactNode;
   /** Whether its heading is a button that sorts. Default false. */
-  sortable?: boolean;
+  sortable?: boolean | undefined;
   /** `end` for numbers and money: aligned at the end in tabular figures. */
-  align?: 'start' | 'end';
+  align?: 'start' | 'end' | undefined;
   /** A CSS length for the column; without it the content decides. */
-  width?: string;
+  width?: string | undefined;
   /** A secondary fact, left out while the table is narrower than 800, 1,040 or 1,200 px; cards show it. */
-  hideBelow?: 'medium' | 'large' | 'wide';
+  hideBelow?: 'medium' | 'large' | 'wide' | undefined;
   /** The cell that names the row. The first column where none says so. */
-  isRowHeader?: boolean;
+  isRowHeader?: boolean | undefined;
   /** The column of row actions: its heading is only read out, and a card shows it in the corner. */
-  isActions?: boolean;
+  isActions?: boolean | undefined;
 }
 
-export interface TableSort {
+export interface TableSort<Id extends string = string> {
   /** Id of the column. */
-  column: string;
+  column: Id;
   /** `ascending` puts the least first. */
   direction: 'ascending' | 'descending';
 }
 
-export interface TableProps<Row> {
+/** The heading of a column as text. */
+export const headerText = <Row>({ textValue, header }: TableColumn<Row>): string => textValue ?? nodeText(header);
+
+export interface TableProps<Row, ColumnId extends string = string> extends Omit<
+  NativeAttributes<HTMLTableElement>,
+  'role'
+> {
   /** Names the table for screen readers, and stands in the selection strip. */
   caption: string;
   /** Keep it stable (a constant or `useMemo`): a new array renders every row again. */
-  columns: readonly TableColumn<Row>[];
+  columns: readonly TableColumn<Row, ColumnId>[];
   /** In the order to show, filtered. A row that did not change must be the same object, so that it is not rendered again. */
   rows: readonly Row[];
   /** The id of a row: unique, and the same however the rows are sorted. */
   getRowId: (row: Row) => string;
   /** The name of a row, for the label of its checkbox. Default: the id. */
-  getRowLabel?: (row: Row) => string;
+  getRowLabel?: ((row: Row) => string) | undefined;
   /** How `rows` are sorted, to mark the column. Left out, no column is marked. */
-  sort?: TableSort;
+  sort?: TableSort<NoInfer<ColumnId>> | undefined;
   /** Without it no column can be sorted. The caller sorts `rows`. */
-  onSortChange?: (sort: TableSort) => void;
-  /** No rows yet: shows skeleton rows of the right shape. */
-  loading?: boolean;
+  onSortChange?: ((sort: TableSort<ColumnId>) => void) | undefined;
+  /** Rows are on their way: skeleton rows of the right shape where there are none yet. Default false. */
+  loading?: boolean | undefined;
   /** How many skeleton rows. Default 5. */
-  loadingRows?: number;
+  loadingRows?: number | undefined;
   /** What stands in the empty row: one sentence, or an EmptyState. */
   empty: ReactNode;
-  /** A filter is in force, so no rows means no match. */
-  filtered?: boolean;
+  /** A filter is applied, so no rows means no match. Default false. */
+  filtered?: boolean | undefined;
   /** What stands in the empty row while `filtered`. Default: `empty`. */
-  noMatch?: ReactNode;
-  /** Whether all rows are shown; without it the table keeps this itself. */
-  viewAll?: boolean;
+  noMatch?: ReactNode | undefined;
+  /** Whether all rows are shown, where the caller keeps it. Left out, the table keeps this itself. */
+  viewAll?: boolean | undefined;
   /** Called with whether all rows are now shown. */
-  onViewAllChange?: (viewAll: boolean) => void;
-  /** Ids of the selected rows; rows can be selected when `onSelectedChange` is given. */
-  selected?: ReadonlySet<string>;
+  onViewAllChange?: ((viewAll: boolean) => void) | undefined;
+  /** Ids of the selected rows; rows can be selected when `onSelectionChange` is given. */
+  selection?: ReadonlySet<string> | undefined;
   /** Called with the ids of all selected rows. Without it rows cannot be selected. */
-  onSelectedChange?: (selected: ReadonlySet<string>) => void;
+  onSelectionChange?: ((selection: ReadonlySet<string>) => void) | undefined;
   /** Buttons for the selected rows. They replace the title in a strip above the table. */
-  bulkActions?: ReactNode;
+  bulkActions?: ReactNode | undefined;
   /** Ids of rows to point out, such as one that was just created. */
-  highlighted?: ReadonlySet<string>;
+  highlighted?: ReadonlySet<string> | undefined;
   /** `plain` has no border of its own: for a table inside a Card. */
-  variant?: 'framed' | 'plain';
+  variant?: 'framed' | 'plain' | undefined;
 }

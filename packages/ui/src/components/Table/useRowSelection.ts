@@ -1,11 +1,11 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { moveRangeEnd, rangeOf, withIds } from './selection.js';
-import { useStableCallback } from './stable.js';
+import { useStableCallback } from '../../internal/hooks.js';
 
 interface Selection {
   ids: readonly string[];
-  selected: ReadonlySet<string>;
-  onSelectedChange: ((selected: ReadonlySet<string>) => void) | undefined;
+  selection: ReadonlySet<string>;
+  onSelectionChange: ((selection: ReadonlySet<string>) => void) | undefined;
 }
 
 /** What the body of the table listens to. */
@@ -30,11 +30,11 @@ const rowIdOf = (element: EventTarget | null): string | undefined =>
   element instanceof HTMLInputElement ? element.dataset['rowId'] : undefined;
 
 /** The selection of a table by mouse and keyboard; the set itself belongs to the caller. */
-export function useRowSelection({ ids, selected, onSelectedChange }: Selection): RowSelection {
+export function useRowSelection({ ids, selection, onSelectionChange }: Selection): RowSelection {
   const anchor = useRef<string | null>(null);
   const rangeEnd = useRef<string | null>(null);
   const headRef = useRef<HTMLInputElement>(null);
-  const change = (next: ReadonlySet<string>) => onSelectedChange?.(next);
+  const change = (next: ReadonlySet<string>) => onSelectionChange?.(next);
 
   const start = (id: string) => {
     anchor.current = id;
@@ -43,14 +43,14 @@ export function useRowSelection({ ids, selected, onSelectedChange }: Selection):
 
   const onToggle = useStableCallback((id: string, checked: boolean, range: boolean) => {
     const between = range && anchor.current !== null ? rangeOf(ids, anchor.current, id) : [];
-    change(withIds(selected, between.length > 0 ? between : [id], checked));
+    change(withIds(selection, between.length > 0 ? between : [id], checked));
     if (between.length > 0) rangeEnd.current = id;
     else start(id);
   });
 
   const onToggleAll = useStableCallback((checked: boolean) => {
     anchor.current = null;
-    change(withIds(selected, ids, checked));
+    change(withIds(selection, ids, checked));
   });
 
   const onClear = useStableCallback(() => {
@@ -71,7 +71,7 @@ export function useRowSelection({ ids, selected, onSelectedChange }: Selection):
     next.focus();
     if (!event.shiftKey) return;
     if (anchor.current === null || rangeEnd.current !== id) start(id);
-    change(moveRangeEnd(ids, selected, { anchor: anchor.current ?? id, oldEnd: id, newEnd: nextId }));
+    change(moveRangeEnd(ids, selection, { anchor: anchor.current ?? id, oldEnd: id, newEnd: nextId }));
     rangeEnd.current = nextId;
   });
 

@@ -163,21 +163,18 @@ export const Narrow: Story = {
   },
 };
 
+const withIcons: readonly TabItem[] = [
+  { id: 'overview', label: 'Overview', icon: Info, content: 'Facts.' },
+  { id: 'disks', label: 'Disks', icon: HardDrive, count: '2', content: 'Two disks.' },
+  { id: 'snapshots', label: 'Snapshots', icon: Camera, content: 'Fourteen snapshots.' },
+  { id: 'metrics', label: 'Metrics', icon: Activity, disabled: true, content: '' },
+];
+
 export const Sheet: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
       <Tabs {...args} label="Plain" defaultValue="overview" />
-      <Tabs
-        {...args}
-        label="With icons"
-        defaultValue="disks"
-        items={[
-          { id: 'overview', label: 'Overview', icon: Info, content: 'Facts.' },
-          { id: 'disks', label: 'Disks', icon: HardDrive, count: '2', content: 'Two disks.' },
-          { id: 'snapshots', label: 'Snapshots', icon: Camera, content: 'Fourteen snapshots.' },
-          { id: 'metrics', label: 'Metrics', icon: Activity, disabled: true, content: '' },
-        ]}
-      />
+      <Tabs {...args} label="With icons" defaultValue="disks" items={withIcons} />
     </div>
   ),
 };

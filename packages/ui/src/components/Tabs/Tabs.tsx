@@ -1,44 +1,49 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode, type Ref } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import { genericForwardRef, mergeAttributes, type NativeAttributes } from '../../internal/attributes.js';
+import { isEmpty } from '../../internal/props.js';
 import { Icon, type IconType } from '../Icon/Icon.js';
 import { useLinkComponent } from '../LinkProvider/LinkProvider.js';
 import * as styles from './Tabs.css.js';
 
-export interface TabItem {
-  /** Unique among the tabs; what `value` and `onChange` speak of. */
-  id: string;
+export interface TabItem<Id extends string = string> {
+  /** Unique among the tabs; what `value` and `onChange` use. */
+  id: Id;
   /** One word or two. */
-  label: string;
+  label: ReactNode;
   /** Before the label. */
-  icon?: IconType;
+  icon?: IconType | undefined;
   /** A number beside the label, already formatted. */
-  count?: string;
+  count?: ReactNode;
   /** The tab's own address: it is then a link, and the address decides which tab is selected. */
-  href?: string;
+  href?: string | undefined;
   /** Cannot be selected now. Default false. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Rendered only while the tab is selected. */
   content: ReactNode;
 }
 
-export interface TabsProps {
+export interface TabsProps<Id extends string = string> extends Omit<NativeAttributes<HTMLDivElement>, 'onChange'> {
   /** Names the list of tabs to assistive technology. */
   label: string;
   /** The tabs, in the order to show. */
-  items: readonly TabItem[];
+  items: readonly TabItem<Id>[];
   /** The id of the selected tab. Left out, the tabs keep it themselves. */
-  value?: string;
+  value?: NoInfer<Id> | undefined;
   /** The id of the tab selected at first, where the tabs keep it themselves. The first by default. */
-  defaultValue?: string;
+  defaultValue?: NoInfer<Id> | undefined;
   /** Called with the id of the tab selected. */
-  onChange?: (id: string) => void;
+  onChange?: ((id: Id) => void) | undefined;
 }
 
 /**
  * The parts of one thing, one shown at a time. On a narrow screen the tabs scroll inside their own line.
  * Arrow keys select at once, except where tabs are links: there they move focus and Enter follows.
  */
-export function Tabs({ label, items, value, defaultValue, onChange }: TabsProps) {
+export const Tabs = genericForwardRef(function Tabs<Id extends string>(
+  { label, items, value, defaultValue, onChange, ...attributes }: TabsProps<Id>,
+  ref: Ref<HTMLDivElement>,
+) {
   const Link = useLinkComponent();
   /* State and not a ref: react-aria renders the list only after it has collected the tabs. */
   const [list, setList] = useState<HTMLDivElement | null>(null);
@@ -46,11 +51,16 @@ export function Tabs({ label, items, value, defaultValue, onChange }: TabsProps)
   useHiddenEdges(list, value);
   return (
     <AriaTabs
+      ref={ref}
       className={styles.root}
+      render={(own) => <div {...mergeAttributes(attributes, own)} />}
       keyboardActivation={linked ? 'manual' : 'automatic'}
       {...(value !== undefined && { selectedKey: value })}
       {...(defaultValue !== undefined && { defaultSelectedKey: defaultValue })}
-      onSelectionChange={(key) => key !== value && onChange?.(String(key))}
+      onSelectionChange={(key) => {
+        const selected = items.find(({ id }) => id === key);
+        if (selected && selected.id !== value) onChange?.(selected.id);
+      }}
     >
       <TabList ref={setList} aria-label={label} className={styles.list}>
         {items.map((item) => (
@@ -64,7 +74,7 @@ export function Tabs({ label, items, value, defaultValue, onChange }: TabsProps)
           >
             {item.icon ? <Icon icon={item.icon} /> : null}
             {item.label}
-            {item.count === undefined ? null : (
+            {!isEmpty(item.count) && (
               <span className={styles.count} data-aside="">
                 {item.count}
               </span>
@@ -79,7 +89,7 @@ export function Tabs({ label, items, value, defaultValue, onChange }: TabsProps)
       ))}
     </AriaTabs>
   );
-}
+});
 
 /** Marks the edges behind which tabs are hidden, and brings the selected tab into sight. */
 function useHiddenEdges(list: HTMLElement | null, value: string | undefined) {

@@ -1,7 +1,7 @@
-import { componentStyle } from '../../theme/layers.css.js';
+import { componentStyle } from '../../theme/styling.js';
 import { vars } from '../../theme/contract.css.js';
 import { text as type } from '../../theme/tokens.js';
-import { monospace } from '../monospace.js';
+import { monospace } from '../../internal/styles.js';
 
 export const base = componentStyle({ margin: 0, overflowWrap: 'break-word' });
 

@@ -62,7 +62,7 @@ export const Sheet: Story = {
       <Text size="small" tone="muted">
         Small, muted
       </Text>
-      <Text as="code" mono>
+      <Text as="code" monospace>
         2001:db8:4f3a::17
       </Text>
       <Text numeric>1,111.11 and 8,888.88 have equal width</Text>

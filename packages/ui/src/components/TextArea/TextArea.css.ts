@@ -1,8 +1,8 @@
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
-import { componentStyle } from '../../theme/layers.css.js';
+import { componentStyle } from '../../theme/styling.js';
 import { font, media, space, text } from '../../theme/tokens.js';
-import { monospace as mono } from '../monospace.js';
+import { monospace as mono } from '../../internal/styles.js';
 
 export const rows = createVar();
 export const maxRows = createVar();

@@ -45,10 +45,10 @@ function Openers({ company }: { company: string }) {
         </Inline>
         <Select label={`System of ${company}`} options={systems} defaultValue="debian" />
       </Stack>
-      <Dialog open={open === 'dialog'} onClose={close} title={`Rename ${company}`}>
+      <Dialog open={open === 'dialog'} onOpenChange={close} title={`Rename ${company}`}>
         <Select label={`Dialog system of ${company}`} options={systems} defaultValue="debian" />
       </Dialog>
-      <Drawer open={open === 'drawer'} onClose={close} title={`Filters of ${company}`} />
+      <Drawer open={open === 'drawer'} onOpenChange={close} title={`Filters of ${company}`} />
       <ToastRegion queue={queue} />
     </div>
   );

@@ -1,28 +1,32 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { forwardRef, useEffect, useState, type ReactNode } from 'react';
+import type { NativeAttributes } from '../../internal/attributes.js';
 import { loadTheme, type Mode, type ThemeName } from '../../themes/index.js';
-import { useWorn, WornContext, type Worn } from './worn.js';
+import { ThemeAttributesContext, useThemeAttributes, type ThemeAttributes } from './themeAttributes.js';
 import * as styles from './ThemeRegion.css.js';
 
-export interface ThemeRegionProps {
-  /** Whose colors and shapes it wears. Its stylesheet is loaded when needed. */
+export interface ThemeRegionProps extends NativeAttributes<HTMLDivElement> {
+  /** Whose colors and shapes it has. Its stylesheet is loaded when needed. */
   theme: ThemeName;
   /** Light or dark. */
   mode: Mode;
-  /** What wears the theme. */
+  /** What is shown in the theme. */
   children: ReactNode;
 }
 
 /**
- * A part of the page in a theme of its own, with all that opens from it: dialogs, drawers, menus, lists, tooltips. It
- * wears what is around it until the theme's stylesheet has come, and goes on wearing what it has where that fails.
+ * A part of the page in a theme of its own, with all overlays that open from it: dialogs, drawers, menus, lists, tooltips.
+ * It keeps the theme around it until its own stylesheet is loaded, and where that fails.
  */
-export function ThemeRegion({ theme, mode, children }: ThemeRegionProps) {
-  const around = useWorn();
-  const [worn, setWorn] = useState<Worn>();
+export const ThemeRegion = forwardRef<HTMLDivElement, ThemeRegionProps>(function ThemeRegion(
+  { theme, mode, children, ...attributes },
+  ref,
+) {
+  const inherited = useThemeAttributes();
+  const [own, setOwn] = useState<ThemeAttributes>();
   useEffect(() => {
     let current = true;
     loadTheme(theme).then(
-      () => current && setWorn({ 'data-theme': theme, 'data-mode': mode }),
+      () => current && setOwn({ 'data-theme': theme, 'data-mode': mode }),
       () => undefined,
     );
     return () => {
@@ -30,10 +34,10 @@ export function ThemeRegion({ theme, mode, children }: ThemeRegionProps) {
     };
   }, [theme, mode]);
   return (
-    <WornContext.Provider value={worn ?? around}>
-      <div className={styles.region} {...worn}>
+    <ThemeAttributesContext.Provider value={own ?? inherited}>
+      <div {...attributes} ref={ref} className={styles.region} {...own}>
         {children}
       </div>
-    </WornContext.Provider>
+    </ThemeAttributesContext.Provider>
   );
-}
+});

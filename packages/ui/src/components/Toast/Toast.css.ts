@@ -1,14 +1,16 @@
 import { keyframes } from '@vanilla-extract/css';
-import { componentStyle } from '../../theme/layers.css.js';
+import { componentStyle } from '../../theme/styling.js';
 import { vars } from '../../theme/contract.css.js';
 import { media, motion, size, space, text, z } from '../../theme/tokens.js';
 
-/* A slight overshoot: the bounce of A 9 within the 200 ms that motion is given. */
+/* A slight overshoot: the bounce of the specification (account and billing, section 9) within 200 ms. */
 const arrive = keyframes({
   from: { opacity: 0, transform: 'translateY(-12px) scale(0.98)' },
   '70%': { opacity: 1, transform: 'translateY(2px)' },
   to: { opacity: 1, transform: 'none' },
 });
+
+export const topLayer = componentStyle({ display: 'contents' });
 
 /* As wide as the screen, and with room below: it scrolls on a low screen, and a box that scrolls cuts off what leaves it,
    such as shadows and a toast that is dragged away. */
@@ -71,7 +73,7 @@ export const icon = componentStyle({ display: 'inline-flex', flex: 'none', align
 
 export const tone = {
   success: componentStyle({ color: vars.color.success }),
-  error: componentStyle({ color: vars.color.danger }),
+  danger: componentStyle({ color: vars.color.danger }),
   warning: componentStyle({ color: vars.color.warning }),
   info: componentStyle({ color: vars.color.info }),
 };

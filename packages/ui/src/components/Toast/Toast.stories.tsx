@@ -16,11 +16,11 @@ const meta = {
       story: { inline: false, height: '360px' },
       description: {
         component: `
-Says how something went that a person did and then looked away from: "User details updated", "Failed to start impersonation". Make one queue for the application, mount one \`ToastRegion\` beside it, and call \`toast.success(text)\` or \`toast.error(text, { detail, action })\`.
+Says how something went that a person did and then looked away from: "User details updated", "Failed to start impersonation". Make one queue for the application, mount one \`ToastRegion\` beside it, and call \`toast.success(text)\` or \`toast.danger(text, { detail, action })\`.
 
 Not for what must not be missed (Alert, Dialog), nor for errors of a field. Nothing may be possible only through a toast's action.
 
-Constants of A 9: top end of the screen, 5000 ms, a close button, paused on hover, on focus inside and when the window loses focus, dragged away by touch past 80 % of its width, role alert. More than a low screen has room for scroll there.
+As the specification says (account and billing, section 9): top end of the screen, 5000 ms, a close button, paused on hover, on focus inside and when the window loses focus, dragged away by touch past 80 % of its width, role alert. More than a low screen has room for scroll there.
 
 | Key | What it does |
 | --- | --- |
@@ -44,12 +44,12 @@ export const Sheet: Story = {
   beforeEach: ({ args }) => {
     args.queue.clear();
     args.queue.success('User details updated');
-    args.queue.error('Failed to start virtual machine', {
+    args.queue.danger('Failed to start virtual machine', {
       detail: 'No capacity in this location. Correlation ID 7f3c-21',
-      action: { label: 'Retry', onPress: undo },
+      action: { label: 'Retry', onAction: undo },
     });
     args.queue.warning('The session ends in 5 minutes');
-    args.queue.info('A new version of the console is ready', { action: { label: 'Reload', onPress: undo } });
+    args.queue.info('A new version of the console is ready', { action: { label: 'Reload', onAction: undo } });
   },
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: /Notifications/ });
@@ -62,7 +62,7 @@ export const Sheet: Story = {
 export const Keyboard: Story = {
   render: (args) => (
     <>
-      <Button onClick={() => args.queue.error('Failed to stop', { action: { label: 'Retry', onPress: undo } })}>
+      <Button onClick={() => args.queue.danger('Failed to stop', { action: { label: 'Retry', onAction: undo } })}>
         Fail
       </Button>
       <ToastRegion {...args} />
@@ -98,14 +98,32 @@ export const Keyboard: Story = {
   },
 };
 
+/** Without toasts there is nothing; the first one comes as a new alert, which is what screen readers announce. */
+export const Empty: Story = {
+  beforeEach: ({ args }) => args.queue.clear(),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await expect(drive(userEvent, { root: canvasElement }).toasts().texts()).toEqual([]);
+
+    args.queue.info('A new version of the console is ready');
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Information: A new version of the console is ready');
+    await expect(canvas.getByRole('region', { name: /Notifications/ })).toContainElement(alert);
+    args.queue.clear();
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+  },
+};
+
 /** A toast can be read and closed while a dialog is open. */
 export const OverADialog: Story = {
   render: function OverADialog(args) {
     const [open, setOpen] = useState(true);
     return (
       <>
-        <Dialog open={open} onClose={() => setOpen(false)} title="Rename virtual machine">
-          <Button onClick={() => args.queue.error('Failed to update virtual machine')}>Rename</Button>
+        <Dialog open={open} onOpenChange={setOpen} title="Rename virtual machine">
+          <Button onClick={() => args.queue.danger('Failed to update virtual machine')}>Rename</Button>
         </Dialog>
         <ToastRegion {...args} />
       </>
@@ -128,7 +146,7 @@ export const MoreThanFits: Story = {
     args.queue.clear();
     const detail = 'No capacity in this location. '.repeat(20);
     for (const name of ['web-1', 'web-2', 'web-3', 'web-4', 'web-5'])
-      args.queue.error(`Failed to start ${name}`, { detail });
+      args.queue.danger(`Failed to start ${name}`, { detail });
   },
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: /Notifications/ });

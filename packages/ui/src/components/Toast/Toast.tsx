@@ -1,5 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type RefObject } from 'react';
+import { forwardRef, useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type RefObject } from 'react';
+import { useMergedRef, type NativeAttributes } from '../../internal/attributes.js';
+import { isEmpty } from '../../internal/props.js';
 import { useMessages } from '../../messages/messages.js';
 import { Button } from '../Button/Button.js';
 import { IconButton } from '../Button/IconButton.js';
@@ -9,7 +11,7 @@ import { useSwipe } from './swipe.js';
 import * as styles from './Toast.css.js';
 import type { ToastEntry, ToastQueue, ToastTone } from './toastQueue.js';
 
-/** How long a toast stays, in ms (A 9). */
+/** How long a toast stays, in ms (specification: account and billing, section 9). */
 export const toastDuration = 5000;
 
 /** More than these wait until one leaves. */
@@ -17,25 +19,31 @@ const visibleLimit = 5;
 
 const icons: Record<ToastTone, IconType> = {
   success: CircleCheck,
-  error: CircleAlert,
+  danger: CircleAlert,
   warning: TriangleAlert,
   info: Info,
 };
 
-export interface ToastRegionProps {
+export interface ToastRegionProps extends NativeAttributes {
   /** What it shows: made once, with `createToastQueue`. */
   queue: ToastQueue;
 }
 
 /**
- * Shows a queue's toasts at the top end of the screen, each for 5 s (A 9); the clock stands still while a pointer is
- * over them, while focus is among them, and while the window is not in focus. Mount it once, beside the application.
+ * Shows a queue's toasts at the top end of the screen, each for 5 s (specification: account and billing, section 9). The
+ * time stands still while a pointer is over them, while focus is among them, and while the window is not in focus. Mount
+ * it once, beside the application. Without toasts assistive technology finds nothing; each toast announces itself when it
+ * appears. `ref` and native attributes go to the region, which exists while there are toasts.
  */
-export function ToastRegion({ queue }: ToastRegionProps) {
+export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function ToastRegion(
+  { queue, ...attributes },
+  ref,
+) {
   const words = useMessages('toast');
   const entries = useSyncExternalStore(queue.subscribe, queue.entries, queue.entries);
   const region = useRef<HTMLElement>(null);
-  const cameFrom = useRef<Element | null>(null);
+  const mergedRef = useMergedRef(region, ref);
+  const previousFocus = useRef<Element | null>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const away = useWindowAway();
@@ -48,22 +56,22 @@ export function ToastRegion({ queue }: ToastRegionProps) {
     setFocused(false);
   }
 
-  const enter = (event: FocusEvent) => {
-    if (!region.current?.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
+  const onFocus = (event: FocusEvent) => {
+    if (!region.current?.contains(event.relatedTarget)) previousFocus.current = event.relatedTarget;
     setFocused(true);
   };
 
-  const leave = (event: FocusEvent) => {
+  const onBlur = (event: FocusEvent) => {
     if (!region.current?.contains(event.relatedTarget)) setFocused(false);
   };
 
-  /* Focus must not fall to the page when the toast that holds it goes: to the next toast, or back where it came from. */
+  /* When the toast with the focus goes, the focus goes to the next toast, or back where it was. */
   const dismiss = (id: number) => {
     const held = region.current?.querySelector(`[data-toast="${id}"]`)?.contains(document.activeElement);
     if (held) {
       const next = region.current?.querySelector<HTMLElement>(`[data-toast]:not([data-toast="${id}"]) button`);
       if (next) next.focus();
-      else if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+      else if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
     }
     queue.dismiss(id);
   };
@@ -71,26 +79,48 @@ export function ToastRegion({ queue }: ToastRegionProps) {
   useKeys(any, region, dismiss);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pausing the clock operates nothing
-    <section
-      ref={region}
-      className={styles.region}
-      aria-label={words.region}
-      /* react-aria's dialogs hide and fence off all but this: a toast can be read and closed over an open dialog. */
-      data-react-aria-top-layer="true"
-      onPointerEnter={(event) => event.pointerType !== 'touch' && setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={enter}
-      onBlur={leave}
-    >
-      <ol className={styles.list}>
-        {shown.map((entry) => (
-          <Toast key={entry.id} entry={entry} paused={hovered || focused || away} onDismiss={() => dismiss(entry.id)} />
-        ))}
-      </ol>
-    </section>
+    /* react-aria's dialogs hide and make inert all but this: a toast can be read and closed over an open dialog. They look
+       for it when they open, so it is always there; empty, it is nothing to assistive technology. */
+    <div className={styles.topLayer} data-react-aria-top-layer="true">
+      {any && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only pause the time
+        <section
+          aria-label={words.region}
+          {...attributes}
+          onPointerEnter={(event) => {
+            attributes.onPointerEnter?.(event);
+            if (event.pointerType !== 'touch') setHovered(true);
+          }}
+          onPointerLeave={(event) => {
+            attributes.onPointerLeave?.(event);
+            setHovered(false);
+          }}
+          onFocus={(event) => {
+            attributes.onFocus?.(event);
+            onFocus(event);
+          }}
+          onBlur={(event) => {
+            attributes.onBlur?.(event);
+            onBlur(event);
+          }}
+          ref={mergedRef}
+          className={styles.region}
+        >
+          <ol className={styles.list}>
+            {shown.map((entry) => (
+              <Toast
+                key={entry.id}
+                entry={entry}
+                paused={hovered || focused || away}
+                onDismiss={() => dismiss(entry.id)}
+              />
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
   );
-}
+});
 
 /** F6 goes to the toasts from anywhere; Escape closes the one that has focus, and nothing behind it. */
 function useKeys(any: boolean, region: RefObject<HTMLElement | null>, dismiss: (id: number) => void) {
@@ -138,7 +168,7 @@ function Toast({ entry, paused, onDismiss }: ToastProps) {
             <VisuallyHidden>{`${words[entry.tone]}: `}</VisuallyHidden>
             {entry.text}
           </p>
-          {entry.detail === undefined ? null : <p className={styles.detail}>{entry.detail}</p>}
+          {!isEmpty(entry.detail) && <p className={styles.detail}>{entry.detail}</p>}
         </div>
       </div>
       <div className={styles.actions}>
@@ -147,7 +177,7 @@ function Toast({ entry, paused, onDismiss }: ToastProps) {
             size="small"
             variant="secondary"
             onClick={() => {
-              action.onPress();
+              action.onAction();
               onDismiss();
             }}
           >

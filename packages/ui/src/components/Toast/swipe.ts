@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** How far of its own width a toast has to be dragged to be dismissed (A 9). */
+/** How far of its own width a toast has to be dragged to be dismissed (specification: account and billing, section 9). */
 export const dismissThreshold = 0.8;
 
 /** What a drag of `distance` px does to a toast `width` px wide: how much of it is still seen, and whether it goes. */

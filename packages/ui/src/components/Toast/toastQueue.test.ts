@@ -6,15 +6,15 @@ const texts = (queue: ReturnType<typeof createToastQueue>) => queue.entries().ma
 test('keeps toasts in the order they came', () => {
   const queue = createToastQueue();
   queue.success('User details updated');
-  queue.error('Failed to accept invitation');
+  queue.danger('Failed to accept invitation');
   expect(texts(queue)).toEqual(['User details updated', 'Failed to accept invitation']);
 });
 
 test('shows a repeated text once, as the newest', () => {
   const queue = createToastQueue();
-  const first = queue.error('Failed to connect to server');
+  const first = queue.danger('Failed to connect to server');
   queue.success('User details updated');
-  const second = queue.error('Failed to connect to server');
+  const second = queue.danger('Failed to connect to server');
   expect(texts(queue)).toEqual(['User details updated', 'Failed to connect to server']);
   expect(second).not.toBe(first);
 });
@@ -22,7 +22,7 @@ test('shows a repeated text once, as the newest', () => {
 test('keeps the same text apart when its tone differs', () => {
   const queue = createToastQueue();
   queue.warning('Balance is low');
-  queue.error('Balance is low');
+  queue.danger('Balance is low');
   expect(queue.entries()).toHaveLength(2);
 });
 

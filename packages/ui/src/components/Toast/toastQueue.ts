@@ -1,10 +1,12 @@
-export type ToastTone = 'success' | 'error' | 'warning' | 'info';
+import type { ReactNode } from 'react';
+
+export type ToastTone = 'success' | 'danger' | 'warning' | 'info';
 
 export interface ToastOptions {
   /** A second, quieter line: what to do next, or a correlation id. */
-  detail?: string;
-  /** One button beside the words, such as "Undo". Pressing it also takes the message away. */
-  action?: { label: string; onPress: () => void };
+  detail?: ReactNode;
+  /** One button beside the words, such as "Undo". Pressing it also removes the toast. */
+  action?: { label: string; onAction: () => void } | undefined;
 }
 
 export interface ToastEntry extends ToastOptions {
@@ -14,17 +16,17 @@ export interface ToastEntry extends ToastOptions {
 }
 
 export interface ToastQueue {
-  /** Something was done. Returns the id of the message, as the next three do. */
+  /** Something was done. Returns the id of the toast, as the next three do. */
   success: (text: string, options?: ToastOptions) => number;
   /** Something failed. */
-  error: (text: string, options?: ToastOptions) => number;
+  danger: (text: string, options?: ToastOptions) => number;
   /** Something was done, with a drawback. */
   warning: (text: string, options?: ToastOptions) => number;
   /** Something happened elsewhere. */
   info: (text: string, options?: ToastOptions) => number;
-  /** Takes one message away, by its id. */
+  /** Removes one toast, by its id. */
   dismiss: (id: number) => void;
-  /** Takes all messages away. */
+  /** Removes all toasts. */
   clear: () => void;
   /** For `useSyncExternalStore`: calls back after each change and returns the way to stop it. */
   subscribe: (listener: () => void) => () => void;
@@ -33,8 +35,8 @@ export interface ToastQueue {
 }
 
 /**
- * The toasts of one application; ToastRegion shows them. The same text twice is one toast, shown anew: a poll that
- * fails every few seconds does not bury the page.
+ * The toasts of one application; ToastRegion shows them. The same text again replaces its toast, so that a poll that fails
+ * every few seconds does not fill the page.
  */
 export function createToastQueue(): ToastQueue {
   let entries: readonly ToastEntry[] = [];
@@ -57,7 +59,7 @@ export function createToastQueue(): ToastQueue {
 
   return {
     success: add('success'),
-    error: add('error'),
+    danger: add('danger'),
     warning: add('warning'),
     info: add('info'),
     dismiss: (id) => set(entries.filter((entry) => entry.id !== id)),

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.js';
-import { componentStyle } from '../../theme/layers.css.js';
+import { componentStyle } from '../../theme/styling.js';
 import { media, size } from '../../theme/tokens.js';
-import { colorTransition, focusRing, still } from '../interaction.js';
+import { colorTransition, focusRing, noMotion } from '../../internal/styles.js';
 
 export const button = componentStyle({
   display: 'inline-grid',
@@ -23,7 +23,7 @@ export const button = componentStyle({
   ':hover': { color: vars.color.text, background: vars.color.hover },
   ':focus-visible': { ...focusRing, outlineOffset: '-1px' },
   '@media': {
-    ...still,
+    ...noMotion,
     [media.coarse]: { '::after': { content: '""', position: 'absolute', inset: '-10px' } },
   },
 });

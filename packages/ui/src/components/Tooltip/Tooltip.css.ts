@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
-import { componentStyle } from '../../theme/layers.css.js';
+import { componentStyle } from '../../theme/styling.js';
 import { font, media, motion, space, text, z } from '../../theme/tokens.js';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(2px)' } });

@@ -9,7 +9,7 @@ export interface TooltipBubbleProps {
   placement: TooltipPlacement;
   onPointerEnter: () => void;
   onPointerLeave: () => void;
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 const overlayPadding = 12;

@@ -1,19 +1,20 @@
-/** At most one step to come: a new one replaces it. Each change begins a turn, so that what was awaited knows if it is late. */
+/** Holds at most one delayed step: a new one replaces it. Steps are numbered, so that a result that comes late is known. */
 export function createSchedule() {
   let timer: number | undefined;
-  let turn = 0;
-  const begin = () => {
+  let number = 0;
+  const cancel = () => {
     window.clearTimeout(timer);
-    turn += 1;
-    return turn;
+    number += 1;
+    return number;
   };
   return {
     after(milliseconds: number, step: () => void): void {
-      begin();
+      cancel();
       timer = window.setTimeout(step, milliseconds);
     },
-    /** Begins a turn with nothing to come, and gives its number. */
-    cancel: begin,
-    isCurrent: (candidate: number): boolean => candidate === turn,
+    /** Drops the delayed step and starts a step without delay. Returns its number. */
+    cancel,
+    /** Whether no other step has been started since. */
+    isCurrent: (candidate: number): boolean => candidate === number,
   };
 }

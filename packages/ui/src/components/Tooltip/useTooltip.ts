@@ -7,10 +7,10 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import type { TooltipBubble } from './TooltipBubble.js';
+import { onDemand } from '../../internal/onDemand.js';
 import { createSchedule } from './schedule.js';
 
-/** Milliseconds of section 9 (A 9). `openDelay` is the pointer's: keyboard focus opens at once. */
+/** In ms (specification: account and billing, section 9). `openDelay` is the pointer's: keyboard focus opens at once. */
 export const tooltipTiming = { openDelay: 300, closeDelay: 100, exit: 500 } as const;
 
 export type TooltipPlacement = 'top' | 'bottom' | 'left' | 'right';
@@ -18,36 +18,28 @@ export type TooltipPlacement = 'top' | 'bottom' | 'left' | 'right';
 interface TooltipOptions {
   /** Nothing is shown while this is empty. */
   content: ReactNode;
-  placement?: TooltipPlacement;
+  placement?: TooltipPlacement | undefined;
   /** Pressing the trigger leaves the tooltip open. By default it closes, so as not to cover what the press opened. */
-  keepOnPress?: boolean;
+  keepOnPress?: boolean | undefined;
 }
 
 /** `leaving` still shows, while a person may come back; `closing` fades. */
 type Phase = 'closed' | 'open' | 'leaving' | 'closing';
 
-/* Shared by all tooltips of the page: the code that positions them, which comes with the first one a person asks for
-   and not with the first button, and the way to dismiss the one that is open. */
-const shared: { Bubble?: typeof TooltipBubble; dismiss?: () => void } = {};
+/* The code that positions a tooltip comes with the first one that is needed, not with the first button. */
+const bubbleCode = onDemand(async () => (await import('./TooltipBubble.js')).TooltipBubble);
 
-async function loadBubble(): Promise<boolean> {
-  try {
-    shared.Bubble ??= (await import('./TooltipBubble.js')).TooltipBubble;
-    return true;
-  } catch {
-    /* Without network there is no tooltip; its words are still the trigger's description. */
-    return false;
-  }
-}
+/** Dismisses the tooltip that is open; at most one is. */
+let dismissCurrent: (() => void) | undefined;
 
 /** Opening a tooltip dismisses the other one without its slow exit. */
-function takeOver(dismiss: () => void): void {
-  if (shared.dismiss !== dismiss) shared.dismiss?.();
-  shared.dismiss = dismiss;
+function makeCurrent(dismiss: () => void): void {
+  if (dismissCurrent !== dismiss) dismissCurrent?.();
+  dismissCurrent = dismiss;
 }
 
 function release(dismiss: () => void): void {
-  if (shared.dismiss === dismiss) delete shared.dismiss;
+  if (dismissCurrent === dismiss) dismissCurrent = undefined;
 }
 
 const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -73,9 +65,11 @@ export function useTooltip({ content, placement = 'top', keepOnPress = false }: 
   }, [schedule]);
 
   const open = async () => {
-    const turn = schedule.cancel();
-    if (!(await loadBubble()) || !schedule.isCurrent(turn)) return;
-    takeOver(dismiss);
+    const step = schedule.cancel();
+    /* Without network there is no tooltip; its words are still the trigger's description. */
+    const loaded = await bubbleCode.load().catch(() => undefined);
+    if (!loaded || !schedule.isCurrent(step)) return;
+    makeCurrent(dismiss);
     setPhase('open');
   };
 
@@ -119,7 +113,7 @@ export function useTooltip({ content, placement = 'top', keepOnPress = false }: 
     onPointerEnter: (event: PointerEvent) => {
       if (empty || event.pointerType === 'touch') return;
       setAnchor(boxOf(event.currentTarget));
-      void loadBubble();
+      bubbleCode.preload();
       schedule.after(phase === 'closed' ? tooltipTiming.openDelay : 0, () => void open());
     },
     onPointerLeave: close,
@@ -132,7 +126,7 @@ export function useTooltip({ content, placement = 'top', keepOnPress = false }: 
     onBlur: close,
   };
 
-  const { Bubble } = shared;
+  const Bubble = bubbleCode.loaded;
   const bubble =
     phase !== 'closed' && !empty && Bubble && anchor
       ? createElement(

@@ -1,6 +1,6 @@
-import { componentStyle } from '../../theme/layers.css.js';
+import { componentStyle } from '../../theme/styling.js';
 
-export const hidden = componentStyle({
+export const visuallyHidden = componentStyle({
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',

@@ -1,21 +1,27 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import type { NativeAttributes } from '../../internal/attributes.js';
 import * as styles from './VisuallyHidden.css.js';
 
-export interface VisuallyHiddenProps {
+export interface VisuallyHiddenProps extends NativeAttributes<HTMLSpanElement> {
   /** What is read and not shown. */
   children?: ReactNode;
-  /** For what it names or describes. */
-  id?: string;
   /** Announces each change of its content, `assertive` at once. Render it before the content comes. */
-  live?: 'polite' | 'assertive';
+  live?: 'polite' | 'assertive' | undefined;
 }
 
 /** Words for screen readers only. */
-export function VisuallyHidden({ children, id, live }: VisuallyHiddenProps) {
-  const role = live && (live === 'polite' ? 'status' : 'alert');
+export const VisuallyHidden = forwardRef<HTMLSpanElement, VisuallyHiddenProps>(function VisuallyHidden(
+  { children, live, ...attributes },
+  ref,
+) {
   return (
-    <span className={styles.hidden} id={id} role={role}>
+    <span
+      role={live && (live === 'polite' ? 'status' : 'alert')}
+      {...attributes}
+      ref={ref}
+      className={styles.visuallyHidden}
+    >
       {children}
     </span>
   );
-}
+});

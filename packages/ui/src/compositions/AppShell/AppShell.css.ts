@@ -1,5 +1,6 @@
 import { createVar, globalStyle } from '@vanilla-extract/css';
-import { compositionStyle, layers } from '../../theme/layers.css.js';
+import { layers } from '../../theme/layers.css.js';
+import { compositionStyle } from '../../theme/styling.js';
 import { vars } from '../../theme/contract.css.js';
 import { media, motion, size, space, text, z } from '../../theme/tokens.js';
 
@@ -21,7 +22,7 @@ export const root = compositionStyle({
   selectors: { '&[data-strip]': { vars: { [top]: `calc(${headerSize} + ${strip})` } } },
   '@media': {
     [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"header" "main"' },
-    /* Fingers need more than the 35 px that A 9 gives the header. */
+    /* Fingers need more than the 35 px that the specification gives the header (account and billing, section 9). */
     [media.coarse]: { vars: { [headerSize]: size.touchTarget } },
   },
 });

@@ -38,7 +38,7 @@ const meta = {
       story: { inline: false, height: '640px' },
       description: {
         component: `
-The frame of the console: side navigation of 80 px, header of 35 px, the page (A 9). One per application. Give it the router's link as \`linkComponent\`: menus and tabs inside use it too. At 700 px or less the navigation is a drawer behind a button.
+The frame of the console: side navigation of 80 px, header of 35 px, the page (specification: account and billing, section 9). One per application. Give it the router's link as \`linkComponent\`: menus and tabs inside use it too. At 700 px or less the navigation is a drawer behind a button.
 
 | Key | What it does |
 | --- | --- |

@@ -1,15 +1,15 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { forwardRef, useEffect, useState, type ReactNode } from 'react';
 import { IconButton } from '../../components/Button/IconButton.js';
+import { Drawer } from '../../components/Drawer/Drawer.js';
 import { Icon, type IconType } from '../../components/Icon/Icon.js';
 import { LinkProvider, useLinkComponent, type LinkComponent } from '../../components/LinkProvider/LinkProvider.js';
 import { SkipLink } from '../../components/SkipLink/SkipLink.js';
+import type { NativeAttributes } from '../../internal/attributes.js';
+import { isEmpty } from '../../internal/props.js';
 import { useMessages } from '../../messages/messages.js';
 import { media } from '../../theme/tokens.js';
 import * as styles from './AppShell.css.js';
-
-/** Only phones have the drawer, and only when it is opened. */
-const Drawer = lazy(async () => ({ default: (await import('../../components/Drawer/Drawer.js')).Drawer }));
 
 export interface NavItem {
   /** Unique in the navigation. */
@@ -20,27 +20,30 @@ export interface NavItem {
   icon: IconType;
   /** The address of the page. */
   href: string;
-  /** The page that is shown, or one above it. */
-  current?: boolean;
+  /** The page that is shown, or one above it. Default false. */
+  current?: boolean | undefined;
 }
 
-export interface AppShellProps {
-  /** At the start of the header; at most 35 px high (A 9). */
+export interface AppShellProps extends NativeAttributes<HTMLDivElement> {
+  /** At the start of the header; at most 35 px high (specification: account and billing, section 9). */
   logo: ReactNode;
   /** At the end of the header: balance, mode switch, user menu. */
-  headerEnd?: ReactNode;
+  headerEnd?: ReactNode | undefined;
   /** The pages, in the order to show. */
   nav: readonly NavItem[];
   /** Items at the foot of the navigation. */
-  navEnd?: readonly NavItem[];
+  navEnd?: readonly NavItem[] | undefined;
   /** Names the drawer on a phone, e.g. the site's name. */
   siteName: string;
-  /** A line above the header that stays in sight: whose account is accessed during impersonation (A 2). */
-  strip?: ReactNode;
+  /**
+   * A line above the header that stays in sight: whose account is accessed during impersonation (specification: account
+   * and billing, section 2).
+   */
+  strip?: ReactNode | undefined;
   /** The router's link; also used by menus and tabs inside. Plain anchors where left out. */
-  linkComponent?: LinkComponent;
-  /** The id of the main landmark, which takes focus after the skip link and after a change of route. */
-  mainId?: string;
+  linkComponent?: LinkComponent | undefined;
+  /** The id of the main landmark, which takes focus after the skip link and after a change of route. Default `main`. */
+  mainId?: string | undefined;
   /** The page, inside the main landmark. */
   children: ReactNode;
 }
@@ -48,43 +51,24 @@ export interface AppShellProps {
 const none: readonly NavItem[] = [];
 
 /**
- * The frame of the console: side navigation of 80 px, header of 35 px, the page (A 9). At 700 px or less the navigation
- * is a drawer behind a button. The document scrolls, not a box in it.
+ * The frame of the console: side navigation of 80 px, header of 35 px, the page (specification: account and billing,
+ * section 9). At 700 px or less the navigation is a drawer behind a button. The document scrolls, not a box in it.
  */
-export function AppShell({ linkComponent, ...props }: AppShellProps) {
-  const inherited = useLinkComponent();
-  return (
-    <LinkProvider component={linkComponent ?? inherited}>
-      <Frame {...props} />
-    </LinkProvider>
-  );
-}
-
-function Frame({
-  logo,
-  headerEnd,
-  nav,
-  navEnd = none,
-  siteName,
-  strip,
-  mainId = 'main',
-  children,
-}: Omit<AppShellProps, 'linkComponent'>) {
+export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppShell(
+  { linkComponent, logo, headerEnd, nav, navEnd = none, siteName, strip, mainId = 'main', children, ...attributes },
+  ref,
+) {
   const words = useMessages('appShell');
+  const inherited = useLinkComponent();
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const [drawerNeeded, setDrawerNeeded] = useState(false);
   const closeDrawer = () => setDrawerOpen(false);
-  const openDrawer = () => {
-    setDrawerNeeded(true);
-    setDrawerOpen(true);
-  };
   useOnDesktop(closeDrawer);
 
-  return (
-    <div className={styles.root} data-strip={strip === undefined ? undefined : ''}>
+  const frame = (
+    <div {...attributes} ref={ref} className={styles.root} data-strip={isEmpty(strip) ? undefined : ''}>
       <SkipLink target={mainId} />
       <header className={styles.header}>
-        {strip === undefined ? null : <div className={styles.strips}>{strip}</div>}
+        {!isEmpty(strip) && <div className={styles.strips}>{strip}</div>}
         <div className={styles.bar}>
           <div className={styles.menuButton}>
             <IconButton
@@ -93,7 +77,7 @@ function Frame({
               label={words.openNavigation}
               aria-haspopup="dialog"
               aria-expanded={drawerOpen}
-              onClick={openDrawer}
+              onClick={() => setDrawerOpen(true)}
             />
           </div>
           <div className={styles.logo}>{logo}</div>
@@ -107,24 +91,21 @@ function Frame({
       <main id={mainId} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      {drawerNeeded && (
-        <Suspense>
-          <Drawer open={drawerOpen} onClose={closeDrawer} title={siteName} side="start" surface="navigation">
-            <nav aria-label={words.navigation}>
-              <NavList items={[...nav, ...navEnd]} inDrawer onFollow={closeDrawer} />
-            </nav>
-          </Drawer>
-        </Suspense>
-      )}
+      <Drawer open={drawerOpen} onOpenChange={setDrawerOpen} title={siteName} side="start" surface="navigation">
+        <nav aria-label={words.navigation}>
+          <NavList items={[...nav, ...navEnd]} inDrawer onFollow={closeDrawer} />
+        </nav>
+      </Drawer>
     </div>
   );
-}
+  return <LinkProvider component={linkComponent ?? inherited}>{frame}</LinkProvider>;
+});
 
 interface NavListProps {
   items: readonly NavItem[];
-  atEnd?: boolean;
-  inDrawer?: boolean;
-  onFollow?: () => void;
+  atEnd?: boolean | undefined;
+  inDrawer?: boolean | undefined;
+  onFollow?: (() => void) | undefined;
 }
 
 function NavList({ items, atEnd = false, inDrawer = false, onFollow }: NavListProps) {

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Icon } from '../../components/Icon/Icon.js';
 import { useLinkComponent } from '../../components/LinkProvider/LinkProvider.js';
-import type { CommandItem } from './types.js';
+import type { CommandItem } from './CommandPalette.js';
 import * as styles from './CommandPalette.css.js';
 
 interface CommandOptionProps {

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.js';
-import { compositionStyle } from '../../theme/layers.css.js';
+import { compositionStyle } from '../../theme/styling.js';
 import { font, media, size, space, text } from '../../theme/tokens.js';
 
 /** High on the page, at one height however many results there are. */

@@ -6,7 +6,7 @@ import { Button } from '../../components/Button/Button.js';
 import { drive } from '../../testing/index.js';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.js';
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette.js';
-import type { CommandGroup } from './types.js';
+import type { CommandGroup } from './CommandPalette.js';
 
 const stop = fn();
 
@@ -15,7 +15,7 @@ const groups: CommandGroup[] = [
     label: 'web-1',
     items: [
       { id: 'start', label: 'Start', icon: Play, disabledReason: 'The virtual machine is running' },
-      { id: 'stop', label: 'Stop', icon: Square, onSelect: stop },
+      { id: 'stop', label: 'Stop', icon: Square, onAction: stop },
       { id: 'console', label: 'Open console', icon: SquareTerminal, shortcut: ['Ctrl', 'O'] },
       { id: 'delete', label: 'Delete', icon: Trash2, tone: 'danger' },
     ],
@@ -179,7 +179,7 @@ export const OpensADialog: Story = {
   render: function OpensADialog() {
     const [open, setOpen] = useState(false);
     const [asking, setAsking] = useState(false);
-    const rename = { id: 'rename', label: 'Rename', onSelect: () => setAsking(true) };
+    const rename = { id: 'rename', label: 'Rename', onAction: () => setAsking(true) };
     return (
       <div style={{ padding: 16 }}>
         <Button onClick={() => setOpen(true)}>Search</Button>
@@ -194,7 +194,7 @@ export const OpensADialog: Story = {
         />
         <ConfirmDialog
           open={asking}
-          onClose={() => setAsking(false)}
+          onOpenChange={setAsking}
           onConfirm={() => setAsking(false)}
           title="Rename web-1?"
           confirmLabel="Rename"

@@ -1,50 +1,63 @@
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import * as dialog from '../../components/Dialog/Dialog.css.js';
-import { useWorn } from '../../components/ThemeRegion/worn.js';
-import { CommandSearch } from './CommandSearch.js';
-import type { CommandGroup } from './types.js';
-import * as styles from './CommandPalette.css.js';
+import { forwardRef } from 'react';
+import { useModal, type ModalBaseProps } from '../../components/Dialog/useModal.js';
+import type { IconType } from '../../components/Icon/Icon.js';
+import { onDemand } from '../../internal/onDemand.js';
 
-export interface CommandPaletteProps {
-  /** Whether it is shown. The caller keeps this. */
-  open: boolean;
-  /** Asked for by Escape, by the close button, by a press outside and by a choice. The caller sets `open`. */
-  onOpenChange: (open: boolean) => void;
+export interface CommandItem {
+  /** Unique in the whole palette, without spaces. */
+  id: string;
+  /** What it does or where it leads. */
+  label: string;
+  /** What tells it from others of its name, in quieter words beside it. */
+  description?: string | undefined;
+  /** Before the label. */
+  icon?: IconType | undefined;
+  /** Keys that do the same without the palette, in the order they are held: `['Ctrl', 'K']`. */
+  shortcut?: readonly string[] | undefined;
+  /** `danger` for what destroys. Default `neutral`. */
+  tone?: 'neutral' | 'danger' | undefined;
+  /** In effect already, such as the language in use: it is marked, and can still be chosen. Default false. */
+  current?: boolean | undefined;
+  /** Why it cannot be chosen now, shown in place of the description. It can still be reached, so that it can be read. */
+  disabledReason?: string | undefined;
+  /** Makes the item a link, which also opens in a new tab as links do. */
+  href?: string | undefined;
+  /** Called when it is chosen; the palette is then closed. */
+  onAction?: (() => void) | undefined;
+}
+
+export interface CommandGroup {
+  /** The heading above its items. */
+  label: string;
+  /** The best first. A group without items is not shown. */
+  items: readonly CommandItem[];
+}
+
+export interface CommandPaletteProps extends ModalBaseProps {
   /** What is typed. */
   query: string;
   /** Called with what is typed. The caller finds what matches and sets `groups`. */
   onQueryChange: (query: string) => void;
   /** What matches the query, the best first. Few: a list to choose from at a glance, not a table. */
   groups: readonly CommandGroup[];
-  /** More is on its way. */
-  loading?: boolean;
+  /** More results are on their way. Default false. */
+  loading?: boolean | undefined;
   /** Names the dialog, its field and its list. */
   label: string;
   /** What can be found, shown while nothing is typed. */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** Shown and announced where nothing matches. */
   noResults: string;
 }
 
+const content = onDemand(async () => (await import('./CommandPaletteContent.js')).CommandPaletteContent);
+
 /**
  * Everything one can go to and do, by typing a part of its name. Focus stays in the field while the arrow keys move
- * through the list; closing gives it back. A sheet over the whole screen at 700 px or less (A 9).
+ * through the list; closing returns it. A sheet over the whole screen at 700 px or less (specification: account and
+ * billing, section 9).
  */
-export function CommandPalette({ open, onOpenChange, ...content }: CommandPaletteProps) {
-  const worn = useWorn();
-  return (
-    <ModalOverlay
-      className={`${dialog.scrim} ${dialog.centered} ${styles.stage}`}
-      isOpen={open}
-      onOpenChange={onOpenChange}
-      isDismissable
-    >
-      <Modal className={`${dialog.modal} ${styles.modal}`} {...worn}>
-        <AriaDialog className={dialog.dialog} aria-label={content.label}>
-          <CommandSearch {...content} onClose={() => onOpenChange(false)} />
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
-  );
-}
+export const CommandPalette = forwardRef<HTMLElement, CommandPaletteProps>(function CommandPalette(props, ref) {
+  const { Content, fallback, state, rest } = useModal(content, props);
+  return Content ? <Content {...rest} state={state} paletteRef={ref} /> : fallback;
+});

@@ -9,16 +9,19 @@ import { SpinnerRing } from '../../components/Spinner/SpinnerRing.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.js';
 import { useMessages } from '../../messages/messages.js';
 import { CommandOption, Keys } from './CommandOption.js';
-import type { CommandPaletteProps } from './CommandPalette.js';
-import type { CommandItem } from './types.js';
-import { useActiveItem } from './useActiveItem.js';
+import type { CommandItem, CommandPaletteProps } from './CommandPalette.js';
 import * as styles from './CommandPalette.css.js';
 
-type CommandSearchProps = Omit<CommandPaletteProps, 'open' | 'onOpenChange'> & { onClose: () => void };
+interface CommandSearchProps extends Pick<
+  CommandPaletteProps,
+  'query' | 'onQueryChange' | 'groups' | 'loading' | 'label' | 'placeholder' | 'noResults'
+> {
+  onClose: () => void;
+}
 
 /*
- * The inside of the palette: a combobox whose list always shows. Not react-aria's Autocomplete, which has no active
- * option after pasting or deleting, and a late one after typing: Enter would then do nothing.
+ * A combobox whose list is always shown. Not react-aria's Autocomplete, which has no active option after pasting or
+ * deleting, and a late one after typing: Enter would then do nothing.
  */
 export function CommandSearch({
   query,
@@ -33,7 +36,7 @@ export function CommandSearch({
   const words = useMessages('commandPalette');
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [cameFrom] = useState(() => document.activeElement);
+  const [previousFocus] = useState(() => document.activeElement);
   const shown = groups.filter(({ items }) => items.length > 0);
   const items = shown.flatMap((group) => group.items);
   const { active, moveTo, next } = useActiveItem(items, query);
@@ -61,11 +64,11 @@ export function CommandSearch({
     document.getElementById(optionId(item))?.scrollIntoView({ block: 'nearest' });
   };
 
-  /* The palette is gone and the focus back before the item acts: a dialog that it opens then knows where to return to. */
+  /* The palette is closed and the focus restored before the item acts: a dialog that it opens then returns the focus there. */
   const choose = (item: CommandItem) => {
     flushSync(onClose);
-    if (cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
-    item.onSelect?.();
+    if (previousFocus instanceof HTMLElement) previousFocus.focus({ preventScroll: true });
+    item.onAction?.();
   };
 
   const found = items.length > 0;
@@ -145,4 +148,33 @@ export function CommandSearch({
       </footer>
     </>
   );
+}
+
+/** The index that a key leads to, around the ends of a list of `count`. */
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/**
+ * The item that Enter chooses: the first for each query, until a key or the pointer moves to another, which then stays
+ * active while others come and go.
+ */
+function useActiveItem(items: readonly CommandItem[], query: string) {
+  const [moved, setMoved] = useState<{ query: string; id: string }>();
+  const kept = moved?.query === query ? items.find(({ id }) => id === moved.id) : undefined;
+  const active = kept ?? items[0];
+  return {
+    active,
+    moveTo: (id: string) => {
+      if (id !== active?.id) setMoved({ query, id });
+    },
+    /** The item that a key leads to; undefined for other keys. */
+    next(key: string): CommandItem | undefined {
+      const step = steps[key];
+      return step && active && items[step(items.indexOf(active), items.length)];
+    },
+  };
 }

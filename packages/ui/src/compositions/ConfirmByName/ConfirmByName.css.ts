@@ -1,7 +1,7 @@
-import { monospace } from '../../components/monospace.js';
-import { compositionStyle } from '../../theme/layers.css.js';
+import { compositionStyle } from '../../theme/styling.js';
 import { vars } from '../../theme/contract.css.js';
 import { space, text } from '../../theme/tokens.js';
+import { monospace } from '../../internal/styles.js';
 
 export const form = compositionStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 

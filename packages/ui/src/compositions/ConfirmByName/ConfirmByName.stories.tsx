@@ -20,14 +20,14 @@ Not for what can be undone or repeated: that is a ConfirmDialog.
 | Key | What it does |
 | --- | --- |
 | Enter | in the field: confirms, once the name matches |
-| Escape | closes without doing it, unless it is busy |
+| Escape | closes without doing it, unless it is \`loading\` |
 `,
       },
     },
   },
   args: {
     open: true,
-    onClose: fn(),
+    onOpenChange: fn(),
     onConfirm: fn(),
     title: 'Delete virtual machine',
     name: 'web-1',
@@ -68,13 +68,13 @@ export const Typing: Story = {
   },
 };
 
-export const Busy: Story = {
-  args: { busy: true },
+export const Loading: Story = {
+  args: { loading: true },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog');
     await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
 

@@ -1,46 +1,63 @@
 import { TriangleAlert } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { forwardRef, useId, useState, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.js';
 import { Dialog } from '../../components/Dialog/Dialog.js';
+import type { ModalBaseProps } from '../../components/Dialog/useModal.js';
 import { Icon } from '../../components/Icon/Icon.js';
 import { TextField } from '../../components/TextField/TextField.js';
+import { useControlled } from '../../internal/hooks.js';
 import { useMessages } from '../../messages/messages.js';
 import * as styles from './ConfirmByName.css.js';
 import { matchesName } from './matchesName.js';
 
-export interface ConfirmByNameProps {
-  /** Whether it is shown. The caller keeps this. */
-  open: boolean;
-  /** Asked for by Escape, by the close button and by "Cancel". The caller sets `open`. */
-  onClose: () => void;
-  /** Does the work; the caller sets `busy` meanwhile and closes the dialog after. */
+export interface ConfirmByNameProps extends ModalBaseProps {
+  /** Does the work; the caller sets `loading` meanwhile and closes the dialog after. */
   onConfirm: () => void;
   /** What is asked: "Delete virtual machine". */
-  title: string;
+  title: ReactNode;
   /** The name of the resource, which has to be typed or pasted. */
   name: string;
-  /** What is lost together with it: "2 disks, 80 GB", "4 snapshots". */
-  consequences?: readonly string[];
+  /** What is lost together with it: "2 disks, 80 GB", "4 snapshots". Default none. */
+  consequences?: readonly string[] | undefined;
   /** Anything else to know before. */
   children?: ReactNode;
   /** What few need, after the field: the request it makes. */
   details?: ReactNode;
   /** The verb of the title: "Delete virtual machine". */
-  confirmLabel: string;
-  /** While true its work is under way: the button shows a spinner and the dialog cannot be closed. Default false. */
-  busy?: boolean;
+  confirmLabel: ReactNode;
+  /** Its work is under way: the button shows a spinner and the dialog cannot be closed. Default false. */
+  loading?: boolean | undefined;
   /** Why it cannot be done now, whatever is typed. */
   disabledReason?: string | undefined;
   /** Why the last attempt failed. */
-  error?: string;
+  error?: ReactNode;
 }
 
+const noConsequences: readonly string[] = [];
+
 /** Asks before what cannot be undone: deleting, reinstalling, rebuilding, releasing. */
-export function ConfirmByName(props: ConfirmByNameProps) {
-  const { open, onClose, title, busy = false, name, confirmLabel, onConfirm } = props;
+export const ConfirmByName = forwardRef<HTMLElement, ConfirmByNameProps>(function ConfirmByName(
+  {
+    open: givenOpen,
+    defaultOpen = false,
+    onOpenChange,
+    onConfirm,
+    name,
+    consequences = noConsequences,
+    children,
+    details,
+    confirmLabel,
+    loading = false,
+    disabledReason,
+    error,
+    ...dialog
+  },
+  ref,
+) {
   const words = useMessages('confirmByName');
   const { cancel } = useMessages('confirm');
   const formId = useId();
+  const [open, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange);
   const [typed, setTyped] = useState('');
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
@@ -49,33 +66,25 @@ export function ConfirmByName(props: ConfirmByNameProps) {
   }
 
   const matches = matchesName(typed, name);
-  const untyped = typed.trim() === '' ? words.typeFirst : words.mismatch;
-  const blocked = props.disabledReason ?? (matches ? undefined : untyped);
-  const submit = () => {
-    if (blocked === undefined && !busy) onConfirm();
-  };
+  const notTyped = typed.trim() === '' ? words.typeFirst : words.mismatch;
+  const blocked = disabledReason ?? (matches ? undefined : notTyped);
 
   return (
     <Dialog
+      {...dialog}
+      ref={ref}
       open={open}
-      onClose={onClose}
-      title={title}
+      onOpenChange={setOpen}
       size="small"
       role="alertdialog"
-      busy={busy}
+      loading={loading}
       describedBy={`${formId}-loss`}
       footer={
         <>
-          <Button onClick={onClose} disabled={busy}>
+          <Button onClick={() => setOpen(false)} disabled={loading}>
             {cancel}
           </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="danger"
-            loading={busy}
-            {...(blocked !== undefined && { disabledReason: blocked })}
-          >
+          <Button type="submit" form={formId} variant="danger" loading={loading} disabledReason={blocked}>
             {confirmLabel}
           </Button>
         </>
@@ -86,27 +95,27 @@ export function ConfirmByName(props: ConfirmByNameProps) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
+          if (blocked === undefined && !loading) onConfirm();
         }}
       >
-        <Loss id={`${formId}-loss`} name={name} consequences={props.consequences ?? []} />
-        {props.children}
+        <Loss id={`${formId}-loss`} name={name} consequences={consequences} />
+        {children}
         <TextField
           label={words.label(name)}
           value={typed}
           onChange={setTyped}
-          disabled={busy}
+          disabled={loading}
           autoComplete="off"
           autoFocus
-          {...(props.error !== undefined && { error: props.error })}
+          error={error}
         />
-        {props.details}
+        {details}
       </form>
     </Dialog>
   );
-}
+});
 
-/** What will be gone, and that it will not come back. */
+/** What will be lost, and that it cannot be undone. */
 function Loss({ id, name, consequences }: { id: string; name: string; consequences: readonly string[] }) {
   const words = useMessages('confirmByName');
   return (

@@ -19,14 +19,14 @@ Asks before what is disruptive but can be undone or repeated: stopping a machine
 | Key | What it does |
 | --- | --- |
 | Tab, Shift + Tab | moves inside the dialog |
-| Escape | closes without an answer, unless it is busy |
+| Escape | closes without an answer, unless it is \`loading\` |
 `,
       },
     },
   },
   args: {
     open: true,
-    onClose: fn(),
+    onOpenChange: fn(),
     onConfirm: fn(),
     title: 'Stop web-1?',
     children: 'The machine has 120 seconds to shut down by itself. It stays reserved and charged.',
@@ -45,7 +45,7 @@ export const Question: Story = {
     await question.confirm();
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await question.cancel();
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
   },
 };
 
@@ -67,13 +67,13 @@ export const Details: Story = {
   },
 };
 
-export const Busy: Story = {
-  args: { busy: true },
+export const Loading: Story = {
+  args: { loading: true },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog');
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
     await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeDisabled();
   },
 };

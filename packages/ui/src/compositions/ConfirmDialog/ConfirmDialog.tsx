@@ -1,63 +1,68 @@
-import { useId, type ReactNode } from 'react';
+import { forwardRef, useId, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.js';
 import { Dialog } from '../../components/Dialog/Dialog.js';
+import type { ModalBaseProps } from '../../components/Dialog/useModal.js';
 import { Stack } from '../../components/Layout/Stack.js';
+import { useControlled } from '../../internal/hooks.js';
+import { isEmpty } from '../../internal/props.js';
 import { useMessages } from '../../messages/messages.js';
 
-export interface ConfirmDialogProps {
-  /** Whether it is shown. The caller keeps this. */
-  open: boolean;
-  /** Asked for by Escape, by the close button and by "Cancel". The caller sets `open`. */
-  onClose: () => void;
-  /** Does the work; the caller sets `busy` meanwhile and closes the dialog after. */
+export interface ConfirmDialogProps extends ModalBaseProps {
+  /** Does the work; the caller sets `loading` meanwhile and closes the dialog after. */
   onConfirm: () => void;
   /** A question: "Stop web-1?" */
-  title: string;
+  title: ReactNode;
   /** What will happen, in a sentence or two: read with the question when the dialog opens. */
   children?: ReactNode;
   /** What else belongs below it and is not read out: a choice, why the last attempt failed, the request it makes. */
   details?: ReactNode;
   /** The verb of the title: "Stop". */
-  confirmLabel: string;
+  confirmLabel: ReactNode;
   /** "Cancel" by default. */
-  cancelLabel?: string;
+  cancelLabel?: ReactNode;
   /** `danger` for what destroys. Default `neutral`. */
-  tone?: 'neutral' | 'danger';
-  /** While true its work is under way: the button shows a spinner and the dialog cannot be closed. Default false. */
-  busy?: boolean;
+  tone?: 'neutral' | 'danger' | undefined;
+  /** Its work is under way: the button shows a spinner and the dialog cannot be closed. Default false. */
+  loading?: boolean | undefined;
 }
 
 /** Asks before what can be undone or repeated. What cannot be undone takes ConfirmByName. */
-export function ConfirmDialog({
-  open,
-  onClose,
-  onConfirm,
-  title,
-  children,
-  details,
-  confirmLabel,
-  cancelLabel,
-  tone = 'neutral',
-  busy = false,
-}: ConfirmDialogProps) {
+export const ConfirmDialog = forwardRef<HTMLElement, ConfirmDialogProps>(function ConfirmDialog(
+  {
+    open: givenOpen,
+    defaultOpen = false,
+    onOpenChange,
+    onConfirm,
+    children,
+    details,
+    confirmLabel,
+    cancelLabel,
+    tone = 'neutral',
+    loading = false,
+    ...dialog
+  },
+  ref,
+) {
   const words = useMessages('confirm');
   const id = useId();
-  const described = children !== undefined;
+  const [open, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange);
+  const described = !isEmpty(children);
   return (
     <Dialog
+      {...dialog}
+      ref={ref}
       open={open}
-      onClose={onClose}
-      title={title}
+      onOpenChange={setOpen}
       size="small"
       role="alertdialog"
-      busy={busy}
-      {...(described && { describedBy: id })}
+      loading={loading}
+      describedBy={described ? id : undefined}
       footer={
         <>
-          <Button onClick={onClose} disabled={busy}>
+          <Button onClick={() => setOpen(false)} disabled={loading}>
             {cancelLabel ?? words.cancel}
           </Button>
-          <Button variant={tone === 'danger' ? 'danger' : 'primary'} loading={busy} onClick={onConfirm}>
+          <Button variant={tone === 'danger' ? 'danger' : 'primary'} loading={loading} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>
@@ -69,4 +74,4 @@ export function ConfirmDialog({
       </Stack>
     </Dialog>
   );
-}
+});

@@ -12,7 +12,7 @@ const meta = {
       story: { inline: false, height: '480px' },
       description: {
         component: `
-The whole page when nothing else can be shown: what happened, what to do, and for support the correlation id (A 2). Leave \`onReload\` out where reloading would only bring the error again. An error of one part of a page is an Alert in its place.
+The whole page when nothing else can be shown: what happened, what to do, and for support the correlation id (specification: account and billing, section 2). Leave \`onReload\` out where reloading would only bring the error again. An error of one part of a page is an Alert in its place.
 `,
       },
     },

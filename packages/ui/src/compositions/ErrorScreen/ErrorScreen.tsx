@@ -1,31 +1,39 @@
 import { CircleAlert } from 'lucide-react';
+import { forwardRef, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.js';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock.js';
 import { Disclosure } from '../../components/Disclosure/Disclosure.js';
 import { Icon } from '../../components/Icon/Icon.js';
+import type { NativeAttributes } from '../../internal/attributes.js';
 import { useMessages } from '../../messages/messages.js';
 import * as styles from './ErrorScreen.css.js';
 
-export interface ErrorScreenProps {
+export interface ErrorScreenProps extends NativeAttributes {
   /** "Something went wrong" by default. */
-  title?: string;
+  title?: ReactNode;
   /** What happened and what to do next. */
-  message: string;
+  message: ReactNode;
   /** Technical detail, closed at first. */
-  detail?: string;
+  detail?: string | undefined;
   /** Finds the failed request in the logs of the service. */
-  correlationId?: string;
-  /** Left out, the button is not shown: one kind of error would only come again (A 2). */
-  onReload?: () => void;
+  correlationId?: string | undefined;
+  /**
+   * Left out, the button is not shown: one kind of error would only come again (specification: account and billing,
+   * section 2).
+   */
+  onReload?: (() => void) | undefined;
   /** Left out, the button is not shown. */
-  onLogOut?: () => void;
+  onLogOut?: (() => void) | undefined;
 }
 
 /** The whole page when nothing else can be shown. An error of one part is an Alert in its place. */
-export function ErrorScreen({ title, message, detail, correlationId, onReload, onLogOut }: ErrorScreenProps) {
+export const ErrorScreen = forwardRef<HTMLElement, ErrorScreenProps>(function ErrorScreen(
+  { title, message, detail, correlationId, onReload, onLogOut, ...attributes },
+  ref,
+) {
   const words = useMessages('errorScreen');
   return (
-    <main className={styles.root}>
+    <main {...attributes} ref={ref} className={styles.root}>
       <div className={styles.column}>
         <span className={styles.icon}>
           <Icon icon={CircleAlert} size={20} />
@@ -59,4 +67,4 @@ export function ErrorScreen({ title, message, detail, correlationId, onReload, o
       </div>
     </main>
   );
-}
+});

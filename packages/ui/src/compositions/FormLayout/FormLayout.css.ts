@@ -1,4 +1,4 @@
-import { compositionStyle } from '../../theme/layers.css.js';
+import { compositionStyle } from '../../theme/styling.js';
 import { vars } from '../../theme/contract.css.js';
 import { size, space, text } from '../../theme/tokens.js';
 import { formLayout, stacked } from './container.js';

@@ -50,7 +50,7 @@ const meta = {
     docs: {
       description: {
         component: `
-A create or edit page: the form, at most 700 px wide, in sections, and beside it a sidebar of 320 px, mostly a PriceSummary (A 9). It stands inside the \`<form>\`. Where both do not fit, the summary is a bar at the foot of the screen.
+A create or edit page: the form, at most 700 px wide, in sections, and beside it a sidebar of 320 px, mostly a PriceSummary (specification: account and billing, section 9). It stands inside the \`<form>\`. Where both do not fit, the summary is a bar at the foot of the screen.
 
 Not for a short form that a person finishes without leaving the page (Dialog, Drawer), nor for one with nothing beside it (Form), nor for facts that are only read (KeyValueList).
 `,

@@ -1,4 +1,4 @@
-import { compositionStyle } from '../../theme/layers.css.js';
+import { compositionStyle } from '../../theme/styling.js';
 import { vars } from '../../theme/contract.css.js';
 import { space } from '../../theme/tokens.js';
 

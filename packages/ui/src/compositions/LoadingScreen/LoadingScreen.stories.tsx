@@ -12,7 +12,7 @@ const meta = {
       story: { inline: false, height: '360px' },
       description: {
         component: `
-The whole page while the application itself loads: logo and progress. Show it only after 500 ms (A 9), so that a quick start does not flash. Parts of a page that load have skeletons of their shape.
+The whole page while the application itself loads: logo and progress. Show it only after 500 ms (specification: account and billing, section 9), so that a quick start does not flash. Parts of a page that load have skeletons of their shape.
 `,
       },
     },

@@ -1,26 +1,33 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.js';
+import type { NativeAttributes } from '../../internal/attributes.js';
 import { useMessages } from '../../messages/messages.js';
 import * as styles from './LoadingScreen.css.js';
 
-export interface LoadingScreenProps {
+export interface LoadingScreenProps extends NativeAttributes {
   /** The theme's Logo. */
   logo: ReactNode;
   /** Percent of what is loading; left out while it cannot be known. */
-  value?: number;
+  value?: number | undefined;
   /** What is loading; "Loading" by default. */
-  label?: string;
+  label?: ReactNode;
 }
 
-/** The whole page while the application itself loads (A 2). Parts of a page have skeletons. */
-export function LoadingScreen({ logo, value, label }: LoadingScreenProps) {
+/**
+ * The whole page while the application itself loads (specification: account and billing, section 2). Parts of a page have
+ * skeletons.
+ */
+export const LoadingScreen = forwardRef<HTMLElement, LoadingScreenProps>(function LoadingScreen(
+  { logo, value, label, ...attributes },
+  ref,
+) {
   const words = useMessages('loadingScreen');
   return (
-    <main className={styles.root}>
+    <main {...attributes} ref={ref} className={styles.root}>
       <div>{logo}</div>
       <div className={styles.progress}>
-        <ProgressBar label={label ?? words.loading} labelHidden size="small" {...(value !== undefined && { value })} />
+        <ProgressBar label={label ?? words.loading} labelHidden size="small" value={value} />
       </div>
     </main>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { compositionStyle, layers } from '../../theme/layers.css.js';
+import { layers } from '../../theme/layers.css.js';
+import { compositionStyle } from '../../theme/styling.js';
 import { vars } from '../../theme/contract.css.js';
 import { media, space, text } from '../../theme/tokens.js';
 

@@ -1,22 +1,24 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import type { NativeAttributes } from '../../internal/attributes.js';
+import { isEmpty } from '../../internal/props.js';
 import type { LoginLayout as LoginLayoutKind } from '../../theme/manifest.js';
 import * as styles from './LoginLayout.css.js';
 
-export interface LoginLayoutProps {
+export interface LoginLayoutProps extends NativeAttributes<HTMLDivElement> {
   /** Decided by the theme. On a phone all are the same: a band with logo and title, the form under it. */
   layout: LoginLayoutKind;
-  /** The theme's picture: an SVG that covers whatever room it gets. Decoration. */
-  art?: ReactNode;
+  /** The theme's picture: an SVG that covers the room it gets. Decoration. */
+  art?: ReactNode | undefined;
   /** The theme's Logo, with `on="login"`. */
   logo: ReactNode;
   /** Of the page, its h1. */
-  title: string;
+  title: ReactNode;
   /** One line under the title. */
-  subtitle?: string;
+  subtitle?: ReactNode;
   /** Certificate logos, under the form. */
-  certificates?: ReactNode;
+  certificates?: ReactNode | undefined;
   /** Terms, support and languages, at the foot. */
-  footer?: ReactNode;
+  footer?: ReactNode | undefined;
   /** The form. */
   children: ReactNode;
 }
@@ -41,11 +43,24 @@ const shapes: Record<LoginLayoutKind, Shape> = {
   headline: { shape: 'panes', card: true },
 };
 
-/** The page of a logged-out person (A 2): picture, logo, words of the company, the form. One page, ten layouts. */
-export function LoginLayout({ layout, art, logo, title, subtitle, certificates, footer, children }: LoginLayoutProps) {
+/**
+ * The page of a logged-out person (specification: account and billing, section 2): picture, logo, words of the company,
+ * the form. One page, ten layouts.
+ */
+export const LoginLayout = forwardRef<HTMLDivElement, LoginLayoutProps>(function LoginLayout(
+  { layout, art, logo, title, subtitle, certificates, footer, children, ...attributes },
+  ref,
+) {
   const { shape, card } = shapes[layout];
   return (
-    <div className={styles.root} data-layout={layout} data-shape={shape} data-card={card ? '' : undefined}>
+    <div
+      {...attributes}
+      ref={ref}
+      className={styles.root}
+      data-layout={layout}
+      data-shape={shape}
+      data-card={card ? '' : undefined}
+    >
       <div className={styles.art} aria-hidden="true">
         {art}
       </div>
@@ -53,16 +68,16 @@ export function LoginLayout({ layout, art, logo, title, subtitle, certificates, 
         <div className={styles.logo}>{logo}</div>
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>
-          {subtitle === undefined ? null : <p className={styles.subtitle}>{subtitle}</p>}
+          {!isEmpty(subtitle) && <p className={styles.subtitle}>{subtitle}</p>}
         </div>
       </header>
       <div className={styles.pane}>
         <main className={styles.main}>
           {children}
-          {certificates === undefined ? null : <div className={styles.certificates}>{certificates}</div>}
+          {!isEmpty(certificates) && <div className={styles.certificates}>{certificates}</div>}
         </main>
-        {footer === undefined ? null : <footer className={styles.footer}>{footer}</footer>}
+        {!isEmpty(footer) && <footer className={styles.footer}>{footer}</footer>}
       </div>
     </div>
   );
-}
+});

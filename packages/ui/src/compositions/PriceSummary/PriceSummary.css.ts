@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { compositionStyle, layers } from '../../theme/layers.css.js';
+import { layers } from '../../theme/layers.css.js';
+import { compositionStyle } from '../../theme/styling.js';
 import { vars } from '../../theme/contract.css.js';
 import { media, size, space, text, z } from '../../theme/tokens.js';
 import { formLayout, stacked } from '../FormLayout/container.js';

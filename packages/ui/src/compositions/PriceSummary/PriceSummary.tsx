@@ -1,47 +1,52 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { forwardRef, useId, useState, type ReactNode } from 'react';
 import { IconButton } from '../../components/Button/IconButton.js';
+import type { NativeAttributes } from '../../internal/attributes.js';
+import { isEmpty } from '../../internal/props.js';
 import { useMessages } from '../../messages/messages.js';
 import * as styles from './PriceSummary.css.js';
 
-export interface PriceLine {
+export interface PriceSummaryLine {
   /** What is paid for. */
   label: string;
   /** Formatted; a dash where the price is not known. */
   amount: string;
 }
 
-export interface PriceSummaryProps {
+export interface PriceSummaryProps extends NativeAttributes {
   /** "Price" by default. */
-  title?: string;
+  title?: ReactNode;
   /** What the total is made of, in the order to show. Default none. */
-  lines?: readonly PriceLine[];
+  lines?: readonly PriceSummaryLine[] | undefined;
   /** Formatted totals; a dash where the price is not known, never 0. */
   monthly: string;
   /** The same total an hour, formatted. */
-  hourly?: string;
+  hourly?: string | undefined;
   /** A sentence under the totals: VAT, currency, what is not in them. */
-  note?: ReactNode;
+  note?: ReactNode | undefined;
   /** At the end of the title: a small Select of the currency. */
-  controls?: ReactNode;
+  controls?: ReactNode | undefined;
   /** The form's one primary action. */
   submit: ReactNode;
 }
 
-const none: readonly PriceLine[] = [];
+const none: readonly PriceSummaryLine[] = [];
 
 /**
- * What is about to be paid, beside the form that decides it: 320 px wide (A 9), in sight while the form scrolls.
- * Inside a FormLayout without room beside the form it is a bar at the foot of the screen, which opens to show its lines.
+ * What is about to be paid, beside the form that decides it: 320 px wide (specification: account and billing, section 9),
+ * in sight while the form scrolls. Inside a FormLayout without room beside the form it is a bar at the foot of the screen, which opens to show its lines.
  */
-export function PriceSummary({ title, lines = none, monthly, hourly, note, controls, submit }: PriceSummaryProps) {
+export const PriceSummary = forwardRef<HTMLElement, PriceSummaryProps>(function PriceSummary(
+  { title, lines = none, monthly, hourly, note, controls, submit, ...attributes },
+  ref,
+) {
   const words = useMessages('priceSummary');
   const id = useId();
   const [expanded, setExpanded] = useState(false);
-  const expandable = lines.length > 0 || note !== undefined || controls !== undefined;
+  const expandable = lines.length > 0 || !isEmpty(note) || !isEmpty(controls);
   const collapsed = expanded ? undefined : '';
   return (
-    <section className={styles.root} aria-labelledby={`${id}-title`}>
+    <section aria-labelledby={`${id}-title`} {...attributes} ref={ref} className={styles.root}>
       <div className={styles.head} data-collapsed={collapsed}>
         <h2 id={`${id}-title`} className={styles.title}>
           {title ?? words.title}
@@ -60,7 +65,7 @@ export function PriceSummary({ title, lines = none, monthly, hourly, note, contr
               ))}
             </dl>
           )}
-          {note === undefined ? null : <p className={styles.note}>{note}</p>}
+          {!isEmpty(note) && <p className={styles.note}>{note}</p>}
         </div>
       ) : null}
       {/* Said aloud when it changes, as the price follows the form. */}
@@ -88,4 +93,4 @@ export function PriceSummary({ title, lines = none, monthly, hourly, note, contr
       <div className={styles.submit}>{submit}</div>
     </section>
   );
-}
+});

@@ -38,7 +38,7 @@ export class DialogDriver extends Driver {
 }
 
 /** A ConfirmDialog that is open. */
-export class ConfirmDriver extends DialogDriver {
+export class ConfirmDialogDriver extends DialogDriver {
   /** Answers no. */
   async cancel(label: Name = this.setting.messages.confirm.cancel): Promise<void> {
     await this.pressButton(label);
@@ -53,7 +53,7 @@ export class ConfirmDriver extends DialogDriver {
 }
 
 /** A ConfirmByName that is open. */
-export class ConfirmByNameDriver extends ConfirmDriver {
+export class ConfirmByNameDriver extends ConfirmDialogDriver {
   /** What is lost together with it. */
   losses(): string[] {
     return labelsOf(this.element, 'listitem');

@@ -1,5 +1,5 @@
 import { Driver } from '../Driver.js';
-import { find, findAll } from '../find.js';
+import { find, findAll, maybe } from '../find.js';
 import { textOf, type Name } from '../names.js';
 import { until } from '../until.js';
 
@@ -27,17 +27,21 @@ export class ToastDriver extends Driver {
   }
 }
 
-/** All toasts of a ToastRegion. */
+/** The toasts of the page. Its `element` is the page: without toasts there is no region for them. */
 export class ToastsDriver extends Driver {
-  texts(): string[] {
-    return findAll(this.element, 'alert').map(textOf);
+  private get region(): HTMLElement | undefined {
+    return maybe(this.element, 'region', this.setting.messages.toast.region);
   }
 
-  /** Waits for a toast that says this, among other words. */
+  texts(): string[] {
+    return this.region ? findAll(this.region, 'alert').map(textOf) : [];
+  }
+
+  /** Waits for a toast with these words, among others. */
   async find(words: string | RegExp): Promise<ToastDriver> {
-    const says = (text: string): boolean => (typeof words === 'string' ? text.includes(words) : words.test(text));
+    const matches = (text: string): boolean => (typeof words === 'string' ? text.includes(words) : words.test(text));
     const item = await until(
-      () => findAll(this.element, 'listitem').find((each) => says(textOf(each))),
+      () => this.region && findAll(this.region, 'listitem').find((each) => matches(textOf(each))),
       `a toast that says ${String(words)}`,
     );
     return new ToastDriver(item, this.setting);

@@ -1,4 +1,4 @@
-import type { Draft, Solid } from '../draft.js';
+import type { PaletteBuilder, Fill } from '../paletteBuilder.js';
 import { distance, type Oklch } from '../oklch.js';
 import type { Mode } from '../paletteTokens.js';
 import { meaningHues } from './surfaces.js';
@@ -23,23 +23,23 @@ const UNSEEN = 0.02;
  * The solid color of danger: the same red in every theme, except where the brand is nearly it. Then the nearest red
  * that is not: with light words while there is one, else with dark words.
  */
-export function danger(draft: Draft, mode: Mode): Solid {
-  const best = search(draft, dangerStart[mode]);
-  draft.setSolid('color.danger', 'color.onDanger', best);
+export function danger(builder: PaletteBuilder, mode: Mode): Fill {
+  const best = search(builder, dangerStart[mode]);
+  builder.setFillColors('color.danger', 'color.onDanger', best);
   return best;
 }
 
-function search(draft: Draft, usual: Oklch): Solid {
-  const away = ({ color }: Solid): number => distance(color, usual);
-  const better = (a: Solid, b: Solid): Solid =>
-    a.share >= 1 && b.share >= 1 ? (away(b) < away(a) ? b : a) : b.share > a.share ? b : a;
-  const plain = draft.find('color.danger', usual, 'light');
-  if (plain.share >= 1 && away(plain) < UNSEEN) return plain;
+function search(builder: PaletteBuilder, usual: Oklch): Fill {
+  const away = ({ color }: Fill): number => distance(color, usual);
+  const better = (a: Fill, b: Fill): Fill =>
+    a.score >= 1 && b.score >= 1 ? (away(b) < away(a) ? b : a) : b.score > a.score ? b : a;
+  const plain = builder.findFill('color.danger', usual, 'light');
+  if (plain.score >= 1 && away(plain) < UNSEEN) return plain;
   const found = (['light', 'dark'] as const).map((words) =>
     turns[words]
       .flatMap((turn) => purer.map((more) => ({ l: usual.l, c: usual.c + more, h: usual.h - turn })))
-      .map((start) => draft.find('color.danger', start, words))
+      .map((start) => builder.findFill('color.danger', start, words))
       .reduce(better),
   );
-  return found.find(({ share }) => share >= 1) ?? found.reduce(better);
+  return found.find(({ score }) => score >= 1) ?? found.reduce(better);
 }

@@ -1,4 +1,4 @@
-import type { Draft } from '../draft.js';
+import type { PaletteBuilder } from '../paletteBuilder.js';
 import type { Manifest } from '../manifest.js';
 import { at, fromHex, type Oklch } from '../oklch.js';
 import type { Mode } from '../paletteTokens.js';
@@ -54,7 +54,7 @@ function scenery(manifest: Manifest, mode: Mode): { ground: Oklch; quiet: [Oklch
 }
 
 /** The login page: a picture with words on it, and a panel that holds the form. */
-export function login(draft: Draft, manifest: Manifest, mode: Mode): void {
+export function login(builder: PaletteBuilder, manifest: Manifest, mode: Mode): void {
   const { ground, quiet } = scenery(manifest, mode);
   const bright = ground.l > 0.6;
   const gray = grays(manifest, mode);
@@ -65,14 +65,14 @@ export function login(draft: Draft, manifest: Manifest, mode: Mode): void {
   const own = manifest.login.tone === 'light' ? undefined : (manifest.nav.accent ?? manifest.login.accent);
   const accent = own ? fromHex(own) : brand;
 
-  draft.set('login.canvas', ground);
-  draft.set('login.art1', quiet[0]);
-  draft.set('login.art2', quiet[1]);
-  draft.set('login.art3', mode === 'dark' ? at(art, Math.min(Math.max(art.l, 0.55), 0.72), 0.14) : art);
-  draft.reach('login.onCanvas', bright ? tint(0.24, 0.04) : tint(0.975, 0.015));
-  draft.reach('login.onCanvasMuted', bright ? tint(0.44, 0.04) : tint(0.84, 0.035));
-  draft.reach('login.accent', accent);
-  draft.reach('login.focusRing', bright ? at(brand, Math.min(brand.l, 0.5)) : at(accent, 0.86, 0.1));
-  draft.reach('login.onPanel', gray(mode === 'light' ? 0.215 : 0.945, 1.4));
-  draft.reach('login.onPanelMuted', gray(mode === 'light' ? 0.47 : 0.745, 1.4));
+  builder.set('login.canvas', ground);
+  builder.set('login.art1', quiet[0]);
+  builder.set('login.art2', quiet[1]);
+  builder.set('login.art3', mode === 'dark' ? at(art, Math.min(Math.max(art.l, 0.55), 0.72), 0.14) : art);
+  builder.setForeground('login.onCanvas', bright ? tint(0.24, 0.04) : tint(0.975, 0.015));
+  builder.setForeground('login.onCanvasMuted', bright ? tint(0.44, 0.04) : tint(0.84, 0.035));
+  builder.setForeground('login.accent', accent);
+  builder.setForeground('login.focusRing', bright ? at(brand, Math.min(brand.l, 0.5)) : at(accent, 0.86, 0.1));
+  builder.setForeground('login.onPanel', gray(mode === 'light' ? 0.215 : 0.945, 1.4));
+  builder.setForeground('login.onPanelMuted', gray(mode === 'light' ? 0.47 : 0.745, 1.4));
 }

@@ -1,4 +1,4 @@
-import type { Draft } from '../draft.js';
+import type { PaletteBuilder } from '../paletteBuilder.js';
 import type { Manifest } from '../manifest.js';
 import { at, fromHex, type Oklch } from '../oklch.js';
 import type { Mode } from '../paletteTokens.js';
@@ -16,50 +16,50 @@ const starts = {
 type Title = 'Primary' | 'Success' | 'Warning' | 'Danger' | 'Info' | 'Neutral';
 
 /** The brand and the meanings: solid, on it, soft words, edge; and the colors of charts. */
-export function meanings(draft: Draft, manifest: Manifest, mode: Mode): void {
+export function meanings(builder: PaletteBuilder, manifest: Manifest, mode: Mode): void {
   const light = mode === 'light';
   const gray = grays(manifest, mode);
 
   const around = (title: Title, color: Oklch): void => {
     const name = title.toLowerCase() as Lowercase<Title>;
-    draft.reach(`color.on${title}Soft`, light ? at(color, 0.45) : at(color, 0.8, 0.11));
-    draft.reach(`color.${name}Border`, light ? at(color, 0.64, 0.13) : at(color, 0.54, 0.1));
+    builder.setForeground(`color.on${title}Soft`, light ? at(color, 0.45) : at(color, 0.8, 0.11));
+    builder.setForeground(`color.${name}Border`, light ? at(color, 0.64, 0.13) : at(color, 0.54, 0.1));
   };
   const states = (name: 'primary' | 'danger', { color, words }: { color: Oklch; words: 'light' | 'dark' }): void => {
     // Away from its words, so that they only gain contrast.
     const away = words === 'light' ? -1 : 1;
-    draft.set(`color.${name}Hover`, at(color, color.l + away * 0.045));
-    draft.set(`color.${name}Pressed`, at(color, color.l + away * 0.085));
+    builder.set(`color.${name}Hover`, at(color, color.l + away * 0.045));
+    builder.set(`color.${name}Pressed`, at(color, color.l + away * 0.085));
   };
 
   const brand = fromHex(manifest.brand.color);
-  const solid = primary(draft, manifest, mode);
+  const solid = primary(builder, manifest, mode);
   states('primary', solid);
   around('Primary', light ? brand : solid.color);
 
   for (const name of ['success', 'warning', 'info'] as const) {
     const title = (name.charAt(0).toUpperCase() + name.slice(1)) as Capitalize<typeof name>;
     const start: Oklch = { ...starts[name][mode], h: meaningHues[name] };
-    draft.solid(`color.${name}`, `color.on${title}`, start, starts[name].words);
+    builder.setFill(`color.${name}`, `color.on${title}`, start, starts[name].words);
     around(title, start);
   }
   // After the brand and the warning, which it keeps away from.
-  states('danger', danger(draft, mode));
+  states('danger', danger(builder, mode));
   around('Danger', dangerStart[mode]);
 
-  draft.solid('color.neutral', 'color.onNeutral', light ? gray(0.5, 1.4) : gray(0.68));
+  builder.setFill('color.neutral', 'color.onNeutral', light ? gray(0.5, 1.4) : gray(0.68));
   around('Neutral', gray(0.5, 1.2));
 
-  charts(draft, brand, light);
+  charts(builder, brand, light);
 }
 
 /** Six series: the brand first, the others turned away from it, and told apart by lightness too. */
-function charts(draft: Draft, brand: Oklch, light: boolean): void {
+function charts(builder: PaletteBuilder, brand: Oklch, light: boolean): void {
   const turns = [0, 155, 65, 255, 205, 310];
   const lightness = light ? [0.55, 0.6, 0.47, 0.63, 0.42, 0.58] : [0.68, 0.78, 0.6, 0.82, 0.64, 0.74];
   turns.forEach((turn, index) => {
     const c = index === 0 ? Math.min(brand.c, 0.17) : 0.12;
     const series = (index + 1) as 1 | 2 | 3 | 4 | 5 | 6;
-    draft.reach(`color.chart${series}`, { l: lightness[index] ?? 0.6, c, h: (brand.h + turn) % 360 });
+    builder.setForeground(`color.chart${series}`, { l: lightness[index] ?? 0.6, c, h: (brand.h + turn) % 360 });
   });
 }

@@ -1,9 +1,9 @@
 import { contrast } from '../contrast.js';
-import type { Draft } from '../draft.js';
+import type { PaletteBuilder } from '../paletteBuilder.js';
 import type { Manifest } from '../manifest.js';
 import { at, fromHex, toHex, type Oklch } from '../oklch.js';
 import type { Mode } from '../paletteTokens.js';
-import { brandSolid } from './primary.js';
+import { brandFill } from './primary.js';
 import { grays } from './surfaces.js';
 
 /** The deepest the brand may stay as a ground for white words, quiet ones too. */
@@ -20,45 +20,45 @@ function ground(manifest: Manifest, mode: Mode): Oklch {
   const { tone, color } = manifest.nav;
   const gray = grays(manifest, mode);
   const brand = fromHex(manifest.brand.color);
-  const night = manifest.neutral.night ?? 0.165;
-  if (tone === 'light') return mode === 'light' ? (color ? fromHex(color) : gray(1, 0.4)) : gray(night + 0.036);
+  const canvas = manifest.neutral.darkCanvas ?? 0.165;
+  if (tone === 'light') return mode === 'light' ? (color ? fromHex(color) : gray(1, 0.4)) : gray(canvas + 0.036);
   if (tone === 'dark') {
     const start = color ? fromHex(color) : gray(0.22, 1.5);
     // In dark mode it stays the darkest thing on the page, and its tint stays with it.
-    return mode === 'light' ? start : at(start, Math.max(0, Math.min(start.l, night - 0.05)), 0.04);
+    return mode === 'light' ? start : at(start, Math.max(0, Math.min(start.l, canvas - 0.05)), 0.04);
   }
   return mode === 'light' ? brandGround(color ? fromHex(color) : brand) : at(brand, 0.255, 0.065);
 }
 
 /** The side navigation, in the tone the company chose. */
-export function navigation(draft: Draft, manifest: Manifest, mode: Mode): void {
+export function navigation(builder: PaletteBuilder, manifest: Manifest, mode: Mode): void {
   const surface = ground(manifest, mode);
   const brand = fromHex(manifest.brand.color);
   const bright = surface.l > 0.6;
   const shade = (amount: number): Oklch => at(surface, surface.l + (bright ? -amount : amount));
 
-  draft.set('nav.surface', surface);
+  builder.set('nav.surface', surface);
   // A brand-colored ground is darkened under the pointer, because its white words leave no room above.
   const colored = manifest.nav.tone === 'brand' && mode === 'light';
-  draft.set('nav.hover', colored ? shade(-0.05) : shade(bright ? 0.035 : 0.055));
+  builder.set('nav.hover', colored ? shade(-0.05) : shade(bright ? 0.035 : 0.055));
   if (manifest.nav.selected === 'fill') {
     // Not the primary, which in dark may be too bright for a mark that is seen on it and beside it.
-    draft.setSolid('nav.selected', 'nav.onSelected', brandSolid(draft, manifest, mode));
+    builder.setFillColors('nav.selected', 'nav.onSelected', brandFill(builder, manifest, mode));
   } else {
     const tinted = at(brand, bright ? 0.935 : Math.max(surface.l + 0.11, 0.22), bright ? 0.045 : 0.07);
     const shaded = colored ? shade(-0.1) : shade(bright ? 0.06 : 0.09);
-    draft.set('nav.selected', manifest.nav.selected === 'soft' ? tinted : shaded);
-    draft.reach('nav.onSelected', bright ? at(brand, 0.42) : at(brand, 0.97, 0.015));
+    builder.set('nav.selected', manifest.nav.selected === 'soft' ? tinted : shaded);
+    builder.setForeground('nav.onSelected', bright ? at(brand, 0.42) : at(brand, 0.97, 0.015));
   }
 
   const tint = (l: number, c: number): Oklch => at(surface.c > 0.02 ? surface : grays(manifest, mode)(l), l, c);
-  draft.reach('nav.text', bright ? tint(0.3, 0.03) : tint(0.93, 0.02));
-  draft.reach('nav.textMuted', bright ? tint(0.48, 0.03) : tint(0.76, 0.035));
+  builder.setForeground('nav.text', bright ? tint(0.3, 0.03) : tint(0.93, 0.02));
+  builder.setForeground('nav.textMuted', bright ? tint(0.48, 0.03) : tint(0.76, 0.035));
   const accent = manifest.nav.accent
     ? fromHex(manifest.nav.accent)
     : fromHex((mode === 'dark' && manifest.brand.dark) || manifest.brand.color);
-  draft.reach('nav.indicator', accent);
-  draft.reach('nav.logo', accent);
-  draft.reach('nav.focusRing', bright ? at(accent, Math.min(accent.l, 0.55)) : at(accent, 0.85, 0.1));
-  draft.set('nav.divider', colored ? shade(-0.06) : shade(bright ? 0.07 : 0.08));
+  builder.setForeground('nav.indicator', accent);
+  builder.setForeground('nav.logo', accent);
+  builder.setForeground('nav.focusRing', bright ? at(accent, Math.min(accent.l, 0.55)) : at(accent, 0.85, 0.1));
+  builder.set('nav.divider', colored ? shade(-0.06) : shade(bright ? 0.07 : 0.08));
 }

@@ -5,7 +5,7 @@ export const manifest: Manifest = {
   company: 'Aurora',
   story: 'A young cloud from the far north, run on night-time wind.',
   brand: { color: '#6d4aff', words: 'light' },
-  neutral: { hue: 290, chroma: 0.011, night: 0.17 },
+  neutral: { hue: 290, chroma: 0.011, darkCanvas: 0.17 },
   nav: { tone: 'dark', color: '#15112e', accent: '#a78bfa', selected: 'soft' },
   radius: 12,
   heading: { face: 'sora', weight: 600, tracking: -0.02 },

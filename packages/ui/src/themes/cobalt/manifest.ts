@@ -5,7 +5,7 @@ export const manifest: Manifest = {
   company: 'Cobalt',
   story: 'A household name for websites: sign in with Google, be online by lunch.',
   brand: { color: '#0047ab', words: 'light' },
-  neutral: { hue: 255, chroma: 0.004, paper: 0.98 },
+  neutral: { hue: 255, chroma: 0.004, lightCanvas: 0.98 },
   nav: { tone: 'brand', accent: '#ffd43b', selected: 'shade' },
   radius: 8,
   heading: { face: 'inter', weight: 750, tracking: -0.022 },

@@ -5,7 +5,7 @@ export const manifest: Manifest = {
   company: 'Dune',
   story: 'Desert data centers, cooled by night and powered by noon.',
   brand: { color: '#b7791f' },
-  neutral: { hue: 80, chroma: 0.015, paper: 0.968, night: 0.17 },
+  neutral: { hue: 80, chroma: 0.015, lightCanvas: 0.968, darkCanvas: 0.17 },
   nav: { tone: 'light', color: '#f3e8d3', selected: 'shade' },
   radius: 10,
   heading: { face: 'figtree', weight: 700, tracking: -0.01 },

@@ -5,7 +5,7 @@ export const manifest: Manifest = {
   company: 'Ember',
   story: 'Game servers close to the players, loud on purpose.',
   brand: { color: '#d9480f', words: 'light' },
-  neutral: { hue: 45, chroma: 0.006, night: 0.14 },
+  neutral: { hue: 45, chroma: 0.006, darkCanvas: 0.14 },
   nav: { tone: 'dark', color: '#1c1614', selected: 'soft' },
   radius: 14,
   heading: { face: 'outfit', weight: 700, tracking: -0.005 },

@@ -5,7 +5,7 @@ export const manifest: Manifest = {
   company: 'Fjord',
   story: 'Nordic hosting that keeps private things private.',
   brand: { color: '#0b7285' },
-  neutral: { hue: 215, chroma: 0.009, paper: 0.972 },
+  neutral: { hue: 215, chroma: 0.009, lightCanvas: 0.972 },
   nav: { tone: 'light', color: '#eaf2f4', selected: 'shade' },
   radius: 4,
   heading: { face: 'manrope', weight: 700, tracking: -0.015 },

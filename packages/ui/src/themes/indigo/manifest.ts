@@ -5,7 +5,7 @@ export const manifest: Manifest = {
   company: 'Indigo',
   story: 'A developer cloud that would rather be a command line.',
   brand: { color: '#4338ca', words: 'light' },
-  neutral: { hue: 280, chroma: 0.008, paper: 0.975, night: 0.155 },
+  neutral: { hue: 280, chroma: 0.008, lightCanvas: 0.975, darkCanvas: 0.155 },
   nav: { tone: 'dark', color: '#1b1838', accent: '#a5b4fc', selected: 'fill' },
   radius: 8,
   heading: { face: 'inter', weight: 600, tracking: -0.02 },

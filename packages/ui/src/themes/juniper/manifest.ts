@@ -5,7 +5,7 @@ export const manifest: Manifest = {
   company: 'Juniper',
   story: 'Green energy, green servers, quiet fans.',
   brand: { color: '#2b8a3e', words: 'light' },
-  neutral: { hue: 140, chroma: 0.008, paper: 0.975 },
+  neutral: { hue: 140, chroma: 0.008, lightCanvas: 0.975 },
   nav: { tone: 'light', color: '#f1f7ee', selected: 'fill' },
   radius: 12,
   heading: { face: 'figtree', weight: 600, tracking: -0.01 },

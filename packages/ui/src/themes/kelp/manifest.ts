@@ -5,7 +5,7 @@ export const manifest: Manifest = {
   company: 'Kelp',
   story: 'Hosting across the Pacific, priced with GST.',
   brand: { color: '#087f5b', words: 'light' },
-  neutral: { hue: 170, chroma: 0.007, night: 0.155 },
+  neutral: { hue: 170, chroma: 0.007, darkCanvas: 0.155 },
   nav: { tone: 'brand', color: '#0b5c47', accent: '#c0eb75', selected: 'shade' },
   radius: 6,
   heading: { face: 'manrope', weight: 800, tracking: -0.02 },

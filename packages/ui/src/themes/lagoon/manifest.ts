@@ -5,7 +5,7 @@ export const manifest: Manifest = {
   company: 'Lagoon',
   story: 'An island provider with warm water and short cables.',
   brand: { color: '#0e7490', words: 'light' },
-  neutral: { hue: 200, chroma: 0.01, paper: 0.98 },
+  neutral: { hue: 200, chroma: 0.01, lightCanvas: 0.98 },
   nav: { tone: 'light', selected: 'soft' },
   radius: 16,
   heading: { face: 'outfit', weight: 500, tracking: -0.005 },

@@ -5,7 +5,7 @@ export const manifest: Manifest = {
   company: 'Mulberry',
   story: 'The host behind agencies: many clients, one bill.',
   brand: { color: '#86198f', words: 'light' },
-  neutral: { hue: 325, chroma: 0.007, paper: 0.978 },
+  neutral: { hue: 325, chroma: 0.007, lightCanvas: 0.978 },
   nav: { tone: 'brand', accent: '#fcd34d', selected: 'shade' },
   radius: 10,
   heading: { face: 'bricolage-grotesque', weight: 800, tracking: -0.025 },

@@ -5,7 +5,7 @@ export const manifest: Manifest = {
   company: 'Nimbus',
   story: 'Cloud for the public sector, certified and accessible.',
   brand: { color: '#1c7ed6', dark: '#1971c2', words: 'light' },
-  neutral: { hue: 240, chroma: 0.005, paper: 0.97 },
+  neutral: { hue: 240, chroma: 0.005, lightCanvas: 0.97 },
   nav: { tone: 'light', color: '#ffffff', selected: 'fill' },
   radius: 2,
   heading: { face: 'ibm-plex-sans', weight: 600, tracking: -0.005 },

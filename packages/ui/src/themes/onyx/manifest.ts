@@ -5,7 +5,7 @@ export const manifest: Manifest = {
   company: 'Onyx',
   story: 'Premium hosting in black and gold, by introduction.',
   brand: { color: '#ad861c', dark: '#d4af37', words: 'dark', link: '#7d6300' },
-  neutral: { hue: 95, chroma: 0.002, paper: 0.985, night: 0.115 },
+  neutral: { hue: 95, chroma: 0.002, lightCanvas: 0.985, darkCanvas: 0.115 },
   nav: { tone: 'dark', color: '#0a0a0a', accent: '#d4af37', selected: 'shade' },
   radius: 0,
   heading: { face: 'source-serif-4', weight: 400, tracking: 0.01 },

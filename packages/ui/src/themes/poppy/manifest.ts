@@ -5,7 +5,7 @@ export const manifest: Manifest = {
   company: 'Poppy',
   story: 'A friendly first host: one button, one price, one person on the phone.',
   brand: { color: '#e03131', words: 'light' },
-  neutral: { hue: 40, chroma: 0.009, paper: 0.978, night: 0.175 },
+  neutral: { hue: 40, chroma: 0.009, lightCanvas: 0.978, darkCanvas: 0.175 },
   nav: { tone: 'light', color: '#fff3ee', selected: 'fill' },
   radius: 20,
   heading: { face: 'outfit', weight: 800, tracking: -0.02 },

@@ -5,7 +5,7 @@ export const manifest: Manifest = {
   company: 'Quartz',
   story: 'Computing for research, by the core hour and the citation.',
   brand: { color: '#b0508c' },
-  neutral: { hue: 330, chroma: 0.004, paper: 0.957, night: 0.168 },
+  neutral: { hue: 330, chroma: 0.004, lightCanvas: 0.957, darkCanvas: 0.168 },
   nav: { tone: 'light', color: '#ececef', selected: 'shade' },
   radius: 8,
   heading: { face: 'space-grotesk', weight: 500, tracking: -0.015 },

@@ -5,7 +5,7 @@ export const manifest: Manifest = {
   company: 'Reef',
   story: 'A seaside start-up where the cloud smells of salt.',
   brand: { color: '#f06543', words: 'dark', link: '#c2412b' },
-  neutral: { hue: 30, chroma: 0.005, paper: 0.985, night: 0.178 },
+  neutral: { hue: 30, chroma: 0.005, lightCanvas: 0.985, darkCanvas: 0.178 },
   nav: { tone: 'light', color: '#ffffff', selected: 'soft' },
   radius: 18,
   heading: { face: 'sora', weight: 700, tracking: -0.03 },

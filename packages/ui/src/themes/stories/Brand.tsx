@@ -32,7 +32,7 @@ export function Typography({ theme: { company, story } }: { theme: Theme }) {
       <Text size="small" tone="muted">
         Updated 3 minutes ago
       </Text>
-      <Text mono size="small">
+      <Text monospace size="small">
         2001:db8:40::7f a6f0c1d2-9b1e-4f8a
       </Text>
     </div>

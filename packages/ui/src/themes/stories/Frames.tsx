@@ -105,7 +105,7 @@ export function LoginFrame({ theme: { name, Logo, LoginArt, company, story, logi
             )}
             <TextField label={identifier ?? 'Email'} defaultValue={identifier ? 'HRB-20417' : 'mari@example.com'} />
             <PasswordField label="Password" defaultValue="correct horse" />
-            <Checkbox label="Keep me logged in" defaultValue />
+            <Checkbox label="Keep me logged in" defaultChecked />
             <Button variant={google ? 'secondary' : 'primary'} fullWidth>
               Log in
             </Button>

@@ -69,8 +69,8 @@ export function MachineTable() {
       empty="Virtual machines you create appear here."
       sort={{ column: 'name', direction: 'ascending' }}
       onSortChange={nothing}
-      selected={selected}
-      onSelectedChange={setSelected}
+      selection={selected}
+      onSelectionChange={setSelected}
     />
   );
 }
@@ -81,7 +81,7 @@ export function MachineFacts() {
     <KeyValueList
       minColumn="150px"
       items={[
-        { label: 'Public IPv4', value: '198.51.100.24', mono: true },
+        { label: 'Public IPv4', value: '198.51.100.24', monospace: true },
         { label: 'Size', value: '4 vCPU, 8 GB' },
         { label: 'Disk', value: '80 GB NVMe' },
         { label: 'Location', value: 'Tallinn' },

@@ -77,9 +77,9 @@ export function FormSample() {
           ]}
         />
         <Stack gap={2}>
-          <Checkbox label="Back up each night" defaultValue />
+          <Checkbox label="Back up each night" defaultChecked />
           <Checkbox label="Reserve a public IPv4 address" />
-          <Switch label="Start after creating" defaultValue />
+          <Switch label="Start after creating" defaultChecked />
         </Stack>
       </Inline>
       <FormRow>
@@ -145,7 +145,7 @@ export function DialogSample({ id }: { id: string }) {
 
 const entries: readonly ToastEntry[] = [
   { id: 1, tone: 'success', text: 'web-03 was created' },
-  { id: 2, tone: 'error', text: 'web-02 could not be stopped', detail: 'It is being backed up. Try again later.' },
+  { id: 2, tone: 'danger', text: 'web-02 could not be stopped', detail: 'It is being backed up. Try again later.' },
 ];
 const noId = (): number => 0;
 const nothing = (): void => undefined;
@@ -153,7 +153,7 @@ const nothing = (): void => undefined;
 /** Toasts that stay: theirs is a queue in which nothing happens. */
 const still: ToastQueue = {
   success: noId,
-  error: noId,
+  danger: noId,
   warning: noId,
   info: noId,
   dismiss: nothing,

@@ -9,7 +9,7 @@ const box = { padding: 24, backgroundColor: vars.color.canvas, color: vars.color
 const part = (root: HTMLElement, name: 'outer' | 'inner'): HTMLElement =>
   root.querySelector<HTMLElement>(`[data-part=${name}]`)!;
 
-const worn = ({ dataset }: HTMLElement) => [dataset['theme'], dataset['mode']];
+const themeOf = ({ dataset }: HTMLElement) => [dataset['theme'], dataset['mode']];
 
 /** The themes of each stylesheet that holds any. */
 function themesOfStylesheets(): string[][] {
@@ -56,9 +56,9 @@ export const LaterCallWins: Story = {
     const outer = part(canvasElement, 'outer');
     await loadTheme('kelp');
     await Promise.all([applyTheme('onyx', 'light', outer), applyTheme('kelp', 'dark', outer)]);
-    await expect(worn(outer)).toEqual(['kelp', 'dark']);
+    await expect(themeOf(outer)).toEqual(['kelp', 'dark']);
     await Promise.all([applyTheme('kelp', 'dark', outer), applyTheme('onyx', 'light', outer)]);
-    await expect(worn(outer)).toEqual(['onyx', 'light']);
+    await expect(themeOf(outer)).toEqual(['onyx', 'light']);
   },
 };
 
@@ -66,7 +66,7 @@ export const LaterCallWins: Story = {
 export const NestedRegions: Story = {
   play: async ({ canvasElement }) => {
     const [outer, inner] = [part(canvasElement, 'outer'), part(canvasElement, 'inner')];
-    const page = worn(document.documentElement);
+    const page = themeOf(document.documentElement);
     await applyTheme('garnet', 'dark', inner);
     const garnet = resolved(inner, 'color.primary');
     const seen = new Set<string>();
@@ -79,6 +79,6 @@ export const NestedRegions: Story = {
     }
     await expect(seen.size).toBe(2);
     await expect(seen.has(garnet)).toBe(false);
-    await expect(worn(document.documentElement)).toEqual(page);
+    await expect(themeOf(document.documentElement)).toEqual(page);
   },
 };

@@ -1,6 +1,5 @@
-import { appStyle } from '@livery/ui/theme/layers.css';
-import { vars } from '@livery/ui/theme/contract.css';
-import { space, text } from '@livery/ui/theme/tokens';
+import { appStyle } from '@livery/ui/styling';
+import { space, text, vars } from '@livery/ui/theme';
 
 export const list = appStyle({
   display: 'grid',

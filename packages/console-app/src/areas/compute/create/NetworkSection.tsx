@@ -58,7 +58,7 @@ export function NetworkSection() {
             <Switch
               ref={ref}
               name={name}
-              value={value}
+              checked={value}
               onChange={onChange}
               onBlur={onBlur}
               label={i18n._(labels.publicIp)}

@@ -26,7 +26,7 @@ export function OptionsSection() {
           <Switch
             ref={ref}
             name={name}
-            value={value}
+            checked={value}
             onChange={onChange}
             onBlur={onBlur}
             label={i18n._(labels.backup)}

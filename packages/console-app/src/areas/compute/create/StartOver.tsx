@@ -11,7 +11,7 @@ export function StartOver({ onConfirm }: { onConfirm: () => void }) {
       <Button variant="quiet" onClick={() => setAsking(true)}>{t`Start over`}</Button>
       <ConfirmDialog
         open={asking}
-        onClose={() => setAsking(false)}
+        onOpenChange={setAsking}
         onConfirm={() => {
           setAsking(false);
           onConfirm();

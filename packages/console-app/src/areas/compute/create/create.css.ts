@@ -1,6 +1,5 @@
-import { vars } from '@livery/ui/theme/contract.css';
-import { appStyle } from '@livery/ui/theme/layers.css';
-import { media, size, space, text } from '@livery/ui/theme/tokens';
+import { appStyle } from '@livery/ui/styling';
+import { media, size, space, text, vars } from '@livery/ui/theme';
 
 /** As wide as the form and its sidebar, so that what stands in the page's head ends where they do. */
 export const page = appStyle({

@@ -12,10 +12,10 @@ import {
   RotateCcw,
   Scaling,
 } from 'lucide-react';
-import type { MenuItem } from '@livery/ui';
 import * as can from '@livery/api/domain/vmCapabilities';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { href } from '#shared/paths.js';
+import type { QuickAction } from '#shared/quickActions.js';
 import { powerActions } from '../power/actions.js';
 import { useReason } from '../power/useReason.js';
 import type { Ask, DialogRequest } from './dialogs/requests.js';
@@ -26,15 +26,16 @@ type Simple = Exclude<DialogRequest['id'], 'deleteReplica' | 'growDisk' | 'delet
  * What can be done with a machine beside starting, stopping and looking at it, in the sections of its menu: what
  * destroys at the foot. What cannot be done now says why.
  */
-export function useVmActions(vm: LocatedVm, ask: Ask): { id: string; items: MenuItem[] }[] {
+export function useVmActions(vm: LocatedVm, ask: Ask): { id: string; items: QuickAction[] }[] {
   const { t, i18n } = useLingui();
   const reason = useReason();
   const { forceStop, delete: remove } = powerActions;
 
-  function item(id: Simple, capability: can.VmCapability, rest: Pick<MenuItem, 'label' | 'icon' | 'tone'>): MenuItem {
-    const why = reason(capability);
-    return { id, ...rest, onSelect: () => ask({ id }), ...(why === undefined ? {} : { disabledReason: why }) };
-  }
+  const item = (
+    id: Simple,
+    capability: can.VmCapability,
+    rest: Pick<QuickAction, 'label' | 'icon' | 'tone'>,
+  ): QuickAction => ({ id, ...rest, onAction: () => ask({ id }), disabledReason: reason(capability) });
 
   return [
     {

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Copy, SquareTerminal } from 'lucide-react';
-import type { MenuItem } from '@livery/ui';
 import { isFeatureOn } from '@livery/api/domain/features';
 import type { VmCapability } from '@livery/api/domain/vmCapabilities';
 import type { LocatedVm } from '@livery/api/queries/compute';
-import { useQuickActions } from '#shared/quickActions.js';
+import { useQuickActions, type QuickAction } from '#shared/quickActions.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import type { Action } from '#shared/useAction.js';
 import { powerActions } from '../power/actions.js';
@@ -21,7 +20,7 @@ interface VmQuickActions {
   ask: Ask;
 }
 
-const none: MenuItem[] = [];
+const none: QuickAction[] = [];
 
 /** Offers in the command palette what the machine's screen offers: its buttons, then its menu, rescue and force at its foot. */
 export function useVmQuickActions({ vm, start, console, ask }: VmQuickActions): void {
@@ -32,22 +31,22 @@ export function useVmQuickActions({ vm, start, console, ask }: VmQuickActions): 
   const [power = none, ...others] = useVmActions(vm, ask).map(({ items }) => items);
   const address = vm.public_ipv4 ?? vm.private_ipv4;
 
-  function item(capability: VmCapability, rest: Omit<MenuItem, 'disabledReason'>): MenuItem {
-    const why = reason(capability);
-    return why === undefined ? rest : { ...rest, disabledReason: why };
-  }
-  const switching = (id: 'start' | 'stop', onSelect: () => void) => {
+  const item = (capability: VmCapability, rest: Omit<QuickAction, 'disabledReason'>): QuickAction => ({
+    ...rest,
+    disabledReason: reason(capability),
+  });
+  const switching = (id: 'start' | 'stop', onAction: () => void) => {
     const { can, label, icon } = powerActions[id];
-    return item(can(vm), { id, label: i18n._(label), icon, onSelect });
+    return item(can(vm), { id, label: i18n._(label), icon, onAction });
   };
   const starting = switching('start', () => void start.run(vm));
   const stopping = switching('stop', () => ask({ id: 'stop' }));
-  const copying = (id: string, label: string, value: string): MenuItem => ({
+  const copying = (id: string, label: string, value: string): QuickAction => ({
     id,
     label,
     description: value,
     icon: Copy,
-    onSelect: () => copy(value),
+    onAction: () => copy(value),
   });
 
   useQuickActions(vm.name, [
@@ -58,7 +57,7 @@ export function useVmQuickActions({ vm, start, console, ask }: VmQuickActions): 
             id: 'console',
             label: t`Open console`,
             icon: SquareTerminal,
-            onSelect: console.open,
+            onAction: console.open,
           }),
         ]
       : []),

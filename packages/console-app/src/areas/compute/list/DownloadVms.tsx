@@ -33,9 +33,9 @@ export function DownloadVms({ rows, priceOf, loading }: DownloadVmsProps) {
       downloadVms(rows, siteName, { currency: siteCurrency, priceOf });
       announce(plural(rows.length, { one: '# virtual machine downloaded', other: '# virtual machines downloaded' }));
     } catch (error) {
-      toasts.error(t`The list could not be downloaded`, {
+      toasts.danger(t`The list could not be downloaded`, {
         detail: errorText(error),
-        action: { label: t`Retry`, onPress: () => void download() },
+        action: { label: t`Retry`, onAction: () => void download() },
       });
     } finally {
       setBusy(false);
@@ -53,8 +53,8 @@ export function DownloadVms({ rows, priceOf, loading }: DownloadVmsProps) {
       id: 'download',
       label,
       icon: Download,
-      onSelect: () => void download(),
-      ...(reason === undefined ? {} : { disabledReason: reason }),
+      onAction: () => void download(),
+      disabledReason: reason,
     },
   ]);
   return (

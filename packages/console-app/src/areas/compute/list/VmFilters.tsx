@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { Button, SearchField, Select, type Option } from '@livery/ui';
+import { Button, SearchField, Select, type SelectOption } from '@livery/ui';
 import type { Location } from '@livery/api/generated/types';
 import { vmStatusTexts } from '#shared/texts/vmStatus.js';
 import { inTransition } from '#shared/vms/statusFilter.js';
@@ -87,7 +87,7 @@ type StatusFilterProps = Pick<VmFilter, 'status'> & Pick<VmFiltersProps, 'narrow
 
 const StatusFilter = memo(function StatusFilter({ status = all, narrow }: StatusFilterProps) {
   const { t, i18n } = useLingui();
-  const options: Option[] = [
+  const options: SelectOption[] = [
     { id: all, label: t`All statuses` },
     ...settled.map((id) => ({ id, label: i18n._(vmStatusTexts[id]) })),
     { id: inTransition, label: t`In transition` },

@@ -1,5 +1,5 @@
-import { appStyle } from '@livery/ui/theme/layers.css';
-import { media, space } from '@livery/ui/theme/tokens';
+import { appStyle } from '@livery/ui/styling';
+import { media, space } from '@livery/ui/theme';
 
 export const filters = appStyle({
   display: 'grid',

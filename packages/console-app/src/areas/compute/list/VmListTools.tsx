@@ -24,7 +24,7 @@ export const VmListTools = memo(function VmListTools({ locations, ...download }:
     setRefreshing(false);
   };
   useQuickActions(t`List of virtual machines`, [
-    { id: 'refresh', label: t`Refresh`, icon: RefreshCw, onSelect: () => void refresh() },
+    { id: 'refresh', label: t`Refresh`, icon: RefreshCw, onAction: () => void refresh() },
   ]);
   return (
     <>

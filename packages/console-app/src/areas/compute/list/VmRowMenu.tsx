@@ -14,13 +14,12 @@ export function VmRowMenu({ vm, onAction }: { vm: LocatedVm; onAction: OnRowActi
   const label = t`Actions of ${vm.name}`;
   const item = (id: PowerActionId) => {
     const { label: word, icon, can } = powerActions[id];
-    const disabledReason = reason(can(vm));
     return {
       id,
       label: i18n._(word),
       icon,
-      onSelect: () => onAction(vm, id),
-      ...(disabledReason === undefined ? {} : { disabledReason }),
+      onAction: () => onAction(vm, id),
+      disabledReason: reason(can(vm)),
     };
   };
   return (

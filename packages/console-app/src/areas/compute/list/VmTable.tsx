@@ -28,7 +28,8 @@ const nameOf = ({ name }: LocatedVm): string => name;
 const empty: Record<Answers, ReactNode> = { all: <NoneYet />, some: <NoneThatAnswered />, none: <NoneAnswered /> };
 
 /** The rows. Renders again when one of its facts changes, and not with each keystroke in the search. */
-export const VmTable = memo(function VmTable({ view, steps, coming, answers, bulkActions, ...facts }: VmTableProps) {
+export const VmTable = memo(function VmTable(props: VmTableProps) {
+  const { view, steps, coming, answers, bulkActions, selected, ...facts } = props;
   const { t } = useLingui();
   const known = answers !== 'none' || facts.loading;
   return (
@@ -42,7 +43,8 @@ export const VmTable = memo(function VmTable({ view, steps, coming, answers, bul
       sort={view.sort}
       onSortChange={steps.order}
       onViewAllChange={steps.setViewAll}
-      onSelectedChange={steps.select}
+      selection={selected}
+      onSelectionChange={steps.select}
       highlighted={coming}
       loadingRows={10}
       filtered={known && isFiltering(view.filter)}

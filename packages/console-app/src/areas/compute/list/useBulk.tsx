@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
-import { firstRows } from '@livery/ui';
+import { tableInitialRows } from '@livery/ui';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { BulkButtons } from './bulk/BulkButtons.js';
 import type { BulkDialogProps } from './bulk/BulkDialog.js';
@@ -29,7 +29,7 @@ export function useBulk(
       const hidden = machines.filter((vm) => !seen.has(vm));
       const isSelected = ({ uuid }: LocatedVm) => ids.has(uuid);
       const inOrder = [...shown.filter(isSelected), ...hidden];
-      const unlisted = viewAll ? 0 : shown.slice(firstRows).filter(isSelected).length;
+      const unlisted = viewAll ? 0 : shown.slice(tableInitialRows).filter(isSelected).length;
       setAsked({ action, vms: inOrder, hidden: hidden.length, unlisted });
     },
     [machines, ids, shown, viewAll],

@@ -31,13 +31,13 @@ export function DeleteDialog({ vm, onClose, onDeleted }: DeleteDialogProps) {
   return (
     <ConfirmByName
       open
-      onClose={onClose}
+      onOpenChange={onClose}
       onConfirm={() => void action.run(variables)}
       title={t`Delete virtual machine`}
       name={name}
       consequences={consequences(vm)}
       confirmLabel={t`Delete virtual machine`}
-      busy={action.busy}
+      loading={action.busy}
       details={<ApiRequest change={deleteVm} variables={variables} />}
     >
       <AddressesStay vms={[vm]} />

@@ -25,12 +25,12 @@ export function StopDialog({ vm, force, onClose }: StopDialogProps) {
   return (
     <ConfirmDialog
       open
-      onClose={onClose}
+      onOpenChange={onClose}
       onConfirm={() => void action.run(variables)}
       title={force ? t`Force ${name} to stop?` : t`Stop ${name}?`}
       confirmLabel={i18n._(label)}
       tone={force ? 'danger' : 'neutral'}
-      busy={action.busy}
+      loading={action.busy}
       details={
         <>
           <ActionFailure action={action} />

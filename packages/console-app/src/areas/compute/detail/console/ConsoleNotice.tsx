@@ -30,8 +30,8 @@ export function ConsoleNotice({ console: { action, blocked, dismiss } }: { conso
           <KeyValueList
             minColumn="360px"
             items={[
-              { label: t`Address`, value: blocked.url, copy: blocked.url, mono: true },
-              { label: t`Token`, value: blocked.token, copy: blocked.token, mono: true },
+              { label: t`Address`, value: blocked.url, copy: blocked.url, monospace: true },
+              { label: t`Token`, value: blocked.token, copy: blocked.token, monospace: true },
             ]}
           />
         )}

@@ -32,7 +32,7 @@ export function useConsole({ location, uuid, name }: LocatedVm): Console {
     const page = target.current;
     if (url === undefined) {
       page?.close();
-      toasts.error(t`The server did not say where the console is`);
+      toasts.danger(t`The server did not say where the console is`);
     } else if (!page || page.closed) {
       setBlocked({ url, token, expires_at });
     } else if (isPage(url)) {

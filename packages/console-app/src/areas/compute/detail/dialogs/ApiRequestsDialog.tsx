@@ -12,7 +12,7 @@ export default function ApiRequestsDialog({ vm, onClose }: { vm: LocatedVm; onCl
   const { features } = useSiteConfig();
   const { location, uuid, name } = vm;
   return (
-    <Dialog open onClose={onClose} size="large" title={t`API requests`}>
+    <Dialog open onOpenChange={onClose} size="large" title={t`API requests`}>
       <Stack>
         <Text tone="muted">{t`What the buttons of this page send. Every other dialog shows its own request.`}</Text>
         <CodeOf label={t`Start`} change={startVm} variables={{ location, uuid }} />

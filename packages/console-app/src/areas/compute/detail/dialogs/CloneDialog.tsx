@@ -39,7 +39,7 @@ export default function CloneDialog({ vm, onClose }: { vm: LocatedVm; onClose: (
         t`Cloning ${original} to ${name}`,
         made === undefined
           ? {}
-          : { action: { label: t`Open ${name}`, onPress: () => navigate(vmLink({ location, uuid: made })) } },
+          : { action: { label: t`Open ${name}`, onAction: () => navigate(vmLink({ location, uuid: made })) } },
       );
       onClose();
     },

@@ -27,7 +27,7 @@ export default function DeleteDiskDialog({ vm, disk: storage_uuid, onClose }: De
   return (
     <ConfirmByName
       open
-      onClose={onClose}
+      onOpenChange={onClose}
       onConfirm={() => void action.run(variables)}
       title={t`Delete disk`}
       name={name}
@@ -36,7 +36,7 @@ export default function DeleteDiskDialog({ vm, disk: storage_uuid, onClose }: De
         ...(replicas > 0 ? [plural(replicas, { one: '# snapshot or backup', other: '# snapshots and backups' })] : []),
       ]}
       confirmLabel={t`Delete disk`}
-      busy={action.busy}
+      loading={action.busy}
       details={<ApiRequest change={deleteDisk} variables={variables} />}
     >
       <Stack>

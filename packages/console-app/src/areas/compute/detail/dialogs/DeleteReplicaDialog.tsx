@@ -26,12 +26,12 @@ export default function DeleteReplicaDialog({ vm, replica, onClose }: DeleteRepl
   return (
     <ConfirmDialog
       open
-      onClose={onClose}
+      onOpenChange={onClose}
       onConfirm={() => void action.run(variables)}
       title={backup ? t`Delete backup?` : t`Delete snapshot?`}
       confirmLabel={backup ? t`Delete backup` : t`Delete snapshot`}
       tone="danger"
-      busy={action.busy}
+      loading={action.busy}
       details={
         <>
           <ActionFailure action={action} />

@@ -40,7 +40,7 @@ export default function RebuildDialog({ vm, replica, onClose }: RebuildDialogPro
   return (
     <ConfirmByName
       open
-      onClose={onClose}
+      onOpenChange={onClose}
       onConfirm={() => {
         if (variables) void action.run(variables);
       }}
@@ -52,7 +52,7 @@ export default function RebuildDialog({ vm, replica, onClose }: RebuildDialogPro
           : [t`Everything written to the disk since that snapshot or backup`]
       }
       confirmLabel={t`Rebuild`}
-      busy={action.busy}
+      loading={action.busy}
       disabledReason={chosen ? reason(canRebuildFrom(vm, chosen)) : none}
       details={variables && <ApiRequest change={rebuildVm} variables={variables} />}
     >

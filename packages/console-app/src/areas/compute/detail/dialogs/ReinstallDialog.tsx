@@ -37,7 +37,7 @@ export default function ReinstallDialog({ vm, onClose }: { vm: LocatedVm; onClos
   return (
     <ConfirmByName
       open
-      onClose={onClose}
+      onOpenChange={onClose}
       onConfirm={() => void action.run(variables)}
       title={t`Reinstall virtual machine`}
       name={name}
@@ -48,7 +48,7 @@ export default function ReinstallDialog({ vm, onClose }: { vm: LocatedVm; onClos
         t`Installed programs, users and settings`,
       ]}
       confirmLabel={t`Reinstall`}
-      busy={action.busy}
+      loading={action.busy}
       details={<ApiRequest change={reinstallVm} variables={variables} />}
     >
       <Stack>

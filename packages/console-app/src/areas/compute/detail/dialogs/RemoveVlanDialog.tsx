@@ -22,12 +22,12 @@ export default function RemoveVlanDialog({ vm, subinterface, onClose }: RemoveVl
   return (
     <ConfirmDialog
       open
-      onClose={onClose}
+      onOpenChange={onClose}
       onConfirm={() => void action.run(variables)}
       title={t`Remove VLAN ${tag}?`}
       confirmLabel={t`Remove VLAN`}
       tone="danger"
-      busy={action.busy}
+      loading={action.busy}
       details={
         <>
           <ActionFailure action={action} />

@@ -14,11 +14,11 @@ export default function RescueDialog({ vm, onClose }: { vm: LocatedVm; onClose: 
   return (
     <ConfirmDialog
       open
-      onClose={onClose}
+      onOpenChange={onClose}
       onConfirm={() => void action.run(variables)}
       title={t`Start ${name} in rescue mode?`}
       confirmLabel={t`Start in rescue mode`}
-      busy={action.busy}
+      loading={action.busy}
       details={
         <>
           <ActionFailure action={action} />

@@ -21,11 +21,11 @@ export default function SnapshotDialog({ vm, onClose }: { vm: LocatedVm; onClose
   return (
     <ConfirmDialog
       open
-      onClose={onClose}
+      onOpenChange={onClose}
       onConfirm={() => void action.run(variables)}
       title={t`Take a snapshot of ${name}?`}
       confirmLabel={t`Take snapshot`}
-      busy={action.busy}
+      loading={action.busy}
       details={
         <>
           <ActionFailure action={action} look={<LookAt href={there} onClick={onClose} />} />

@@ -20,12 +20,12 @@ export default function UnassignAddressDialog({ vm, onClose }: { vm: LocatedVm; 
   return (
     <ConfirmDialog
       open
-      onClose={onClose}
+      onOpenChange={onClose}
       onConfirm={() => void action.run(variables)}
       title={t`Unassign ${address}?`}
       confirmLabel={t`Unassign`}
       tone="danger"
-      busy={action.busy}
+      loading={action.busy}
       details={
         <>
           <ActionFailure action={action} />

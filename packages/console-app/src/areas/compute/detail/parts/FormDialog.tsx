@@ -36,8 +36,8 @@ export function FormDialog({
       {...words}
       open
       size={size}
-      busy={busy}
-      onClose={onClose}
+      loading={busy}
+      onOpenChange={onClose}
       footer={
         <>
           <Button onClick={onClose} disabled={busy}>{t`Cancel`}</Button>

@@ -1,6 +1,5 @@
-import { appStyle } from '@livery/ui/theme/layers.css';
-import { vars } from '@livery/ui/theme/contract.css';
-import { media, space, text } from '@livery/ui/theme/tokens';
+import { appStyle } from '@livery/ui/styling';
+import { media, space, text, vars } from '@livery/ui/theme';
 
 export const root = appStyle({
   display: 'flex',

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { writeClipboard } from '@livery/ui';
+import { copyToClipboard } from '@livery/ui';
 import { toasts } from '#shared/toasts.js';
 
 /** Copies a text where no button stands that could say so: a toast does. */
 export function useCopy(): (value: string) => void {
   const { t } = useLingui();
   return (value) =>
-    void writeClipboard(value).then((copied) => {
+    void copyToClipboard(value).then((copied) => {
       if (copied) toasts.success(t`Copied ${value}`);
-      else toasts.error(t`The browser refused access to the clipboard. Copy it yourself: ${value}`);
+      else toasts.danger(t`The browser refused access to the clipboard. Copy it yourself: ${value}`);
     });
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import { EmptyState, Stack, StatusIndicator, Table, Text, type TableColumn, type Tone } from '@livery/ui';
+import { EmptyState, Stack, StatusIndicator, Table, Text, type TableColumn, type StatusTone } from '@livery/ui';
 import { unknownAmount } from '@livery/api/domain/money';
 import { entryOf, type Known } from '@livery/api/domain/openValues';
 import type { EventLogEntry, EventResult } from '@livery/api/generated/types';
@@ -19,7 +19,7 @@ const results: Record<Known<EventResult>, MessageDescriptor> = {
   failed: msg`Failed`,
 };
 
-const tones: Record<Known<EventResult>, Tone> = { started: 'info', succeeded: 'success', failed: 'danger' };
+const tones: Record<Known<EventResult>, StatusTone> = { started: 'info', succeeded: 'success', failed: 'danger' };
 
 /** What was done to the machine, by whom, and how it went. Livery's own extension. */
 export default function ActivityTab({ vm }: { vm: LocatedVm }) {

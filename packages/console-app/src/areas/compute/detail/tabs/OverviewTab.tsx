@@ -27,7 +27,7 @@ export function OverviewTab({ vm }: { vm: LocatedVm }) {
 }
 
 function address(label: string, value: string | null | undefined): KeyValueItem {
-  return { label, value, mono: true, copy: value ?? undefined };
+  return { label, value, monospace: true, copy: value ?? undefined };
 }
 
 function useFacts(vm: LocatedVm): KeyValueItem[] {
@@ -54,13 +54,13 @@ function useFacts(vm: LocatedVm): KeyValueItem[] {
     address(t`Public IPv6`, vm.public_ipv6),
     address(t`Private IPv4`, vm.private_ipv4),
     address(t`MAC address`, vm.mac),
-    { label: t`Hostname`, value: vm.hostname, copy: vm.hostname, mono: true },
-    { label: t`User name`, value: vm.username, copy: vm.username, mono: true },
+    { label: t`Hostname`, value: vm.hostname, copy: vm.hostname, monospace: true },
+    { label: t`User name`, value: vm.username, copy: vm.username, monospace: true },
     { label: t`Weekly backups`, value: backups },
     { label: t`Host pool`, value: vm.current_pool_name ?? vm.designated_pool_name ?? t`Default` },
     { label: t`Billing account`, value: account },
     { label: t`Created`, value: dateTime(vm.created_at) },
-    { label: t`UUID`, value: vm.uuid, copy: vm.uuid, mono: true, wide: true },
+    { label: t`UUID`, value: vm.uuid, copy: vm.uuid, monospace: true, wide: true },
     ...(vm.description ? [{ label: t`Description`, value: vm.description, wide: true }] : []),
   ];
 }

@@ -31,9 +31,9 @@ export function PublicAddress({ vm, ask }: { vm: LocatedVm; ask: Ask }) {
       {address ? (
         <KeyValueList
           items={[
-            { label: t`Public IPv4`, value: address, copy: address, mono: true },
-            { label: t`Leads to`, value: inner, mono: true },
-            { label: t`Public IPv6`, value: ipv6, mono: true, ...(ipv6 ? { copy: ipv6 } : {}) },
+            { label: t`Public IPv4`, value: address, copy: address, monospace: true },
+            { label: t`Leads to`, value: inner, monospace: true },
+            { label: t`Public IPv6`, value: ipv6, monospace: true, ...(ipv6 ? { copy: ipv6 } : {}) },
           ]}
         />
       ) : (

@@ -80,7 +80,7 @@ function BackupSwitch({ vm }: { vm: LocatedVm }) {
         <Switch
           label={t`Weekly backups`}
           description={t`Made every week, ${time} UTC. The last four are kept, which is one month; charged ${each} per GB and month.`}
-          value={vm.backup}
+          checked={vm.backup}
           onChange={(backup) => {
             if (!action.busy) void action.run({ location, uuid, backup });
           }}

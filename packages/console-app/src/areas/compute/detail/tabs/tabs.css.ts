@@ -1,6 +1,5 @@
-import { appStyle } from '@livery/ui/theme/layers.css';
-import { vars } from '@livery/ui/theme/contract.css';
-import { space, text } from '@livery/ui/theme/tokens';
+import { appStyle } from '@livery/ui/styling';
+import { space, text, vars } from '@livery/ui/theme';
 
 /** Facts at the start and what they cost beside them, where there is room. */
 export const overview = appStyle({

@@ -14,20 +14,17 @@ interface BulkButtonsProps {
 export function BulkButtons({ selected, onAsk }: BulkButtonsProps) {
   const { i18n } = useLingui();
   const why = useReasonForAll();
-  return bulkActionIds.map((id) => {
-    const reason = why(selected, id);
-    return (
-      <Button
-        key={id}
-        size="small"
-        icon={bulkActions[id].icon}
-        onClick={() => onAsk(id)}
-        {...(reason === undefined ? {} : { disabledReason: reason })}
-      >
-        {i18n._(powerActions[id].label)}
-      </Button>
-    );
-  });
+  return bulkActionIds.map((id) => (
+    <Button
+      key={id}
+      size="small"
+      icon={bulkActions[id].icon}
+      onClick={() => onAsk(id)}
+      disabledReason={why(selected, id)}
+    >
+      {i18n._(powerActions[id].label)}
+    </Button>
+  ));
 }
 
 /** Why an action can be done with none of the machines: the reason they share, else that there are several. */

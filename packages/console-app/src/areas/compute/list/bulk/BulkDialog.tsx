@@ -34,8 +34,8 @@ export default function BulkDialog({ action, vms, hidden, unlisted, onClose }: B
     return (
       <Dialog
         open
-        busy
-        onClose={bulk.cancel}
+        loading
+        onOpenChange={bulk.cancel}
         title={title}
         size="small"
         role="alertdialog"

@@ -32,7 +32,7 @@ export function BulkQuestion(props: BulkQuestionProps) {
   const title = bulkActions[action].title(plan.ready.length);
   const seconds = gracefulStopTimeout / 1000;
   const requests = plan.ready.length > 0 && <BulkRequests action={action} vms={plan.ready} force={force} />;
-  const dialog = { open: true, title, confirmLabel: title, onConfirm, onClose };
+  const dialog = { open: true, title, confirmLabel: title, onConfirm, onOpenChange: onClose };
 
   if (action === 'delete') {
     return (
@@ -50,7 +50,7 @@ export function BulkQuestion(props: BulkQuestionProps) {
       tone={force ? 'danger' : 'neutral'}
       details={
         <>
-          {action === 'stop' && <Checkbox label={t`Force stop`} value={force} onChange={onForceChange} />}
+          {action === 'stop' && <Checkbox label={t`Force stop`} checked={force} onChange={onForceChange} />}
           {requests}
         </>
       }

@@ -32,7 +32,7 @@ export function BulkResults({ action, outcomes, onRetry, onClose }: BulkResultsP
   return (
     <Dialog
       open
-      onClose={onClose}
+      onOpenChange={onClose}
       title={bulkActions[action].title(outcomes.length - skipped.length)}
       description={summaryOf(outcomes)}
       role="alertdialog"

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, settled, test } from './harness.js';
+
+/** Holds a file of the bundle back. Gives what lets it go on. */
+async function holdFile(page: Page, name: string): Promise<() => void> {
+  let goOn = (): void => undefined;
+  const gate = new Promise<void>((open) => (goOn = open));
+  await page.route(`**/assets/${name}-*.js`, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return goOn;
+}
+
+/** The files of the bundle that are asked for from now on, by the beginning of their names. */
+function fetched(page: Page, name: string): string[] {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(`/assets/${name}-`)) files.push(request.url());
+  });
+  return files;
+}
+
+const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Mari Tamm' });
+
+test('the code of a menu comes when the pointer is near its button', async ({ customer: page }) => {
+  const files = fetched(page, 'MenuPopup');
+  await page.goto('/app/');
+  await settled(page);
+  expect(files).toEqual([]);
+  await account(page).hover();
+  await expect.poll(() => files.length).toBe(1);
+});
+
+for (const key of ['Enter', 'Space', 'ArrowDown'] as const) {
+  test(`${key} pressed before the code of a menu has come opens it on its first item`, async ({ customer: page }) => {
+    const arrive = await holdFile(page, 'MenuPopup');
+    await page.goto('/app/');
+    await settled(page);
+    const button = account(page);
+    await expect(button).toHaveAttribute('aria-haspopup', 'menu');
+    await button.press(key);
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    arrive();
+    await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+  });
+}
+
+test('a menu whose code cannot be had says so, and opens once it can', async ({ customer: page }) => {
+  await page.route('**/assets/MenuPopup-*.js', (route) => route.abort());
+  await page.goto('/app/');
+  await settled(page);
+  await account(page).click();
+  const message = page.getByRole('alert').filter({ hasText: 'This could not be loaded' });
+  await expect(message).toBeVisible();
+  await page.unroute('**/assets/MenuPopup-*.js');
+  await account(page).click();
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+  await expect(message).toBeHidden();
+});
+
+test('a press before the code of a list has come opens it; Tab meanwhile goes on', async ({ customer: page }) => {
+  const arrive = await holdFile(page, 'SelectPopup');
+  await page.goto('/app/compute');
+  await settled(page);
+  const status = page.getByRole('button', { name: /\S Status$/ });
+  const before = await status.boundingBox();
+  await status.click();
+  await page.keyboard.press('Tab');
+  await expect(status).not.toBeFocused();
+  await status.click();
+  arrive();
+  await expect(page.getByRole('option', { name: 'Running' })).toBeVisible();
+  expect(await status.boundingBox()).toEqual(before);
+  await page.getByRole('option', { name: 'Running' }).click();
+  await expect(status).toBeFocused();
+  await expect(status).toHaveAccessibleName('Running Status');
+  await expect(page).toHaveURL(/status=running/);
+});
+
+test('a dialog whose code cannot be had says so and keeps what was typed', async ({ customer: page }) => {
+  await page.goto('/app/compute/create');
+  await settled(page);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('web-of-mine');
+  await page.route('**/assets/DialogContent-*.js', (route) => route.abort());
+  const startOver = page.getByRole('button', { name: 'Start over' });
+  await startOver.click();
+  const failure = page.getByRole('alertdialog', { name: /could not be loaded/ });
+  await expect(failure).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(failure).toBeHidden();
+  await expect(startOver).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('web-of-mine');
+
+  await startOver.click();
+  await expect(failure).toBeVisible();
+  await page.unroute('**/assets/DialogContent-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Start over?' })).toBeVisible();
+});

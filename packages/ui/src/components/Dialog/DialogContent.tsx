@@ -1,0 +1,51 @@
+import { X } from 'lucide-react';
+import type { Ref } from 'react';
+import { useMessages } from '../../messages/messages.js';
+import { IconButton } from '../Button/IconButton.js';
+import type { DialogProps } from './Dialog.js';
+import { DialogBox } from './DialogBox.js';
+import { Modal } from './Modal.js';
+import type { ModalState } from './useModal.js';
+import * as styles from './Dialog.css.js';
+
+interface DialogContentProps extends Omit<DialogProps, keyof ModalState | 'defaultOpen'> {
+  state: ModalState;
+  dialogRef: Ref<HTMLElement>;
+}
+
+/** The dialog itself: the part of Dialog that is fetched when it first opens. */
+export function DialogContent({
+  state,
+  dialogRef,
+  size = 'medium',
+  dismissable,
+  loading = false,
+  role = 'dialog',
+  ...box
+}: DialogContentProps) {
+  const words = useMessages('dialog');
+  return (
+    <Modal
+      state={state}
+      overlayClassName={styles.centered}
+      className={`${styles.modal} ${styles.size[size]}`}
+      dismissable={role === 'dialog' ? dismissable : false}
+      closable={!loading}
+    >
+      <DialogBox
+        {...box}
+        role={role}
+        boxRef={dialogRef}
+        closeButton={
+          <IconButton
+            label={words.close}
+            icon={X}
+            size="small"
+            disabled={loading}
+            onClick={() => state.onOpenChange(false)}
+          />
+        }
+      />
+    </Modal>
+  );
+}

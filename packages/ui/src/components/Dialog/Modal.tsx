@@ -1,0 +1,69 @@
+import { memo, useEffect, useRef, type ReactNode } from 'react';
+import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
+import { useStableCallback } from '../../internal/hooks.js';
+import { useThemeAttributes } from '../ThemeRegion/themeAttributes.js';
+import type { ModalState } from './useModal.js';
+import * as styles from './Dialog.css.js';
+
+interface ModalProps {
+  state: ModalState;
+  /** Whether a press outside closes it. By default it does unless it holds a field: what was typed would be lost. */
+  dismissable?: boolean | undefined;
+  /** Whether anything closes it. Default true. */
+  closable?: boolean | undefined;
+  /** Of the layer over the page, besides the scrim. */
+  overlayClassName?: string | undefined;
+  /** Of the box. */
+  className: string;
+  /** The element with the role `dialog`. */
+  children: ReactNode;
+}
+
+const fields = 'form, input, select, textarea, [contenteditable], [aria-haspopup="listbox"]';
+
+/** The layer, focus and closing of Dialog, Drawer and CommandPalette. Belongs to the code that is fetched on demand. */
+export function Modal({ state, dismissable, closable = true, overlayClassName = '', className, children }: ModalProps) {
+  const { open, onOpenChange, onExitComplete } = state;
+  const themeAttributes = useThemeAttributes();
+  const box = useRef<HTMLDivElement>(null);
+  const mounted = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+  const exitComplete = useStableCallback(() => {
+    if (mounted.current && !open) onExitComplete?.();
+  });
+  return (
+    <ModalOverlay
+      className={`${styles.scrim} ${overlayClassName}`}
+      isOpen={open}
+      onOpenChange={onOpenChange}
+      isDismissable={closable && dismissable !== false}
+      /* Asked at the press: what the box holds may have changed since it opened. */
+      shouldCloseOnInteractOutside={() => dismissable ?? box.current?.querySelector(fields) === null}
+      isKeyboardDismissDisabled={!closable}
+    >
+      <AriaModal ref={box} className={className} {...themeAttributes}>
+        <ExitObserver onExit={exitComplete} />
+        <Frozen frozen={!open}>{children}</Frozen>
+      </AriaModal>
+    </ModalOverlay>
+  );
+}
+
+/** Calls back after it has been removed, when the modal around has been updated or is unmounted too. */
+function ExitObserver({ onExit }: { onExit: () => void }) {
+  useEffect(() => () => queueMicrotask(onExit), [onExit]);
+  return null;
+}
+
+/** Renders its children until it is frozen, then goes on with the last ones: what leaves the screen does not change. */
+const Frozen = memo(
+  function Frozen({ children }: { frozen: boolean; children: ReactNode }) {
+    return children;
+  },
+  (_before, { frozen }) => frozen,
+);

@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useMessages } from '../../messages/messages.js';
+import { Button } from '../Button/Button.js';
+import * as styles from './ModalFailure.css.js';
+
+interface ModalFailureProps {
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** In place of a modal whose code could not be fetched: a native dialog, which needs no code of its own. */
+export function ModalFailure({ onRetry, onClose }: ModalFailureProps) {
+  const words = useMessages('modal');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const retryButton = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    retryButton.current?.focus();
+    /* Closing, other than removing, returns the focus to where it was. */
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      aria-label={words.failed}
+      className={styles.dialog}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <p>{words.failed}</p>
+      <div className={styles.actions}>
+        <Button onClick={onClose}>{words.close}</Button>
+        <Button ref={retryButton} variant="primary" onClick={onRetry}>
+          {words.retry}
+        </Button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import type { LineChartProps } from './types.js';
+
+/** How a chart formats what it shows. */
+export interface Format {
+  value: (value: number) => string;
+  time: (time: number) => string;
+  /** A moment on the axis, as short as the span allows. */
+  tick: (time: number) => string;
+}
+
+const twoDays = 2 * 86_400_000;
+
+/** The formats of the caller, else those of the current language. `span` is the chart's period in ms. */
+export function useFormat(
+  { formatValue, formatTime }: Pick<LineChartProps, 'formatValue' | 'formatTime'>,
+  span: number,
+): Format {
+  const { locale } = useLocale();
+  return useMemo(() => {
+    const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+    const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+    const tick = new Intl.DateTimeFormat(
+      locale,
+      span > twoDays ? { day: 'numeric', month: 'short' } : { timeStyle: 'short' },
+    );
+    return {
+      value: formatValue ?? ((value) => number.format(value)),
+      time: formatTime ?? ((time) => moment.format(time)),
+      tick: (time) => tick.format(time),
+    };
+  }, [locale, span, formatValue, formatTime]);
+}

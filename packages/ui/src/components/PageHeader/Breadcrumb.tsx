@@ -1,0 +1,52 @@
+import { ArrowLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/messages.js';
+import { Icon } from '../Icon/Icon.js';
+import { useLinkComponent } from '../LinkProvider/LinkProvider.js';
+import * as styles from './PageHeader.css.js';
+
+export interface BreadcrumbLink {
+  /** The name of the page. */
+  label: ReactNode;
+  /** Its address. */
+  href: string;
+}
+
+interface BreadcrumbProps {
+  back: BreadcrumbLink | undefined;
+  links: readonly BreadcrumbLink[] | undefined;
+}
+
+/** The way up: one link back, or the pages above. */
+export function Breadcrumb({ back, links }: BreadcrumbProps) {
+  const words = useMessages('pageHeader');
+  const RoutedLink = useLinkComponent();
+  /* oxlint-disable react/static-components -- the component comes from a context and stays the same */
+  if (links !== undefined && links.length > 0) {
+    return (
+      <nav aria-label={words.breadcrumb}>
+        <ol className={styles.breadcrumb}>
+          {links.map((link) => (
+            <li key={link.href} className={styles.breadcrumbItem}>
+              <RoutedLink href={link.href} className={styles.breadcrumbLink}>
+                {link.label}
+              </RoutedLink>
+              <span className={styles.breadcrumbSeparator}>
+                <Icon icon={ChevronRight} size={14} directional />
+              </span>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    );
+  }
+  if (back === undefined) return null;
+  return (
+    <div>
+      <RoutedLink href={back.href} className={styles.backLink}>
+        <Icon icon={ArrowLeft} size={14} directional />
+        {back.label}
+      </RoutedLink>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useMessages } from '../../messages/messages.js';
+import * as styles from './LoadFailure.css.js';
+
+/** Says below a trigger that what it opens could not be loaded, and what to do about it. */
+export function LoadFailure({ trigger }: { trigger: RefObject<Element | null> }) {
+  const words = useMessages('popup');
+  const box = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const place = trigger.current?.getBoundingClientRect();
+    if (!box.current || !place) return;
+    if ('showPopover' in box.current) box.current.showPopover();
+    const left = Math.min(place.left, document.documentElement.clientWidth - box.current.offsetWidth - 12);
+    box.current.style.left = `${Math.max(12, left)}px`;
+    box.current.style.top = `${place.bottom + 4}px`;
+  }, [trigger]);
+  return (
+    <span ref={box} role="alert" popover="manual" className={styles.box}>
+      {words.failed}
+    </span>
+  );
+}

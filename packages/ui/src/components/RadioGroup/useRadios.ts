@@ -1,0 +1,37 @@
+import type { Ref } from 'react';
+import { type Disableable, isDisabled } from '../../internal/props.js';
+import { useControlled } from '../../internal/hooks.js';
+import type { FieldParts } from '../Field/useField.js';
+
+interface RadioOption<Id extends string> extends Disableable {
+  id: Id;
+}
+
+interface Radios<Id extends string> {
+  field: FieldParts;
+  options: readonly RadioOption<Id>[];
+  value: Id | null | undefined;
+  defaultValue: Id | null | undefined;
+  onChange: ((value: Id) => void) | undefined;
+  ref: Ref<HTMLInputElement>;
+}
+
+/**
+ * The native radios behind RadioGroup, RadioCards and SegmentedControl: gives the attributes of each `<input>`. The ref
+ * is on the one that Tab reaches: the chosen radio, or the first.
+ */
+export function useRadios<Id extends string>({ field, options, value, defaultValue, onChange, ref }: Radios<Id>) {
+  const [chosen, choose] = useControlled<Id | null>(value, defaultValue ?? null, (next) => {
+    if (next !== null) onChange?.(next);
+  });
+  const reached = options.find(({ id }) => id === chosen) ?? options[0];
+  return (option: RadioOption<Id>) => ({
+    ref: option === reached ? ref : undefined,
+    type: 'radio' as const,
+    name: field.control.name ?? field.control.id,
+    value: option.id,
+    checked: option.id === chosen,
+    disabled: field.disabled || isDisabled(option),
+    onChange: () => choose(option.id),
+  });
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { useStableCallback } from '../../internal/hooks.js';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.js';
+import type { SelectOption } from './options.js';
+
+interface FormValueProps<Id extends string> {
+  name: string;
+  options: readonly SelectOption<Id>[];
+  value: Id | null;
+  onChange: (value: Id | null) => void;
+  disabled: boolean;
+}
+
+/** More options than this are not written out for the browser: it then submits the value, but cannot fill it in. */
+const autofillLimit = 300;
+
+/**
+ * The value of a Select in its form: a native control that nobody sees or reaches. The browser submits it, fills it in
+ * from what it remembers, and resets it with the form.
+ */
+export function FormValue<Id extends string>({ name, options, value, onChange, disabled }: FormValueProps<Id>) {
+  const control = useRef<HTMLSelectElement & HTMLInputElement>(null);
+  const [initial] = useState(value);
+  const reset = useStableCallback(() => onChange(initial));
+  useEffect(() => {
+    const form = control.current?.form;
+    form?.addEventListener('reset', reset);
+    return () => form?.removeEventListener('reset', reset);
+  }, [reset]);
+
+  if (options.length > autofillLimit) {
+    return <input ref={control} type="hidden" name={name} value={value ?? ''} disabled={disabled} />;
+  }
+  return (
+    <span className={visuallyHidden} aria-hidden="true">
+      <select
+        ref={control}
+        name={name}
+        value={value ?? ''}
+        disabled={disabled}
+        tabIndex={-1}
+        onChange={(event) => {
+          const filledIn = options.find(({ id }) => id === event.target.value);
+          if (filledIn) onChange(filledIn.id);
+        }}
+      >
+        <option value="">—</option>
+        {options.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

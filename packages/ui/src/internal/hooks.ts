@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+
+/** `useLayoutEffect` in a browser, `useEffect` on a server, where React 18 warns of layout effects and neither runs. */
+export const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** State that the caller may control (`value`) or leave to the component, which then starts from `defaultValue`. */
+export function useControlled<Value>(
+  value: Value | undefined,
+  defaultValue: Value,
+  onChange: ((value: Value) => void) | undefined,
+): [Value, (next: Value) => void] {
+  const [own, setOwn] = useState(defaultValue);
+  const set = (next: Value) => {
+    if (value === undefined) setOwn(() => next);
+    onChange?.(next);
+  };
+  return [value === undefined ? own : value, set];
+}
+
+/** A function with a stable identity that calls the callback of the latest render: memoised children can hold it. */
+export function useStableCallback<Args extends unknown[]>(
+  callback: ((...args: Args) => void) | undefined,
+): (...args: Args) => void {
+  const latest = useRef(callback);
+  useIsomorphicLayoutEffect(() => {
+    latest.current = callback;
+  });
+  return useCallback((...args: Args) => latest.current?.(...args), []);
+}
+
+const subscribeToNothing = () => () => undefined;
+
+/**
+ * False on the server and during hydration, then true; true at once in a page without server rendering. For output that
+ * depends on the window, so that server and browser render the same first.
+ */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,33 @@
+import { vars } from '../theme/contract.css.js';
+import { font, media, motion } from '../theme/tokens.js';
+
+/** The focus ring of every control. Use under `:focus-visible`. */
+export const focusRing = { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' } as const;
+
+/** The transition of colours on hover and press. Spread with `noMotion` in the rule's `@media`. */
+export const colorTransition = {
+  transitionProperty: 'background-color, border-color, color, opacity',
+  transitionDuration: motion.fast,
+  transitionTimingFunction: motion.ease,
+} as const;
+
+/** Enlarges the area that takes the pointer to at least this length each way, around the middle, without moving anything. Spread under `::after` of an element with `position: relative`. */
+export const hitArea = (least: string) =>
+  ({ content: '""', position: 'absolute', inset: `min(0px, (100% - ${least}) / 2)` }) as const;
+
+/** For a rule's `@media`: no transitions and animations for people who asked for reduced motion. */
+export const noMotion = { [media.reducedMotion]: { transition: 'none', animation: 'none' } } as const;
+
+/**
+ * Addresses, ids, keys and commands, which are read character by character. Left to right in every script, and isolated
+ * so that the text around does not reorder slashes, dashes and digits.
+ */
+export const monospace = {
+  fontFamily: font.mono,
+  fontVariantLigatures: 'none',
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+} as const;
+
+/** Text that is cut off with an ellipsis where it does not fit on one line. */
+export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

@@ -1,0 +1,76 @@
+import { useContext, useMemo, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
+import { Popover, PopoverContext, type PopoverProps } from 'react-aria-components/Popover';
+import { useSlottedContext } from 'react-aria-components/slots';
+import { useThemeAttributes } from '../components/ThemeRegion/themeAttributes.js';
+import { useIsomorphicLayoutEffect, useStableCallback } from '../internal/hooks.js';
+
+/**
+ * A popover that stays with its trigger while the page or a scroll container moves.
+ *
+ * Missing upstream: react-aria's Popover closes on scroll, or keeps its old position, even when a key press scrolled an
+ * option or the field into view. The patch measures again on every scroll and closes once the trigger is out of sight.
+ * Remove it when the story "Popover does not follow its trigger" fails.
+ */
+export function AnchoredPopover(props: PopoverProps) {
+  const themeAttributes = useThemeAttributes();
+  const context = useSlottedContext(PopoverContext);
+  const contextState = useContext(OverlayTriggerStateContext);
+  const controlled = props.isOpen !== undefined;
+  const { measurement, isScrolling } = useScrollOf(
+    props.triggerRef ?? context?.triggerRef,
+    controlled ? props.isOpen === true : contextState?.isOpen === true,
+    () => (controlled ? props.onOpenChange?.(false) : contextState?.close()),
+  );
+  /* Inside a ComboBox the popover closes by the state in this context: what it closes because of scrolling is ignored. */
+  const state = useMemo(
+    () => contextState && { ...contextState, close: () => !isScrolling.current && contextState.close() },
+    [contextState, isScrolling],
+  );
+  /* A changed prop makes react-aria measure again. Without an arrow this one has no other effect. */
+  const popover = <Popover {...props} {...themeAttributes} arrowBoundaryOffset={measurement} />;
+  if (controlled) return popover;
+  return <OverlayTriggerStateContext.Provider value={state}>{popover}</OverlayTriggerStateContext.Provider>;
+}
+
+interface Scroll {
+  /** Alternates between 0 and 1 each time the position has to be measured again. */
+  measurement: number;
+  /** Whether the current event is a consequence of scrolling. */
+  isScrolling: RefObject<boolean>;
+}
+
+/** Reports scrolling that moves the trigger, and calls `onOutOfSight` once the trigger cannot be seen any more. */
+function useScrollOf(trigger: RefObject<Element | null> | undefined, open: boolean, onOutOfSight: () => void): Scroll {
+  const [measurement, setMeasurement] = useState(0);
+  const isScrolling = useRef(false);
+  const outOfSight = useStableCallback(onOutOfSight);
+
+  useIsomorphicLayoutEffect(() => {
+    const element = trigger?.current;
+    if (!open || !element) return undefined;
+    const onScroll = ({ target }: Event) => {
+      if (!(target instanceof Node) || !target.contains(element) || target === element) return;
+      isScrolling.current = true;
+      /* A frame comes after the events of this scroll and before the next input. */
+      requestAnimationFrame(() => {
+        isScrolling.current = false;
+      });
+      /* Synchronously: a frame later the popover would lag behind its trigger. */
+      flushSync(() => setMeasurement((before) => 1 - before));
+    };
+    window.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    const visibility =
+      typeof IntersectionObserver === 'undefined'
+        ? undefined
+        : new IntersectionObserver(([entry]) => entry?.isIntersecting === false && outOfSight());
+    visibility?.observe(element);
+    return () => {
+      window.removeEventListener('scroll', onScroll, { capture: true });
+      visibility?.disconnect();
+    };
+  }, [open, trigger, outOfSight]);
+
+  return { measurement, isScrolling };
+}

@@ -1,0 +1,114 @@
+/* A page as somebody else writes it: compiled against the packed library with exactOptionalPropertyTypes. */
+import {
+  Alert,
+  Button,
+  Card,
+  Checkbox,
+  ComboBox,
+  Icon,
+  IconButton,
+  Menu,
+  menuSection,
+  RadioCards,
+  SegmentedControl,
+  Select,
+  Stack,
+  Switch,
+  Table,
+  Tabs,
+  TextField,
+  type IconType,
+  type TableColumn,
+  type TableSort,
+} from '@livery/ui';
+import { applyTheme, type Theme } from '@livery/ui/themes';
+import cobalt from '@livery/ui/themes/cobalt';
+import { drive } from '@livery/ui/testing';
+import { CloudCog, Server } from 'lucide-react';
+import { useRef, useState } from 'react';
+
+export const theme: Theme = cobalt;
+export { applyTheme, drive };
+
+type Language = 'en' | 'et';
+const languages: readonly { id: Language; label: string }[] = [
+  { id: 'en', label: 'English' },
+  { id: 'et', label: 'Eesti' },
+];
+
+interface Machine {
+  name: string;
+  memory: number;
+}
+type ColumnId = 'name' | 'memory';
+const columns: readonly TableColumn<Machine, ColumnId>[] = [
+  { id: 'name', header: 'Name', cell: ({ name }) => name, sortable: true },
+  { id: 'memory', header: <abbr title="Memory">RAM</abbr>, cell: ({ memory }) => memory, align: 'end' },
+];
+
+/** Icons of lucide-react are icons of the library, one by one and in a list. */
+export const icons: Record<string, IconType> = { server: Server, cloud: CloudCog };
+
+export function Page({ failure, onLanguage }: { failure: string | undefined; onLanguage: (id: Language) => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  const card = useRef<HTMLElement>(null);
+  const [sort, setSort] = useState<TableSort<ColumnId>>();
+  const [backups, setBackups] = useState(false);
+  return (
+    <Stack id="page" data-testid="page">
+      <Alert tone="danger" title={<>Not saved</>} onDismiss={undefined} aria-describedby="help">
+        {failure}
+      </Alert>
+      <Card ref={card} id="card" data-kind="machine" heading="web-1">
+        <Icon icon={Server} />
+        <TextField
+          ref={field}
+          id="name"
+          data-testid="name"
+          label={<>Name</>}
+          error={failure}
+          description={undefined}
+          onKeyDown={(event) => event.preventDefault()}
+        />
+        <Checkbox label="Backups" name="backups" value="weekly" checked={backups} onChange={setBackups} />
+        <Switch label="Public" defaultChecked onChange={(checked: boolean) => setBackups(checked)} />
+        <Select<Language> label="Language" options={languages} value="et" onChange={onLanguage} error={undefined} />
+        <Select label="Size" options={[{ id: 'small', label: 'Small' }]} onChange={(id: 'small') => id} />
+        <ComboBox label="Language" options={languages} value={null} onChange={(id) => id && onLanguage(id)} />
+        <RadioCards label="Size" options={[{ id: 's', title: 'S' }]} onChange={(id: 's') => id} />
+        <SegmentedControl
+          label="Period"
+          options={[
+            { id: 'day', label: 'Day' },
+            { id: 'week', label: 'Week' },
+          ]}
+          onChange={(id: 'day' | 'week') => id}
+        />
+        <Tabs label="web-1" items={[{ id: 'disks', label: 'Disks', content: 'Two' }]} onChange={(id: 'disks') => id} />
+        <Table
+          id="machines"
+          data-testid="machines"
+          caption="Machines"
+          columns={columns}
+          rows={[]}
+          getRowId={({ name }) => name}
+          empty="None"
+          sort={sort}
+          onSortChange={setSort}
+        />
+        <Menu
+          label="Account"
+          trigger={<IconButton icon={CloudCog} label="Account" />}
+          items={[
+            menuSection({ id: 'language', label: 'Language', value: 'et', items: languages, onChange: onLanguage }),
+            { id: 'sign-out', label: 'Sign out' },
+          ]}
+          onAction={(id: Language | 'sign-out') => id}
+        />
+        <Button icon={Server} disabledReason={failure} data-testid="create">
+          Create
+        </Button>
+      </Card>
+    </Stack>
+  );
+}

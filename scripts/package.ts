@@ -1,0 +1,161 @@
+/*
+ * The library as others get it: packed, installed into a project outside of the repository, compiled with the types of
+ * React 19 and 18, bundled and rendered there. Last, the console is built against it as against any other package.
+ */
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build, type PluginOption } from 'vite';
+import { buildLibrary } from './lib/buildLibrary.js';
+import { createConsumerProject } from './lib/consumerProject.js';
+import { brokenExportsOf } from './lib/libraryExports.js';
+import { report, root } from './lib/stage.js';
+
+buildLibrary();
+const { folder, library } = createConsumerProject();
+
+/** Compiles the project's files as strictly as a consumer may. Gives the compiler's complaints. */
+function compile(name: string, options: Record<string, unknown>): string {
+  const config = join(folder, `tsconfig.${name}.json`);
+  const compilerOptions = {
+    target: 'es2022',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    jsx: 'react-jsx',
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    skipLibCheck: true,
+    noEmit: true,
+    types: [],
+    ...options,
+  };
+  writeFileSync(config, JSON.stringify({ compilerOptions, include: ['*.ts', '*.tsx'] }));
+  try {
+    execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', config, '--pretty', 'false'], {
+      cwd: folder,
+      stdio: 'pipe',
+    });
+    return '';
+  } catch (error) {
+    return String((error as { stdout?: Buffer }).stdout ?? error);
+  }
+}
+
+/** Bundles one module of the project. Gives what it comes to: all scripts and all styles. */
+async function bundle(
+  name: string,
+  source: string,
+  { ssr = false, plugins = [] }: { ssr?: boolean; plugins?: PluginOption[] } = {},
+): Promise<{ scripts: string; styles: string; outDir: string }> {
+  const outDir = join(folder, `dist-${name}`);
+  writeFileSync(join(folder, `${name}.entry.tsx`), source);
+  await build({
+    configFile: false,
+    root: folder,
+    logLevel: 'error',
+    plugins,
+    ssr: { noExternal: ['@livery/ui'] },
+    build: {
+      outDir,
+      ssr,
+      minify: false,
+      rolldownOptions: { input: join(folder, `${name}.entry.tsx`), preserveEntrySignatures: 'strict' },
+    },
+  });
+  const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
+  const textOf = (ending: RegExp): string =>
+    files
+      .filter((file) => ending.test(file))
+      .map((file) => readFileSync(join(outDir, file), 'utf8'))
+      .join('\n');
+  return { scripts: textOf(/\.m?js$/), styles: textOf(/\.css$/), outDir };
+}
+
+const react18 = { react: ['./node_modules/react-18-types'], 'react/*': ['./node_modules/react-18-types/*'] };
+
+/** Each gives its complaints, none where all is well. */
+const checks: [name: string, check: () => Promise<string[]>][] = [
+  ['every export leads to a file of the package', async () => brokenExportsOf(library)],
+  [
+    "React 19's types, modules resolved as Node does",
+    async () => [compile('react-19', { module: 'nodenext', moduleResolution: 'nodenext' })],
+  ],
+  [
+    "React 18's types, modules resolved as bundlers do",
+    async () => [compile('react-18', { module: 'esnext', moduleResolution: 'bundler', paths: react18 })],
+  ],
+  [
+    'importing a theme alone brings its stylesheet',
+    async () => {
+      const { styles } = await bundle('theme', "import '@livery/ui/themes/cobalt';");
+      return styles.includes('cobalt') ? [] : ['the stylesheet was dropped'];
+    },
+  ],
+  [
+    'importing one component leaves the others out',
+    async () => {
+      const { scripts } = await bundle('badge', "export { Badge } from '@livery/ui';");
+      return /react-aria|useFloating/.test(scripts) ? ['other components came along'] : [];
+    },
+  ],
+  [
+    "an application that has vanilla-extract too: its styles are in the layer above the components', which keep theirs",
+    async () => {
+      const { styles } = await bundle(
+        'styles',
+        "import { Badge } from '@livery/ui';\nimport { box } from './app.css.js';\nexport const page = <Badge>{box}</Badge>;",
+        { plugins: [vanillaExtractPlugin()] },
+      );
+      const found = (name: string, rule: RegExp) => (rule.test(styles) ? [] : [`${name} is missing`]);
+      return [
+        ...found('a rule of the application', /@layer livery-app\s*\{[^@]*order:\s*4711/),
+        ...found('a rule of a component', /@layer livery-components\s*\{[^@]*\{[^}]*--livery-color-neutral-soft/),
+      ];
+    },
+  ],
+  [
+    'components render on a server, with the attributes they are given',
+    async () => {
+      const { outDir } = await bundle(
+        'server',
+        `import { renderToString } from 'react-dom/server';
+import { Page } from './usage.js';
+export const html = renderToString(<Page failure="Taken" onLanguage={() => undefined} />);`,
+        { ssr: true },
+      );
+      const { html } = (await import(join(outDir, 'server.entry.js'))) as { html: string };
+      return ['data-testid="page"', 'data-kind="machine"', 'data-testid="name"', 'data-testid="machines"', 'id="card"']
+        .filter((attribute) => !html.includes(attribute))
+        .map((attribute) => `${attribute} is missing`);
+    },
+  ],
+  [
+    'the console builds against it',
+    async () => {
+      const outDir = join(folder, 'console');
+      execFileSync('npx', ['vite', 'build', 'packages/console-app', '--outDir', outDir, '--logLevel', 'error'], {
+        cwd: root,
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, LIVERY_LIBRARY: 'built' },
+      });
+      return readdirSync(outDir).includes('index.html') ? [] : ['it made no page'];
+    },
+  ],
+];
+
+let failed = 0;
+try {
+  for (const [name, check] of checks) {
+    const complaints = await check().then(
+      (found) => found.filter((complaint) => complaint !== ''),
+      (error: unknown) => [String(error)],
+    );
+    if (complaints.length > 0) failed += 1;
+    console.log([`${complaints.length > 0 ? 'FAIL' : 'ok  '} ${name}`, ...complaints].join('\n     '));
+  }
+} finally {
+  rmSync(folder, { recursive: true });
+}
+report('package', { passed: checks.length - failed, failed });
+process.exit(failed > 0 ? 1 : 0);
