@@ -6,7 +6,6 @@ import type { Change } from '@livery/api/queries/change';
 import type { ChangeId } from '@livery/api/client';
 import { createReplica, startVm, toggleVmBackup } from '@livery/api/queries/compute';
 import { fakeServer, makeVm, noContent, refusal } from '@livery/api/queries/testing/fakeServer';
-import '#generated/compute/texts.js';
 import { i18n } from '#i18n/i18n.js';
 import { renderHook } from '../testing/renderHook.js';
 import { toasts } from './toasts.js';
