@@ -14,7 +14,8 @@ import { visitAll, type Address, type Visits } from './lib/visits.js';
 const kB = 1000;
 const budgets = {
   login: { scripts: 100 * kB, styles: 8 * kB },
-  firstScreen: { scripts: 220 * kB, styles: 18 * kB, files: 17, calls: 8 },
+  /** Of the calls, one a location. */
+  firstScreen: { scripts: 170 * kB, styles: 17 * kB, files: 15, calls: 9 },
   /** A screen, dialog or tab of an area: what it does not share with others, and its messages in any language. */
   entry: { code: 15 * kB, messages: 3 * kB },
   file: 120 * kB,

@@ -43,25 +43,54 @@ export interface Address {
 
 const isTheme = (path: string): boolean => path.endsWith('.css') && readFileSync(path, 'utf8').includes('[data-theme=');
 
+interface MeasuredPage {
+  layoutShift: number;
+  /** What the page is going to do within a second. */
+  timers: Set<number>;
+}
+
+type StartTimer = (run: (...given: unknown[]) => void, delay?: number, ...given: unknown[]) => number;
+
 /**
  * Runs in the page before anything else. Adds up what moves, and stops what a page does only a second or more later, as
  * looking for news: how much of it is seen would depend on the speed of the machine.
  */
 function prepare(): void {
-  const page = globalThis as unknown as { layoutShift: number };
+  const page = globalThis as unknown as MeasuredPage;
   page.layoutShift = 0;
+  page.timers = new Set();
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) page.layoutShift += (entry as unknown as { value: number }).value;
   }).observe({ type: 'layout-shift', buffered: true });
-  for (const name of ['setTimeout', 'setInterval'] as const) {
-    const start = globalThis[name] as (run: () => void, delay?: number, ...given: unknown[]) => number;
-    const startShort: typeof start = (run, delay = 0, ...given) => (delay < 1000 ? start(run, delay, ...given) : 0);
-    Object.assign(globalThis, { [name]: startShort });
-  }
+  const start = setTimeout as unknown as StartTimer;
+  const clear = clearTimeout;
+  // No function in here may have a name: what compiles this file would call a helper that the page does not have.
+  Object.assign(globalThis, {
+    setTimeout: (...[run, delay = 0, ...given]: Parameters<StartTimer>) => {
+      if (delay >= 1000) return 0;
+      const timer = start(() => {
+        page.timers.delete(timer);
+        run(...given);
+      }, delay);
+      page.timers.add(timer);
+      return timer;
+    },
+    clearTimeout: (timer: number) => {
+      page.timers.delete(timer);
+      clear(timer);
+    },
+    setInterval: () => 0,
+  });
 }
 
-const nextIdle = (): Promise<unknown> =>
-  new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done, { timeout: 1000 })));
+/** Resolves when the page has nothing to do; with how many timers are running. */
+const nextIdle = (): Promise<number> =>
+  new Promise((done) =>
+    requestAnimationFrame(() => requestIdleCallback(() => done((globalThis as unknown as MeasuredPage).timers.size))),
+  );
+
+/** Frames in a row in which a page does nothing and waits for nothing, until all is drawn. */
+const quietFrames = 5;
 
 /**
  * Answers the calls of a page one at a time, each once all that came before is loaded and drawn, so that whatever moves
@@ -69,7 +98,10 @@ const nextIdle = (): Promise<unknown> =>
  */
 async function answerInTurn(page: Page, { fetching, calls }: { fetching: Set<Request>; calls: Set<Route> }) {
   for (;;) {
-    for (let quiet = 0; quiet < 2; quiet = fetching.size > 0 ? 0 : quiet + 1) await page.evaluate(nextIdle);
+    for (let quiet = 0; quiet < quietFrames;) {
+      const timers = await page.evaluate(nextIdle);
+      quiet = timers > 0 || fetching.size > 0 ? 0 : quiet + 1;
+    }
     const [next] = [...calls].toSorted((one, other) => turnOf(one) - turnOf(other));
     if (!next) return;
     calls.delete(next);
@@ -104,7 +136,7 @@ async function visit(context: BrowserContext, address: string): Promise<Visit> {
   await page.goto(address);
   await answerInTurn(page, { fetching, calls });
   await page.getByRole('heading', { level: 1 }).waitFor();
-  const layoutShift = await page.evaluate(() => (globalThis as unknown as { layoutShift: number }).layoutShift);
+  const layoutShift = await page.evaluate(() => (globalThis as unknown as MeasuredPage).layoutShift);
   await page.close();
   const files = (ending: string): Files => {
     const found = [...paths].filter((path) => path.endsWith(ending));
