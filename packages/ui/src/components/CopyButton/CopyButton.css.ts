@@ -9,6 +9,7 @@ export const wrapper = componentStyle({
   display: 'inline-flex',
   verticalAlign: 'middle',
   minInlineSize: 0,
+  maxInlineSize: '100%',
 });
 
 const rule = {
@@ -43,6 +44,7 @@ export const value = componentStyle({
   ...monospace,
   ...text.small,
   color: vars.color.text,
+  minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
