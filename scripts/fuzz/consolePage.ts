@@ -7,7 +7,7 @@ import { sidewaysComplaints } from '../lib/pageChecks.js';
 import { install, type Allowed } from './inPage.js';
 import { isBodyKind, mutated, type Mutation } from './mutations.js';
 import type { Screen } from './screens.js';
-import { startServer, type FuzzServer } from './server.js';
+import { startServer, startTime, type FuzzServer } from './server.js';
 
 /** Viewport widths in CSS pixels. */
 export type Width = 1280 | 320;
@@ -111,7 +111,7 @@ export class ConsolePage {
     return screen.load ? [...found, ...(await this.keptComplaints(mutation))] : found;
   }
 
-  /** The page of this visitor; a new one, in a browser that remembers nothing, where there is none. */
+  /** The page itself; a new one, in a browser that remembers nothing, where there is none. */
   private async opened(): Promise<Page> {
     if (this.page) return this.page;
     const context = await this.browser.newContext({
@@ -122,7 +122,7 @@ export class ConsolePage {
     });
     // tsx keeps the names of functions by a helper, which a function handed to the page looks for there.
     await context.addInitScript({ content: 'globalThis.__name = (named) => named' });
-    await context.addInitScript(install);
+    await context.addInitScript(install, startTime);
     const page = await context.newPage();
     page.on('pageerror', (error) => this.faults.push(`uncaught: ${error.message}`));
     page.on('crash', () => this.faults.push('the page crashed'));
@@ -205,14 +205,18 @@ export class ConsolePage {
 
   /** A configuration that breaks the contract is for this page only, not for the next day. */
   private async keptComplaints(mutation: Mutation): Promise<string[]> {
-    if (mutation.operation !== 'getUiConfig' || isBodyKind(mutation.kind)) return [];
+    if (mutation.operation !== 'getUiConfig') return [];
     const kept = await (await this.opened()).evaluate(() => localStorage.getItem('livery.uiConfig'));
-    if (kept === null) return [];
-    const text = JSON.stringify(await this.server.read('/config/ui/config'));
-    const answer: unknown = JSON.parse(mutated(mutation, { text, type: 'application/json' }).text);
-    const { isWhole } = fittedAnswer(getUiConfig.answer ?? 'object', answer);
-    return isWhole ? [] : ['an answer that breaks the contract is kept for a day'];
+    if (kept === null || isWholeConfig(mutation, await this.server.read('/config/ui/config'))) return [];
+    return ['an answer that breaks the contract is kept for a day'];
   }
+}
+
+/** Whether a configuration fits the contract even after a mutation. */
+function isWholeConfig(mutation: Mutation, config: unknown): boolean {
+  if (isBodyKind(mutation.kind)) return mutation.kind === 'JSON of no type';
+  const { text } = mutated(mutation, { text: JSON.stringify(config), type: 'application/json' });
+  return fittedAnswer(getUiConfig.answer ?? 'object', JSON.parse(text)).isWhole;
 }
 
 /** Where the machines are that screens are about: one that runs, one that is switched off. */

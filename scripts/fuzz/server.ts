@@ -39,9 +39,12 @@ export interface FuzzServer {
   close: () => void;
 }
 
-/** Starts one on a free port. Time stands still there, so that the same seed meets the same answers. */
+/** The time of the provider and of the pages that begin, in ms since 1970: the same seed meets the same answers. */
+export const startTime = Date.UTC(2026, 4, 20, 9, 30);
+
+/** Starts one on a free port. Time stands still there. */
 export async function startServer(): Promise<FuzzServer> {
-  const clock = standingClock(Date.UTC(2026, 4, 20, 9, 30));
+  const clock = standingClock(startTime);
   const sandbox = createSandbox({ store: memoryStore(), scenario: 'demo', clock });
   const bodies = new Map<string, Body>();
   let mutation: Mutation | undefined;
