@@ -41,6 +41,12 @@ const stages: Stage[] = [
   { name: 'package', proves: 'the library as others get it', run: () => countingScript('package') },
   { name: 'sizes', proves: 'bytes of each component and each theme', run: () => script('sizes.ts') },
   { name: 'journeys', browser: true, proves: 'a person through the production bundle', run: () => playwright() },
+  {
+    name: 'fuzz',
+    browser: true,
+    proves: 'no answer, whatever it holds, ends a screen',
+    run: () => countingScript('fuzz', '--count', '160'),
+  },
 ];
 
 const wanted = process.argv.slice(2).filter((one) => !one.startsWith('-'));

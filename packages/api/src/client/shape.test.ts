@@ -77,6 +77,8 @@ it.each<[string, object, string, string[]]>([
   ['missing', {}, 'a7', ['[].title: is missing']],
   ['of another type', { title: { odd: 1 } }, 'a7', ['[].title: expected string']],
   ['empty', { title: '' }, 'a7', []],
+  ['blank', { title: ' \n' }, 'a7', []],
+  ['far too long', { title: 'W'.repeat(201) }, `${'W'.repeat(200)}…`, ['[].title: longer than 200 characters']],
   ['there', { title: 'Main' }, 'Main', []],
 ])('a row whose name is %s has one all the same', (_, fields, name, expected) => {
   const { repaired, told } = repair(['list', { 'id!': 'string', title: 'name' }], [{ id: 'a7', ...fields }]);

@@ -7,6 +7,7 @@ it.each([
   [gigabytes(20), '20 GB'],
   [gigabytes(1200.5), '1,200.5 GB'],
   [gigabytes(NaN), '— GB'],
+  [memory(Infinity), '— GB'],
   [memory(512), '0.5 GB'],
   [memory(131_072), '128 GB'],
   [capacity(9999), '9,999 GB'],

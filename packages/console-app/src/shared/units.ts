@@ -29,7 +29,7 @@ export interface Units {
   percent: (amount: number) => string;
 }
 
-/** Writes sizes and measurements in the visitor's language; NaN, which nobody knows, as a dash: "— GB". */
+/** Writes sizes and measurements in the visitor's language; what is no finite number as a dash: "— GB". */
 export function useUnits(): Units {
   const locale = useLocale();
   return useMemo(() => unitsOf(locale), [locale]);
@@ -42,9 +42,9 @@ export function unitsOf(locale: string): Units {
     const name = `${options.unit ?? options.style} ${options.maximumFractionDigits}`;
     const format = formats.get(name) ?? new Intl.NumberFormat(locale, options);
     formats.set(name, format);
-    if (!Number.isNaN(amount)) return format.format(amount);
+    if (Number.isFinite(amount)) return format.format(amount);
     return format
-      .formatToParts(amount)
+      .formatToParts(Number.NaN)
       .map(({ type, value }) => (type === 'nan' ? '—' : value))
       .join('');
   };

@@ -46,7 +46,7 @@ export const tone = {
 /* 2 px bring the icon to the middle of the first line. */
 export const icon = componentStyle({ paddingBlockStart: space.half });
 
-export const content = componentStyle({ display: 'grid', gap: space[1], minInlineSize: 0, overflowWrap: 'break-word' });
+export const content = componentStyle({ display: 'grid', gap: space[1], minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const title = componentStyle({ margin: 0, fontWeight: 600 });
 

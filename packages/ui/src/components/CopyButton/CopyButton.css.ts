@@ -8,6 +8,7 @@ export const wrapper = componentStyle({
   display: 'inline-flex',
   verticalAlign: 'middle',
   minInlineSize: 0,
+  maxInlineSize: '100%',
 });
 
 const rule = {
@@ -42,6 +43,7 @@ export const value = componentStyle({
   ...monospace,
   ...text.small,
   color: vars.color.text,
+  minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
