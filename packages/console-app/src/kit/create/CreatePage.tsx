@@ -133,6 +133,7 @@ function Aside<Row extends object, Values extends FieldValues>(props: CreatePage
   const { vatText } = useSiteConfig();
   const [failure] = creation.failures;
   const { pricing } = queries;
+  const { note } = prices;
   const isLoading = Object.values(queries).some((query) => query.isLoading);
   const isFull = failure?.error instanceof CallError && failure.error.status === 503 && locationField !== undefined;
   return (
@@ -140,7 +141,7 @@ function Aside<Row extends object, Values extends FieldValues>(props: CreatePage
       lines={prices.lines}
       monthly={prices.monthly}
       hourly={prices.hourly}
-      note={vatText ? t`Prices ${vatText}. ${prices.note}` : prices.note}
+      note={vatText ? t`Prices ${vatText}. ${note}` : note}
       controls={<CurrencySelect />}
       submit={
         <Stack gap={3}>
