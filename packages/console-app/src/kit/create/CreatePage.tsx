@@ -134,6 +134,7 @@ function Aside<Row extends object, Values extends FieldValues>(props: CreatePage
   const [failure] = creation.failures;
   const { note } = prices;
   const { pricing } = queries;
+  const { note } = prices;
   const isLoading = Object.values(queries).some((query) => query.isLoading);
   const isFull = failure?.error instanceof CallError && failure.error.status === 503 && locationField !== undefined;
   return (
