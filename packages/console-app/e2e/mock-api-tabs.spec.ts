@@ -39,5 +39,5 @@ test('with the mock API two tabs live in one world: neither loses what the other
   await sandbox.getByRole('button', { name: 'Reset' }).click();
   await expect(sandbox.getByText('Now: 0 virtual machines')).toBeVisible();
   await other.getByRole('button', { name: 'Refresh', exact: true }).click();
-  await expect(other.getByText('No virtual machine matches')).toBeVisible();
+  await expect(other.getByText('Nothing matches the search')).toBeVisible();
 });

@@ -205,7 +205,7 @@ test('on the list of machines it does what the list offers', async ({ customer: 
   const again = page.waitForRequest('**/v1/jhv/user-resource/vm/list');
   await choose(page, 'refresh', 'Refresh');
   await again;
-  await open(page, 'list of');
+  await open(page, 'list');
   await expect(option(page, /^Download CSV/)).toBeVisible();
 });
 

@@ -116,7 +116,7 @@ test('the requests of a bulk start and delete say what those would send', async 
   const shown = async (action: string) => {
     await strip.getByRole('button', { name: action }).click();
     await dialogOf(page).getByText('Show as API request').click();
-    return dialogOf(page).getByRole('region', { name: 'API requests' });
+    return dialogOf(page).getByRole('region', { name: /^API requests?$/ });
   };
   // Two of the three run: only what would be done is shown.
   await expect(await shown('Start')).toHaveText(

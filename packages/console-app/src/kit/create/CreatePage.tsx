@@ -132,7 +132,6 @@ function Aside<Row extends object, Values extends FieldValues>(props: CreatePage
   const { t, i18n } = useLingui();
   const { vatText } = useSiteConfig();
   const [failure] = creation.failures;
-  const { note } = prices;
   const { pricing } = queries;
   const { note } = prices;
   const isLoading = Object.values(queries).some((query) => query.isLoading);

@@ -53,7 +53,7 @@ export function ListTools<Row extends object>(props: ListToolsProps<Row>) {
     { id: 'columns', label: t`Choose columns`, icon: Columns3, onAction: () => setChoosing(true) },
     { id: 'download', label: t`Download CSV`, icon: Download, onAction: download, disabledReason },
   ];
-  useQuickActions(title, tools);
+  useQuickActions(t`List: ${title}`, tools);
   return (
     <>
       {tools.map(({ id, onAction, ...tool }) => (
