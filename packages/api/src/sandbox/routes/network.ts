@@ -2,7 +2,7 @@ import { type HandlersOf, notBuilt } from '../http/handlers.js';
 import { addresses } from './network/addresses.js';
 import { networks } from './network/networks.js';
 
-/** IP addresses and private networks (I 7); load balancers and firewalls are not built yet. */
+/** IP addresses and private networks (specification: infrastructure, section 7); load balancers and firewalls are not built yet. */
 export const network: HandlersOf<'network'> = {
   ...addresses,
   ...networks,
