@@ -19,6 +19,15 @@ export function canCharge({ status, restriction_level }: Standing): Capability<A
   return allowed;
 }
 
+/** The billing account charged at first: the wanted one if it can be charged, else the default, else the first that can. */
+export function chooseAccount<Account extends Standing & Pick<BillingAccount, 'id' | 'is_default'>>(
+  accounts: readonly Account[],
+  wanted: string | null,
+): Account | undefined {
+  const open = accounts.filter((account) => canCharge(account).allowed);
+  return open.find(({ id }) => String(id) === wanted) ?? open.find((account) => account.is_default) ?? open[0];
+}
+
 /** vCPU and memory in MB that the machines of a limited billing account may have together. */
 export type Allowance = LimitedBillingAccountConfig;
 

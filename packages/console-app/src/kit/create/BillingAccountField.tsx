@@ -6,18 +6,10 @@ import type { BillingAccount } from '@livery/api/generated/types';
 import { commonTexts } from '#generated/common/texts.js';
 import type { FieldBinding } from '../form/FormField.js';
 import { QueryBoundary, type BoundaryQuery } from '../form/QueryBoundary.js';
+import * as styles from './create.css.js';
 
 /** What has to be known of a billing account to charge something to it. */
 export type ChargedAccount = Pick<BillingAccount, 'id' | 'title' | 'status' | 'restriction_level' | 'is_default'>;
-
-/** The billing account charged at first: the wanted one if it can be charged, else the default, else the first that can. */
-export function chooseAccount<Account extends ChargedAccount>(
-  accounts: readonly Account[],
-  wanted: string | null,
-): Account | undefined {
-  const open = accounts.filter((account) => canCharge(account).allowed);
-  return open.find(({ id }) => String(id) === wanted) ?? open.find((account) => account.is_default) ?? open[0];
-}
 
 interface BillingAccountFieldProps {
   /** The account's id as text; `null` until somebody chooses. */
@@ -52,12 +44,14 @@ export function BillingAccountField({ field, account: shown, query }: BillingAcc
             {t`There is no billing account to choose. An API token that is restricted to one charges it.`}
           </Text>
         ) : (
-          <Select
-            {...field}
-            label={t`Billing account`}
-            value={shown === undefined ? null : String(shown.id)}
-            options={accounts.map(option)}
-          />
+          <div className={styles.narrow}>
+            <Select
+              {...field}
+              label={t`Billing account`}
+              value={shown === undefined ? null : String(shown.id)}
+              options={accounts.map(option)}
+            />
+          </div>
         )
       }
     </QueryBoundary>

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import { Select } from '@livery/ui';
+import type { BillingAccount } from '@livery/api/generated/types';
+import { billingAccounts } from '@livery/api/queries/billing';
+import { useBillingAccountTitle, useChargeReason, type AccountId } from '#shared/billingAccounts.js';
+import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { useIssueText } from '#shared/texts/issues.js';
+import { FormField } from '../form/FormField.js';
+import { useForm } from '../form/useForm.js';
+import type { ActionDialogProps } from './actions.js';
+import { FormAction } from './FormAction.js';
+import type { PreparedCall } from './preparedCall.js';
+
+interface MoveBillingAccountProps<Row> extends ActionDialogProps<Row> {
+  /** The billing account that the row is charged to now. */
+  accountIdOf: (row: Row) => AccountId;
+  /** What is sent for the chosen account. */
+  callOf: (accountId: number) => PreparedCall;
+  /** Why the row cannot be charged to an account; by default whether anything can. */
+  reasonOf?: (account: BillingAccount) => string | undefined;
+}
+
+/** Charges a resource to another billing account from now on. */
+export function MoveBillingAccount<Row>({ accountIdOf, callOf, reasonOf, ...props }: MoveBillingAccountProps<Row>) {
+  const { t } = useLingui();
+  const { action, row } = props;
+  const { data: accounts = [], isPending, error, refetch } = useQuery(billingAccounts());
+  const name = action.subject.nameOf(row);
+  const currentId = accountIdOf(row);
+  const current = useBillingAccountTitle(currentId);
+  const chargeReason = useChargeReason();
+  const required = useIssueText()({ code: 'required' });
+  const others = accounts.filter((one) => !one.is_deleted && one.id !== currentId);
+  const hasNone = !isPending && !error && others.length === 0;
+  const form = useForm<{ account: string | null }>({
+    defaults: { account: null },
+    check: ({ account }) => ({ account: account === null ? required : undefined }),
+  });
+  return (
+    <FormAction
+      {...props}
+      description={t`${name} is charged to ${current} now. What was used so far stays there.`}
+      submitLabel={t`Move`}
+      form={form}
+      callOf={({ account }) => (account === null ? undefined : callOf(Number(account)))}
+      disabledReason={hasNone ? t`There is no other billing account` : undefined}
+    >
+      {error && <ErrorAlert error={error} onRetry={() => void refetch()} />}
+      <FormField form={form} name="account">
+        {(field) => (
+          <Select
+            {...field}
+            label={t`Billing account`}
+            options={others.map((one) => ({
+              id: String(one.id),
+              label: one.title,
+              disabledReason: (reasonOf ?? chargeReason)(one),
+            }))}
+            autoFocus
+            required
+          />
+        )}
+      </FormField>
+    </FormAction>
+  );
+}
