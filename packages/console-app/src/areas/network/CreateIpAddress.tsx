@@ -35,7 +35,7 @@ export default function CreateIpAddress() {
   const price = priceOf(reserved);
   const assigned = money(priceOf({ ...reserved, assigned_to: 'any' }).monthly);
   const problem = payer.isBlocked
-    ? t`None of your billing accounts can be charged for something new.`
+    ? t`None of your billing accounts can be charged`
     : location === undefined && place.query.isFetched
       ? t`Nothing new can be created in any location at the moment.`
       : undefined;
