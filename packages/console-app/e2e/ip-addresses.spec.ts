@@ -96,7 +96,10 @@ test('nothing is created where no billing account can be charged', async ({ cust
   await page.goto('/app/network/create/ip_address');
   await expect(page.getByText('None of your billing accounts can be charged')).toBeVisible();
   await page.getByRole('button', { name: 'Create IP address' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Create IP address' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('None of your billing accounts can be charged');
+  await expect(page.getByRole('button', { name: /Billing account/ })).toHaveAccessibleDescription(
+    /None of your billing accounts can be charged/,
+  );
   expect(sent).toEqual([]);
 });
 

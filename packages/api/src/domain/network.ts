@@ -10,11 +10,13 @@ export type NetworkCapability = Capability<NetworkReason>;
 
 type Address = Pick<IpAddress, 'type' | 'is_ipv6' | 'assigned_to'>;
 
+export const isAssigned = ({ assigned_to }: Pick<IpAddress, 'assigned_to'>): boolean => Boolean(assigned_to);
+
 /** A public IPv4 address is assigned to one resource at a time; any other kind is not assigned by hand. */
-export function canAssign({ type, is_ipv6, assigned_to }: Address): NetworkCapability {
-  if (type === 'private') return refused('address-not-public');
-  if (is_ipv6) return refused('address-ipv6');
-  return assigned_to ? refused('address-assigned') : allowed;
+export function canAssign(address: Address): NetworkCapability {
+  if (address.type === 'private') return refused('address-not-public');
+  if (address.is_ipv6) return refused('address-ipv6');
+  return isAssigned(address) ? refused('address-assigned') : allowed;
 }
 
 /** Whether a public address can be assigned to a machine: to its private address, and where it has no other public one. */
@@ -26,13 +28,13 @@ export function canBeAssignedTo({
   return public_ipv4 ? refused('target-with-address') : allowed;
 }
 
-export function canUnassign({ assigned_to }: Pick<IpAddress, 'assigned_to'>): NetworkCapability {
-  return assigned_to ? allowed : refused('address-unassigned');
+export function canUnassign(address: Pick<IpAddress, 'assigned_to'>): NetworkCapability {
+  return isAssigned(address) ? allowed : refused('address-unassigned');
 }
 
 /** An address that leads somewhere is unassigned first, so that nobody loses a resource from sight by a slip. */
-export function canDeleteAddress({ assigned_to }: Pick<IpAddress, 'assigned_to'>): NetworkCapability {
-  return assigned_to ? refused('address-in-use') : allowed;
+export function canDeleteAddress(address: Pick<IpAddress, 'assigned_to'>): NetworkCapability {
+  return isAssigned(address) ? refused('address-in-use') : allowed;
 }
 
 export function canMakeDefault({ is_default }: Pick<VpcNetwork, 'is_default'>): NetworkCapability {

@@ -253,10 +253,10 @@ it('a machine is charged for what it has', () => {
 });
 
 it.each([
-  ['assigned', { type: 'public', is_ipv6: false, assigned_to: 'v' }, 2],
-  ['only reserved', { type: 'public', is_ipv6: false, assigned_to: null }, 3],
-  ['IPv6', { type: 'public', is_ipv6: true, assigned_to: null }, undefined],
-  ['private', { type: 'private', is_ipv6: false, assigned_to: 'v' }, undefined],
-])('an address that is %s', (_, address, expected) => {
-  expect(addressPrice(pricing, jhv, address).hourly).toBe(expected);
+  ['assigned', { type: 'public', is_ipv6: false }, true, 2],
+  ['only reserved', { type: 'public', is_ipv6: false }, false, 3],
+  ['IPv6', { type: 'public', is_ipv6: true }, false, undefined],
+  ['private', { type: 'private', is_ipv6: false }, true, undefined],
+])('an address that is %s', (_, address, assigned, expected) => {
+  expect(addressPrice(pricing, jhv, address, assigned).hourly).toBe(expected);
 });

@@ -182,14 +182,15 @@ function windowsLicense(pricing: Pricing | undefined, context: PriceContext, vcp
 }
 
 /**
- * What an IP address costs: a public IPv4 address is charged, by whether it is assigned (specification:
- * infrastructure, section 9). The price of any other is unknown: the price list does not name it.
+ * What an IP address costs: a public IPv4 address is charged, by whether it is assigned (specification: infrastructure,
+ * section 9). The price of any other is unknown: the price list does not name it.
  */
 export function addressPrice(
   pricing: Pricing | undefined,
   context: PriceContext,
-  { type, is_ipv6, assigned_to }: Pick<IpAddress, 'type' | 'is_ipv6' | 'assigned_to'>,
+  { type, is_ipv6 }: Pick<IpAddress, 'type' | 'is_ipv6'>,
+  assigned: boolean,
 ): PriceLine {
-  const kind = assigned_to ? 'ASSIGNED_FLOATING_IP' : 'UNASSIGNED_FLOATING_IP';
+  const kind = assigned ? 'ASSIGNED_FLOATING_IP' : 'UNASSIGNED_FLOATING_IP';
   return priceLine(type === 'public' && !is_ipv6 ? pricing : undefined, context, kind, 1);
 }

@@ -23,35 +23,36 @@ const defaults: { location: string | null; name: string; account: string | null 
 /** Reserves a public IPv4 address (specification: infrastructure, section 2). It is charged from then on. */
 export default function CreateIpAddress() {
   const { t } = useLingui();
-  const form = useForm({ defaults, draft: { name: ipAddresses.kind, omit: [] } });
-  const place = useLocationChoice(form.values.location);
-  const payer = useBillingAccountChoice(form.values.account);
+  const places = useLocationChoice();
+  const payers = useBillingAccountChoice();
+  const problems = {
+    location: places.isBlocked ? t`Nothing new can be created in any location at the moment.` : undefined,
+    account: payers.isBlocked ? t`None of your billing accounts can be charged` : undefined,
+  };
+  const form = useForm({ defaults, check: () => problems, draft: { name: ipAddresses.kind, omit: [] } });
+  const place = places.choose(form.values.location);
+  const account = payers.choose(form.values.account);
   const { money, hourly } = useMoney();
   const { priceOf, query: pricing } = useAddressPrice();
   const creation = useCreation<Answer<'createIpAddress'>, typeof defaults>(form);
 
-  const location = place.location?.slug;
-  const reserved = { location: location ?? '', type: 'public', is_ipv6: false, assigned_to: null } as const;
-  const price = priceOf(reserved);
-  const assigned = money(priceOf({ ...reserved, assigned_to: 'any' }).monthly);
-  const problem = payer.isBlocked
-    ? t`None of your billing accounts can be charged`
-    : location === undefined && place.query.isFetched
-      ? t`Nothing new can be created in any location at the moment.`
-      : undefined;
+  const location = place?.slug;
+  const reserved = { location: location ?? '', type: 'public', is_ipv6: false } as const;
+  const price = priceOf(reserved, false);
+  const assigned = money(priceOf(reserved, true).monthly);
   const call =
     location === undefined
       ? undefined
       : prepare(createIpAddress, {
           location,
           name: form.values.name.trim() || undefined,
-          billing_account_id: payer.account?.id,
+          billing_account_id: account?.id,
         });
   return (
     <CreatePage
       resource={ipAddresses}
       form={form}
-      queries={{ locations: place.query, accounts: payer.query, pricing }}
+      queries={{ locations: places.query, accounts: payers.query, pricing }}
       prices={{
         lines: [{ label: t`Public IPv4 address`, amount: money(price.monthly) }],
         monthly: money(price.monthly),
@@ -60,10 +61,10 @@ export default function CreateIpAddress() {
       }}
       creation={creation}
       call={call}
-      problem={problem}
+      problem={form.attempt === 0 ? (problems.location ?? problems.account) : undefined}
       locationField="location"
       onSubmit={form.submit(() => {
-        if (!call || payer.isBlocked) return;
+        if (!call) return;
         void creation.send(call, {
           done: t`The IP address is created`,
           target: (answer) =>
@@ -75,8 +76,8 @@ export default function CreateIpAddress() {
         {(field) => (
           <LocationSection
             field={field}
-            location={place.location}
-            query={place.query}
+            location={place}
+            query={places.query}
             description={t`An address is assigned to resources of its own location.`}
           />
         )}
@@ -91,7 +92,7 @@ export default function CreateIpAddress() {
           )}
         </FormField>
         <FormField form={form} name="account">
-          {(field) => <BillingAccountField field={field} account={payer.account} query={payer.query} />}
+          {(field) => <BillingAccountField field={field} account={account} query={payers.query} />}
         </FormField>
       </FormSection>
     </CreatePage>

@@ -20,31 +20,29 @@ const defaults: { location: string | null; name: string } = { location: null, na
 export default function CreatePrivateNetwork() {
   const { t } = useLingui();
   const issueText = useIssueText();
+  const places = useLocationChoice();
+  const problem = places.isBlocked ? t`Nothing new can be created in any location at the moment.` : undefined;
   const form = useForm({
     defaults,
-    check: ({ name }) => ({ name: checkNetworkName(name).map(issueText)[0] }),
+    check: ({ name }) => ({ location: problem, name: checkNetworkName(name).map(issueText)[0] }),
     draft: { name: privateNetworks.kind, omit: [] },
   });
-  const place = useLocationChoice(form.values.location);
+  const place = places.choose(form.values.location);
   const { money, hourly } = useMoney();
   const creation = useCreation<Answer<'createNetwork'>, typeof defaults>(form);
 
   const name = form.values.name.trim();
-  const location = place.location?.slug;
+  const location = place?.slug;
   const call = location === undefined ? undefined : prepare(createNetwork, { location, name });
   return (
     <CreatePage
       resource={privateNetworks}
       form={form}
-      queries={{ locations: place.query }}
+      queries={{ locations: places.query }}
       prices={{ lines: [], monthly: money(0), hourly: hourly(0), note: t`A private network is not charged.` }}
       creation={creation}
       call={call}
-      problem={
-        location === undefined && place.query.isFetched
-          ? t`Nothing new can be created in any location at the moment.`
-          : undefined
-      }
+      problem={form.attempt === 0 ? problem : undefined}
       locationField="location"
       onSubmit={form.submit(() => {
         if (!call) return;
@@ -59,8 +57,8 @@ export default function CreatePrivateNetwork() {
         {(field) => (
           <LocationSection
             field={field}
-            location={place.location}
-            query={place.query}
+            location={place}
+            query={places.query}
             description={t`A network connects resources of its own location.`}
           />
         )}

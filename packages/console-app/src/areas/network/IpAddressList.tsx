@@ -3,32 +3,36 @@ import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { Badge, CopyButton, Inline, Link, LinkButton } from '@livery/ui';
+import { isAssigned } from '@livery/api/domain/network';
 import { billingAccounts } from '@livery/api/queries/billing';
 import type { LocatedAddress } from '@livery/api/queries/network';
 import type { ListColumn } from '#kit/list/columns.js';
 import type { ListFilter } from '#kit/list/filters.js';
 import { ResourceList } from '#kit/list/ResourceList.js';
 import { copyable, useCommonColumns } from '#kit/list/useListColumns.js';
+import { RowsFailures } from '#kit/rows/RowsFailures.js';
 import { ipAddresses } from '#resources/ipAddresses.js';
+import { virtualMachines } from '#resources/virtualMachines.js';
 import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { addressActions } from './actions.js';
 import { useAddressTypeText } from './addressType.js';
-import { Assignee, useAssigneeName, useMachines } from './assignees.js';
+import { Assignee, useAssigneeName, useMachines, type Machines } from './assignees.js';
 import { NetworkTabs } from './NetworkView.js';
-import { useAddressPrice } from './useAddressPrice.js';
+import { useAddressPrice, type AddressPricer } from './useAddressPrice.js';
 
 /** The IP addresses of all locations (specification: infrastructure, section 3). */
 export default function IpAddressList() {
   const { t } = useLingui();
   const { priceOf, query } = useAddressPrice();
+  const { machines, failures } = useMachines();
   return (
     <NetworkTabs list={ipAddresses.list}>
       <ResourceList
         resource={ipAddresses}
         actions={addressActions}
-        columns={useColumns(priceOf)}
+        columns={useColumns(priceOf, machines)}
         filters={useFilters()}
         loading={query.isPending}
         create={
@@ -36,19 +40,20 @@ export default function IpAddressList() {
             {t`Create IP address`}
           </LinkButton>
         }
-      />
+      >
+        <RowsFailures resource={virtualMachines} failures={failures} />
+      </ResourceList>
     </NetworkTabs>
   );
 }
 
 /** All but the name have their width, so that nothing moves when the rows come. */
-function useColumns(priceOf: ReturnType<typeof useAddressPrice>['priceOf']) {
+function useColumns(priceOf: AddressPricer, machines: Machines) {
   const { t } = useLingui();
   const common = useCommonColumns(ipAddresses);
   const { money } = useMoney();
   const { siteCurrency } = useSiteConfig();
   const typeText = useAddressTypeText();
-  const machines = useMachines();
   const assigneeName = useAssigneeName(machines);
   const { data: accounts } = useQuery(billingAccounts());
   return useMemo((): readonly ListColumn<LocatedAddress>[] => {
@@ -126,9 +131,9 @@ function useColumns(priceOf: ReturnType<typeof useAddressPrice>['priceOf']) {
         align: 'end',
         hideBelow: 'medium',
         width: '100px',
-        sortKey: (row) => priceOf(row).monthly,
-        csv: { [`monthly_${siteCurrency.toLowerCase()}`]: (row) => priceOf(row).monthly },
-        cell: (row) => money(priceOf(row).monthly),
+        sortKey: (row) => priceOf(row, isAssigned(row)).monthly,
+        csv: { [`monthly_${siteCurrency.toLowerCase()}`]: (row) => priceOf(row, isAssigned(row)).monthly },
+        cell: (row) => money(priceOf(row, isAssigned(row)).monthly),
       },
       { ...common.created, optional: true },
     ];
@@ -148,7 +153,7 @@ function useFilters(): readonly ListFilter<LocatedAddress>[] {
           { id: 'yes', label: t`Assigned` },
           { id: 'no', label: t`Not assigned` },
         ],
-        matches: ({ assigned_to }, value) => Boolean(assigned_to) === (value === 'yes'),
+        matches: (row, value) => isAssigned(row) === (value === 'yes'),
       },
     ],
     [t],

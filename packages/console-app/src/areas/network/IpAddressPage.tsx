@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Card, KeyValueList } from '@livery/ui';
 import { useParams } from 'wouter';
+import { isAssigned } from '@livery/api/domain/network';
 import { ipAddress, type LocatedAddress } from '@livery/api/queries/network';
 import { ResourcePage } from '#kit/page/ResourcePage.js';
 import { ipAddresses } from '#resources/ipAddresses.js';
@@ -26,8 +27,8 @@ export default function IpAddressPage() {
       resource={ipAddresses}
       query={useQuery(ipAddress(location, uuid))}
       actions={addressActions}
-      primary={({ assigned_to }) =>
-        assigned_to ? { id: 'unassign', variant: 'secondary' } : { id: 'assign', variant: 'primary' }
+      primary={(row) =>
+        isAssigned(row) ? { id: 'unassign', variant: 'secondary' } : { id: 'assign', variant: 'primary' }
       }
       meta={nameOf}
       notices={noticesOf}
@@ -55,7 +56,8 @@ function Overview({ address: row }: { address: LocatedAddress }) {
   const { dateTime } = useTime();
   const { money, hourly } = useMoney();
   const { priceOf } = useAddressPrice();
-  const price = priceOf(row);
+  const price = priceOf(row, isAssigned(row));
+  const { machines } = useMachines(row.location);
   const monthly = money(price.monthly);
   const perHour = hourly(price.hourly);
   const typeText = useAddressTypeText();
@@ -65,7 +67,7 @@ function Overview({ address: row }: { address: LocatedAddress }) {
         items={[
           { label: t`Address`, value: address, copy: address, monospace: true },
           { label: t`Name`, value: name },
-          { label: t`Assigned to`, value: <Assignee address={row} machines={useMachines(row.location)} /> },
+          { label: t`Assigned to`, value: <Assignee address={row} machines={machines} /> },
           { label: t`Private IP address`, value: privateIp, copy: privateIp ?? undefined, monospace: true },
           { label: t`Type`, value: typeText(row) },
           { label: t`Location`, value: useLocationName()(row.location) },

@@ -11,6 +11,7 @@ import { interfacesIn, type LocatedVm } from '@livery/api/queries/compute';
 import { network, type LocatedNetwork } from '@livery/api/queries/network';
 import { copyable } from '#kit/list/useListColumns.js';
 import { ResourcePage } from '#kit/page/ResourcePage.js';
+import { RowsFailures } from '#kit/rows/RowsFailures.js';
 import { RowStatus } from '#kit/status/ResourceStatus.js';
 import { privateNetworks } from '#resources/privateNetworks.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
@@ -111,7 +112,7 @@ const memberId = ({ uuid }: Member): string => uuid;
 function Members({ network: row }: { network: LocatedNetwork }) {
   const { t } = useLingui();
   const { location, vm_uuids } = row;
-  const machines = useMachines(location);
+  const { machines, failures } = useMachines(location);
   const {
     data: interfaces = none,
     error,
@@ -126,6 +127,7 @@ function Members({ network: row }: { network: LocatedNetwork }) {
   return (
     <Section heading={t`Members`}>
       <Stack>
+        <RowsFailures resource={virtualMachines} failures={failures} />
         {error && (
           <ErrorAlert title={t`The addresses could not be loaded`} error={error} onRetry={() => void refetch()} />
         )}

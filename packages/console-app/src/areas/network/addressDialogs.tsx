@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ComboBox, Text } from '@livery/ui';
 import { canBeAssignedTo } from '@livery/api/domain/network';
+import { sumOf } from '@livery/api/domain/pricing';
 import { vmList } from '@livery/api/queries/compute';
 import { assignIpAddress, updateIpAddress, type LocatedAddress } from '@livery/api/queries/network';
 import type { ActionDialogProps } from '#kit/actions/actions.js';
@@ -73,7 +74,7 @@ export function AssignDialog(props: DialogProps) {
           />
         )}
       </FormField>
-      <PriceChange before={priceOf(row)} after={priceOf({ ...row, assigned_to: chosen?.uuid ?? address })} />
+      <PriceChange before={priceOf(row, false)} after={priceOf(row, true)} />
     </FormAction>
   );
 }
@@ -85,9 +86,7 @@ export function UnassignDialog(props: DialogProps) {
   const { address } = row;
   const { money } = useMoney();
   const { priceOf } = useAddressPrice();
-  const rows = bulk?.ready ?? [row];
-  const prices = rows.map((one) => priceOf({ ...one, assigned_to: null }).monthly);
-  const monthly = money(prices.reduce((sum = Number.NaN, price = Number.NaN) => sum + price, 0));
+  const monthly = money(sumOf((bulk?.ready ?? [row]).map((one) => priceOf(one, false))).monthly);
   return (
     <ConfirmAction {...props} title={t`Unassign ${address}?`} confirmLabel={t`Unassign`}>
       <Text>

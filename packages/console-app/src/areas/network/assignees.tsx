@@ -16,7 +16,7 @@ import { useSiteConfig } from '#shared/siteConfig.js';
 export type Machines = ReadonlyMap<string, LocatedVm>;
 
 /** The machines of a location, of all where none is named, as far as their lists have come; none where the site has none. */
-export function useMachines(location?: string): Machines {
+export function useMachines(location?: string) {
   const { features } = useSiteConfig();
   const all = useLocations();
   const hasMachines = isFeatureOn(features, virtualMachines.feature);
@@ -24,8 +24,9 @@ export function useMachines(location?: string): Machines {
     () => (hasMachines ? all.filter(({ slug }) => location === undefined || slug === location) : []),
     [hasMachines, all, location],
   );
-  const { rows } = useRows(virtualMachines, places);
-  return useMemo(() => new Map(rows.map((vm) => [vm.uuid, vm])), [rows]);
+  const { rows, failures } = useRows(virtualMachines, places);
+  const machines: Machines = useMemo(() => new Map(rows.map((vm) => [vm.uuid, vm])), [rows]);
+  return { machines, failures };
 }
 
 /** Kinds of resources that an address is assigned to (specification: infrastructure, section 3). */

@@ -5,16 +5,19 @@ import { pricing } from '@livery/api/queries/config';
 import type { LocatedAddress } from '@livery/api/queries/network';
 import { useSiteConfig } from '#shared/siteConfig.js';
 
-/** What of an address decides its price. */
-export type PricedAddress = Pick<LocatedAddress, 'location' | 'type' | 'is_ipv6' | 'assigned_to'>;
+/** Prices an address without tax, as it is or as it would be if it were assigned or not. */
+export type AddressPricer = (
+  address: Pick<LocatedAddress, 'location' | 'type' | 'is_ipv6'>,
+  assigned: boolean,
+) => PriceLine;
 
-/** Prices addresses without tax; unknown while the price list is on its way. The function stays the same until the list changes. */
+/** Prices are unknown while the price list is on its way. The function stays the same until the list changes. */
 export function useAddressPrice() {
   const { siteCurrency: currency } = useSiteConfig();
   const query = useQuery(pricing());
   const { data } = query;
-  const priceOf: (address: PricedAddress) => PriceLine = useCallback(
-    (address) => addressPrice(data, { currency, location: address.location }, address),
+  const priceOf: AddressPricer = useCallback(
+    (address, assigned) => addressPrice(data, { currency, location: address.location }, address, assigned),
     [data, currency],
   );
   return { priceOf, query };

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { chooseAccount } from '@livery/api/domain/billingAccount';
 import { chooseLocation } from '@livery/api/domain/location';
@@ -6,23 +6,26 @@ import { billingAccounts } from '@livery/api/queries/billing';
 import { locations } from '@livery/api/queries/config';
 import { useLocations } from '#shared/locations.js';
 
-/** Where something new goes: the location that somebody chose, else the default; undefined where none is open. */
-export function useLocationChoice(wanted: string | null) {
-  const query = { ...useQuery(locations()), data: useLocations() };
-  return { query, location: useMemo(() => chooseLocation(query.data, wanted), [query.data, wanted]) };
+/** Where something new can go: `choose` gives the location that somebody wants, else the default. */
+export function useLocationChoice() {
+  const data = useLocations();
+  const query = { ...useQuery(locations()), data };
+  return {
+    query,
+    choose: useCallback((wanted: string | null) => chooseLocation(data, wanted), [data]),
+    /** Whether nothing new can be created anywhere. */
+    isBlocked: query.isFetched && chooseLocation(data) === undefined,
+  };
 }
 
-/**
- * Who pays for something new: the billing account that somebody chose, else the default. It is undefined where nothing
- * can be charged to any, and `isBlocked` says whether that is so although there are some.
- */
-export function useBillingAccountChoice(wanted: string | null) {
-  const all = useQuery(billingAccounts());
-  const accounts = useMemo(() => all.data?.filter((account) => !account.is_deleted), [all.data]);
-  const account = accounts && chooseAccount(accounts, wanted);
+/** Who can pay for something new: `choose` gives the billing account that somebody wants, else the default. */
+export function useBillingAccountChoice() {
+  const query = useQuery(billingAccounts());
+  const data = useMemo(() => query.data?.filter((account) => !account.is_deleted), [query.data]);
   return {
-    query: { ...all, data: accounts },
-    account,
-    isBlocked: !account && accounts !== undefined && accounts.length > 0,
+    query: { ...query, data },
+    choose: useCallback((wanted: string | null) => data && chooseAccount(data, wanted), [data]),
+    /** Whether there are billing accounts and nothing can be charged to any. A restricted token may know of none. */
+    isBlocked: data !== undefined && data.length > 0 && chooseAccount(data, null) === undefined,
   };
 }
