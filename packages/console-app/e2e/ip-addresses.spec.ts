@@ -147,6 +147,7 @@ test('assigns an address to a machine of its location, and unassigns it with the
   expect((await findVm(site, 'db-1')).public_ipv4).toBe(free);
 
   await page.getByRole('button', { name: 'Unassign', exact: true }).click();
+  await expect(dialog).toContainText(`db-1 cannot be reached at ${free} any more`);
   await expect(dialog).toContainText('charged €3.20 a month until you delete it');
   await submitOf(dialog).click();
   await expect(toast(page, `Unassigned ${free}`)).toBeVisible();

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { Badge, CopyButton, Inline, Link, LinkButton } from '@livery/ui';
+import { Badge, CopyButton, Inline, Link, LinkButton, Text } from '@livery/ui';
+import { unknownAmount } from '@livery/api/domain/money';
 import { isAssigned } from '@livery/api/domain/network';
 import { billingAccounts } from '@livery/api/queries/billing';
 import type { LocatedAddress } from '@livery/api/queries/network';
@@ -70,7 +71,9 @@ function useColumns(priceOf: AddressPricer, machines: Machines) {
         cell: (row) => (
           <Inline as="span" gap={1} wrap={false}>
             <Link href={ipAddresses.hrefOf(row)} variant="standalone">
-              {row.address}
+              <Text as="span" tone="inherit" monospace>
+                {row.address}
+              </Text>
             </Link>
             <CopyButton value={row.address} label={t`Address`} />
             {!row.enabled && <Badge tone="danger">{t`Disabled`}</Badge>}
@@ -82,7 +85,7 @@ function useColumns(priceOf: AddressPricer, machines: Machines) {
         header: t`Name`,
         sortKey: ({ name }) => name,
         csv: { name: ({ name }) => name, enabled: ({ enabled }) => enabled },
-        cell: ({ name }) => name,
+        cell: ({ name }) => name || unknownAmount,
       },
       common.location,
       {

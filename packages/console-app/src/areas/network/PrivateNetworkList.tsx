@@ -78,7 +78,7 @@ function useColumns(): readonly ListColumn<LocatedNetwork>[] {
         csv: { resources_count: memberCount },
         cell: (row) => number(memberCount(row)),
       },
-      { ...common.created, hideBelow: 'medium' },
+      { ...common.created, hideBelow: 'medium', width: '184px' },
     ],
     [t, number, common],
   );

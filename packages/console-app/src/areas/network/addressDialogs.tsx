@@ -17,6 +17,7 @@ import { useForm } from '#kit/form/useForm.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useMoney } from '#shared/money.js';
 import { useIssueText } from '#shared/texts/issues.js';
+import { useMachines } from './assignees.js';
 import { useAddressPrice } from './useAddressPrice.js';
 
 type DialogProps = ActionDialogProps<LocatedAddress>;
@@ -84,6 +85,8 @@ export function UnassignDialog(props: DialogProps) {
   const { t } = useLingui();
   const { row, bulk } = props;
   const { address } = row;
+  const { machines } = useMachines(row.location);
+  const name = machines.get(row.assigned_to ?? '')?.name ?? t`What it is assigned to`;
   const { money } = useMoney();
   const { priceOf } = useAddressPrice();
   const monthly = money(sumOf((bulk?.ready ?? [row]).map((one) => priceOf(one, false))).monthly);
@@ -97,8 +100,8 @@ export function UnassignDialog(props: DialogProps) {
           </Trans>
         ) : (
           <Trans>
-            What {address} is assigned to cannot be reached at it any more. The address stays reserved for you and is
-            charged {monthly} a month until you delete it.
+            {name} cannot be reached at {address} any more. The address stays reserved for you and is charged {monthly}{' '}
+            a month until you delete it.
           </Trans>
         )}
       </Text>
