@@ -243,3 +243,46 @@ export async function signIn(page: Page, key = 'demo'): Promise<void> {
   await page.getByLabel('API key').fill(key);
   await page.getByRole('button', { name: 'Log in' }).click();
 }
+
+/** Lets the server do what the next change of a path asks for, and does something else with its answer. */
+async function afterNext(page: Page, path: string, answer: (route: Route) => Promise<void>): Promise<void> {
+  let isOver = false;
+  await page.route(`**/v1/*${path}`, async (route) => {
+    if (isOver || route.request().method() === 'GET') return route.fallback();
+    isOver = true;
+    await route.fetch();
+    return answer(route);
+  });
+}
+
+/** The answer is lost on its way. */
+export const lose = (page: Page, path: string) => afterNext(page, path, (route) => route.abort('connectionreset'));
+
+/** What comes back is an object with nothing in it. */
+export const empty = (page: Page, path: string) => afterNext(page, path, (route) => route.fulfill({ json: {} }));
+
+/** Whether anything makes the page wider than the screen. */
+export const scrollsSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+/** Presses Tab until something is focused that a person would recognize by its name. */
+export async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let press = 0; press < 60; press += 1) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    if ((await focused.count()) === 1 && name.test(await nameOf(page))) return;
+  }
+  throw new Error(`Tab never reaches ${name}.`);
+}
+
+/** The accessible name of what has the focus, as far as a label, an attribute or its words give it. */
+const nameOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement)) return '';
+    const isField = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement;
+    const labels = Array.from(isField ? (focused.labels ?? []) : [], (label) => label.textContent);
+    const ids = focused.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const named = ids.map((id) => document.getElementById(id)?.textContent);
+    return [focused.getAttribute('aria-label'), ...named, ...labels, focused.textContent].join(' ').trim();
+  });

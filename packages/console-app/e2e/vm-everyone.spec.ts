@@ -1,10 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from './harness.js';
+import { expect, scrollsSideways, tabTo, test } from './harness.js';
 import { changesSent, expectStatus, findVm, publicKey, toast } from './vms.js';
-
-/** Whether anything makes the page wider than the screen. */
-const scrollsSideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 test('creates a machine on a screen of 320 px, from start to finish', async ({ customer: page, site }) => {
   await page.setViewportSize({ width: 320, height: 568 });
@@ -28,28 +23,6 @@ test('creates a machine on a screen of 320 px, from start to finish', async ({ c
   await expect.poll(() => scrollsSideways(page)).toBe(false);
   expect(await findVm(site, 'debian-tll-1')).toMatchObject({ os_name: 'debian', vcpu: 1, memory: 2048 });
 });
-
-/** Presses Tab until something is focused that a person would recognize by its name. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let press = 0; press < 60; press += 1) {
-    await page.keyboard.press('Tab');
-    const focused = page.locator(':focus');
-    if ((await focused.count()) === 1 && name.test(await nameOf(page))) return;
-  }
-  throw new Error(`Tab never reaches ${name}.`);
-}
-
-/** The accessible name of what has the focus, as far as a label, an attribute or its words give it. */
-const nameOf = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!(focused instanceof HTMLElement)) return '';
-    const isField = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement;
-    const labels = Array.from(isField ? (focused.labels ?? []) : [], (label) => label.textContent);
-    const ids = focused.getAttribute('aria-labelledby')?.split(' ') ?? [];
-    const named = ids.map((id) => document.getElementById(id)?.textContent);
-    return [focused.getAttribute('aria-label'), ...named, ...labels, focused.textContent].join(' ').trim();
-  });
 
 test('creates a machine and stops it with the keyboard alone', async ({ customer: page, site }) => {
   await page.goto('/app/compute');

@@ -1,5 +1,4 @@
-import type { Page, Route } from '@playwright/test';
-import { expect, fetchAnswer, hold, test } from './harness.js';
+import { empty, expect, hold, lose, test } from './harness.js';
 import {
   act,
   changesSent,
@@ -13,23 +12,6 @@ import {
   toast,
   vmsIn,
 } from './vms.js';
-
-/** Lets the server do what the next change of a path asks for, and does something else with its answer. */
-async function afterNext(page: Page, path: string, answer: (route: Route) => Promise<void>): Promise<void> {
-  let isOver = false;
-  await page.route(`**/v1/*${path}`, async (route) => {
-    if (isOver || route.request().method() === 'GET') return route.fallback();
-    isOver = true;
-    await fetchAnswer(route);
-    return answer(route);
-  });
-}
-
-/** The answer is lost on its way. */
-const lose = (page: Page, path: string) => afterNext(page, path, (route) => route.abort('connectionreset'));
-
-/** What comes back is an object with nothing in it. */
-const empty = (page: Page, path: string) => afterNext(page, path, (route) => route.fulfill({ json: {} }));
 
 const mayBeThere = 'It may have been created all the same: look before you try again.';
 const look = 'Look whether it is there';

@@ -1,7 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import { LayoutDashboard, Server, type LucideIcon } from 'lucide-react';
+import { LayoutDashboard, Network, Server, type LucideIcon } from 'lucide-react';
 import { paths, type PathName } from '#shared/paths.js';
 import type { Feature } from '@livery/api/domain/features';
 
@@ -9,8 +9,8 @@ export interface RouteEntry {
   name: PathName;
   path: string;
   title: MessageDescriptor;
-  /** The feature flag that must be on for the route to exist. */
-  feature?: Feature;
+  /** The feature flag that must be on for the route to exist; of several, one. */
+  feature?: Feature | readonly Feature[];
   /** Set for what the side navigation shows, in the order of the table. */
   navigation?: { label: MessageDescriptor; icon: LucideIcon };
   /** The navigation entry a detail or create screen belongs to. */
@@ -59,5 +59,47 @@ export const routes: readonly RouteEntry[] = [
     feature: 'vms',
     parent: 'vms',
     load: () => import('#areas/compute/VmPage.js'),
+  }),
+  route('network', {
+    title: msg`Network`,
+    feature: ['privateNetworks', 'ips'],
+    navigation: { label: msg`Network`, icon: Network },
+    load: () => import('#areas/network/NetworkView.js'),
+  }),
+  route('privateNetworks', {
+    title: msg`Private networks`,
+    feature: 'privateNetworks',
+    parent: 'network',
+    load: () => import('#areas/network/PrivateNetworkList.js'),
+  }),
+  route('createPrivateNetwork', {
+    title: msg`Create private network`,
+    feature: 'privateNetworks',
+    parent: 'network',
+    load: () => import('#areas/network/CreatePrivateNetwork.js'),
+  }),
+  route('privateNetwork', {
+    title: msg`Private network`,
+    feature: 'privateNetworks',
+    parent: 'network',
+    load: () => import('#areas/network/PrivateNetworkPage.js'),
+  }),
+  route('ipAddresses', {
+    title: msg`IP addresses`,
+    feature: 'ips',
+    parent: 'network',
+    load: () => import('#areas/network/IpAddressList.js'),
+  }),
+  route('createIpAddress', {
+    title: msg`Create IP address`,
+    feature: 'ips',
+    parent: 'network',
+    load: () => import('#areas/network/CreateIpAddress.js'),
+  }),
+  route('ipAddress', {
+    title: msg`IP address`,
+    feature: 'ips',
+    parent: 'network',
+    load: () => import('#areas/network/IpAddressPage.js'),
   }),
 ];

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Pricing, ResourcePrice, ResourceType } from '../generated/types.js';
-import { diskPrice, findPrice, priceLine, type PriceLine, sizeOf, unitPrice, vmPrice, type VmSize } from './pricing.js';
+import {
+  addressPrice,
+  diskPrice,
+  findPrice,
+  priceLine,
+  type PriceLine,
+  sizeOf,
+  unitPrice,
+  vmPrice,
+  type VmSize,
+} from './pricing.js';
 
 function price(resource_type: ResourceType, hourly: number, fields: Partial<ResourcePrice> = {}): ResourcePrice {
   return {
@@ -31,6 +41,7 @@ const pricing: Pricing = {
         price('BLOCK_STORAGE_SNAPSHOT', 0.25),
         price('WINDOWS_LICENSE', 8, { unit: 'CPU' }),
         price('ASSIGNED_FLOATING_IP', 2, { unit: 'IP' }),
+        price('UNASSIGNED_FLOATING_IP', 3, { unit: 'IP' }),
         price('BARE_METAL_SERVER', 100, { description: 'Small' }),
         price('BARE_METAL_SERVER', 200, { description: 'Large' }),
       ],
@@ -239,4 +250,13 @@ it('a machine is charged for what it has', () => {
   const [disk] = vm.storage;
   const unsized = { ...vm, storage: disk ? [{ ...disk, replicas: [{ ...replica, type: 'backup' as const }] }] : [] };
   expect(sizeOf(unsized).backupGb).toBeNaN();
+});
+
+it.each([
+  ['assigned', { type: 'public', is_ipv6: false }, true, 2],
+  ['only reserved', { type: 'public', is_ipv6: false }, false, 3],
+  ['IPv6', { type: 'public', is_ipv6: true }, false, undefined],
+  ['private', { type: 'private', is_ipv6: false }, true, undefined],
+])('an address that is %s', (_, address, assigned, expected) => {
+  expect(addressPrice(pricing, jhv, address, assigned).hourly).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import type { Pricing, Replica, ResourcePrice, ResourceType, Vm } from '../generated/types.js';
+import type { IpAddress, Pricing, Replica, ResourcePrice, ResourceType, Vm } from '../generated/types.js';
 import { isWindows } from './images.js';
 import { megabytesPerGigabyte } from './units.js';
 import { replicaTransitions } from './vmStatus.js';
@@ -179,4 +179,18 @@ export function diskPrice(
 function windowsLicense(pricing: Pricing | undefined, context: PriceContext, vcpu: number): PriceLine {
   const price = findPrice(pricing, context, 'WINDOWS_LICENSE');
   return lineOf('WINDOWS_LICENSE', /cpu/i.test(price?.unit ?? '') ? vcpu : 1, price);
+}
+
+/**
+ * What an IP address costs: a public IPv4 address is charged, by whether it is assigned (specification: infrastructure,
+ * section 9). The price of any other is unknown: the price list does not name it.
+ */
+export function addressPrice(
+  pricing: Pricing | undefined,
+  context: PriceContext,
+  { type, is_ipv6 }: Pick<IpAddress, 'type' | 'is_ipv6'>,
+  assigned: boolean,
+): PriceLine {
+  const kind = assigned ? 'ASSIGNED_FLOATING_IP' : 'UNASSIGNED_FLOATING_IP';
+  return priceLine(type === 'public' && !is_ipv6 ? pricing : undefined, context, kind, 1);
 }

@@ -62,6 +62,16 @@ export const reasons = {
   'stop-to-rescue': 'Stop the virtual machine to start it in rescue mode',
   'stop-to-resize': 'Stop the virtual machine to resize it',
   'wake-first': 'Start the hibernated virtual machine first',
+  'address-assigned': 'The IP address is assigned already; unassign it first',
+  'address-unassigned': 'The IP address is not assigned',
+  'address-in-use': 'Unassign the IP address to delete it',
+  'address-not-public': 'A private IP address cannot be assigned',
+  'address-ipv6': 'An IPv6 address cannot be assigned',
+  'target-without-address': 'It has no private IP address yet',
+  'target-with-address': 'It has a public IP address already',
+  'network-default': 'This is the default network already',
+  'network-default-kept': 'The default network cannot be deleted; make another one the default first',
+  'network-in-use': 'There are resources in the network; remove them first',
 } as const;
 
 /** What is wrong with the value of a field; `{name}` stands for a parameter. */
@@ -101,6 +111,7 @@ interface ReasonsByArea {
   access: never;
   payments: never;
   compute: 'vm-running' | 'vm-stopped' | 'vm-not-running' | 'vm-deleted' | 'vm-in-transition' | 'vm-without-disk' | 'vm-without-interface' | 'vm-without-replica' | 'leave-rescue-first' | 'primary-disk' | 'replica-being-made' | 'start-to-change-password' | 'stop-to-rescue' | 'stop-to-resize' | 'wake-first';
+  network: 'address-assigned' | 'address-unassigned' | 'address-in-use' | 'address-not-public' | 'address-ipv6' | 'target-without-address' | 'target-with-address' | 'network-default' | 'network-default-kept' | 'network-in-use';
   services: never;
   storage: never;
 }
@@ -114,6 +125,7 @@ interface IssuesByArea {
   access: never;
   payments: never;
   compute: 'password-too-short' | 'password-needs-lowercase' | 'password-needs-uppercase' | 'password-needs-digit' | 'username-invalid' | 'disk-must-grow';
+  network: never;
   services: never;
   storage: 'bucket-name-too-short' | 'bucket-name-too-long' | 'bucket-name-characters' | 'bucket-name-edges' | 'bucket-name-prefix' | 'bucket-name-suffix';
 }

@@ -4170,9 +4170,9 @@ export interface components {
         };
         /** @description Whether the address is reachable from the internet. */
         IpAddressType: "public" | "private" | (string & {});
-        /** @description Kind of resource that an address is assigned to (section 3 of infrastructure). */
+        /** @description Kind of resource that an address is assigned to. */
         IpAssigneeType: "virtual_machine" | "service" | "load_balancer" | (string & {});
-        /** @description A floating IP address (section 3 of infrastructure); a reserved, unassigned IPv4 address is charged monthly. */
+        /** @description A floating IP address; a reserved, unassigned IPv4 address is charged monthly. */
         IpAddress: {
             /** @description Identifier of the reservation. */
             uuid: components["schemas"]["Uuid"];
@@ -4216,7 +4216,7 @@ export interface components {
         };
         /** @description Changes to a floating address. */
         UpdateIpAddressRequest: {
-            /** @description New name. */
+            /** @description New name; empty for none. */
             name?: string;
             /** @description Billing account to charge from now on. */
             billing_account_id?: components["schemas"]["BillingAccountId"];
@@ -4231,7 +4231,7 @@ export interface components {
             /** @description Private address of the virtual machine, service or load balancer. */
             private_ip: components["schemas"]["Ipv4"];
         };
-        /** @description A private network (section 3 of infrastructure). */
+        /** @description A private network. */
         VpcNetwork: {
             /** @description Identifier of the network. */
             uuid: components["schemas"]["Uuid"];
@@ -4262,18 +4262,18 @@ export interface components {
             name: string;
         };
         /**
-         * @description Protocol of a forwarding rule; only TCP (section 5 of infrastructure).
+         * @description Protocol of a forwarding rule; only TCP.
          * @enum {string}
          */
         LoadBalancerProtocol: "TCP";
         /** @description A TCP or UDP port. */
         Port: number;
         /**
-         * @description What keeps a client on one target; only its source address (section 3 of infrastructure).
+         * @description What keeps a client on one target; only its source address.
          * @enum {string}
          */
         SessionPersistence: "SOURCE_IP";
-        /** @description Forwards one port of a load balancer to a port of its targets (section 3 of infrastructure). */
+        /** @description Forwards one port of a load balancer to a port of its targets. */
         ForwardingRule: {
             /** @description Identifier of the rule. */
             uuid: components["schemas"]["Uuid"];
@@ -4291,11 +4291,11 @@ export interface components {
             created_at?: components["schemas"]["Timestamp"];
         };
         /**
-         * @description Kind of a target; only virtual machines (section 5 of infrastructure).
+         * @description Kind of a target; only virtual machines.
          * @enum {string}
          */
         LoadBalancerTargetType: "vm";
-        /** @description A virtual machine that a load balancer forwards to (section 3 of infrastructure). */
+        /** @description A virtual machine that a load balancer forwards to. */
         LoadBalancerTarget: {
             /** @description Kind of target. */
             target_type: components["schemas"]["LoadBalancerTargetType"];
@@ -4309,7 +4309,7 @@ export interface components {
             /** @description When it was added. */
             created_at?: components["schemas"]["Timestamp"];
         };
-        /** @description Spreads TCP connections over virtual machines (section 3 of infrastructure). */
+        /** @description Spreads TCP connections over virtual machines. */
         LoadBalancer: {
             /** @description Identifier of the load balancer. */
             uuid: components["schemas"]["Uuid"];
@@ -4376,21 +4376,21 @@ export interface components {
             display_name: string;
         };
         /**
-         * @description Whether a rule is about traffic to the machine or from it (section 5 of infrastructure).
+         * @description Whether a rule is about traffic to the machine or from it.
          * @enum {string}
          */
         FirewallDirection: "inbound" | "outbound";
         /**
-         * @description Protocol of a firewall rule (section 5 of infrastructure).
+         * @description Protocol of a firewall rule.
          * @enum {string}
          */
         FirewallProtocol: "tcp" | "udp" | "icmp";
         /**
-         * @description What a rule names as the other end (section 5 of infrastructure).
+         * @description What a rule names as the other end.
          * @enum {string}
          */
         FirewallEndpointType: "ip_prefixes" | "group_tag" | "any" | "vlan";
-        /** @description Allows one kind of traffic (section 3 of infrastructure). */
+        /** @description Allows one kind of traffic. */
         FirewallRule: {
             /** @description Identifier of the rule; missing in a request, as rules are replaced as a whole. */
             uuid?: components["schemas"]["Uuid"];
@@ -4407,7 +4407,7 @@ export interface components {
             /** @description The other end; CIDR prefixes, tags or VLAN IDs by `endpoint_spec_type`, empty for `any`. */
             endpoint_spec: string[];
         };
-        /** @description A resource that a firewall protects; only virtual machines (section 5 of infrastructure). */
+        /** @description A resource that a firewall protects; only virtual machines. */
         FirewallAssignment: {
             /**
              * @description Kind of resource.
@@ -4417,7 +4417,7 @@ export interface components {
             /** @description The resource. */
             resource_uuid: components["schemas"]["Uuid"];
         };
-        /** @description A set of rules that virtual machines can share (section 3 of infrastructure). */
+        /** @description A set of rules that virtual machines can share. */
         Firewall: {
             /** @description Identifier of the firewall. */
             uuid: components["schemas"]["Uuid"];

@@ -29,6 +29,8 @@ interface RowSettings<Id extends ChangeId, Sent extends object, Row> {
   removes?: boolean;
   /** What the row shows at once; taken back when the change fails. */
   optimistic?: (variables: Sent) => Partial<Row>;
+  /** A flag that one row of the list has, such as `is_default`: at once the row has it, and the others have it no longer. */
+  exclusive?: keyof Row & string;
   /**
    * What the server's list will show once it has heard of the change. Until then, or until the time is over, the row
    * shows it, and the list is asked again and again. Left out, it is what `optimistic` and the answer say.
@@ -45,8 +47,8 @@ interface RowSettings<Id extends ChangeId, Sent extends object, Row> {
   isMade?: (variables: Sent, client: QueryClient) => Promise<boolean>;
 }
 
-/** The open change of a row while the call is on its way. */
-type Context = Layer | null;
+/** The open changes of rows while the call is on its way: of the row it is about first. */
+type Context = readonly Layer[];
 
 /**
  * Options of a mutation, with the call that a screen asks about it: `useMutation(startVm)`, `startVm.call.failure`,
@@ -77,15 +79,21 @@ export function change<Id extends ChangeId, Unsent extends object = object, Row 
   settings: RowSettings<Id, Variables<Id> & Unsent, Row> = {},
 ): Change<Id, Variables<Id> & Unsent> {
   type Sent = Variables<Id> & Unsent;
-  const { row, adds, removes = false, optimistic, expects = {}, isMade } = settings;
+  const { row, adds, removes = false, optimistic, exclusive, expects = {}, isMade } = settings;
   const { within = usualWithin, until } = expects;
 
   /** Opens the change of a row that something is shown of, or waited for. */
   function open(client: QueryClient, variables: Sent): Context {
-    if (!row) return null;
+    if (!row) return [];
     const { list, id } = row(variables);
-    const fields = optimistic?.(variables) ?? {};
-    return openLayer(client, { list: refOf(list), id, kind: removes ? 'remove' : 'update', fields });
+    const ref = refOf(list);
+    const kind = removes ? 'remove' : 'update';
+    const fields = { ...optimistic?.(variables), ...(exclusive && { [exclusive]: true }) };
+    const others = exclusive === undefined ? [] : idsWith(client, ref, exclusive).filter((other) => other !== id);
+    return [
+      openLayer(client, { list: ref, id, kind, fields }),
+      ...others.map((other) => openLayer(client, { list: ref, id: other, kind, fields: { [exclusive ?? '']: false } })),
+    ];
   }
 
   function expectChange(client: QueryClient, layer: Layer, variables: Sent, answer: Answer<Id> | undefined): void {
@@ -123,12 +131,13 @@ export function change<Id extends ChangeId, Unsent extends object = object, Row 
       for (const key of refreshedBy(call, variables)) countChanges(client, key, 1);
       return open(client, variables);
     },
-    onSuccess(answer, variables, layer, { client }) {
+    onSuccess(answer, variables, [layer, ...others], { client }) {
       if (layer) expectChange(client, layer, variables, answer);
+      for (const other of others) expectLayer(client, other, {}, { since: Date.now(), within });
       if (typeof answer === 'object' && answer !== null) addRow(client, variables, answer);
     },
-    onError(_, __, layer, { client }) {
-      if (layer) closeLayer(client, layer);
+    onError(_, __, layers = [], { client }) {
+      for (const layer of layers) closeLayer(client, layer);
     },
     onSettled(_, __, variables, ___, { client }) {
       for (const queryKey of refreshedBy(call, variables)) {
@@ -145,6 +154,15 @@ export function runChange<Id extends ChangeId, Sent extends object>(
   variables: Sent,
 ): Promise<Answer<Id> | undefined> {
   return client.getMutationCache().build(client, options).execute(variables);
+}
+
+/** The ids of the rows in the cache that have a flag. */
+function idsWith(client: QueryClient, list: ListRef, flag: string): RowId[] {
+  const rows = client.getQueryData<object[]>(list.queryKey) ?? [];
+  return rows.flatMap((one) => {
+    const id: unknown = Reflect.get(one, idFieldOfList(list));
+    return Reflect.get(one, flag) === true && isRowId(id) ? [id] : [];
+  });
 }
 
 const refOf = <Row>({ queryKey, meta }: Read<Row[]>): ListRef => ({ queryKey, call: meta.call });

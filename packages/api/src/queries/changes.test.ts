@@ -16,7 +16,15 @@ import {
   vmInterfaces,
   vmList,
 } from './compute.js';
-import { assignIpAddress, deleteIpAddress, ipAddresses } from './network.js';
+import {
+  assignIpAddress,
+  deleteIpAddress,
+  ipAddresses,
+  networks,
+  setDefaultNetwork,
+  unassignIpAddress,
+  updateIpAddress,
+} from './network.js';
 import { fakeServer, heldServer, makeVm, noContent, refusal } from './testing/fakeServer.js';
 
 const onVm = { location: 'jhv', uuid: 'vm-1' };
@@ -214,6 +222,37 @@ describe('a list that lags behind an answer', () => {
   });
 });
 
+describe('a flag that one row has', () => {
+  const rows = [
+    { uuid: 'a', name: 'a', is_default: true },
+    { uuid: 'b', name: 'b', is_default: false },
+    { uuid: 'c', name: 'c', is_default: false },
+  ];
+
+  it.each([
+    { how: 'fails', answer: () => refusal('No'), after: ['a'] },
+    { how: 'works, though the list lags', answer: noContent, after: ['b'] },
+  ])('moves at once; afterwards the right row has it: $how', async ({ answer, after }) => {
+    let answerNow = (): void => undefined;
+    const held = new Promise<void>((open) => (answerNow = open));
+    const { client } = fakeServer(async ({ call }) => {
+      if (call.startsWith('GET')) return Response.json(rows);
+      await held;
+      return answer();
+    });
+    const load = () => client.fetchQuery({ ...networks('jhv'), staleTime: 0 });
+    const flagged = () =>
+      client.getQueryData(networks('jhv').queryKey)?.flatMap(({ uuid, is_default }) => (is_default ? [uuid] : []));
+    await load();
+    const running = runChange(client, setDefaultNetwork, { location: 'jhv', uuid: 'b' });
+    await vi.waitFor(() => expect(flagged()).toEqual(['b']));
+    answerNow();
+    await over(running);
+    await load();
+    expect(flagged()).toEqual(after);
+  });
+});
+
 describe('a row that is told apart by something else', () => {
   it('may have a number for an id', async () => {
     const mute = change(setLowBalanceNotice, {
@@ -245,6 +284,42 @@ describe('a row that is told apart by something else', () => {
     await load();
     await runChange(client, assignIpAddress, { location: 'jhv', address: address.address, private_ip: '10.12.0.5' });
     expect(await load()).toMatchObject([{ assigned_to: 'vm-1' }]);
+  });
+
+  it.each([
+    {
+      name: 'a new name',
+      made: updateIpAddress,
+      more: { name: 'front' },
+      shown: { name: 'front', billing_account_id: 7 },
+    },
+    { name: 'no name', made: updateIpAddress, more: { name: '' }, shown: { name: null } },
+    {
+      name: 'another account',
+      made: updateIpAddress,
+      more: { billing_account_id: 8 },
+      shown: { name: 'shop', billing_account_id: 8 },
+    },
+    {
+      name: 'a machine',
+      made: assignIpAddress,
+      more: { private_ip: '10.12.0.5', assigned_to: 'vm-1' },
+      shown: { assigned_to: 'vm-1', assigned_to_private_ip: '10.12.0.5' },
+    },
+    { name: 'no machine', made: unassignIpAddress, more: {}, shown: { assigned_to: null } },
+  ])('shows $name at once', async ({ made, more, shown }) => {
+    const before = { address: '185.14.96.21', name: 'shop', billing_account_id: 7, assigned_to: 'vm-9' };
+    const { client } = fakeServer(({ call }) => (call.startsWith('GET') ? Response.json([before]) : refusal('No')));
+    const row = () => client.getQueryData(ipAddresses('jhv').queryKey)?.[0];
+    await client.fetchQuery(ipAddresses('jhv'));
+    const running = runChange(client, made as typeof updateIpAddress, {
+      location: 'jhv',
+      address: before.address,
+      ...more,
+    });
+    await vi.waitFor(() => expect(row()).toMatchObject(shown));
+    await over(running);
+    expect(row()).toMatchObject(before);
   });
 
   it('is refused where a list has no such thing', () => {

@@ -43,6 +43,11 @@ export function vmInterfaces(location: string, uuid: string) {
   return read(calls.listInterfacesOfVm, { location, uuid });
 }
 
+/** The network interfaces of all virtual machines of a location: which addresses they have in which network. */
+export function interfacesIn(location: string) {
+  return read(calls.listVmInterfaces, { location });
+}
+
 const vmRow = ({ location, uuid }: VmVariables) => rowOf(vmList(location), uuid);
 
 /** What a machine's row shows that has a status from now on. */

@@ -1,15 +1,32 @@
 import * as calls from '../generated/calls/network.js';
+import type { IpAddress, VpcNetwork } from '../generated/types.js';
 import { change, rowOf } from './change.js';
-import { read } from './read.js';
+import { oneOf, read, type Located } from './read.js';
+
+/** An IP address and where it is. */
+export type LocatedAddress = Located<IpAddress>;
+
+/** A private network and where it is. */
+export type LocatedNetwork = Located<VpcNetwork>;
 
 /** The private networks of a location. */
 export function networks(location: string) {
   return read(calls.listNetworks, { location });
 }
 
-/** The floating IP addresses of a location. */
+/** One private network, picked from its location's list. Its error is a NotFoundError when the list has it not. */
+export function network(location: string, uuid: string) {
+  return oneOf(networks(location), 'vpc', uuid);
+}
+
+/** The IP addresses of a location. */
 export function ipAddresses(location: string) {
   return read(calls.listIpAddresses, { location });
+}
+
+/** One IP address, picked from its location's list. Its error is a NotFoundError when the list has it not. */
+export function ipAddress(location: string, uuid: string) {
+  return oneOf(ipAddresses(location), 'ip_address', uuid);
 }
 
 const addressRow = ({ location, address }: { location: string; address: string }) =>
@@ -18,11 +35,53 @@ const addressRow = ({ location, address }: { location: string; address: string }
 /** Reserves a floating IP address; its row is there at once. */
 export const createIpAddress = change(calls.createIpAddress, { adds: ({ location }) => ipAddresses(location) });
 
-/** Leads a floating IP address to the machine with this private address. */
-export const assignIpAddress = change(calls.assignIpAddress, { row: addressRow });
+/** Renames an IP address or charges it to another billing account; both show at once. */
+export const updateIpAddress = change(calls.updateIpAddress, {
+  row: addressRow,
+  optimistic: ({ name, billing_account_id }) => ({
+    ...(name !== undefined && { name: name || null }),
+    ...(billing_account_id !== undefined && { billing_account_id }),
+  }),
+});
 
-/** Takes a floating IP address from its machine; it stays reserved and is charged as such. */
-export const unassignIpAddress = change(calls.unassignIpAddress, { row: addressRow });
+/**
+ * Assigns a public IP address to the resource with this private address. `assigned_to` is the uuid of that machine, where
+ * it is one: the row shows it at once. It is not sent.
+ */
+export const assignIpAddress = change<'assignIpAddress', { assigned_to?: string }, LocatedAddress>(
+  calls.assignIpAddress,
+  {
+    row: addressRow,
+    optimistic: ({ assigned_to, private_ip }) =>
+      assigned_to === undefined
+        ? {}
+        : { assigned_to, assigned_to_resource_type: 'virtual_machine', assigned_to_private_ip: private_ip },
+  },
+);
 
-/** Gives a floating IP address back. */
+/** Takes a public IP address from what it is assigned to; it stays reserved and is charged as such. */
+export const unassignIpAddress = change(calls.unassignIpAddress, {
+  row: addressRow,
+  optimistic: (): Partial<LocatedAddress> => ({
+    assigned_to: null,
+    assigned_to_resource_type: null,
+    assigned_to_private_ip: null,
+  }),
+});
+
+/** Gives an IP address back. */
 export const deleteIpAddress = change(calls.deleteIpAddress, { row: addressRow, removes: true });
+
+const networkRow = ({ location, uuid }: { location: string; uuid: string }) => rowOf(networks(location), uuid);
+
+/** Creates a private network; its row is there at once. */
+export const createNetwork = change(calls.createNetwork, { adds: ({ location }) => networks(location) });
+
+/** Renames a private network; shows at once. */
+export const updateNetwork = change(calls.updateNetwork, { row: networkRow, optimistic: ({ name }) => ({ name }) });
+
+/** Makes a private network the default of its location in the place of another; shows at once. */
+export const setDefaultNetwork = change(calls.setDefaultNetwork, { row: networkRow, exclusive: 'is_default' });
+
+/** Deletes a private network that has nothing in it. */
+export const deleteNetwork = change(calls.deleteNetwork, { row: networkRow, removes: true });

@@ -5,6 +5,8 @@ const failures = new Map<string, MessageDescriptor>();
 
 interface Texts {
   failures?: Record<string, MessageDescriptor>;
+  reasons?: Record<string, MessageDescriptor>;
+  issues?: Record<string, MessageDescriptor>;
 }
 
 /** Makes an area's texts known, by its generated module, and gives them back. */

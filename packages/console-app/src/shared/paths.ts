@@ -1,9 +1,19 @@
-/** Where each screen lives below the base path (specification: account and billing, section 2; infrastructure, section 2). Links are made from this table alone. */
+/**
+ * Where each screen lives below the base path (specification: account and billing, section 2; infrastructure, section 2).
+ * Links are made from this table alone.
+ */
 export const paths = {
   dashboard: '/',
   vms: '/compute',
   createVm: '/compute/create',
   vm: '/compute/vm/:location/:vmId',
+  network: '/network',
+  privateNetworks: '/network/vpc',
+  createPrivateNetwork: '/network/create/vpc',
+  privateNetwork: '/network/vpc/:location/:uuid',
+  ipAddresses: '/network/ip_address',
+  createIpAddress: '/network/create/ip_address',
+  ipAddress: '/network/ip_address/:location/:uuid',
 } as const;
 
 export type PathName = keyof typeof paths;

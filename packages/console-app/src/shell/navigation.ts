@@ -5,9 +5,9 @@ import type { FeatureFlags } from '@livery/api/generated/types';
 import { routes, type RouteEntry } from '#routes.js';
 import type { PathName } from '#shared/paths.js';
 
-/** The routes whose feature is switched on (specification: account and billing, section 3; infrastructure, section 1). */
+/** The routes whose feature is switched on, or one of several (specification: infrastructure, section 1). */
 export const availableRoutes = (features: FeatureFlags): RouteEntry[] =>
-  routes.filter(({ feature }) => feature === undefined || isFeatureOn(features, feature));
+  routes.filter(({ feature }) => feature === undefined || [feature].flat().some((one) => isFeatureOn(features, one)));
 
 /** The route an address belongs to. */
 export const routeAt = (available: readonly RouteEntry[], path: string): RouteEntry | undefined =>

@@ -72,12 +72,12 @@ export const zIpText = z.union([
 export const zIpAddressType = z.string();
 
 /**
- * Kind of resource that an address is assigned to (section 3 of infrastructure).
+ * Kind of resource that an address is assigned to.
  */
 export const zIpAssigneeType = z.string();
 
 /**
- * A floating IP address (section 3 of infrastructure); a reserved, unassigned IPv4 address is charged monthly.
+ * A floating IP address; a reserved, unassigned IPv4 address is charged monthly.
  */
 export const zIpAddress = z.object({
     uuid: zUuid,
@@ -124,7 +124,7 @@ export const zAssignIpAddressRequest = z.object({
 });
 
 /**
- * A private network (section 3 of infrastructure).
+ * A private network.
  */
 export const zVpcNetwork = z.object({
     uuid: zUuid,
@@ -148,7 +148,7 @@ export const zVpcNetworkNameRequest = z.object({
 });
 
 /**
- * Protocol of a forwarding rule; only TCP (section 5 of infrastructure).
+ * Protocol of a forwarding rule; only TCP.
  */
 export const zLoadBalancerProtocol = z.enum(['TCP']);
 
@@ -158,12 +158,12 @@ export const zLoadBalancerProtocol = z.enum(['TCP']);
 export const zPort = z.int().check(z.gte(1), z.lte(65535));
 
 /**
- * What keeps a client on one target; only its source address (section 3 of infrastructure).
+ * What keeps a client on one target; only its source address.
  */
 export const zSessionPersistence = z.enum(['SOURCE_IP']);
 
 /**
- * Forwards one port of a load balancer to a port of its targets (section 3 of infrastructure).
+ * Forwards one port of a load balancer to a port of its targets.
  */
 export const zForwardingRule = z.object({
     uuid: zUuid,
@@ -176,12 +176,12 @@ export const zForwardingRule = z.object({
 });
 
 /**
- * Kind of a target; only virtual machines (section 5 of infrastructure).
+ * Kind of a target; only virtual machines.
  */
 export const zLoadBalancerTargetType = z.enum(['vm']);
 
 /**
- * A virtual machine that a load balancer forwards to (section 3 of infrastructure).
+ * A virtual machine that a load balancer forwards to.
  */
 export const zLoadBalancerTarget = z.object({
     target_type: zLoadBalancerTargetType,
@@ -191,7 +191,7 @@ export const zLoadBalancerTarget = z.object({
 });
 
 /**
- * Spreads TCP connections over virtual machines (section 3 of infrastructure).
+ * Spreads TCP connections over virtual machines.
  */
 export const zLoadBalancer = z.object({
     uuid: zUuid,
@@ -245,12 +245,12 @@ export const zUpdateLoadBalancerRequest = z.object({
 });
 
 /**
- * Whether a rule is about traffic to the machine or from it (section 5 of infrastructure).
+ * Whether a rule is about traffic to the machine or from it.
  */
 export const zFirewallDirection = z.enum(['inbound', 'outbound']);
 
 /**
- * Protocol of a firewall rule (section 5 of infrastructure).
+ * Protocol of a firewall rule.
  */
 export const zFirewallProtocol = z.enum([
     'tcp',
@@ -259,7 +259,7 @@ export const zFirewallProtocol = z.enum([
 ]);
 
 /**
- * What a rule names as the other end (section 5 of infrastructure).
+ * What a rule names as the other end.
  */
 export const zFirewallEndpointType = z.enum([
     'ip_prefixes',
@@ -269,7 +269,7 @@ export const zFirewallEndpointType = z.enum([
 ]);
 
 /**
- * Allows one kind of traffic (section 3 of infrastructure).
+ * Allows one kind of traffic.
  */
 export const zFirewallRule = z.object({
     uuid: z.optional(zUuid),
@@ -282,7 +282,7 @@ export const zFirewallRule = z.object({
 });
 
 /**
- * A resource that a firewall protects; only virtual machines (section 5 of infrastructure).
+ * A resource that a firewall protects; only virtual machines.
  */
 export const zFirewallAssignment = z.object({
     resource_type: z.optional(z.enum(['virtual_machine'])),
@@ -290,7 +290,7 @@ export const zFirewallAssignment = z.object({
 });
 
 /**
- * A set of rules that virtual machines can share (section 3 of infrastructure).
+ * A set of rules that virtual machines can share.
  */
 export const zFirewall = z.object({
     uuid: zUuid,

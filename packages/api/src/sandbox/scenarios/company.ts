@@ -3,7 +3,7 @@ import { hostAddress } from '../state/networks.js';
 import { nextMac, nextUuid } from '../state/random.js';
 import type { NetworkRecord, State, VmRecord } from '../state/state.js';
 import { addAddress, addNetwork, addVm, day } from './builders.js';
-import { databases, type Machine, main, office, production, testing } from './companyMachines.js';
+import { databases, type Machine, main, office, production, project, testing } from './companyMachines.js';
 
 interface Place {
   slug: string;
@@ -71,6 +71,7 @@ export function addCompany(state: State, now: number): void {
 
   addAddress(state, { slug: 'jhv', host: 30, name: 'kept for the move', account: main, created: now - 60 * day });
   addAddress(state, { slug: 'tll', host: 44, name: null, account: main, created: now - 14 * day });
+  addAddress(state, { slug: 'trtu', host: 31, name: 'saar launch', account: project, created: now - 6 * day });
 
   const username = state.users[0]?.user.name ?? null;
   for (const [age, action, at, problem] of history) {

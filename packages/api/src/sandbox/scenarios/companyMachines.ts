@@ -6,7 +6,7 @@ export type Machine = Omit<VmFacts, 'slug' | 'network' | 'account'> & Partial<Pi
 /** Billing account of the company. */
 export const main = 1201;
 /** Billing account of a client's project. */
-const project = 1202;
+export const project = 1202;
 
 /** In Jõhvi. */
 export const production: Machine[] = [

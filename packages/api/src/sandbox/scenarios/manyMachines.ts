@@ -1,6 +1,6 @@
 import { nextNumber, pick } from '../state/random.js';
 import type { State } from '../state/state.js';
-import { addNetwork, addVm, day } from './builders.js';
+import { addAddress, addNetwork, addVm, day } from './builders.js';
 
 const shares: readonly [slug: string, machines: number][] = [
   ['jhv', 4000],
@@ -23,14 +23,17 @@ const sizes: readonly [[number, number, number], ...[number, number, number][]] 
   [8, 16, 200],
 ];
 
-/** Ten thousand machines in three locations, always the same ones. */
+/** Beside the machines: how many empty networks and unassigned addresses a location has. */
+const spare = { networks: 100, addresses: 200 };
+
+/** Ten thousand machines in three locations with their networks and addresses, always the same ones. */
 export function addManyMachines(state: State, now: number): void {
   for (const [slug, machines] of shares) {
     const network = addNetwork(state, {
       slug,
       name: 'Default network',
       number: 0,
-      prefix: 16,
+      prefix: 18,
       is_default: true,
       created: now - 364 * day,
     });
@@ -50,6 +53,16 @@ export function addManyMachines(state: State, now: number): void {
         account: 1201,
         age: 1 + Math.floor(nextNumber(state) * 360),
       });
+    }
+  }
+  for (const [slug, machines] of shares) {
+    for (let at = 0; at < spare.networks; at += 1) {
+      // The default network covers the numbers below.
+      addNetwork(state, { slug, name: `project-${at + 1}`, number: 64 + at, created: now - at * day });
+    }
+    for (let at = 0; at < spare.addresses; at += 1) {
+      const name = at % 2 === 0 ? `spare-${slug}-${at + 1}` : null;
+      addAddress(state, { slug, host: machines + at + 10, name, account: 1201, created: now - at * day });
     }
   }
 }

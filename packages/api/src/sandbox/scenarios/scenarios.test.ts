@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cidrContains } from '../../domain/cidr.js';
 import { site } from '../catalogue/site.js';
 import { systemClock } from '../clock.js';
 import { scenarioNames } from '../state/state.js';
@@ -41,6 +42,18 @@ describe('a scenario', () => {
     expect(['jhv', 'tll', 'trtu', 'jkt01'].map((slug) => Object.keys(locations[slug]?.vms ?? {}).length)).toEqual(
       machines,
     );
+  });
+
+  it('of ten thousand machines has many networks and addresses, each range and address once', () => {
+    const { locations } = startScenario('large', noon);
+    for (const slug of ['jhv', 'tll', 'trtu']) {
+      const { networks = {}, addresses = {} } = locations[slug] ?? {};
+      const ranges = Object.values(networks).map(({ subnet }) => subnet);
+      expect(ranges).toHaveLength(101);
+      for (const range of ranges.slice(1)) expect(cidrContains(ranges[0] ?? '', range.split('/')[0] ?? '')).toBe(false);
+      expect(new Set(ranges).size).toBe(ranges.length);
+      expect(Object.values(addresses).filter((one) => one.assigned_to === null)).toHaveLength(200);
+    }
   });
 
   it('has packages whose lists of systems agree', () => {

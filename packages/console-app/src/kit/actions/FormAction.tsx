@@ -97,22 +97,24 @@ export function FormAction<Row, Values extends FieldValues>(props: FormActionPro
 }
 
 interface RenameActionProps<Row> extends Omit<ActionDialogProps<Row>, 'bulk'> {
-  /** What is wrong with a name, in words. */
-  check: (name: string) => string | undefined;
+  /** The name it has now, where that is not what the row goes by. */
+  name?: string | null;
+  /** What is wrong with a name, in words. Left out, the name may be anything, also empty. */
+  check?: (name: string) => string | undefined;
   callOf: (name: string) => PreparedCall;
 }
 
 /** Gives a resource another name. */
-export function RenameAction<Row>({ check, callOf, ...props }: RenameActionProps<Row>) {
+export function RenameAction<Row>({ name: given, check, callOf, ...props }: RenameActionProps<Row>) {
   const { t } = useLingui();
   const form = useForm({
-    defaults: { name: props.action.subject.nameOf(props.row) },
-    check: ({ name }) => ({ name: check(name) }),
+    defaults: { name: given === undefined ? props.action.subject.nameOf(props.row) : (given ?? '') },
+    check: ({ name }) => ({ name: check?.(name) }),
   });
   return (
     <FormAction {...props} form={form} callOf={({ name }) => callOf(name.trim())}>
       <FormField form={form} name="name">
-        {(field) => <TextField {...field} label={t`Name`} autoFocus required />}
+        {(field) => <TextField {...field} label={t`Name`} autoFocus required={check !== undefined} />}
       </FormField>
     </FormAction>
   );

@@ -50,7 +50,7 @@ interface CreatePageProps<Row extends object, Values extends FieldValues> {
   resource: Resource<Row>;
   form: Form<Values>;
   /** Everything that is chosen from: nothing is sent while one is on its way, or it might be sent with another choice. */
-  queries: Readonly<Record<string, Query>> & { pricing: Query };
+  queries: Readonly<Record<string, Query>> & { pricing?: Query };
   prices: FormPrices;
   creation: Creation;
   /** What would be sent; undefined while too little is known to show it. */
@@ -145,7 +145,7 @@ function Aside<Row extends object, Values extends FieldValues>(props: CreatePage
       controls={<CurrencySelect />}
       submit={
         <Stack gap={3}>
-          {pricing.error && !pricing.data && !pricing.isFetching && (
+          {pricing?.error && !pricing.data && !pricing.isFetching && (
             <ErrorAlert
               title={t`Failed to load the prices`}
               error={pricing.error}

@@ -148,7 +148,7 @@ function Page<Row extends object, Id extends string>(props: PageProps<Row, Id>) 
   const name = resource.nameOf(row);
   const main = primary?.(row);
   const sections = actions.menu(row, ({ inMenu }) => inMenu);
-  const mainButton = main && actions.button(main.id, row);
+  const mainButton = main && actions.isOffered(main.id) && actions.button(main.id, row);
   const [first = [], ...others] = actions.menu(row, ({ inPalette }) => inPalette).map(({ items }) => items);
   useStatusAnnouncement(resource, row);
   useQuickActions(name, [

@@ -14,7 +14,7 @@ export function usePages(): Finder[] {
   const iconOf = (name: string | undefined) => screens.find((one) => one.name === name)?.navigation?.icon;
 
   const commands = screens.map(({ name, path, title, navigation, parent }): Command & { creates: boolean } => {
-    const creates = path.endsWith('/create');
+    const creates = path.split('/').includes('create');
     return {
       id: `page-${name}`,
       label: i18n._(title),

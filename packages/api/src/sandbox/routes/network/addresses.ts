@@ -1,8 +1,9 @@
+import { canAssign, canBeAssignedTo, canDeleteAddress, canUnassign } from '../../../domain/network.js';
 import type { IpAddress } from '../../../generated/types.js';
 import { timestamp } from '../../clock.js';
 import type { Handlers } from '../../http/handlers.js';
 import { refuseConflict, refuseMissing } from '../../http/refusal.js';
-import { accountFor, assertLocationOpen } from '../../rules/assertions.js';
+import { accountFor, assertAllowed, assertLocationOpen } from '../../rules/assertions.js';
 import { logResource } from '../../rules/log.js';
 import { placeOf } from '../../rules/lookup.js';
 import { assignToVm, reserveAddress, unassign } from '../../state/addresses.js';
@@ -22,9 +23,10 @@ function addressOf(place: LocationState, address: string): IpAddress {
   return place.addresses[address] ?? refuseMissing('IP address');
 }
 
-const named = ({ uuid, name, address }: IpAddress): { uuid: string; name: string } => ({ uuid, name: name ?? address });
+/** The log names an address by itself: names of addresses need not be there, nor be unique. */
+const named = ({ uuid, address }: IpAddress): { uuid: string; name: string } => ({ uuid, name: address });
 
-/** Floating addresses (specification: infrastructure, section 7). */
+/** IP addresses (specification: infrastructure, section 7). */
 export const addresses: AddressHandlers = {
   listIpAddresses: (call) => Object.values(placeOf(call).addresses),
 
@@ -34,7 +36,7 @@ export const addresses: AddressHandlers = {
     const account = accountFor(state, body.billing_account_id);
     const reserved = reserveAddress(state, now, {
       slug: path.location,
-      name: body.name ?? null,
+      name: body.name || null,
       billing_account_id: account.id,
     });
     if (!reserved) return refuseConflict('There is no free IP address in this location');
@@ -46,7 +48,7 @@ export const addresses: AddressHandlers = {
     const { body, state, now, path } = call;
     const address = addressOf(placeOf(call), path.address);
     const account = body.billing_account_id === undefined ? undefined : accountFor(state, body.billing_account_id);
-    address.name = body.name ?? address.name;
+    if (body.name !== undefined) address.name = body.name || null;
     address.billing_account_id = account?.id ?? address.billing_account_id;
     address.updated_at = timestamp(now);
     logResource(call, 'ip_address', named(address));
@@ -56,7 +58,7 @@ export const addresses: AddressHandlers = {
   deleteIpAddress(call) {
     const place = placeOf(call);
     const address = addressOf(place, call.path.address);
-    if (address.assigned_to) refuseConflict('Unassign the IP address to delete it');
+    assertAllowed(canDeleteAddress(address));
     delete place.addresses[address.address];
     logResource(call, 'ip_address', named(address));
   },
@@ -65,12 +67,12 @@ export const addresses: AddressHandlers = {
     const { body, now, path } = call;
     const place = placeOf(call);
     const address = addressOf(place, path.address);
-    if (address.assigned_to) refuseConflict('The IP address is assigned already; unassign it first');
+    assertAllowed(canAssign(address));
     const record = Object.values(place.vms).find(
       ({ vm }) => vm.private_ipv4 === body.private_ip && vm.status !== 'deleted',
     );
     if (!record) return refuseMissing(`A resource with the address ${body.private_ip}`);
-    if (record.vm.public_ipv4) refuseConflict(`The virtual machine has the address ${record.vm.public_ipv4} already`);
+    assertAllowed(canBeAssignedTo(record.vm));
     assignToVm(address, record, now);
     logResource(call, 'ip_address', named(address));
     return address;
@@ -79,7 +81,7 @@ export const addresses: AddressHandlers = {
   unassignIpAddress(call) {
     const place = placeOf(call);
     const address = addressOf(place, call.path.address);
-    if (!address.assigned_to) refuseConflict('The IP address is not assigned');
+    assertAllowed(canUnassign(address));
     unassign(place, address, call.now);
     logResource(call, 'ip_address', named(address));
     return address;

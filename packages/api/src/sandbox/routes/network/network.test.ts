@@ -35,7 +35,7 @@ describe('a floating address', () => {
     expect((await assign(first))[0]).toBe(200);
     expect((await findVm(open, 'ci-runner')).public_ipv4).toBe(first);
     expect(await assign(first)).toEqual([409, 'The IP address is assigned already; unassign it first']);
-    expect(await assign(second)).toEqual([409, `The virtual machine has the address ${first} already`]);
+    expect(await assign(second)).toEqual([409, 'It has a public IP address already']);
     expect(await open.refusal('deleteIpAddress', { path: { ...jhv, address: first } })).toEqual([
       409,
       'Unassign the IP address to delete it',
@@ -59,7 +59,43 @@ describe('a floating address', () => {
   });
 });
 
+describe('an address that is changed', () => {
+  it('has another name, or none, and another account to charge', async () => {
+    const open = openSandbox();
+    const path = { ...jhv, address: await reserve(open) };
+    const change = async (body: object) => (await open.ask('updateIpAddress', { path, body })).body;
+    expect(await change({ name: 'shop' })).toMatchObject({ name: 'shop', billing_account_id: 1201 });
+    expect(await change({ billing_account_id: 1202 })).toMatchObject({ name: 'shop', billing_account_id: 1202 });
+    expect(await change({ name: '' })).toMatchObject({ name: null, billing_account_id: 1202 });
+  });
+
+  it('is not charged to an account that nothing can be charged to', async () => {
+    const open = openSandbox();
+    const path = { ...jhv, address: await reserve(open) };
+    expect(await open.refusal('updateIpAddress', { path, body: { billing_account_id: 1203 } })).toEqual([
+      403,
+      'Old agency account: Suspended: nothing can be charged to it',
+    ]);
+    const { body } = await open.ask('listIpAddresses', { path: jhv });
+    expect(body.find(({ address }) => address === path.address)?.billing_account_id).toBe(1201);
+  });
+});
+
 describe('a private network', () => {
+  it('has another name, which is not empty', async () => {
+    const open = openSandbox();
+    const { uuid } = await networkNamed(open, 'Databases');
+    const path = { ...jhv, uuid };
+    expect(await open.refusal('updateNetwork', { path, body: { name: ' ' } })).toEqual([
+      400,
+      'name: This field is required',
+    ]);
+    expect((await open.ask('updateNetwork', { path, body: { name: 'Data' } })).body).toMatchObject({
+      name: 'Data',
+      resources_count: 3,
+    });
+  });
+
   it('counts the machines in it, by interface and by VLAN', async () => {
     const open = openSandbox();
     const data = await networkNamed(open, 'Databases');
@@ -71,12 +107,23 @@ describe('a private network', () => {
   it('with machines, or the default one, is not deleted', async () => {
     const open = openSandbox();
     const { uuid } = await networkNamed(open, 'Databases');
-    expect((await open.refusal('deleteNetwork', { path: { ...jhv, uuid } }))[0]).toBe(409);
+    expect(await open.refusal('deleteNetwork', { path: { ...jhv, uuid } })).toEqual([
+      409,
+      'There are resources in the network; remove them first',
+    ]);
     const usual = await networkNamed(open, 'Default network');
     expect(await open.refusal('deleteNetwork', { path: { ...jhv, uuid: usual.uuid } })).toEqual([
       409,
       'The default network cannot be deleted; make another one the default first',
     ]);
+  });
+
+  it('with nothing in it is deleted', async () => {
+    const open = openSandbox();
+    const { body: added } = await open.ask('createNetwork', { path: jhv, body: { name: 'New' } });
+    const path = { ...jhv, uuid: added.uuid };
+    expect((await open.ask('deleteNetwork', { path })).status).toBe(204);
+    expect(await open.refusal('deleteNetwork', { path })).toEqual([404, 'Network not found']);
   });
 
   it('becomes the default in the place of another, and new machines join it', async () => {

@@ -1,8 +1,9 @@
+import { canDeleteNetwork, checkNetworkName } from '../../../domain/network.js';
 import { locationCatalogue } from '../../catalogue/locations.js';
 import { timestamp } from '../../clock.js';
 import type { Call, Handlers } from '../../http/handlers.js';
 import { refuseConflict, refuseMissing } from '../../http/refusal.js';
-import { assertLocationOpen } from '../../rules/assertions.js';
+import { assertAllowed, assertLocationOpen, assertValid } from '../../rules/assertions.js';
 import { logResource } from '../../rules/log.js';
 import { networkRecordOf, placeOf } from '../../rules/lookup.js';
 import { networkOf, networksOf } from '../../state/networks.js';
@@ -53,6 +54,7 @@ export const networks: Pick<
   createNetwork(call) {
     const { body, state, now, path } = call;
     assertLocationOpen(path.location);
+    assertValid('name', checkNetworkName(body.name));
     const first = Object.keys(placeOf(call).networks).length === 0;
     const network = newNetwork(state, now, { slug: path.location, name: body.name, is_default: first });
     logResource(call, 'vpc', network);
@@ -61,6 +63,7 @@ export const networks: Pick<
 
   updateNetwork(call) {
     const network = networkRecordOf(placeOf(call), call.path.uuid);
+    assertValid('name', checkNetworkName(call.body.name));
     network.name = call.body.name;
     network.updated_at = timestamp(call.now);
     logResource(call, 'vpc', network);
@@ -70,9 +73,7 @@ export const networks: Pick<
   deleteNetwork(call) {
     const place = placeOf(call);
     const network = networkRecordOf(place, call.path.uuid);
-    const members = networkOf(place, network.uuid)?.resources_count ?? 0;
-    if (network.is_default) refuseConflict('The default network cannot be deleted; make another one the default first');
-    if (members > 0) refuseConflict(`The network has resources in it: ${members}. Remove them first`);
+    assertAllowed(canDeleteNetwork(networkOf(place, network.uuid) ?? refuseMissing('Network')));
     delete place.networks[network.uuid];
     logResource(call, 'vpc', network);
   },

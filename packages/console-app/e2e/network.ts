@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test';
+import type { BillingAccount, IpAddress, SiteConfig, VpcNetwork } from '@livery/api/generated/types';
+import { expect, type Site } from './harness.js';
+import { dialogOf } from './vms.js';
+
+/** The IP addresses of a location as the server has them now. */
+export const addressesIn = (site: Site, location: string): Promise<IpAddress[]> =>
+  site.call<IpAddress[]>(`/${location}/network/ip_addresses`);
+
+/** An IP address of a location. Throws when there is none. */
+export async function findAddress(site: Site, location: string, address: string): Promise<IpAddress> {
+  const found = (await addressesIn(site, location)).find((one) => one.address === address);
+  if (!found) throw new Error(`There is no IP address ${address}.`);
+  return found;
+}
+
+/** The private networks of a location as the server has them now. */
+export const networksIn = (site: Site, location: string): Promise<VpcNetwork[]> =>
+  site.call<VpcNetwork[]>(`/${location}/network/networks`);
+
+/** A private network of a location by its name. Throws when there is none. */
+export async function findNetwork(site: Site, location: string, name: string): Promise<VpcNetwork> {
+  const found = (await networksIn(site, location)).find((one) => one.name === name);
+  if (!found) throw new Error(`There is no private network "${name}".`);
+  return found;
+}
+
+/** The id of a billing account by its title. */
+export async function accountNamed(site: Site, title: string): Promise<number | undefined> {
+  const accounts = await site.call<BillingAccount[]>('/payment/billing_account/list');
+  return accounts.find((one) => one.title === title)?.id;
+}
+
+/** Opens the page of an IP address. */
+export async function openAddress(page: Page, site: Site, location: string, address: string): Promise<void> {
+  const { uuid } = await findAddress(site, location, address);
+  await page.goto(`/app/network/ip_address/${location}/${uuid}`);
+  await expect(page.getByRole('heading', { level: 1, name: address })).toBeVisible();
+}
+
+/** Opens the page of a private network. */
+export async function openNetwork(page: Page, site: Site, location: string, name: string): Promise<void> {
+  const { uuid } = await findNetwork(site, location, name);
+  await page.goto(`/app/network/vpc/${location}/${uuid}`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+/** The rows of a list that begin with these names. */
+export const rowOf = (page: Page, name: string): Locator =>
+  page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+
+/** Opens the menu of a row of a list. */
+export async function openRowMenu(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('button', { name: `Actions of ${name}` }).click();
+  return page.getByRole('menu');
+}
+
+/** Chooses an action from the menu of a row and gives the dialog that it opens. */
+export async function actOnRow(page: Page, name: string, action: string): Promise<Locator> {
+  const menu = await openRowMenu(page, name);
+  await menu.getByRole('menuitem', { name: action, exact: true }).click();
+  return dialogOf(page);
+}
+
+/** Chooses an option of a field with a list that is searched by typing. */
+export async function search(dialog: Locator, label: string, text: string): Promise<void> {
+  await dialog.getByRole('combobox', { name: label }).fill(text);
+  await dialog.page().getByRole('option', { name: text }).click();
+}
+
+/** Switches features of the site off. */
+export async function withoutFeatures(page: Page, ...names: (keyof SiteConfig['features'])[]): Promise<void> {
+  await page.route('**/v1/config/ui/config', async (route) => {
+    const answer = await route.fetch();
+    const config = (await answer.json()) as SiteConfig;
+    const off = Object.fromEntries(names.map((name) => [name, false]));
+    await route.fulfill({ response: answer, json: { ...config, features: { ...config.features, ...off } } });
+  });
+}

@@ -1,0 +1,250 @@
+import { expect, hold, lose, scrollsSideways, settled, tabTo, test } from './harness.js';
+import { actOnRow, findNetwork, networksIn, openNetwork, openRowMenu, rowOf } from './network.js';
+import { violations } from './violations.js';
+import { act, change, changesSent, dialogOf, factOf, findVm, submitOf, toast, typeName } from './vms.js';
+
+const heading = 'Private networks';
+
+test('the navigation leads to the networks of all locations, with their ranges and members', async ({
+  customer: page,
+}) => {
+  await page.goto('/app/');
+  await page.getByRole('navigation').getByRole('link', { name: 'Network' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(page).toHaveURL(/\/network\/vpc$/);
+  await expect(page.getByRole('rowheader')).toHaveCount(5);
+  const data = rowOf(page, 'Databases');
+  await expect(data).toContainText('10.12.1.0/24');
+  await expect(data.getByRole('cell', { name: '3', exact: true })).toBeVisible();
+  await expect(rowOf(page, 'Office')).toContainText('Default');
+  await page.getByRole('searchbox', { name: 'Search private networks' }).fill('10.20.');
+  await expect(page.getByRole('rowheader')).toHaveCount(2);
+});
+
+test('the palette leads to the lists and to what creates', async ({ customer: page }) => {
+  await page.goto('/app/network/ip_address');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox').fill('private network');
+  await expect(page.getByRole('option', { name: heading, exact: true })).toBeVisible();
+  await page.getByRole('option', { name: 'Create private network' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create private network' })).toBeVisible();
+});
+
+test('creates a network, which has a range of its own, and leads to it', async ({ customer: page, site }) => {
+  const sent = changesSent(page);
+  await page.goto('/app/network/vpc');
+  await page.getByRole('link', { name: 'Create private network' }).click();
+  await page.getByText('Tartu', { exact: true }).click();
+  await page.getByRole('button', { name: 'Create private network' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/This field is required/);
+  expect(sent).toEqual([]);
+  await page.getByRole('textbox', { name: 'Name' }).fill('back office');
+  await page.getByRole('button', { name: 'Create private network' }).click();
+  await expect(toast(page, 'Created back office')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'back office' })).toBeVisible();
+  await expect(factOf(page, 'IPv4 range')).toContainText('10.30.1.0/24');
+  await expect(page.getByText('No virtual machine is in this network.')).toBeVisible();
+  expect(await findNetwork(site, 'trtu', 'back office')).toMatchObject({ is_default: false });
+});
+
+test('a network whose answer was lost may be there: the failure says so and leads to the list', async ({
+  customer: page,
+}) => {
+  await page.goto('/app/network/create/vpc');
+  await page.getByRole('textbox', { name: 'Name' }).fill('perhaps');
+  await lose(page, '/network/network');
+  await page.getByRole('button', { name: 'Create private network' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'It may have been created all the same' });
+  await alert.getByRole('link', { name: 'Look whether it is there' }).click();
+  await expect(rowOf(page, 'perhaps')).toBeVisible();
+});
+
+test('shows the machines in it with their addresses, by interface and by VLAN', async ({ customer: page, site }) => {
+  await openNetwork(page, site, 'jhv', 'Databases');
+  const members = page.getByRole('table', { name: 'Members' });
+  await expect(members.getByRole('row', { name: /db-1/ })).toContainText('10.12.1.5');
+  await expect(members.getByRole('row', { name: /db-1/ })).toContainText('Running');
+  const api = members.getByRole('row', { name: /api/ });
+  await expect(api).toContainText('10.12.1.20');
+  await expect(api).toContainText('VLAN 120');
+  await members.getByRole('link', { name: 'api' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'api' })).toBeVisible();
+});
+
+test('names the members though their addresses do not come, and asks for these again', async ({
+  customer: page,
+  site,
+}) => {
+  await site.faults({ operationId: 'listVmInterfaces', status: 500 });
+  await openNetwork(page, site, 'jhv', 'Databases');
+  const alert = page.getByRole('alert').filter({ hasText: 'The addresses could not be loaded' });
+  await expect(alert).toBeVisible();
+  await expect(page.getByRole('link', { name: 'db-1' })).toBeVisible();
+  await site.faults();
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('row', { name: /db-1/ })).toContainText('10.12.1.5');
+});
+
+test('a new name shows at once, goes when it is refused, and comes with the retry', async ({
+  customer: page,
+  site,
+}) => {
+  await openNetwork(page, site, 'tll', 'Unused');
+  const { uuid } = await findNetwork(site, 'tll', 'Unused');
+  await site.faults({ operationId: 'updateNetwork', status: 500, times: 1 });
+  const dialog = await act(page, 'Rename');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(' ');
+  await submitOf(dialog).click();
+  await expect(dialog.getByText('This field is required')).toBeVisible();
+  const answer = await hold(page, `/network/network/${uuid}`);
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Lab');
+  await submitOf(dialog).click();
+  await expect(page.locator('h1')).toHaveText('Lab');
+  answer();
+  await expect(page.locator('h1')).toHaveText('Unused');
+  await dialog.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+  await expect(toast(page, 'Renamed Unused')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lab' })).toBeVisible();
+  expect((await findNetwork(site, 'tll', 'Lab')).uuid).toBe(uuid);
+});
+
+test('another network becomes the default at once, and the one before is it no longer', async ({
+  customer: page,
+  site,
+}) => {
+  await site.faults({ operationId: 'listNetworks', lag_ms: 60_000 });
+  await page.goto('/app/network/vpc?location=tll');
+  const dialog = await actOnRow(page, 'Unused', 'Make default');
+  await expect(dialog).toContainText(
+    'New resources in Tallinn join it when no other network is chosen, and no longer Office',
+  );
+  await submitOf(dialog).click();
+  await expect(toast(page, 'Unused is the default network now')).toBeVisible();
+  await expect(rowOf(page, 'Unused')).toContainText('Default');
+  await expect(rowOf(page, 'Office')).not.toContainText('Default');
+  const menu = await openRowMenu(page, 'Unused');
+  await expect(menu.getByRole('menuitem', { name: /^Make default/ })).toContainText(
+    'This is the default network already',
+  );
+});
+
+test('a default that the server refuses is taken back', async ({ customer: page, site }) => {
+  await site.faults({ operationId: 'setDefaultNetwork', status: 500, times: 1 });
+  await page.goto('/app/network/vpc?location=tll');
+  const dialog = await actOnRow(page, 'Unused', 'Make default');
+  await submitOf(dialog).click();
+  const alert = dialog.getByRole('alert').filter({ hasText: 'Error performing action' });
+  await expect(alert).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(rowOf(page, 'Office')).toContainText('Default');
+  await expect(rowOf(page, 'Unused')).not.toContainText('Default');
+});
+
+test('deletes an empty network by its name; one with members or the default says what hinders it', async ({
+  customer: page,
+  site,
+}) => {
+  await page.goto('/app/network/vpc');
+  for (const [name, reason] of [
+    ['Databases', 'There are resources in the network; remove them first'],
+    ['Office', 'The default network cannot be deleted; make another one the default first'],
+  ] as const) {
+    const menu = await openRowMenu(page, name);
+    await expect(menu.getByRole('menuitem', { name: /^Delete/ })).toContainText(reason);
+    await page.keyboard.press('Escape');
+  }
+  await openNetwork(page, site, 'tll', 'Unused');
+  const dialog = await act(page, 'Delete');
+  await expect(dialog).toContainText('10.20.1.0/24');
+  await expect(submitOf(dialog)).toBeDisabled();
+  await typeName(dialog, 'Unused');
+  await submitOf(dialog).click();
+  await expect(toast(page, 'Deleted Unused')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  expect((await networksIn(site, 'tll')).map(({ name }) => name)).toEqual(['Office']);
+});
+
+test('a machine that joins while the name is typed keeps the network from being deleted', async ({
+  customer: page,
+  site,
+}) => {
+  const { uuid } = await findNetwork(site, 'tll', 'Unused');
+  const vm = await findVm(site, 'gitlab');
+  await openNetwork(page, site, 'tll', 'Unused');
+  const dialog = await act(page, 'Delete');
+  await typeName(dialog, 'Unused');
+  const interfaces = await site.call<{ uuid: string }[]>(`/tll/network/virtual-machines/${vm.uuid}/interfaces`);
+  const query = new URLSearchParams({ network_uuid: uuid, vlan_tag: '7' });
+  await change(
+    site,
+    'POST',
+    `/tll/network/virtual-machines/${vm.uuid}/interfaces/${interfaces[0]?.uuid}/subinterfaces?${query}`,
+    {},
+  );
+  await submitOf(dialog).click();
+  await expect(dialog.getByRole('alert')).toContainText('There are resources in the network; remove them first');
+  expect((await networksIn(site, 'tll')).map(({ name }) => name)).toContain('Unused');
+});
+
+test('a long list of networks shows, and one is found and deleted by the keyboard alone', async ({
+  customer: page,
+  site,
+}) => {
+  await site.reset('large');
+  await page.goto('/app/network/vpc');
+  await expect(page.getByRole('button', { name: 'View all (303)' })).toBeVisible();
+  await tabTo(page, /Search private networks/);
+  await page.keyboard.type('project-77');
+  await expect(page.getByRole('rowheader')).toHaveCount(3);
+  await tabTo(page, /^project-77$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'project-77' })).toBeVisible();
+  await tabTo(page, /^Actions$/);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('del');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Type project-77 to confirm' })).toBeVisible();
+  await tabTo(page, /Type project-77/);
+  await page.keyboard.type('project-77');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Deleted project-77')).toBeVisible();
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test('no screen of networks is wider than 320 px', async ({ customer: page, site }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const path of ['/app/network/vpc', '/app/network/create/vpc']) {
+    await page.goto(path);
+    await settled(page);
+    expect(await scrollsSideways(page), path).toBe(false);
+  }
+  await openNetwork(page, site, 'jhv', 'Databases');
+  await settled(page);
+  expect(await scrollsSideways(page)).toBe(false);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('no screen and no dialog of networks has a violation', async ({ customer: page, site }) => {
+      test.slow();
+      for (const path of ['/app/network/vpc', '/app/network/create/vpc']) {
+        await page.goto(path);
+        await settled(page);
+        expect(await violations(page), path).toEqual([]);
+      }
+      await openNetwork(page, site, 'jhv', 'Databases');
+      await settled(page);
+      expect(await violations(page)).toEqual([]);
+      await openNetwork(page, site, 'tll', 'Unused');
+      for (const action of ['Rename', 'Make default', 'Delete']) {
+        const dialog = await act(page, action);
+        await expect(dialog, action).toBeVisible();
+        expect(await violations(page, '[role="dialog"], [role="alertdialog"]'), action).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(dialog, action).toBeHidden();
+      }
+    });
+  });
+}

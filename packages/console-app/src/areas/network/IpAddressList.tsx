@@ -1,0 +1,164 @@
+import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import { Badge, CopyButton, Inline, Link, LinkButton, Text } from '@livery/ui';
+import { unknownAmount } from '@livery/api/domain/money';
+import { isAssigned } from '@livery/api/domain/network';
+import { billingAccounts } from '@livery/api/queries/billing';
+import type { LocatedAddress } from '@livery/api/queries/network';
+import type { ListColumn } from '#kit/list/columns.js';
+import type { ListFilter } from '#kit/list/filters.js';
+import { ResourceList } from '#kit/list/ResourceList.js';
+import { copyable, useCommonColumns } from '#kit/list/useListColumns.js';
+import { RowsFailures } from '#kit/rows/RowsFailures.js';
+import { ipAddresses } from '#resources/ipAddresses.js';
+import { virtualMachines } from '#resources/virtualMachines.js';
+import { useMoney } from '#shared/money.js';
+import { href } from '#shared/paths.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import { addressActions } from './actions.js';
+import { useAddressTypeText } from './addressType.js';
+import { Assignee, useAssigneeName, useMachines, type Machines } from './assignees.js';
+import { NetworkTabs } from './NetworkView.js';
+import { useAddressPrice, type AddressPricer } from './useAddressPrice.js';
+
+/** The IP addresses of all locations (specification: infrastructure, section 3). */
+export default function IpAddressList() {
+  const { t } = useLingui();
+  const { priceOf, query } = useAddressPrice();
+  const { machines, failures } = useMachines();
+  return (
+    <NetworkTabs list={ipAddresses.list}>
+      <ResourceList
+        resource={ipAddresses}
+        actions={addressActions}
+        columns={useColumns(priceOf, machines)}
+        filters={useFilters()}
+        loading={query.isPending}
+        create={
+          <LinkButton href={href('createIpAddress')} variant="primary" icon={Plus}>
+            {t`Create IP address`}
+          </LinkButton>
+        }
+      >
+        <RowsFailures resource={virtualMachines} failures={failures} />
+      </ResourceList>
+    </NetworkTabs>
+  );
+}
+
+/** All but the name have their width, so that nothing moves when the rows come. */
+function useColumns(priceOf: AddressPricer, machines: Machines) {
+  const { t } = useLingui();
+  const common = useCommonColumns(ipAddresses);
+  const { money } = useMoney();
+  const { siteCurrency } = useSiteConfig();
+  const typeText = useAddressTypeText();
+  const assigneeName = useAssigneeName(machines);
+  const { data: accounts } = useQuery(billingAccounts());
+  return useMemo((): readonly ListColumn<LocatedAddress>[] => {
+    const titles = new Map(accounts?.map(({ id, title }) => [id, title]));
+    const accountTitle = ({ billing_account_id: id }: LocatedAddress) =>
+      id === undefined ? '' : (titles.get(id) ?? `${id}`);
+    return [
+      {
+        ...common.name,
+        id: 'address',
+        header: t`Address`,
+        width: '208px',
+        csv: { address: ({ address }) => address, uuid: ({ uuid }) => uuid },
+        cell: (row) => (
+          <Inline as="span" gap={1} wrap={false}>
+            <Link href={ipAddresses.hrefOf(row)} variant="standalone">
+              <Text as="span" tone="inherit" monospace>
+                {row.address}
+              </Text>
+            </Link>
+            <CopyButton value={row.address} label={t`Address`} />
+            {!row.enabled && <Badge tone="danger">{t`Disabled`}</Badge>}
+          </Inline>
+        ),
+      },
+      {
+        id: 'name',
+        header: t`Name`,
+        sortKey: ({ name }) => name,
+        csv: { name: ({ name }) => name, enabled: ({ enabled }) => enabled },
+        cell: ({ name }) => name || unknownAmount,
+      },
+      common.location,
+      {
+        id: 'assigned',
+        header: t`Assigned to`,
+        width: '176px',
+        sortKey: assigneeName,
+        searchable: true,
+        csv: {
+          assigned_to: ({ assigned_to }) => assigned_to,
+          assigned_to_resource_type: (row) => row.assigned_to_resource_type,
+        },
+        cell: (row) => <Assignee address={row} machines={machines} />,
+      },
+      {
+        id: 'private',
+        header: t`Private IP address`,
+        hideBelow: 'large',
+        width: '136px',
+        sortKey: (row) => row.assigned_to_private_ip,
+        csv: { assigned_to_private_ip: (row) => row.assigned_to_private_ip },
+        cell: (row) => copyable(row.assigned_to_private_ip, t`private address`),
+      },
+      {
+        id: 'type',
+        header: t`Type`,
+        hideBelow: 'wide',
+        width: '112px',
+        sortKey: typeText,
+        csv: { type: ({ type }) => type, is_ipv6: ({ is_ipv6 }) => is_ipv6 },
+        cell: typeText,
+      },
+      {
+        id: 'account',
+        header: t`Billing account`,
+        hideBelow: 'wide',
+        width: '160px',
+        sortKey: accountTitle,
+        searchable: true,
+        csv: { billing_account: (row) => row.billing_account_id },
+        cell: accountTitle,
+      },
+      {
+        id: 'price',
+        header: t`Per month`,
+        align: 'end',
+        hideBelow: 'medium',
+        width: '100px',
+        sortKey: (row) => priceOf(row, isAssigned(row)).monthly,
+        csv: { [`monthly_${siteCurrency.toLowerCase()}`]: (row) => priceOf(row, isAssigned(row)).monthly },
+        cell: (row) => money(priceOf(row, isAssigned(row)).monthly),
+      },
+      { ...common.created, optional: true },
+    ];
+  }, [t, common, money, siteCurrency, typeText, machines, assigneeName, accounts, priceOf]);
+}
+
+/** Whether an address is assigned: an unassigned one is paid for and used for nothing. */
+function useFilters(): readonly ListFilter<LocatedAddress>[] {
+  const { t } = useLingui();
+  return useMemo(
+    () => [
+      {
+        id: 'assigned',
+        label: t`Assignment`,
+        all: t`Assigned or not`,
+        options: [
+          { id: 'yes', label: t`Assigned` },
+          { id: 'no', label: t`Not assigned` },
+        ],
+        matches: (row, value) => isAssigned(row) === (value === 'yes'),
+      },
+    ],
+    [t],
+  );
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import { Alert, Card, KeyValueList } from '@livery/ui';
+import { useParams } from 'wouter';
+import { isAssigned } from '@livery/api/domain/network';
+import { ipAddress, type LocatedAddress } from '@livery/api/queries/network';
+import { ResourcePage } from '#kit/page/ResourcePage.js';
+import { ipAddresses } from '#resources/ipAddresses.js';
+import { useBillingAccountTitle } from '#shared/billingAccounts.js';
+import { useLocationName } from '#shared/locations.js';
+import { useMoney } from '#shared/money.js';
+import { useTime } from '#shared/time.js';
+import { addressActions } from './actions.js';
+import { useAddressTypeText } from './addressType.js';
+import { Assignee, useMachines } from './assignees.js';
+import { useAddressPrice } from './useAddressPrice.js';
+
+/** One IP address (specification: infrastructure, section 2). */
+export default function IpAddressPage() {
+  const { t } = useLingui();
+  const { location = '', uuid = '' } = useParams();
+  const tabs = ({ row }: { row: LocatedAddress }) => [
+    { id: 'overview', label: t`Overview`, content: <Overview address={row} /> },
+  ];
+  return (
+    <ResourcePage
+      resource={ipAddresses}
+      query={useQuery(ipAddress(location, uuid))}
+      actions={addressActions}
+      primary={(row) =>
+        isAssigned(row) ? { id: 'unassign', variant: 'secondary' } : { id: 'assign', variant: 'primary' }
+      }
+      meta={nameOf}
+      notices={noticesOf}
+      tabs={tabs}
+    />
+  );
+}
+
+const nameOf = ({ name }: LocatedAddress) => name;
+
+const noticesOf = ({ row }: { row: LocatedAddress }) => !row.enabled && <DisabledNotice />;
+
+function DisabledNotice() {
+  const { t } = useLingui();
+  return (
+    <Alert tone="warning" urgency="off" title={t`The address is disabled`}>
+      {t`No traffic reaches it while its billing account is suspended.`}
+    </Alert>
+  );
+}
+
+function Overview({ address: row }: { address: LocatedAddress }) {
+  const { t } = useLingui();
+  const { address, name, uuid, assigned_to_private_ip: privateIp } = row;
+  const { dateTime } = useTime();
+  const { money, hourly } = useMoney();
+  const { priceOf } = useAddressPrice();
+  const price = priceOf(row, isAssigned(row));
+  const { machines } = useMachines(row.location);
+  const monthly = money(price.monthly);
+  const perHour = hourly(price.hourly);
+  const typeText = useAddressTypeText();
+  return (
+    <Card heading={t`Details`}>
+      <KeyValueList
+        items={[
+          { label: t`Address`, value: address, copy: address, monospace: true },
+          { label: t`Name`, value: name },
+          { label: t`Assigned to`, value: <Assignee address={row} machines={machines} /> },
+          { label: t`Private IP address`, value: privateIp, copy: privateIp ?? undefined, monospace: true },
+          { label: t`Type`, value: typeText(row) },
+          { label: t`Location`, value: useLocationName()(row.location) },
+          { label: t`Billing account`, value: useBillingAccountTitle(row.billing_account_id) },
+          { label: t`Price`, value: t`${monthly} per month, ${perHour} per hour` },
+          { label: t`Created`, value: dateTime(row.created_at) },
+          { label: t`Changed`, value: dateTime(row.updated_at) },
+          { label: t`UUID`, value: uuid, copy: uuid, monospace: true, wide: true },
+        ]}
+      />
+    </Card>
+  );
+}

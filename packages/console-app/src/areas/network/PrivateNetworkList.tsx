@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import { Badge, Inline, Link, LinkButton } from '@livery/ui';
+import { memberCount } from '@livery/api/domain/network';
+import type { LocatedNetwork } from '@livery/api/queries/network';
+import type { ListColumn } from '#kit/list/columns.js';
+import { ResourceList } from '#kit/list/ResourceList.js';
+import { copyable, useCommonColumns } from '#kit/list/useListColumns.js';
+import { privateNetworks } from '#resources/privateNetworks.js';
+import { href } from '#shared/paths.js';
+import { useUnits } from '#shared/units.js';
+import { networkActions } from './actions.js';
+import { NetworkTabs } from './NetworkView.js';
+
+/** The private networks of all locations (specification: infrastructure, section 3). */
+export default function PrivateNetworkList() {
+  const { t } = useLingui();
+  return (
+    <NetworkTabs list={privateNetworks.list}>
+      <ResourceList
+        resource={privateNetworks}
+        actions={networkActions}
+        columns={useColumns()}
+        create={
+          <LinkButton href={href('createPrivateNetwork')} variant="primary" icon={Plus}>
+            {t`Create private network`}
+          </LinkButton>
+        }
+      />
+    </NetworkTabs>
+  );
+}
+
+/** All but the name have their width, so that nothing moves when the rows come. */
+function useColumns(): readonly ListColumn<LocatedNetwork>[] {
+  const { t } = useLingui();
+  const { number } = useUnits();
+  const common = useCommonColumns(privateNetworks);
+  return useMemo(
+    () => [
+      {
+        ...common.name,
+        csv: { ...common.name.csv, uuid: ({ uuid }) => uuid, is_default: ({ is_default }) => is_default },
+        cell: (row) => (
+          <Inline as="span" gap={2}>
+            <Link href={privateNetworks.hrefOf(row)} variant="standalone">
+              {row.name}
+            </Link>
+            {row.is_default && <Badge tone="primary">{t`Default`}</Badge>}
+          </Inline>
+        ),
+      },
+      common.location,
+      {
+        id: 'subnet',
+        header: t`IPv4 range`,
+        width: '168px',
+        sortKey: ({ subnet }) => subnet,
+        csv: { subnet: ({ subnet }) => subnet },
+        cell: ({ subnet }) => copyable(subnet, t`IPv4 range`),
+      },
+      {
+        id: 'subnet_ipv6',
+        header: t`IPv6 range`,
+        hideBelow: 'large',
+        width: '200px',
+        sortKey: ({ subnet_ipv6 }) => subnet_ipv6,
+        csv: { subnet_ipv6: ({ subnet_ipv6 }) => subnet_ipv6 },
+        cell: ({ subnet_ipv6 }) => copyable(subnet_ipv6, t`IPv6 range`),
+      },
+      {
+        id: 'members',
+        header: t`Members`,
+        align: 'end',
+        width: '96px',
+        sortKey: memberCount,
+        csv: { resources_count: memberCount },
+        cell: (row) => number(memberCount(row)),
+      },
+      { ...common.created, hideBelow: 'medium', width: '184px' },
+    ],
+    [t, number, common],
+  );
+}

@@ -1,0 +1,193 @@
+import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Badge, Card, CopyButton, EmptyState, KeyValueList, Link, Section, Stack, Table, Text } from '@livery/ui';
+import type { TableColumn } from '@livery/ui';
+import { useParams } from 'wouter';
+import { memberCount } from '@livery/api/domain/network';
+import type { VmInterface } from '@livery/api/generated/types';
+import { interfacesIn, type LocatedVm } from '@livery/api/queries/compute';
+import { network, type LocatedNetwork } from '@livery/api/queries/network';
+import { copyable } from '#kit/list/useListColumns.js';
+import { ResourcePage } from '#kit/page/ResourcePage.js';
+import { RowsFailures } from '#kit/rows/RowsFailures.js';
+import { RowStatus } from '#kit/status/ResourceStatus.js';
+import { privateNetworks } from '#resources/privateNetworks.js';
+import { virtualMachines } from '#resources/virtualMachines.js';
+import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { useLocationName } from '#shared/locations.js';
+import { useTime } from '#shared/time.js';
+import { useUnits } from '#shared/units.js';
+import { networkActions } from './actions.js';
+import { useMachines, type Machines } from './assignees.js';
+
+/** One private network: its facts, and what is in it (specification: infrastructure, section 2). */
+export default function PrivateNetworkPage() {
+  const { t } = useLingui();
+  const { location = '', uuid = '' } = useParams();
+  const tabs = ({ row }: { row: LocatedNetwork }) => [
+    { id: 'overview', label: t`Overview`, content: <Overview network={row} /> },
+  ];
+  return (
+    <ResourcePage
+      resource={privateNetworks}
+      query={useQuery(network(location, uuid))}
+      actions={networkActions}
+      meta={metaOf}
+      tabs={tabs}
+    />
+  );
+}
+
+const metaOf = (row: LocatedNetwork) => <Meta network={row} />;
+
+function Meta({ network: { is_default, location } }: { network: LocatedNetwork }) {
+  const { t } = useLingui();
+  const locationName = useLocationName();
+  return (
+    <>
+      {is_default && <Badge tone="primary">{t`Default`}</Badge>}
+      <span>{locationName(location)}</span>
+    </>
+  );
+}
+
+function Overview({ network: row }: { network: LocatedNetwork }) {
+  const { t } = useLingui();
+  const { dateTime } = useTime();
+  const { number } = useUnits();
+  const { uuid, subnet, subnet_ipv6: ipv6 } = row;
+  return (
+    <Stack gap={6}>
+      <Card heading={t`Details`}>
+        <KeyValueList
+          items={[
+            { label: t`IPv4 range`, value: subnet, copy: subnet, monospace: true },
+            { label: t`IPv6 range`, value: ipv6, copy: ipv6 ?? undefined, monospace: true },
+            { label: t`Location`, value: useLocationName()(row.location) },
+            { label: t`Type`, value: row.type === 'private' ? t`Private` : row.type },
+            { label: t`Default network`, value: row.is_default ? t`Yes` : t`No` },
+            { label: t`Members`, value: number(memberCount(row)) },
+            { label: t`Created`, value: dateTime(row.created_at) },
+            { label: t`Changed`, value: dateTime(row.updated_at) },
+            { label: t`UUID`, value: uuid, copy: uuid, monospace: true, wide: true },
+          ]}
+        />
+      </Card>
+      <Members network={row} />
+    </Stack>
+  );
+}
+
+/** A machine in a network. */
+interface Member {
+  uuid: string;
+  /** Undefined while the machine is not known. */
+  vm: LocatedVm | undefined;
+  /** Its addresses in the network, each with the VLAN that it is reached by; none while the interfaces are not known. */
+  addresses: { ip: string | null | undefined; vlan: number | undefined }[];
+}
+
+/** The machines of a network with their addresses in it. */
+function membersOf(
+  { uuid: network_uuid, vm_uuids }: LocatedNetwork,
+  machines: Machines,
+  interfaces: readonly VmInterface[],
+): Member[] {
+  const addresses = new Map<string, Member['addresses']>(vm_uuids.map((uuid) => [uuid, []]));
+  for (const { vm_uuid, subinterfaces, network_uuid: own, ip } of interfaces) {
+    const found = [{ network_uuid: own, ip, vlan_tag: undefined }, ...subinterfaces].filter(
+      (one) => one.network_uuid === network_uuid,
+    );
+    addresses.get(vm_uuid ?? '')?.push(...found.map((one) => ({ ip: one.ip, vlan: one.vlan_tag })));
+  }
+  return [...addresses].map(([uuid, found]) => ({ uuid, vm: machines.get(uuid), addresses: found }));
+}
+
+const none: readonly never[] = [];
+const memberId = ({ uuid }: Member): string => uuid;
+
+/** What is in a network: the machines by their names, anything else by its number. */
+function Members({ network: row }: { network: LocatedNetwork }) {
+  const { t } = useLingui();
+  const { location, vm_uuids } = row;
+  const { machines, failures } = useMachines(location);
+  const {
+    data: interfaces = none,
+    error,
+    refetch,
+  } = useQuery({
+    ...interfacesIn(location),
+    enabled: vm_uuids.length > 0,
+  });
+  const members = useMemo(() => membersOf(row, machines, interfaces), [row, machines, interfaces]);
+  const others = memberCount(row) - vm_uuids.length;
+  const columns = useMemberColumns();
+  return (
+    <Section heading={t`Members`}>
+      <Stack>
+        <RowsFailures resource={virtualMachines} failures={failures} />
+        {error && (
+          <ErrorAlert title={t`The addresses could not be loaded`} error={error} onRetry={() => void refetch()} />
+        )}
+        <Table
+          caption={t`Members`}
+          columns={columns}
+          rows={members}
+          getRowId={memberId}
+          empty={<EmptyState>{t`No virtual machine is in this network.`}</EmptyState>}
+        />
+        {others > 0 && (
+          <Text tone="muted">
+            {plural(others, {
+              one: '# other resource is in this network, such as a load balancer or a managed service.',
+              other: '# other resources are in this network, such as load balancers or managed services.',
+            })}
+          </Text>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+function useMemberColumns(): readonly TableColumn<Member>[] {
+  const { t } = useLingui();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t`Virtual machine`,
+        isRowHeader: true,
+        cell: ({ vm, uuid }) =>
+          vm ? (
+            <Link href={virtualMachines.hrefOf(vm)} variant="standalone">
+              {vm.name}
+            </Link>
+          ) : (
+            <CopyButton value={uuid} label={t`UUID`} truncate />
+          ),
+      },
+      { id: 'status', header: t`Status`, cell: ({ vm }) => vm && <RowStatus resource={virtualMachines} row={vm} /> },
+      {
+        id: 'address',
+        header: t`Private IP address`,
+        cell: ({ addresses }) => (
+          <Stack gap={1}>
+            {addresses.map(({ ip, vlan }) => (
+              <span key={vlan ?? ''}>{copyable(ip, t`private address`)}</span>
+            ))}
+          </Stack>
+        ),
+      },
+      {
+        id: 'interface',
+        header: t`Interface`,
+        hideBelow: 'medium',
+        cell: ({ addresses }) =>
+          addresses.map(({ vlan }) => (vlan === undefined ? t`Main interface` : t`VLAN ${{ tag: vlan }}`)).join(', '),
+      },
+    ],
+    [t],
+  );
+}

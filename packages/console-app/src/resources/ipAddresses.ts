@@ -1,0 +1,35 @@
+import { msg, plural } from '@lingui/core/macro';
+import { Globe } from 'lucide-react';
+import { ipAddresses as ipAddressList, type LocatedAddress } from '@livery/api/queries/network';
+import { defineResource } from '#kit/resource.js';
+import { href } from '#shared/paths.js';
+
+/** IP addresses, everywhere in the console (specification: infrastructure, section 3). They go by the address itself. */
+export const ipAddresses = defineResource<LocatedAddress>({
+  kind: 'ip_address',
+  feature: 'ips',
+  icon: Globe,
+  words: {
+    title: msg`IP addresses`,
+    one: msg`IP address`,
+    count: (count) => plural(count, { one: '# IP address', other: '# IP addresses' }),
+    search: msg`Search IP addresses`,
+    searchHint: msg`Address, name or resource`,
+    empty: msg`Your IP addresses will be here, from all locations.`,
+    create: msg`Create IP address`,
+    notLoaded: (places) => msg`The IP addresses in ${places} could not be loaded`,
+    notFound: {
+      title: msg`IP address not found`,
+      text: msg`There is no such IP address in this location. It may have been deleted, or the link is incomplete.`,
+    },
+  },
+  source: { scope: 'location', read: ipAddressList },
+  idOf: ({ uuid }) => uuid,
+  nameOf: ({ address }) => address,
+  locationOf: ({ location }) => location,
+  createdAt: ({ created_at }) => created_at,
+  list: 'ipAddresses',
+  hrefOf: ({ location, uuid }) => href('ipAddress', { location, uuid }),
+  factOf: ({ name }) => name,
+  searchTexts: ({ address, name, uuid, assigned_to_private_ip }) => [address, name, uuid, assigned_to_private_ip],
+});
