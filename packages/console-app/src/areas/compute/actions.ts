@@ -24,7 +24,6 @@ import type { Disk, Subinterface } from '@livery/api/generated/types';
 import * as compute from '@livery/api/queries/compute';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { openVmConsole } from '@livery/api/queries/extension';
-import { unassignIpAddress } from '@livery/api/queries/network';
 import { computeTexts } from '#generated/compute/texts.js';
 import { defineActions, lazyDialog } from '#kit/actions/actions.js';
 import { prepare } from '#kit/actions/preparedCall.js';
@@ -218,7 +217,7 @@ export const vmActions = defineActions(
       group: 'change',
       danger: true,
       can: canUnassignAddress,
-      call: ({ location, public_ipv4 }) => prepare(unassignIpAddress, { location, address: public_ipv4 ?? '' }),
+      operation: 'unassignIpAddress',
       done(_, { public_ipv4 }) {
         const address = public_ipv4 ?? '';
         return msg`Unassigned ${address}`;

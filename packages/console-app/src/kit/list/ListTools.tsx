@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Columns3, Download, RefreshCw } from 'lucide-react';
-import { Button, CheckboxGroup, Dialog, IconButton, useAnnounce } from '@livery/ui';
+import { IconButton, useAnnounce } from '@livery/ui';
 import { useLocations } from '#shared/locations.js';
 import { useQuickActions } from '#shared/quickActions.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import type { Resource } from '../resource.js';
 import { choosableColumns, type ListColumn } from './columns.js';
 import { csvFileName, downloadCsv, toCsv } from './csv.js';
+
+const ColumnChoice = lazy(() => import('./ColumnChoice.js'));
 
 interface ListToolsProps<Row extends object> {
   resource: Resource<Row>;
@@ -31,8 +33,14 @@ export function ListTools<Row extends object>(props: ListToolsProps<Row>) {
   const announce = useAnnounce();
   const refresh = useRefresh(resource);
   const [isChoosing, setChoosing] = useState(false);
+  const [hasChosen, setChosen] = useState(false);
   const { words } = resource;
   const title = i18n._(words.title);
+
+  function openChoice() {
+    setChosen(true);
+    setChoosing(true);
+  }
 
   function download() {
     const fields = Object.assign({}, ...columns.map(({ csv }) => csv)) as NonNullable<ListColumn<Row>['csv']>;
@@ -50,7 +58,7 @@ export function ListTools<Row extends object>(props: ListToolsProps<Row>) {
       : undefined;
   const tools = [
     { id: 'refresh', label: t`Refresh`, icon: RefreshCw, onAction: refresh.run },
-    { id: 'columns', label: t`Choose columns`, icon: Columns3, onAction: () => setChoosing(true) },
+    { id: 'columns', label: t`Choose columns`, icon: Columns3, onAction: openChoice },
     { id: 'download', label: t`Download CSV`, icon: Download, onAction: download, disabledReason },
   ];
   useQuickActions(t`List: ${title}`, tools);
@@ -59,7 +67,16 @@ export function ListTools<Row extends object>(props: ListToolsProps<Row>) {
       {tools.map(({ id, onAction, ...tool }) => (
         <IconButton key={id} {...tool} loading={id === 'refresh' && refresh.loading} onClick={onAction} />
       ))}
-      <ColumnChoice {...{ columns, shown, onShownChange }} open={isChoosing} onOpenChange={setChoosing} />
+      {hasChosen && (
+        <Suspense>
+          <ColumnChoice
+            options={choosableColumns(columns)}
+            {...{ shown, onShownChange }}
+            open={isChoosing}
+            onOpenChange={setChoosing}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -76,39 +93,4 @@ function useRefresh<Row extends object>({ source }: Resource<Row>) {
     setLoading(false);
   };
   return { loading, run: () => void refresh() };
-}
-
-interface ColumnChoiceProps<Row> {
-  columns: readonly ListColumn<Row>[];
-  shown: readonly string[];
-  onShownChange: (shown: readonly string[] | undefined) => void;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
-function ColumnChoice<Row>({ columns, shown, onShownChange, open, onOpenChange }: ColumnChoiceProps<Row>) {
-  const { t } = useLingui();
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      size="small"
-      title={t`Columns`}
-      description={t`The choice is kept in this browser.`}
-      footer={
-        <>
-          <Button onClick={() => onShownChange(undefined)}>{t`Restore the default`}</Button>
-          <Button variant="primary" onClick={() => onOpenChange(false)}>{t`Close`}</Button>
-        </>
-      }
-    >
-      <CheckboxGroup
-        label={t`Columns`}
-        labelHidden
-        options={choosableColumns(columns).map(({ id, header }) => ({ id, label: header }))}
-        value={shown}
-        onChange={onShownChange}
-      />
-    </Dialog>
-  );
 }

@@ -5,7 +5,7 @@ import { Alert, Button, NumberField, Select, Text } from '@livery/ui';
 import { checkVlanTag } from '@livery/api/domain/vmValidation';
 import type { IpAddress } from '@livery/api/generated/types';
 import { createSubinterface, vmInterfaces, type LocatedVm } from '@livery/api/queries/compute';
-import { assignIpAddress, createIpAddress, ipAddresses, networks } from '@livery/api/queries/network';
+import { assignIpAddress, createIpAddress, ipAddresses, networks, unassignIpAddress } from '@livery/api/queries/network';
 import type { ActionDialogProps } from '#kit/actions/actions.js';
 import { ConfirmAction } from '#kit/actions/ConfirmAction.js';
 import { FormAction } from '#kit/actions/FormAction.js';
@@ -200,13 +200,18 @@ export function AssignAddressDialog(props: ActionDialogProps<LocatedVm>) {
 /** Asks before the public address is taken from a machine; it stays reserved and is charged (specification: infrastructure, section 9). */
 export function UnassignAddressDialog(props: ActionDialogProps<LocatedVm>) {
   const { t } = useLingui();
-  const { name, public_ipv4 } = props.row;
+  const { name, public_ipv4, location } = props.row;
   /* The machine has none any more while the dialog closes. */
   const [address] = useState(public_ipv4 ?? '');
   const { money } = useMoney();
   const monthly = money(useVmPrices(props.row).resource('UNASSIGNED_FLOATING_IP', 1).monthly);
   return (
-    <ConfirmAction {...props} title={t`Unassign ${address}?`} confirmLabel={t`Unassign`}>
+    <ConfirmAction
+      {...props}
+      title={t`Unassign ${address}?`}
+      confirmLabel={t`Unassign`}
+      call={prepare(unassignIpAddress, { location, address })}
+    >
       <Text>
         <Trans>
           {name} cannot be reached at {address} any more. The address stays reserved for you and is charged {monthly} a
