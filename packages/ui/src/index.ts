@@ -83,6 +83,7 @@ export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyH
 export { AppShell, type AppShellProps, type NavItem } from './compositions/AppShell/AppShell.js';
 export {
   CommandPalette,
+  preloadCommandPalette,
   type CommandGroup,
   type CommandItem,
   type CommandPaletteProps,

@@ -10,7 +10,11 @@ const waiting = ':is([role=dialog], [role=alertdialog]):not([data-exiting], [dat
 const isApple = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '');
 const modifier = isApple ? 'metaKey' : 'ctrlKey';
 
-const load = async () => (await import('./palette/Palette.js')).default;
+async function load() {
+  const { default: Palette, preloadCommandPalette } = await import('./palette/Palette.js');
+  preloadCommandPalette();
+  return Palette;
+}
 
 const prefetch = () => void load().catch(() => undefined);
 

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { CommandPalette } from '@livery/ui';
+import { CommandPalette, preloadCommandPalette } from '@livery/ui';
 import { useOfferedActions } from '#shared/quickActions.js';
 import { offeredFinders, search } from './finder.js';
 import { usePages } from './usePages.js';
 import { usePreferences } from './usePreferences.js';
 import { useResourceFinders } from './useResourceFinders.js';
+
+export { preloadCommandPalette };
 
 interface PaletteProps {
   onClose: () => void;

@@ -52,6 +52,9 @@ export interface CommandPaletteProps extends ModalBaseProps {
 
 const content = onDemand(async () => (await import('./CommandPaletteContent.js')).CommandPaletteContent);
 
+/** Fetches what an open palette needs, where it is likely to be opened soon: its button is pointed at. */
+export const preloadCommandPalette = (): void => content.preload();
+
 /**
  * Everything one can go to and do, by typing a part of its name. Focus stays in the field while the arrow keys move
  * through the list; closing returns it. A sheet over the whole screen at 700 px or less (specification: account and

@@ -5,7 +5,13 @@ import { Alert, Button, NumberField, Select, Text } from '@livery/ui';
 import { checkVlanTag } from '@livery/api/domain/vmValidation';
 import type { IpAddress } from '@livery/api/generated/types';
 import { createSubinterface, vmInterfaces, type LocatedVm } from '@livery/api/queries/compute';
-import { assignIpAddress, createIpAddress, ipAddresses, networks, unassignIpAddress } from '@livery/api/queries/network';
+import {
+  assignIpAddress,
+  createIpAddress,
+  ipAddresses,
+  networks,
+  unassignIpAddress,
+} from '@livery/api/queries/network';
 import type { ActionDialogProps } from '#kit/actions/actions.js';
 import { ConfirmAction } from '#kit/actions/ConfirmAction.js';
 import { FormAction } from '#kit/actions/FormAction.js';
