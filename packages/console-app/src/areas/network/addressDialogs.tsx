@@ -70,7 +70,6 @@ export function AssignDialog(props: DialogProps) {
               description: vm.private_ipv4,
               disabledReason: reason(canBeAssignedTo(vm)),
             }))}
-            autoFocus
             required
           />
         )}
