@@ -23,8 +23,9 @@ test('the navigation leads to the networks of all locations, with their ranges a
 
 test('the palette leads to the lists and to what creates', async ({ customer: page }) => {
   await page.goto('/app/network/ip_address');
-  await page.keyboard.press('ControlOrMeta+k');
-  await page.getByRole('combobox').fill('private network');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search and actions' }).fill('private network');
   await expect(page.getByRole('option', { name: heading, exact: true })).toBeVisible();
   await page.getByRole('option', { name: 'Create private network' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Create private network' })).toBeVisible();
