@@ -57,6 +57,9 @@ function canUnassignAddress(vm: LocatedVm): Capability<string> {
 /** Only a running machine has a screen. */
 const canOpenConsole = ({ status }: LocatedVm) => (status === 'running' ? allowed : refused('vm-not-running'));
 
+/** One for both ways to stop, so that it stays open while somebody changes from one to the other. */
+const stopDialog = lazyDialog<LocatedVm>(async () => (await import('./dialogs/power.js')).StopDialog);
+
 /** What can be done with a virtual machine (specification: infrastructure, sections 4 and 7), in the order of its menu. */
 export const vmActions = defineActions(
   { idOf, nameOf, reasons },
@@ -79,7 +82,7 @@ export const vmActions = defineActions(
       can: can.canStop,
       call: (vm) => prepare(compute.stopVm, { ...key(vm), force: false }),
       done: (name) => msg`Stopping ${name}`,
-      dialog: lazyDialog(async () => (await import('./dialogs/power.js')).StopDialog),
+      dialog: stopDialog,
       inMenu: false,
       inRowMenu: true,
       bulk: {
@@ -104,7 +107,7 @@ export const vmActions = defineActions(
       can: can.canForceStop,
       call: (vm) => prepare(compute.stopVm, { ...key(vm), force: true }),
       done: (name) => msg`Forcing ${name} to stop`,
-      dialog: lazyDialog(async () => (await import('./dialogs/power.js')).StopDialog),
+      dialog: stopDialog,
       inRowMenu: true,
     },
     resize: {

@@ -201,7 +201,7 @@ export function AssignAddressDialog(props: ActionDialogProps<LocatedVm>) {
 export function UnassignAddressDialog(props: ActionDialogProps<LocatedVm>) {
   const { t } = useLingui();
   const { name, public_ipv4 } = props.row;
-  /* The machine has none any more while the dialog closes. */
+  /* The one that was asked about, also when the machine has none any more. */
   const [address] = useState(public_ipv4 ?? '');
   const { money } = useMoney();
   const monthly = money(useVmPrices(props.row).resource('UNASSIGNED_FLOATING_IP', 1).monthly);
