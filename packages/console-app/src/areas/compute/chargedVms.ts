@@ -3,11 +3,12 @@ import type { LocatedVm } from '@livery/api/queries/compute';
 import { useRows } from '#kit/rows/useRows.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 
-const nowhere: readonly Location[] = [];
+const none: readonly Location[] = [];
 
 /**
- * The machines of all locations, as far as they have come, for what a limited billing account has left; asked for only
- * where that is `needed`.
+ * The machines of all locations, as far as they have come, for what a limited billing account has left (specification:
+ * infrastructure, section 9); asked for only where that is `needed`.
  */
-export const useChargedVms = (needed: boolean): readonly LocatedVm[] =>
-  useRows(virtualMachines, needed ? undefined : nowhere).rows;
+export function useChargedVms(needed: boolean): readonly LocatedVm[] {
+  return useRows(virtualMachines, needed ? undefined : none).rows;
+}
