@@ -37,6 +37,7 @@ test('a disk is added, and deleted by its name', async ({ customer: page, site }
   await dialogOf(page).getByRole('textbox', { name: 'Size' }).fill('75');
   await submitOf(dialogOf(page)).click();
   await expect(toast(page, 'Added a disk to api')).toBeVisible();
+  await expect(dialogOf(page)).toBeHidden();
   await expect(page.getByRole('row', { name: /sdb/ })).toContainText('75 GB');
 
   await page.getByRole('button', { name: 'Delete disk sdb' }).click();

@@ -16,6 +16,7 @@ test('adds a VLAN of a private network, refuses the same one again, and removes 
   await dialog.getByRole('textbox', { name: 'VLAN ID' }).fill('120');
   await submitOf(dialog).click();
   await expect(toast(page, 'Added a VLAN to web-1')).toBeVisible();
+  await expect(dialog).toBeHidden();
   await expect(interfaces.getByRole('row', { name: /VLAN 120/ })).toContainText('Databases');
   expect(sent).toHaveLength(1);
 
@@ -27,6 +28,7 @@ test('adds a VLAN of a private network, refuses the same one again, and removes 
   await expect(tag).toHaveAccessibleDescription(/The interface has VLAN 120 already/);
   expect(sent).toHaveLength(1);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
 
   await page.getByRole('button', { name: 'Remove VLAN 120' }).click();
   await expect(dialog).toContainText('leaves the network of this VLAN');
@@ -72,6 +74,7 @@ test('reserves a public address for a machine and takes it away again', async ({
   await page.getByRole('button', { name: 'Assign address' }).click();
   await submitOf(dialogOf(page)).click();
   await expect(toast(page, 'Assigned a public IP address to accounting')).toBeVisible();
+  await expect(dialogOf(page)).toBeHidden();
   await expect(factOf(page, 'Public IPv4')).toContainText('185.31.');
   const address = (await findVm(site, 'accounting')).public_ipv4 ?? 'none';
 
@@ -99,9 +102,11 @@ test('assigns an address that is reserved already; a failed try does not reserve
   await expect(toast(page, 'Assigned a public IP address to db-1')).toBeVisible();
   const after = await site.call<{ address: string }[]>('/jhv/network/ip_addresses');
   expect(after).toHaveLength(before.length + 1);
+  await expect(dialog).toBeHidden();
 
   await page.getByRole('button', { name: 'Unassign' }).click();
   await submitOf(dialog).click();
+  await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Assign address' }).click();
   await choose(dialog, /Address/, /kept for the move/);
   await submitOf(dialog).click();

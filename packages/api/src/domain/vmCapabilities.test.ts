@@ -144,6 +144,10 @@ describe('what else stands in the way', () => {
     expect(capability).toEqual({ allowed: false, reason });
   });
 
+  it('interfaces that are not known are not taken for none', () => {
+    expect(vm.canAddSubinterface(inStatus('running'))).toEqual({ allowed: true });
+  });
+
   it('one snapshot that is being made is not in the way of another', () => {
     expect(vm.canRebuildFrom(withBoth, replica)).toEqual({ allowed: true });
   });

@@ -56,8 +56,8 @@ function canUnassignAddress(vm: LocatedVm): Capability<string> {
 /** Only a running machine has a screen. */
 const canOpenConsole = ({ status }: LocatedVm) => (status === 'running' ? allowed : refused('vm-not-running'));
 
-/** Of both ways to stop, so that it stays open while somebody chooses between them. */
-const stopDialog = lazyDialog(async () => (await import('./dialogs/power.js')).StopDialog);
+/** One for both ways to stop, so that it stays open while somebody changes from one to the other. */
+const stopDialog = lazyDialog<LocatedVm>(async () => (await import('./dialogs/power.js')).StopDialog);
 
 /** What can be done with a virtual machine (specification: infrastructure, sections 4 and 7), in the order of its menu. */
 export const vmActions = defineActions(

@@ -100,11 +100,12 @@ export function DeleteDialog(props: Props) {
 
 /** What goes with several machines, in sums. */
 function lossesOfMany(vms: readonly LocatedVm[], number: (value: number) => string): string[] {
-  const disks = vms.flatMap(({ storage }) => storage);
-  const size = number(disks.reduce((sum, disk) => sum + disk.size, 0));
-  const replicas = disks.reduce((sum, disk) => sum + disk.replicas.length, 0);
+  const storage = vms.flatMap((vm) => vm.storage);
+  const disks = storage.length;
+  const size = number(storage.reduce((sum, disk) => sum + disk.size, 0));
+  const replicas = storage.reduce((sum, disk) => sum + disk.replicas.length, 0);
   return [
-    plural(disks.length, { one: `# disk, ${size} GB`, other: `# disks, ${size} GB` }),
+    plural(disks, { one: `# disk, ${size} GB`, other: `# disks, ${size} GB` }),
     ...(replicas > 0 ? [plural(replicas, { one: '# snapshot or backup', other: '# snapshots and backups' })] : []),
   ];
 }
