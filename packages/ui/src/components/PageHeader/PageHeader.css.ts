@@ -7,6 +7,7 @@ import { colorTransition, focusRing, reach, still } from '../interaction.js';
 export const header = componentStyle({
   ...text.base,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
   minInlineSize: 0,
   color: vars.color.text,
