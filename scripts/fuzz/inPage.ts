@@ -91,12 +91,23 @@ export function install(startTime: number): void {
     }
   };
 
-  new MutationObserver(() => (changedAt = performance.now())).observe(document, {
-    subtree: true,
-    childList: true,
-    characterData: true,
-    attributes: true,
-  });
+  /** The code of a lazy part is on its way while its link is: the bundle adds one for each file. */
+  const awaitLink = (link: HTMLLinkElement): void => {
+    const done = (): void => {
+      pending -= 1;
+      changedAt = performance.now();
+    };
+    pending += 1;
+    link.addEventListener('load', done, { once: true });
+    link.addEventListener('error', done, { once: true });
+  };
+  new MutationObserver((changes) => {
+    changedAt = performance.now();
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      const isCode = node instanceof HTMLLinkElement && /^(modulepreload|stylesheet)$/.test(node.rel);
+      if (isCode && document.readyState === 'complete') awaitLink(node);
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 
   const pause = (ms: number): Promise<void> => new Promise((done) => void real.setTimeout(done, ms));
   const patience = 20_000;

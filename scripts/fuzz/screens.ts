@@ -3,7 +3,8 @@ export type Act = { press: string } | { type: string };
 
 export interface Screen {
   name: string;
-  /** Address below `/app`; `{vm}` is that of a machine, `{stopped}` of one that is switched off. */
+  /** Address below `/app`; `{vm}` is that of a machine that runs and has snapshots, `{stopped}` of one that does
+   * not, and has no public address. */
   address: string;
   acts?: readonly Act[];
   /** Loads the whole page for each mutation, because what it reads is only asked for then; signed in or not. */
@@ -12,19 +13,19 @@ export interface Screen {
 
 const tabs = ['disks', 'replicas', 'network', 'metrics', 'activity', 'settings'];
 
-/** Dialogs of a machine's menu of actions. */
-const dialogs = [
-  'Resize',
-  'Add disk',
-  'Change password',
-  'Take snapshot',
-  'Clone',
-  'Move to another billing account',
-  'Show as API request',
-  'Reinstall',
-  'Rebuild from snapshot or backup',
-  'Delete',
-];
+/** Dialogs of a machine's menu of actions, and which machine can be asked for them. */
+const dialogs = {
+  Resize: '{stopped}',
+  'Add disk': '{stopped}',
+  'Change password': '{vm}',
+  'Take snapshot': '{stopped}',
+  Clone: '{stopped}',
+  'Move to another billing account': '{vm}',
+  'Show as API request': '{vm}',
+  Reinstall: '{vm}',
+  'Rebuild from snapshot or backup': '{vm}',
+  Delete: '{vm}',
+};
 
 const named = (prefix: string, words: string): string => `${prefix}-${words.toLowerCase().replaceAll(' ', '-')}`;
 
@@ -40,9 +41,9 @@ export const screens: readonly Screen[] = [
   { name: 'create-vm', address: '/compute/create' },
   { name: 'vm', address: '{vm}' },
   ...tabs.map((tab) => ({ name: named('vm', tab), address: `{vm}?tab=${tab}` })),
-  ...dialogs.map((title) => ({
+  ...Object.entries(dialogs).map(([title, address]) => ({
     name: named('vm', title),
-    address: '{stopped}',
+    address,
     acts: [{ press: 'Actions' }, { press: title }],
   })),
   { name: 'vm-add-vlan', address: '{vm}?tab=network', acts: [{ press: 'Add VLAN' }] },

@@ -8,6 +8,7 @@ import { colorTransition, focusRing, hitArea, noMotion } from '../../internal/st
 export const header = componentStyle({
   ...text.base,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
   minInlineSize: 0,
   color: vars.color.text,
