@@ -64,7 +64,6 @@ function prepare(): void {
   }).observe({ type: 'layout-shift', buffered: true });
   const start = setTimeout as unknown as StartTimer;
   const clear = clearTimeout;
-  // No function in here may have a name: what compiles this file would call a helper that the page does not have.
   Object.assign(globalThis, {
     setTimeout: (...[run, delay = 0, ...given]: Parameters<StartTimer>) => {
       if (delay >= 1000) return 0;
@@ -117,7 +116,11 @@ const turnOf = (route: Route): number =>
 /** Opens an address and waits until nothing is on its way. */
 async function visit(context: BrowserContext, address: string): Promise<Visit> {
   const page = await context.newPage();
+  // What compiles this file calls a helper that keeps the names of functions, which a page does not have.
+  await page.addInitScript('globalThis.__name = (named) => named;');
   await page.addInitScript(prepare);
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
   const paths = new Set<string>();
   const fetching = new Set<Request>();
   const calls = new Set<Route>();
@@ -138,6 +141,7 @@ async function visit(context: BrowserContext, address: string): Promise<Visit> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   const layoutShift = await page.evaluate(() => (globalThis as unknown as MeasuredPage).layoutShift);
   await page.close();
+  if (errors.length > 0) throw new AggregateError(errors, `${address} reports errors: ${errors.join(', ')}`);
   const files = (ending: string): Files => {
     const found = [...paths].filter((path) => path.endsWith(ending));
     return { count: found.length, bytes: found.reduce((sum, path) => sum + gzipped(path), 0) };
