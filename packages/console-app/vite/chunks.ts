@@ -49,6 +49,17 @@ export function planChunks(graph: LoadGraph, firstLoad: readonly string[]): Chun
   return mergeShared([...chunks.values()], graph, { weightOf, mayShare });
 }
 
+/** What only another area needs costs an entry this many times its bytes. */
+const foreignWeight = 10;
+
+const areaOf = (path: string): string | undefined => /\/areas\/([^/]+)\//.exec(path)?.[1];
+
+/** Whether a chunk is fetched for one area alone, and an entry is of another. */
+function isForeign({ entries }: Chunk, entry: string): boolean {
+  const areas = new Set([...entries].map(areaOf).filter((area) => area !== undefined));
+  return areas.size === 1 && !areas.has(areaOf(entry));
+}
+
 interface Merger {
   first: Chunk;
   second: Chunk;
@@ -78,7 +89,10 @@ function mergeShared(planned: readonly Chunk[], graph: LoadGraph, { weightOf, ma
   const wasteOf = (chunk: Chunk, entry: string): number => {
     const loaded = graph.loadedWith.get(entry);
     let bytes = 0;
-    for (const one of neededBy.get(chunk) ?? []) if (!one.groups.some((group) => loaded?.has(group))) bytes += one.size;
+    for (const one of neededBy.get(chunk) ?? []) {
+      if (!one.groups.some((group) => loaded?.has(group)))
+        bytes += one.size * (isForeign(one, entry) ? foreignWeight : 1);
+    }
     return bytes;
   };
   const mergersOf = (first: Chunk, others: Iterable<Chunk>): Merger[] => {
