@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 import type { LoadGraph, ModuleGroup } from './loadGraph.js';
 
 /** Compressed bytes that a file of its own must spare the screens that do without it, to be worth one more request. */
-const requestCost = 3000;
+const requestCost = 4000;
 /** A screen is waited for longer than a dialog of it. */
 const screenWeight = 4;
 /** By how much code shrinks, about, when it is minified and compressed. */
@@ -56,8 +56,8 @@ const areaOf = (path: string): string | undefined => /\/areas\/([^/]+)\//.exec(p
 
 /** Whether a chunk is fetched for one area alone, and an entry is of another. */
 function isForeign({ entries }: Chunk, entry: string): boolean {
-  const areas = new Set([...entries].map(areaOf).filter((area) => area !== undefined));
-  return areas.size === 1 && !areas.has(areaOf(entry));
+  const areas = new Set([...entries].flatMap((one) => areaOf(one) ?? []));
+  return areas.size === 1 && !areas.has(areaOf(entry) ?? '');
 }
 
 interface Merger {
