@@ -44,6 +44,7 @@ test('the list shows the addresses of all locations with what they are assigned 
 test('creates an address, with its price said before, and leads to it', async ({ customer: page, site }) => {
   await page.goto('/app/network/ip_address');
   await page.getByRole('link', { name: 'Create IP address' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create IP address' })).toBeVisible();
   await page.getByText('Tallinn', { exact: true }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('shop front');
   await choose(page, /Billing account/, 'Client project Saar');
@@ -260,8 +261,6 @@ test('a site without IP addresses has no screens for them', async ({ customer: p
 
 test('a site without IP addresses and private networks has no network', async ({ customer: page }) => {
   await withoutFeatures(page, 'ips', 'privateNetworks');
-  // The configuration is kept for a day.
-  await page.evaluate(() => localStorage.removeItem('livery.uiConfig'));
   await page.goto('/app/');
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Dashboard' })).toBeVisible();
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Network' })).toBeHidden();

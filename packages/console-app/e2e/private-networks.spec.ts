@@ -35,6 +35,7 @@ test('creates a network, which has a range of its own, and leads to it', async (
   const sent = changesSent(page);
   await page.goto('/app/network/vpc');
   await page.getByRole('link', { name: 'Create private network' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create private network' })).toBeVisible();
   await page.getByText('Tartu', { exact: true }).click();
   await page.getByRole('button', { name: 'Create private network' }).click();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/This field is required/);
