@@ -23,7 +23,7 @@ export const NothingMatches = showing(
   { path: '/compute?q=nothing-is-called-so&status=running' },
   async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
-    await canvas.findByText(t`No virtual machine matches the search and the filters.`);
+    await canvas.findByText(t`Nothing matches the search and the filters.`);
   },
 );
 
