@@ -27,9 +27,8 @@ const shell = file('src/shell/Main.tsx');
 const together = {
   [file('index.html')]: [
     file('src/login/Login.tsx'),
-    // Every theme draws its logo and its picture with these.
-    file('../ui/src/themes/LogoFrame.tsx'),
-    file('../ui/src/themes/ArtFrame.tsx'),
+    // Every theme draws its logo and its picture with these; the built library has put them into files of its own.
+    ...(builtLibrary ? [] : [file('../ui/src/themes/LogoFrame.tsx'), file('../ui/src/themes/ArtFrame.tsx')]),
   ],
   [shell]: mockApi ? [file('src/integrations/mock-api/SandboxPanel.tsx')] : [],
 };
