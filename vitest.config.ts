@@ -46,6 +46,8 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
+          // What never comes fails by itself, with what stands instead; a slow machine is no failure.
+          testTimeout: 60_000,
           // Checking colours is work for the processor alone: one page for each core of the machine that decides.
           maxWorkers: 2,
           browser: {

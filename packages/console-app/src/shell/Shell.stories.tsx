@@ -28,5 +28,5 @@ export const CommandPalette = showing({ path: '/compute' }, async ({ canvas, use
   await userEvent.click(canvas.getByRole('button', { name: t`Search and actions` }));
   const palette = within(await screen.findByRole('dialog'));
   await userEvent.type(palette.getByRole('combobox'), 'web');
-  await palette.findByRole('option', { name: /web-1/ });
+  await palette.findByRole('option', { name: /^web-1/ });
 });

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { FORCE_REMOUNT, STORY_FINISHED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
@@ -51,6 +52,8 @@ async function arrive({ id, parameters, globals }: StoryContext): Promise<(() =>
   const visit = parameters['visit'] as Visit;
   const { path, scenario = 'demo', signedIn = true, faults = [], held = [], mockApi = 'off', stays = false } = visit;
   Object.assign(globalThis, { __MOCK_API__: mockApi !== 'left out' });
+  // A play function asks for words before the page has loaded any: English needs none.
+  if (!i18n.locale) i18n.loadAndActivate({ locale: 'en', messages: {} });
   keepInMemory();
   toasts.clear();
   storage.mode.set(mode);

@@ -69,7 +69,7 @@ export const Assigning = showing({ path: addressPath(false) }, async ({ canvas, 
   await userEvent.click(await canvas.findByRole('button', { name: t`Assign` }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(await dialog.findByRole('combobox'), 'web-1');
-  await expect(await screen.findByRole('option', { name: 'web-1' })).toHaveTextContent(
+  await expect(await screen.findByRole('option', { name: /^web-1/ })).toHaveTextContent(
     t`It has a public IP address already`,
   );
 });
@@ -81,7 +81,7 @@ export const Unassigning = showing({ path: addressPath(true) }, async ({ canvas,
 
 export const Create = showing({ path: '/network/create/ip_address' }, async ({ canvas }) => {
   await expect(await canvas.findByRole('radio', { name: 'Jõhvi' })).toBeChecked();
-  await canvas.findByText(/€3\.20/);
+  await canvas.findAllByText(/€3\.20/);
 });
 
 export const NobodyPays = showing({ path: '/network/create/ip_address', scenario: 'suspended' }, async ({ canvas }) => {
