@@ -261,7 +261,7 @@ test('an action says what it was answered with, and can be tried again', async (
       await (final ? start : retry).click();
       await expectStatus(page, 'Starting');
       await expect(alert).toBeHidden();
-      await stopped(site, 'ci-runner');
+      await site.reset();
       await page.reload();
       await expectStatus(page, 'Stopped');
     });
