@@ -179,7 +179,7 @@ describe('a deleted service', () => {
       'Service not found',
     ]);
     open.pass(3);
-    await expect(named(open, 'orders')).rejects.toThrow();
+    await expect(named(open, 'orders')).rejects.toThrow('No service orders');
     expect(await found()).toMatchObject({ assigned_to: null, assigned_to_private_ip: null });
   });
 

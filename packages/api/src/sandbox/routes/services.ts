@@ -198,7 +198,7 @@ export const services: HandlersOf<'services'> = {
     const service = found ?? refuseMissing('Virtual machine');
     const backup = backupOf(service, body.uuid, body.replica_uuid, now);
     const resource = { ...partOf(service, body.uuid), replicas: backup ? [backup] : [] };
-    if (resource.resource_type === 'vm' && !backup) return refuseMissing('Backup');
+    if (resource.resource_type === 'vm' && !backup) refuseMissing('Backup');
     assertAllowed(canRebuildPart({ service, resource }));
     if (body.type !== 'backup') refuseField('type', 'must be backup, as the replica is');
     const step = resource.status === 'stopped' ? 'stop' : 'run';

@@ -43,6 +43,10 @@ export function publicIpv6(network: NetworkRecord, host: number): string | null 
   return network.subnet_ipv6 ? `${network.subnet_ipv6.split('/')[0] ?? ''}${host.toString(16)}` : null;
 }
 
+function withMembers(network: NetworkRecord, vm_uuids: string[], others: number): VpcNetwork {
+  return { ...network, vm_uuids, resources_count: vm_uuids.length + others };
+}
+
 /** The networks as they are answered: with the machines and managed services in them, counted in one pass. */
 export function networksOf(location: LocationState): VpcNetwork[] {
   const members = new Map<string, Set<string>>(Object.keys(location.networks).map((uuid) => [uuid, new Set()]));
@@ -55,10 +59,9 @@ export function networksOf(location: LocationState): VpcNetwork[] {
   for (const { status, network_uuid } of Object.values(location.services)) {
     if (status !== 'deleted') services.set(network_uuid, (services.get(network_uuid) ?? 0) + 1);
   }
-  return Object.values(location.networks).map((network) => {
-    const vm_uuids = [...(members.get(network.uuid) ?? [])];
-    return { ...network, vm_uuids, resources_count: vm_uuids.length + (services.get(network.uuid) ?? 0) };
-  });
+  return Object.values(location.networks).map((network) =>
+    withMembers(network, [...(members.get(network.uuid) ?? [])], services.get(network.uuid) ?? 0),
+  );
 }
 
 /** One network as it is answered. */
