@@ -160,10 +160,10 @@ export default function CreateService() {
                       label={t`Private network`}
                       value={network?.uuid ?? null}
                       placeholder={t`One is created with the service`}
-                      options={all.map((one) => ({
-                        id: one.uuid,
-                        label: one.name,
-                        description: one.is_default ? t`${one.subnet}, default` : one.subnet,
+                      options={all.map(({ uuid, name: label, subnet, is_default }) => ({
+                        id: uuid,
+                        label,
+                        description: is_default ? t`${subnet}, default` : subnet,
                       }))}
                     />
                   )}

@@ -92,11 +92,11 @@ function useColumns() {
         width: '128px',
         sortKey: ({ whitelist_addresses }) => whitelist_addresses.length,
         csv: { whitelist_addresses: (row) => row.whitelist_addresses.join(' ') },
-        cell: ({ whitelist_addresses: { length } }) =>
-          length === 0 ? (
+        cell: ({ whitelist_addresses: { length: count } }) =>
+          count === 0 ? (
             <Badge tone="warning">{t`Any address`}</Badge>
           ) : (
-            plural(length, { one: '# address', other: '# addresses' })
+            plural(count, { one: '# address', other: '# addresses' })
           ),
       },
       {

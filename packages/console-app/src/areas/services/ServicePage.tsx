@@ -81,6 +81,7 @@ function Overview({ service: row }: { service: ManagedService }) {
   const { dateTime } = useTime();
   const { status } = managedServices;
   const { uuid, whitelist_addresses: entries } = row;
+  const count = entries.length;
   const account = useBillingAccountTitle(row.billing_account_id);
   const place = useLocationName()(row.location);
   const { withVersion } = useServiceNames();
@@ -99,10 +100,10 @@ function Overview({ service: row }: { service: ManagedService }) {
               label: t`Who may connect`,
               value: (
                 <Link href={toAccess}>
-                  {entries.length === 0 ? (
+                  {count === 0 ? (
                     <Badge tone="warning">{t`Any address`}</Badge>
                   ) : (
-                    plural(entries.length, { one: '# address on the whitelist', other: '# addresses on the whitelist' })
+                    plural(count, { one: '# address on the whitelist', other: '# addresses on the whitelist' })
                   )}
                 </Link>
               ),

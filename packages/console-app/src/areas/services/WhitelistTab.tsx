@@ -75,9 +75,10 @@ function useColumns({
         id: 'actions',
         header: t`Actions`,
         isActions: true,
-        cell: (row) => (
-          <IconButton size="small" {...iconButton('remove', row, t`Remove ${row.address} from the whitelist`)} />
-        ),
+        cell(row) {
+          const { address } = row;
+          return <IconButton size="small" {...iconButton('remove', row, t`Remove ${address} from the whitelist`)} />;
+        },
       },
     ],
     [t, iconButton],
