@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { ManagedService } from '@livery/api/generated/types';
-import { expect, lose, scrollsSideways, settled, tabTo, test, type Site } from './harness.js';
+import { expect, hurryUntil, lose, scrollsSideways, settled, tabTo, test, type Site } from './harness.js';
 import { accountNamed, actOnRow, rowOf, withoutFeatures } from './network.js';
 import { violations } from './violations.js';
 import { act, choose, dialogOf, expectStatus, factOf, submitOf, toast, typeName } from './vms.js';
@@ -69,7 +69,7 @@ test('orders a database with its price said before, follows it until it is activ
   await expectStatus(page, 'Requested');
   await expect(page.getByText('How to connect will be here as soon as the service is ready.')).toBeVisible();
   await site.advance(45);
-  await page.clock.fastForward(60_000);
+  await hurryUntil(page, () => page.getByRole('region', { name: 'Connection URI' }).isVisible());
   await expectStatus(page, 'Active');
   await expect(page.getByRole('region', { name: 'Connection URI' })).toContainText(/mysql:\/\/admin@10\.12\./);
   expect(await findService(site, 'shop')).toMatchObject({
@@ -93,7 +93,7 @@ test('a cluster that cannot be made says so in the documented words; a lost answ
   await create(page).click();
   const alert = page.getByRole('alert').filter({ hasText: 'There was an error while creating your resource' });
   await expect(alert).toContainText('Kubernetes service can not be created');
-  await lose(page, '/user-resource/service/package');
+  await lose(page, 'user-resource/service/package');
   await alert.getByRole('button', { name: 'Retry' }).click();
   const lost = page.getByRole('alert').filter({ hasText: 'It may have been created all the same' });
   await lost.getByRole('link', { name: 'Look whether it is there' }).click();
@@ -280,6 +280,7 @@ test('a site without Kubernetes does not offer it, one without services has no s
   await withoutFeatures(page, 'services', 'privateNetworks', 'ips');
   await page.goto('/app/services');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await expect(page.getByText('Kubernetes requires services to be enabled')).toBeVisible();
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Services' })).toHaveCount(0);
 });
 
