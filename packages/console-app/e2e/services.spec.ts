@@ -53,7 +53,7 @@ test('orders a database with its price said before, follows it until it is activ
   await expect(page.getByRole('radio', { name: 'MariaDB' })).toBeChecked();
   await expect(page.getByRole('button', { name: /Version/ })).toContainText('10.11');
   await page.getByText('2 vCPU · 4 GB').click();
-  await page.getByText('3 machines').click();
+  await page.getByRole('radio', { name: '3 machines' }).check();
   const price = page.getByRole('region', { name: 'Price' });
   await expect(price).toContainText('€78.60');
   await expect(price).toContainText('The last 7 daily backups are included.');
@@ -270,13 +270,14 @@ test('a long list of services is searched, and one is opened and renamed by the 
   await expect(page.getByRole('heading', { level: 1, name: 'billing-db' })).toBeVisible();
 });
 
-test('a site without Kubernetes does not offer it, one without services has no such screens', async ({
-  customer: page,
-}) => {
+test('a site without Kubernetes does not offer it', async ({ customer: page }) => {
   await withoutFeatures(page, 'kubernetes');
   await page.goto('/app/services/create?osName=kubernetes');
   await expect(page.getByText('Kubernetes is not offered here. Choose another service.')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Kubernetes' })).toHaveCount(0);
+});
+
+test('a site without services has no such screens, and says so where it has Kubernetes', async ({ customer: page }) => {
   await withoutFeatures(page, 'services', 'privateNetworks', 'ips');
   await page.goto('/app/services');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();

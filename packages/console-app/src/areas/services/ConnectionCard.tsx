@@ -43,7 +43,7 @@ export function ConnectionCard({ service }: { service: ManagedService }) {
     >
       <Stack>
         {error && <ErrorAlert title={t`The secrets could not be loaded`} error={error} onRetry={() => void show()} />}
-        {secrets && <Secrets secrets={secrets} service={service} />}
+        <Facts service={service} secrets={secrets ?? none} />
         {connections.map(({ kind, text }) => (
           <Stack key={kind} gap={1}>
             <Text size="small" tone="muted">
@@ -55,7 +55,7 @@ export function ConnectionCard({ service }: { service: ManagedService }) {
         {connections.length === 0 && (
           <Text tone="muted">
             {usable.allowed
-              ? t`The service does not say where it is reached.`
+              ? t`The service does not say how to connect to it.`
               : t`How to connect will be here as soon as the service is ready.`}
           </Text>
         )}
@@ -96,18 +96,36 @@ function useSecrets({ uuid }: ManagedService) {
 
 const hasLines = ({ value }: ServiceSecret): boolean => value.includes('\n');
 
-/** Secrets to copy; one of several lines is a file. */
-function Secrets({ secrets, service }: { secrets: readonly ServiceSecret[]; service: ManagedService }) {
+const none: readonly never[] = [];
+
+interface FactsProps {
+  service: ManagedService;
+  /** None while they are not shown. */
+  secrets: readonly ServiceSecret[];
+}
+
+/** What the service says about itself, and its secrets while they are shown: to copy, one of several lines as a file. */
+function Facts({ service, secrets }: FactsProps) {
   const { t } = useLingui();
-  const words: Readonly<Record<string, string>> = { username: t`User name`, password: t`Password`, token: t`Token` };
-  if (secrets.length === 0) return <Text tone="muted">{t`This service has no secrets.`}</Text>;
+  const words: Readonly<Record<string, string>> = {
+    host: t`Host`,
+    port: t`Port`,
+    database: t`Database`,
+    endpoint: t`Endpoint`,
+    username: t`User name`,
+    password: t`Password`,
+    token: t`Token`,
+  };
+  const short = secrets.filter((one) => !hasLines(one)).map(({ name, value }) => [name, value] as const);
+  // A name that is a secret as well stands once.
+  const facts = Object.entries({ ...service.properties, ...Object.fromEntries(short) });
   return (
     <>
-      <KeyValueList
-        items={secrets
-          .filter((one) => !hasLines(one))
-          .map(({ name, value }) => ({ label: words[name] ?? name, value, copy: value, monospace: true }))}
-      />
+      {facts.length > 0 && (
+        <KeyValueList
+          items={facts.map(([name, value]) => ({ label: words[name] ?? name, value, copy: value, monospace: true }))}
+        />
+      )}
       {secrets.filter(hasLines).map(({ name, value }) => (
         <Stack key={name} gap={2}>
           <Inline justify="between">

@@ -58,6 +58,10 @@ export default function CreateService() {
     const order = resolveOrder(offers ?? [], { ...asked, ...values });
     return { order, place: places.choose(values.location), account: payers.choose(values.account) };
   };
+  const blocked = {
+    location: places.isBlocked ? t`Nothing new can be created in any location at the moment.` : undefined,
+    account: payers.isBlocked ? t`None of your billing accounts can be charged` : undefined,
+  };
   const form = useForm<OrderValues>({
     defaults,
     draft,
@@ -72,10 +76,6 @@ export default function CreateService() {
       };
     },
   });
-  const blocked = {
-    location: places.isBlocked ? t`Nothing new can be created in any location at the moment.` : undefined,
-    account: payers.isBlocked ? t`None of your billing accounts can be charged` : undefined,
-  };
   const { order, place, account } = resolve(form.values);
   const { offer, version, size, nodes } = order;
   const location = place?.slug;

@@ -112,12 +112,6 @@ function Overview({ service: row }: { service: ManagedService }) {
             { label: t`Billing account`, value: account },
             { label: t`Created`, value: dateTime(row.created_at) },
             { label: t`Changed`, value: dateTime(row.updated_at) },
-            ...Object.entries(row.properties).map(([label, value]) => ({
-              label,
-              value,
-              copy: value,
-              monospace: true,
-            })),
             { label: t`UUID`, value: uuid, copy: uuid, monospace: true, wide: true },
           ]}
         />
