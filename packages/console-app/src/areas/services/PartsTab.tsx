@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Ellipsis } from 'lucide-react';
-import { EmptyState, IconButton, Link, Menu, Section, Stack, Table, Text, type TableColumn } from '@livery/ui';
+import { CopyButton, EmptyState, IconButton, Link, Menu, Section, Stack, Table, type TableColumn } from '@livery/ui';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { unknownAmount } from '@livery/api/domain/money';
 import { backupsKept } from '@livery/api/domain/services';
@@ -97,26 +97,25 @@ function useColumns(
         id: 'name',
         header: t`Resource`,
         isRowHeader: true,
-        cell: ({ resource }) => {
-          const kind = names.ofPart(resource.resource_type);
-          const page = resource.resource_type === 'network' ? pageOf(resource) : undefined;
-          const name = resource.name ?? kind;
-          return (
-            <Stack gap={1}>
-              {page ? (
-                <Link href={page} variant="standalone">
-                  {name}
-                </Link>
-              ) : (
-                <span>{name}</span>
-              )}
-              {resource.name !== undefined && (
-                <Text size="small" tone="muted">
-                  {resource.role ? `${kind}, ${resource.role}` : kind}
-                </Text>
-              )}
-            </Stack>
+        cell({ resource }) {
+          const { name, resource_type } = resource;
+          if (name === undefined) return <CopyButton value={resource.resource_uuid} label={t`UUID`} truncate />;
+          const page = resource_type === 'network' ? pageOf(resource) : undefined;
+          return page ? (
+            <Link href={page} variant="standalone">
+              {name}
+            </Link>
+          ) : (
+            name
           );
+        },
+      },
+      {
+        id: 'kind',
+        header: t`Kind`,
+        cell({ resource: { resource_type, role } }) {
+          const kind = names.ofPart(resource_type);
+          return role ? `${kind}, ${role}` : kind;
         },
       },
       { id: 'status', header: t`Status`, cell: ({ resource }) => <PartStatus resource={resource} /> },

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { Alert, Button, EmptyState, IconButton, Section, Skeleton, Stack, Table, type TableColumn } from '@livery/ui';
+import { Alert, Button, IconButton, Section, Skeleton, Table, type TableColumn } from '@livery/ui';
 import type { ManagedService } from '@livery/api/generated/types';
 import { whitelist } from '@livery/api/queries/services';
 import { useActions, type Actions } from '#kit/actions/useActions.js';
@@ -32,22 +32,21 @@ export function WhitelistTab({ row: service, actions }: Tools) {
         failure={t`The whitelist could not be loaded`}
         skeleton={<Skeleton shape="block" height={120} />}
       >
-        {(entries) => (
-          <Stack>
-            {entries.length === 0 && (
-              <Alert tone="warning" urgency="off" title={t`Any address may connect`}>
-                {t`Only the password protects the service. Add the addresses that need it, and all others are refused.`}
-              </Alert>
-            )}
+        {(entries) =>
+          entries.length === 0 ? (
+            <Alert tone="warning" urgency="off" title={t`Any address may connect`}>
+              {t`The whitelist is empty: only the secrets protect the service. Add the addresses that need it, and all others are refused.`}
+            </Alert>
+          ) : (
             <Table
               caption={t`Whitelist`}
               columns={columns}
               rows={entries.map((address) => ({ service, address, isLast: entries.length === 1 }))}
               getRowId={entryActions.idOf}
-              empty={<EmptyState>{t`The whitelist is empty: any address may connect.`}</EmptyState>}
+              empty={null}
             />
-          </Stack>
-        )}
+          )
+        }
       </QueryBoundary>
       {forEntries.dialog}
     </Section>
