@@ -1,7 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import { LayoutDashboard, Network, Server, type LucideIcon } from 'lucide-react';
+import { Blocks, LayoutDashboard, Network, Server, type LucideIcon } from 'lucide-react';
 import { paths, type PathName } from '#shared/paths.js';
 import type { Feature } from '@livery/api/domain/features';
 
@@ -59,6 +59,24 @@ export const routes: readonly RouteEntry[] = [
     feature: 'vms',
     parent: 'vms',
     load: () => import('#areas/compute/VmPage.js'),
+  }),
+  route('services', {
+    title: msg`Managed services`,
+    feature: 'services',
+    navigation: { label: msg`Services`, icon: Blocks },
+    load: () => import('#areas/services/ServiceList.js'),
+  }),
+  route('createService', {
+    title: msg`Create managed service`,
+    feature: 'services',
+    parent: 'services',
+    load: () => import('#areas/services/CreateService.js'),
+  }),
+  route('service', {
+    title: msg`Managed service`,
+    feature: 'services',
+    parent: 'services',
+    load: () => import('#areas/services/ServicePage.js'),
   }),
   route('network', {
     title: msg`Network`,

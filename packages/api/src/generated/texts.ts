@@ -72,6 +72,14 @@ export const reasons = {
   'network-default': 'This is the default network already',
   'network-default-kept': 'The default network cannot be deleted; make another one the default first',
   'network-in-use': 'There are resources in the network; remove them first',
+  'service-requested': 'Wait until the service is ready',
+  'service-deleted': 'The service is deleted',
+  'service-part-not-a-machine': 'Only a virtual machine can be started, stopped and rebuilt',
+  'service-machine-running': 'The machine is running',
+  'service-machine-stopped': 'The machine is stopped',
+  'service-machine-busy': 'Wait until the machine has finished what it is doing',
+  'service-machine-without-backup': 'There is no backup of the machine yet',
+  'service-not-in-location': 'The service is not offered in this location',
 } as const;
 
 /** What is wrong with the value of a field; `{name}` stands for a parameter. */
@@ -95,6 +103,8 @@ export const issues = {
   'password-needs-digit': 'Add a digit',
   'username-invalid': 'Not a valid user name',
   'disk-must-grow': 'Enter more than {current} GB; a disk can only grow',
+  'whitelist-entry-invalid': 'Enter an IPv4 address such as 203.0.113.7, or a range such as 203.0.113.0/24',
+  'whitelist-entry-known': 'This entry is on the list already',
   'bucket-name-too-short': 'Use at least {min} characters',
   'bucket-name-too-long': 'Use at most {max} characters',
   'bucket-name-characters': 'Use only lowercase letters, digits and hyphens',
@@ -112,7 +122,7 @@ interface ReasonsByArea {
   payments: never;
   compute: 'vm-running' | 'vm-stopped' | 'vm-not-running' | 'vm-deleted' | 'vm-in-transition' | 'vm-without-disk' | 'vm-without-interface' | 'vm-without-replica' | 'leave-rescue-first' | 'primary-disk' | 'replica-being-made' | 'start-to-change-password' | 'stop-to-rescue' | 'stop-to-resize' | 'wake-first';
   network: 'address-assigned' | 'address-unassigned' | 'address-in-use' | 'address-not-public' | 'address-ipv6' | 'target-without-address' | 'target-with-address' | 'network-default' | 'network-default-kept' | 'network-in-use';
-  services: never;
+  services: 'service-requested' | 'service-deleted' | 'service-part-not-a-machine' | 'service-machine-running' | 'service-machine-stopped' | 'service-machine-busy' | 'service-machine-without-backup' | 'service-not-in-location';
   storage: never;
 }
 
@@ -126,7 +136,7 @@ interface IssuesByArea {
   payments: never;
   compute: 'password-too-short' | 'password-needs-lowercase' | 'password-needs-uppercase' | 'password-needs-digit' | 'username-invalid' | 'disk-must-grow';
   network: never;
-  services: never;
+  services: 'whitelist-entry-invalid' | 'whitelist-entry-known';
   storage: 'bucket-name-too-short' | 'bucket-name-too-long' | 'bucket-name-characters' | 'bucket-name-edges' | 'bucket-name-prefix' | 'bucket-name-suffix';
 }
 

@@ -4452,11 +4452,8 @@ export interface components {
             /** @description What is allowed from now on. */
             rules: components["schemas"]["FirewallRule"][];
         };
-        /**
-         * @description A service on offer; `dummy` is for tests (section 9 of infrastructure).
-         * @enum {string}
-         */
-        ServiceName: "mariadb" | "postgresql" | "kubernetes" | "dummy";
+        /** @description A service on offer; `dummy` is for tests (section 9 of infrastructure). A provider may add others. */
+        ServiceName: "mariadb" | "postgresql" | "kubernetes" | "dummy" | (string & {});
         /** @description A version of a service on offer. */
         ServiceVersion: {
             /** @description The version. */
@@ -4491,8 +4488,8 @@ export interface components {
             allows_single_node?: boolean;
             /** @description Whether it can run on several machines. */
             allows_multi_node?: boolean;
-            /** @description Number of machines of a multi-node service; missing when it has none. */
-            multi_node_count?: number;
+            /** @description How many machines a multi-node service may have, the fewest first; missing when it has none. */
+            multi_node_counts?: number[];
             /** @description Sizes that a machine of the service may have, the smallest first. */
             packages?: components["schemas"]["ServicePackage"][];
             /** @description Slugs of the locations that offer it; all when missing. */
@@ -4500,11 +4497,8 @@ export interface components {
         };
         /** @description Where the service is in its life (section 4 of infrastructure); `requested` until it is set up. */
         ManagedServiceStatus: "active" | "requested" | "deleted" | (string & {});
-        /**
-         * @description Kind of a resource inside a service (section 3 of infrastructure).
-         * @enum {string}
-         */
-        ServiceResourceType: "vm" | "virtual_ip" | "network" | "kong_token";
+        /** @description Kind of a resource inside a service (section 3 of infrastructure). */
+        ServiceResourceType: "vm" | "virtual_ip" | "network" | "kong_token" | (string & {});
         /** @description A part of a managed service; the fields about a machine are there for type `vm` only. */
         ServiceResource: {
             /** @description Kind of resource. */
@@ -4517,6 +4511,8 @@ export interface components {
             role?: string;
             /** @description Where the machine is in its life. */
             status?: components["schemas"]["VmStatus"];
+            /** @description When that status began. */
+            status_changed_at?: components["schemas"]["Timestamp"];
             /** @description Number of virtual CPUs. */
             vcpu?: number;
             /** @description Memory in MB. */
@@ -4569,11 +4565,11 @@ export interface components {
             is_multi_node: boolean;
             /** @description What the service is made of. */
             resources: components["schemas"]["ServiceResource"][];
-            /** @description What the service costs, part by part. */
+            /** @description What the service costs, part by part; its backups are in the price. */
             prices: components["schemas"]["ServicePrice"][];
             /** @description Who may connect; empty means anyone. */
             whitelist_addresses: components["schemas"]["WhitelistAddress"][];
-            /** @description What else there is to know, such as the endpoint and its port, by name. */
+            /** @description What else there is to know, by name. Where one connects to is told by `host`, `port` and `database`, or by `endpoint` for a service that is reached by a URL. */
             properties: {
                 [key: string]: string;
             };
@@ -10951,7 +10947,10 @@ export interface operations {
                      *         ],
                      *         "allows_single_node": true,
                      *         "allows_multi_node": true,
-                     *         "multi_node_count": 3,
+                     *         "multi_node_counts": [
+                     *           3,
+                     *           5
+                     *         ],
                      *         "packages": [
                      *           {
                      *             "vcpu": 2,
@@ -10984,7 +10983,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All services, deleted ones left out. */
+            /** @description All services. One that was deleted stays for a moment, with the status `deleted`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11122,7 +11121,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `There was an error while creating your resource` or `Kubernetes service can not be created` */
+            /** @description The private network has no free address. */
+            409: components["responses"]["Conflict"];
+            /** @description `There was an error while creating your resource`; `Kubernetes service can not be created` where the location has no room for a cluster or does not offer one. */
             500: components["responses"]["Failed"];
             502: components["responses"]["Unavailable"];
         };
@@ -11244,6 +11245,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["Failed"];
             502: components["responses"]["Unavailable"];
         };

@@ -6,6 +6,7 @@ import { runChange } from './change.js';
 import * as compute from './compute.js';
 import * as extension from './extension.js';
 import * as network from './network.js';
+import * as managed from './services.js';
 import { fakeServer, noContent, refusal, type Seen } from './testing/fakeServer.js';
 
 const { cloneVm, createVm, deleteVm, startVm, stopVm, toggleVmBackup, updateVm } = compute;
@@ -244,6 +245,75 @@ const changes: [Case, object, Partial<Seen> & { call: string }, readonly string[
     [networks, events],
     'Error performing action',
   ],
+  [
+    managed.createManagedService,
+    {
+      service: 'mariadb',
+      version: '11.4',
+      display_name: 'shop',
+      location: 'jhv',
+      resources: [{ resource_type: 'vm', vcpu: 1, memory: 2048, storage_gb: 20 }],
+      is_multi_node: false,
+    },
+    {
+      call: 'POST /user-resource/service/package',
+      body: 'service=mariadb&version=11.4&display_name=shop&location=jhv&resources=[{"resource_type":"vm","vcpu":1,"memory":2048,"storage_gb":20}]&is_multi_node=false',
+    },
+    [services, addresses, networks, events],
+    'There was an error while creating your resource',
+  ],
+  [
+    managed.updateManagedService,
+    { uuid: 's-1', display_name: 'shop' },
+    { call: 'PATCH /user-resource/service/package/s-1', body: 'display_name=shop' },
+    [services, events],
+    'Error performing action',
+  ],
+  [
+    managed.deleteManagedService,
+    { uuid: 's-1' },
+    { call: 'DELETE /user-resource/service/package/s-1' },
+    [services, ['listIpAddresses'], ['listNetworks'], events],
+    'Error performing action',
+  ],
+  [
+    managed.rebuildServiceVm,
+    { location: 'jhv', uuid: 'm-1', replica_uuid: 'r', type: 'backup', service: 's-1', resources: [] },
+    {
+      call: 'POST /jhv/user-resource/service/package/vm/rebuild',
+      body: 'uuid=m-1&replica_uuid=r&type=backup',
+    },
+    [services, events],
+    'Failed to rebuild virtual machine',
+  ],
+  [
+    managed.startServiceResource,
+    { uuid: 's-1', target_uuid: 'm-1', resources: [] },
+    { call: 'POST /user-resource/service/package/s-1/resources/m-1/start' },
+    [services, events],
+    'Failed to start virtual machine',
+  ],
+  [
+    managed.stopServiceResource,
+    { uuid: 's-1', target_uuid: 'm-1', resources: [] },
+    { call: 'POST /user-resource/service/package/s-1/resources/m-1/stop' },
+    [services, events],
+    'Failed to stop virtual machine',
+  ],
+  [
+    managed.addWhitelistAddress,
+    { uuid: 's-1', address: '203.0.113.0/24' },
+    { call: 'POST /user-resource/service/package/s-1/whitelist_addresses', body: 'address=203.0.113.0/24' },
+    [['listWhitelistAddresses'], services, events],
+    'Error performing action',
+  ],
+  [
+    managed.removeWhitelistAddress,
+    { uuid: 's-1', address: '203.0.113.0/24' },
+    { call: 'DELETE /user-resource/service/package/s-1/whitelist_addresses', body: 'address=203.0.113.0/24' },
+    [['listWhitelistAddresses'], services, events],
+    'Error performing action',
+  ],
 ];
 
 describe.each(changes.map(([change, ...rest]) => [change.call.id, change, ...rest] as const))(
@@ -272,7 +342,7 @@ describe.each(changes.map(([change, ...rest]) => [change.call.id, change, ...res
 );
 
 it('covers every change there is', () => {
-  const exported: unknown[] = [billing, compute, extension, network].flatMap((file) => Object.values(file));
+  const exported: unknown[] = [billing, compute, extension, network, managed].flatMap((file) => Object.values(file));
   const all = exported.flatMap((value) =>
     typeof value === 'object' && value !== null && 'mutationFn' in value && 'call' in value ? [value.call] : [],
   );

@@ -47,6 +47,15 @@ const networkOf = async ({ ask }: OpenSandbox, name: string): Promise<string> =>
 const freeAddress = async ({ ask }: OpenSandbox): Promise<string> =>
   (await ask('listIpAddresses', { path: jhv })).body.find((one) => one.assigned_to === null)?.address ?? '';
 
+/** The path of a service by its name, with one of its machines. */
+const onService =
+  (name: string, more: object = {}): Example =>
+  async ({ ask }) => {
+    const { body } = await ask('listManagedServices');
+    const found = body.find((one) => one.display_name === name);
+    return { path: { uuid: found?.uuid, target_uuid: found?.resources[0]?.resource_uuid }, ...more };
+  };
+
 /** How each operation that is built is asked in the demo scenario so that it succeeds. */
 const examples: Partial<Record<OperationId, Asking | Example>> = {
   signInCallback: { body: { code: 'abc', state: 'xyz' }, key: null },
@@ -129,6 +138,34 @@ const examples: Partial<Record<OperationId, Asking | Example>> = {
     return { path: { ...jhv, uuid: body.uuid } };
   },
   setDefaultNetwork: async (open) => ({ path: { ...jhv, uuid: await networkOf(open, 'Databases') } }),
+  listServiceConfigurations: {},
+  listManagedServices: {},
+  createManagedService: {
+    body: {
+      service: 'postgresql',
+      version: '16',
+      display_name: 'shop',
+      location: 'jhv',
+      resources: [{ resource_type: 'vm', vcpu: 2, memory: 4096, storage_gb: 40, count: 3 }],
+      is_multi_node: true,
+    },
+  },
+  updateManagedService: onService('orders', { body: { display_name: 'orders-live' } }),
+  deleteManagedService: onService('orders'),
+  async rebuildServiceVm({ ask }) {
+    const { body } = await ask('listManagedServices');
+    const machine = body.find((one) => one.display_name === 'orders')?.resources[0];
+    return {
+      path: jhv,
+      body: { uuid: machine?.resource_uuid, replica_uuid: machine?.replicas?.[0]?.uuid, type: 'backup' },
+    };
+  },
+  startServiceResource: onService('trial'),
+  stopServiceResource: onService('orders'),
+  getServiceSecrets: onService('apps'),
+  listWhitelistAddresses: onService('orders'),
+  addWhitelistAddress: onService('orders', { body: { address: '192.0.2.0/28' } }),
+  removeWhitelistAddress: onService('orders', { body: { address: '198.51.100.24' } }),
   async openVmConsole(open) {
     return { path: { ...jhv, uuid: (await findVm(open, 'web-1')).uuid } };
   },

@@ -3,12 +3,14 @@ import { isFeatureOn } from '@livery/api/domain/features';
 import { anyResource, type AnyResource } from '#kit/resource.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { ipAddresses } from './ipAddresses.js';
+import { managedServices } from './managedServices.js';
 import { privateNetworks } from './privateNetworks.js';
 import { virtualMachines } from './virtualMachines.js';
 
 /** Every kind of resource, in the order in which the palette offers them. */
 const resources: readonly AnyResource[] = [
   anyResource(virtualMachines),
+  anyResource(managedServices),
   anyResource(privateNetworks),
   anyResource(ipAddresses),
 ];

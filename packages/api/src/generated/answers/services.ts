@@ -22,7 +22,7 @@ export const ServiceConfiguration: Shape = {
   versions: ['list', ServiceVersion],
   'allows_single_node?': 'boolean',
   'allows_multi_node?': 'boolean',
-  'multi_node_count?': 'number',
+  'multi_node_counts?': ['list', 'number'],
   'packages?': ['list', ServicePackage],
   'locations?': ['list', 'string'],
 };
@@ -33,6 +33,7 @@ export const ServiceResource: Shape = {
   'name?': 'string',
   'role?': 'string',
   'status?': ['enum', 'creating', 'running', 'stopping', 'stopped', 'deleted', 'hibernating', 'hibernated', 'waking_up', 'rebooting', 'starting', 'cloning', 'reinstalling', 'rebuilding'],
+  'status_changed_at?': 'timestamp',
   'vcpu?': 'number',
   'memory?': 'number',
   'storage_gb?': 'number',

@@ -88,14 +88,9 @@ export const zReplica = z.object({
 });
 
 /**
- * A service on offer; `dummy` is for tests (section 9 of infrastructure).
+ * A service on offer; `dummy` is for tests (section 9 of infrastructure). A provider may add others.
  */
-export const zServiceName = z.enum([
-    'mariadb',
-    'postgresql',
-    'kubernetes',
-    'dummy'
-]);
+export const zServiceName = z.string();
 
 /**
  * A version of a service on offer.
@@ -126,7 +121,7 @@ export const zServiceConfiguration = z.object({
     versions: z.array(zServiceVersion),
     allows_single_node: z.optional(z.boolean()),
     allows_multi_node: z.optional(z.boolean()),
-    multi_node_count: z.optional(z.int().check(z.gte(2))),
+    multi_node_counts: z.optional(z.array(z.int().check(z.gte(2)))),
     packages: z.optional(z.array(zServicePackage)),
     locations: z.optional(z.array(z.string()))
 });
@@ -139,12 +134,7 @@ export const zManagedServiceStatus = z.string();
 /**
  * Kind of a resource inside a service (section 3 of infrastructure).
  */
-export const zServiceResourceType = z.enum([
-    'vm',
-    'virtual_ip',
-    'network',
-    'kong_token'
-]);
+export const zServiceResourceType = z.string();
 
 /**
  * A part of a managed service; the fields about a machine are there for type `vm` only.
@@ -155,6 +145,7 @@ export const zServiceResource = z.object({
     name: z.optional(z.string()),
     role: z.optional(z.string()),
     status: z.optional(zVmStatus),
+    status_changed_at: z.optional(zTimestamp),
     vcpu: z.optional(z.int().check(z.gte(1))),
     memory: z.optional(z.int().check(z.gte(1))),
     storage_gb: z.optional(z.int().check(z.gte(1))),
@@ -278,7 +269,7 @@ export const zServiceResourceUuid = zUuid;
 export const zListServiceConfigurationsResponse = z.array(zServiceConfiguration);
 
 /**
- * All services, deleted ones left out.
+ * All services. One that was deleted stays for a moment, with the status `deleted`.
  */
 export const zListManagedServicesResponse = z.array(zManagedService);
 

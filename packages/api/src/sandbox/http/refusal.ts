@@ -13,6 +13,11 @@ export function refuse(status: 400 | 403 | 404 | 409 | 415 | 501 | 503, message:
   throw new Refusal(status, { message });
 }
 
+/** Says that it could not be done, in the documented words of the failure. */
+export function refuseFailed(text: string): never {
+  throw new Refusal(500, { errors: { Error: text } });
+}
+
 /** Asks for something a resource is not in the right state for. */
 export function refuseConflict(message: string): never {
   return refuse(409, message);

@@ -4,6 +4,7 @@ import { nextMac, nextUuid } from '../state/random.js';
 import type { NetworkRecord, State, VmRecord } from '../state/state.js';
 import { addAddress, addNetwork, addVm, day } from './builders.js';
 import { databases, type Machine, main, office, production, project, testing } from './companyMachines.js';
+import { addCompanyServices } from './services.js';
 
 interface Place {
   slug: string;
@@ -87,4 +88,5 @@ export function addCompany(state: State, now: number): void {
       ...(problem ? { result: 'failed' as const, message: problem } : {}),
     });
   }
+  addCompanyServices(state, now, jhv.network, tll.network);
 }

@@ -1,6 +1,7 @@
 import { nextNumber, pick } from '../state/random.js';
 import type { State } from '../state/state.js';
 import { addAddress, addNetwork, addVm, day } from './builders.js';
+import { addManyServices } from './services.js';
 
 const shares: readonly [slug: string, machines: number][] = [
   ['jhv', 4000],
@@ -23,8 +24,8 @@ const sizes: readonly [[number, number, number], ...[number, number, number][]] 
   [8, 16, 200],
 ];
 
-/** Beside the machines: how many empty networks and unassigned addresses a location has. */
-const spare = { networks: 100, addresses: 200 };
+/** Beside the machines: how many empty networks, unassigned addresses and managed services a location has. */
+const spare = { networks: 100, addresses: 200, services: 400 };
 
 /** Ten thousand machines in three locations with their networks and addresses, always the same ones. */
 export function addManyMachines(state: State, now: number): void {
@@ -56,6 +57,9 @@ export function addManyMachines(state: State, now: number): void {
     }
   }
   for (const [slug, machines] of shares) {
+    const network = Object.values(state.locations[slug]?.networks ?? {})[0];
+    // The hosts from 5 on are the machines'.
+    if (network) addManyServices(state, now, network, spare.services, machines + 100);
     for (let at = 0; at < spare.networks; at += 1) {
       // The default network covers the numbers below.
       addNetwork(state, { slug, name: `project-${at + 1}`, number: 64 + at, created: now - at * day });

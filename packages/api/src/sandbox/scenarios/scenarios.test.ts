@@ -14,16 +14,26 @@ describe('a scenario', () => {
       const state = startScenario(name, noon);
       expect(startScenario(name, noon)).toEqual(state);
       const accounts = new Set(state.billing_accounts.map((one) => one.id));
-      for (const { vms, networks, addresses } of Object.values(state.locations)) {
+      for (const { vms, networks, addresses, services } of Object.values(state.locations)) {
         for (const { vm } of Object.values(vms)) {
           expect(accounts).toContain(vm.billing_account);
           expect(Object.keys(networks)).toContain(vm.network_uuid);
         }
         for (const { billing_account_id, assigned_to, address } of Object.values(addresses)) {
           expect(accounts).toContain(billing_account_id);
-          expect(assigned_to && vms[assigned_to]?.vm.public_ipv4).toBe(assigned_to && address);
+          const parts = services[assigned_to ?? '']?.resources ?? [];
+          const led = [vms[assigned_to ?? '']?.vm.public_ipv4, ...parts.map((part) => part.public_ipv4)];
+          expect(led.includes(address)).toBe(assigned_to !== null);
         }
-        const privates = Object.values(vms).map(({ vm }) => vm.private_ipv4);
+        for (const { billing_account_id, network_uuid } of Object.values(services)) {
+          expect(accounts).toContain(billing_account_id);
+          expect(Object.keys(networks)).toContain(network_uuid);
+        }
+        const parts = Object.values(services).flatMap(({ resources }) => resources);
+        const privates = [
+          ...Object.values(vms).map(({ vm }) => vm.private_ipv4),
+          ...parts.flatMap(({ private_ipv4 }) => private_ipv4 ?? []),
+        ];
         expect(new Set(privates).size).toBe(privates.length);
       }
       expect(state.billing_accounts.filter((one) => one.is_default)).toHaveLength(1);

@@ -3,6 +3,7 @@ import { account, companyAccounts } from './accounts.js';
 import { addCompany } from './company.js';
 import { addManyMachines } from './manyMachines.js';
 import { newState } from './newState.js';
+import { haltServices } from './services.js';
 
 const seed = 0x11fe47;
 
@@ -85,6 +86,7 @@ const builders: Record<ScenarioName, Build> = {
     state.billing_accounts = companyAccountsIn(suspended);
     addCompany(state, now);
     haltEverything(state);
+    haltServices(state, now);
   },
   admin(state, now) {
     state.billing_accounts = [

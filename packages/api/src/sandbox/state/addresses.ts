@@ -3,7 +3,7 @@ import { locationCatalogue } from '../catalogue/locations.js';
 import { timestamp } from '../clock.js';
 import { hostAddress, hostCount } from './networks.js';
 import { nextUuid } from './random.js';
-import type { LocationState, State, VmRecord } from './state.js';
+import type { LocationState, ServiceRecord, State, VmRecord } from './state.js';
 
 export interface Reservation {
   slug: string;
@@ -54,12 +54,42 @@ export function assignToVm(address: IpAddress, { vm }: VmRecord, now: number): v
   vm.updated_at = timestamp(now);
 }
 
+/** The part of a service that an address can be assigned to: the one that has this private address. */
+export function servicePartAt(
+  { services }: LocationState,
+  private_ip: string,
+): { service: ServiceRecord; part: ServiceRecord['resources'][number] } | undefined {
+  for (const service of Object.values(services)) {
+    const part = service.resources.find((one) => one.private_ipv4 === private_ip);
+    if (part) return { service, part };
+  }
+  return undefined;
+}
+
+/** Leads an address to a managed service. Both sides say so from then on. */
+export function assignToService(
+  address: IpAddress,
+  { service, part }: { service: ServiceRecord; part: ServiceRecord['resources'][number] },
+  now: number,
+): void {
+  address.assigned_to = service.uuid;
+  address.assigned_to_resource_type = 'service';
+  address.assigned_to_private_ip = part.private_ipv4 ?? null;
+  address.updated_at = timestamp(now);
+  part.public_ipv4 = address.address;
+  service.updated_at = timestamp(now);
+}
+
 /** Takes an address from what it leads to; it stays reserved. */
 export function unassign(location: LocationState, address: IpAddress, now: number): void {
   const record = address.assigned_to ? location.vms[address.assigned_to] : undefined;
   if (record?.vm.public_ipv4 === address.address) {
     record.vm.public_ipv4 = null;
     record.vm.updated_at = timestamp(now);
+  }
+  const service = address.assigned_to ? location.services[address.assigned_to] : undefined;
+  for (const part of service?.resources ?? []) {
+    if (part.public_ipv4 === address.address) part.public_ipv4 = null;
   }
   address.assigned_to = null;
   address.assigned_to_resource_type = null;

@@ -28,6 +28,9 @@ export function freeHost(location: LocationState, network: NetworkRecord): numbe
     taken.add(vm.private_ipv4);
     for (const { ip } of subinterfaces) taken.add(ip ?? null);
   }
+  for (const { resources } of Object.values(location.services)) {
+    for (const { private_ipv4 } of resources) taken.add(private_ipv4 ?? null);
+  }
   const last = hostCount(network.subnet) - 1;
   for (let host = firstHost; host < last; host += 1) {
     if (!taken.has(hostAddress(network.subnet, host))) return host;
@@ -40,11 +43,11 @@ export function publicIpv6(network: NetworkRecord, host: number): string | null 
   return network.subnet_ipv6 ? `${network.subnet_ipv6.split('/')[0] ?? ''}${host.toString(16)}` : null;
 }
 
-function withMembers(network: NetworkRecord, vm_uuids: string[]): VpcNetwork {
-  return { ...network, vm_uuids, resources_count: vm_uuids.length };
+function withMembers(network: NetworkRecord, vm_uuids: string[], others: number): VpcNetwork {
+  return { ...network, vm_uuids, resources_count: vm_uuids.length + others };
 }
 
-/** The networks as they are answered: with the machines in them, counted in one pass. */
+/** The networks as they are answered: with the machines and managed services in them, counted in one pass. */
 export function networksOf(location: LocationState): VpcNetwork[] {
   const members = new Map<string, Set<string>>(Object.keys(location.networks).map((uuid) => [uuid, new Set()]));
   for (const { vm, subinterfaces } of Object.values(location.vms)) {
@@ -52,8 +55,12 @@ export function networksOf(location: LocationState): VpcNetwork[] {
     if (vm.network_uuid) members.get(vm.network_uuid)?.add(vm.uuid);
     for (const { network_uuid: network } of subinterfaces) members.get(network)?.add(vm.uuid);
   }
+  const services = new Map<string | null, number>();
+  for (const { status, network_uuid } of Object.values(location.services)) {
+    if (status !== 'deleted') services.set(network_uuid, (services.get(network_uuid) ?? 0) + 1);
+  }
   return Object.values(location.networks).map((network) =>
-    withMembers(network, [...(members.get(network.uuid) ?? [])]),
+    withMembers(network, [...(members.get(network.uuid) ?? [])], services.get(network.uuid) ?? 0),
   );
 }
 

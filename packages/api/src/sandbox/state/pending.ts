@@ -17,8 +17,20 @@ interface ReplicaTransition {
   replica: string;
 }
 
+/** What a managed service, or one of its machines, does by itself after a while. */
+export type ServiceStep = 'prepare' | 'activate' | 'run' | 'stop' | 'remove';
+
+interface ServiceTransition {
+  kind: 'service';
+  location: string;
+  service: string;
+  /** The machine, for the steps of one. */
+  machine?: string;
+  step: ServiceStep;
+}
+
 /** Something that happens by itself once the clock reaches `due`, in ms since 1970. */
-export type Transition = (VmTransition | ReplicaTransition | { kind: 'weekly_backup' }) & {
+export type Transition = (VmTransition | ReplicaTransition | ServiceTransition | { kind: 'weekly_backup' }) & {
   due: number;
   /** The event that is over with it. */
   event?: string;
@@ -40,4 +52,11 @@ export function schedule(state: State, transition: Transition): void {
 /** Forgets what a machine was about to become; snapshots in the making are finished all the same. */
 export function cancelVmSteps(state: State, vm: string): void {
   state.pending = state.pending.filter((one) => one.kind !== 'vm' || one.vm !== vm);
+}
+
+/** Forgets what a managed service, or one of its machines, was about to become. */
+export function cancelServiceSteps(state: State, service: string, machine?: string): void {
+  state.pending = state.pending.filter(
+    (one) => one.kind !== 'service' || one.service !== service || (machine !== undefined && one.machine !== machine),
+  );
 }

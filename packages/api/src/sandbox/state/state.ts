@@ -2,6 +2,9 @@ import type {
   BillingAccount,
   EventLogEntry,
   IpAddress,
+  ManagedService,
+  ServicePackage,
+  ServiceResource,
   Subinterface,
   User,
   Vm,
@@ -14,7 +17,7 @@ import type { Transition } from './pending.js';
 import type { Seed } from './random.js';
 
 /** Raised whenever a state that was kept before could not be used as this one any more. */
-export const stateVersion = 2;
+export const stateVersion = 3;
 
 export const scenarioNames = ['demo', 'empty', 'large', 'indebted', 'suspended', 'admin'] as const;
 export type ScenarioName = (typeof scenarioNames)[number];
@@ -57,6 +60,8 @@ export interface LocationState {
   networks: Record<string, NetworkRecord>;
   /** By the address itself. */
   addresses: Record<string, IpAddress>;
+  /** By uuid. */
+  services: Record<string, ServiceRecord>;
 }
 
 /** A machine as this provider answers it: with every field of the contract. */
@@ -75,3 +80,13 @@ export interface VmRecord {
 
 /** A network without what follows from the machines in it. */
 export type NetworkRecord = Omit<VpcNetwork, 'vm_uuids' | 'resources_count'>;
+
+/**
+ * A managed service without what follows from the rest: prices from the price list, daily backups from the clock. `nodes`
+ * and `size` are what was ordered.
+ */
+export interface ServiceRecord extends Required<Omit<ManagedService, 'prices' | 'resources'>> {
+  resources: Omit<ServiceResource, 'replicas'>[];
+  nodes: number;
+  size: Required<ServicePackage>;
+}

@@ -50,16 +50,21 @@ export function useAssigneeName(machines: Machines): (address: LocatedAddress) =
   );
 }
 
-/** What an address is assigned to, with a link to a machine. */
+/** What an address is assigned to, with a link to a machine or a managed service. */
 export function Assignee({ address, machines }: { address: LocatedAddress; machines: Machines }) {
   const { t } = useLingui();
   const { features } = useSiteConfig();
   const name = useAssigneeName(machines)(address);
   const { location, assigned_to, assigned_to_resource_type: kind } = address;
   if (!assigned_to || name === undefined) return <Text as="span" tone="muted">{t`Not assigned`}</Text>;
-  if (kind !== 'virtual_machine' || !isFeatureOn(features, virtualMachines.feature)) return name;
+  const pages = {
+    virtual_machine: isFeatureOn(features, 'vms') && href('vm', { location, vmId: assigned_to }),
+    service: isFeatureOn(features, 'services') && href('service', { location, serviceId: assigned_to }),
+  };
+  const page = entryOf(pages, kind ?? '');
+  if (!page) return name;
   return (
-    <Link variant="standalone" href={href('vm', { location, vmId: assigned_to })}>
+    <Link variant="standalone" href={page}>
       {name}
     </Link>
   );

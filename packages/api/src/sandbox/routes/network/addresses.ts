@@ -6,7 +6,7 @@ import { refuseConflict, refuseMissing } from '../../http/refusal.js';
 import { accountFor, assertAllowed, assertLocationOpen } from '../../rules/assertions.js';
 import { logResource } from '../../rules/log.js';
 import { placeOf } from '../../rules/lookup.js';
-import { assignToVm, reserveAddress, unassign } from '../../state/addresses.js';
+import { assignToService, assignToVm, reserveAddress, servicePartAt, unassign } from '../../state/addresses.js';
 import type { LocationState } from '../../state/state.js';
 
 type AddressHandlers = Pick<
@@ -71,9 +71,17 @@ export const addresses: AddressHandlers = {
     const record = Object.values(place.vms).find(
       ({ vm }) => vm.private_ipv4 === body.private_ip && vm.status !== 'deleted',
     );
-    if (!record) return refuseMissing(`A resource with the address ${body.private_ip}`);
-    assertAllowed(canBeAssignedTo(record.vm));
-    assignToVm(address, record, now);
+    const found = record ? undefined : servicePartAt(place, body.private_ip);
+    if (record) {
+      assertAllowed(canBeAssignedTo(record.vm));
+      assignToVm(address, record, now);
+    } else if (found) {
+      const { private_ipv4 = null, public_ipv4 = null } = found.part;
+      assertAllowed(canBeAssignedTo({ private_ipv4, public_ipv4 }));
+      assignToService(address, found, now);
+    } else {
+      refuseMissing(`A resource with the address ${body.private_ip}`);
+    }
     logResource(call, 'ip_address', named(address));
     return address;
   },

@@ -4,7 +4,7 @@ import type { PredefinedPackage, Pricing } from '@livery/api/generated/types';
 import type { FormPrices } from '#kit/create/CreatePage.js';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import { usePriceLineText } from '../usePriceLineText.js';
+import { usePriceLineText } from '#shared/usePriceLineText.js';
 import type { ResolvedVm } from './resolveVm.js';
 
 /** The prices on the page, written in the display currency; a dash where one is not known. */

@@ -14,7 +14,7 @@ import { useSiteConfig } from '#shared/siteConfig.js';
 import { useTime } from '#shared/time.js';
 import { useUnits } from '#shared/units.js';
 import { pendingBackups } from '../pendingBackups.js';
-import { usePriceLineText } from '../usePriceLineText.js';
+import { usePriceLineText } from '#shared/usePriceLineText.js';
 import { useVmPrices } from '../charges.js';
 import * as css from './tabs.css.js';
 

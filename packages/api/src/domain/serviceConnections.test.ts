@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { connectionsOf, kubeconfigName } from './serviceConnections.js';
+
+const service = (kind: string, properties: Record<string, string>) => ({
+  service: kind as 'mariadb',
+  display_name: 'Orders (live)',
+  properties,
+});
+const database = { host: '10.12.0.30', port: '5433', database: 'orders', username: 'admin' };
+const texts = (...[about, secrets]: Parameters<typeof connectionsOf>) =>
+  connectionsOf(about, secrets).map(({ text }) => text);
+
+describe('the ways to connect', () => {
+  it('to PostgreSQL have no password while the secrets are not shown', () => {
+    expect(texts(service('postgresql', database))).toEqual([
+      'postgresql://admin@10.12.0.30:5433/orders?sslmode=require',
+      "psql 'postgresql://admin@10.12.0.30:5433/orders?sslmode=require'",
+      'jdbc:postgresql://10.12.0.30:5433/orders?sslmode=require',
+    ]);
+  });
+
+  it('escape the password where it is shown: in a URI, and for the shell', () => {
+    const secrets = [
+      { name: 'username', value: 'root' },
+      { name: 'password', value: "p@ss/it's" },
+    ];
+    expect(texts(service('mariadb', { host: 'db.example' }), secrets)).toEqual([
+      "mysql://root:p%40ss%2Fit's@db.example:3306/defaultdb",
+      "mariadb --ssl --host=db.example --port=3306 --user=root --password='p@ss/it'\\''s' defaultdb",
+      'jdbc:mariadb://db.example:3306/defaultdb?sslMode=trust',
+    ]);
+  });
+
+  it('ask for the password of MariaDB while it is not shown', () => {
+    expect(texts(service('mariadb', { host: 'db.example' }))[1]).toContain(' --password defaultdb');
+  });
+
+  it('to Kubernetes name the file that the kubeconfig is downloaded as', () => {
+    expect(texts(service('kubernetes', { endpoint: 'https://10.12.0.40:6443' }))).toEqual([
+      'kubectl --kubeconfig=Orders-live--kubeconfig.yaml get nodes',
+      'https://10.12.0.40:6443',
+    ]);
+    expect(kubeconfigName('k8s')).toBe('k8s-kubeconfig.yaml');
+  });
+
+  it('are its URL for a kind that nobody knows, and none where a service does not say where it is', () => {
+    expect(texts(service('redis', { endpoint: 'rediss://10.0.0.1:6380' }))).toEqual(['rediss://10.0.0.1:6380']);
+    for (const kind of ['postgresql', 'mariadb', 'kubernetes', 'constructor']) {
+      expect(texts(service(kind, {}))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import { Download, Eye, EyeOff } from 'lucide-react';
+import { Button, Card, CodeBlock, Inline, KeyValueList, Stack, Text, useAnnounce } from '@livery/ui';
+import { connectionsOf, kubeconfigName } from '@livery/api/domain/serviceConnections';
+import { canUseService } from '@livery/api/domain/services';
+import type { ManagedService, ServiceSecret } from '@livery/api/generated/types';
+import { askForSecrets } from '@livery/api/queries/services';
+import { servicesTexts } from '#generated/services/texts.js';
+import { downloadFile } from '#shared/downloadFile.js';
+import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { useIsShown } from '#shared/useIsShown.js';
+
+/**
+ * How to connect to a service: texts to paste, and its secrets on request. These are kept by nobody but this card, and
+ * gone when they are hidden or the page is left.
+ */
+export function ConnectionCard({ service }: { service: ManagedService }) {
+  const { t, i18n } = useLingui();
+  const { secrets, error, loading, show, hide } = useSecrets(service);
+  const usable = canUseService(service);
+  const connections = connectionsOf(service, secrets);
+  const labels = { uri: t`Connection URI`, command: t`Command line`, jdbc: t`JDBC URL` };
+  const reason = usable.allowed ? undefined : i18n._(servicesTexts.reasons[usable.reason]);
+  return (
+    <Card
+      heading={t`Connect`}
+      description={
+        secrets
+          ? t`The secrets are shown. Hide them before you share your screen.`
+          : t`Passwords are left out until you show the secrets.`
+      }
+      actions={
+        secrets ? (
+          <Button icon={EyeOff} onClick={hide}>{t`Hide secrets`}</Button>
+        ) : (
+          <Button icon={Eye} loading={loading} disabledReason={reason} onClick={() => void show()}>
+            {t`Show secrets`}
+          </Button>
+        )
+      }
+    >
+      <Stack>
+        {error && <ErrorAlert title={t`The secrets could not be loaded`} error={error} onRetry={() => void show()} />}
+        <Facts service={service} secrets={secrets ?? none} />
+        {connections.map(({ kind, text }) => (
+          <Stack key={kind} gap={1}>
+            <Text size="small" tone="muted">
+              {labels[kind]}
+            </Text>
+            <CodeBlock value={text} label={labels[kind]} wrap />
+          </Stack>
+        ))}
+        {connections.length === 0 && (
+          <Text tone="muted">
+            {usable.allowed
+              ? t`The service does not say how to connect to it.`
+              : t`How to connect will be here as soon as the service is ready.`}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** The secrets of a service while they are shown, asked for anew each time. */
+function useSecrets({ uuid }: ManagedService) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const announce = useAnnounce();
+  const isShown = useIsShown();
+  const [secrets, setSecrets] = useState<readonly ServiceSecret[]>();
+  const [error, setError] = useState<Error>();
+  const [loading, setLoading] = useState(false);
+  async function show(): Promise<void> {
+    setError(undefined);
+    setLoading(true);
+    try {
+      const answer = await askForSecrets(client, uuid);
+      if (!isShown.current) return;
+      setSecrets(answer);
+      announce(t`The secrets are shown`);
+    } catch (thrown) {
+      setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
+    } finally {
+      setLoading(false);
+    }
+  }
+  function hide(): void {
+    setSecrets(undefined);
+    announce(t`The secrets are hidden`);
+  }
+  return { secrets, error, loading, show, hide };
+}
+
+const hasLines = ({ value }: ServiceSecret): boolean => value.includes('\n');
+
+const none: readonly never[] = [];
+
+interface FactsProps {
+  service: ManagedService;
+  /** None while they are not shown. */
+  secrets: readonly ServiceSecret[];
+}
+
+/** What the service says about itself, and its secrets while they are shown: to copy, one of several lines as a file. */
+function Facts({ service, secrets }: FactsProps) {
+  const { t } = useLingui();
+  const words: Readonly<Record<string, string>> = {
+    host: t`Host`,
+    port: t`Port`,
+    database: t`Database`,
+    endpoint: t`Endpoint`,
+    username: t`User name`,
+    password: t`Password`,
+    token: t`Token`,
+  };
+  const short = secrets.filter((one) => !hasLines(one)).map(({ name, value }) => [name, value] as const);
+  // A name that is a secret as well stands once.
+  const facts = Object.entries({ ...service.properties, ...Object.fromEntries(short) });
+  return (
+    <>
+      {facts.length > 0 && (
+        <KeyValueList
+          items={facts.map(([name, value]) => ({ label: words[name] ?? name, value, copy: value, monospace: true }))}
+        />
+      )}
+      {secrets.filter(hasLines).map(({ name, value }) => (
+        <Stack key={name} gap={2}>
+          <Inline justify="between">
+            <Text size="small" tone="muted">
+              {name}
+            </Text>
+            <Button
+              size="small"
+              icon={Download}
+              onClick={() => downloadFile(kubeconfigName(service.display_name), [value], 'application/yaml')}
+            >
+              {t`Download ${{ name }}`}
+            </Button>
+          </Inline>
+          <CodeBlock value={value} label={name} />
+        </Stack>
+      ))}
+    </>
+  );
+}

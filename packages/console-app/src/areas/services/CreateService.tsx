@@ -1,0 +1,204 @@
+import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import type { Answer } from '@livery/api/client';
+import { FormSection, Select, Skeleton, TextField } from '@livery/ui';
+import { canAfford } from '@livery/api/domain/billingAccount';
+import { isFeatureOn } from '@livery/api/domain/features';
+import { canOrderIn, checkServiceName, offeredServices } from '@livery/api/domain/services';
+import type { Location } from '@livery/api/generated/types';
+import { networks as networksIn } from '@livery/api/queries/network';
+import { createManagedService, serviceConfigurations } from '@livery/api/queries/services';
+import { commonTexts } from '#generated/common/texts.js';
+import { prepare } from '#kit/actions/preparedCall.js';
+import { BillingAccountField, type ChargedAccount } from '#kit/create/BillingAccountField.js';
+import * as styles from '#kit/create/create.css.js';
+import { CreatePage, useCreation } from '#kit/create/CreatePage.js';
+import { LocationSection } from '#kit/create/LocationSection.js';
+import { useBillingAccountChoice, useLocationChoice } from '#kit/create/useChoices.js';
+import { FormField } from '#kit/form/FormField.js';
+import { QueryBoundary } from '#kit/form/QueryBoundary.js';
+import { useForm } from '#kit/form/useForm.js';
+import { useRows } from '#kit/rows/useRows.js';
+import { managedServices } from '#resources/managedServices.js';
+import { virtualMachines } from '#resources/virtualMachines.js';
+import { href } from '#shared/paths.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import { useIssueText } from '#shared/texts/issues.js';
+import { useSearchState } from '#shared/useSearchState.js';
+import { ServiceSection, SizeSection } from './orderSections.js';
+import { resolveOrder, type Order, type OrderValues } from './resolveOrder.js';
+import { useServiceNames } from './serviceNames.js';
+import { useServicePrices } from './useServicePrices.js';
+
+const defaults: OrderValues = { location: null, size: null, nodes: null, network: null, name: '', account: null };
+const draft = { name: managedServices.kind, omit: [] };
+const addressKeys = ['osName', 'osVersion'] as const;
+
+/**
+ * Orders a managed service (specification: infrastructure, section 2). The address holds service and version, the form
+ * the rest; what nobody chose follows from what is offered.
+ */
+export default function CreateService() {
+  const { t } = useLingui();
+  const { features } = useSiteConfig();
+  const names = useServiceNames();
+  const issueText = useIssueText();
+  const [asked, setAsked] = useSearchState(addressKeys);
+  const places = useLocationChoice();
+  const payers = useBillingAccountChoice();
+  const configurations = useQuery(serviceConfigurations());
+  const offers = useMemo(
+    () => configurations.data && offeredServices(configurations.data, features),
+    [configurations.data, features],
+  );
+  const allowanceReason = useAllowanceReason();
+
+  const resolve = (values: OrderValues) => {
+    const order = resolveOrder(offers ?? [], { ...asked, ...values });
+    return { order, place: places.choose(values.location), account: payers.choose(values.account) };
+  };
+  const blocked = {
+    location: places.isBlocked ? t`Nothing new can be created in any location at the moment.` : undefined,
+    account: payers.isBlocked ? t`None of your billing accounts can be charged` : undefined,
+  };
+  const form = useForm<OrderValues>({
+    defaults,
+    draft,
+    check(values) {
+      const { order, place, account } = resolve(values);
+      const isOffered = !order.offer || !place || canOrderIn(order.offer, place.slug).allowed;
+      const service = order.offer ? names.ofService(order.offer.service) : '';
+      return {
+        location: isOffered ? blocked.location : t`${service} is not offered in this location. Choose another one.`,
+        name: checkServiceName(values.name).map((issue) => issueText(issue))[0],
+        account: blocked.account ?? allowanceReason(account, order),
+      };
+    },
+  });
+  const { order, place, account } = resolve(form.values);
+  const { offer, version, size, nodes } = order;
+  const location = place?.slug;
+  const hasNetworks = isFeatureOn(features, 'privateNetworks');
+  const networks = useQuery({ ...networksIn(location ?? ''), enabled: hasNetworks && location !== undefined });
+  const network =
+    networks.data?.find(({ uuid }) => uuid === form.values.network) ??
+    networks.data?.find(({ is_default }) => is_default);
+  const prices = useServicePrices(location);
+  const creation = useCreation<Answer<'createManagedService'>, OrderValues>(form);
+
+  const name = form.values.name.trim();
+  const call =
+    location !== undefined && offer && version && size
+      ? prepare(createManagedService, {
+          service: offer.service,
+          version: version.version,
+          display_name: name,
+          location,
+          resources: [{ resource_type: 'vm', ...size, count: nodes }],
+          is_multi_node: nodes > 1,
+          billing_account_id: account?.id,
+          network_uuid: network?.uuid,
+        })
+      : undefined;
+
+  return (
+    <CreatePage
+      resource={managedServices}
+      form={form}
+      queries={{ locations: places.query, accounts: payers.query, configurations, networks, pricing: prices.query }}
+      prices={prices.summary(size, nodes)}
+      creation={creation}
+      call={call}
+      problem={form.attempt === 0 ? (blocked.location ?? blocked.account) : undefined}
+      locationField="location"
+      onStartOver={() => setAsked({ osName: undefined, osVersion: undefined })}
+      onSubmit={form.submit(() => {
+        if (!call || location === undefined) return;
+        void creation.send(call, {
+          done: t`${name} is being set up`,
+          target: (answer) =>
+            answer?.uuid ? href('service', { location, serviceId: answer.uuid }) : href(managedServices.list),
+        });
+      })}
+    >
+      <ServiceSection
+        query={{ ...configurations, data: offers }}
+        order={order}
+        asked={asked.osName}
+        onChoose={setAsked}
+        location={location}
+      />
+      <FormField form={form} name="location">
+        {(field) => (
+          <LocationSection
+            field={field}
+            location={place}
+            query={places.query}
+            description={t`Choose the one where your machines are. A service cannot be moved later.`}
+          />
+        )}
+      </FormField>
+      <SizeSection form={form} order={order} prices={prices} />
+      {hasNetworks && (
+        <FormSection
+          heading={t`Network`}
+          description={t`Machines in the same private network reach the service without the internet.`}
+        >
+          <QueryBoundary
+            query={networks}
+            failure={t`Failed to load the private networks`}
+            needsLocation={location === undefined && !places.query.isPending}
+            skeleton={<Skeleton shape="block" height={60} width="340px" />}
+          >
+            {(all) => (
+              <div className={styles.narrow}>
+                <FormField form={form} name="network">
+                  {(field) => (
+                    <Select
+                      {...field}
+                      label={t`Private network`}
+                      value={network?.uuid ?? null}
+                      placeholder={t`One is created with the service`}
+                      options={all.map(({ uuid, name: label, subnet, is_default }) => ({
+                        id: uuid,
+                        label,
+                        description: is_default ? t`${subnet}, default` : subnet,
+                      }))}
+                    />
+                  )}
+                </FormField>
+              </div>
+            )}
+          </QueryBoundary>
+        </FormSection>
+      )}
+      <FormSection
+        heading={t`Name and billing`}
+        description={t`Any address may connect until you put the first one on the whitelist of the service.`}
+      >
+        <FormField form={form} name="name">
+          {(field) => <TextField {...field} label={t`Name`} required />}
+        </FormField>
+        <FormField form={form} name="account">
+          {(field) => <BillingAccountField field={field} account={account} query={payers.query} />}
+        </FormField>
+      </FormSection>
+    </CreatePage>
+  );
+}
+
+const nowhere: readonly Location[] = [];
+
+/** Says why a service is more than a limited billing account has left beside its virtual machines. */
+function useAllowanceReason(): (account: ChargedAccount | undefined, order: Order) => string | undefined {
+  const { i18n } = useLingui();
+  const { features, limitedBillingAccountConfig: limit } = useSiteConfig();
+  const isLimited = useBillingAccountChoice().query.data?.some((one) => one.restriction_level === 'LIMITED') ?? false;
+  const { rows: vms } = useRows(virtualMachines, isLimited && isFeatureOn(features, 'vms') ? undefined : nowhere);
+  return (account, { size, nodes }) => {
+    if (!account || !size) return undefined;
+    const affordable = canAfford(account, limit, vms, { vcpu: size.vcpu * nodes, ram: size.memory * nodes });
+    return affordable.allowed ? undefined : i18n._(commonTexts.reasons[affordable.reason]);
+  };
+}

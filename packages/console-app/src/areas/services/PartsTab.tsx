@@ -1,0 +1,179 @@
+import { useMemo, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import { Ellipsis } from 'lucide-react';
+import { CopyButton, EmptyState, IconButton, Link, Menu, Section, Stack, Table, type TableColumn } from '@livery/ui';
+import { isFeatureOn } from '@livery/api/domain/features';
+import { unknownAmount } from '@livery/api/domain/money';
+import { backupsKept } from '@livery/api/domain/services';
+import type { ManagedService, ServiceResource } from '@livery/api/generated/types';
+import { ipAddresses as addressesIn } from '@livery/api/queries/network';
+import { useActions, type Actions } from '#kit/actions/useActions.js';
+import { copyable } from '#kit/list/useListColumns.js';
+import { ResourceStatus } from '#kit/status/ResourceStatus.js';
+import type { StatusDescription } from '#kit/status/status.js';
+import { ipAddresses } from '#resources/ipAddresses.js';
+import { virtualMachines } from '#resources/virtualMachines.js';
+import { href } from '#shared/paths.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import { useUnits } from '#shared/units.js';
+import { partActions, type ServicePart } from './actions.js';
+import { useServiceNames } from './serviceNames.js';
+
+/** What a service is made of: its machines, which start and stop, and what it has besides (specification: infrastructure, section 3). */
+export function PartsTab({ service }: { service: ManagedService }) {
+  const { t } = useLingui();
+  const forParts = useActions(partActions, {
+    current: (asked) => ({
+      service,
+      resource: service.resources.find((one) => one.resource_uuid === asked.resource.resource_uuid) ?? asked.resource,
+    }),
+  });
+  const columns = useColumns(forParts, usePageOf(service));
+  return (
+    <Section
+      heading={t`Resources`}
+      description={t`Each machine is backed up once a day; the last ${backupsKept} backups are kept.`}
+    >
+      <Stack>
+        {forParts.failures}
+        <Table
+          caption={t`Resources`}
+          columns={columns}
+          rows={service.resources.map((resource) => ({ service, resource }))}
+          getRowId={partActions.idOf}
+          empty={<EmptyState>{t`The resources will be here as soon as they are set up.`}</EmptyState>}
+        />
+      </Stack>
+      {forParts.dialog}
+    </Section>
+  );
+}
+
+/** The page that the console has of a part: of a private network, and of a public address. */
+function usePageOf({ location, resources }: ManagedService): (resource: ServiceResource) => string | undefined {
+  const { features } = useSiteConfig();
+  const hasNetworks = isFeatureOn(features, 'privateNetworks');
+  const hasAddresses = isFeatureOn(features, ipAddresses.feature) && resources.some((one) => one.public_ipv4);
+  const { data: addresses } = useQuery({ ...addressesIn(location), enabled: hasAddresses });
+  return useMemo(
+    () =>
+      ({ resource_type, resource_uuid: uuid, public_ipv4 }) => {
+        if (resource_type === 'network' && hasNetworks) return href('privateNetwork', { location, uuid });
+        const address = public_ipv4 ? addresses?.find((one) => one.address === public_ipv4) : undefined;
+        return address && ipAddresses.hrefOf(address);
+      },
+    [location, hasNetworks, addresses],
+  );
+}
+
+/** The status of a machine in the words of virtual machines. */
+function PartStatus({ resource }: { resource: ServiceResource }): ReactNode {
+  const { status } = virtualMachines;
+  if (!status || resource.status === undefined) return unknownAmount;
+  const description: StatusDescription<ServiceResource> = {
+    words: status.words,
+    lasting: status.lasting,
+    toneOf: status.toneOf,
+    transitions: status.transitions,
+    progress: status.progress,
+    reached: status.reached,
+    of: (one) => one.status ?? '',
+    since: (one) => one.status_changed_at,
+  };
+  return <ResourceStatus status={description} row={resource} />;
+}
+
+function useColumns(
+  { menu }: Actions<ServicePart, keyof typeof partActions.actions>,
+  pageOf: (resource: ServiceResource) => string | undefined,
+): readonly TableColumn<ServicePart>[] {
+  const { t } = useLingui();
+  const units = useUnits();
+  const names = useServiceNames();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t`Resource`,
+        isRowHeader: true,
+        cell({ resource }) {
+          const { name, resource_type } = resource;
+          if (name === undefined) return <CopyButton value={resource.resource_uuid} label={t`UUID`} truncate />;
+          const page = resource_type === 'network' ? pageOf(resource) : undefined;
+          return page ? (
+            <Link href={page} variant="standalone">
+              {name}
+            </Link>
+          ) : (
+            name
+          );
+        },
+      },
+      {
+        id: 'kind',
+        header: t`Kind`,
+        cell({ resource: { resource_type, role } }) {
+          const kind = names.ofPart(resource_type);
+          return role ? `${kind}, ${role}` : kind;
+        },
+      },
+      { id: 'status', header: t`Status`, cell: ({ resource }) => <PartStatus resource={resource} /> },
+      {
+        id: 'size',
+        header: t`Size`,
+        hideBelow: 'medium',
+        cell({ resource: { vcpu, memory, storage_gb } }) {
+          if (vcpu === undefined || memory === undefined || storage_gb === undefined) return unknownAmount;
+          const cpus = units.number(vcpu);
+          const ram = units.memory(memory);
+          const disk = units.gigabytes(storage_gb);
+          return t`${cpus} vCPU · ${ram} · ${disk}`;
+        },
+      },
+      {
+        id: 'private',
+        header: t`Private IPv4`,
+        cell: ({ resource }) => copyable(resource.private_ipv4, t`private address`),
+      },
+      {
+        id: 'public',
+        header: t`Public IPv4`,
+        cell({ resource }) {
+          const page = resource.public_ipv4 ? pageOf(resource) : undefined;
+          if (!page) return copyable(resource.public_ipv4, t`public address`);
+          return (
+            <Link href={page} variant="standalone">
+              {resource.public_ipv4}
+            </Link>
+          );
+        },
+      },
+      {
+        id: 'backups',
+        header: t`Backups`,
+        align: 'end',
+        hideBelow: 'large',
+        cell: ({ resource }) => (resource.replicas ? units.number(resource.replicas.length) : unknownAmount),
+      },
+      {
+        id: 'actions',
+        header: t`Actions`,
+        isActions: true,
+        cell(row) {
+          if (row.resource.resource_type !== 'vm') return null;
+          const name = partActions.nameOf(row);
+          return (
+            <Menu
+              label={t`Actions of ${{ name }}`}
+              align="end"
+              trigger={<IconButton icon={Ellipsis} size="small" label={t`Actions of ${{ name }}`} />}
+              items={menu(row)}
+            />
+          );
+        },
+      },
+    ],
+    [t, units, names, menu, pageOf],
+  );
+}

@@ -1,0 +1,148 @@
+import { useMemo } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Plus } from 'lucide-react';
+import { Badge, Inline, Link, LinkButton } from '@livery/ui';
+import { chargedPrice } from '@livery/api/domain/services';
+import type { ManagedService } from '@livery/api/generated/types';
+import type { ListColumn } from '#kit/list/columns.js';
+import type { ListFilter } from '#kit/list/filters.js';
+import { ResourceList } from '#kit/list/ResourceList.js';
+import { useCommonColumns } from '#kit/list/useListColumns.js';
+import { managedServices } from '#resources/managedServices.js';
+import { useMoney } from '#shared/money.js';
+import { href } from '#shared/paths.js';
+import { ProductLogo } from '#shared/product-logo/ProductLogo.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import { useUnits } from '#shared/units.js';
+import { serviceActions } from './actions.js';
+import { useServiceNames } from './serviceNames.js';
+
+/** The managed services of all locations (specification: infrastructure, section 3). */
+export default function ServiceList() {
+  const { t } = useLingui();
+  return (
+    <ResourceList
+      resource={managedServices}
+      actions={serviceActions}
+      columns={useColumns()}
+      filters={useFilters()}
+      isNew={isRequested}
+      create={
+        <LinkButton href={href('createService')} variant="primary" icon={Plus}>
+          {t`Create managed service`}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+const isRequested = ({ status }: ManagedService): boolean => status === 'requested';
+
+const machinesOf = ({ resources }: ManagedService): number =>
+  resources.filter((one) => one.resource_type === 'vm').length;
+
+/** All but the name have their width, so that nothing moves when the rows come. */
+function useColumns() {
+  const { t } = useLingui();
+  const { money } = useMoney();
+  const { number } = useUnits();
+  const { siteCurrency } = useSiteConfig();
+  const common = useCommonColumns(managedServices);
+  const names = useServiceNames();
+  return useMemo(
+    (): readonly ListColumn<ManagedService>[] => [
+      {
+        ...common.name,
+        csv: { ...common.name.csv, uuid: ({ uuid }) => uuid },
+        cell: (row) => (
+          <Inline as="span" gap={2} wrap={false}>
+            <ProductLogo name={row.service} title={names.ofService(row.service)} />
+            <Link href={managedServices.hrefOf(row)} variant="standalone">
+              {row.display_name}
+            </Link>
+          </Inline>
+        ),
+      },
+      {
+        id: 'service',
+        header: t`Service`,
+        width: '136px',
+        sortKey: names.withVersion,
+        searchable: true,
+        csv: { service: ({ service }) => service, version: ({ version }) => version },
+        cell: names.withVersion,
+      },
+      { ...common.status, width: '116px' },
+      common.location,
+      {
+        id: 'machines',
+        header: t`Machines`,
+        align: 'end',
+        hideBelow: 'large',
+        width: '88px',
+        sortKey: machinesOf,
+        csv: { machines: machinesOf },
+        cell: (row) => number(machinesOf(row)),
+      },
+      {
+        id: 'access',
+        header: t`Access`,
+        hideBelow: 'medium',
+        width: '128px',
+        sortKey: ({ whitelist_addresses }) => whitelist_addresses.length,
+        csv: { whitelist_addresses: (row) => row.whitelist_addresses.join(' ') },
+        cell: ({ whitelist_addresses: { length: count } }) =>
+          count === 0 ? (
+            <Badge tone="warning">{t`Any address`}</Badge>
+          ) : (
+            plural(count, { one: '# address', other: '# addresses' })
+          ),
+      },
+      {
+        id: 'price',
+        header: t`Per month`,
+        align: 'end',
+        hideBelow: 'medium',
+        width: '100px',
+        sortKey: (row) => chargedPrice(row).monthly,
+        csv: { [`monthly_${siteCurrency.toLowerCase()}`]: (row) => chargedPrice(row).monthly },
+        cell: (row) => money(chargedPrice(row).monthly),
+      },
+      {
+        ...common.created,
+        optional: true,
+        csv: { ...common.created.csv, billing_account: ({ billing_account_id }) => billing_account_id },
+      },
+    ],
+    [t, common, names, money, number, siteCurrency],
+  );
+}
+
+/** Which service it is, and whether anyone may connect. */
+function useFilters(): readonly ListFilter<ManagedService>[] {
+  const { t } = useLingui();
+  const names = useServiceNames();
+  return useMemo(
+    () => [
+      {
+        id: 'service',
+        label: t`Service`,
+        all: t`All services`,
+        options: ['postgresql', 'mariadb', 'kubernetes', 'dummy'].map((id) => ({ id, label: names.ofService(id) })),
+        matches: ({ service }, value) => service === value,
+      },
+      {
+        id: 'access',
+        label: t`Access`,
+        all: t`Any access`,
+        options: [
+          { id: 'open', label: t`Any address` },
+          { id: 'whitelist', label: t`Whitelist only` },
+        ],
+        matches: ({ whitelist_addresses: { length } }, value) => (length === 0) === (value === 'open'),
+      },
+    ],
+    [t, names],
+  );
+}

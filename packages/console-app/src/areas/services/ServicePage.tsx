@@ -1,0 +1,153 @@
+import { useQuery } from '@tanstack/react-query';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Badge, Card, KeyValueList, Link, Stack, Text } from '@livery/ui';
+import { useParams } from 'wouter';
+import { backupsKept, chargedPrice } from '@livery/api/domain/services';
+import type { ManagedService } from '@livery/api/generated/types';
+import { managedService } from '@livery/api/queries/services';
+import { ResourcePage, type PageTools } from '#kit/page/ResourcePage.js';
+import { ResourceStatus } from '#kit/status/ResourceStatus.js';
+import { managedServices } from '#resources/managedServices.js';
+import { useBillingAccountTitle } from '#shared/billingAccounts.js';
+import { useLocationName } from '#shared/locations.js';
+import { useMoney } from '#shared/money.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import { useTime } from '#shared/time.js';
+import { useUnits } from '#shared/units.js';
+import { usePriceLineText } from '#shared/usePriceLineText.js';
+import { serviceActions } from './actions.js';
+import { ConnectionCard } from './ConnectionCard.js';
+import { PartsTab } from './PartsTab.js';
+import { useServiceNames } from './serviceNames.js';
+import { WhitelistTab } from './WhitelistTab.js';
+
+/** One managed service (specification: infrastructure, section 2). */
+export default function ServicePage() {
+  const { t } = useLingui();
+  const { number } = useUnits();
+  const { serviceId = '' } = useParams();
+  const tabs = ({ row, actions }: PageTools<ManagedService, keyof typeof serviceActions.actions>) => [
+    { id: 'overview', label: t`Overview`, content: <Overview service={row} /> },
+    {
+      id: 'resources',
+      label: t`Resources`,
+      count: row.resources.length > 0 ? number(row.resources.length) : undefined,
+      content: <PartsTab service={row} />,
+    },
+    {
+      id: 'access',
+      label: t`Access`,
+      count: number(row.whitelist_addresses.length),
+      content: <WhitelistTab row={row} actions={actions} />,
+    },
+  ];
+  return (
+    <ResourcePage
+      resource={managedServices}
+      query={useQuery(managedService(serviceId))}
+      actions={serviceActions}
+      meta={metaOf}
+      transition={transitionOf}
+      tabs={tabs}
+    />
+  );
+}
+
+const metaOf = (row: ManagedService) => <Meta service={row} />;
+
+function Meta({ service }: { service: ManagedService }) {
+  const locationName = useLocationName();
+  const { withVersion } = useServiceNames();
+  return (
+    <>
+      <span>{withVersion(service)}</span>
+      <span>{locationName(service.location)}</span>
+    </>
+  );
+}
+
+const transitionOf = () => ({ details: <SetUpNote /> });
+
+function SetUpNote() {
+  const { t } = useLingui();
+  return (
+    <Text tone="muted">{t`Machines, addresses and backups are being set up. You can leave this page meanwhile.`}</Text>
+  );
+}
+
+function Overview({ service: row }: { service: ManagedService }) {
+  const { t } = useLingui();
+  const { dateTime } = useTime();
+  const { status } = managedServices;
+  const { uuid, whitelist_addresses: entries } = row;
+  const count = entries.length;
+  const account = useBillingAccountTitle(row.billing_account_id);
+  const place = useLocationName()(row.location);
+  const { withVersion } = useServiceNames();
+  const toAccess = `${managedServices.hrefOf(row)}?tab=access`;
+  return (
+    <Stack gap={6}>
+      <ConnectionCard service={row} />
+      <Card heading={t`Details`}>
+        <KeyValueList
+          items={[
+            { label: t`Status`, value: status && <ResourceStatus status={status} row={row} /> },
+            { label: t`Service`, value: withVersion(row) },
+            { label: t`Location`, value: place },
+            { label: t`Setup`, value: row.is_multi_node ? t`Several machines` : t`One machine` },
+            {
+              label: t`Who may connect`,
+              value: (
+                <Link href={toAccess}>
+                  {count === 0 ? (
+                    <Badge tone="warning">{t`Any address`}</Badge>
+                  ) : (
+                    plural(count, { one: '# address on the whitelist', other: '# addresses on the whitelist' })
+                  )}
+                </Link>
+              ),
+            },
+            { label: t`Backups`, value: t`Daily, the last ${backupsKept} are kept` },
+            { label: t`Billing account`, value: account },
+            { label: t`Created`, value: dateTime(row.created_at) },
+            { label: t`Changed`, value: dateTime(row.updated_at) },
+            { label: t`UUID`, value: uuid, copy: uuid, monospace: true, wide: true },
+          ]}
+        />
+      </Card>
+      <PriceCard service={row} />
+    </Stack>
+  );
+}
+
+/** What the service costs by month and hour, and what of it is for what (specification: infrastructure, section 3). */
+function PriceCard({ service }: { service: ManagedService }) {
+  const { t } = useLingui();
+  const { vatText } = useSiteConfig();
+  const { money, hourly: perHour } = useMoney();
+  const lineText = usePriceLineText();
+  const price = chargedPrice(service);
+  const monthly = money(price.monthly);
+  const hourly = perHour(price.hourly);
+  return (
+    <Card
+      heading={t`Price`}
+      description={
+        vatText
+          ? t`Charged by the hour, ${vatText}. Backups are in the price.`
+          : t`Charged by the hour. Backups are in the price.`
+      }
+    >
+      <Stack>
+        <Text size="section" weight="strong">{t`${monthly} per month, ${hourly} per hour`}</Text>
+        <KeyValueList
+          items={service.prices.map(({ resource_type = '', quantity = Number.NaN, price_per_month }) => ({
+            label: lineText({ resourceType: resource_type, quantity }),
+            value: money(price_per_month),
+          }))}
+        />
+      </Stack>
+    </Card>
+  );
+}

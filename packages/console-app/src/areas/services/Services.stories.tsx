@@ -1,0 +1,89 @@
+import type { Meta } from '@storybook/react-vite';
+import { t } from '@lingui/core/macro';
+import { expect, screen } from 'storybook/test';
+import { listManagedServices } from '@livery/api/generated/calls/services';
+import { href } from '#shared/paths.js';
+import { showing, screens } from '#stories/screens.js';
+import type { Site } from '#stories/site.js';
+
+const meta = { title: 'Screens/Managed services', tags: ['!autodocs'], ...screens } satisfies Meta;
+export default meta;
+
+/** For `path`: the page of a service by its name, at a tab. */
+const servicePath = (name: string, tab?: string) => async (site: Site) => {
+  const services = await site.api.read(listManagedServices, {});
+  const found = services.find((one) => one.display_name === name);
+  return href('service', { location: found?.location ?? '', serviceId: found?.uuid ?? '' }, { tab });
+};
+
+export const List = showing({ path: '/services' }, async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: 'orders' })).toBeVisible();
+  await expect((await canvas.findAllByText(t`Any address`)).length).toBeGreaterThan(0);
+});
+
+export const Empty = showing({ path: '/services', scenario: 'empty' }, async ({ canvas }) => {
+  await canvas.findByText(
+    t`Your databases and clusters will be here. We run them for you: updates, daily backups and failover.`,
+  );
+});
+
+export const NotLoaded = showing(
+  { path: '/services', faults: [{ operationId: 'listManagedServices', status: 500 }] },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t`The managed services could not be loaded`);
+  },
+);
+
+export const Detail = showing({ path: servicePath('orders') }, async ({ canvas, userEvent }) => {
+  await canvas.findByText(/postgresql:\/\/admin@/, { selector: 'code' });
+  await userEvent.click(canvas.getByRole('button', { name: t`Show secrets` }));
+  await expect((await canvas.findAllByText(/Lv-/)).length).toBeGreaterThan(0);
+});
+
+export const Kubeconfig = showing({ path: servicePath('apps') }, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: t`Show secrets` }));
+  await canvas.findByText(/kind: Config/);
+});
+
+export const Resources = showing({ path: servicePath('orders', 'resources') }, async ({ canvas, userEvent }) => {
+  const name = 'orders-1';
+  await userEvent.click(await canvas.findByRole('button', { name: t`Actions of ${{ name }}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: t`Rebuild from backup` }));
+  await expect(await screen.findByRole('alertdialog')).toBeVisible();
+});
+
+export const Whitelist = showing({ path: servicePath('orders', 'access') }, async ({ canvas }) => {
+  await canvas.findByText('203.0.113.0/24');
+});
+
+export const OpenToAnyone = showing({ path: servicePath('client sites', 'access') }, async ({ canvas, userEvent }) => {
+  await canvas.findByText(t`Any address may connect`);
+  await userEvent.click(canvas.getByRole('button', { name: t`Add address` }));
+  await expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+export const Deleting = showing({ path: servicePath('orders') }, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: t`Actions` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: t`Delete` }));
+  await expect(await screen.findByRole('alertdialog')).toHaveTextContent(t`All of its backups`);
+});
+
+export const NotFound = showing(
+  { path: '/services/service/jhv/00000000-0000-4000-8000-000000000000' },
+  async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: t`Managed service not found` });
+  },
+);
+
+export const Create = showing({ path: '/services/create' }, async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByRole('radio', { name: 'PostgreSQL' })).toBeChecked();
+  await userEvent.click(canvas.getByRole('button', { name: t`Create managed service` }));
+  await expect(await canvas.findAllByText(t`This field is required`)).not.toHaveLength(0);
+});
+
+export const CreateWithoutOffers = showing(
+  { path: '/services/create', faults: [{ operationId: 'listServiceConfigurations', status: 500 }] },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t`Failed to load the services on offer`);
+  },
+);

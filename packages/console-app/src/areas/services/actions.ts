@@ -1,0 +1,133 @@
+import { msg, plural } from '@lingui/core/macro';
+import { CreditCard, History, Pencil, Play, ShieldPlus, Square, Trash2 } from 'lucide-react';
+import * as can from '@livery/api/domain/services';
+import type { ManagedService, ServiceResource } from '@livery/api/generated/types';
+import * as services from '@livery/api/queries/services';
+import { servicesTexts } from '#generated/services/texts.js';
+import { defineActions, lazyDialog } from '#kit/actions/actions.js';
+import { prepare } from '#kit/actions/preparedCall.js';
+import { managedServices } from '#resources/managedServices.js';
+
+const { reasons } = servicesTexts;
+
+/** What can be done with a managed service (specification: infrastructure, section 7), in the order of its menu. */
+export const serviceActions = defineActions(
+  { idOf: managedServices.idOf, nameOf: managedServices.nameOf, reasons },
+  {
+    addAddress: {
+      label: msg`Add address to whitelist`,
+      icon: ShieldPlus,
+      can: can.canChangeService,
+      operation: 'addWhitelistAddress',
+      dialog: lazyDialog(async () => (await import('./dialogs.js')).AddAddressDialog),
+    },
+    rename: {
+      label: msg`Rename`,
+      icon: Pencil,
+      can: can.canChangeService,
+      operation: 'updateManagedService',
+      done: (name) => msg`Renamed ${name}`,
+      dialog: lazyDialog(async () => (await import('./dialogs.js')).RenameServiceDialog),
+      inRowMenu: true,
+    },
+    moveBilling: {
+      label: msg`Move to another billing account`,
+      icon: CreditCard,
+      can: can.canChangeService,
+      operation: 'setResourceBilling',
+      done: (name) => msg`Moved ${name} to another billing account`,
+      dialog: lazyDialog(async () => (await import('./dialogs.js')).MoveServiceDialog),
+      inRowMenu: true,
+    },
+    delete: {
+      label: msg`Delete`,
+      icon: Trash2,
+      group: 'destroy',
+      danger: true,
+      can: can.canChangeService,
+      call: ({ uuid }: ManagedService) => prepare(services.deleteManagedService, { uuid }),
+      done: (name) => msg`Deleted ${name}`,
+      dialog: lazyDialog(async () => (await import('./dialogs.js')).DeleteServiceDialog),
+      inRowMenu: true,
+      removes: true,
+      bulk: {
+        title: (count) => plural(count, { one: 'Delete # managed service', other: 'Delete # managed services' }),
+      },
+    },
+  },
+);
+
+/** A part of a managed service, such as one of its machines. */
+export interface ServicePart {
+  service: ManagedService;
+  resource: ServiceResource;
+}
+
+const partKey = ({ service: { uuid, resources }, resource }: ServicePart) => ({
+  uuid,
+  target_uuid: resource.resource_uuid,
+  resources,
+});
+
+/** What can be done with a machine of a managed service (specification: infrastructure, section 7). */
+export const partActions = defineActions(
+  {
+    idOf: ({ resource }: ServicePart) => resource.resource_uuid,
+    nameOf: ({ resource }) => resource.name ?? resource.resource_uuid,
+    reasons,
+  },
+  {
+    start: {
+      label: msg`Start`,
+      icon: Play,
+      can: can.canStartPart,
+      call: (part) => prepare(services.startServiceResource, partKey(part)),
+      done: (name) => msg`${name} is starting`,
+      inRowMenu: true,
+    },
+    stop: {
+      label: msg`Stop`,
+      icon: Square,
+      can: can.canStopPart,
+      call: (part) => prepare(services.stopServiceResource, partKey(part)),
+      done: (name) => msg`${name} is stopping`,
+      dialog: lazyDialog(async () => (await import('./dialogs.js')).StopPartDialog),
+      inRowMenu: true,
+    },
+    rebuild: {
+      label: msg`Rebuild from backup`,
+      icon: History,
+      group: 'destroy',
+      danger: true,
+      can: can.canRebuildPart,
+      operation: 'rebuildServiceVm',
+      done: (name) => msg`${name} is being rebuilt`,
+      dialog: lazyDialog(async () => (await import('./dialogs.js')).RebuildPartDialog),
+      inRowMenu: true,
+    },
+  },
+);
+
+/** An entry of the whitelist of a service. */
+export interface WhitelistEntry {
+  service: ManagedService;
+  address: string;
+  /** Whether anyone may connect once it is gone. */
+  isLast: boolean;
+}
+
+/** What can be done with an entry of a whitelist. */
+export const entryActions = defineActions(
+  { idOf: ({ address }: WhitelistEntry) => address, nameOf: ({ address }) => address, reasons },
+  {
+    remove: {
+      label: msg`Remove from whitelist`,
+      icon: Trash2,
+      danger: true,
+      can: ({ service }) => can.canChangeService(service),
+      call: ({ service: { uuid }, address }) => prepare(services.removeWhitelistAddress, { uuid, address }),
+      done: (name) => msg`${name} may no longer connect`,
+      dialog: lazyDialog(async () => (await import('./dialogs.js')).RemoveAddressDialog),
+    },
+  },
+);

@@ -1,0 +1,219 @@
+import { useState } from 'react';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Select, Stack, Text, TextField } from '@livery/ui';
+import { backupsKept, checkServiceName, checkWhitelistEntry } from '@livery/api/domain/services';
+import type { ManagedService } from '@livery/api/generated/types';
+import { setResourceBilling } from '@livery/api/queries/billing';
+import { addWhitelistAddress, rebuildServiceVm, updateManagedService } from '@livery/api/queries/services';
+import { servicesTexts } from '#generated/services/texts.js';
+import type { ActionDialogProps } from '#kit/actions/actions.js';
+import { ConfirmAction } from '#kit/actions/ConfirmAction.js';
+import { FormAction, RenameAction } from '#kit/actions/FormAction.js';
+import { MoveBillingAccount } from '#kit/actions/MoveBillingAccount.js';
+import { prepare } from '#kit/actions/preparedCall.js';
+import { FormField } from '#kit/form/FormField.js';
+import { useForm } from '#kit/form/useForm.js';
+import { useIssueText } from '#shared/texts/issues.js';
+import { useTime } from '#shared/time.js';
+import { useUnits } from '#shared/units.js';
+import type { ServicePart, WhitelistEntry } from './actions.js';
+
+type ServiceProps = ActionDialogProps<ManagedService>;
+type PartProps = ActionDialogProps<ServicePart>;
+
+/** Gives a service another name. */
+export function RenameServiceDialog(props: ServiceProps) {
+  const issueText = useIssueText();
+  const { uuid } = props.row;
+  return (
+    <RenameAction
+      {...props}
+      check={(name) => checkServiceName(name).map(issueText)[0]}
+      callOf={(display_name) => prepare(updateManagedService, { uuid, display_name })}
+    />
+  );
+}
+
+/** Charges a service to another billing account. */
+export function MoveServiceDialog(props: ServiceProps) {
+  const { location, uuid } = props.row;
+  return (
+    <MoveBillingAccount
+      {...props}
+      accountIdOf={({ billing_account_id }) => billing_account_id}
+      callOf={(billing_account_id) => prepare(setResourceBilling, { location, uuid, billing_account_id })}
+    />
+  );
+}
+
+/** Asks for the name before a service goes with its data. */
+export function DeleteServiceDialog(props: ServiceProps) {
+  const { t } = useLingui();
+  const { row, bulk } = props;
+  const machines = row.resources.filter((one) => one.resource_type === 'vm').length;
+  const hasAddress = row.resources.some((one) => one.public_ipv4);
+  const losses = [
+    t`All data that is stored in it`,
+    t`All of its backups`,
+    ...(machines > 0 ? [plural(machines, { one: '# virtual machine', other: '# virtual machines' })] : []),
+  ];
+  return (
+    <ConfirmAction {...props} title={t`Delete managed service`} confirmName losses={bulk ? undefined : losses}>
+      <Text>
+        {bulk ? (
+          <Trans>Their data and backups are deleted with them. Nobody can bring them back.</Trans>
+        ) : (
+          <Trans>Nobody can bring it back. Whatever connects to it will fail.</Trans>
+        )}{' '}
+        {!bulk && hasAddress && <Trans>Its public IP address stays reserved and is charged as such.</Trans>}
+      </Text>
+    </ConfirmAction>
+  );
+}
+
+/** Adds an entry to the whitelist. The first one shuts everybody else out, which is said before. */
+export function AddAddressDialog(props: ServiceProps) {
+  const { t } = useLingui();
+  const issueText = useIssueText(servicesTexts);
+  const { uuid, whitelist_addresses: entries } = props.row;
+  const form = useForm({
+    defaults: { address: '' },
+    check: ({ address }) => ({ address: checkWhitelistEntry(address, entries).map(issueText)[0] }),
+  });
+  const typed = form.values.address.trim();
+  return (
+    <FormAction
+      {...props}
+      title={t`Add address to whitelist`}
+      submitLabel={t`Add`}
+      form={form}
+      callOf={({ address }) => prepare(addWhitelistAddress, { uuid, address: address.trim() })}
+      done={t`${typed} may connect`}
+    >
+      <FormField form={form} name="address">
+        {(field) => (
+          <TextField
+            {...field}
+            label={t`IPv4 address or range`}
+            description={t`For example 203.0.113.7, or 203.0.113.0/24 for a whole network`}
+            autoFocus
+            required
+          />
+        )}
+      </FormField>
+      {entries.length === 0 && (
+        <Alert tone="info" urgency="off">
+          <Trans>At the moment any address may connect. From this entry on, only those on the whitelist can.</Trans>
+        </Alert>
+      )}
+    </FormAction>
+  );
+}
+
+/** Asks before an address loses its access; before the last one goes, that anyone may connect then. */
+export function RemoveAddressDialog(props: ActionDialogProps<WhitelistEntry>) {
+  const { t } = useLingui();
+  const { address, isLast, service } = props.row;
+  const name = service.display_name;
+  return (
+    <ConfirmAction
+      {...props}
+      title={t`Remove ${address} from the whitelist?`}
+      confirmLabel={isLast ? t`Remove and let any address connect` : t`Remove`}
+      done={isLast ? t`Any address may connect to ${name} now` : undefined}
+    >
+      {isLast ? (
+        <Alert tone="warning" urgency="off" title={t`This is the last entry`}>
+          <Trans>
+            An empty whitelist lets any address connect to {name}. To shut everybody out, leave an address of your own
+            on the list.
+          </Trans>
+        </Alert>
+      ) : (
+        <Text>
+          <Trans>Connections from there are refused. The other entries stay.</Trans>
+        </Text>
+      )}
+    </ConfirmAction>
+  );
+}
+
+/** Asks before a machine stops that people may be working with. */
+export function StopPartDialog(props: PartProps) {
+  const { t } = useLingui();
+  const { service, resource } = props.row;
+  const name = props.action.subject.nameOf(props.row);
+  const serviceName = service.display_name;
+  const isOnly = service.resources.filter((one) => one.resource_type === 'vm').length === 1;
+  const role = resource.role;
+  return (
+    <ConfirmAction {...props} title={t`Stop ${name}?`}>
+      <Text>
+        {isOnly ? (
+          <Trans>{serviceName} cannot be reached until it is started again.</Trans>
+        ) : role ? (
+          <Trans>
+            It is a machine of {serviceName} with the role "{role}". The others take over its work as far as they can.
+          </Trans>
+        ) : (
+          <Trans>It is a machine of {serviceName}. The others take over its work as far as they can.</Trans>
+        )}{' '}
+        <Trans>A stopped machine is charged as before.</Trans>
+      </Text>
+    </ConfirmAction>
+  );
+}
+
+/** Puts a machine back to one of its daily backups, after its name was typed. */
+export function RebuildPartDialog(props: PartProps) {
+  const { t } = useLingui();
+  const { dateTime } = useTime();
+  const { gigabytes } = useUnits();
+  const { service, resource } = props.row;
+  const backups = resource.replicas ?? [];
+  const [selected, select] = useState(backups[0]?.uuid);
+  const chosen = backups.find((one) => one.uuid === selected);
+  const made = dateTime(chosen?.created_at);
+  return (
+    <ConfirmAction
+      {...props}
+      title={t`Rebuild from backup`}
+      confirmLabel={t`Rebuild`}
+      confirmName
+      losses={chosen && [t`Everything that was written since ${made}`]}
+      call={
+        chosen &&
+        prepare(rebuildServiceVm, {
+          location: service.location,
+          uuid: resource.resource_uuid,
+          replica_uuid: chosen.uuid,
+          type: chosen.type,
+          service: service.uuid,
+          resources: service.resources,
+        })
+      }
+      disabledReason={chosen ? undefined : t`The chosen backup is not there any more. Choose another one.`}
+    >
+      {({ loading }) => (
+        <Stack>
+          <Text>
+            <Trans>The machine is not available while it is rebuilt. Its name and addresses stay.</Trans>
+          </Text>
+          <Select
+            label={t`Backup`}
+            description={t`The last ${backupsKept} daily backups are kept.`}
+            options={backups.map(({ uuid, created_at, size_gb }) => ({
+              id: uuid,
+              label: dateTime(created_at),
+              description: size_gb === undefined ? undefined : gigabytes(size_gb),
+            }))}
+            value={chosen?.uuid ?? null}
+            onChange={select}
+            disabled={loading}
+          />
+        </Stack>
+      )}
+    </ConfirmAction>
+  );
+}

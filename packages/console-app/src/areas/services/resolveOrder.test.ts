@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { resolveOrder, sizeId } from './resolveOrder.js';
+
+const small = { vcpu: 1, memory: 2048, storage_gb: 20 };
+const large = { vcpu: 4, memory: 8192, storage_gb: 80 };
+const offers = [
+  {
+    service: 'postgresql',
+    versions: [{ version: '17' }, { version: '16', is_default: true }],
+    packages: [small, large],
+    allows_multi_node: true,
+    multi_node_counts: [3],
+  },
+  { service: 'kubernetes', versions: [{ version: '1.31' }], packages: [large], allows_single_node: false },
+];
+const nothing = { osName: undefined, osVersion: undefined, size: null, nodes: null };
+
+const summary = (...[all, choice]: Parameters<typeof resolveOrder>) => {
+  const { offer, version, size, nodes } = resolveOrder(all, choice);
+  return [offer?.service, version?.version, size && sizeId(size), nodes];
+};
+
+it.each([
+  ['nothing chosen: the default version, the smallest size', nothing, ['postgresql', '16', '1-2048-20', 1]],
+  [
+    'what was chosen',
+    { osName: 'postgresql', osVersion: '17', size: '4-8192-80', nodes: '3' },
+    ['postgresql', '17', '4-8192-80', 3],
+  ],
+  [
+    'a size that only another service has',
+    { ...nothing, osName: 'kubernetes', size: '1-2048-20' },
+    ['kubernetes', '1.31', '4-8192-80', 1],
+  ],
+  [
+    'what nobody offers',
+    { osName: 'redis', osVersion: '9', size: '9-9-9', nodes: '7' },
+    ['postgresql', '16', '1-2048-20', 1],
+  ],
+])('%s', (_, choice, expected) => {
+  expect(summary(offers, choice)).toEqual(expected);
+});
+
+it('orders nothing where nothing is offered', () => {
+  expect(summary([], nothing)).toEqual([undefined, undefined, undefined, 1]);
+});

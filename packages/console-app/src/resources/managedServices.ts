@@ -1,0 +1,53 @@
+import { msg, plural } from '@lingui/core/macro';
+import { Blocks } from 'lucide-react';
+import { serviceTone, serviceTransitions } from '@livery/api/domain/services';
+import type { ManagedService } from '@livery/api/generated/types';
+import { managedServices as serviceList } from '@livery/api/queries/services';
+import { defineResource } from '#kit/resource.js';
+import { href } from '#shared/paths.js';
+
+/** Managed services, everywhere in the console (specification: infrastructure, sections 3, 4 and 9). */
+export const managedServices = defineResource<ManagedService>({
+  kind: 'managed_service',
+  feature: 'services',
+  icon: Blocks,
+  words: {
+    title: msg`Managed services`,
+    one: msg`Managed service`,
+    count: (count) => plural(count, { one: '# managed service', other: '# managed services' }),
+    search: msg`Search managed services`,
+    searchHint: msg`Name, service, address or UUID`,
+    empty: msg`Your databases and clusters will be here. We run them for you: updates, daily backups and failover.`,
+    create: msg`Create managed service`,
+    notLoaded: () => msg`The managed services could not be loaded`,
+    notFound: {
+      title: msg`Managed service not found`,
+      text: msg`There is no such managed service. It may have been deleted, or the link is incomplete.`,
+    },
+  },
+  source: { scope: 'account', read: serviceList },
+  idOf: ({ uuid }) => uuid,
+  nameOf: ({ display_name }) => display_name,
+  locationOf: ({ location }) => location,
+  createdAt: ({ created_at }) => created_at,
+  list: 'services',
+  hrefOf: ({ location, uuid }) => href('service', { location, serviceId: uuid }),
+  factOf: ({ service, version }) => `${service} ${version}`,
+  searchTexts: ({ display_name, service, version, uuid, properties, resources }) => [
+    display_name,
+    `${service} ${version}`,
+    uuid,
+    ...Object.values(properties),
+    ...resources.flatMap(({ name, private_ipv4, public_ipv4 }) => [name, private_ipv4, public_ipv4]),
+  ],
+  status: {
+    of: ({ status }) => status,
+    since: ({ created_at }) => created_at,
+    words: { active: msg`Active`, requested: msg`Requested`, deleted: msg`Deleted` },
+    lasting: ['active'],
+    toneOf: serviceTone,
+    transitions: serviceTransitions,
+    progress: { requested: (name) => msg`Setting up ${name}` },
+    reached: { active: (name) => msg`${name} is active` },
+  },
+});
