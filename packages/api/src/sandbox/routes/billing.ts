@@ -21,12 +21,13 @@ export const billing: HandlersOf<'billing'> = {
   getInvoicePdf: notBuilt,
   payInvoice: notBuilt,
 
-  /** Of any resource by its uuid: virtual machines and IP addresses so far. */
+  /** Of any resource by its uuid: virtual machines, IP addresses, load balancers and firewalls so far. */
   setResourceBilling(call) {
     const { body, state, now } = call;
     const place = placeOf(call);
     const record = place.vms[body.uuid];
     const address = Object.values(place.addresses).find(({ uuid }) => uuid === body.uuid);
+    const other = place.load_balancers[body.uuid] ?? place.firewalls[body.uuid];
     const account = accountFor(state, body.billing_account_id);
     if (record && record.vm.status !== 'deleted') {
       const { vm } = record;
@@ -40,6 +41,11 @@ export const billing: HandlersOf<'billing'> = {
       address.billing_account_id = account.id;
       address.updated_at = timestamp(now);
       logResource(call, 'ip_address', { uuid: address.uuid, name: address.name ?? address.address });
+    } else if (other) {
+      other.billing_account_id = account.id;
+      other.updated_at = timestamp(now);
+      const kind = 'targets' in other ? 'load_balancer' : 'firewall';
+      logResource(call, kind, { uuid: other.uuid, name: other.display_name });
     } else {
       refuseMissing('Resource');
     }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cidrContains } from '../../domain/cidr.js';
+import { isValidRule } from '../../domain/firewall.js';
 import { site } from '../catalogue/site.js';
 import { systemClock } from '../clock.js';
 import { scenarioNames } from '../state/state.js';
@@ -14,16 +15,29 @@ describe('a scenario', () => {
       const state = startScenario(name, noon);
       expect(startScenario(name, noon)).toEqual(state);
       const accounts = new Set(state.billing_accounts.map((one) => one.id));
-      for (const { vms, networks, addresses } of Object.values(state.locations)) {
+      for (const { vms, networks, addresses, load_balancers, firewalls } of Object.values(state.locations)) {
         for (const { vm } of Object.values(vms)) {
           expect(accounts).toContain(vm.billing_account);
           expect(Object.keys(networks)).toContain(vm.network_uuid);
         }
         for (const { billing_account_id, assigned_to, address } of Object.values(addresses)) {
           expect(accounts).toContain(billing_account_id);
-          expect(assigned_to && vms[assigned_to]?.vm.public_ipv4).toBe(assigned_to && address);
+          const isKnown = load_balancers[assigned_to ?? ''] !== undefined;
+          expect(assigned_to && (isKnown ? address : vms[assigned_to]?.vm.public_ipv4)).toBe(assigned_to && address);
         }
-        const privates = Object.values(vms).map(({ vm }) => vm.private_ipv4);
+        for (const { network_uuid, targets, billing_account_id } of Object.values(load_balancers)) {
+          expect(accounts).toContain(billing_account_id);
+          expect(Object.keys(networks)).toContain(network_uuid);
+          for (const { target_uuid } of targets) expect(vms[target_uuid]?.vm.network_uuid).toBe(network_uuid);
+        }
+        for (const { rules, resources_assigned } of Object.values(firewalls)) {
+          expect(rules.every(isValidRule)).toBe(true);
+          for (const { resource_uuid } of resources_assigned) expect(Object.keys(vms)).toContain(resource_uuid);
+        }
+        const privates = [
+          ...Object.values(vms).map(({ vm }) => vm.private_ipv4),
+          ...Object.values(load_balancers).map(({ private_address }) => private_address),
+        ];
         expect(new Set(privates).size).toBe(privates.length);
       }
       expect(state.billing_accounts.filter((one) => one.is_default)).toHaveLength(1);

@@ -28,6 +28,7 @@ export function freeHost(location: LocationState, network: NetworkRecord): numbe
     taken.add(vm.private_ipv4);
     for (const { ip } of subinterfaces) taken.add(ip ?? null);
   }
+  for (const { private_address } of Object.values(location.load_balancers)) taken.add(private_address);
   const last = hostCount(network.subnet) - 1;
   for (let host = firstHost; host < last; host += 1) {
     if (!taken.has(hostAddress(network.subnet, host))) return host;
@@ -40,11 +41,11 @@ export function publicIpv6(network: NetworkRecord, host: number): string | null 
   return network.subnet_ipv6 ? `${network.subnet_ipv6.split('/')[0] ?? ''}${host.toString(16)}` : null;
 }
 
-function withMembers(network: NetworkRecord, vm_uuids: string[]): VpcNetwork {
-  return { ...network, vm_uuids, resources_count: vm_uuids.length };
+function withMembers(network: NetworkRecord, vm_uuids: string[], others: number): VpcNetwork {
+  return { ...network, vm_uuids, resources_count: vm_uuids.length + others };
 }
 
-/** The networks as they are answered: with the machines in them, counted in one pass. */
+/** The networks as they are answered: with the machines in them, and how many resources, counted in one pass. */
 export function networksOf(location: LocationState): VpcNetwork[] {
   const members = new Map<string, Set<string>>(Object.keys(location.networks).map((uuid) => [uuid, new Set()]));
   for (const { vm, subinterfaces } of Object.values(location.vms)) {
@@ -52,9 +53,14 @@ export function networksOf(location: LocationState): VpcNetwork[] {
     if (vm.network_uuid) members.get(vm.network_uuid)?.add(vm.uuid);
     for (const { network_uuid: network } of subinterfaces) members.get(network)?.add(vm.uuid);
   }
-  return Object.values(location.networks).map((network) =>
-    withMembers(network, [...(members.get(network.uuid) ?? [])]),
-  );
+  const others = new Map<string, number>();
+  for (const { network_uuid: network } of Object.values(location.load_balancers)) {
+    others.set(network, (others.get(network) ?? 0) + 1);
+  }
+  return Object.values(location.networks).map((network) => {
+    const vm_uuids = [...(members.get(network.uuid) ?? [])];
+    return withMembers(network, vm_uuids, others.get(network.uuid) ?? 0);
+  });
 }
 
 /** One network as it is answered. */

@@ -1,7 +1,9 @@
 import type {
   BillingAccount,
   EventLogEntry,
+  Firewall,
   IpAddress,
+  LoadBalancer,
   Subinterface,
   User,
   Vm,
@@ -14,7 +16,7 @@ import type { Transition } from './pending.js';
 import type { Seed } from './random.js';
 
 /** Raised whenever a state that was kept before could not be used as this one any more. */
-export const stateVersion = 2;
+export const stateVersion = 3;
 
 export const scenarioNames = ['demo', 'empty', 'large', 'indebted', 'suspended', 'admin'] as const;
 export type ScenarioName = (typeof scenarioNames)[number];
@@ -57,6 +59,10 @@ export interface LocationState {
   networks: Record<string, NetworkRecord>;
   /** By the address itself. */
   addresses: Record<string, IpAddress>;
+  /** By uuid. */
+  load_balancers: Record<string, LoadBalancer>;
+  /** By uuid. */
+  firewalls: Record<string, Firewall>;
 }
 
 /** A machine as this provider answers it: with every field of the contract. */

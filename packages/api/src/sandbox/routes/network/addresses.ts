@@ -1,3 +1,4 @@
+import { canHaveAddress } from '../../../domain/loadBalancer.js';
 import { canAssign, canBeAssignedTo, canDeleteAddress, canUnassign } from '../../../domain/network.js';
 import type { IpAddress } from '../../../generated/types.js';
 import { timestamp } from '../../clock.js';
@@ -6,7 +7,7 @@ import { refuseConflict, refuseMissing } from '../../http/refusal.js';
 import { accountFor, assertAllowed, assertLocationOpen } from '../../rules/assertions.js';
 import { logResource } from '../../rules/log.js';
 import { placeOf } from '../../rules/lookup.js';
-import { assignToVm, reserveAddress, unassign } from '../../state/addresses.js';
+import { assignToLoadBalancer, assignToVm, reserveAddress, unassign } from '../../state/addresses.js';
 import type { LocationState } from '../../state/state.js';
 
 type AddressHandlers = Pick<
@@ -71,9 +72,17 @@ export const addresses: AddressHandlers = {
     const record = Object.values(place.vms).find(
       ({ vm }) => vm.private_ipv4 === body.private_ip && vm.status !== 'deleted',
     );
-    if (!record) return refuseMissing(`A resource with the address ${body.private_ip}`);
-    assertAllowed(canBeAssignedTo(record.vm));
-    assignToVm(address, record, now);
+    const balancer = Object.values(place.load_balancers).find((one) => one.private_address === body.private_ip);
+    if (record) {
+      assertAllowed(canBeAssignedTo(record.vm));
+      assignToVm(address, record, now);
+    } else if (balancer) {
+      const present = Object.values(place.addresses).find(({ assigned_to }) => assigned_to === balancer.uuid);
+      assertAllowed(canHaveAddress(present?.address));
+      assignToLoadBalancer(address, balancer, now);
+    } else {
+      return refuseMissing(`A resource with the address ${body.private_ip}`);
+    }
     logResource(call, 'ip_address', named(address));
     return address;
   },
