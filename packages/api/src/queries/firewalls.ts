@@ -21,10 +21,10 @@ const firewallRow = ({ location, uuid }: { location: string; uuid: string }) => 
 /** Creates a firewall with its rules; its row is there at once. */
 export const createFirewall = change(calls.createFirewall, { adds: ({ location }) => firewalls(location) });
 
-/** Replaces name and rules of a firewall; both show at once. */
+/** Replaces name and rules of a firewall. The name shows at once; the rules as the server has them, once it has agreed. */
 export const updateFirewall = change(calls.updateFirewall, {
   row: firewallRow,
-  optimistic: ({ display_name, rules }) => ({ display_name, rules }),
+  optimistic: ({ display_name }) => ({ display_name }),
 });
 
 /** Deletes a firewall; the machines it protected are so no more. */

@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { anyResource, type AnyResource } from '#kit/resource.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
+import { firewalls } from './firewalls.js';
 import { ipAddresses } from './ipAddresses.js';
+import { loadBalancers } from './loadBalancers.js';
 import { privateNetworks } from './privateNetworks.js';
 import { virtualMachines } from './virtualMachines.js';
 
@@ -10,6 +12,8 @@ import { virtualMachines } from './virtualMachines.js';
 const resources: readonly AnyResource[] = [
   anyResource(virtualMachines),
   anyResource(privateNetworks),
+  anyResource(loadBalancers),
+  anyResource(firewalls),
   anyResource(ipAddresses),
 ];
 

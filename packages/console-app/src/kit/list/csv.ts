@@ -1,3 +1,5 @@
+import { downloadFile } from '#shared/downloadFile.js';
+
 /** What a cell may hold; null, undefined and what is no number stay empty. */
 export type CsvCell = string | number | boolean | null | undefined;
 
@@ -41,11 +43,5 @@ export function csvFileName(site: string, what: string, now: Date): string {
 /** Hands a text of `toCsv` to the visitor as a file. */
 export function downloadCsv(fileName: string, csv: string): void {
   // The mark at the start tells spreadsheets that it is UTF-8.
-  const address = URL.createObjectURL(new Blob(['\u{feff}', csv], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  // The browser reads it after this turn.
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
+  downloadFile(fileName, `\u{feff}${csv}`, 'text/csv');
 }
