@@ -49,6 +49,9 @@ test('creates one in one form: rules, targets, a public address, the price as it
   await expect(price).toContainText('€9.00');
   await page.getByRole('switch', { name: 'Public IPv4 address' }).click();
   await page.getByRole('button', { name: 'Add rule' }).click();
+  await page.getByRole('textbox', { name: 'Source port' }).last().fill('25');
+  await page.getByRole('button', { name: 'Add rule' }).click();
+  await page.getByRole('button', { name: 'Remove rule 2' }).click();
   const second = page.getByRole('region', { name: 'Rule 2' });
   await second.getByRole('textbox', { name: 'Source port' }).fill('443');
   await second.getByRole('textbox', { name: 'Target port' }).fill('8080');

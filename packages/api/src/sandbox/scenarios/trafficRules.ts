@@ -190,6 +190,6 @@ export function addTrafficRules(state: State, now: number, company: Company): vo
     rules: [inbound('tcp', '22'), inbound('tcp', '8000-8999')],
     vms: [testing[0]],
     account: project,
-    created: now - 44 * day,
+    created: now - 61 * day,
   });
 }

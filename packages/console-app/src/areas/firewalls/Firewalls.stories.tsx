@@ -29,7 +29,9 @@ export const Empty = showing({ path: '/network/firewall', scenario: 'empty' }, a
 export const Rules = showing({ path: firewallPath('web') }, async ({ canvas, userEvent }) => {
   const address = await canvas.findByRole('textbox', { name: t`IP address of the other end` });
   await userEvent.type(address, '203.0.113.77');
-  await expect(canvas.getByRole('status')).toHaveTextContent('3');
+  await expect(canvas.getByRole('region', { name: t`What does this let through?` })).toHaveTextContent(
+    '203.0.113.0/24',
+  );
 });
 
 /** The last rule has no effect, and says so. */

@@ -35,7 +35,7 @@ export default function ImportRules({ open, onOpenChange, existing, onImport }: 
   const problemText = useProblemText(format);
   const shown = isEmpty && !isTried ? [] : problems.slice(0, listedProblems);
 
-  async function open_(file: File | undefined) {
+  async function readFile(file: File | undefined) {
     if (!file) return;
     setText(await file.text());
     setTried(true);
@@ -74,7 +74,7 @@ export default function ImportRules({ open, onOpenChange, existing, onImport }: 
             accept=".csv,.json,text/csv,application/json"
             aria-label={t`File`}
             onChange={({ currentTarget }) => {
-              void open_(currentTarget.files?.[0]);
+              void readFile(currentTarget.files?.[0]);
               // The same file can be chosen again after it was corrected.
               currentTarget.value = '';
             }}

@@ -18,7 +18,6 @@ export const rule = appStyle({
   borderRadius: vars.radius.medium,
 });
 
-/** The number and the buttons, then the fields in as many columns as there is room for. */
 export const head = appStyle({
   display: 'flex',
   alignItems: 'center',
@@ -29,15 +28,22 @@ export const head = appStyle({
 export const title = appStyle({ ...text.base, fontWeight: 600, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const fields = appStyle({
-  display: 'grid',
-  gridTemplateColumns: '128px 104px minmax(112px, 152px) 152px minmax(160px, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space[3],
-  alignItems: 'start',
-  '@media': {
-    '(max-width: 1079px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(152px, 100%), 1fr))' },
-    [media.mobile]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(120px, 100%), 1fr))' },
-  },
+  alignItems: 'flex-start',
 });
+
+/** A field as wide as its few words. */
+export const field = appStyle({
+  flex: '1 1 112px',
+  minInlineSize: 0,
+  maxInlineSize: '160px',
+  '@media': { [media.mobile]: { maxInlineSize: 'none' } },
+});
+
+/** The values of the other end take the room that is left. */
+export const endpoint = appStyle({ flex: '4 1 240px', minInlineSize: 0 });
 
 export const question = appStyle({
   display: 'grid',

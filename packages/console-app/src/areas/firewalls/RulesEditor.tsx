@@ -228,7 +228,7 @@ function RuleRow({ index, count, row, finding, errorOf, onChange, onMove, onDupl
     };
   };
   const choice = (field: keyof typeof choices, label: string): ReactNode => (
-    <div data-part={field}>
+    <div data-part={field} className={css.field}>
       <Select
         label={label}
         value={row[field]}
@@ -241,56 +241,60 @@ function RuleRow({ index, count, row, finding, errorOf, onChange, onMove, onDupl
     </div>
   );
   return (
-    <li className={css.rule} role="group" aria-label={summary ? t`Rule ${number}: ${summary}` : t`Rule ${number}`}>
-      <div className={css.head}>
-        <span className={css.title}>
-          {number}. {summary}
-        </span>
-        <Inline gap={1} wrap={false}>
-          <IconButton
-            data-part="up"
-            icon={ArrowUp}
-            size="small"
-            label={t`Move rule ${number} up`}
-            disabledReason={index === 0 ? t`It is the first` : undefined}
-            onClick={() => onMove(index - 1)}
-          />
-          <IconButton
-            data-part="down"
-            icon={ArrowDown}
-            size="small"
-            label={t`Move rule ${number} down`}
-            disabledReason={index === count - 1 ? t`It is the last` : undefined}
-            onClick={() => onMove(index + 1)}
-          />
-          <IconButton icon={Copy} size="small" label={t`Duplicate rule ${number}`} onClick={onDuplicate} />
-          <IconButton
-            data-part="remove"
-            icon={Trash2}
-            size="small"
-            label={t`Remove rule ${number}`}
-            onClick={onRemove}
-          />
-        </Inline>
+    <li>
+      <div className={css.rule} role="group" aria-label={summary ? t`Rule ${number}: ${summary}` : t`Rule ${number}`}>
+        <div className={css.head}>
+          <span className={css.title}>
+            {number}. {summary}
+          </span>
+          <Inline gap={1} wrap={false}>
+            <IconButton
+              data-part="up"
+              icon={ArrowUp}
+              size="small"
+              label={t`Move rule ${number} up`}
+              disabledReason={index === 0 ? t`It is the first` : undefined}
+              onClick={() => onMove(index - 1)}
+            />
+            <IconButton
+              data-part="down"
+              icon={ArrowDown}
+              size="small"
+              label={t`Move rule ${number} down`}
+              disabledReason={index === count - 1 ? t`It is the last` : undefined}
+              onClick={() => onMove(index + 1)}
+            />
+            <IconButton icon={Copy} size="small" label={t`Duplicate rule ${number}`} onClick={onDuplicate} />
+            <IconButton
+              data-part="remove"
+              icon={Trash2}
+              size="small"
+              label={t`Remove rule ${number}`}
+              onClick={onRemove}
+            />
+          </Inline>
+        </div>
+        <div className={css.fields}>
+          {choice('direction', t`Direction`)}
+          {choice('protocol', t`Protocol`)}
+          {row.protocol !== 'icmp' && (
+            <div data-part="ports" className={css.field}>
+              <TextField {...text('ports')} label={t`Ports`} placeholder={t`All`} />
+            </div>
+          )}
+          {choice('endpoint_spec_type', row.direction === 'outbound' ? t`To` : t`From`)}
+          {row.endpoint_spec_type !== 'any' && (
+            <div className={css.endpoint}>
+              <TextField
+                {...text('endpoint_spec')}
+                label={choices.endpoint_spec_type.get(row.endpoint_spec_type)}
+                required
+              />
+            </div>
+          )}
+        </div>
+        {finding !== undefined && <StatusIndicator tone="warning">{finding}</StatusIndicator>}
       </div>
-      <div className={css.fields}>
-        {choice('direction', t`Direction`)}
-        {choice('protocol', t`Protocol`)}
-        {row.protocol !== 'icmp' && (
-          <div data-part="ports">
-            <TextField {...text('ports')} label={t`Ports`} placeholder={t`All`} />
-          </div>
-        )}
-        {choice('endpoint_spec_type', row.direction === 'outbound' ? t`To` : t`From`)}
-        {row.endpoint_spec_type !== 'any' && (
-          <TextField
-            {...text('endpoint_spec')}
-            label={choices.endpoint_spec_type.get(row.endpoint_spec_type)}
-            required
-          />
-        )}
-      </div>
-      {finding !== undefined && <StatusIndicator tone="warning">{finding}</StatusIndicator>}
     </li>
   );
 }
