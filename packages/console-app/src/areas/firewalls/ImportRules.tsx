@@ -58,6 +58,8 @@ export default function ImportRules({ open, onOpenChange, existing, onImport }: 
         id={id}
         onSubmit={(event) => {
           event.preventDefault();
+          // The form that the dialog stands in is not sent with it.
+          event.stopPropagation();
           setTried(true);
           if (rules.length === 0) return;
           onImport(rules.map(ruleText), mode);

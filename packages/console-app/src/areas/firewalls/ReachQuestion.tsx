@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Card, NumberField, Select, Stack, StatusIndicator, TextField } from '@livery/ui';
 import { parseAddressRange } from '@livery/api/domain/cidr';
@@ -10,6 +10,11 @@ import { useRuleChoices, useRuleText } from './ruleWords.js';
 import * as css from './RulesEditor.css.js';
 
 const first: Traffic = { direction: 'inbound', protocol: 'tcp', address: '', port: 22 };
+
+/** It stands in the form of the rules, and asking does not save these. */
+function keepForm(event: KeyboardEvent): void {
+  if (event.key === 'Enter') event.preventDefault();
+}
 
 /** "What does this let through?": asked with an address, a protocol and a port, answered from the rules as they are typed. */
 export function useReachQuestion(rules: readonly (readonly [place: number, rule: RuleContent])[]): ReactNode {
@@ -49,6 +54,7 @@ export function useReachQuestion(rules: readonly (readonly [place: number, rule:
             value={address}
             onChange={(value) => change({ address: value })}
             placeholder="203.0.113.7"
+            onKeyDown={keepForm}
             error={address.trim() !== '' && !isAddress ? issueText({ code: 'address-malformed' }) : undefined}
           />
           {protocol !== 'icmp' && (
@@ -58,6 +64,7 @@ export function useReachQuestion(rules: readonly (readonly [place: number, rule:
               onChange={(value) => change({ port: value })}
               min={1}
               max={65_535}
+              onKeyDown={keepForm}
               formatOptions={{ useGrouping: false }}
             />
           )}

@@ -76,11 +76,16 @@ export function RulesEditor({ fileName, rows, onChange, errorOf }: RulesEditorPr
   }
 
   function exportAs(format: 'csv' | 'json') {
-    const content = rules.filter(isValidRule);
-    if (format === 'csv') downloadFile(`${fileName}.csv`, rulesToCsv(content), 'text/csv');
-    else downloadFile(`${fileName}.json`, rulesToJson(content), 'application/json');
+    if (format === 'csv') downloadFile(`${fileName}.csv`, rulesToCsv(rules), 'text/csv');
+    else downloadFile(`${fileName}.json`, rulesToJson(rules), 'application/json');
   }
 
+  const exportReason =
+    rows.length === 0
+      ? t`There are no rules to export`
+      : rules.every(isValidRule)
+        ? undefined
+        : t`Correct the rules to export them`;
   return (
     <Stack>
       <Inline>
@@ -105,7 +110,7 @@ export function RulesEditor({ fileName, rows, onChange, errorOf }: RulesEditorPr
         <Menu
           label={t`Export`}
           trigger={
-            <Button icon={Download} disabledReason={rows.length === 0 ? t`There are no rules to export` : undefined}>
+            <Button icon={Download} disabledReason={exportReason}>
               {t`Export`}
             </Button>
           }
@@ -176,7 +181,8 @@ function useFocusAfterChange(list: { current: HTMLOListElement | null }) {
     const field = row?.querySelector<HTMLElement>(
       `[data-part="${part}"] :is(input, button), [data-part="${part}"]:is(button)`,
     );
-    (field ?? row?.querySelector<HTMLElement>('button'))?.focus();
+    // Without a row the focus goes to the buttons above.
+    (field ?? (row ?? list.current?.parentElement)?.querySelector<HTMLElement>('button'))?.focus();
   });
   return (next: { index: number; part: string }) => {
     wanted.current = next;
