@@ -138,9 +138,9 @@ test('assigns an address to a machine of its location, and unassigns it with the
   const dialog = dialogOf(page);
   await submitOf(dialog).click();
   await expect(dialog.getByText('This field is required')).toBeVisible();
-  await dialog.getByRole('combobox', { name: 'Virtual machine' }).fill('web-1');
+  await dialog.getByRole('combobox', { name: 'Assign to' }).fill('web-1');
   await expect(page.getByRole('option', { name: 'web-1' })).toContainText('It has a public IP address already');
-  await search(dialog, 'Virtual machine', 'db-1');
+  await search(dialog, 'Assign to', 'db-1');
   await expect(dialog).toContainText('€2.40 per month');
   await submitOf(dialog).click();
   await expect(toast(page, `Assigned ${free} to db-1`)).toBeVisible();
@@ -165,7 +165,7 @@ test('a machine that got another address in the meantime is refused in the dialo
   const other = (await addressesIn(site, 'jhv')).find(({ name }) => name === 'other')?.address ?? '';
   await page.goto('/app/network/ip_address?assigned=no');
   const dialog = await actOnRow(page, free, 'Assign');
-  await search(dialog, 'Virtual machine', 'db-1');
+  await search(dialog, 'Assign to', 'db-1');
   await change(site, 'POST', `/jhv/network/ip_addresses/${other}/assign`, { private_ip: private_ipv4 ?? '' });
   await submitOf(dialog).click();
   await expect(dialog.getByRole('alert')).toContainText('It has a public IP address already');
@@ -251,7 +251,7 @@ test('a link to an address that is gone leads back to the list', async ({ custom
 });
 
 test('a site without IP addresses has no screens for them', async ({ customer: page }) => {
-  await withoutFeatures(page, 'ips');
+  await withoutFeatures(page, 'ips', 'loadBalancer', 'firewall');
   await page.goto('/app/network');
   await expect(page.getByRole('heading', { level: 1, name: 'Private networks' })).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
@@ -259,8 +259,8 @@ test('a site without IP addresses has no screens for them', async ({ customer: p
   await expect(page.getByRole('heading', { level: 1, name: /not found/i })).toBeVisible();
 });
 
-test('a site without IP addresses and private networks has no network', async ({ customer: page }) => {
-  await withoutFeatures(page, 'ips', 'privateNetworks');
+test('a site without any kind of network resource has no network', async ({ customer: page }) => {
+  await withoutFeatures(page, 'ips', 'privateNetworks', 'loadBalancer', 'firewall');
   await page.goto('/app/');
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Dashboard' })).toBeVisible();
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Network' })).toBeHidden();
@@ -280,11 +280,11 @@ test('creates an address, assigns it and takes it away with the keyboard alone',
 
   await tabTo(page, /^Assign$/);
   await page.keyboard.press('Enter');
-  await tabTo(page, /^Virtual machine/);
+  await tabTo(page, /^Assign to/);
   await page.keyboard.type('db-2');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox', { name: 'Virtual machine' })).toHaveValue('db-2');
+  await expect(page.getByRole('combobox', { name: 'Assign to' })).toHaveValue('db-2');
   await page.keyboard.press('Enter');
   await expect(toast(page, `Assigned ${address} to db-2`)).toBeVisible();
   await tabTo(page, /^Unassign$/);

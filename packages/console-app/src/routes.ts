@@ -80,7 +80,7 @@ export const routes: readonly RouteEntry[] = [
   }),
   route('network', {
     title: msg`Network`,
-    feature: ['privateNetworks', 'ips'],
+    feature: ['privateNetworks', 'loadBalancer', 'firewall', 'ips'],
     navigation: { label: msg`Network`, icon: Network },
     load: () => import('#areas/network/NetworkView.js'),
   }),
@@ -101,6 +101,42 @@ export const routes: readonly RouteEntry[] = [
     feature: 'privateNetworks',
     parent: 'network',
     load: () => import('#areas/network/PrivateNetworkPage.js'),
+  }),
+  route('loadBalancers', {
+    title: msg`Load balancers`,
+    feature: 'loadBalancer',
+    parent: 'network',
+    load: () => import('#areas/loadBalancers/LoadBalancerList.js'),
+  }),
+  route('createLoadBalancer', {
+    title: msg`Create load balancer`,
+    feature: 'loadBalancer',
+    parent: 'network',
+    load: () => import('#areas/loadBalancers/CreateLoadBalancer.js'),
+  }),
+  route('loadBalancer', {
+    title: msg`Load balancer`,
+    feature: 'loadBalancer',
+    parent: 'network',
+    load: () => import('#areas/loadBalancers/LoadBalancerPage.js'),
+  }),
+  route('firewalls', {
+    title: msg`Firewalls`,
+    feature: 'firewall',
+    parent: 'network',
+    load: () => import('#areas/firewalls/FirewallList.js'),
+  }),
+  route('createFirewall', {
+    title: msg`Create firewall`,
+    feature: 'firewall',
+    parent: 'network',
+    load: () => import('#areas/firewalls/CreateFirewall.js'),
+  }),
+  route('firewall', {
+    title: msg`Firewall`,
+    feature: 'firewall',
+    parent: 'network',
+    load: () => import('#areas/firewalls/FirewallPage.js'),
   }),
   route('ipAddresses', {
     title: msg`IP addresses`,

@@ -7,8 +7,10 @@ import {
   isIpv6,
   isIpv6Subnet,
   isWhitelistEntry,
+  parseAddressRange,
   parseCidr,
   parseIpv4,
+  rangeContains,
 } from './cidr.js';
 
 it.each([
@@ -115,4 +117,37 @@ it.each([
   ['10.0.0.0/8', false],
 ])('IPv6 subnet %s: %s', (text, valid) => {
   expect(isIpv6Subnet(text)).toBe(valid);
+});
+
+describe('a range of addresses', () => {
+  it.each([
+    ['10.0.0.5', 4, 0x0a000005n, 0x0a000005n],
+    ['10.0.0.5/24', 4, 0x0a000000n, 0x0a0000ffn],
+    ['0.0.0.0/0', 4, 0n, 0xffffffffn],
+    ['::', 6, 0n, 0n],
+    ['::1', 6, 1n, 1n],
+    ['::ffff:10.0.0.5', 6, 0xffff0a000005n, 0xffff0a000005n],
+    ['1::/16', 6, 1n << 112n, (2n << 112n) - 1n],
+    ['::/0', 6, 0n, (1n << 128n) - 1n],
+  ] as const)('%s', (text, version, first, last) => {
+    expect(parseAddressRange(text)).toEqual({ version, first, last });
+  });
+
+  it.each(['', '10.0.0', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/08', '::/129', ':::', '1::2::3', '10.0.0.0/8/8', 'any'])(
+    '%s is none',
+    (text) => {
+      expect(parseAddressRange(text)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['10.0.0.0/8', '10.1.2.3', true],
+    ['10.1.0.0/16', '10.0.0.0/8', false],
+    ['2001:db8::/32', '2001:db8:ffff::/48', true],
+    ['2001:db8::/32', '2001:db9::1', false],
+    ['::/0', '10.0.0.1', false],
+  ])('%s has %s in it: %s', (outer, inner, expected) => {
+    const [a, b] = [parseAddressRange(outer), parseAddressRange(inner)];
+    expect(a && b && rangeContains(a, b)).toBe(expected);
+  });
 });

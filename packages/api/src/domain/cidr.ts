@@ -78,3 +78,44 @@ export function cidrContains(cidr: string, address: string): boolean {
 export function formatIpv4(address: number): string {
   return [24, 16, 8, 0].map((shift) => Math.floor(address / 2 ** shift) % 256).join('.');
 }
+
+/** The IPv6 address as a number; undefined if it is none. */
+function parseIpv6(text: string): bigint | undefined {
+  if (!isIpv6(text)) return undefined;
+  const last = text.slice(text.lastIndexOf(':') + 1);
+  const embedded = parseIpv4(last);
+  const plain =
+    embedded === undefined
+      ? text
+      : `${text.slice(0, -last.length)}${Math.floor(embedded / 65_536).toString(16)}:${(embedded % 65_536).toString(16)}`;
+  const [head = [], tail = []] = plain.split('::').map((half) => half.split(':').filter(Boolean));
+  const groups = plain.includes('::')
+    ? [...head, ...Array.from({ length: 8 - head.length - tail.length }, () => '0'), ...tail]
+    : head;
+  return groups.reduce((sum, group) => sum * 65_536n + BigInt(`0x${group}`), 0n);
+}
+
+/** The addresses that an address or a CIDR means, of IPv4 or IPv6. */
+export interface AddressRange {
+  version: 4 | 6;
+  first: bigint;
+  last: bigint;
+}
+
+/** The range of an address or a CIDR, IPv4 or IPv6; a single address is a range of one. Undefined if it is none. */
+export function parseAddressRange(text: string): AddressRange | undefined {
+  const [address = '', length, ...rest] = text.split('/');
+  const version = isIpv4(address) ? 4 : 6;
+  const bits = version === 4 ? 32 : 128;
+  const number = version === 4 ? BigInt(parseIpv4(address) ?? 0) : parseIpv6(address);
+  if (number === undefined || rest.length > 0) return undefined;
+  if (length !== undefined && (!/^(0|[1-9]\d{0,2})$/.test(length) || Number(length) > bits)) return undefined;
+  const size = 2n ** BigInt(bits - Number(length ?? bits));
+  const first = number - (number % size);
+  return { version, first, last: first + size - 1n };
+}
+
+/** Whether every address of one range is in the other. */
+export function rangeContains(outer: AddressRange, inner: AddressRange): boolean {
+  return outer.version === inner.version && outer.first <= inner.first && inner.last <= outer.last;
+}

@@ -194,3 +194,8 @@ export function addressPrice(
   const kind = assigned ? 'ASSIGNED_FLOATING_IP' : 'UNASSIGNED_FLOATING_IP';
   return priceLine(type === 'public' && !is_ipv6 ? pricing : undefined, context, kind, 1);
 }
+
+/** What a load balancer costs, whatever it forwards (specification: infrastructure, section 9). */
+export function loadBalancerPrice(pricing: Pricing | undefined, context: PriceContext): PriceLine {
+  return priceLine(pricing, context, 'LOAD_BALANCER', 1);
+}

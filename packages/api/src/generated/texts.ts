@@ -72,6 +72,11 @@ export const reasons = {
   'network-default': 'This is the default network already',
   'network-default-kept': 'The default network cannot be deleted; make another one the default first',
   'network-in-use': 'There are resources in the network; remove them first',
+  'target-present': 'It is a target already',
+  'target-elsewhere': 'It is not in the private network of the load balancer',
+  'balancer-with-address': 'It has a public IP address already',
+  'firewall-assigned': 'The firewall protects it already',
+  'firewall-unassigned': 'The firewall does not protect it',
   'service-requested': 'Wait until the service is ready',
   'service-deleted': 'The service is deleted',
   'service-part-not-a-machine': 'Only a virtual machine can be started, stopped and rebuilt',
@@ -103,6 +108,23 @@ export const issues = {
   'password-needs-digit': 'Add a digit',
   'username-invalid': 'Not a valid user name',
   'disk-must-grow': 'Enter more than {current} GB; a disk can only grow',
+  'source-port-taken': 'Another rule has port {port}; a port is forwarded once',
+  'ports-malformed': 'Enter a port such as 443, a range such as 8000-8100, or nothing for all ports',
+  'ports-out-of-range': 'Enter ports from 1 to 65535',
+  'ports-reversed': 'Enter the lower port first',
+  'ports-with-icmp': 'ICMP has no ports; leave this empty',
+  'endpoint-with-any': 'Leave this empty, or choose what it is',
+  'prefix-malformed': '{value} is neither an IP address nor a range such as 203.0.113.0/24',
+  'tag-malformed': '{value} is not a tag: use letters, digits, dots, hyphens and underscores',
+  'vlan-out-of-range': '{value} is not a VLAN ID: enter 1 to 4094',
+  'address-malformed': 'Enter an IP address such as 203.0.113.7',
+  'file-empty': 'There are no rules in it',
+  'file-not-json': 'It begins like JSON and is not: {detail}',
+  'file-not-rules': 'Expected a list of rules, or an object with the list "rules"',
+  'file-not-a-rule': 'Expected a rule, an object with "direction", "protocol" and the other end',
+  'file-column-missing': 'The column {name} is missing; the first line has to name the columns',
+  'file-value-unknown': '{name} is {value}; use one of {values}',
+  'file-value-malformed': '{name} is not valid: {value}',
   'whitelist-entry-invalid': 'Enter an IPv4 address such as 203.0.113.7, or a range such as 203.0.113.0/24',
   'whitelist-entry-known': 'This entry is on the list already',
   'bucket-name-too-short': 'Use at least {min} characters',
@@ -121,7 +143,7 @@ interface ReasonsByArea {
   access: never;
   payments: never;
   compute: 'vm-running' | 'vm-stopped' | 'vm-not-running' | 'vm-deleted' | 'vm-in-transition' | 'vm-without-disk' | 'vm-without-interface' | 'vm-without-replica' | 'leave-rescue-first' | 'primary-disk' | 'replica-being-made' | 'start-to-change-password' | 'stop-to-rescue' | 'stop-to-resize' | 'wake-first';
-  network: 'address-assigned' | 'address-unassigned' | 'address-in-use' | 'address-not-public' | 'address-ipv6' | 'target-without-address' | 'target-with-address' | 'network-default' | 'network-default-kept' | 'network-in-use';
+  network: 'address-assigned' | 'address-unassigned' | 'address-in-use' | 'address-not-public' | 'address-ipv6' | 'target-without-address' | 'target-with-address' | 'network-default' | 'network-default-kept' | 'network-in-use' | 'target-present' | 'target-elsewhere' | 'balancer-with-address' | 'firewall-assigned' | 'firewall-unassigned';
   services: 'service-requested' | 'service-deleted' | 'service-part-not-a-machine' | 'service-machine-running' | 'service-machine-stopped' | 'service-machine-busy' | 'service-machine-without-backup' | 'service-not-in-location';
   storage: never;
 }
@@ -135,7 +157,7 @@ interface IssuesByArea {
   access: never;
   payments: never;
   compute: 'password-too-short' | 'password-needs-lowercase' | 'password-needs-uppercase' | 'password-needs-digit' | 'username-invalid' | 'disk-must-grow';
-  network: never;
+  network: 'source-port-taken' | 'ports-malformed' | 'ports-out-of-range' | 'ports-reversed' | 'ports-with-icmp' | 'endpoint-with-any' | 'prefix-malformed' | 'tag-malformed' | 'vlan-out-of-range' | 'address-malformed' | 'file-empty' | 'file-not-json' | 'file-not-rules' | 'file-not-a-rule' | 'file-column-missing' | 'file-value-unknown' | 'file-value-malformed';
   services: 'whitelist-entry-invalid' | 'whitelist-entry-known';
   storage: 'bucket-name-too-short' | 'bucket-name-too-long' | 'bucket-name-characters' | 'bucket-name-edges' | 'bucket-name-prefix' | 'bucket-name-suffix';
 }

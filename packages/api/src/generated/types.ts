@@ -4404,7 +4404,7 @@ export interface components {
             port_end: number | null;
             /** @description What `endpoint_spec` holds. */
             endpoint_spec_type: components["schemas"]["FirewallEndpointType"];
-            /** @description The other end; CIDR prefixes, tags or VLAN IDs by `endpoint_spec_type`, empty for `any`. */
+            /** @description The other end; addresses and CIDR prefixes, tags or VLAN IDs by `endpoint_spec_type`, empty for `any`. */
             endpoint_spec: string[];
         };
         /** @description A resource that a firewall protects; only virtual machines. */

@@ -45,19 +45,18 @@ export const updateIpAddress = change(calls.updateIpAddress, {
 });
 
 /**
- * Assigns a public IP address to the resource with this private address. `assigned_to` is the uuid of that machine, where
- * it is one: the row shows it at once. It is not sent.
+ * Assigns a public IP address to the resource with this private address. `assigned_to` is the uuid of that resource, a
+ * machine unless `assigned_to_resource_type` says otherwise: the row shows it at once. Neither is sent.
  */
-export const assignIpAddress = change<'assignIpAddress', { assigned_to?: string }, LocatedAddress>(
-  calls.assignIpAddress,
-  {
-    row: addressRow,
-    optimistic: ({ assigned_to, private_ip }) =>
-      assigned_to === undefined
-        ? {}
-        : { assigned_to, assigned_to_resource_type: 'virtual_machine', assigned_to_private_ip: private_ip },
-  },
-);
+export const assignIpAddress = change<
+  'assignIpAddress',
+  Partial<Pick<IpAddress, 'assigned_to' | 'assigned_to_resource_type'>>,
+  LocatedAddress
+>(calls.assignIpAddress, {
+  row: addressRow,
+  optimistic: ({ assigned_to, assigned_to_resource_type = 'virtual_machine', private_ip }) =>
+    assigned_to === undefined ? {} : { assigned_to, assigned_to_resource_type, assigned_to_private_ip: private_ip },
+});
 
 /** Takes a public IP address from what it is assigned to; it stays reserved and is charged as such. */
 export const unassignIpAddress = change(calls.unassignIpAddress, {

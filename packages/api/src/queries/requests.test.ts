@@ -5,12 +5,16 @@ import * as billing from './billing.js';
 import { runChange } from './change.js';
 import * as compute from './compute.js';
 import * as extension from './extension.js';
+import * as firewallChanges from './firewalls.js';
+import * as balancerChanges from './loadBalancers.js';
 import * as network from './network.js';
 import * as managed from './services.js';
 import { fakeServer, noContent, refusal, type Seen } from './testing/fakeServer.js';
 
 const { cloneVm, createVm, deleteVm, startVm, stopVm, toggleVmBackup, updateVm } = compute;
 const onVm = { location: 'jhv', uuid: 'vm-1' };
+const onBalancer = { location: 'jhv', uuid: 'lb-1' };
+const onFirewall = { location: 'jhv', uuid: 'fw-1' };
 
 /** Reads that a change makes old, by operation and location. */
 const vms = ['listVms', 'jhv'];
@@ -314,6 +318,110 @@ const changes: [Case, object, Partial<Seen> & { call: string }, readonly string[
     [['listWhitelistAddresses'], services, events],
     'Error performing action',
   ],
+  [
+    balancerChanges.createLoadBalancer,
+    {
+      location: 'jhv',
+      display_name: 'web',
+      network_uuid: 'net-1',
+      forwarding_rules: [{ protocol: 'TCP', source_port: 443, target_port: 8443 }],
+      targets: [],
+      reserve_public_ip: false,
+    },
+    {
+      call: 'POST /jhv/network/load_balancers',
+      body: 'display_name=web&network_uuid=net-1&forwarding_rules=[{"protocol":"TCP","source_port":443,"target_port":8443}]&targets=[]&reserve_public_ip=false',
+    },
+    [balancers, addresses, networks, events],
+    'There was an error while creating your resource',
+  ],
+  [
+    balancerChanges.updateLoadBalancer,
+    { ...onBalancer, display_name: 'shop' },
+    { call: 'PATCH /jhv/network/load_balancers/lb-1', body: 'display_name=shop' },
+    [balancers, events],
+    'Error performing action',
+  ],
+  [
+    balancerChanges.setLoadBalancerBillingAccount,
+    { ...onBalancer, set_id: 7 },
+    { call: 'PUT /jhv/network/load_balancers/lb-1/billing_account', query: 'set_id=7' },
+    [balancers, events],
+    'Error performing action',
+  ],
+  [
+    balancerChanges.addForwardingRule,
+    { ...onBalancer, protocol: 'TCP', source_port: 443, target_port: 8443 },
+    {
+      call: 'POST /jhv/network/load_balancers/lb-1/forwarding_rules',
+      body: 'protocol=TCP&source_port=443&target_port=8443',
+    },
+    [balancers, events],
+    'Error performing action',
+  ],
+  [
+    balancerChanges.removeForwardingRule,
+    { ...onBalancer, rule_uuid: 'rule-1' },
+    { call: 'DELETE /jhv/network/load_balancers/lb-1/forwarding_rules/rule-1' },
+    [balancers, events],
+    'Error performing action',
+  ],
+  [
+    balancerChanges.addLoadBalancerTarget,
+    { ...onBalancer, target_type: 'vm', target_uuid: 'vm-1' },
+    { call: 'POST /jhv/network/load_balancers/lb-1/targets', body: 'target_type=vm&target_uuid=vm-1' },
+    [balancers, events],
+    'Error performing action',
+  ],
+  [
+    balancerChanges.removeLoadBalancerTarget,
+    { ...onBalancer, target_uuid: 'vm-1' },
+    { call: 'DELETE /jhv/network/load_balancers/lb-1/targets/vm-1' },
+    [balancers, events],
+    'Error performing action',
+  ],
+  [
+    balancerChanges.deleteLoadBalancer,
+    onBalancer,
+    { call: 'DELETE /jhv/network/load_balancers/lb-1' },
+    [balancers, addresses, networks, events],
+    'Error performing action',
+  ],
+  [
+    firewallChanges.createFirewall,
+    { location: 'jhv', display_name: 'web', rules: [] },
+    { call: 'POST /jhv/network/firewalls', body: 'display_name=web&rules=[]' },
+    [firewalls, events],
+    'There was an error while creating your resource',
+  ],
+  [
+    firewallChanges.updateFirewall,
+    { ...onFirewall, display_name: 'web', rules: [] },
+    { call: 'PUT /jhv/network/firewalls/fw-1', body: 'display_name=web&rules=[]' },
+    [firewalls, events],
+    'Error performing action',
+  ],
+  [
+    firewallChanges.assignFirewall,
+    { ...onFirewall, vm_uuid: 'vm-1' },
+    { call: 'POST /jhv/network/firewalls/fw-1/vms', query: 'vm_uuid=vm-1' },
+    [firewalls, events],
+    'Error performing action',
+  ],
+  [
+    firewallChanges.unassignFirewall,
+    { ...onFirewall, vm_uuid: 'vm-1' },
+    { call: 'DELETE /jhv/network/firewalls/fw-1/vms', query: 'vm_uuid=vm-1' },
+    [firewalls, events],
+    'Error performing action',
+  ],
+  [
+    firewallChanges.deleteFirewall,
+    onFirewall,
+    { call: 'DELETE /jhv/network/firewalls/fw-1' },
+    [firewalls, events],
+    'Error performing action',
+  ],
 ];
 
 describe.each(changes.map(([change, ...rest]) => [change.call.id, change, ...rest] as const))(
@@ -342,7 +450,8 @@ describe.each(changes.map(([change, ...rest]) => [change.call.id, change, ...res
 );
 
 it('covers every change there is', () => {
-  const exported: unknown[] = [billing, compute, extension, network, managed].flatMap((file) => Object.values(file));
+  const files = [billing, compute, extension, network, balancerChanges, firewallChanges, managed];
+  const exported: unknown[] = files.flatMap((file) => Object.values(file));
   const all = exported.flatMap((value) =>
     typeof value === 'object' && value !== null && 'mutationFn' in value && 'call' in value ? [value.call] : [],
   );

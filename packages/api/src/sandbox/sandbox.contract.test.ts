@@ -44,6 +44,15 @@ function mismatches(id: OperationId, status: number, body: unknown): unknown[] {
 const networkOf = async ({ ask }: OpenSandbox, name: string): Promise<string> =>
   (await ask('listNetworks', { path: jhv })).body.find((one) => one.name === name)?.uuid ?? '';
 
+const balancerOf = async ({ ask }: OpenSandbox, name = 'client-sites') => {
+  const found = (await ask('listLoadBalancers', { path: jhv })).body.find((one) => one.display_name === name);
+  if (!found) throw new Error(`No load balancer ${name}`);
+  return found;
+};
+
+const firewallUuid = async ({ ask }: OpenSandbox, name: string): Promise<string> =>
+  (await ask('listFirewalls', { path: jhv })).body.find((one) => one.display_name === name)?.uuid ?? '';
+
 const freeAddress = async ({ ask }: OpenSandbox): Promise<string> =>
   (await ask('listIpAddresses', { path: jhv })).body.find((one) => one.assigned_to === null)?.address ?? '';
 
@@ -55,6 +64,14 @@ const onService =
     const found = body.find((one) => one.display_name === name);
     return { path: { uuid: found?.uuid, target_uuid: found?.resources[0]?.resource_uuid }, ...more };
   };
+const allowSsh = {
+  direction: 'inbound',
+  protocol: 'tcp',
+  port_start: 22,
+  port_end: 22,
+  endpoint_spec_type: 'ip_prefixes',
+  endpoint_spec: ['203.0.113.0/24'],
+};
 
 /** How each operation that is built is asked in the demo scenario so that it succeeds. */
 const examples: Partial<Record<OperationId, Asking | Example>> = {
@@ -137,6 +154,53 @@ const examples: Partial<Record<OperationId, Asking | Example>> = {
     const { body } = await open.ask('createNetwork', { path: jhv, body: { name: 'Short-lived' } });
     return { path: { ...jhv, uuid: body.uuid } };
   },
+  listLoadBalancers: { path: jhv },
+  async createLoadBalancer(open) {
+    const [network_uuid, vm] = [await networkOf(open, 'Default network'), await findVm(open, 'api')];
+    const forwarding_rules = [{ protocol: 'TCP', source_port: 443, target_port: 8443, connection_limit: 100 }];
+    const targets = [{ target_type: 'vm', target_uuid: vm.uuid }];
+    return { path: jhv, body: { display_name: 'booking', network_uuid, forwarding_rules, targets } };
+  },
+  updateLoadBalancer: async (open) => ({
+    path: { ...jhv, uuid: (await balancerOf(open)).uuid },
+    body: { display_name: 'renamed' },
+  }),
+  deleteLoadBalancer: async (open) => ({ path: { ...jhv, uuid: (await balancerOf(open)).uuid } }),
+  setLoadBalancerBillingAccount: async (open) => ({
+    path: { ...jhv, uuid: (await balancerOf(open)).uuid },
+    query: { set_id: 1202 },
+  }),
+  addLoadBalancerTarget: async (open) => ({
+    path: { ...jhv, uuid: (await balancerOf(open)).uuid },
+    body: { target_type: 'vm', target_uuid: (await findVm(open, 'api')).uuid },
+  }),
+  async removeLoadBalancerTarget(open) {
+    const { uuid, targets } = await balancerOf(open);
+    return { path: { ...jhv, uuid, target_uuid: targets[0]?.target_uuid } };
+  },
+  addForwardingRule: async (open) => ({
+    path: { ...jhv, uuid: (await balancerOf(open)).uuid },
+    body: { protocol: 'TCP', source_port: 8080, target_port: 80, session_persistence: 'SOURCE_IP' },
+  }),
+  async removeForwardingRule(open) {
+    const { uuid, forwarding_rules } = await balancerOf(open);
+    return { path: { ...jhv, uuid, rule_uuid: forwarding_rules[0]?.uuid } };
+  },
+  listFirewalls: { path: jhv },
+  createFirewall: { path: jhv, body: { display_name: 'new', rules: [allowSsh] } },
+  updateFirewall: async (open) => ({
+    path: { ...jhv, uuid: await firewallUuid(open, 'web') },
+    body: { display_name: 'web', rules: [allowSsh] },
+  }),
+  deleteFirewall: async (open) => ({ path: { ...jhv, uuid: await firewallUuid(open, 'web') } }),
+  assignFirewall: async (open) => ({
+    path: { ...jhv, uuid: await firewallUuid(open, 'web') },
+    query: { vm_uuid: (await findVm(open, 'api')).uuid },
+  }),
+  unassignFirewall: async (open) => ({
+    path: { ...jhv, uuid: await firewallUuid(open, 'web') },
+    query: { vm_uuid: (await findVm(open, 'web-1')).uuid },
+  }),
   setDefaultNetwork: async (open) => ({ path: { ...jhv, uuid: await networkOf(open, 'Databases') } }),
   listServiceConfigurations: {},
   listManagedServices: {},

@@ -2,8 +2,10 @@ import { useMemo } from 'react';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { anyResource, type AnyResource } from '#kit/resource.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
+import { firewalls } from './firewalls.js';
 import { ipAddresses } from './ipAddresses.js';
 import { managedServices } from './managedServices.js';
+import { loadBalancers } from './loadBalancers.js';
 import { privateNetworks } from './privateNetworks.js';
 import { virtualMachines } from './virtualMachines.js';
 
@@ -12,6 +14,8 @@ const resources: readonly AnyResource[] = [
   anyResource(virtualMachines),
   anyResource(managedServices),
   anyResource(privateNetworks),
+  anyResource(loadBalancers),
+  anyResource(firewalls),
   anyResource(ipAddresses),
 ];
 

@@ -1,3 +1,4 @@
+import { useCallback, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react';
 import { canCharge } from '@livery/api/domain/billingAccount';
@@ -19,6 +20,13 @@ export function useBillingAccountTitle(id: AccountId): string {
   const account = useBillingAccount(id);
   if (account) return account.title;
   return id === null || id === undefined || Number.isNaN(id) ? unknownAmount : String(id);
+}
+
+/** Names many billing accounts by their ids; empty where none is said. The function stays the same until the accounts change. */
+export function useBillingAccountTitles(): (id: AccountId) => string {
+  const { data } = useQuery(billingAccounts());
+  const titles = useMemo(() => new Map(data?.map(({ id, title }) => [id, title])), [data]);
+  return useCallback((id) => (id === null || id === undefined ? '' : (titles.get(id) ?? String(id))), [titles]);
 }
 
 /** Why nothing more can be charged to a billing account; undefined where it can, or the account is not known. */

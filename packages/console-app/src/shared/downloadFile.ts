@@ -1,6 +1,6 @@
-/** Hands a text to the visitor as a file, whose name is a suggestion. */
-export function downloadFile(fileName: string, parts: readonly string[], type: string): void {
-  const address = URL.createObjectURL(new Blob([...parts], { type }));
+/** Hands a text to the visitor as a file. `type` is its media type: `text/csv`. */
+export function downloadFile(fileName: string, content: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;

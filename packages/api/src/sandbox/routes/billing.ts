@@ -22,12 +22,14 @@ export const billing: HandlersOf<'billing'> = {
   payInvoice: notBuilt,
 
   /** Of any resource by its uuid: virtual machines, IP addresses and managed services so far. */
+  /** Of any resource by its uuid: virtual machines, IP addresses, load balancers and firewalls so far. */
   setResourceBilling(call) {
     const { body, state, now } = call;
     const place = placeOf(call);
     const record = place.vms[body.uuid];
     const address = Object.values(place.addresses).find(({ uuid }) => uuid === body.uuid);
     const service = place.services[body.uuid];
+    const other = place.load_balancers[body.uuid] ?? place.firewalls[body.uuid];
     const account = accountFor(state, body.billing_account_id);
     if (record && record.vm.status !== 'deleted') {
       const { vm } = record;
@@ -45,6 +47,11 @@ export const billing: HandlersOf<'billing'> = {
       service.billing_account_id = account.id;
       service.updated_at = timestamp(now);
       logResource(call, 'managed_service', { uuid: service.uuid, name: service.display_name });
+    } else if (other) {
+      other.billing_account_id = account.id;
+      other.updated_at = timestamp(now);
+      const kind = 'targets' in other ? 'load_balancer' : 'firewall';
+      logResource(call, kind, { uuid: other.uuid, name: other.display_name });
     } else {
       refuseMissing('Resource');
     }

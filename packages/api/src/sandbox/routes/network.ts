@@ -1,24 +1,13 @@
-import { type HandlersOf, notBuilt } from '../http/handlers.js';
+import type { HandlersOf } from '../http/handlers.js';
 import { addresses } from './network/addresses.js';
+import { firewalls } from './network/firewalls.js';
+import { loadBalancers } from './network/loadBalancers.js';
 import { networks } from './network/networks.js';
 
-/** IP addresses and private networks (specification: infrastructure, section 7); load balancers and firewalls are not built yet. */
+/** IP addresses, private networks, load balancers and firewalls (specification: infrastructure, section 7). */
 export const network: HandlersOf<'network'> = {
   ...addresses,
   ...networks,
-  listLoadBalancers: notBuilt,
-  createLoadBalancer: notBuilt,
-  updateLoadBalancer: notBuilt,
-  deleteLoadBalancer: notBuilt,
-  setLoadBalancerBillingAccount: notBuilt,
-  addLoadBalancerTarget: notBuilt,
-  removeLoadBalancerTarget: notBuilt,
-  addForwardingRule: notBuilt,
-  removeForwardingRule: notBuilt,
-  listFirewalls: notBuilt,
-  createFirewall: notBuilt,
-  updateFirewall: notBuilt,
-  deleteFirewall: notBuilt,
-  assignFirewall: notBuilt,
-  unassignFirewall: notBuilt,
+  ...loadBalancers,
+  ...firewalls,
 };

@@ -1,4 +1,4 @@
-import type { Disk, Replica } from '../../generated/types.js';
+import type { Disk, Firewall, LoadBalancer, Replica } from '../../generated/types.js';
 import { refuseMissing } from '../http/refusal.js';
 import type { LocationState, NetworkRecord, State, VmRecord } from '../state/state.js';
 
@@ -35,4 +35,14 @@ export function replicaOf({ vm }: VmRecord, uuid: string): { disk: Disk; replica
 /** A private network of a location. Refuses with 404. */
 export function networkRecordOf(place: LocationState, uuid: string): NetworkRecord {
   return place.networks[uuid] ?? refuseMissing('Network');
+}
+
+/** A load balancer of a location. Refuses with 404. */
+export function loadBalancerOf(place: LocationState, uuid: string): LoadBalancer {
+  return place.load_balancers[uuid] ?? refuseMissing('Load balancer');
+}
+
+/** A firewall of a location. Refuses with 404. */
+export function firewallOf(place: LocationState, uuid: string): Firewall {
+  return place.firewalls[uuid] ?? refuseMissing('Firewall');
 }

@@ -1,4 +1,4 @@
-import type { Disk } from '../../generated/types.js';
+import type { Disk, IpAddress } from '../../generated/types.js';
 import { licenseOf } from '../catalogue/images.js';
 import { defaultPool, locationCatalogue } from '../catalogue/locations.js';
 import { timestamp } from '../clock.js';
@@ -53,15 +53,17 @@ export interface AddressFacts {
   vm?: VmRecord;
 }
 
-/** Adds a floating address, led to a machine if there is one. */
-export function addAddress(state: State, { slug, host, name, account, created, vm }: AddressFacts): void {
+/** Adds a floating address, led to a machine if there is one; undefined for a location that has no such addresses. */
+export function addAddress(
+  state: State,
+  { slug, host, name, account, created, vm }: AddressFacts,
+): IpAddress | undefined {
   const location = state.locations[slug];
   const range = locationCatalogue[slug]?.public_range;
-  if (!location || !range) return;
-  const address = hostAddress(range, host);
-  location.addresses[address] = {
+  if (!location || !range) return undefined;
+  const address: IpAddress = {
     uuid: nextUuid(state),
-    address,
+    address: hostAddress(range, host),
     name,
     type: 'public',
     enabled: true,
@@ -74,7 +76,9 @@ export function addAddress(state: State, { slug, host, name, account, created, v
     created_at: timestamp(created),
     updated_at: timestamp(created),
   };
-  if (vm) assignToVm(location.addresses[address], vm, created);
+  location.addresses[address.address] = address;
+  if (vm) assignToVm(address, vm, created);
+  return address;
 }
 
 export interface VmFacts {

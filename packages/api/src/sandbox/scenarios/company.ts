@@ -3,8 +3,17 @@ import { hostAddress } from '../state/networks.js';
 import { nextMac, nextUuid } from '../state/random.js';
 import type { NetworkRecord, State, VmRecord } from '../state/state.js';
 import { addAddress, addNetwork, addVm, day } from './builders.js';
-import { databases, type Machine, main, office, production, project, testing } from './companyMachines.js';
 import { addCompanyServices } from './services.js';
+import { addTrafficRules } from './trafficRules.js';
+import {
+  databases as databaseMachines,
+  type Machine,
+  main,
+  office as officeMachines,
+  production as productionMachines,
+  project,
+  testing as testingMachines,
+} from './companyMachines.js';
 
 interface Place {
   slug: string;
@@ -64,11 +73,11 @@ export function addCompany(state: State, now: number): void {
   const trtu = { slug: 'trtu', network: network('trtu', 'Default network', 0, 45, true) };
   network('tll', 'Unused', 1, 20);
 
-  const records = addAll(state, now, jhv, production);
-  addAll(state, now, data, databases);
-  addAll(state, now, tll, office);
-  addAll(state, now, trtu, testing);
-  addVlan(state, records[2], data.network, 120, 20);
+  const production = addAll(state, now, jhv, productionMachines);
+  const databases = addAll(state, now, data, databaseMachines);
+  const office = addAll(state, now, tll, officeMachines);
+  const testing = addAll(state, now, trtu, testingMachines);
+  addVlan(state, production[2], data.network, 120, 20);
 
   addAddress(state, { slug: 'jhv', host: 30, name: 'kept for the move', account: main, created: now - 60 * day });
   addAddress(state, { slug: 'tll', host: 44, name: null, account: main, created: now - 14 * day });
@@ -76,7 +85,7 @@ export function addCompany(state: State, now: number): void {
 
   const username = state.users[0]?.user.name ?? null;
   for (const [age, action, at, problem] of history) {
-    const vm = records[at]?.vm;
+    const vm = production[at]?.vm;
     if (!vm) continue;
     recordEvent(state, now - age * day, {
       action,
@@ -89,4 +98,6 @@ export function addCompany(state: State, now: number): void {
     });
   }
   addCompanyServices(state, now, jhv.network, tll.network);
+  const networks = { jhv: jhv.network, tll: tll.network };
+  addTrafficRules(state, now, { networks, production, databases, office, testing });
 }

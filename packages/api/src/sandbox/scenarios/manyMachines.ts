@@ -2,6 +2,7 @@ import { nextNumber, pick } from '../state/random.js';
 import type { State } from '../state/state.js';
 import { addAddress, addNetwork, addVm, day } from './builders.js';
 import { addManyServices } from './services.js';
+import { addFirewall, addLoadBalancer, inbound } from './trafficRules.js';
 
 const shares: readonly [slug: string, machines: number][] = [
   ['jhv', 4000],
@@ -26,6 +27,9 @@ const sizes: readonly [[number, number, number], ...[number, number, number][]] 
 
 /** Beside the machines: how many empty networks, unassigned addresses and managed services a location has. */
 const spare = { networks: 100, addresses: 200, services: 400 };
+
+/** How many load balancers, and how many firewalls, a location has. */
+const trafficRules = 100;
 
 /** Ten thousand machines in three locations with their networks and addresses, always the same ones. */
 export function addManyMachines(state: State, now: number): void {
@@ -67,6 +71,25 @@ export function addManyMachines(state: State, now: number): void {
     for (let at = 0; at < spare.addresses; at += 1) {
       const name = at % 2 === 0 ? `spare-${slug}-${at + 1}` : null;
       addAddress(state, { slug, host: machines + at + 10, name, account: 1201, created: now - at * day });
+    }
+  }
+  for (const [slug, machines] of shares) {
+    const place = state.locations[slug];
+    const network = Object.values(place?.networks ?? {}).find(({ is_default }) => is_default);
+    const records = Object.values(place?.vms ?? {});
+    if (!network) continue;
+    for (let at = 0; at < trafficRules; at += 1) {
+      const shared = { slug, account: 1201, created: now - at * day };
+      const vms = records.slice(at * 2, at * 2 + 2);
+      addLoadBalancer(state, {
+        ...shared,
+        name: `balancer-${slug}-${at + 1}`,
+        network,
+        host: machines + at + 10,
+        rules: [{ source_port: 443, target_port: 8443 }],
+        targets: vms,
+      });
+      addFirewall(state, { ...shared, name: `firewall-${slug}-${at + 1}`, rules: [inbound('tcp', '22')], vms });
     }
   }
 }

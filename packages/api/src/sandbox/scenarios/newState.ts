@@ -50,7 +50,10 @@ export function newState(scenario: ScenarioName, now: number, seed: number): Sta
     users: users(),
     billing_accounts: [],
     locations: Object.fromEntries(
-      Object.keys(locationCatalogue).map((slug) => [slug, { vms: {}, networks: {}, addresses: {}, services: {} }]),
+      Object.keys(locationCatalogue).map((slug) => [
+        slug,
+        { vms: {}, networks: {}, addresses: {}, load_balancers: {}, firewalls: {}, services: {} },
+      ]),
     ),
     pending: [{ kind: 'weekly_backup', due: nextBackupTime(now) }],
     events: [],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cidrContains } from '../../domain/cidr.js';
+import { isValidRule } from '../../domain/firewall.js';
 import { site } from '../catalogue/site.js';
 import { systemClock } from '../clock.js';
 import { scenarioNames } from '../state/state.js';
@@ -14,15 +15,20 @@ describe('a scenario', () => {
       const state = startScenario(name, noon);
       expect(startScenario(name, noon)).toEqual(state);
       const accounts = new Set(state.billing_accounts.map((one) => one.id));
-      for (const { vms, networks, addresses, services } of Object.values(state.locations)) {
+      for (const { vms, networks, addresses, services, load_balancers, firewalls } of Object.values(state.locations)) {
         for (const { vm } of Object.values(vms)) {
           expect(accounts).toContain(vm.billing_account);
           expect(Object.keys(networks)).toContain(vm.network_uuid);
         }
         for (const { billing_account_id, assigned_to, address } of Object.values(addresses)) {
           expect(accounts).toContain(billing_account_id);
-          const parts = services[assigned_to ?? '']?.resources ?? [];
-          const led = [vms[assigned_to ?? '']?.vm.public_ipv4, ...parts.map((part) => part.public_ipv4)];
+          const id = assigned_to ?? '';
+          const parts = services[id]?.resources ?? [];
+          const led = [
+            vms[id]?.vm.public_ipv4,
+            ...parts.map((part) => part.public_ipv4),
+            load_balancers[id] && address,
+          ];
           expect(led.includes(address)).toBe(assigned_to !== null);
         }
         for (const { billing_account_id, network_uuid } of Object.values(services)) {
@@ -30,9 +36,19 @@ describe('a scenario', () => {
           expect(Object.keys(networks)).toContain(network_uuid);
         }
         const parts = Object.values(services).flatMap(({ resources }) => resources);
+        for (const { network_uuid, targets, billing_account_id } of Object.values(load_balancers)) {
+          expect(accounts).toContain(billing_account_id);
+          expect(Object.keys(networks)).toContain(network_uuid);
+          for (const { target_uuid } of targets) expect(vms[target_uuid]?.vm.network_uuid).toBe(network_uuid);
+        }
+        for (const { rules, resources_assigned } of Object.values(firewalls)) {
+          expect(rules.every(isValidRule)).toBe(true);
+          for (const { resource_uuid } of resources_assigned) expect(Object.keys(vms)).toContain(resource_uuid);
+        }
         const privates = [
           ...Object.values(vms).map(({ vm }) => vm.private_ipv4),
           ...parts.flatMap(({ private_ipv4 }) => private_ipv4 ?? []),
+          ...Object.values(load_balancers).map(({ private_address }) => private_address),
         ];
         expect(new Set(privates).size).toBe(privates.length);
       }

@@ -1,4 +1,4 @@
-import type { IpAddress } from '../../generated/types.js';
+import type { IpAddress, LoadBalancer } from '../../generated/types.js';
 import { locationCatalogue } from '../catalogue/locations.js';
 import { timestamp } from '../clock.js';
 import { hostAddress, hostCount } from './networks.js';
@@ -78,6 +78,14 @@ export function assignToService(
   address.updated_at = timestamp(now);
   part.public_ipv4 = address.address;
   service.updated_at = timestamp(now);
+}
+
+/** Leads an address to a load balancer. */
+export function assignToLoadBalancer(address: IpAddress, balancer: LoadBalancer, now: number): void {
+  address.assigned_to = balancer.uuid;
+  address.assigned_to_resource_type = 'load_balancer';
+  address.assigned_to_private_ip = balancer.private_address;
+  address.updated_at = timestamp(now);
 }
 
 /** Takes an address from what it leads to; it stays reserved. */

@@ -31,6 +31,7 @@ export function freeHost(location: LocationState, network: NetworkRecord): numbe
   for (const { resources } of Object.values(location.services)) {
     for (const { private_ipv4 } of resources) taken.add(private_ipv4 ?? null);
   }
+  for (const { private_address } of Object.values(location.load_balancers)) taken.add(private_address);
   const last = hostCount(network.subnet) - 1;
   for (let host = firstHost; host < last; host += 1) {
     if (!taken.has(hostAddress(network.subnet, host))) return host;
@@ -47,7 +48,7 @@ function withMembers(network: NetworkRecord, vm_uuids: string[], others: number)
   return { ...network, vm_uuids, resources_count: vm_uuids.length + others };
 }
 
-/** The networks as they are answered: with the machines and managed services in them, counted in one pass. */
+/** The networks as they are answered: with the machines in them, and how many resources, counted in one pass. */
 export function networksOf(location: LocationState): VpcNetwork[] {
   const members = new Map<string, Set<string>>(Object.keys(location.networks).map((uuid) => [uuid, new Set()]));
   for (const { vm, subinterfaces } of Object.values(location.vms)) {
@@ -55,12 +56,13 @@ export function networksOf(location: LocationState): VpcNetwork[] {
     if (vm.network_uuid) members.get(vm.network_uuid)?.add(vm.uuid);
     for (const { network_uuid: network } of subinterfaces) members.get(network)?.add(vm.uuid);
   }
-  const services = new Map<string | null, number>();
-  for (const { status, network_uuid } of Object.values(location.services)) {
-    if (status !== 'deleted') services.set(network_uuid, (services.get(network_uuid) ?? 0) + 1);
+  const services = Object.values(location.services).filter(({ status }) => status !== 'deleted');
+  const others = new Map<string | null, number>();
+  for (const { network_uuid: network } of [...services, ...Object.values(location.load_balancers)]) {
+    others.set(network, (others.get(network) ?? 0) + 1);
   }
   return Object.values(location.networks).map((network) =>
-    withMembers(network, [...(members.get(network.uuid) ?? [])], services.get(network.uuid) ?? 0),
+    withMembers(network, [...(members.get(network.uuid) ?? [])], others.get(network.uuid) ?? 0),
   );
 }
 

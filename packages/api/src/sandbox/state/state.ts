@@ -1,10 +1,12 @@
 import type {
   BillingAccount,
   EventLogEntry,
+  Firewall,
   IpAddress,
   ManagedService,
   ServicePackage,
   ServiceResource,
+  LoadBalancer,
   Subinterface,
   User,
   Vm,
@@ -62,6 +64,10 @@ export interface LocationState {
   addresses: Record<string, IpAddress>;
   /** By uuid. */
   services: Record<string, ServiceRecord>;
+  /** By uuid. */
+  load_balancers: Record<string, LoadBalancer>;
+  /** By uuid. */
+  firewalls: Record<string, Firewall>;
 }
 
 /** A machine as this provider answers it: with every field of the contract. */

@@ -1,11 +1,9 @@
 import { useMemo } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { Badge, CopyButton, Inline, Link, LinkButton, Text } from '@livery/ui';
 import { unknownAmount } from '@livery/api/domain/money';
 import { isAssigned } from '@livery/api/domain/network';
-import { billingAccounts } from '@livery/api/queries/billing';
 import type { LocatedAddress } from '@livery/api/queries/network';
 import type { ListColumn } from '#kit/list/columns.js';
 import type { ListFilter } from '#kit/list/filters.js';
@@ -13,27 +11,29 @@ import { ResourceList } from '#kit/list/ResourceList.js';
 import { copyable, useCommonColumns } from '#kit/list/useListColumns.js';
 import { RowsFailures } from '#kit/rows/RowsFailures.js';
 import { ipAddresses } from '#resources/ipAddresses.js';
+import { loadBalancers } from '#resources/loadBalancers.js';
+import { NetworkTabs } from '#resources/NetworkTabs.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
+import { useBillingAccountTitles } from '#shared/billingAccounts.js';
 import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { addressActions } from './actions.js';
 import { useAddressTypeText } from './addressType.js';
-import { Assignee, useAssigneeName, useMachines, type Machines } from './assignees.js';
-import { NetworkTabs } from './NetworkView.js';
+import { Assignee, useAssigneeName, useTargets, type Targets } from './assignees.js';
 import { useAddressPrice, type AddressPricer } from './useAddressPrice.js';
 
 /** The IP addresses of all locations (specification: infrastructure, section 3). */
 export default function IpAddressList() {
   const { t } = useLingui();
   const { priceOf, query } = useAddressPrice();
-  const { machines, failures } = useMachines();
+  const { targets, failures } = useTargets();
   return (
     <NetworkTabs list={ipAddresses.list}>
       <ResourceList
         resource={ipAddresses}
         actions={addressActions}
-        columns={useColumns(priceOf, machines)}
+        columns={useColumns(priceOf, targets)}
         filters={useFilters()}
         loading={query.isPending}
         create={
@@ -42,25 +42,24 @@ export default function IpAddressList() {
           </LinkButton>
         }
       >
-        <RowsFailures resource={virtualMachines} failures={failures} />
+        <RowsFailures resource={virtualMachines} failures={failures.machines} />
+        <RowsFailures resource={loadBalancers} failures={failures.balancers} />
       </ResourceList>
     </NetworkTabs>
   );
 }
 
 /** All but the name have their width, so that nothing moves when the rows come. */
-function useColumns(priceOf: AddressPricer, machines: Machines) {
+function useColumns(priceOf: AddressPricer, targets: Targets) {
   const { t } = useLingui();
   const common = useCommonColumns(ipAddresses);
   const { money } = useMoney();
   const { siteCurrency } = useSiteConfig();
   const typeText = useAddressTypeText();
-  const assigneeName = useAssigneeName(machines);
-  const { data: accounts } = useQuery(billingAccounts());
+  const assigneeName = useAssigneeName(targets);
+  const titleOf = useBillingAccountTitles();
   return useMemo((): readonly ListColumn<LocatedAddress>[] => {
-    const titles = new Map(accounts?.map(({ id, title }) => [id, title]));
-    const accountTitle = ({ billing_account_id: id }: LocatedAddress) =>
-      id === undefined ? '' : (titles.get(id) ?? `${id}`);
+    const accountTitle = ({ billing_account_id: id }: LocatedAddress) => titleOf(id);
     return [
       {
         ...common.name,
@@ -98,7 +97,7 @@ function useColumns(priceOf: AddressPricer, machines: Machines) {
           assigned_to: ({ assigned_to }) => assigned_to,
           assigned_to_resource_type: (row) => row.assigned_to_resource_type,
         },
-        cell: (row) => <Assignee address={row} machines={machines} />,
+        cell: (row) => <Assignee address={row} targets={targets} />,
       },
       {
         id: 'private',
@@ -140,7 +139,7 @@ function useColumns(priceOf: AddressPricer, machines: Machines) {
       },
       { ...common.created, optional: true },
     ];
-  }, [t, common, money, siteCurrency, typeText, machines, assigneeName, accounts, priceOf]);
+  }, [t, common, money, siteCurrency, typeText, targets, assigneeName, titleOf, priceOf]);
 }
 
 /** Whether an address is assigned: an unassigned one is paid for and used for nothing. */

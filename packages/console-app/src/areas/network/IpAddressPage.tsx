@@ -12,7 +12,7 @@ import { useMoney } from '#shared/money.js';
 import { useTime } from '#shared/time.js';
 import { addressActions } from './actions.js';
 import { useAddressTypeText } from './addressType.js';
-import { Assignee, useMachines } from './assignees.js';
+import { Assignee, useTargets } from './assignees.js';
 import { useAddressPrice } from './useAddressPrice.js';
 
 /** One IP address (specification: infrastructure, section 2). */
@@ -57,7 +57,7 @@ function Overview({ address: row }: { address: LocatedAddress }) {
   const { money, hourly } = useMoney();
   const { priceOf } = useAddressPrice();
   const price = priceOf(row, isAssigned(row));
-  const { machines } = useMachines(row.location);
+  const { targets } = useTargets(row.location);
   const monthly = money(price.monthly);
   const perHour = hourly(price.hourly);
   const typeText = useAddressTypeText();
@@ -67,7 +67,7 @@ function Overview({ address: row }: { address: LocatedAddress }) {
         items={[
           { label: t`Address`, value: address, copy: address, monospace: true },
           { label: t`Name`, value: name },
-          { label: t`Assigned to`, value: <Assignee address={row} machines={machines} /> },
+          { label: t`Assigned to`, value: <Assignee address={row} targets={targets} /> },
           { label: t`Private IP address`, value: privateIp, copy: privateIp ?? undefined, monospace: true },
           { label: t`Type`, value: typeText(row) },
           { label: t`Location`, value: useLocationName()(row.location) },

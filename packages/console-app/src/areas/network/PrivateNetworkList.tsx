@@ -7,11 +7,11 @@ import type { LocatedNetwork } from '@livery/api/queries/network';
 import type { ListColumn } from '#kit/list/columns.js';
 import { ResourceList } from '#kit/list/ResourceList.js';
 import { copyable, useCommonColumns } from '#kit/list/useListColumns.js';
+import { NetworkTabs } from '#resources/NetworkTabs.js';
 import { privateNetworks } from '#resources/privateNetworks.js';
 import { href } from '#shared/paths.js';
 import { useUnits } from '#shared/units.js';
 import { networkActions } from './actions.js';
-import { NetworkTabs } from './NetworkView.js';
 
 /** The private networks of all locations (specification: infrastructure, section 3). */
 export default function PrivateNetworkList() {

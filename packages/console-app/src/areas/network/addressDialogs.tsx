@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ComboBox, Text } from '@livery/ui';
+import { isFeatureOn } from '@livery/api/domain/features';
+import { canHaveAddress } from '@livery/api/domain/loadBalancer';
 import { canBeAssignedTo } from '@livery/api/domain/network';
 import { sumOf } from '@livery/api/domain/pricing';
 import { vmList } from '@livery/api/queries/compute';
-import { assignIpAddress, updateIpAddress, type LocatedAddress } from '@livery/api/queries/network';
+import { loadBalancers } from '@livery/api/queries/loadBalancers';
+import { assignIpAddress, ipAddresses, updateIpAddress, type LocatedAddress } from '@livery/api/queries/network';
 import type { ActionDialogProps } from '#kit/actions/actions.js';
 import { ConfirmAction } from '#kit/actions/ConfirmAction.js';
 import { FormAction, RenameAction } from '#kit/actions/FormAction.js';
@@ -16,13 +19,14 @@ import { PriceChange } from '#kit/form/PriceChange.js';
 import { useForm } from '#kit/form/useForm.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useMoney } from '#shared/money.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
 import { useIssueText } from '#shared/texts/issues.js';
-import { useMachines } from './assignees.js';
+import { useTargets } from './assignees.js';
 import { useAddressPrice } from './useAddressPrice.js';
 
 type DialogProps = ActionDialogProps<LocatedAddress>;
 
-/** Assigns an address to a machine of its location. */
+/** Assigns an address to a machine or a load balancer of its location. */
 export function AssignDialog(props: DialogProps) {
   const { t } = useLingui();
   const { action, row } = props;
@@ -30,46 +34,49 @@ export function AssignDialog(props: DialogProps) {
   const reason = useReason(action.subject);
   const { priceOf } = useAddressPrice();
   const required = useIssueText()({ code: 'required' });
-  const { data = [], isPending, error, refetch } = useQuery(vmList(location));
-  const machines = data.filter(({ status }) => status !== 'deleted');
-  const form = useForm<{ machine: string | null }>({
-    defaults: { machine: null },
-    check: ({ machine }) => ({ machine: machine === null ? required : undefined }),
+  const { targets, isPending, error, refetch } = useAssignableTargets(location);
+  const form = useForm<{ target: string | null }>({
+    defaults: { target: null },
+    check: ({ target }) => ({ target: target === null ? required : undefined }),
   });
-  const chosen = machines.find(({ uuid }) => uuid === form.values.machine);
-  const isEmpty = !isPending && !error && machines.length === 0;
+  const targetOf = (id: string | null) => targets.find((one) => one.id === id);
+  const isEmpty = !isPending && !error && targets.length === 0;
   return (
     <FormAction
       {...props}
       title={t`Assign ${address}`}
-      description={t`Traffic to the address reaches the virtual machine.`}
+      description={t`Traffic to the address reaches what it is assigned to.`}
       submitLabel={t`Assign`}
-      done={t`Assigned ${address} to ${{ name: chosen?.name ?? '' }}`}
-      disabledReason={isEmpty ? t`There is no virtual machine in this location` : undefined}
+      done={t`Assigned ${address} to ${{ name: targetOf(form.values.target)?.name ?? '' }}`}
+      disabledReason={isEmpty ? t`There is nothing in this location that it can be assigned to` : undefined}
       form={form}
-      callOf={({ machine }) =>
+      callOf={({ target }) =>
         prepare(assignIpAddress, {
           location,
           address,
-          private_ip: machines.find(({ uuid }) => uuid === machine)?.private_ipv4 ?? '',
-          assigned_to: machine ?? undefined,
+          private_ip: targetOf(target)?.private_ip ?? '',
+          assigned_to: target ?? undefined,
+          assigned_to_resource_type: targetOf(target)?.kind,
         })
       }
     >
-      {error && <ErrorAlert error={error} onRetry={() => void refetch()} />}
-      <FormField form={form} name="machine">
+      {error && <ErrorAlert error={error} onRetry={refetch} />}
+      <FormField form={form} name="target">
         {(field) => (
           <ComboBox
             {...field}
-            label={t`Virtual machine`}
+            label={t`Assign to`}
             placeholder={t`Type a name or choose`}
             loading={isPending}
-            options={machines.map((vm) => ({
-              id: vm.uuid,
-              label: vm.name,
-              description: vm.private_ipv4,
-              disabledReason: reason(canBeAssignedTo(vm)),
-            }))}
+            options={targets.map(({ id, name, kind, private_ip, can }) => {
+              const inner = private_ip ?? '';
+              return {
+                id,
+                label: name,
+                description: kind === 'load_balancer' ? t`Load balancer, ${inner}` : t`Virtual machine, ${inner}`,
+                disabledReason: reason(can),
+              };
+            })}
             required
           />
         )}
@@ -79,13 +86,45 @@ export function AssignDialog(props: DialogProps) {
   );
 }
 
+/** The machines and load balancers of a location, each with whether an address can be assigned to it now. */
+function useAssignableTargets(location: string) {
+  const { features } = useSiteConfig();
+  const machines = useQuery(vmList(location));
+  const enabled = isFeatureOn(features, 'loadBalancer');
+  const balancers = useQuery({ ...loadBalancers(location), enabled });
+  const { data: addresses = [] } = useQuery(ipAddresses(location));
+  const publicOf = (uuid: string) => addresses.find(({ assigned_to }) => assigned_to === uuid)?.address;
+  const ofMachines = (machines.data ?? [])
+    .filter(({ status }) => status !== 'deleted')
+    .map((vm) => ({
+      id: vm.uuid,
+      name: vm.name,
+      kind: 'virtual_machine' as const,
+      private_ip: vm.private_ipv4,
+      can: canBeAssignedTo(vm),
+    }));
+  const ofBalancers = (balancers.data ?? []).map(({ uuid, display_name: name, private_address: private_ip }) => ({
+    id: uuid,
+    name,
+    kind: 'load_balancer' as const,
+    private_ip,
+    can: canHaveAddress(publicOf(uuid)),
+  }));
+  return {
+    targets: [...ofMachines, ...ofBalancers],
+    isPending: machines.isPending || (enabled && balancers.isPending),
+    error: machines.error ?? balancers.error,
+    refetch: () => void Promise.all([machines.refetch(), enabled && balancers.refetch()]),
+  };
+}
+
 /** Asks before addresses are taken from what they lead to, and says what they cost from then on. */
 export function UnassignDialog(props: DialogProps) {
   const { t } = useLingui();
   const { row, bulk } = props;
   const { address } = row;
-  const { machines } = useMachines(row.location);
-  const name = machines.get(row.assigned_to ?? '')?.name ?? t`What it is assigned to`;
+  const { targets } = useTargets(row.location);
+  const name = targets.get(row.assigned_to ?? '')?.name ?? t`What it is assigned to`;
   const { money } = useMoney();
   const { priceOf } = useAddressPrice();
   const monthly = money(sumOf((bulk?.ready ?? [row]).map((one) => priceOf(one, false))).monthly);

@@ -2,11 +2,12 @@ import { useMemo } from 'react';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link, Text } from '@livery/ui';
-import { isFeatureOn } from '@livery/api/domain/features';
+import { isFeatureOn, type Feature } from '@livery/api/domain/features';
 import { entryOf } from '@livery/api/domain/openValues';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import type { LocatedAddress } from '@livery/api/queries/network';
 import { useRows } from '#kit/rows/useRows.js';
+import { loadBalancers } from '#resources/loadBalancers.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { useLocations } from '#shared/locations.js';
 import { href } from '#shared/paths.js';
@@ -17,14 +18,7 @@ export type Machines = ReadonlyMap<string, LocatedVm>;
 
 /** The machines of a location, of all where none is named, as far as their lists have come; none where the site has none. */
 export function useMachines(location?: string) {
-  const { features } = useSiteConfig();
-  const all = useLocations();
-  const hasMachines = isFeatureOn(features, virtualMachines.feature);
-  const places = useMemo(
-    () => (hasMachines ? all.filter(({ slug }) => location === undefined || slug === location) : []),
-    [hasMachines, all, location],
-  );
-  const { rows, failures } = useRows(virtualMachines, places);
+  const { rows, failures } = useRows(virtualMachines, usePlaces(virtualMachines.feature, location));
   const machines: Machines = useMemo(() => new Map(rows.map((vm) => [vm.uuid, vm])), [rows]);
   return { machines, failures };
 }
@@ -36,35 +30,72 @@ const kinds = {
   load_balancer: msg`Load balancer`,
 };
 
-/** Names what an address is assigned to: a machine by its name once that is known, anything else by its kind. */
-export function useAssigneeName(machines: Machines): (address: LocatedAddress) => string | undefined {
+/** The load balancers of a location, of all where none is named, by their uuid; none where the site has none. */
+function useBalancers(location?: string) {
+  const { rows, failures } = useRows(loadBalancers, usePlaces(loadBalancers.feature, location));
+  return { balancers: useMemo(() => new Map(rows.map((row) => [row.uuid, row])), [rows]), failures };
+}
+
+/** Where there may be resources of a kind: in the given location, or in all; nowhere where the site does not have the kind. */
+function usePlaces(feature: Feature, location: string | undefined) {
+  const { features } = useSiteConfig();
+  const all = useLocations();
+  const isOn = isFeatureOn(features, feature);
+  return useMemo(
+    () => (isOn ? all.filter(({ slug }) => location === undefined || slug === location) : []),
+    [isOn, all, location],
+  );
+}
+
+/** What addresses can be assigned to, as far as it is known, by uuid. */
+export type Targets = ReadonlyMap<string, { name: string }>;
+
+/** The machines and load balancers of a location, of all where none is named, by name. */
+export function useTargets(location?: string) {
+  const { machines, failures: ofMachines } = useMachines(location);
+  const { balancers, failures: ofBalancers } = useBalancers(location);
+  const targets: Targets = useMemo(
+    () =>
+      new Map<string, { name: string }>([
+        ...machines,
+        ...[...balancers].map(([uuid, { display_name: name }]) => [uuid, { name }] as const),
+      ]),
+    [machines, balancers],
+  );
+  return { targets, failures: { machines: ofMachines, balancers: ofBalancers } };
+}
+
+/** Names what an address is assigned to: by its name once that is known, else by its kind. */
+export function useAssigneeName(targets: Targets): (address: LocatedAddress) => string | undefined {
   const { i18n } = useLingui();
   return useMemo(
     () =>
       ({ assigned_to, assigned_to_resource_type: kind }) => {
         if (!assigned_to) return undefined;
         const words = entryOf(kinds, kind ?? '');
-        return machines.get(assigned_to)?.name ?? (words ? i18n._(words) : (kind ?? assigned_to));
+        return targets.get(assigned_to)?.name ?? (words ? i18n._(words) : (kind ?? assigned_to));
       },
-    [i18n, machines],
+    [i18n, targets],
   );
 }
 
-/** What an address is assigned to, with a link to a machine or a managed service. */
-export function Assignee({ address, machines }: { address: LocatedAddress; machines: Machines }) {
+/** What an address is assigned to, with a link to a machine, a managed service or a load balancer. */
+export function Assignee({ address, targets }: { address: LocatedAddress; targets: Targets }) {
   const { t } = useLingui();
   const { features } = useSiteConfig();
-  const name = useAssigneeName(machines)(address);
+  const name = useAssigneeName(targets)(address);
   const { location, assigned_to, assigned_to_resource_type: kind } = address;
   if (!assigned_to || name === undefined) return <Text as="span" tone="muted">{t`Not assigned`}</Text>;
-  const pages = {
-    virtual_machine: isFeatureOn(features, 'vms') && href('vm', { location, vmId: assigned_to }),
-    service: isFeatureOn(features, 'services') && href('service', { location, serviceId: assigned_to }),
+  /* Also to one whose name is not known. */
+  const known = {
+    virtual_machine: { feature: virtualMachines.feature, to: href('vm', { location, vmId: assigned_to }) },
+    service: { feature: 'services' as const, to: href('service', { location, serviceId: assigned_to }) },
+    load_balancer: { feature: loadBalancers.feature, to: href('loadBalancer', { location, uuid: assigned_to }) },
   };
-  const page = entryOf(pages, kind ?? '');
-  if (!page) return name;
+  const target = entryOf(known, kind ?? '');
+  if (!target || !isFeatureOn(features, target.feature)) return name;
   return (
-    <Link variant="standalone" href={page}>
+    <Link variant="standalone" href={target.to}>
       {name}
     </Link>
   );

@@ -135,7 +135,7 @@ function Facts({ service, secrets }: FactsProps) {
             <Button
               size="small"
               icon={Download}
-              onClick={() => downloadFile(kubeconfigName(service.display_name), [value], 'application/yaml')}
+              onClick={() => downloadFile(kubeconfigName(service.display_name), value, 'application/yaml')}
             >
               {t`Download ${{ name }}`}
             </Button>

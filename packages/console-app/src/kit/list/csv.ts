@@ -43,5 +43,5 @@ export function csvFileName(site: string, what: string, now: Date): string {
 /** Hands a text of `toCsv` to the visitor as a file. */
 export function downloadCsv(fileName: string, csv: string): void {
   // The mark at the start tells spreadsheets that it is UTF-8.
-  downloadFile(fileName, ['\u{feff}', csv], 'text/csv;charset=utf-8');
+  downloadFile(fileName, `\u{feff}${csv}`, 'text/csv');
 }

@@ -95,6 +95,14 @@ export const vms: VmHandlers = {
     for (const address of Object.values(place.addresses)) {
       if (address.assigned_to === record.vm.uuid) unassign(place, address, now);
     }
+    for (const balancer of Object.values(place.load_balancers)) {
+      balancer.targets = balancer.targets.filter(({ target_uuid }) => target_uuid !== record.vm.uuid);
+    }
+    for (const firewall of Object.values(place.firewalls)) {
+      firewall.resources_assigned = firewall.resources_assigned.filter(
+        ({ resource_uuid }) => resource_uuid !== record.vm.uuid,
+      );
+    }
     startTransition(state, now, record, {
       slug: path.location,
       status: 'deleted',

@@ -1,3 +1,4 @@
+import { canHaveAddress } from '../../../domain/loadBalancer.js';
 import { canAssign, canBeAssignedTo, canDeleteAddress, canUnassign } from '../../../domain/network.js';
 import type { IpAddress } from '../../../generated/types.js';
 import { timestamp } from '../../clock.js';
@@ -6,7 +7,14 @@ import { refuseConflict, refuseMissing } from '../../http/refusal.js';
 import { accountFor, assertAllowed, assertLocationOpen } from '../../rules/assertions.js';
 import { logResource } from '../../rules/log.js';
 import { placeOf } from '../../rules/lookup.js';
-import { assignToService, assignToVm, reserveAddress, servicePartAt, unassign } from '../../state/addresses.js';
+import {
+  assignToLoadBalancer,
+  assignToService,
+  assignToVm,
+  reserveAddress,
+  servicePartAt,
+  unassign,
+} from '../../state/addresses.js';
 import type { LocationState } from '../../state/state.js';
 
 type AddressHandlers = Pick<
@@ -71,10 +79,15 @@ export const addresses: AddressHandlers = {
     const record = Object.values(place.vms).find(
       ({ vm }) => vm.private_ipv4 === body.private_ip && vm.status !== 'deleted',
     );
+    const balancer = Object.values(place.load_balancers).find((one) => one.private_address === body.private_ip);
     const found = record ? undefined : servicePartAt(place, body.private_ip);
     if (record) {
       assertAllowed(canBeAssignedTo(record.vm));
       assignToVm(address, record, now);
+    } else if (balancer) {
+      const present = Object.values(place.addresses).find(({ assigned_to }) => assigned_to === balancer.uuid);
+      assertAllowed(canHaveAddress(present?.address));
+      assignToLoadBalancer(address, balancer, now);
     } else if (found) {
       const { private_ipv4 = null, public_ipv4 = null } = found.part;
       assertAllowed(canBeAssignedTo({ private_ipv4, public_ipv4 }));

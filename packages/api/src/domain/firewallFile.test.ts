@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import type { RuleContent } from './firewall.js';
+import { readRules, rulesToCsv, rulesToJson } from './firewallFile.js';
+
+const rules: RuleContent[] = [
+  {
+    direction: 'inbound',
+    protocol: 'tcp',
+    port_start: 22,
+    port_end: 22,
+    endpoint_spec_type: 'ip_prefixes',
+    endpoint_spec: ['203.0.113.0/24', '2001:db8::/32'],
+  },
+  {
+    direction: 'inbound',
+    protocol: 'icmp',
+    port_start: null,
+    port_end: null,
+    endpoint_spec_type: 'any',
+    endpoint_spec: [],
+  },
+  {
+    direction: 'outbound',
+    protocol: 'udp',
+    port_start: 8000,
+    port_end: 8100,
+    endpoint_spec_type: 'vlan',
+    endpoint_spec: ['120'],
+  },
+];
+
+describe('a file that was exported', () => {
+  it('has a heading and a line a rule', () => {
+    expect(rulesToCsv(rules.slice(0, 2))).toBe(
+      'direction,protocol,port_start,port_end,endpoint_spec_type,endpoint_spec\r\n' +
+        'inbound,tcp,22,22,ip_prefixes,203.0.113.0/24 2001:db8::/32\r\n' +
+        'inbound,icmp,,,any,\r\n',
+    );
+  });
+
+  it('does not carry the identifiers of the server', () => {
+    expect(rulesToJson([Object.assign({ uuid: 'e4f5' }, rules[0])])).not.toContain('uuid');
+  });
+
+  it.each([
+    ['csv', rulesToCsv],
+    ['json', rulesToJson],
+  ] as const)('is read as it was: %s', (format, write) => {
+    expect(readRules(write(rules))).toEqual({ format, rules, problems: [] });
+  });
+});
+
+describe('a file from elsewhere', () => {
+  it('may be CSV of a spreadsheet: with a mark at its start, semicolons, quotes, other columns and empty lines', () => {
+    const text =
+      '\u{feff}Protocol;Direction;comment;endpoint_spec_type;endpoint_spec;port_start\r\n' +
+      'TCP;Inbound;"for the ""office""";ip_prefixes;"203.0.113.0/24\n198.51.100.7";22\r\n\r\n;;;;;\r\n' +
+      'icmp;inbound;;;;';
+    expect(readRules(text).rules).toEqual([
+      { ...rules[0], endpoint_spec: ['203.0.113.0/24', '198.51.100.7'] },
+      rules[1],
+    ]);
+  });
+
+  it('may be JSON of an answer: an object with the rules, ports and values as text', () => {
+    const text = JSON.stringify({
+      display_name: 'web',
+      rules: [{ ...rules[0], uuid: 'e4f5', port_start: '22', endpoint_spec: '203.0.113.0/24, 2001:db8::/32' }],
+    });
+    expect(readRules(text).rules).toEqual([rules[0]]);
+  });
+});
+
+describe('a file with mistakes gives no rules, and says where they are', () => {
+  const csv = (...lines: string[]) =>
+    ['direction,protocol,port_start,endpoint_spec_type,endpoint_spec', ...lines].join('\n');
+
+  it.each([
+    ['nothing', '', [0, 'file-empty']],
+    ['only headings', csv(), [0, 'file-empty']],
+    ['an empty list', '[]', [0, 'file-empty']],
+    ['broken JSON', '[{', [0, 'file-not-json']],
+    ['JSON of something else', '{"vms":[]}', [0, 'file-not-rules']],
+    ['a list of something else', '["tcp"]', [1, 'file-not-a-rule']],
+    ['a column that is missing', 'direction,port_start\ninbound,22', [1, 'file-column-missing']],
+    ['an unknown direction', csv('inbound,tcp,22', 'sideways,tcp,22'), [3, 'file-value-unknown']],
+    ['an unknown protocol', csv('inbound,sctp,22'), [2, 'file-value-unknown']],
+    ['a port that is none', csv('inbound,tcp,http'), [2, 'ports-malformed']],
+    ['a prefix that is none', csv('inbound,tcp,22,ip_prefixes,office'), [2, 'prefix-malformed']],
+    [
+      'a value of another kind',
+      '[{"direction":"inbound","protocol":"tcp","port_start":{}}]',
+      [1, 'file-value-malformed'],
+    ],
+  ] as const)('%s', (_, text, [at, code]) => {
+    const { rules: read, problems } = readRules(text);
+    expect(read).toEqual([]);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ at, issue: { code } });
+  });
+
+  it('all of them, though other lines are right', () => {
+    const { rules: read, problems } = readRules(csv('inbound,tcp,22', 'x,y,22', 'inbound,tcp,0'));
+    expect(read).toEqual([]);
+    expect(problems.map(({ at }) => at)).toEqual([3, 3, 4]);
+  });
+});

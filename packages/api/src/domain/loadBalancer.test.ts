@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import {
+  canBeTarget,
+  canHaveAddress,
+  checkConnectionLimit,
+  checkDisplayName,
+  checkSourcePort,
+} from './loadBalancer.js';
+
+it.each([
+  [null, [], 'required'],
+  [0, [], 'too-small'],
+  [65_536, [], 'too-large'],
+  [80.5, [], 'not-a-whole-number'],
+  [443, [80, 443], 'source-port-taken'],
+  [443, [80, null], undefined],
+])('port %s beside %j: %s', (port, others, code) => {
+  expect(checkSourcePort(port, others)[0]?.code).toBe(code);
+});
+
+it.each([
+  [null, undefined],
+  [1, undefined],
+  [0, 'too-small'],
+  [1.5, 'not-a-whole-number'],
+])('a limit of %s connections: %s', (limit, code) => {
+  expect(checkConnectionLimit(limit)[0]?.code).toBe(code);
+});
+
+it('a target is a machine of the network, once', () => {
+  const network = { vm_uuids: ['vm-1', 'vm-2'] };
+  const targets = [{ target_type: 'vm' as const, target_uuid: 'vm-1' }];
+  expect(canBeTarget('vm-1', network, targets)).toEqual({ allowed: false, reason: 'target-present' });
+  expect(canBeTarget('vm-3', network, targets)).toEqual({ allowed: false, reason: 'target-elsewhere' });
+  expect(canBeTarget('vm-2', network, targets).allowed).toBe(true);
+});
+
+it('has one public address, and a name', () => {
+  expect(canHaveAddress('185.14.96.21')).toEqual({ allowed: false, reason: 'balancer-with-address' });
+  expect(canHaveAddress(undefined).allowed).toBe(true);
+  expect(checkDisplayName(' ')).toEqual([{ code: 'required' }]);
+  expect(checkDisplayName('web')).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import type { IssueCode, ReasonCode } from '../generated/texts.js';
+import type { LoadBalancer, VpcNetwork } from '../generated/types.js';
+import { allowed, refused, type Capability } from './capability.js';
+import type { Issue } from './issue.js';
+
+/** Why a machine cannot be a target of a load balancer now. */
+export type LoadBalancerReason = ReasonCode<'network'>;
+
+export type LoadBalancerIssue = Issue<IssueCode<'common' | 'network'>>;
+
+const maxPort = 65_535;
+
+/** What is wrong with a port that is forwarded, or forwarded to. */
+export function checkForwardedPort(port: number | null): LoadBalancerIssue[] {
+  if (port === null) return [{ code: 'required' }];
+  if (!Number.isInteger(port)) return [{ code: 'not-a-whole-number' }];
+  if (port < 1) return [{ code: 'too-small', params: { min: 1 } }];
+  return port > maxPort ? [{ code: 'too-large', params: { max: maxPort } }] : [];
+}
+
+/** What is wrong with the port of a new rule beside those that there are: a load balancer forwards a port once. */
+export function checkSourcePort(port: number | null, others: readonly (number | null)[]): LoadBalancerIssue[] {
+  const issues = checkForwardedPort(port);
+  if (issues.length > 0 || port === null) return issues;
+  return others.includes(port) ? [{ code: 'source-port-taken', params: { port: String(port) } }] : [];
+}
+
+/** What is wrong with the most connections at once; `null` is no limit. */
+export function checkConnectionLimit(limit: number | null): LoadBalancerIssue[] {
+  if (limit === null) return [];
+  if (!Number.isInteger(limit)) return [{ code: 'not-a-whole-number' }];
+  return limit < 1 ? [{ code: 'too-small', params: { min: 1 } }] : [];
+}
+
+/** What is wrong with the name of a load balancer or a firewall. */
+export const checkDisplayName = (name: string): Issue<'required'>[] =>
+  name.trim() === '' ? [{ code: 'required' }] : [];
+
+/** Whether a machine can be a target: one of the load balancer's network, once. */
+export function canBeTarget(
+  uuid: string,
+  { vm_uuids }: Pick<VpcNetwork, 'vm_uuids'>,
+  targets: LoadBalancer['targets'],
+): Capability<LoadBalancerReason> {
+  if (targets.some(({ target_uuid }) => target_uuid === uuid)) return refused('target-present');
+  return vm_uuids.includes(uuid) ? allowed : refused('target-elsewhere');
+}
+
+/** Whether a public address can be assigned to a load balancer: one at a time leads to it. */
+export const canHaveAddress = (publicAddress: string | null | undefined): Capability<LoadBalancerReason> =>
+  publicAddress ? refused('balancer-with-address') : allowed;

@@ -1,0 +1,188 @@
+import {
+  canBeTarget,
+  checkConnectionLimit,
+  checkDisplayName,
+  checkForwardedPort,
+  checkSourcePort,
+} from '../../../domain/loadBalancer.js';
+import type {
+  AddForwardingRuleRequest,
+  ForwardingRule,
+  LoadBalancer,
+  LoadBalancerTarget,
+  VpcNetwork,
+} from '../../../generated/types.js';
+import { timestamp } from '../../clock.js';
+import type { Handlers } from '../../http/handlers.js';
+import { refuseConflict, refuseMissing } from '../../http/refusal.js';
+import { accountFor, assertAllowed, assertLocationOpen, assertValid } from '../../rules/assertions.js';
+import { logResource } from '../../rules/log.js';
+import { loadBalancerOf, networkRecordOf, placeOf, vmOf } from '../../rules/lookup.js';
+import { assignToLoadBalancer, reserveAddress, unassign } from '../../state/addresses.js';
+import { freeHost, hostAddress, networkOf } from '../../state/networks.js';
+import { nextUuid } from '../../state/random.js';
+import type { LocationState, State } from '../../state/state.js';
+
+type LoadBalancerHandlers = Pick<
+  Handlers,
+  | 'listLoadBalancers'
+  | 'createLoadBalancer'
+  | 'updateLoadBalancer'
+  | 'deleteLoadBalancer'
+  | 'setLoadBalancerBillingAccount'
+  | 'addLoadBalancerTarget'
+  | 'removeLoadBalancerTarget'
+  | 'addForwardingRule'
+  | 'removeForwardingRule'
+>;
+
+const named = ({ uuid, display_name: name }: LoadBalancer): { uuid: string; name: string } => ({ uuid, name });
+
+const membersOf = (place: LocationState, uuid: string): VpcNetwork =>
+  networkOf(place, uuid) ?? refuseMissing('Network');
+
+/** A rule as it is kept. Refuses with 400 what is not valid in it. */
+function newRule(state: State, now: number, rule: AddForwardingRuleRequest): ForwardingRule {
+  const { protocol, source_port, target_port, connection_limit = null, session_persistence = null } = rule;
+  assertValid('source_port', checkForwardedPort(source_port));
+  assertValid('target_port', checkForwardedPort(target_port));
+  assertValid('connection_limit', checkConnectionLimit(connection_limit));
+  const created_at = timestamp(now);
+  return {
+    uuid: nextUuid(state),
+    protocol,
+    source_port,
+    target_port,
+    connection_limit,
+    session_persistence,
+    created_at,
+  };
+}
+
+/** A target as it is kept. Refuses with 404 or 409 a machine that cannot be one. */
+function newTarget(
+  place: LocationState,
+  now: number,
+  { uuid, network, targets }: { uuid: string; network: VpcNetwork; targets: LoadBalancerTarget[] },
+): LoadBalancerTarget {
+  const { vm } = vmOf(place, uuid);
+  assertAllowed(canBeTarget(uuid, network, targets));
+  return { target_type: 'vm', target_uuid: uuid, target_ip_address: vm.private_ipv4, created_at: timestamp(now) };
+}
+
+/** Load balancers (specification: infrastructure, section 7). */
+export const loadBalancers: LoadBalancerHandlers = {
+  listLoadBalancers: (call) => Object.values(placeOf(call).load_balancers),
+
+  createLoadBalancer(call) {
+    const { body, state, now, path } = call;
+    const place = placeOf(call);
+    assertLocationOpen(path.location);
+    assertValid('display_name', checkDisplayName(body.display_name));
+    const record = networkRecordOf(place, body.network_uuid);
+    const network = membersOf(place, record.uuid);
+    const ports: number[] = [];
+    for (const { source_port } of body.forwarding_rules) {
+      assertValid('forwarding_rules', checkSourcePort(source_port, ports));
+      ports.push(source_port);
+    }
+    const targets: LoadBalancerTarget[] = [];
+    for (const { target_uuid: uuid } of body.targets) targets.push(newTarget(place, now, { uuid, network, targets }));
+    const account = accountFor(state, body.billing_account_id);
+    const host = freeHost(place, record);
+    if (host === undefined) return refuseConflict('There is no free address in this private network');
+    const wantsAddress = body.reserve_public_ip ?? true;
+    const reservation = { slug: path.location, name: body.display_name, billing_account_id: account.id };
+    const address = wantsAddress ? reserveAddress(state, now, reservation) : undefined;
+    if (wantsAddress && !address) return refuseConflict('There is no free IP address in this location');
+    const balancer: LoadBalancer = {
+      uuid: nextUuid(state),
+      display_name: body.display_name,
+      private_address: hostAddress(record.subnet, host),
+      network_uuid: record.uuid,
+      forwarding_rules: body.forwarding_rules.map((rule) => newRule(state, now, rule)),
+      targets,
+      billing_account_id: account.id,
+      location: path.location,
+      created_at: timestamp(now),
+      updated_at: timestamp(now),
+    };
+    place.load_balancers[balancer.uuid] = balancer;
+    if (address) assignToLoadBalancer(address, balancer, now);
+    logResource(call, 'load_balancer', named(balancer));
+    return balancer;
+  },
+
+  updateLoadBalancer(call) {
+    const balancer = loadBalancerOf(placeOf(call), call.path.uuid);
+    assertValid('display_name', checkDisplayName(call.body.display_name));
+    balancer.display_name = call.body.display_name;
+    balancer.updated_at = timestamp(call.now);
+    logResource(call, 'load_balancer', named(balancer));
+    return balancer;
+  },
+
+  deleteLoadBalancer(call) {
+    const place = placeOf(call);
+    const balancer = loadBalancerOf(place, call.path.uuid);
+    for (const address of Object.values(place.addresses)) {
+      if (address.assigned_to === balancer.uuid) unassign(place, address, call.now);
+    }
+    delete place.load_balancers[balancer.uuid];
+    logResource(call, 'load_balancer', named(balancer));
+  },
+
+  setLoadBalancerBillingAccount(call) {
+    const balancer = loadBalancerOf(placeOf(call), call.path.uuid);
+    balancer.billing_account_id = accountFor(call.state, call.query.set_id).id;
+    balancer.updated_at = timestamp(call.now);
+    logResource(call, 'load_balancer', named(balancer));
+  },
+
+  addLoadBalancerTarget(call) {
+    const { body, now, path } = call;
+    const place = placeOf(call);
+    const balancer = loadBalancerOf(place, path.uuid);
+    const { network_uuid, targets } = balancer;
+    const network = membersOf(place, network_uuid);
+    const target = newTarget(place, now, { uuid: body.target_uuid, network, targets });
+    targets.push(target);
+    balancer.updated_at = timestamp(now);
+    logResource(call, 'load_balancer', named(balancer));
+    return target;
+  },
+
+  removeLoadBalancerTarget(call) {
+    const { now, path } = call;
+    const balancer = loadBalancerOf(placeOf(call), path.uuid);
+    const targets = balancer.targets.filter(({ target_uuid }) => target_uuid !== path.target_uuid);
+    if (targets.length === balancer.targets.length) refuseMissing('Target');
+    balancer.targets = targets;
+    balancer.updated_at = timestamp(now);
+    logResource(call, 'load_balancer', named(balancer));
+  },
+
+  addForwardingRule(call) {
+    const { body, state, now, path } = call;
+    const balancer = loadBalancerOf(placeOf(call), path.uuid);
+    const rule = newRule(state, now, body);
+    const ports = balancer.forwarding_rules.map(({ source_port }) => source_port);
+    if (ports.includes(rule.source_port)) {
+      return refuseConflict(`Another rule has port ${rule.source_port}; a port is forwarded once`);
+    }
+    balancer.forwarding_rules.push(rule);
+    balancer.updated_at = timestamp(now);
+    logResource(call, 'load_balancer', named(balancer));
+    return rule;
+  },
+
+  removeForwardingRule(call) {
+    const { now, path } = call;
+    const balancer = loadBalancerOf(placeOf(call), path.uuid);
+    const rules = balancer.forwarding_rules.filter(({ uuid }) => uuid !== path.rule_uuid);
+    if (rules.length === balancer.forwarding_rules.length) refuseMissing('Forwarding rule');
+    balancer.forwarding_rules = rules;
+    balancer.updated_at = timestamp(now);
+    logResource(call, 'load_balancer', named(balancer));
+  },
+};

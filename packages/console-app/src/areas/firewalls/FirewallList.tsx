@@ -1,0 +1,89 @@
+import { useMemo } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import { LinkButton, StatusIndicator } from '@livery/ui';
+import { sshAccess } from '@livery/api/domain/firewallReach';
+import type { LocatedFirewall } from '@livery/api/queries/firewalls';
+import type { ListColumn } from '#kit/list/columns.js';
+import { ResourceList } from '#kit/list/ResourceList.js';
+import { useCommonColumns } from '#kit/list/useListColumns.js';
+import { firewalls } from '#resources/firewalls.js';
+import { NetworkTabs } from '#resources/NetworkTabs.js';
+import { useBillingAccountTitles } from '#shared/billingAccounts.js';
+import { href } from '#shared/paths.js';
+import { useUnits } from '#shared/units.js';
+import { firewallActions } from './actions.js';
+
+/** The firewalls of all locations (specification: infrastructure, section 3). */
+export default function FirewallList() {
+  const { t } = useLingui();
+  return (
+    <NetworkTabs list={firewalls.list}>
+      <ResourceList
+        resource={firewalls}
+        actions={firewallActions}
+        columns={useColumns()}
+        create={
+          <LinkButton href={href('createFirewall')} variant="primary" icon={Plus}>
+            {t`Create firewall`}
+          </LinkButton>
+        }
+      />
+    </NetworkTabs>
+  );
+}
+
+/** All but the name have their width, so that nothing moves when the rows come. */
+function useColumns(): readonly ListColumn<LocatedFirewall>[] {
+  const { t } = useLingui();
+  const { number } = useUnits();
+  const titleOf = useBillingAccountTitles();
+  const common = useCommonColumns(firewalls);
+  return useMemo(() => {
+    const words = { open: t`From anywhere`, limited: t`From some places`, closed: t`From nowhere` };
+    const ssh = ({ rules }: LocatedFirewall) => sshAccess(rules);
+    return [
+      { ...common.name, csv: { ...common.name.csv, uuid: ({ uuid }) => uuid } },
+      common.location,
+      {
+        id: 'rules',
+        header: t`Rules`,
+        align: 'end',
+        width: '88px',
+        sortKey: ({ rules }) => rules.length,
+        csv: { rules: ({ rules }) => rules.length },
+        cell: ({ rules }) => number(rules.length),
+      },
+      {
+        id: 'machines',
+        header: t`Virtual machines`,
+        align: 'end',
+        width: '136px',
+        sortKey: (row) => row.resources_assigned.length,
+        csv: { resources_assigned: (row) => row.resources_assigned.length },
+        cell: (row) => number(row.resources_assigned.length),
+      },
+      {
+        id: 'ssh',
+        header: t`SSH`,
+        width: '168px',
+        sortKey: (row) => words[ssh(row)],
+        csv: { ssh },
+        cell: (row) => (
+          <StatusIndicator tone={ssh(row) === 'open' ? 'warning' : 'neutral'}>{words[ssh(row)]}</StatusIndicator>
+        ),
+      },
+      {
+        id: 'account',
+        header: t`Billing account`,
+        hideBelow: 'wide',
+        width: '160px',
+        sortKey: (row) => titleOf(row.billing_account_id),
+        searchable: true,
+        csv: { billing_account: (row) => row.billing_account_id },
+        cell: (row) => titleOf(row.billing_account_id),
+      },
+      { ...common.created, hideBelow: 'medium', width: '184px' },
+    ];
+  }, [t, number, titleOf, common]);
+}

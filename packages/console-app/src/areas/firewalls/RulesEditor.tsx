@@ -1,0 +1,306 @@
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { ArrowDown, ArrowUp, ChevronDown, Copy, Download, Plus, Trash2, Upload } from 'lucide-react';
+import {
+  Alert,
+  Button,
+  EmptyState,
+  IconButton,
+  Inline,
+  Menu,
+  Select,
+  Stack,
+  StatusIndicator,
+  TextField,
+  useAnnounce,
+} from '@livery/ui';
+import { isValidRule, type RuleField, type RuleText } from '@livery/api/domain/firewall';
+import { rulesToCsv, rulesToJson } from '@livery/api/domain/firewallFile';
+import { findConflicts, sshAccess } from '@livery/api/domain/firewallReach';
+import { downloadFile } from '#shared/downloadFile.js';
+import { useReachQuestion } from './ReachQuestion.js';
+import { emptyRow, usePresets } from './presets.js';
+import { ruleOfRow, useFindingText, useRuleChoices, useRuleText } from './ruleWords.js';
+import * as css from './RulesEditor.css.js';
+
+const ImportRules = lazy(() => import('./ImportRules.js'));
+
+interface RulesEditorProps {
+  /** Name of the files that the rules are exported to, without its ending. */
+  fileName: string;
+  rows: readonly RuleText[];
+  onChange: (rows: RuleText[]) => void;
+  /** What is wrong with a field, by its name: `rules.0.ports`. */
+  errorOf: (name: string) => string | undefined;
+}
+
+/**
+ * The rules of a firewall as rows of fields, all by keyboard: presets, duplicate, reorder, import and export. What is odd
+ * about a rule beside the others stands in its row, and below them what they let through.
+ */
+export function RulesEditor({ fileName, rows, onChange, errorOf }: RulesEditorProps) {
+  const { t } = useLingui();
+  const announce = useAnnounce();
+  const presets = usePresets();
+  const findingText = useFindingText();
+  const list = useRef<HTMLOListElement>(null);
+  const focus = useFocusAfterChange(list);
+  const [isImporting, setImporting] = useState(false);
+  const [hasImported, setHasImported] = useState(false);
+  const rules = rows.map(ruleOfRow);
+  /* A rule that is half typed says nothing yet: it is compared once it is valid. */
+  const valid = [...rules.entries()].filter(([, rule]) => isValidRule(rule));
+  const findings = new Map(
+    findConflicts(valid.map(([, rule]) => rule)).map(({ kind, rule, other }) => [
+      valid[rule]?.[0],
+      findingText({ kind, rule, other: valid[other]?.[0] ?? other }),
+    ]),
+  );
+  const question = useReachQuestion(valid);
+
+  function change(next: RuleText[], part?: { index: number; part: string }, said?: string) {
+    onChange(next);
+    if (part) focus(part);
+    if (said !== undefined) announce(said);
+  }
+
+  const add = (more: readonly RuleText[]) =>
+    change([...rows, ...more], { index: rows.length, part: more.length === 1 ? 'ports' : 'direction' });
+
+  function move(from: number, to: number) {
+    const row = rows[from];
+    if (!row) return;
+    const number = to + 1;
+    const part = { index: to, part: to < from ? 'up' : 'down' };
+    change(rows.toSpliced(from, 1).toSpliced(to, 0, row), part, t`Moved to place ${number}`);
+  }
+
+  function exportAs(format: 'csv' | 'json') {
+    if (format === 'csv') downloadFile(`${fileName}.csv`, rulesToCsv(rules), 'text/csv');
+    else downloadFile(`${fileName}.json`, rulesToJson(rules), 'application/json');
+  }
+
+  const exportReason =
+    rows.length === 0
+      ? t`There are no rules to export`
+      : rules.every(isValidRule)
+        ? undefined
+        : t`Correct the rules to export them`;
+  return (
+    <Stack>
+      <Inline>
+        <Button icon={Plus} onClick={() => add([emptyRow])}>{t`Add rule`}</Button>
+        <Menu
+          label={t`Add preset`}
+          trigger={<Button trailingIcon={ChevronDown}>{t`Add preset`}</Button>}
+          items={presets.map(({ id, label, description, rows: more }) => ({
+            id,
+            label,
+            description,
+            onAction: () => add(more),
+          }))}
+        />
+        <Button
+          icon={Upload}
+          onClick={() => {
+            setHasImported(true);
+            setImporting(true);
+          }}
+        >{t`Import`}</Button>
+        <Menu
+          label={t`Export`}
+          trigger={
+            <Button icon={Download} disabledReason={exportReason}>
+              {t`Export`}
+            </Button>
+          }
+          items={[
+            { id: 'csv', label: 'CSV', onAction: () => exportAs('csv') },
+            { id: 'json', label: 'JSON', onAction: () => exportAs('json') },
+          ]}
+        />
+      </Inline>
+      {rows.length === 0 && (
+        <EmptyState>{t`No rules yet: nothing gets in and nothing gets out. Begin with a preset.`}</EmptyState>
+      )}
+      <ol ref={list} className={css.list}>
+        {rows.map((row, index) => (
+          <RuleRow
+            // oxlint-disable-next-line react/no-array-index-key -- a row is its place; the focus is moved with it
+            key={index}
+            index={index}
+            count={rows.length}
+            row={row}
+            finding={findings.get(index)}
+            errorOf={errorOf}
+            onChange={(next) => onChange(rows.with(index, next))}
+            onMove={(to) => move(index, to)}
+            onDuplicate={() => {
+              const number = index + 2;
+              change(
+                rows.toSpliced(index + 1, 0, row),
+                { index: index + 1, part: 'ports' },
+                t`Added as rule ${number}`,
+              );
+            }}
+            onRemove={() => {
+              const number = index + 1;
+              const place = Math.min(index, rows.length - 2);
+              change(rows.toSpliced(index, 1), { index: place, part: 'remove' }, t`Removed rule ${number}`);
+            }}
+          />
+        ))}
+      </ol>
+      <SshNotice access={sshAccess(valid.map(([, rule]) => rule))} />
+      {question}
+      {hasImported && (
+        <Suspense>
+          <ImportRules
+            open={isImporting}
+            onOpenChange={setImporting}
+            existing={rows.length}
+            onImport={(more, mode) => {
+              const kept = mode === 'replace' ? [] : rows;
+              change([...kept, ...more], { index: kept.length, part: 'direction' });
+            }}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+/** Moves the focus to a part of a row after the rows have changed: a rule that is moved takes it along. */
+function useFocusAfterChange(list: { current: HTMLOListElement | null }) {
+  const wanted = useRef<{ index: number; part: string }>(undefined);
+  useEffect(() => {
+    if (!wanted.current) return;
+    const { index, part } = wanted.current;
+    wanted.current = undefined;
+    const row = list.current?.children[index];
+    const field = row?.querySelector<HTMLElement>(
+      `[data-part="${part}"] :is(input, button), [data-part="${part}"]:is(button)`,
+    );
+    // Without a row the focus goes to the buttons above.
+    (field ?? (row ?? list.current?.parentElement)?.querySelector<HTMLElement>('button'))?.focus();
+  });
+  return (next: { index: number; part: string }) => {
+    wanted.current = next;
+  };
+}
+
+/** Who can reach SSH through the rules, where that is not everybody: before somebody locks themself out. */
+function SshNotice({ access }: { access: ReturnType<typeof sshAccess> }) {
+  const { t } = useLingui();
+  if (access === 'open') return null;
+  return access === 'closed' ? (
+    <Alert tone="warning" title={t`No rule lets anybody reach SSH (TCP port 22)`}>
+      {t`With this firewall alone you cannot work on a virtual machine over SSH. Add the preset SSH if you do.`}
+    </Alert>
+  ) : (
+    <Alert tone="info" urgency="off">
+      {t`SSH (TCP port 22) is let through from some places only. See that yours is among them.`}
+    </Alert>
+  );
+}
+
+interface RuleRowProps {
+  index: number;
+  count: number;
+  row: RuleText;
+  /** What is odd about it, in words. */
+  finding: string | undefined;
+  errorOf: RulesEditorProps['errorOf'];
+  onChange: (row: RuleText) => void;
+  onMove: (to: number) => void;
+  onDuplicate: () => void;
+  onRemove: () => void;
+}
+
+function RuleRow({ index, count, row, finding, errorOf, onChange, onMove, onDuplicate, onRemove }: RuleRowProps) {
+  const { t } = useLingui();
+  const choices = useRuleChoices();
+  const ruleText = useRuleText();
+  const rule = ruleOfRow(row);
+  const number = index + 1;
+  const summary = isValidRule(rule) ? ruleText(rule) : '';
+  const text = (field: RuleField) => {
+    const name = `rules.${index}.${field}`;
+    return {
+      name,
+      value: row[field],
+      error: errorOf(name),
+      onChange: (value: string) => onChange({ ...row, [field]: value }),
+    };
+  };
+  const choice = (field: keyof typeof choices, label: string): ReactNode => (
+    <div data-part={field} className={css.field}>
+      <Select
+        label={label}
+        value={row[field]}
+        onChange={(value) => onChange({ ...row, [field]: value })}
+        options={[...new Set([...choices[field].keys(), row[field]])].map((id) => ({
+          id,
+          label: choices[field].get(id) ?? id,
+        }))}
+      />
+    </div>
+  );
+  return (
+    <li>
+      <div className={css.rule} role="group" aria-label={summary ? t`Rule ${number}: ${summary}` : t`Rule ${number}`}>
+        <div className={css.head}>
+          <span className={css.title}>
+            {number}. {summary}
+          </span>
+          <Inline gap={1} wrap={false}>
+            <IconButton
+              data-part="up"
+              icon={ArrowUp}
+              size="small"
+              label={t`Move rule ${number} up`}
+              disabledReason={index === 0 ? t`It is the first` : undefined}
+              onClick={() => onMove(index - 1)}
+            />
+            <IconButton
+              data-part="down"
+              icon={ArrowDown}
+              size="small"
+              label={t`Move rule ${number} down`}
+              disabledReason={index === count - 1 ? t`It is the last` : undefined}
+              onClick={() => onMove(index + 1)}
+            />
+            <IconButton icon={Copy} size="small" label={t`Duplicate rule ${number}`} onClick={onDuplicate} />
+            <IconButton
+              data-part="remove"
+              icon={Trash2}
+              size="small"
+              label={t`Remove rule ${number}`}
+              onClick={onRemove}
+            />
+          </Inline>
+        </div>
+        <div className={css.fields}>
+          {choice('direction', t`Direction`)}
+          {choice('protocol', t`Protocol`)}
+          {row.protocol !== 'icmp' && (
+            <div data-part="ports" className={css.field}>
+              <TextField {...text('ports')} label={t`Ports`} placeholder={t`All`} />
+            </div>
+          )}
+          {choice('endpoint_spec_type', row.direction === 'outbound' ? t`To` : t`From`)}
+          {row.endpoint_spec_type !== 'any' && (
+            <div className={css.endpoint}>
+              <TextField
+                {...text('endpoint_spec')}
+                label={choices.endpoint_spec_type.get(row.endpoint_spec_type)}
+                required
+              />
+            </div>
+          )}
+        </div>
+        {finding !== undefined && <StatusIndicator tone="warning">{finding}</StatusIndicator>}
+      </div>
+    </li>
+  );
+}

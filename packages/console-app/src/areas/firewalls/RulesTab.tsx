@@ -1,0 +1,118 @@
+import { useId, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Button, ConfirmDialog, ErrorSummary, Inline, Section, Stack } from '@livery/ui';
+import { isValidRule, ruleText, type RuleText } from '@livery/api/domain/firewall';
+import { sshAccess } from '@livery/api/domain/firewallReach';
+import { updateFirewall, type LocatedFirewall } from '@livery/api/queries/firewalls';
+import { ActionFailure } from '#kit/actions/ActionFailure.js';
+import { ApiRequest } from '#kit/actions/ApiRequest.js';
+import { prepare, type PreparedCall } from '#kit/actions/preparedCall.js';
+import { useAction } from '#kit/actions/useAction.js';
+import { useForm } from '#kit/form/useForm.js';
+import { useLeaveGuard } from '#kit/form/useLeaveGuard.js';
+import { keyOf } from './actions.js';
+import { RulesEditor } from './RulesEditor.js';
+import { ruleOfRow, useRulesCheck } from './ruleWords.js';
+
+interface Values {
+  rules: RuleText[];
+  /** The rules that the server had when editing began: somebody else may change them meanwhile. */
+  base: string;
+}
+
+/** The rules of a firewall, edited in place and saved together. */
+export function RulesTab({ firewall }: { firewall: LocatedFirewall }) {
+  const rules = firewall.rules.map(ruleText);
+  const base = JSON.stringify(rules);
+  /* Other rules from the server begin the form anew: with what was typed, where something was. */
+  return <RulesForm key={base} firewall={firewall} defaults={{ rules, base }} />;
+}
+
+function RulesForm({ firewall, defaults }: { firewall: LocatedFirewall; defaults: Values }) {
+  const { t } = useLingui();
+  const id = useId();
+  const check = useRulesCheck();
+  const { display_name: name } = firewall;
+  const [isAsking, setAsking] = useState(false);
+  const form = useForm<Values>({
+    defaults,
+    draft: { name: `firewall ${firewall.uuid}`, omit: [] },
+    check: ({ rules }) => check(rules),
+    errorSummary: true,
+  });
+  const { rules: rows, base } = form.values;
+  const isTouched = JSON.stringify(rows) !== defaults.base;
+  useLeaveGuard(isTouched);
+  const saving = useAction(() => form.sent());
+  const rules = rows.map(ruleOfRow);
+  const call = rules.every(isValidRule)
+    ? prepare(updateFirewall, { ...keyOf(firewall), display_name: name, rules })
+    : undefined;
+  /* Only what becomes closed locks somebody out: whoever is let in by another way is not asked each time. */
+  const locksOut =
+    firewall.resources_assigned.length > 0 && sshAccess(rules) === 'closed' && sshAccess(firewall.rules) !== 'closed';
+
+  const save = (sent: PreparedCall) => void saving.run(sent, { done: t`Saved the rules of ${name}` });
+
+  return (
+    <Section
+      heading={t`Rules`}
+      description={t`What a rule allows is let through, all else is refused. The order makes no difference.`}
+    >
+      <form
+        id={id}
+        noValidate
+        autoComplete="off"
+        onSubmit={form.submit(() => {
+          if (!call) return;
+          if (locksOut) setAsking(true);
+          else save(call);
+        })}
+      >
+        <Stack>
+          {isTouched && base !== defaults.base && (
+            <Alert tone="warning" title={t`Somebody has changed the rules since you began`}>
+              {t`What you save takes the place of theirs. Discard your changes to see them.`}
+            </Alert>
+          )}
+          {form.errors.length > 0 && <ErrorSummary errors={form.errors} attempt={form.attempt} />}
+          <RulesEditor
+            fileName={name}
+            rows={rows}
+            onChange={(next) => form.setValue('rules', next)}
+            errorOf={form.errorOf}
+          />
+          <ActionFailure action={saving} />
+          <Inline>
+            <Button
+              type="submit"
+              variant="primary"
+              loading={saving.loading}
+              disabledReason={isTouched ? undefined : t`Nothing has changed`}
+            >{t`Save rules`}</Button>
+            {isTouched && (
+              <Button variant="quiet" disabled={saving.loading} onClick={form.startOver}>{t`Discard changes`}</Button>
+            )}
+          </Inline>
+          {call && <ApiRequest calls={[call]} />}
+        </Stack>
+      </form>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        onConfirm={() => {
+          setAsking(false);
+          if (call) save(call);
+        }}
+        title={t`Save rules without SSH?`}
+        confirmLabel={t`Save anyway`}
+        tone="danger"
+      >
+        <Trans>
+          No rule lets anybody reach TCP port 22 any more. You and everybody else are locked out of the attached virtual
+          machines over SSH, unless another firewall of theirs allows it.
+        </Trans>
+      </ConfirmDialog>
+    </Section>
+  );
+}

@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, ComboBox, Text } from '@livery/ui';
+import { canAttach } from '@livery/api/domain/firewall';
+import { sshAccess } from '@livery/api/domain/firewallReach';
+import { checkDisplayName } from '@livery/api/domain/loadBalancer';
+import { vmList } from '@livery/api/queries/compute';
+import { assignFirewall, updateFirewall, type LocatedFirewall } from '@livery/api/queries/firewalls';
+import type { ActionDialogProps } from '#kit/actions/actions.js';
+import { ConfirmAction } from '#kit/actions/ConfirmAction.js';
+import { FormAction, RenameAction } from '#kit/actions/FormAction.js';
+import { prepare } from '#kit/actions/preparedCall.js';
+import { useReason } from '#kit/actions/useReason.js';
+import { FormField } from '#kit/form/FormField.js';
+import { useForm } from '#kit/form/useForm.js';
+import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { useIssueText } from '#shared/texts/issues.js';
+import { keyOf, protectionActions, type ProtectedVm } from './actions.js';
+
+type DialogProps = ActionDialogProps<LocatedFirewall>;
+
+/** Protects one more machine of the location; says before if nobody would reach it over SSH any more. */
+export function AttachDialog(props: DialogProps) {
+  const { t } = useLingui();
+  const { action, row } = props;
+  const reason = useReason(action.subject);
+  const required = useIssueText()({ code: 'required' });
+  const { data: machines = [], isPending, error, refetch } = useQuery(vmList(row.location));
+  const form = useForm<{ machine: string | null }>({
+    defaults: { machine: null },
+    check: ({ machine }) => ({ machine: machine === null ? required : undefined }),
+  });
+  const name = machines.find(({ uuid }) => uuid === form.values.machine)?.name ?? '';
+  return (
+    <FormAction
+      {...props}
+      description={t`From then on only what the rules allow reaches the virtual machine or leaves it.`}
+      submitLabel={t`Attach`}
+      done={t`Attached ${name}`}
+      form={form}
+      callOf={({ machine }) => prepare(assignFirewall, { ...keyOf(row), vm_uuid: machine ?? '' })}
+    >
+      {sshAccess(row.rules) === 'closed' && (
+        <Alert tone="warning" urgency="off" title={t`No rule lets anybody reach SSH (TCP port 22)`}>
+          {t`Whoever works on the virtual machine over SSH is locked out, unless another firewall of it allows it.`}
+        </Alert>
+      )}
+      {error && <ErrorAlert error={error} onRetry={() => void refetch()} />}
+      <FormField form={form} name="machine">
+        {(field) => (
+          <ComboBox
+            {...field}
+            label={t`Virtual machine`}
+            placeholder={t`Type a name or choose`}
+            loading={isPending}
+            options={machines.map((vm) => ({
+              id: vm.uuid,
+              label: vm.name,
+              description: vm.private_ipv4 ?? undefined,
+              disabledReason: reason(canAttach(row, vm.uuid)),
+            }))}
+            required
+          />
+        )}
+      </FormField>
+    </FormAction>
+  );
+}
+
+/** Asks before a machine is protected no longer. */
+export function DetachDialog(props: ActionDialogProps<ProtectedVm>) {
+  const { t } = useLingui();
+  const { firewall } = props.row;
+  const { display_name: name } = firewall;
+  const machine = protectionActions.nameOf(props.row);
+  return (
+    <ConfirmAction {...props} title={t`Detach ${machine}?`} confirmLabel={t`Detach`}>
+      <Text>
+        <Trans>
+          The rules of {name} no longer hold for it. Without another firewall everything reaches it that its own system
+          lets in.
+        </Trans>
+      </Text>
+    </ConfirmAction>
+  );
+}
+
+/** Gives a firewall another name; its rules are sent along, as the API replaces both. */
+export function RenameDialog(props: DialogProps) {
+  const issueText = useIssueText();
+  const { row } = props;
+  return (
+    <RenameAction
+      {...props}
+      check={(name) => checkDisplayName(name).map(issueText)[0]}
+      callOf={(display_name) => prepare(updateFirewall, { ...keyOf(row), display_name, rules: row.rules })}
+    />
+  );
+}
+
+/** Asks for the name before a firewall goes for good. */
+export function DeleteDialog(props: DialogProps) {
+  const { t } = useLingui();
+  const { row, bulk } = props;
+  const count = row.resources_assigned.length;
+  return (
+    <ConfirmAction {...props} title={t`Delete firewall`} confirmName>
+      <Text>
+        {bulk ? (
+          <Trans>Their rules are lost, and the virtual machines that they protect are protected no longer.</Trans>
+        ) : count === 0 ? (
+          <Trans>Its rules are lost. It protects no virtual machine.</Trans>
+        ) : (
+          plural(count, {
+            one: 'Its rules are lost, and # virtual machine is protected no longer.',
+            other: 'Its rules are lost, and # virtual machines are protected no longer.',
+          })
+        )}
+      </Text>
+    </ConfirmAction>
+  );
+}

@@ -1,0 +1,84 @@
+import { useCallback, useMemo } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { checkRule, parseRule, portsText, type RuleContent, type RuleText } from '@livery/api/domain/firewall';
+import type { Finding } from '@livery/api/domain/firewallReach';
+import { networkTexts } from '#generated/network/texts.js';
+import { useIssueText } from '#shared/texts/issues.js';
+
+/** What is chosen in a rule, in words; anything else stands as the server has it. */
+export function useRuleChoices() {
+  const { t } = useLingui();
+  return useMemo(
+    () => ({
+      direction: new Map<string, string>([
+        ['inbound', t`Inbound`],
+        ['outbound', t`Outbound`],
+      ]),
+      protocol: new Map<string, string>([
+        ['tcp', 'TCP'],
+        ['udp', 'UDP'],
+        ['icmp', 'ICMP'],
+      ]),
+      endpoint_spec_type: new Map<string, string>([
+        ['any', t`Anywhere`],
+        ['ip_prefixes', t`IP addresses`],
+        ['group_tag', t`Tag`],
+        ['vlan', t`VLAN`],
+      ]),
+    }),
+    [t],
+  );
+}
+
+/** Says a rule in a line: "Inbound TCP 22, 203.0.113.0/24". */
+export function useRuleText(): (rule: RuleContent) => string {
+  const { t } = useLingui();
+  const words = useRuleChoices();
+  return useCallback(
+    (rule) => {
+      const { direction, protocol, endpoint_spec_type: type, endpoint_spec } = rule;
+      const way = words.direction.get(direction) ?? direction;
+      const kind = words.protocol.get(protocol) ?? protocol;
+      const end = type === 'any' ? t`anywhere` : endpoint_spec.join(', ');
+      const ports = portsText(rule) || (protocol === 'icmp' ? '' : t`all ports`);
+      return `${[way, kind, ports].filter(Boolean).join(' ')}, ${end}`;
+    },
+    [t, words],
+  );
+}
+
+/** Says what is odd about a rule, with the number of the other rule that a person sees. */
+export function useFindingText(): (finding: Finding) => string {
+  const { t } = useLingui();
+  return useCallback(
+    ({ kind, other }) => {
+      const number = other + 1;
+      if (kind === 'duplicate') return t`The same as rule ${number}`;
+      if (kind === 'shadowed') return t`Has no effect: rule ${number} lets all of it through already`;
+      return t`Conflict: rule ${number} opens some of these ports to more than this rule allows`;
+    },
+    [t],
+  );
+}
+
+/** The rule that a row of the editor means: what the row does not show, as ports of ICMP, does not count. */
+export const ruleOfRow = (row: RuleText): RuleContent =>
+  parseRule({
+    ...row,
+    ports: row.protocol === 'icmp' ? '' : row.ports,
+    endpoint_spec: row.endpoint_spec_type === 'any' ? '' : row.endpoint_spec,
+  });
+
+/** What is wrong with rows of the editor, for a form that has them in `rules`. */
+export function useRulesCheck(): (rows: readonly RuleText[]) => Record<string, string> {
+  const issueText = useIssueText(networkTexts);
+  return (rows) =>
+    Object.fromEntries(
+      rows.flatMap((row, index) =>
+        Object.entries(checkRule(ruleOfRow(row))).map(([field, issue]) => [
+          `rules.${index}.${field}`,
+          issueText(issue),
+        ]),
+      ),
+    );
+}

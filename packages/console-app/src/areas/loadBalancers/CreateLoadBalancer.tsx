@@ -1,0 +1,337 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import { Plus, Trash2 } from 'lucide-react';
+import {
+  Button,
+  Card,
+  ComboBox,
+  FormSection,
+  IconButton,
+  Inline,
+  Select,
+  Skeleton,
+  Stack,
+  Switch,
+  Text,
+  TextField,
+} from '@livery/ui';
+import type { Answer } from '@livery/api/client';
+import { isFeatureOn } from '@livery/api/domain/features';
+import { canBeTarget, checkDisplayName } from '@livery/api/domain/loadBalancer';
+import { addressPrice, sumOf } from '@livery/api/domain/pricing';
+import { vmList } from '@livery/api/queries/compute';
+import { createLoadBalancer } from '@livery/api/queries/loadBalancers';
+import { networks } from '@livery/api/queries/network';
+import { prepare } from '#kit/actions/preparedCall.js';
+import { useReason } from '#kit/actions/useReason.js';
+import { BillingAccountField } from '#kit/create/BillingAccountField.js';
+import * as create from '#kit/create/create.css.js';
+import { CreatePage, useCreation } from '#kit/create/CreatePage.js';
+import { LocationSection } from '#kit/create/LocationSection.js';
+import { useBillingAccountChoice, useLocationChoice } from '#kit/create/useChoices.js';
+import { FormField } from '#kit/form/FormField.js';
+import { QueryBoundary } from '#kit/form/QueryBoundary.js';
+import { useForm, type Form } from '#kit/form/useForm.js';
+import { loadBalancers } from '#resources/loadBalancers.js';
+import { useMoney } from '#shared/money.js';
+import { href } from '#shared/paths.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import { useIssueText } from '#shared/texts/issues.js';
+import { loadBalancerActions } from './actions.js';
+import { emptyRule, RuleFields, ruleRequest, useRuleCheck, type RuleValues } from './forwardingRules.js';
+import { useLoadBalancerPrice } from './useLoadBalancerPrice.js';
+
+interface Values {
+  location: string | null;
+  name: string;
+  network: string | null;
+  account: string | null;
+  publicIp: boolean;
+  rules: RuleValues[];
+  /** Machines by uuid. */
+  targets: string[];
+}
+
+const defaults: Values = {
+  location: null,
+  name: '',
+  network: null,
+  account: null,
+  publicIp: true,
+  rules: [{ ...emptyRule, source: 443, target: 443 }],
+  targets: [],
+};
+
+const asTarget = (target_uuid: string) => ({ target_type: 'vm' as const, target_uuid });
+
+/** Creates a load balancer in one form (specification: infrastructure, section 2): where, what it forwards, to which machines. */
+export default function CreateLoadBalancer() {
+  const { t } = useLingui();
+  const { features } = useSiteConfig();
+  const hasAddresses = isFeatureOn(features, 'ips');
+  const issueText = useIssueText();
+  const checkRule = useRuleCheck();
+  const places = useLocationChoice();
+  const payers = useBillingAccountChoice();
+  const problems = {
+    location: places.isBlocked ? t`Nothing new can be created in any location at the moment.` : undefined,
+    account: payers.isBlocked ? t`None of your billing accounts can be charged` : undefined,
+  };
+  const form = useForm<Values>({
+    defaults,
+    draft: { name: loadBalancers.kind, omit: [] },
+    check({ name, rules }) {
+      const wrong = rules.flatMap((rule, index) => {
+        const ports = rules.slice(0, index).map(({ source }) => source);
+        return Object.entries(checkRule(rule, ports)).map(([field, text]) => [`rules.${index}.${field}`, text]);
+      });
+      return {
+        location: problems.location,
+        name: checkDisplayName(name).map(issueText)[0],
+        ...(Object.fromEntries(wrong) as Record<string, string | undefined>),
+        account: problems.account,
+      };
+    },
+  });
+  const { values } = form;
+  const place = places.choose(values.location);
+  const account = payers.choose(values.account);
+  const location = place?.slug;
+  const network = useQuery({ ...networks(location ?? ''), enabled: location !== undefined });
+  const chosen =
+    network.data?.find(({ uuid }) => uuid === values.network) ??
+    network.data?.find((one) => one.is_default) ??
+    network.data?.[0];
+  /* What was chosen in another network or location is kept for the way back, and not sent. */
+  const targets = values.targets.filter((uuid) => chosen?.vm_uuids.includes(uuid));
+  const withAddress = hasAddresses && values.publicIp;
+  const { prices, pricing } = usePrices(location ?? '', withAddress);
+  const creation = useCreation<Answer<'createLoadBalancer'>, Values>(form);
+  const name = values.name.trim();
+  const call =
+    location === undefined || !chosen
+      ? undefined
+      : prepare(createLoadBalancer, {
+          location,
+          display_name: name,
+          network_uuid: chosen.uuid,
+          forwarding_rules: values.rules.map(ruleRequest),
+          targets: targets.map(asTarget),
+          reserve_public_ip: withAddress,
+          billing_account_id: account?.id,
+        });
+  const noNetwork =
+    network.data?.length === 0 ? t`There is no private network in this location. Create one first.` : undefined;
+  return (
+    <CreatePage
+      resource={loadBalancers}
+      form={form}
+      queries={{ locations: places.query, accounts: payers.query, networks: network, pricing }}
+      prices={prices}
+      creation={creation}
+      call={call}
+      problem={noNetwork ?? (form.attempt === 0 ? (problems.location ?? problems.account) : undefined)}
+      locationField="location"
+      onSubmit={form.submit(() => {
+        if (!call) return;
+        void creation.send(call, {
+          done: t`Created ${name}`,
+          target: (answer) =>
+            answer && location ? loadBalancers.hrefOf({ ...answer, location }) : href(loadBalancers.list),
+        });
+      })}
+    >
+      <FormField form={form} name="location">
+        {(field) => (
+          <LocationSection
+            field={field}
+            location={place}
+            query={places.query}
+            description={t`A load balancer forwards to virtual machines of its own location.`}
+          />
+        )}
+      </FormField>
+      <FormSection heading={t`Load balancer`}>
+        <FormField form={form} name="name">
+          {(field) => <TextField {...field} label={t`Name`} required />}
+        </FormField>
+        <QueryBoundary
+          query={network}
+          failure={t`Failed to load the private networks`}
+          needsLocation={location === undefined && !places.query.isPending}
+          skeleton={<Skeleton shape="block" height={60} width="340px" />}
+        >
+          {(all) => (
+            <div className={create.narrow}>
+              <FormField form={form} name="network">
+                {(field) => (
+                  <Select
+                    {...field}
+                    label={t`Private network`}
+                    value={chosen?.uuid ?? null}
+                    description={t`It reaches its targets over this network, and can forward to the machines in it.`}
+                    options={all.map((one) => ({
+                      id: one.uuid,
+                      label: one.name,
+                      description: one.is_default ? t`${one.subnet}, default` : one.subnet,
+                    }))}
+                  />
+                )}
+              </FormField>
+            </div>
+          )}
+        </QueryBoundary>
+        {hasAddresses && (
+          <FormField form={form} name="publicIp">
+            {({ value, ...field }) => (
+              <Switch
+                {...field}
+                checked={value}
+                label={t`Public IPv4 address`}
+                description={t`Reserves an address and assigns it, so that the load balancer is reached from the internet.`}
+              />
+            )}
+          </FormField>
+        )}
+        <FormField form={form} name="account">
+          {(field) => <BillingAccountField field={field} account={account} query={payers.query} />}
+        </FormField>
+      </FormSection>
+      <RulesSection form={form} />
+      <TargetsSection form={form} location={location} network={chosen} targets={targets} />
+    </CreatePage>
+  );
+}
+
+/** What the load balancer and its address cost, line by line. */
+function usePrices(location: string, withAddress: boolean) {
+  const { t } = useLingui();
+  const { money, hourly } = useMoney();
+  const { siteCurrency: currency } = useSiteConfig();
+  const { priceOf, query: pricing } = useLoadBalancerPrice();
+  const own = priceOf(location);
+  const address = addressPrice(pricing.data, { currency, location }, { type: 'public', is_ipv6: false }, true);
+  const sum = sumOf(withAddress ? [own, address] : [own]);
+  const lines = [{ label: t`Load balancer`, amount: money(own.monthly) }];
+  if (withAddress) lines.push({ label: t`Public IPv4 address`, amount: money(address.monthly) });
+  const note = t`Charged by the hour until the load balancer is deleted, however much it forwards.`;
+  return { prices: { lines, monthly: money(sum.monthly), hourly: hourly(sum.hourly), note }, pricing };
+}
+
+/** What is forwarded: a card for each rule. */
+function RulesSection({ form }: { form: Form<Values> }) {
+  const { t } = useLingui();
+  const { rules } = form.values;
+  return (
+    <FormSection
+      heading={t`Forwarding rules`}
+      description={t`TCP connections to a source port go to the target port of one of the targets. More can be added later.`}
+    >
+      {rules.map((_, index) => {
+        const number = index + 1;
+        return (
+          <Card
+            // oxlint-disable-next-line react/no-array-index-key -- the fields of a rule are bound to its place
+            key={index}
+            heading={t`Rule ${number}`}
+            headingLevel={3}
+            actions={
+              <IconButton
+                icon={Trash2}
+                size="small"
+                label={t`Remove rule ${number}`}
+                onClick={() => form.setValue('rules', rules.toSpliced(index, 1))}
+              />
+            }
+          >
+            <Stack>
+              <RuleFields form={form} path={(field) => `rules.${index}.${field}`} />
+            </Stack>
+          </Card>
+        );
+      })}
+      <Inline>
+        <Button icon={Plus} onClick={() => form.setValue('rules', [...rules, emptyRule])}>{t`Add rule`}</Button>
+      </Inline>
+    </FormSection>
+  );
+}
+
+interface TargetsSectionProps {
+  form: Form<Values>;
+  location: string | undefined;
+  network: { vm_uuids: string[] } | undefined;
+  /** Those of `form` that are in the network. */
+  targets: readonly string[];
+}
+
+/** The machines that connections are spread over: chosen one by one, each with a button that takes it away. */
+function TargetsSection({ form, location, network, targets }: TargetsSectionProps) {
+  const { t } = useLingui();
+  const reason = useReason(loadBalancerActions);
+  const { features } = useSiteConfig();
+  const hasMachines = isFeatureOn(features, 'vms');
+  const machines = useQuery({ ...vmList(location ?? ''), enabled: hasMachines && location !== undefined });
+  if (!hasMachines) return null;
+  const chosen = targets.map(asTarget);
+  return (
+    <FormSection
+      heading={t`Targets`}
+      description={t`New connections are spread over these virtual machines. More can be added later.`}
+    >
+      <QueryBoundary
+        query={machines}
+        failure={t`Failed to load the virtual machines`}
+        needsLocation={location === undefined}
+        skeleton={<Skeleton shape="block" height={60} width="340px" />}
+      >
+        {(all) => (
+          <>
+            {targets.map((uuid) => {
+              const vm = all.find((one) => one.uuid === uuid);
+              const label = vm?.name ?? uuid;
+              return (
+                <Inline key={uuid} justify="between" wrap={false}>
+                  <Text>
+                    {label}{' '}
+                    {vm?.private_ipv4 && (
+                      <Text as="span" tone="muted" monospace>
+                        {vm.private_ipv4}
+                      </Text>
+                    )}
+                  </Text>
+                  <IconButton
+                    icon={Trash2}
+                    size="small"
+                    label={t`Remove target ${label}`}
+                    onClick={() =>
+                      form.setValue(
+                        'targets',
+                        form.values.targets.filter((one) => one !== uuid),
+                      )
+                    }
+                  />
+                </Inline>
+              );
+            })}
+            <div className={create.narrow}>
+              <ComboBox
+                /* Empty again after each choice. */
+                key={targets.length}
+                label={t`Add virtual machine`}
+                placeholder={t`Type a name or choose`}
+                onChange={(uuid) => uuid !== null && form.setValue('targets', [...form.values.targets, uuid])}
+                options={all.map((vm) => ({
+                  id: vm.uuid,
+                  label: vm.name,
+                  description: vm.private_ipv4 ?? undefined,
+                  disabledReason: network && reason(canBeTarget(vm.uuid, network, chosen)),
+                }))}
+              />
+            </div>
+          </>
+        )}
+      </QueryBoundary>
+    </FormSection>
+  );
+}

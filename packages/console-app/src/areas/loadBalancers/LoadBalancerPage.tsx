@@ -1,0 +1,190 @@
+import { useCallback, useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import {
+  Button,
+  Card,
+  EmptyState,
+  IconButton,
+  KeyValueList,
+  Link,
+  Section,
+  Stack,
+  Table,
+  type TableColumn,
+} from '@livery/ui';
+import { useParams } from 'wouter';
+import { isFeatureOn } from '@livery/api/domain/features';
+import { loadBalancer, type LocatedLoadBalancer } from '@livery/api/queries/loadBalancers';
+import { ipAddresses, networks } from '@livery/api/queries/network';
+import { useActions, type Actions } from '#kit/actions/useActions.js';
+import { ResourcePage, type PageTools } from '#kit/page/ResourcePage.js';
+import { ipAddresses as addressResource } from '#resources/ipAddresses.js';
+import { loadBalancers } from '#resources/loadBalancers.js';
+import { machineName, MachineTable, useMachinesById } from '#resources/MachineTable.js';
+import { privateNetworks } from '#resources/privateNetworks.js';
+import { useBillingAccountTitle } from '#shared/billingAccounts.js';
+import { useLocationName } from '#shared/locations.js';
+import { useMoney } from '#shared/money.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import { useTime } from '#shared/time.js';
+import { useUnits } from '#shared/units.js';
+import { loadBalancerActions, ruleActions, targetActions, type BalancerRule, type BalancerTarget } from './actions.js';
+import { useLoadBalancerPrice } from './useLoadBalancerPrice.js';
+
+type Tools = PageTools<LocatedLoadBalancer, keyof typeof loadBalancerActions.actions>;
+
+/** One load balancer: its facts, what it forwards, and to which machines (specification: infrastructure, section 2). */
+export default function LoadBalancerPage() {
+  const { t } = useLingui();
+  const { location = '', uuid = '' } = useParams();
+  const tabs = (tools: Tools) => [{ id: 'overview', label: t`Overview`, content: <Overview {...tools} /> }];
+  return (
+    <ResourcePage
+      resource={loadBalancers}
+      query={useQuery(loadBalancer(location, uuid))}
+      actions={loadBalancerActions}
+      meta={metaOf}
+      tabs={tabs}
+    />
+  );
+}
+
+const metaOf = ({ location }: LocatedLoadBalancer) => <Place location={location} />;
+
+function Place({ location }: { location: string }) {
+  return useLocationName()(location);
+}
+
+function Overview(tools: Tools) {
+  return (
+    <Stack gap={6}>
+      <Details balancer={tools.row} />
+      <Rules {...tools} />
+      <Targets {...tools} />
+    </Stack>
+  );
+}
+
+function Details({ balancer: row }: { balancer: LocatedLoadBalancer }) {
+  const { t } = useLingui();
+  const { features } = useSiteConfig();
+  const { location, uuid, network_uuid, private_address: inner } = row;
+  const { data: all } = useQuery({ ...networks(location), enabled: isFeatureOn(features, privateNetworks.feature) });
+  const { data: addresses } = useQuery({
+    ...ipAddresses(location),
+    enabled: isFeatureOn(features, addressResource.feature),
+  });
+  const network = all?.find((one) => one.uuid === network_uuid);
+  const address = addresses?.find(({ assigned_to }) => assigned_to === uuid);
+  const { dateTime } = useTime();
+  const { money, hourly } = useMoney();
+  const price = useLoadBalancerPrice().priceOf(location);
+  const monthly = money(price.monthly);
+  const perHour = hourly(price.hourly);
+  return (
+    <Card heading={t`Details`}>
+      <KeyValueList
+        items={[
+          {
+            label: t`Public IP address`,
+            value: address ? <Link href={addressResource.hrefOf(address)}>{address.address}</Link> : t`Not assigned`,
+            copy: address?.address,
+            monospace: address !== undefined,
+          },
+          { label: t`Private IP address`, value: inner, copy: inner, monospace: true },
+          {
+            label: t`Private network`,
+            value: network ? <Link href={privateNetworks.hrefOf(network)}>{network.name}</Link> : network_uuid,
+          },
+          { label: t`Location`, value: useLocationName()(location) },
+          { label: t`Billing account`, value: useBillingAccountTitle(row.billing_account_id) },
+          { label: t`Price`, value: t`${monthly} per month, ${perHour} per hour` },
+          { label: t`Created`, value: dateTime(row.created_at) },
+          { label: t`Changed`, value: dateTime(row.updated_at) },
+          { label: t`UUID`, value: uuid, copy: uuid, monospace: true, wide: true },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** The ports that are forwarded, to add and to remove. */
+function Rules({ row: balancer, actions }: Tools) {
+  const { t } = useLingui();
+  const forRules = useActions(ruleActions);
+  const columns = useRuleColumns(forRules);
+  return (
+    <Section heading={t`Forwarding rules`} actions={<Button {...actions.button('addRule', balancer)} />}>
+      <Table
+        caption={t`Forwarding rules`}
+        columns={columns}
+        rows={balancer.forwarding_rules.map((rule) => ({ balancer, rule }))}
+        getRowId={ruleActions.idOf}
+        empty={<EmptyState>{t`No port is forwarded yet: the load balancer refuses every connection.`}</EmptyState>}
+      />
+      {forRules.dialog}
+    </Section>
+  );
+}
+
+function useRuleColumns({ iconButton }: Actions<BalancerRule, 'remove'>): readonly TableColumn<BalancerRule>[] {
+  const { t } = useLingui();
+  const { number } = useUnits();
+  return useMemo(
+    () => [
+      { id: 'source', header: t`Source port`, isRowHeader: true, cell: ({ rule }) => rule.source_port },
+      { id: 'target', header: t`Target port`, cell: ({ rule }) => rule.target_port },
+      { id: 'protocol', header: t`Protocol`, hideBelow: 'medium', cell: ({ rule }) => rule.protocol },
+      {
+        id: 'limit',
+        header: t`Connection limit`,
+        cell: ({ rule: { connection_limit: limit } }) => (limit === null ? t`No limit` : number(limit)),
+      },
+      {
+        id: 'session',
+        header: t`Session persistence`,
+        cell: ({ rule: { session_persistence: kind } }) =>
+          kind === null ? t`None` : kind === 'SOURCE_IP' ? t`By source address` : kind,
+      },
+      {
+        id: 'actions',
+        header: t`Actions`,
+        isActions: true,
+        cell: (row) => (
+          <IconButton
+            size="small"
+            {...iconButton('remove', row, t`Remove rule ${{ name: ruleActions.nameOf(row) }}`)}
+          />
+        ),
+      },
+    ],
+    [t, number, iconButton],
+  );
+}
+
+/** The machines that connections are spread over, to add and to remove. */
+function Targets({ row: balancer, actions }: Tools) {
+  const { t } = useLingui();
+  const { byId, query } = useMachinesById(balancer.location);
+  const { iconButton, dialog } = useActions(targetActions);
+  const removeButton = useCallback(
+    (one: BalancerTarget) => iconButton('remove', one, t`Remove target ${{ name: machineName(one) }}`),
+    [iconButton, t],
+  );
+  return (
+    <Section
+      heading={t`Targets`}
+      actions={actions.isOffered('addTarget') && <Button {...actions.button('addTarget', balancer)} />}
+    >
+      <MachineTable
+        caption={t`Targets`}
+        rows={balancer.targets.map(({ target_uuid: uuid }) => ({ balancer, uuid, vm: byId.get(uuid) }))}
+        query={query}
+        button={removeButton}
+        empty={t`No virtual machine answers yet. Add one of the private network.`}
+      />
+      {dialog}
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Meta } from '@storybook/react-vite';
+import { t } from '@lingui/core/macro';
+import { expect, screen } from 'storybook/test';
+import { listLoadBalancers } from '@livery/api/generated/calls/network';
+import { href } from '#shared/paths.js';
+import { showing, screens } from '#stories/screens.js';
+import type { Site } from '#stories/site.js';
+
+const meta = { title: 'Screens/Load balancers', tags: ['!autodocs'], ...screens } satisfies Meta;
+export default meta;
+
+/** For `path`: the page of the load balancer of Jõhvi. */
+async function balancerPath(site: Site) {
+  const [first] = await site.api.read(listLoadBalancers, { location: 'jhv' });
+  return href('loadBalancer', { location: 'jhv', uuid: first?.uuid ?? '' });
+}
+
+export const List = showing({ path: '/network/load_balancer' }, async ({ canvas }) => {
+  await canvas.findByRole('link', { name: 'client-sites' });
+  await expect(canvas.getByRole('tab', { name: t`Load balancers` })).toHaveAttribute('aria-selected', 'true');
+});
+
+export const Empty = showing({ path: '/network/load_balancer', scenario: 'empty' }, async ({ canvas }) => {
+  await canvas.findByText(t`Your load balancers will be here, from all locations.`);
+});
+
+export const LocationFails = showing(
+  { path: '/network/load_balancer', faults: [{ path: '/tll/network/load_balancers', status: 500 }] },
+  async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'client-sites' });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Tallinn');
+  },
+);
+
+export const Detail = showing({ path: balancerPath }, async ({ canvas }) => {
+  await canvas.findByRole('link', { name: 'web-1' });
+  await canvas.findByRole('link', { name: '185.14.96.32' });
+});
+
+/** Nobody knows what the machines are called: the targets stand by their identifiers. */
+export const MachinesFail = showing(
+  { path: balancerPath, faults: [{ operationId: 'listVms', status: 500 }] },
+  async ({ canvas }) => {
+    await canvas.findByRole('alert');
+    await expect(canvas.getAllByText(/^[\da-f]{8}-/)).not.toHaveLength(0);
+  },
+);
+
+export const NotFound = showing(
+  { path: '/network/load_balancer/jhv/00000000-0000-4000-8000-000000000000' },
+  async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: t`Load balancer not found` });
+  },
+);
+
+export const AddingRule = showing({ path: balancerPath }, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: t`Add forwarding rule` }));
+  await userEvent.click(await screen.findByRole('button', { name: t`Add rule` }));
+  await expect(await screen.findAllByText(t`This field is required`)).not.toHaveLength(0);
+});
+
+export const Create = showing({ path: '/network/create/load_balancer' }, async ({ canvas, userEvent }) => {
+  await canvas.findByRole('combobox', { name: t`Add virtual machine` });
+  await userEvent.click(canvas.getByRole('button', { name: t`Create load balancer` }));
+  await expect(await canvas.findAllByText(t`This field is required`)).not.toHaveLength(0);
+});

@@ -1,0 +1,111 @@
+import { msg, plural } from '@lingui/core/macro';
+import { CreditCard, Pencil, Plus, Trash2 } from 'lucide-react';
+import type { ForwardingRule } from '@livery/api/generated/types';
+import * as balancers from '@livery/api/queries/loadBalancers';
+import type { LocatedLoadBalancer } from '@livery/api/queries/loadBalancers';
+import { networkTexts } from '#generated/network/texts.js';
+import { defineActions, lazyDialog } from '#kit/actions/actions.js';
+import { prepare } from '#kit/actions/preparedCall.js';
+import { loadBalancers } from '#resources/loadBalancers.js';
+import { machineName, type AttachedMachine } from '#resources/MachineTable.js';
+
+const { reasons } = networkTexts;
+
+/** What every call about a load balancer needs. */
+export const keyOf = ({ location, uuid }: LocatedLoadBalancer) => ({ location, uuid });
+
+/** What can be done with a load balancer (specification: infrastructure, section 7), in the order of its menu. */
+export const loadBalancerActions = defineActions(
+  { idOf: loadBalancers.idOf, nameOf: loadBalancers.nameOf, reasons },
+  {
+    addRule: {
+      label: msg`Add forwarding rule`,
+      icon: Plus,
+      operation: 'addForwardingRule',
+      done: (name) => msg`Added the rule to ${name}`,
+      dialog: lazyDialog(async () => (await import('./loadBalancerDialogs.js')).AddRuleDialog),
+      inMenu: false,
+    },
+    addTarget: {
+      label: msg`Add target`,
+      icon: Plus,
+      feature: 'vms',
+      operation: 'addLoadBalancerTarget',
+      dialog: lazyDialog(async () => (await import('./loadBalancerDialogs.js')).AddTargetDialog),
+      inMenu: false,
+    },
+    rename: {
+      label: msg`Rename`,
+      icon: Pencil,
+      operation: 'updateLoadBalancer',
+      done: (name) => msg`Renamed ${name}`,
+      dialog: lazyDialog(async () => (await import('./loadBalancerDialogs.js')).RenameDialog),
+      inRowMenu: true,
+    },
+    moveBilling: {
+      label: msg`Move to another billing account`,
+      icon: CreditCard,
+      operation: 'setLoadBalancerBillingAccount',
+      done: (name) => msg`Moved ${name} to another billing account`,
+      dialog: lazyDialog(async () => (await import('./loadBalancerDialogs.js')).MoveDialog),
+      inRowMenu: true,
+    },
+    delete: {
+      label: msg`Delete`,
+      icon: Trash2,
+      group: 'destroy',
+      danger: true,
+      call: (row: LocatedLoadBalancer) => prepare(balancers.deleteLoadBalancer, keyOf(row)),
+      done: (name) => msg`Deleted ${name}`,
+      dialog: lazyDialog(async () => (await import('./loadBalancerDialogs.js')).DeleteDialog),
+      inRowMenu: true,
+      removes: true,
+      bulk: { title: (count) => plural(count, { one: 'Delete # load balancer', other: 'Delete # load balancers' }) },
+    },
+  },
+);
+
+/** A rule, and the load balancer that it belongs to. */
+export interface BalancerRule {
+  balancer: LocatedLoadBalancer;
+  rule: ForwardingRule;
+}
+
+export const ruleActions = defineActions(
+  {
+    idOf: ({ rule }: BalancerRule) => rule.uuid,
+    nameOf: ({ rule }: BalancerRule) => `${rule.source_port} → ${rule.target_port}`,
+    reasons,
+  },
+  {
+    remove: {
+      label: msg`Remove`,
+      icon: Trash2,
+      danger: true,
+      call: ({ balancer, rule }) =>
+        prepare(balancers.removeForwardingRule, { ...keyOf(balancer), rule_uuid: rule.uuid }),
+      done: (name) => msg`Removed the rule ${name}`,
+      dialog: lazyDialog(async () => (await import('./loadBalancerDialogs.js')).RemoveRuleDialog),
+    },
+  },
+);
+
+/** A target, and the load balancer that it belongs to. */
+export interface BalancerTarget extends AttachedMachine {
+  balancer: LocatedLoadBalancer;
+}
+
+export const targetActions = defineActions(
+  { idOf: ({ uuid }: BalancerTarget) => uuid, nameOf: machineName, reasons },
+  {
+    remove: {
+      label: msg`Remove`,
+      icon: Trash2,
+      danger: true,
+      call: ({ balancer, uuid }) =>
+        prepare(balancers.removeLoadBalancerTarget, { ...keyOf(balancer), target_uuid: uuid }),
+      done: (name) => msg`Removed the target ${name}`,
+      dialog: lazyDialog(async () => (await import('./loadBalancerDialogs.js')).RemoveTargetDialog),
+    },
+  },
+);

@@ -1,0 +1,34 @@
+import { msg, plural } from '@lingui/core/macro';
+import { BrickWallShield } from 'lucide-react';
+import { firewalls as firewallList, type LocatedFirewall } from '@livery/api/queries/firewalls';
+import { defineResource } from '#kit/resource.js';
+import { href } from '#shared/paths.js';
+
+/** Firewalls, everywhere in the console (specification: infrastructure, section 3). */
+export const firewalls = defineResource<LocatedFirewall>({
+  kind: 'firewall',
+  feature: 'firewall',
+  icon: BrickWallShield,
+  words: {
+    title: msg`Firewalls`,
+    one: msg`Firewall`,
+    count: (count) => plural(count, { one: '# firewall', other: '# firewalls' }),
+    search: msg`Search firewalls`,
+    searchHint: msg`Name or UUID`,
+    empty: msg`Your firewalls will be here, from all locations.`,
+    create: msg`Create firewall`,
+    notLoaded: (places) => msg`The firewalls in ${places} could not be loaded`,
+    notFound: {
+      title: msg`Firewall not found`,
+      text: msg`There is no such firewall in this location. It may have been deleted, or the link is incomplete.`,
+    },
+  },
+  source: { scope: 'location', read: firewallList },
+  idOf: ({ uuid }) => uuid,
+  nameOf: ({ display_name }) => display_name,
+  locationOf: ({ location }) => location,
+  createdAt: ({ created_at }) => created_at,
+  list: 'firewalls',
+  hrefOf: ({ location, uuid }) => href('firewall', { location, uuid }),
+  searchTexts: ({ display_name, uuid }) => [display_name, uuid],
+});

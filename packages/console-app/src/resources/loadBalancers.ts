@@ -1,0 +1,40 @@
+import { msg, plural } from '@lingui/core/macro';
+import { Split } from 'lucide-react';
+import { loadBalancers as loadBalancerList, type LocatedLoadBalancer } from '@livery/api/queries/loadBalancers';
+import { defineResource } from '#kit/resource.js';
+import { href } from '#shared/paths.js';
+
+/** Load balancers, everywhere in the console (specification: infrastructure, section 3). */
+export const loadBalancers = defineResource<LocatedLoadBalancer>({
+  kind: 'load_balancer',
+  feature: 'loadBalancer',
+  icon: Split,
+  words: {
+    title: msg`Load balancers`,
+    one: msg`Load balancer`,
+    count: (count) => plural(count, { one: '# load balancer', other: '# load balancers' }),
+    search: msg`Search load balancers`,
+    searchHint: msg`Name, address, port or UUID`,
+    empty: msg`Your load balancers will be here, from all locations.`,
+    create: msg`Create load balancer`,
+    notLoaded: (places) => msg`The load balancers in ${places} could not be loaded`,
+    notFound: {
+      title: msg`Load balancer not found`,
+      text: msg`There is no such load balancer in this location. It may have been deleted, or the link is incomplete.`,
+    },
+  },
+  source: { scope: 'location', read: loadBalancerList },
+  idOf: ({ uuid }) => uuid,
+  nameOf: ({ display_name }) => display_name,
+  locationOf: ({ location }) => location,
+  createdAt: ({ created_at }) => created_at,
+  list: 'loadBalancers',
+  hrefOf: ({ location, uuid }) => href('loadBalancer', { location, uuid }),
+  factOf: ({ private_address }) => private_address,
+  searchTexts: ({ display_name, uuid, private_address, forwarding_rules }) => [
+    display_name,
+    uuid,
+    private_address,
+    ...forwarding_rules.map(({ source_port }) => String(source_port)),
+  ],
+});
