@@ -72,6 +72,8 @@ export const reasons = {
   'network-default': 'This is the default network already',
   'network-default-kept': 'The default network cannot be deleted; make another one the default first',
   'network-in-use': 'There are resources in the network; remove them first',
+  'spec-unavailable': 'No available machines',
+  'release-too-soon': 'Too soon to release machine',
 } as const;
 
 /** What is wrong with the value of a field; `{name}` stands for a parameter. */
@@ -95,6 +97,7 @@ export const issues = {
   'password-needs-digit': 'Add a digit',
   'username-invalid': 'Not a valid user name',
   'disk-must-grow': 'Enter more than {current} GB; a disk can only grow',
+  'os-id-malformed': 'A lowercase letter first, then lowercase letters, digits, underscores or hyphens',
   'bucket-name-too-short': 'Use at least {min} characters',
   'bucket-name-too-long': 'Use at most {max} characters',
   'bucket-name-characters': 'Use only lowercase letters, digits and hyphens',
@@ -112,6 +115,7 @@ interface ReasonsByArea {
   payments: never;
   compute: 'vm-running' | 'vm-stopped' | 'vm-not-running' | 'vm-deleted' | 'vm-in-transition' | 'vm-without-disk' | 'vm-without-interface' | 'vm-without-replica' | 'leave-rescue-first' | 'primary-disk' | 'replica-being-made' | 'start-to-change-password' | 'stop-to-rescue' | 'stop-to-resize' | 'wake-first';
   network: 'address-assigned' | 'address-unassigned' | 'address-in-use' | 'address-not-public' | 'address-ipv6' | 'target-without-address' | 'target-with-address' | 'network-default' | 'network-default-kept' | 'network-in-use';
+  metal: 'spec-unavailable' | 'release-too-soon';
   services: never;
   storage: never;
 }
@@ -126,6 +130,7 @@ interface IssuesByArea {
   payments: never;
   compute: 'password-too-short' | 'password-needs-lowercase' | 'password-needs-uppercase' | 'password-needs-digit' | 'username-invalid' | 'disk-must-grow';
   network: never;
+  metal: 'os-id-malformed';
   services: never;
   storage: 'bucket-name-too-short' | 'bucket-name-too-long' | 'bucket-name-characters' | 'bucket-name-edges' | 'bucket-name-prefix' | 'bucket-name-suffix';
 }

@@ -4119,9 +4119,9 @@ export interface components {
             billing_account_id?: components["schemas"]["BillingAccountId"];
             /** @description Slug of the location; may be missing, as every list is asked of one location. */
             location?: string;
-            /** @description The machine's network and access; null until one is configured. */
-            machine: components["schemas"]["BareMetalMachine"] | null;
-            /** @description Before this a release is refused as too soon; null when it is not. */
+            /** @description The machine's network and access; null or missing until one is configured. */
+            machine?: components["schemas"]["BareMetalMachine"] | null;
+            /** @description Before this a release is refused as too soon; null or missing when nothing is known of such a time. */
             releasable_at?: components["schemas"]["Timestamp"] | null;
             /** @description When it was ordered. */
             created_at?: components["schemas"]["Timestamp"];
@@ -4156,8 +4156,18 @@ export interface components {
             subtitle: string;
             /** @description What it holds and what it is good for. */
             description: string;
+            /** @description Processors with their cores, ready to be shown. */
+            processor?: string;
+            /** @description Memory, in GB. */
+            memory_gb?: number;
+            /** @description Disks with their number, size and kind, ready to be shown. */
+            disks?: string;
+            /** @description Connection to the network, ready to be shown. */
+            network?: string;
             /** @description Whether one can be leased now. */
             is_available: boolean;
+            /** @description How many can be leased now in this location; missing where the provider does not tell. */
+            available_count?: number;
             /** @description Operating systems that are ready at once; any other takes a while. */
             ready_os_ids: components["schemas"]["BareMetalOsId"][];
         };
@@ -9272,8 +9282,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "display_name": "build-farm",
-                 *       "spec": "m2-large",
-                 *       "requested_os_id": "ubuntu-24-04",
+                 *       "spec": "epyc-32",
+                 *       "requested_os_id": "ubuntu-2404",
                  *       "billing_account_id": 1201
                  *     }
                  */
@@ -9454,10 +9464,15 @@ export interface operations {
                      * @example [
                      *       {
                      *         "id": "epyc-32",
-                     *         "title": "AMD EPYC 9354",
-                     *         "subtitle": "32 cores, 256 GB, 2 x 3.84 TB NVMe",
+                     *         "title": "Standard",
+                     *         "subtitle": "32 cores, 256 GB, 2 × 3.84 TB NVMe",
                      *         "description": "For databases and virtualisation.",
+                     *         "processor": "AMD EPYC 9354, 32 cores",
+                     *         "memory_gb": 256,
+                     *         "disks": "2 × 3.84 TB NVMe",
+                     *         "network": "10 Gbit/s",
                      *         "is_available": true,
+                     *         "available_count": 2,
                      *         "ready_os_ids": [
                      *           "debian-12",
                      *           "ubuntu-2404"

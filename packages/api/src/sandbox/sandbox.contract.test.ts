@@ -47,6 +47,11 @@ const networkOf = async ({ ask }: OpenSandbox, name: string): Promise<string> =>
 const freeAddress = async ({ ask }: OpenSandbox): Promise<string> =>
   (await ask('listIpAddresses', { path: jhv })).body.find((one) => one.assigned_to === null)?.address ?? '';
 
+const leasePath = async ({ ask }: OpenSandbox): Promise<object> => {
+  const { body } = await ask('listBareMetalLeases', { path: jhv });
+  return { ...jhv, uuid: body[0]?.uuid };
+};
+
 /** How each operation that is built is asked in the demo scenario so that it succeeds. */
 const examples: Partial<Record<OperationId, Asking | Example>> = {
   signInCallback: { body: { code: 'abc', state: 'xyz' }, key: null },
@@ -129,6 +134,15 @@ const examples: Partial<Record<OperationId, Asking | Example>> = {
     return { path: { ...jhv, uuid: body.uuid } };
   },
   setDefaultNetwork: async (open) => ({ path: { ...jhv, uuid: await networkOf(open, 'Databases') } }),
+  listBareMetalLeases: { path: jhv },
+  listBareMetalSpecs: { path: jhv },
+  listBareMetalOs: {},
+  createBareMetalLease: {
+    path: jhv,
+    body: { display_name: 'build-farm', spec: 'compact', requested_os_id: 'debian-12', billing_account_id: 1201 },
+  },
+  updateBareMetalLease: async (open) => ({ path: await leasePath(open), body: { display_name: 'archive' } }),
+  deleteBareMetalLease: async (open) => ({ path: await leasePath(open) }),
   async openVmConsole(open) {
     return { path: { ...jhv, uuid: (await findVm(open, 'web-1')).uuid } };
   },
@@ -158,7 +172,15 @@ describe('the contract', () => {
     expect([status, text]).toEqual([501, `This call is not built in the sandbox yet: ${id}`]);
   });
 
-  const lists = ['listVms', 'listNetworks', 'listIpAddresses', 'listVmInterfaces', 'listHostPools'] as const;
+  const lists = [
+    'listVms',
+    'listNetworks',
+    'listIpAddresses',
+    'listVmInterfaces',
+    'listHostPools',
+    'listBareMetalLeases',
+    'listBareMetalSpecs',
+  ] as const;
 
   it.each(['jhv', 'tll', 'trtu', 'jkt01'].flatMap((location) => lists.map((id) => ({ id, location }))))(
     'is kept by $id in $location',

@@ -1,8 +1,9 @@
+import { canChargeLease } from '../../domain/metal.js';
 import { canMoveBillingAccount } from '../../domain/vmCapabilities.js';
 import { timestamp } from '../clock.js';
 import { type HandlersOf, notBuilt } from '../http/handlers.js';
 import { refuseMissing } from '../http/refusal.js';
-import { accountFor, assertAffordable, assertAllowed } from '../rules/assertions.js';
+import { accountFor, assertAffordable, assertAllowed, assertChargeable } from '../rules/assertions.js';
 import { logResource, logVm } from '../rules/log.js';
 import { placeOf } from '../rules/lookup.js';
 
@@ -21,12 +22,13 @@ export const billing: HandlersOf<'billing'> = {
   getInvoicePdf: notBuilt,
   payInvoice: notBuilt,
 
-  /** Of any resource by its uuid: virtual machines and IP addresses so far. */
+  /** Of any resource by its uuid: virtual machines, IP addresses and bare-metal leases so far. */
   setResourceBilling(call) {
     const { body, state, now } = call;
     const place = placeOf(call);
     const record = place.vms[body.uuid];
     const address = Object.values(place.addresses).find(({ uuid }) => uuid === body.uuid);
+    const machine = Object.values(place.machines).find(({ lease }) => lease?.uuid === body.uuid);
     const account = accountFor(state, body.billing_account_id);
     if (record && record.vm.status !== 'deleted') {
       const { vm } = record;
@@ -40,6 +42,11 @@ export const billing: HandlersOf<'billing'> = {
       address.billing_account_id = account.id;
       address.updated_at = timestamp(now);
       logResource(call, 'ip_address', { uuid: address.uuid, name: address.name ?? address.address });
+    } else if (machine?.lease) {
+      assertChargeable(account, canChargeLease(account));
+      machine.billing_account_id = account.id;
+      machine.lease.updated_at = timestamp(now);
+      logResource(call, 'bare_metal', { uuid: machine.lease.uuid, name: machine.lease.display_name });
     } else {
       refuseMissing('Resource');
     }

@@ -1,5 +1,6 @@
 import { nextNumber, pick } from '../state/random.js';
 import type { State } from '../state/state.js';
+import { addLease, addMachines } from './machines.js';
 import { addAddress, addNetwork, addVm, day } from './builders.js';
 
 const shares: readonly [slug: string, machines: number][] = [
@@ -23,10 +24,15 @@ const sizes: readonly [[number, number, number], ...[number, number, number][]] 
   [8, 16, 200],
 ];
 
+const metalKinds = ['compact', 'standard', 'storage'] as const;
+
 /** Beside the machines: how many empty networks and unassigned addresses a location has. */
 const spare = { networks: 100, addresses: 200 };
 
-/** Ten thousand machines in three locations with their networks and addresses, always the same ones. */
+/** How many bare-metal machines are leased in a location. */
+const leases = 200;
+
+/** Ten thousand machines in three locations with their networks, addresses and bare-metal leases, always the same ones. */
 export function addManyMachines(state: State, now: number): void {
   for (const [slug, machines] of shares) {
     const network = addNetwork(state, {
@@ -65,4 +71,11 @@ export function addManyMachines(state: State, now: number): void {
       addAddress(state, { slug, host: machines + at + 10, name, account: 1201, created: now - at * day });
     }
   }
+  for (const [slug] of shares) {
+    for (let at = 0; at < leases; at += 1) {
+      const name = `metal-${slug}-${String(at + 1).padStart(3, '0')}`;
+      addLease(state, now, { slug, spec: pick(state, metalKinds), name, os: 'debian-12', account: 1201, age: 2 + at });
+    }
+  }
+  addMachines(state, now);
 }

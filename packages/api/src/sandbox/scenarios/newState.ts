@@ -50,7 +50,7 @@ export function newState(scenario: ScenarioName, now: number, seed: number): Sta
     users: users(),
     billing_accounts: [],
     locations: Object.fromEntries(
-      Object.keys(locationCatalogue).map((slug) => [slug, { vms: {}, networks: {}, addresses: {} }]),
+      Object.keys(locationCatalogue).map((slug) => [slug, { vms: {}, networks: {}, addresses: {}, machines: {} }]),
     ),
     pending: [{ kind: 'weekly_backup', due: nextBackupTime(now) }],
     events: [],

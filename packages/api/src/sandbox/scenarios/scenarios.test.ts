@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cidrContains } from '../../domain/cidr.js';
+import { machineFaults } from '../../domain/metal.js';
 import { site } from '../catalogue/site.js';
 import { systemClock } from '../clock.js';
 import { scenarioNames } from '../state/state.js';
@@ -14,7 +15,7 @@ describe('a scenario', () => {
       const state = startScenario(name, noon);
       expect(startScenario(name, noon)).toEqual(state);
       const accounts = new Set(state.billing_accounts.map((one) => one.id));
-      for (const { vms, networks, addresses } of Object.values(state.locations)) {
+      for (const { vms, networks, addresses, machines } of Object.values(state.locations)) {
         for (const { vm } of Object.values(vms)) {
           expect(accounts).toContain(vm.billing_account);
           expect(Object.keys(networks)).toContain(vm.network_uuid);
@@ -22,6 +23,10 @@ describe('a scenario', () => {
         for (const { billing_account_id, assigned_to, address } of Object.values(addresses)) {
           expect(accounts).toContain(billing_account_id);
           expect(assigned_to && vms[assigned_to]?.vm.public_ipv4).toBe(assigned_to && address);
+        }
+        for (const { status, lease, billing_account_id } of Object.values(machines)) {
+          expect(machineFaults({ status, lease: lease?.uuid ?? null, billing_account_id })).toEqual([]);
+          expect(billing_account_id === null || accounts.has(billing_account_id)).toBe(true);
         }
         const privates = Object.values(vms).map(({ vm }) => vm.private_ipv4);
         expect(new Set(privates).size).toBe(privates.length);
@@ -53,6 +58,7 @@ describe('a scenario', () => {
       for (const range of ranges.slice(1)) expect(cidrContains(ranges[0] ?? '', range.split('/')[0] ?? '')).toBe(false);
       expect(new Set(ranges).size).toBe(ranges.length);
       expect(Object.values(addresses).filter((one) => one.assigned_to === null)).toHaveLength(200);
+      expect(Object.values(locations[slug]?.machines ?? {}).filter(({ lease }) => lease)).toHaveLength(200);
     }
   });
 

@@ -17,8 +17,15 @@ interface ReplicaTransition {
   replica: string;
 }
 
+/** A bare-metal machine is configured or its disks are clean. */
+interface MachineTransition {
+  kind: 'machine';
+  location: string;
+  machine: string;
+}
+
 /** Something that happens by itself once the clock reaches `due`, in ms since 1970. */
-export type Transition = (VmTransition | ReplicaTransition | { kind: 'weekly_backup' }) & {
+export type Transition = (VmTransition | ReplicaTransition | MachineTransition | { kind: 'weekly_backup' }) & {
   due: number;
   /** The event that is over with it. */
   event?: string;

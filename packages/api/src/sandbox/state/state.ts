@@ -1,4 +1,6 @@
 import type {
+  BareMetalHistoryEntry,
+  BareMetalMachineStatus,
   BillingAccount,
   EventLogEntry,
   IpAddress,
@@ -14,7 +16,7 @@ import type { Transition } from './pending.js';
 import type { Seed } from './random.js';
 
 /** Raised whenever a state that was kept before could not be used as this one any more. */
-export const stateVersion = 2;
+export const stateVersion = 3;
 
 export const scenarioNames = ['demo', 'empty', 'large', 'indebted', 'suspended', 'admin'] as const;
 export type ScenarioName = (typeof scenarioNames)[number];
@@ -57,6 +59,8 @@ export interface LocationState {
   networks: Record<string, NetworkRecord>;
   /** By the address itself. */
   addresses: Record<string, IpAddress>;
+  /** Bare-metal machines, by uuid. */
+  machines: Record<string, MachineRecord>;
 }
 
 /** A machine as this provider answers it: with every field of the contract. */
@@ -75,3 +79,31 @@ export interface VmRecord {
 
 /** A network without what follows from the machines in it. */
 export type NetworkRecord = Omit<VpcNetwork, 'vm_uuids' | 'resources_count'>;
+
+/** A bare-metal machine of the provider, leased or not. Its addresses and names follow from its number. */
+export interface MachineRecord {
+  uuid: string;
+  /** Its number among the machines of its location, from 1. */
+  number: number;
+  /** Id of its spec. */
+  spec: string;
+  status: BareMetalMachineStatus;
+  /** The operating system on it; null when its disks are empty. */
+  os_id: string | null;
+  admin_notes: string;
+  /** The newest first. */
+  history: BareMetalHistoryEntry[];
+  lease: LeaseRecord | null;
+  /** What the lease is charged to. */
+  billing_account_id: number | null;
+}
+
+export interface LeaseRecord {
+  uuid: string;
+  display_name: string;
+  requested_os_id: string;
+  public_key: string | null;
+  releasable_at: string;
+  created_at: string;
+  updated_at: string;
+}
