@@ -1,7 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import { LayoutDashboard, Network, Server, type LucideIcon } from 'lucide-react';
+import { Cpu, LayoutDashboard, Network, Server, type LucideIcon } from 'lucide-react';
 import { paths, type PathName } from '#shared/paths.js';
 import type { Feature } from '@livery/api/domain/features';
 
@@ -101,5 +101,23 @@ export const routes: readonly RouteEntry[] = [
     feature: 'ips',
     parent: 'network',
     load: () => import('#areas/network/IpAddressPage.js'),
+  }),
+  route('bareMetalLeases', {
+    title: msg`Bare metal`,
+    feature: 'bareMetal',
+    navigation: { label: msg`Bare metal`, icon: Cpu },
+    load: () => import('#areas/metal/BareMetalList.js'),
+  }),
+  route('createBareMetalLease', {
+    title: msg`Order bare-metal machine`,
+    feature: 'bareMetal',
+    parent: 'bareMetalLeases',
+    load: () => import('#areas/metal/CreateBareMetal.js'),
+  }),
+  route('bareMetalLease', {
+    title: msg`Bare-metal lease`,
+    feature: 'bareMetal',
+    parent: 'bareMetalLeases',
+    load: () => import('#areas/metal/BareMetalPage.js'),
   }),
 ];

@@ -62,18 +62,13 @@ export function canChargeLease(
   return standing.allowed && account.restriction_level === 'LIMITED' ? refused('account-over-allowance') : standing;
 }
 
-/** From when on a lease can be released; undefined when it already can, or when the provider does not tell. */
-export function releasableFrom(
+/** Whether a lease can be released now, in ms since 1970. Where the provider tells no time, it decides. */
+export function canRelease(
   { releasable_at }: Pick<BareMetalLease, 'releasable_at'>,
   now: number,
-): Date | undefined {
+): Capability<MetalReason> {
   const from = releasable_at ? readTimestamp(releasable_at) : undefined;
-  return from && from.getTime() > now ? from : undefined;
-}
-
-/** Whether a lease can be released now, in ms since 1970. Where the provider tells no time, it decides. */
-export function canRelease(lease: Pick<BareMetalLease, 'releasable_at'>, now: number): Capability<MetalReason> {
-  return releasableFrom(lease, now) ? refused('release-too-soon') : allowed;
+  return from && from.getTime() > now ? refused('release-too-soon') : allowed;
 }
 
 /** What is wrong with the id of an operating system (specification: infrastructure, section 5). */
@@ -98,7 +93,7 @@ export interface MachineStanding {
 /** How a machine breaks the rules of its lease. */
 export type MachineFault = 'without-lease' | 'leased-status' | 'lease-without-account' | 'account-without-lease';
 
-const leased: readonly BareMetalMachineStatus[] = ['pending', 'in_use'];
+const leased = new Set<BareMetalMachineStatus>(['pending', 'in_use']);
 
 /**
  * What is wrong about a machine: one that is pending or in use has a lease, and no other has one; a leased machine has a
@@ -106,8 +101,8 @@ const leased: readonly BareMetalMachineStatus[] = ['pending', 'in_use'];
  */
 export function machineFaults({ status, lease, billing_account_id }: MachineStanding): MachineFault[] {
   const faults: [boolean, MachineFault][] = [
-    [leased.includes(status) && lease === null, 'without-lease'],
-    [!leased.includes(status) && lease !== null, 'leased-status'],
+    [leased.has(status) && lease === null, 'without-lease'],
+    [!leased.has(status) && lease !== null, 'leased-status'],
     [lease !== null && billing_account_id === null, 'lease-without-account'],
     [lease === null && billing_account_id !== null, 'account-without-lease'],
   ];

@@ -14,6 +14,9 @@ export const paths = {
   ipAddresses: '/network/ip_address',
   createIpAddress: '/network/create/ip_address',
   ipAddress: '/network/ip_address/:location/:uuid',
+  bareMetalLeases: '/metal',
+  createBareMetalLease: '/metal/create',
+  bareMetalLease: '/metal/lease/:uuid',
 } as const;
 
 export type PathName = keyof typeof paths;
