@@ -46,10 +46,10 @@ test('orders a machine and follows it from pending to in use, with its access', 
   await expect(machineCard(page, 'Compact')).toBeChecked();
   await expect(machineCard(page, 'Compact')).toHaveAccessibleDescription(/8 cores.*64 GB.*2 × 960 GB NVMe.*€89\.00/);
   await page.getByText('Standard', { exact: true }).click();
-  await expect(page.getByText('€219.00 per month')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '€219.00 per month' })).toBeVisible();
   await page.getByText('Tallinn', { exact: true }).click();
   await expect(machineCard(page, 'Standard')).toBeChecked();
-  await expect(page.getByText('€229.95 per month')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '€229.95 per month' })).toBeVisible();
   await page.getByText('Ubuntu 24.04 LTS', { exact: true }).click();
 
   const sent = changesSent(page);
@@ -166,8 +166,7 @@ test('releases a machine by its name, and says from when on one can be that is l
   await page.goto('/app/metal');
   const menu = await openRowMenu(page, 'build-farm');
   await expect(menu.getByRole('menuitem', { name: /^Release/ })).toContainText('Too soon to release machine');
-  await page.keyboard.press('Escape');
-
+  await page.goto('/app/metal?q=backups');
   const dialog = await actOnRow(page, 'backups', 'Release');
   await expect(dialog).toContainText('Everything on its disks');
   await expect(submitOf(dialog)).toBeDisabled();
@@ -182,7 +181,7 @@ test('releases a machine by its name, and says from when on one can be that is l
   await expect(dialog.getByRole('alert')).toContainText('Too soon to release machine');
   await dialog.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
   await expect(toast(page, 'Released backups')).toBeVisible();
-  await expect(page.getByRole('rowheader')).toHaveText(['build-farm', 'warehouse']);
+  await expect(page.getByRole('rowheader')).toHaveCount(0);
   expect((await leasesIn(site, 'jhv')).map(({ display_name }) => display_name)).toEqual(['warehouse']);
 });
 
@@ -255,6 +254,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await settled(page);
       expect(await violations(page)).toEqual([]);
       const dialog = await act(page, 'Release');
+      await expect(dialog).toBeVisible();
       expect(await violations(page, '[role="alertdialog"]')).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();

@@ -102,6 +102,12 @@ export const routes: readonly RouteEntry[] = [
     parent: 'network',
     load: () => import('#areas/network/IpAddressPage.js'),
   }),
+  route('vmInterfaces', {
+    title: msg`Interfaces`,
+    feature: 'vms',
+    parent: 'network',
+    load: () => import('#areas/network/InterfaceList.js'),
+  }),
   route('bareMetalLeases', {
     title: msg`Bare metal`,
     feature: 'bareMetal',

@@ -57,9 +57,11 @@ export const reasons = {
   'vm-without-replica': 'The virtual machine has no snapshot or backup',
   'leave-rescue-first': 'Stop and start the virtual machine to leave rescue mode first',
   'primary-disk': 'The primary disk cannot be deleted',
+  'primary-disk-kept': 'The primary disk stays with its virtual machine',
   'replica-being-made': 'Wait until the snapshot has been made',
   'start-to-change-password': 'Start the virtual machine to change its password',
   'stop-to-rescue': 'Stop the virtual machine to start it in rescue mode',
+  'stop-to-move-disk': 'Stop the virtual machine to use its disk for another one',
   'stop-to-resize': 'Stop the virtual machine to resize it',
   'wake-first': 'Start the hibernated virtual machine first',
   'address-assigned': 'The IP address is assigned already; unassign it first',
@@ -113,7 +115,7 @@ interface ReasonsByArea {
   identity: never;
   access: never;
   payments: never;
-  compute: 'vm-running' | 'vm-stopped' | 'vm-not-running' | 'vm-deleted' | 'vm-in-transition' | 'vm-without-disk' | 'vm-without-interface' | 'vm-without-replica' | 'leave-rescue-first' | 'primary-disk' | 'replica-being-made' | 'start-to-change-password' | 'stop-to-rescue' | 'stop-to-resize' | 'wake-first';
+  compute: 'vm-running' | 'vm-stopped' | 'vm-not-running' | 'vm-deleted' | 'vm-in-transition' | 'vm-without-disk' | 'vm-without-interface' | 'vm-without-replica' | 'leave-rescue-first' | 'primary-disk' | 'primary-disk-kept' | 'replica-being-made' | 'start-to-change-password' | 'stop-to-rescue' | 'stop-to-move-disk' | 'stop-to-resize' | 'wake-first';
   network: 'address-assigned' | 'address-unassigned' | 'address-in-use' | 'address-not-public' | 'address-ipv6' | 'target-without-address' | 'target-with-address' | 'network-default' | 'network-default-kept' | 'network-in-use';
   metal: 'spec-unavailable' | 'release-too-soon';
   services: never;

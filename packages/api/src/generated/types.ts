@@ -2974,6 +2974,8 @@ export interface components {
             /** @description Whether customers see it; others than administrators see only published ones. */
             published: boolean;
         };
+        /** @description What an app is for. Others than these may come. */
+        AppCategory: "websites" | "development" | "collaboration" | "monitoring" | "storage" | "databases" | (string & {});
         /** @description An operating system or app that a virtual machine can be made from (section 3 of infrastructure). */
         VmImage: {
             /** @description Identifier used when creating, for example `ubuntu`. */
@@ -2993,6 +2995,10 @@ export interface components {
             is_app_catalog: boolean;
             /** @description Place in lists, lowest first. */
             ui_position: number;
+            /** @description What an app is for; may be missing. */
+            category?: components["schemas"]["AppCategory"];
+            /** @description What an app does, in a sentence; may be missing. */
+            description?: string;
         };
         /** @description The top-up that lifts the restrictions of a billing account. */
         RestrictionClearThreshold: {
@@ -3765,9 +3771,15 @@ export interface components {
             reserve_public_ip?: boolean;
             /** @description Private network to join; the location's default otherwise. */
             network_uuid?: components["schemas"]["Uuid"];
-            /** @description An existing disk to boot from instead of a new one. */
+            /**
+             * @description An existing disk to boot from instead of a new one: a further disk of a stopped machine of this location, which is
+             *     taken from it with its snapshots and backups.
+             */
             disk_uuid?: components["schemas"]["Uuid"];
-            /** @description Sizes of the disks in GB, the primary one first; `disks[]` in the form, once for each. */
+            /**
+             * @description Sizes of the new disks in GB, the primary one first; with `disk_uuid` only the further ones. `disks[]` in the form,
+             *     once for each.
+             */
             disks?: number[];
             /** @description Snapshot or backup to fill the primary disk from. */
             source_replica?: components["schemas"]["Uuid"];
@@ -5032,6 +5044,7 @@ export type IsoCertificate = components['schemas']['IsoCertificate'];
 export type ThemeScript = components['schemas']['ThemeScript'];
 export type SiteConfig = components['schemas']['SiteConfig'];
 export type VmImageVersion = components['schemas']['VmImageVersion'];
+export type AppCategory = components['schemas']['AppCategory'];
 export type VmImage = components['schemas']['VmImage'];
 export type RestrictionClearThreshold = components['schemas']['RestrictionClearThreshold'];
 export type ResourceType = components['schemas']['ResourceType'];

@@ -5,13 +5,14 @@ import { Tabs } from '@livery/ui';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { ipAddresses } from '#resources/ipAddresses.js';
 import { privateNetworks } from '#resources/privateNetworks.js';
+import { vmInterfaces } from '#resources/vmInterfaces.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 
 /** The kinds of network resources that the site offers, in their order. */
 function useKinds() {
   const { features } = useSiteConfig();
-  return [privateNetworks, ipAddresses].filter(({ feature }) => isFeatureOn(features, feature));
+  return [privateNetworks, ipAddresses, vmInterfaces].filter(({ feature }) => isFeatureOn(features, feature));
 }
 
 /** The entry of the navigation: leads to the first kind of network resource that the site offers. */

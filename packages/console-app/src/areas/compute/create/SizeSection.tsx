@@ -28,7 +28,7 @@ export function SizeSection() {
   };
 
   const card = ({ id, package: one, capability }: SizeOffer) => {
-    const disk = units.gigabytes(one.ssd);
+    const disk = units.gigabytes(vm.primaryDiskOf(one));
     const memory = units.memory(one.ram);
     const cpus = units.number(one.cpu);
     return {
@@ -52,7 +52,7 @@ export function SizeSection() {
     if (size === customSize && vm.package && !vcpu && !memoryGb && !diskGb) {
       form.setValue('vcpu', vm.package.cpu);
       form.setValue('memoryGb', vm.package.ram / megabytesPerGigabyte);
-      form.setValue('diskGb', vm.package.ssd);
+      form.setValue('diskGb', vm.primaryDiskOf(vm.package));
     }
     onChange(size);
   }
@@ -137,7 +137,7 @@ function CustomSize() {
                 />
               )}
             </FormField>
-            <DiskField name="diskGb" label={i18n._(labels.diskGb)} />
+            {vm.source && !vm.source.replica ? null : <DiskField name="diskGb" label={i18n._(labels.diskGb)} />}
           </div>
         );
       }}

@@ -102,12 +102,18 @@ export const site: Catalogue = {
   accounts: [account(1), account(2, { is_default: true }), account(3, { status: 'SUSPENDED' })],
   limit: { vcpu: 1, ram_mb: 2048 },
   vms: [],
+  machines: [],
   vmApps: true,
   privateNetworks: true,
   ips: true,
 };
 
-export const noImage: ImageChoice = { typeId: undefined, osName: undefined, osVersion: undefined };
+export const noImage: ImageChoice = {
+  typeId: undefined,
+  osName: undefined,
+  osVersion: undefined,
+  source: undefined,
+};
 
 interface Given {
   values?: Partial<CreateVmValues>;
