@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { LayoutGrid, Plus } from 'lucide-react';
-import { LinkButton } from '@livery/ui';
+import { Inline, LinkButton } from '@livery/ui';
 import { isFeatureOn } from '@livery/api/domain/features';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { vmImages } from '@livery/api/queries/config';
@@ -32,7 +32,7 @@ export default function VmList() {
       columns={useColumns(priceOf)}
       filters={filters}
       create={
-        <>
+        <Inline gap={2}>
           {isFeatureOn(features, 'vmApps') && (
             <LinkButton href={href('createVm', {}, { typeId: 'app_catalog' })} icon={LayoutGrid}>
               {t`App catalog`}
@@ -41,7 +41,7 @@ export default function VmList() {
           <LinkButton href={href('createVm')} variant="primary" icon={Plus}>
             {t`Create virtual machine`}
           </LinkButton>
-        </>
+        </Inline>
       }
       loading={isPending}
       isNew={isBeingCreated}

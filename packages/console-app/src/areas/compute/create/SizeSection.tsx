@@ -174,7 +174,11 @@ export function DisksSection() {
   return (
     <FormSection
       heading={t`Disks`}
-      description={t`The primary disk of ${primary} comes with the size. Add more now or later.`}
+      description={
+        vm.source && !vm.source.replica
+          ? t`The primary disk of ${primary} is the one that was chosen. Add more now or later.`
+          : t`The primary disk of ${primary} comes with the size. Add more now or later.`
+      }
     >
       <Stack gap={3}>
         {fields.map(({ id }, index) => {
