@@ -251,7 +251,7 @@ test('a link to an address that is gone leads back to the list', async ({ custom
 });
 
 test('a site without IP addresses has no screens for them', async ({ customer: page }) => {
-  await withoutFeatures(page, 'ips');
+  await withoutFeatures(page, 'ips', 'vms');
   await page.goto('/app/network');
   await expect(page.getByRole('heading', { level: 1, name: 'Private networks' })).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
