@@ -251,7 +251,7 @@ test('a link to an address that is gone leads back to the list', async ({ custom
 });
 
 test('a site without IP addresses has no screens for them', async ({ customer: page }) => {
-  await withoutFeatures(page, 'ips', 'loadBalancer', 'firewall');
+  await withoutFeatures(page, 'ips', 'loadBalancer', 'firewall', 'vms');
   await page.goto('/app/network');
   await expect(page.getByRole('heading', { level: 1, name: 'Private networks' })).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
@@ -260,7 +260,7 @@ test('a site without IP addresses has no screens for them', async ({ customer: p
 });
 
 test('a site without any kind of network resource has no network', async ({ customer: page }) => {
-  await withoutFeatures(page, 'ips', 'privateNetworks', 'loadBalancer', 'firewall');
+  await withoutFeatures(page, 'ips', 'privateNetworks', 'loadBalancer', 'firewall', 'vms');
   await page.goto('/app/');
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Dashboard' })).toBeVisible();
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Network' })).toBeHidden();

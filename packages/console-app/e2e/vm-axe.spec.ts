@@ -14,8 +14,8 @@ type IdIn<Table extends { actions: object }> = keyof Table['actions'] & string;
 /** The actions that ask something. */
 type Asking =
   | Exclude<IdIn<typeof vmActions>, 'start' | 'rename' | 'console' | 'backup'>
-  | `disk ${IdIn<typeof diskActions>}`
-  | `replica ${IdIn<typeof replicaActions>}`
+  | `disk ${Exclude<IdIn<typeof diskActions>, 'create'>}`
+  | `replica ${Exclude<IdIn<typeof replicaActions>, 'create'>}`
   | `VLAN ${IdIn<typeof vlanActions>}`;
 
 /** All of them: a dialog that is not looked at does not compile. */

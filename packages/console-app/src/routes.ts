@@ -1,7 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import { Blocks, LayoutDashboard, Network, Server, type LucideIcon } from 'lucide-react';
+import { Blocks, Cpu, LayoutDashboard, Network, Server, type LucideIcon } from 'lucide-react';
 import { paths, type PathName } from '#shared/paths.js';
 import type { Feature } from '@livery/api/domain/features';
 
@@ -80,7 +80,7 @@ export const routes: readonly RouteEntry[] = [
   }),
   route('network', {
     title: msg`Network`,
-    feature: ['privateNetworks', 'loadBalancer', 'firewall', 'ips'],
+    feature: ['privateNetworks', 'loadBalancer', 'firewall', 'ips', 'vms'],
     navigation: { label: msg`Network`, icon: Network },
     load: () => import('#areas/network/NetworkView.js'),
   }),
@@ -155,5 +155,29 @@ export const routes: readonly RouteEntry[] = [
     feature: 'ips',
     parent: 'network',
     load: () => import('#areas/network/IpAddressPage.js'),
+  }),
+  route('vmInterfaces', {
+    title: msg`Interfaces`,
+    feature: 'vms',
+    parent: 'network',
+    load: () => import('#areas/network/InterfaceList.js'),
+  }),
+  route('bareMetalLeases', {
+    title: msg`Bare metal`,
+    feature: 'bareMetal',
+    navigation: { label: msg`Bare metal`, icon: Cpu },
+    load: () => import('#areas/metal/BareMetalList.js'),
+  }),
+  route('createBareMetalLease', {
+    title: msg`Order bare-metal machine`,
+    feature: 'bareMetal',
+    parent: 'bareMetalLeases',
+    load: () => import('#areas/metal/CreateBareMetal.js'),
+  }),
+  route('bareMetalLease', {
+    title: msg`Bare-metal lease`,
+    feature: 'bareMetal',
+    parent: 'bareMetalLeases',
+    load: () => import('#areas/metal/BareMetalPage.js'),
   }),
 ];

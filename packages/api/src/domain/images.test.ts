@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { VmImage } from '../generated/types.js';
-import { appCatalog, chooseImage, chooseVersion, operatingSystems, osFilterOf, visibleImages } from './images.js';
+import {
+  appCatalog,
+  appCategories,
+  chooseImage,
+  chooseVersion,
+  filterApps,
+  operatingSystems,
+  osFilterOf,
+  visibleImages,
+} from './images.js';
 
 function image(os_name: string, fields: Partial<VmImage> = {}): VmImage {
   return {
@@ -101,5 +110,30 @@ describe('what is chosen at first', () => {
 
   it('an unpublished version where there is no other', () => {
     expect(chooseVersion(hidden)?.os_version).toBe('4');
+  });
+});
+
+describe('the apps that are shown', () => {
+  const apps = [
+    image('wordpress', { display_name: 'WordPress', category: 'websites', description: 'Websites and blogs.' }),
+    image('gitlab', { display_name: 'GitLab', category: 'development', description: 'Git repositories.' }),
+    image('gitea', { display_name: 'Gitea', category: 'development' }),
+    image('odd'),
+  ];
+
+  it.each([
+    [{}, ['wordpress', 'gitlab', 'gitea', 'odd']],
+    [{ search: 'git' }, ['gitlab', 'gitea']],
+    [{ search: ' GIT repo ' }, ['gitlab']],
+    [{ search: 'blogs' }, ['wordpress']],
+    [{ category: 'development' }, ['gitlab', 'gitea']],
+    [{ category: 'development', search: 'lab' }, ['gitlab']],
+    [{ category: 'games' }, []],
+  ])('by %o', (filter, names) => {
+    expect(filterApps(apps, filter).map(({ os_name }) => os_name)).toEqual(names);
+  });
+
+  it('have categories, each once', () => {
+    expect(appCategories(apps)).toEqual(['websites', 'development']);
   });
 });

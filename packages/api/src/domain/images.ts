@@ -47,6 +47,27 @@ export function appCatalog(images: readonly VmImage[]): VmImage[] {
   return images.filter((image) => image.is_app_catalog);
 }
 
+/** Which apps of the catalog are shown; what is left out narrows nothing. */
+export interface AppFilter {
+  /** Part of a name, of what an app does or of its category, in any case. */
+  search?: string | undefined;
+  category?: string | undefined;
+}
+
+/** The apps that a search and a category keep, in their order. */
+export function filterApps(apps: readonly VmImage[], { search = '', category }: AppFilter): VmImage[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return apps.filter((app) => {
+    const text = `${app.display_name} ${app.os_name} ${app.description ?? ''} ${app.category ?? ''}`.toLowerCase();
+    return (category === undefined || app.category === category) && words.every((word) => text.includes(word));
+  });
+}
+
+/** The categories that apps have, each once, in their order. */
+export const appCategories = (apps: readonly VmImage[]): string[] => [
+  ...new Set(apps.flatMap(({ category }) => category ?? [])),
+];
+
 /** The operating systems, apps left out; only those of one filter if it is given. */
 export function operatingSystems(images: readonly VmImage[], filter?: OsFilter): VmImage[] {
   return images.filter((image) => !image.is_app_catalog && (!filter || osFilterOf(image) === filter));

@@ -117,6 +117,18 @@ export function canCreateFrom(replica: Made): VmCapability {
   return all(unless(isBeingMade(replica), 'replica-being-made'));
 }
 
+/**
+ * A further disk of a stopped machine can become the primary disk of a new one, which takes it from its machine.
+ */
+export function canCreateFromDisk(vm: State, disk: Pick<Disk, 'primary'>): VmCapability {
+  return all(
+    unless(disk.primary, 'primary-disk-kept'),
+    settled(vm),
+    awake(vm),
+    unless(vm.status === 'running', 'stop-to-move-disk'),
+  );
+}
+
 export function canAddDisk(vm: State): VmCapability {
   return all(settled(vm), awake(vm));
 }

@@ -57,9 +57,11 @@ export const reasons = {
   'vm-without-replica': 'The virtual machine has no snapshot or backup',
   'leave-rescue-first': 'Stop and start the virtual machine to leave rescue mode first',
   'primary-disk': 'The primary disk cannot be deleted',
+  'primary-disk-kept': 'The primary disk stays with its virtual machine',
   'replica-being-made': 'Wait until the snapshot has been made',
   'start-to-change-password': 'Start the virtual machine to change its password',
   'stop-to-rescue': 'Stop the virtual machine to start it in rescue mode',
+  'stop-to-move-disk': 'Stop the virtual machine to use its disk for another one',
   'stop-to-resize': 'Stop the virtual machine to resize it',
   'wake-first': 'Start the hibernated virtual machine first',
   'address-assigned': 'The IP address is assigned already; unassign it first',
@@ -77,6 +79,8 @@ export const reasons = {
   'balancer-with-address': 'It has a public IP address already',
   'firewall-assigned': 'The firewall protects it already',
   'firewall-unassigned': 'The firewall does not protect it',
+  'spec-unavailable': 'No available machines',
+  'release-too-soon': 'Too soon to release machine',
   'service-requested': 'Wait until the service is ready',
   'service-deleted': 'The service is deleted',
   'service-part-not-a-machine': 'Only a virtual machine can be started, stopped and rebuilt',
@@ -125,6 +129,7 @@ export const issues = {
   'file-column-missing': 'The column {name} is missing; the first line has to name the columns',
   'file-value-unknown': '{name} is {value}; use one of {values}',
   'file-value-malformed': '{name} is not valid: {value}',
+  'os-id-malformed': 'A lowercase letter first, then lowercase letters, digits, underscores or hyphens',
   'whitelist-entry-invalid': 'Enter an IPv4 address such as 203.0.113.7, or a range such as 203.0.113.0/24',
   'whitelist-entry-known': 'This entry is on the list already',
   'bucket-name-too-short': 'Use at least {min} characters',
@@ -142,8 +147,9 @@ interface ReasonsByArea {
   identity: never;
   access: never;
   payments: never;
-  compute: 'vm-running' | 'vm-stopped' | 'vm-not-running' | 'vm-deleted' | 'vm-in-transition' | 'vm-without-disk' | 'vm-without-interface' | 'vm-without-replica' | 'leave-rescue-first' | 'primary-disk' | 'replica-being-made' | 'start-to-change-password' | 'stop-to-rescue' | 'stop-to-resize' | 'wake-first';
+  compute: 'vm-running' | 'vm-stopped' | 'vm-not-running' | 'vm-deleted' | 'vm-in-transition' | 'vm-without-disk' | 'vm-without-interface' | 'vm-without-replica' | 'leave-rescue-first' | 'primary-disk' | 'primary-disk-kept' | 'replica-being-made' | 'start-to-change-password' | 'stop-to-rescue' | 'stop-to-move-disk' | 'stop-to-resize' | 'wake-first';
   network: 'address-assigned' | 'address-unassigned' | 'address-in-use' | 'address-not-public' | 'address-ipv6' | 'target-without-address' | 'target-with-address' | 'network-default' | 'network-default-kept' | 'network-in-use' | 'target-present' | 'target-elsewhere' | 'balancer-with-address' | 'firewall-assigned' | 'firewall-unassigned';
+  metal: 'spec-unavailable' | 'release-too-soon';
   services: 'service-requested' | 'service-deleted' | 'service-part-not-a-machine' | 'service-machine-running' | 'service-machine-stopped' | 'service-machine-busy' | 'service-machine-without-backup' | 'service-not-in-location';
   storage: never;
 }
@@ -158,6 +164,7 @@ interface IssuesByArea {
   payments: never;
   compute: 'password-too-short' | 'password-needs-lowercase' | 'password-needs-uppercase' | 'password-needs-digit' | 'username-invalid' | 'disk-must-grow';
   network: 'source-port-taken' | 'ports-malformed' | 'ports-out-of-range' | 'ports-reversed' | 'ports-with-icmp' | 'endpoint-with-any' | 'prefix-malformed' | 'tag-malformed' | 'vlan-out-of-range' | 'address-malformed' | 'file-empty' | 'file-not-json' | 'file-not-rules' | 'file-not-a-rule' | 'file-column-missing' | 'file-value-unknown' | 'file-value-malformed';
+  metal: 'os-id-malformed';
   services: 'whitelist-entry-invalid' | 'whitelist-entry-known';
   storage: 'bucket-name-too-short' | 'bucket-name-too-long' | 'bucket-name-characters' | 'bucket-name-edges' | 'bucket-name-prefix' | 'bucket-name-suffix';
 }

@@ -2974,6 +2974,8 @@ export interface components {
             /** @description Whether customers see it; others than administrators see only published ones. */
             published: boolean;
         };
+        /** @description What an app is for. Others than these may come. */
+        AppCategory: "websites" | "development" | "collaboration" | "monitoring" | "storage" | "databases" | (string & {});
         /** @description An operating system or app that a virtual machine can be made from (section 3 of infrastructure). */
         VmImage: {
             /** @description Identifier used when creating, for example `ubuntu`. */
@@ -2993,6 +2995,10 @@ export interface components {
             is_app_catalog: boolean;
             /** @description Place in lists, lowest first. */
             ui_position: number;
+            /** @description What an app is for; may be missing. */
+            category?: components["schemas"]["AppCategory"];
+            /** @description What an app does, in a sentence; may be missing. */
+            description?: string;
         };
         /** @description The top-up that lifts the restrictions of a billing account. */
         RestrictionClearThreshold: {
@@ -3765,9 +3771,15 @@ export interface components {
             reserve_public_ip?: boolean;
             /** @description Private network to join; the location's default otherwise. */
             network_uuid?: components["schemas"]["Uuid"];
-            /** @description An existing disk to boot from instead of a new one. */
+            /**
+             * @description An existing disk to boot from instead of a new one: a further disk of a stopped machine of this location, which is
+             *     taken from it with its snapshots and backups.
+             */
             disk_uuid?: components["schemas"]["Uuid"];
-            /** @description Sizes of the disks in GB, the primary one first; `disks[]` in the form, once for each. */
+            /**
+             * @description Sizes of the new disks in GB, the primary one first; with `disk_uuid` only the further ones. `disks[]` in the form,
+             *     once for each.
+             */
             disks?: number[];
             /** @description Snapshot or backup to fill the primary disk from. */
             source_replica?: components["schemas"]["Uuid"];
@@ -4119,9 +4131,9 @@ export interface components {
             billing_account_id?: components["schemas"]["BillingAccountId"];
             /** @description Slug of the location; may be missing, as every list is asked of one location. */
             location?: string;
-            /** @description The machine's network and access; null until one is configured. */
-            machine: components["schemas"]["BareMetalMachine"] | null;
-            /** @description Before this a release is refused as too soon; null when it is not. */
+            /** @description The machine's network and access; null or missing until one is configured. */
+            machine?: components["schemas"]["BareMetalMachine"] | null;
+            /** @description Before this a release is refused as too soon; null or missing when nothing is known of such a time. */
             releasable_at?: components["schemas"]["Timestamp"] | null;
             /** @description When it was ordered. */
             created_at?: components["schemas"]["Timestamp"];
@@ -4156,8 +4168,18 @@ export interface components {
             subtitle: string;
             /** @description What it holds and what it is good for. */
             description: string;
+            /** @description Processors with their cores, ready to be shown. */
+            processor?: string;
+            /** @description Memory, in GB. */
+            memory_gb?: number;
+            /** @description Disks with their number, size and kind, ready to be shown. */
+            disks?: string;
+            /** @description Connection to the network, ready to be shown. */
+            network?: string;
             /** @description Whether one can be leased now. */
             is_available: boolean;
+            /** @description How many can be leased now in this location; missing where the provider does not tell. */
+            available_count?: number;
             /** @description Operating systems that are ready at once; any other takes a while. */
             ready_os_ids: components["schemas"]["BareMetalOsId"][];
         };
@@ -5018,6 +5040,7 @@ export type IsoCertificate = components['schemas']['IsoCertificate'];
 export type ThemeScript = components['schemas']['ThemeScript'];
 export type SiteConfig = components['schemas']['SiteConfig'];
 export type VmImageVersion = components['schemas']['VmImageVersion'];
+export type AppCategory = components['schemas']['AppCategory'];
 export type VmImage = components['schemas']['VmImage'];
 export type RestrictionClearThreshold = components['schemas']['RestrictionClearThreshold'];
 export type ResourceType = components['schemas']['ResourceType'];
@@ -9268,8 +9291,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "display_name": "build-farm",
-                 *       "spec": "m2-large",
-                 *       "requested_os_id": "ubuntu-24-04",
+                 *       "spec": "epyc-32",
+                 *       "requested_os_id": "ubuntu-2404",
                  *       "billing_account_id": 1201
                  *     }
                  */
@@ -9450,10 +9473,15 @@ export interface operations {
                      * @example [
                      *       {
                      *         "id": "epyc-32",
-                     *         "title": "AMD EPYC 9354",
-                     *         "subtitle": "32 cores, 256 GB, 2 x 3.84 TB NVMe",
+                     *         "title": "Standard",
+                     *         "subtitle": "32 cores, 256 GB, 2 × 3.84 TB NVMe",
                      *         "description": "For databases and virtualisation.",
+                     *         "processor": "AMD EPYC 9354, 32 cores",
+                     *         "memory_gb": 256,
+                     *         "disks": "2 × 3.84 TB NVMe",
+                     *         "network": "10 Gbit/s",
                      *         "is_available": true,
+                     *         "available_count": 2,
                      *         "ready_os_ids": [
                      *           "debian-12",
                      *           "ubuntu-2404"

@@ -7,6 +7,7 @@ import * as compute from './compute.js';
 import * as extension from './extension.js';
 import * as firewallChanges from './firewalls.js';
 import * as balancerChanges from './loadBalancers.js';
+import * as metal from './metal.js';
 import * as network from './network.js';
 import * as managed from './services.js';
 import { fakeServer, noContent, refusal, type Seen } from './testing/fakeServer.js';
@@ -24,6 +25,8 @@ const interfaces = ['listVmInterfaces', 'jhv'];
 const interfacesOfVm = ['listInterfacesOfVm', 'jhv'];
 const balancers = ['listLoadBalancers', 'jhv'];
 const firewalls = ['listFirewalls', 'jhv'];
+const leases = ['listBareMetalLeases', 'jhv'];
+const specs = ['listBareMetalSpecs', 'jhv'];
 const events = ['listEvents'];
 const services = ['listManagedServices'];
 const list = [vms, events];
@@ -422,6 +425,30 @@ const changes: [Case, object, Partial<Seen> & { call: string }, readonly string[
     [firewalls, events],
     'Error performing action',
   ],
+  [
+    metal.createBareMetalLease,
+    { location: 'jhv', display_name: 'farm', spec: 'compact', requested_os_id: 'debian-12', billing_account_id: 7 },
+    {
+      call: 'POST /jhv/metal/leases',
+      body: 'display_name=farm&spec=compact&requested_os_id=debian-12&billing_account_id=7',
+    },
+    [leases, specs, events],
+    'There was an error while creating your resource',
+  ],
+  [
+    metal.updateBareMetalLease,
+    { location: 'jhv', uuid: 'lease-1', display_name: 'archive' },
+    { call: 'PATCH /jhv/metal/leases/lease-1', body: 'display_name=archive' },
+    [leases, events],
+    'Error performing action',
+  ],
+  [
+    metal.deleteBareMetalLease,
+    { location: 'jhv', uuid: 'lease-1' },
+    { call: 'DELETE /jhv/metal/leases/lease-1' },
+    [leases, specs, events],
+    'Error performing action',
+  ],
 ];
 
 describe.each(changes.map(([change, ...rest]) => [change.call.id, change, ...rest] as const))(
@@ -450,7 +477,7 @@ describe.each(changes.map(([change, ...rest]) => [change.call.id, change, ...res
 );
 
 it('covers every change there is', () => {
-  const files = [billing, compute, extension, network, balancerChanges, firewallChanges, managed];
+  const files = [billing, compute, extension, metal, network, balancerChanges, firewallChanges, managed];
   const exported: unknown[] = files.flatMap((file) => Object.values(file));
   const all = exported.flatMap((value) =>
     typeof value === 'object' && value !== null && 'mutationFn' in value && 'call' in value ? [value.call] : [],
@@ -469,5 +496,11 @@ it('leaves what another location answered as fresh as it was', async () => {
 
 it('forgets what a secret was sent or answered with, and remembers the rest', () => {
   const forgets = changes.flatMap(([change]) => ('gcTime' in change && change.gcTime === 0 ? [change.call.id] : []));
-  expect(forgets).toEqual(['createVm', 'setVmPassword', 'openVmConsole']);
+  expect(forgets).toEqual([
+    'createVm',
+    'setVmPassword',
+    'openVmConsole',
+    'createBareMetalLease',
+    'updateBareMetalLease',
+  ]);
 });

@@ -64,6 +64,7 @@ const onService =
     const found = body.find((one) => one.display_name === name);
     return { path: { uuid: found?.uuid, target_uuid: found?.resources[0]?.resource_uuid }, ...more };
   };
+
 const allowSsh = {
   direction: 'inbound',
   protocol: 'tcp',
@@ -71,6 +72,11 @@ const allowSsh = {
   port_end: 22,
   endpoint_spec_type: 'ip_prefixes',
   endpoint_spec: ['203.0.113.0/24'],
+};
+
+const leasePath = async ({ ask }: OpenSandbox): Promise<object> => {
+  const { body } = await ask('listBareMetalLeases', { path: jhv });
+  return { ...jhv, uuid: body[0]?.uuid };
 };
 
 /** How each operation that is built is asked in the demo scenario so that it succeeds. */
@@ -230,6 +236,15 @@ const examples: Partial<Record<OperationId, Asking | Example>> = {
   listWhitelistAddresses: onService('orders'),
   addWhitelistAddress: onService('orders', { body: { address: '192.0.2.0/28' } }),
   removeWhitelistAddress: onService('orders', { body: { address: '198.51.100.24' } }),
+  listBareMetalLeases: { path: jhv },
+  listBareMetalSpecs: { path: jhv },
+  listBareMetalOs: {},
+  createBareMetalLease: {
+    path: jhv,
+    body: { display_name: 'build-farm', spec: 'compact', requested_os_id: 'debian-12', billing_account_id: 1201 },
+  },
+  updateBareMetalLease: async (open) => ({ path: await leasePath(open), body: { display_name: 'archive' } }),
+  deleteBareMetalLease: async (open) => ({ path: await leasePath(open) }),
   async openVmConsole(open) {
     return { path: { ...jhv, uuid: (await findVm(open, 'web-1')).uuid } };
   },
@@ -259,7 +274,15 @@ describe('the contract', () => {
     expect([status, text]).toEqual([501, `This call is not built in the sandbox yet: ${id}`]);
   });
 
-  const lists = ['listVms', 'listNetworks', 'listIpAddresses', 'listVmInterfaces', 'listHostPools'] as const;
+  const lists = [
+    'listVms',
+    'listNetworks',
+    'listIpAddresses',
+    'listVmInterfaces',
+    'listHostPools',
+    'listBareMetalLeases',
+    'listBareMetalSpecs',
+  ] as const;
 
   it.each(['jhv', 'tll', 'trtu', 'jkt01'].flatMap((location) => lists.map((id) => ({ id, location }))))(
     'is kept by $id in $location',

@@ -38,7 +38,8 @@ export type ResourceSource<Row> =
  * of them knows a resource by name.
  */
 export interface Resource<Row extends object> {
-  kind: ResourceKind;
+  /** One of the contract's kinds, or a name of its own for what is only a part of such a resource. */
+  kind: ResourceKind | 'vm_interface';
   /** The feature flag that must be on for the resource to be shown. */
   feature: Feature;
   icon: IconType;

@@ -8,11 +8,12 @@ import { firewalls } from './firewalls.js';
 import { ipAddresses } from './ipAddresses.js';
 import { loadBalancers } from './loadBalancers.js';
 import { privateNetworks } from './privateNetworks.js';
+import { vmInterfaces } from './vmInterfaces.js';
 
 /** The kinds of network resources that the site offers, in their order. */
 export function useNetworkKinds() {
   const { features } = useSiteConfig();
-  return [privateNetworks, loadBalancers, firewalls, ipAddresses].filter(({ feature }) =>
+  return [privateNetworks, loadBalancers, firewalls, ipAddresses, vmInterfaces].filter(({ feature }) =>
     isFeatureOn(features, feature),
   );
 }

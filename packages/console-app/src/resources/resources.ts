@@ -3,6 +3,7 @@ import { isFeatureOn } from '@livery/api/domain/features';
 import { anyResource, type AnyResource } from '#kit/resource.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { firewalls } from './firewalls.js';
+import { bareMetalLeases } from './bareMetalLeases.js';
 import { ipAddresses } from './ipAddresses.js';
 import { managedServices } from './managedServices.js';
 import { loadBalancers } from './loadBalancers.js';
@@ -17,6 +18,7 @@ const resources: readonly AnyResource[] = [
   anyResource(loadBalancers),
   anyResource(firewalls),
   anyResource(ipAddresses),
+  anyResource(bareMetalLeases),
 ];
 
 /** The kinds of resources that the site has; the same array while its features are the same. */

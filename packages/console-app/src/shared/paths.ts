@@ -23,6 +23,10 @@ export const paths = {
   ipAddresses: '/network/ip_address',
   createIpAddress: '/network/create/ip_address',
   ipAddress: '/network/ip_address/:location/:uuid',
+  vmInterfaces: '/network/interfaces',
+  bareMetalLeases: '/metal',
+  createBareMetalLease: '/metal/create',
+  bareMetalLease: '/metal/lease/:uuid',
 } as const;
 
 export type PathName = keyof typeof paths;

@@ -176,6 +176,8 @@ export const VmImage: Shape = {
   is_default: 'boolean',
   is_app_catalog: 'boolean',
   ui_position: 'number',
+  'category?': ['enum', 'websites', 'development', 'collaboration', 'monitoring', 'storage', 'databases'],
+  'description?': 'string',
 };
 
 export const RestrictionClearThreshold: Shape = {

@@ -33,7 +33,7 @@ export const BareMetalLease: Shape = {
   'public_key?': ['null', 'string'],
   'billing_account_id?': 'number',
   'location?': 'string',
-  machine: ['null', BareMetalMachine],
+  'machine?': ['null', BareMetalMachine],
   'releasable_at?': ['null', 'timestamp'],
   'created_at?': 'timestamp',
   'updated_at?': 'timestamp',
@@ -44,7 +44,12 @@ export const BareMetalSpec: Shape = {
   title: 'name',
   subtitle: 'string',
   description: 'string',
+  'processor?': 'string',
+  'memory_gb?': 'number',
+  'disks?': 'string',
+  'network?': 'string',
   is_available: 'boolean',
+  'available_count?': 'number',
   ready_os_ids: ['list', 'string'],
 };
 

@@ -312,6 +312,11 @@ export const zVmImageVersion = z.object({
 });
 
 /**
+ * What an app is for. Others than these may come.
+ */
+export const zAppCategory = z.string();
+
+/**
  * An operating system or app that a virtual machine can be made from (section 3 of infrastructure).
  */
 export const zVmImage = z.object({
@@ -321,7 +326,9 @@ export const zVmImage = z.object({
     icon: z.nullish(z.string()),
     is_default: z.boolean(),
     is_app_catalog: z.boolean(),
-    ui_position: z.int()
+    ui_position: z.int(),
+    category: z.optional(zAppCategory),
+    description: z.optional(z.string())
 });
 
 /**

@@ -135,7 +135,7 @@ export const zBareMetalLease = z.object({
     public_key: z.nullish(z.string()),
     billing_account_id: z.optional(zBillingAccountId),
     location: z.optional(z.string()),
-    machine: z.nullable(zBareMetalMachine),
+    machine: z.nullish(zBareMetalMachine),
     releasable_at: z.nullish(zTimestamp),
     created_at: z.optional(zTimestamp),
     updated_at: z.optional(zTimestamp)
@@ -167,7 +167,12 @@ export const zBareMetalSpec = z.object({
     title: z.string(),
     subtitle: z.string(),
     description: z.string(),
+    processor: z.optional(z.string()),
+    memory_gb: z.optional(z.int().check(z.gte(1))),
+    disks: z.optional(z.string()),
+    network: z.optional(z.string()),
     is_available: z.boolean(),
+    available_count: z.optional(z.int().check(z.gte(0))),
     ready_os_ids: z.array(zBareMetalOsId)
 });
 

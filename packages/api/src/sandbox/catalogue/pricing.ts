@@ -1,5 +1,6 @@
 import type { Pricing, ResourcePrice, ResourceType } from '../../generated/types.js';
 import { locationCatalogue } from './locations.js';
+import { metalOffers } from './metal.js';
 
 const hoursInMonth = 730;
 
@@ -51,8 +52,7 @@ const rows: Row[] = [
   ['UNASSIGNED_FLOATING_IP', 'Reserved IPv4 address', 'address', 3.2],
   ['ASSIGNED_FLOATING_IP', 'Assigned IPv4 address', 'address', 2.4],
   ['LOAD_BALANCER', 'Load balancer', 'load balancer', 9],
-  ['BARE_METAL_SERVER', 'Compact: 16 cores, 64 GB, 2 × 960 GB NVMe', 'server', 89],
-  ['BARE_METAL_SERVER', 'Large: 48 cores, 256 GB, 4 × 3.84 TB NVMe', 'server', 329],
+  ...metalOffers.map(({ spec, monthly }): Row => ['BARE_METAL_SERVER', spec.title, 'server', monthly]),
 ];
 
 const dearer: Readonly<Record<string, number>> = { tll: 1.05, trtu: 0.95, jkt01: 1.1, performance: 1.3, gpu: 4 };

@@ -3,6 +3,7 @@ import type { Transition } from '../state/pending.js';
 import type { State } from '../state/state.js';
 import { replicaSize, runWeeklyBackups } from './backups.js';
 import { applyServiceStep } from './serviceTransitions.js';
+import { finishMachine } from './machines.js';
 import { applyVmStep } from './vmTransitions.js';
 
 function finishReplica(state: State, location: string, vm: string, replica: string): void {
@@ -20,6 +21,9 @@ function applyTransition(state: State, transition: Transition): void {
     finishReplica(state, transition.location, transition.vm, transition.replica);
   } else if (transition.kind === 'service') {
     applyServiceStep(state, transition);
+  } else if (transition.kind === 'machine') {
+    const machine = state.locations[transition.location]?.machines[transition.machine];
+    if (machine) finishMachine(machine, transition.due);
   } else {
     const record = state.locations[transition.location]?.vms[transition.vm];
     if (record) ({ message } = applyVmStep(state, transition.location, record, transition.step, transition.due));

@@ -1,8 +1,9 @@
+import { canChargeLease } from '../../domain/metal.js';
 import { canMoveBillingAccount } from '../../domain/vmCapabilities.js';
 import { timestamp } from '../clock.js';
 import { type HandlersOf, notBuilt } from '../http/handlers.js';
 import { refuseMissing } from '../http/refusal.js';
-import { accountFor, assertAffordable, assertAllowed } from '../rules/assertions.js';
+import { accountFor, assertAffordable, assertAllowed, assertChargeable } from '../rules/assertions.js';
 import { logResource, logVm } from '../rules/log.js';
 import { placeOf } from '../rules/lookup.js';
 
@@ -23,6 +24,7 @@ export const billing: HandlersOf<'billing'> = {
 
   /** Of any resource by its uuid: virtual machines, IP addresses and managed services so far. */
   /** Of any resource by its uuid: virtual machines, IP addresses, load balancers and firewalls so far. */
+  /** Of any resource by its uuid: virtual machines, IP addresses and bare-metal leases so far. */
   setResourceBilling(call) {
     const { body, state, now } = call;
     const place = placeOf(call);
@@ -30,6 +32,7 @@ export const billing: HandlersOf<'billing'> = {
     const address = Object.values(place.addresses).find(({ uuid }) => uuid === body.uuid);
     const service = place.services[body.uuid];
     const other = place.load_balancers[body.uuid] ?? place.firewalls[body.uuid];
+    const machine = Object.values(place.machines).find(({ lease }) => lease?.uuid === body.uuid);
     const account = accountFor(state, body.billing_account_id);
     if (record && record.vm.status !== 'deleted') {
       const { vm } = record;
@@ -52,6 +55,11 @@ export const billing: HandlersOf<'billing'> = {
       other.updated_at = timestamp(now);
       const kind = 'targets' in other ? 'load_balancer' : 'firewall';
       logResource(call, kind, { uuid: other.uuid, name: other.display_name });
+    } else if (machine?.lease) {
+      assertChargeable(account, canChargeLease(account));
+      machine.billing_account_id = account.id;
+      machine.lease.updated_at = timestamp(now);
+      logResource(call, 'bare_metal', { uuid: machine.lease.uuid, name: machine.lease.display_name });
     } else {
       refuseMissing('Resource');
     }

@@ -51,7 +51,8 @@ export function accountFor(state: State, id: number | undefined): BillingAccount
   return account;
 }
 
-function assertChargeable({ title }: BillingAccount, capability: Capability<AccountReason>): void {
+/** Refuses with 403, naming the account, what cannot be charged to it. */
+export function assertChargeable({ title }: BillingAccount, capability: Capability<AccountReason>): void {
   if (!capability.allowed) refuse(403, `${title}: ${reasons[capability.reason]}`);
 }
 

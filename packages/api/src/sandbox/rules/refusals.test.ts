@@ -182,6 +182,31 @@ describe('a new machine', () => {
     expect(body.storage.filter((disk) => disk.primary)).toHaveLength(1);
   });
 
+  it('takes a further disk of a stopped machine, with what was copied of it', async () => {
+    const open = openSandbox();
+    const owner = await findVm(open, 'mail');
+    const [primary, further] = owner.storage;
+    const from = (disk_uuid: string | undefined) => ({ path: jhv, body: { ...wanted, disks: [30], disk_uuid } });
+    expect(await open.refusal('createVm', from(further?.uuid))).toEqual([
+      409,
+      'Stop the virtual machine to use its disk for another one',
+    ]);
+    await open.ask('stopVm', { path: jhv, body: { uuid: owner.uuid, force: true } });
+    open.pass(2);
+    expect(await open.refusal('createVm', from(primary?.uuid))).toEqual([
+      409,
+      'The primary disk stays with its virtual machine',
+    ]);
+    const { body: made } = await open.ask('createVm', from(further?.uuid));
+    expect(
+      made.storage.map(({ uuid, size, name, primary: first }) => [uuid === further?.uuid, size, name, first]),
+    ).toEqual([
+      [true, 250, 'sda', true],
+      [false, 30, 'sdb', false],
+    ]);
+    expect((await findVm(open, 'mail')).storage.map(({ uuid }) => uuid)).toEqual([primary?.uuid]);
+  });
+
   it('can be filled from a backup, on a disk at least as large', async () => {
     const open = openSandbox();
     const source = await findVm(open, 'api');

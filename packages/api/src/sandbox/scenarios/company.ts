@@ -14,6 +14,7 @@ import {
   project,
   testing as testingMachines,
 } from './companyMachines.js';
+import { addLease, addMachines, takeOffline } from './machines.js';
 
 interface Place {
   slug: string;
@@ -62,6 +63,42 @@ const history: PastEvent[] = [
   [1, 'stopVm', 4],
 ];
 
+const opsKey =
+  'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIASsgr+MLoZS7qAH3sEMGH5BH+Lj8ZFCqYm3e/o1xMT5 ops@tamm-partners.example';
+
+/** Three bare-metal machines; the last was leased some hours ago, too soon to be released. */
+function addLeases(state: State, now: number): void {
+  addMachines(state, now);
+  addLease(state, now, {
+    slug: 'jhv',
+    spec: 'standard',
+    name: 'warehouse',
+    os: 'debian-12',
+    key: opsKey,
+    account: main,
+    age: 220,
+    notes: 'Power supply 2 replaced in January',
+  });
+  addLease(state, now, {
+    slug: 'jhv',
+    spec: 'storage',
+    name: 'backups',
+    os: 'rocky-9',
+    key: opsKey,
+    account: main,
+    age: 130,
+  });
+  addLease(state, now, {
+    slug: 'tll',
+    spec: 'compact',
+    name: 'build-farm',
+    os: 'ubuntu-24-04',
+    account: project,
+    age: 0.25,
+  });
+  takeOffline(state, 'jhv', 'large', 'Waits for a new mainboard', now - 3 * day);
+}
+
 /** The machines, networks and addresses of a small company, and a year of history. */
 export function addCompany(state: State, now: number): void {
   const network = (slug: string, name: string, number: number, age: number, is_default = false): NetworkRecord =>
@@ -100,4 +137,5 @@ export function addCompany(state: State, now: number): void {
   addCompanyServices(state, now, jhv.network, tll.network);
   const networks = { jhv: jhv.network, tll: tll.network };
   addTrafficRules(state, now, { networks, production, databases, office, testing });
+  addLeases(state, now);
 }

@@ -1,5 +1,6 @@
 import { nextNumber, pick } from '../state/random.js';
 import type { State } from '../state/state.js';
+import { addLease, addMachines } from './machines.js';
 import { addAddress, addNetwork, addVm, day } from './builders.js';
 import { addManyServices } from './services.js';
 import { addFirewall, addLoadBalancer, inbound } from './trafficRules.js';
@@ -31,7 +32,12 @@ const spare = { networks: 100, addresses: 200, services: 400 };
 /** How many load balancers, and how many firewalls, a location has. */
 const trafficRules = 100;
 
-/** Ten thousand machines in three locations with their networks and addresses, always the same ones. */
+const metalKinds = ['compact', 'standard', 'storage'] as const;
+
+/** How many bare-metal machines are leased in a location. */
+const leases = 200;
+
+/** Ten thousand machines in three locations with their networks, addresses and bare-metal leases, always the same ones. */
 export function addManyMachines(state: State, now: number): void {
   for (const [slug, machines] of shares) {
     const network = addNetwork(state, {
@@ -92,4 +98,11 @@ export function addManyMachines(state: State, now: number): void {
       addFirewall(state, { ...shared, name: `firewall-${slug}-${at + 1}`, rules: [inbound('tcp', '22')], vms });
     }
   }
+  for (const [slug] of shares) {
+    for (let at = 0; at < leases; at += 1) {
+      const name = `metal-${slug}-${String(at + 1).padStart(3, '0')}`;
+      addLease(state, now, { slug, spec: pick(state, metalKinds), name, os: 'debian-12', account: 1201, age: 2 + at });
+    }
+  }
+  addMachines(state, now);
 }

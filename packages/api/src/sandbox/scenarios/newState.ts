@@ -52,7 +52,7 @@ export function newState(scenario: ScenarioName, now: number, seed: number): Sta
     locations: Object.fromEntries(
       Object.keys(locationCatalogue).map((slug) => [
         slug,
-        { vms: {}, networks: {}, addresses: {}, load_balancers: {}, firewalls: {}, services: {} },
+        { vms: {}, networks: {}, addresses: {}, load_balancers: {}, firewalls: {}, services: {}, machines: {} },
       ]),
     ),
     pending: [{ kind: 'weekly_backup', due: nextBackupTime(now) }],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cidrContains } from '../../domain/cidr.js';
 import { isValidRule } from '../../domain/firewall.js';
+import { machineFaults } from '../../domain/metal.js';
 import { site } from '../catalogue/site.js';
 import { systemClock } from '../clock.js';
 import { scenarioNames } from '../state/state.js';
@@ -15,7 +16,8 @@ describe('a scenario', () => {
       const state = startScenario(name, noon);
       expect(startScenario(name, noon)).toEqual(state);
       const accounts = new Set(state.billing_accounts.map((one) => one.id));
-      for (const { vms, networks, addresses, services, load_balancers, firewalls } of Object.values(state.locations)) {
+      for (const place of Object.values(state.locations)) {
+        const { vms, networks, addresses, services, load_balancers, firewalls, machines } = place;
         for (const { vm } of Object.values(vms)) {
           expect(accounts).toContain(vm.billing_account);
           expect(Object.keys(networks)).toContain(vm.network_uuid);
@@ -44,6 +46,10 @@ describe('a scenario', () => {
         for (const { rules, resources_assigned } of Object.values(firewalls)) {
           expect(rules.every(isValidRule)).toBe(true);
           for (const { resource_uuid } of resources_assigned) expect(Object.keys(vms)).toContain(resource_uuid);
+        }
+        for (const { status, lease, billing_account_id } of Object.values(machines)) {
+          expect(machineFaults({ status, lease: lease?.uuid ?? null, billing_account_id })).toEqual([]);
+          expect(billing_account_id === null || accounts.has(billing_account_id)).toBe(true);
         }
         const privates = [
           ...Object.values(vms).map(({ vm }) => vm.private_ipv4),
@@ -79,6 +85,7 @@ describe('a scenario', () => {
       for (const range of ranges.slice(1)) expect(cidrContains(ranges[0] ?? '', range.split('/')[0] ?? '')).toBe(false);
       expect(new Set(ranges).size).toBe(ranges.length);
       expect(Object.values(addresses).filter((one) => one.assigned_to === null)).toHaveLength(200);
+      expect(Object.values(locations[slug]?.machines ?? {}).filter(({ lease }) => lease)).toHaveLength(200);
     }
   });
 

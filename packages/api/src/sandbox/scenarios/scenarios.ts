@@ -1,6 +1,7 @@
 import type { ScenarioName, State } from '../state/state.js';
 import { account, companyAccounts } from './accounts.js';
 import { addCompany } from './company.js';
+import { addMachines } from './machines.js';
 import { addManyMachines } from './manyMachines.js';
 import { newState } from './newState.js';
 import { haltServices } from './services.js';
@@ -60,7 +61,7 @@ const builders: Record<ScenarioName, Build> = {
     state.billing_accounts = companyAccounts();
     addCompany(state, now);
   },
-  empty(state) {
+  empty(state, now) {
     const promotion = { credit_type: 'first_free', amount: 22, top_up_requirement: null, top_up_done: null } as const;
     state.billing_accounts = [
       account({
@@ -72,6 +73,7 @@ const builders: Record<ScenarioName, Build> = {
         company_name: null,
       }),
     ];
+    addMachines(state, now);
   },
   large(state, now) {
     state.billing_accounts = companyAccounts();

@@ -29,8 +29,21 @@ interface ServiceTransition {
   step: ServiceStep;
 }
 
+/** A bare-metal machine is configured or its disks are clean. */
+interface MachineTransition {
+  kind: 'machine';
+  location: string;
+  machine: string;
+}
+
 /** Something that happens by itself once the clock reaches `due`, in ms since 1970. */
-export type Transition = (VmTransition | ReplicaTransition | ServiceTransition | { kind: 'weekly_backup' }) & {
+export type Transition = (
+  | VmTransition
+  | ReplicaTransition
+  | ServiceTransition
+  | MachineTransition
+  | { kind: 'weekly_backup' }
+) & {
   due: number;
   /** The event that is over with it. */
   event?: string;

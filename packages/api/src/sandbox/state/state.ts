@@ -1,4 +1,6 @@
 import type {
+  BareMetalHistoryEntry,
+  BareMetalMachineStatus,
   BillingAccount,
   EventLogEntry,
   Firewall,
@@ -68,6 +70,8 @@ export interface LocationState {
   load_balancers: Record<string, LoadBalancer>;
   /** By uuid. */
   firewalls: Record<string, Firewall>;
+  /** Bare-metal machines, by uuid. */
+  machines: Record<string, MachineRecord>;
 }
 
 /** A machine as this provider answers it: with every field of the contract. */
@@ -95,4 +99,32 @@ export interface ServiceRecord extends Required<Omit<ManagedService, 'prices' | 
   resources: Omit<ServiceResource, 'replicas'>[];
   nodes: number;
   size: Required<ServicePackage>;
+}
+
+/** A bare-metal machine of the provider, leased or not. Its addresses and names follow from its number. */
+export interface MachineRecord {
+  uuid: string;
+  /** Its number among the machines of its location, from 1. */
+  number: number;
+  /** Id of its spec. */
+  spec: string;
+  status: BareMetalMachineStatus;
+  /** The operating system on it; null when its disks are empty. */
+  os_id: string | null;
+  admin_notes: string;
+  /** The newest first. */
+  history: BareMetalHistoryEntry[];
+  lease: LeaseRecord | null;
+  /** What the lease is charged to. */
+  billing_account_id: number | null;
+}
+
+export interface LeaseRecord {
+  uuid: string;
+  display_name: string;
+  requested_os_id: string;
+  public_key: string | null;
+  releasable_at: string;
+  created_at: string;
+  updated_at: string;
 }

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { Plus } from 'lucide-react';
-import { LinkButton } from '@livery/ui';
+import { LayoutGrid, Plus } from 'lucide-react';
+import { Inline, LinkButton } from '@livery/ui';
+import { isFeatureOn } from '@livery/api/domain/features';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { vmImages } from '@livery/api/queries/config';
 import type { ListColumn } from '#kit/list/columns.js';
@@ -21,6 +22,7 @@ import * as styles from '#kit/list/list.css.js';
 /** The virtual machines of all locations (specification: infrastructure, section 2). */
 export default function VmList() {
   const { t } = useLingui();
+  const { features } = useSiteConfig();
   const { priceOf, isPending } = useVmPricer();
   const filters = useFilters();
   return (
@@ -30,9 +32,16 @@ export default function VmList() {
       columns={useColumns(priceOf)}
       filters={filters}
       create={
-        <LinkButton href={href('createVm')} variant="primary" icon={Plus}>
-          {t`Create virtual machine`}
-        </LinkButton>
+        <Inline gap={2}>
+          {isFeatureOn(features, 'vmApps') && (
+            <LinkButton href={href('createVm', {}, { typeId: 'app_catalog' })} icon={LayoutGrid}>
+              {t`App catalog`}
+            </LinkButton>
+          )}
+          <LinkButton href={href('createVm')} variant="primary" icon={Plus}>
+            {t`Create virtual machine`}
+          </LinkButton>
+        </Inline>
       }
       loading={isPending}
       isNew={isBeingCreated}

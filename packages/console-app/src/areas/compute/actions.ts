@@ -3,6 +3,7 @@ import {
   Camera,
   Code,
   Copy,
+  CopyPlus,
   CreditCard,
   HardDrive,
   History,
@@ -29,6 +30,7 @@ import { defineActions, lazyDialog } from '#kit/actions/actions.js';
 import { prepare } from '#kit/actions/preparedCall.js';
 import type { PageTools } from '#kit/page/ResourcePage.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
+import { href } from '#shared/paths.js';
 import { diskName, type ReplicaOfDisk } from './replicas.js';
 
 const { idOf, nameOf } = virtualMachines;
@@ -282,6 +284,12 @@ export interface VmDisk {
 export const diskActions = defineActions(
   { idOf: ({ disk }: VmDisk) => disk.uuid, nameOf: ({ disk }) => diskName(disk), reasons },
   {
+    create: {
+      label: msg`Create virtual machine`,
+      icon: CopyPlus,
+      can: ({ vm, disk }) => can.canCreateFromDisk(vm, disk),
+      href: ({ vm: { location }, disk }) => href('createVm', {}, { typeId: 'disk', source: disk.uuid, location }),
+    },
     grow: {
       label: msg`Grow disk`,
       icon: Scaling,
@@ -313,6 +321,13 @@ export interface VmReplica {
 export const replicaActions = defineActions(
   { idOf: ({ replica }: VmReplica) => replica.uuid, nameOf: ({ vm }) => vm.name, reasons },
   {
+    create: {
+      label: msg`Create virtual machine`,
+      icon: CopyPlus,
+      can: ({ replica }) => can.canCreateFrom(replica),
+      href: ({ vm: { location }, replica }) =>
+        href('createVm', {}, { typeId: 'replica', source: replica.uuid, location }),
+    },
     rebuild: {
       label: msg`Rebuild`,
       icon: History,

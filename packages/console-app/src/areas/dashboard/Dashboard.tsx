@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { EmptyState, LinkButton, PageHeader, Stack } from '@livery/ui';
+import { isFeatureOn } from '@livery/api/domain/features';
 import { useLocations } from '#shared/locations.js';
 import { href } from '#shared/paths.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
 import { RowsFailures } from '#kit/rows/RowsFailures.js';
 import { useRows } from '#kit/rows/useRows.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
@@ -12,13 +14,18 @@ import { LatestResources } from './LatestResources.js';
 import { MachinesCard } from './MachinesCard.js';
 import * as styles from './Dashboard.css.js';
 
+/** Where machines are looked for on a site that has none. */
+const nowhere: readonly never[] = [];
+
 /** What runs, what it costs, what needs attention, and what came last. */
 export default function Dashboard() {
   const { t } = useLingui();
   const locations = useLocations();
-  const { rows: vms, isPending, failures, answers } = useRows(virtualMachines);
+  const { features } = useSiteConfig();
+  const hasMachines = isFeatureOn(features, virtualMachines.feature);
+  const { rows: vms, isPending, failures, answers } = useRows(virtualMachines, hasMachines ? locations : nowhere);
   const facts = { vms, answers, loading: isPending };
-  const none = vms.length === 0 && !isPending && failures.length === 0;
+  const none = hasMachines && vms.length === 0 && !isPending && failures.length === 0;
   const create = (
     <LinkButton href={href('createVm')} variant="primary" icon={Plus}>
       {t`Create virtual machine`}
@@ -26,7 +33,7 @@ export default function Dashboard() {
   );
   return (
     <Stack gap={6}>
-      <PageHeader title={t`Dashboard`} primaryAction={none ? undefined : create} />
+      <PageHeader title={t`Dashboard`} primaryAction={none || !hasMachines ? undefined : create} />
       <RowsFailures resource={virtualMachines} failures={failures} />
       {none ? (
         <EmptyState action={create}>
@@ -34,14 +41,18 @@ export default function Dashboard() {
         </EmptyState>
       ) : (
         <div className={styles.cards}>
-          <MachinesCard {...facts} />
-          <CostCard {...facts} locations={locations} />
+          {hasMachines && (
+            <>
+              <MachinesCard {...facts} />
+              <CostCard {...facts} locations={locations} />
+            </>
+          )}
           <div className={styles.last}>
             <AttentionCard {...facts} />
           </div>
         </div>
       )}
-      {!none && <LatestResources />}
+      {hasMachines && !none && <LatestResources />}
     </Stack>
   );
 }

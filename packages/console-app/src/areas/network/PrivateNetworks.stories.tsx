@@ -60,3 +60,8 @@ export const Create = showing({ path: '/network/create/vpc' }, async ({ canvas, 
   await userEvent.click(canvas.getByRole('button', { name: t`Create private network` }));
   await expect(await canvas.findAllByText(t`This field is required`)).not.toHaveLength(0);
 });
+
+export const Interfaces = showing({ path: '/network/interfaces' }, async ({ canvas }) => {
+  const row = (await canvas.findByRole('link', { name: 'api' })).closest('tr')!;
+  await within(row).findByText('VLAN 120 10.12.1.20');
+});

@@ -1,5 +1,5 @@
 import { msg, plural } from '@lingui/core/macro';
-import { CreditCard, Link, Pencil, Star, Trash2, Unlink } from 'lucide-react';
+import { CreditCard, Link, Network, Pencil, Star, Trash2, Unlink } from 'lucide-react';
 import * as can from '@livery/api/domain/network';
 import * as network from '@livery/api/queries/network';
 import type { LocatedAddress, LocatedNetwork } from '@livery/api/queries/network';
@@ -8,6 +8,7 @@ import { defineActions, lazyDialog } from '#kit/actions/actions.js';
 import { prepare } from '#kit/actions/preparedCall.js';
 import { ipAddresses } from '#resources/ipAddresses.js';
 import { privateNetworks } from '#resources/privateNetworks.js';
+import { vmInterfaces } from '#resources/vmInterfaces.js';
 
 const { reasons } = networkTexts;
 const addressKey = ({ location, address }: LocatedAddress) => ({ location, address });
@@ -106,4 +107,10 @@ export const networkActions = defineActions(
       },
     },
   },
+);
+
+/** What can be done with a network interface: its VLANs are changed on the page of its machine. */
+export const interfaceActions = defineActions(
+  { idOf: vmInterfaces.idOf, nameOf: vmInterfaces.nameOf, reasons },
+  { manage: { label: msg`Manage network`, icon: Network, href: vmInterfaces.hrefOf, inRowMenu: true } },
 );

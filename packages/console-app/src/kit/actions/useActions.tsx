@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react';
 import type { IconButtonProps, MenuItem } from '@livery/ui';
+import { useLocation } from 'wouter';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import type { Action, ActionTable } from './actions.js';
@@ -64,13 +65,14 @@ export function useActions<Row, Id extends string>(
 ): Actions<Row, Id> {
   const { i18n } = useLingui();
   const { features } = useSiteConfig();
+  const [, navigate] = useLocation();
   const [asked, setAsked] = useState<Asked<Row>>();
   const immediate = useAction();
   const reasonText = useReasonText(table);
   /* The columns of a list hold `menu`, and a new one would render every row again. */
-  const latest = useRef({ run: immediate.run, onRemoved, handlers });
+  const latest = useRef({ run: immediate.run, onRemoved, handlers, navigate });
   useEffect(() => {
-    latest.current = { run: immediate.run, onRemoved, handlers };
+    latest.current = { run: immediate.run, onRemoved, handlers, navigate };
   });
 
   const stable = useMemo(() => {
@@ -84,10 +86,14 @@ export function useActions<Row, Id extends string>(
       return capability.allowed ? undefined : reasonText(capability.reason);
     };
     const perform = (id: Id, row: Row): void => {
-      const { dialog, call, done, removes } = table.actions[id];
+      const { dialog, call, done, removes, href } = table.actions[id];
       const handler = latest.current.handlers?.[id];
       if (handler) {
         handler(row);
+        return;
+      }
+      if (href) {
+        latest.current.navigate(href(row));
         return;
       }
       if (dialog) {

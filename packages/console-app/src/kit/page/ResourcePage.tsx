@@ -46,7 +46,7 @@ export interface PageTools<Row, Id extends string = string> {
 
 interface ResourcePageProps<Row extends object, Id extends string> {
   resource: Resource<Row>;
-  query: Pick<UseQueryResult<Row>, 'data' | 'error' | 'refetch'>;
+  query: Pick<UseQueryResult<Row>, 'data' | 'error'> & { refetch: () => Promise<unknown> };
   actions: ActionTable<Row, Id>;
   /** The action that stands as the primary button; the rest is in the menu. */
   primary?: (row: Row) => { id: Id; variant: 'primary' | 'secondary' };

@@ -1,5 +1,5 @@
 import { parseSshKey } from '../../../domain/sshKey.js';
-import { canCreateFrom } from '../../../domain/vmCapabilities.js';
+import { canCreateFrom, canCreateFromDisk } from '../../../domain/vmCapabilities.js';
 import { checkUsername, hostnameFrom } from '../../../domain/vmValidation.js';
 import type { CreateVmRequest, Disk, HostPool } from '../../../generated/types.js';
 import { licenseOf } from '../../catalogue/images.js';
@@ -55,14 +55,8 @@ function poolFor(slug: string, uuid: string | undefined): HostPool | undefined {
   return uuid ? offer.pool : undefined;
 }
 
-/** Sizes of the disks in GB, by what they are filled from: a replica fills a disk at least as large as its own. */
-function sizesFor(place: LocationState, { disks, disk_uuid, source_replica, source_uuid }: CreateVmRequest): number[] {
-  for (const size of disks ?? []) assertWithinLimits('disks', size);
-  if ((disks?.length ?? 0) > mostDisks) refuseField('disks', `may be at most ${mostDisks}`);
-  if (disk_uuid !== undefined) {
-    const taken = Object.values(place.vms).some(({ vm }) => vm.storage.some((disk) => disk.uuid === disk_uuid));
-    return taken ? refuseField('disk_uuid', 'belongs to a virtual machine') : refuseMissing('Disk');
-  }
+/** Sizes of new disks in GB: a replica fills a disk at least as large as its own. */
+function sizesFor(place: LocationState, { disks, source_replica, source_uuid }: CreateVmRequest): number[] {
   if (source_replica === undefined && source_uuid === undefined) return disks ?? [usualDisk];
   if (source_replica === undefined) return refuseField('source_replica', 'is required with source_uuid');
   if (source_uuid === undefined) return refuseField('source_uuid', 'is required with source_replica');
@@ -71,6 +65,38 @@ function sizesFor(place: LocationState, { disks, disk_uuid, source_replica, sour
   const [primary = disk.size, ...others] = disks ?? [];
   if (primary < disk.size) refuseField('disks', `must be at least ${disk.size}, the size of the disk that is copied`);
   return [primary, ...others];
+}
+
+/** The machine that a disk belongs to, and the disk. Refuses with 404, or 409 when it cannot be taken from it. */
+function movableDisk(place: LocationState, disk_uuid: string): { owner: VmRecord; disk: Disk } {
+  for (const owner of Object.values(place.vms)) {
+    const disk = owner.vm.storage.find(({ uuid }) => uuid === disk_uuid);
+    if (!disk || owner.vm.status === 'deleted') continue;
+    assertAllowed(canCreateFromDisk(owner.vm, disk));
+    return { owner, disk };
+  }
+  return refuseMissing('Disk');
+}
+
+/** The disks of a new machine. Gives a function that makes them, so that nothing is taken from another before all is checked. */
+function disksFor(call: Create, place: LocationState): () => Disk[] {
+  const { disks, disk_uuid, source_replica } = call.body;
+  for (const size of disks ?? []) assertWithinLimits('disks', size);
+  if ((disks?.length ?? 0) + (disk_uuid === undefined ? 0 : 1) > mostDisks) {
+    refuseField('disks', `may be at most ${mostDisks}`);
+  }
+  if (disk_uuid === undefined) {
+    const sizes = sizesFor(place, call.body);
+    return () => sizes.map((size, at) => newDisk(call, size, at));
+  }
+  if (source_replica !== undefined) refuseField('source_replica', 'cannot be given with disk_uuid');
+  const { owner, disk } = movableDisk(place, disk_uuid);
+  return () => {
+    owner.vm.storage = owner.vm.storage.filter((one) => one !== disk);
+    owner.vm.updated_at = timestamp(call.now);
+    const others = (disks ?? []).map((size, at) => newDisk(call, size, at + 1));
+    return [{ ...disk, name: 'sda', primary: true }, ...others];
+  };
 }
 
 function networkFor(call: Create, place: LocationState): NetworkRecord {
@@ -92,7 +118,7 @@ export const createVm: Handlers['createVm'] = (call) => {
   assertWithinLimits('vcpu', body.vcpu);
   assertWithinLimits('ram', body.ram);
   assertLoginGiven(body);
-  const sizes = sizesFor(place, body);
+  const makeDisks = disksFor(call, place);
   const account = accountFor(state, body.billing_account_id);
   assertAffordable(state, account, body);
   const pool = poolFor(path.location, body.designated_pool_uuid);
@@ -123,7 +149,7 @@ export const createVm: Handlers['createVm'] = (call) => {
     current_pool_name: null,
     network_uuid: network.uuid,
     location: path.location,
-    storage: sizes.map((size, at) => newDisk(call, size, at)),
+    storage: makeDisks(),
     is_rescue: false,
     is_limited: account.restriction_level === 'LIMITED',
     created_at: timestamp(now),

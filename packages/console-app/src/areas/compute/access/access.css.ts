@@ -15,12 +15,4 @@ export const rule = appStyle({ display: 'flex', alignItems: 'center', gap: space
 
 export const met = appStyle({ color: vars.color.onSuccessSoft });
 
-export const keyFacts = appStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '6px',
-  color: vars.color.onSuccessSoft,
-  fontWeight: 500,
-});
-
 export const reminder = appStyle({ margin: 0, marginBlockStart: space[1], ...text.small, color: vars.color.textMuted });

@@ -1,23 +1,11 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Check } from 'lucide-react';
-import {
-  Button,
-  CodeBlock,
-  Disclosure,
-  FormSection,
-  Icon,
-  PasswordField,
-  Stack,
-  TextArea,
-  useAnnounce,
-} from '@livery/ui';
-import { parseSshKey, type SshKey } from '@livery/api/domain/sshKey';
+import { Button, CodeBlock, Disclosure, FormSection, PasswordField, Stack, TextArea, useAnnounce } from '@livery/ui';
 import { generatePassword } from '@livery/api/domain/vmValidation';
 import * as styles from '#kit/create/create.css.js';
 import { FormField, type FieldBinding } from '#kit/form/FormField.js';
+import { SshKeyField } from '#kit/form/SshKeyField.js';
 import { SuggestedField } from '#kit/form/SuggestedField.js';
-import { useIssueText } from '#shared/texts/issues.js';
 import * as accessStyles from '../access/access.css.js';
 import { PasswordRules } from '../access/PasswordRules.js';
 import { useCreateVm } from './CreateVmContext.js';
@@ -69,47 +57,6 @@ export function AccessSection() {
         </FormField>
       </Disclosure>
     </FormSection>
-  );
-}
-
-const typeNames: Record<SshKey['type'], string> = { ed25519: 'Ed25519', rsa: 'RSA', ecdsa: 'ECDSA' };
-
-/** A public SSH key; says what it is when it is good, and as soon as it is left when it is not. */
-function SshKeyField({ field, label }: { field: FieldBinding<string>; label: string }) {
-  const { t } = useLingui();
-  const issueText = useIssueText();
-  const [left, setLeft] = useState(false);
-  const read = parseSshKey(field.value);
-  const wrong = left && !read.ok && field.value.trim() !== '' ? issueText({ code: read.issue }) : undefined;
-  return (
-    <TextArea
-      {...field}
-      label={label}
-      onBlur={() => {
-        setLeft(true);
-        field.onBlur();
-      }}
-      monospace
-      rows={3}
-      placeholder="ssh-ed25519 AAAA… name@computer"
-      autoComplete="off"
-      error={field.error ?? wrong}
-      description={
-        read.ok ? <KeyFacts keyRead={read.key} /> : t`The public key, usually the content of ~/.ssh/id_ed25519.pub`
-      }
-    />
-  );
-}
-
-function KeyFacts({ keyRead: { type, bits, hardware, comment } }: { keyRead: SshKey }) {
-  const { t } = useLingui();
-  const name = typeNames[type];
-  const what = hardware ? t`${name} key, ${bits} bits, on a security key` : t`${name} key, ${bits} bits`;
-  return (
-    <span className={accessStyles.keyFacts}>
-      <Icon icon={Check} size={14} />
-      <span>{comment === '' ? what : t`${what}, ${comment}`}</span>
-    </span>
   );
 }
 

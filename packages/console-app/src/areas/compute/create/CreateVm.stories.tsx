@@ -1,7 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect } from 'storybook/test';
+import { listVms } from '@livery/api/generated/calls/compute';
+import { href } from '#shared/paths.js';
 import { showing, screens } from '#stories/screens.js';
+import { findVm } from '#stories/visit.js';
 
 const meta = { title: 'Screens/Create virtual machine', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
@@ -42,3 +45,29 @@ export const HighDemand = showing(
     await expect(await canvas.findByRole('alert')).toHaveTextContent('due to high demand');
   },
 );
+
+export const AppCatalogStep = showing({ path: '/compute/create?typeId=app_catalog' }, async ({ canvas, userEvent }) => {
+  await canvas.findByRole('heading', { level: 2, name: 'WordPress' });
+  await userEvent.type(canvas.getByRole('searchbox'), 'git');
+  await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+});
+
+export const FromSnapshot = showing(
+  {
+    async path(site) {
+      const { location, uuid } = await findVm(site, 'gitlab');
+      const vms = await site.api.read(listVms, { location });
+      const source = vms.find((vm) => vm.uuid === uuid)?.storage[0]?.replicas.find(({ type }) => type === 'snapshot');
+      return href('createVm', {}, { typeId: 'replica', source: source?.uuid, location });
+    },
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: t`Snapshot or backup` })).toHaveValue(
+      expect.stringContaining('gitlab'),
+    );
+  },
+);
+
+export const NoFurtherDisk = showing({ path: '/compute/create?typeId=disk&location=trtu' }, async ({ canvas }) => {
+  await canvas.findByText(t`No virtual machine in this location has a disk beside its primary one.`);
+});

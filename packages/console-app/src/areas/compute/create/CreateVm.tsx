@@ -11,18 +11,20 @@ import { href } from '#shared/paths.js';
 import { useSearchState } from '#shared/useSearchState.js';
 import { requestBackup } from '../pendingBackups.js';
 import { AccessSection } from './AccessSection.js';
+import { AppCatalog } from './AppCatalog.js';
 import { CreateVmContext } from './CreateVmContext.js';
 import { ImageSection } from './ImageSection.js';
 import { NetworkSection } from './NetworkSection.js';
 import { OptionsSection } from './OptionsSection.js';
-import { requestOf, resolveVm, type ImageChoice } from './resolveVm.js';
+import { appCatalogType, requestOf, resolveVm, type ImageChoice } from './resolveVm.js';
 import { DisksSection, SizeSection } from './SizeSection.js';
+import { sourceKinds } from './sources.js';
 import { useCatalogue } from './useCatalogue.js';
 import { usePrices } from './usePrices.js';
 import { checkVm, formIssues, useFieldErrors } from './validation.js';
 import { defaultValues, draft, labels, type CreateVmValues } from './values.js';
 
-const imageKeys = ['typeId', 'osName', 'osVersion'] as const;
+const imageKeys = ['typeId', 'osName', 'osVersion', 'source', 'location'] as const;
 
 const isLabelled = (field: string): field is keyof typeof labels => field in labels;
 
@@ -36,7 +38,8 @@ export default function CreateVm() {
   const { values } = fields;
   const [image, setSearch] = useSearchState(imageKeys);
   const setImage = (choice: Partial<ImageChoice>) => setSearch({ osVersion: undefined, ...choice });
-  const { catalogue, queries } = useCatalogue(values.location);
+  const isFromSource = sourceKinds.some((kind) => kind === image.typeId);
+  const { catalogue, queries } = useCatalogue(image.location ?? values.location, isFromSource);
   const fieldErrors = useFieldErrors();
   const vmOf = (typed: CreateVmValues) => resolveVm(typed, image, catalogue);
   const form = checkedForm(fields, (typed) => fieldErrors(checkVm(typed, vmOf(typed), catalogue)));
@@ -58,6 +61,9 @@ export default function CreateVm() {
     });
   });
 
+  if (catalogue.vmApps && image.typeId === appCatalogType && image.osName === undefined) {
+    return <AppCatalog images={catalogue.images} query={queries.images} />;
+  }
   return (
     <CreateVmContext value={{ form, catalogue, queries, vm, prices, setImage }}>
       <CreatePage
@@ -68,7 +74,7 @@ export default function CreateVm() {
         creation={creation}
         call={vm.location && prepare(createVm, requestOf(vm, values))}
         onSubmit={submit}
-        onStartOver={() => setImage({ typeId: undefined, osName: undefined })}
+        onStartOver={() => setSearch(Object.fromEntries(imageKeys.map((key) => [key, undefined])))}
         problem={nobodyPays ? i18n._(formIssues['no-account-to-charge']) : undefined}
         labelOf={(field) => {
           if (isLabelled(field)) return i18n._(labels[field]);
@@ -80,7 +86,14 @@ export default function CreateVm() {
         <FormField form={form} name="location">
           {(field) => (
             <LocationSection
-              field={field}
+              field={{
+                ...field,
+                onChange(slug) {
+                  // What a machine is made from is in its own location.
+                  setSearch({ location: undefined, source: undefined });
+                  field.onChange(slug);
+                },
+              }}
               location={vm.location}
               query={queries.locations}
               description={t`Choose the one closest to your users. A machine cannot be moved later.`}

@@ -1,39 +1,74 @@
 import { useLingui } from '@lingui/react/macro';
-import { EmptyState, FormSection, Inline, RadioCards, SegmentedControl, Select, Skeleton } from '@livery/ui';
+import {
+  ComboBox,
+  EmptyState,
+  FormSection,
+  Link,
+  RadioCards,
+  RadioGroup,
+  SegmentedControl,
+  Select,
+  Skeleton,
+} from '@livery/ui';
 import { chooseImage, operatingSystems, osFilterOf } from '@livery/api/domain/images';
+import { computeTexts } from '#generated/compute/texts.js';
+import { useReason } from '#kit/actions/useReason.js';
 import { CardSkeletons } from '#kit/create/CardSkeletons.js';
 import * as styles from '#kit/create/create.css.js';
 import { QueryBoundary } from '#kit/form/QueryBoundary.js';
+import { href } from '#shared/paths.js';
 import { ProductLogo } from '#shared/product-logo/ProductLogo.js';
+import { useUnits } from '#shared/units.js';
+import { diskName, useReplicaName } from '../replicas.js';
 import { useCreateVm } from './CreateVmContext.js';
 import { appCatalogType } from './resolveVm.js';
+import type { Source, SourceKind } from './sources.js';
 import { labels } from './values.js';
 
-/** What the machine runs at first: an operating system, or an app of the catalog. The choice is kept in the address. */
+/**
+ * What the machine runs at first: an operating system, an app of the catalog, a copy of a disk or a disk that is there. The
+ * choice is kept in the address.
+ */
 export function ImageSection() {
+  const { t } = useLingui();
+  const { vm, catalogue, setImage } = useCreateVm();
+  return (
+    <FormSection heading={t`Image`} description={t`What is installed when the machine starts for the first time.`}>
+      <RadioGroup
+        label={t`Kind of image`}
+        labelHidden
+        name="typeId"
+        orientation="horizontal"
+        value={vm.sourceKind ?? (vm.isApp ? appCatalogType : 'os')}
+        onChange={(kind) =>
+          setImage({ typeId: kind === 'os' ? undefined : kind, osName: undefined, source: undefined })
+        }
+        options={[
+          { id: 'os', label: t`Operating system` },
+          ...(catalogue.vmApps ? [{ id: appCatalogType, label: t`App catalog` }] : []),
+          { id: 'replica', label: t`Snapshot or backup` },
+          { id: 'disk', label: t`Existing disk` },
+        ]}
+      />
+      {vm.sourceKind ? <SourceField kind={vm.sourceKind} /> : <ImageField />}
+    </FormSection>
+  );
+}
+
+/** The operating systems or the apps, with their versions. */
+function ImageField() {
   const { t, i18n } = useLingui();
   const { form, vm, catalogue, queries, setImage } = useCreateVm();
   // Of the operating systems only those of the chosen one's family.
   const shown = vm.image && !vm.isApp ? operatingSystems(vm.images, osFilterOf(vm.image)) : vm.images;
 
   return (
-    <FormSection heading={t`Image`} description={t`What is installed when the machine starts for the first time.`}>
-      <Inline gap={3}>
-        {catalogue.vmApps && (
-          <SegmentedControl
-            label={t`Kind of image`}
-            labelHidden
-            name="typeId"
-            value={vm.isApp ? appCatalogType : 'os'}
-            onChange={(kind) => setImage({ typeId: kind === appCatalogType ? kind : undefined, osName: undefined })}
-            options={[
-              { id: 'os', label: t`Operating system` },
-              { id: appCatalogType, label: t`App catalog` },
-            ]}
-          />
-        )}
-        {!vm.isApp && <FamilyFilter />}
-      </Inline>
+    <>
+      {vm.isApp ? (
+        <Link href={href('createVm', {}, { typeId: appCatalogType })}>{t`Search the app catalog`}</Link>
+      ) : (
+        <FamilyFilter />
+      )}
       <QueryBoundary
         query={{ ...queries.images, data: catalogue.images }}
         failure={t`Failed to load the images`}
@@ -80,7 +115,61 @@ export function ImageSection() {
           )
         }
       </QueryBoundary>
-    </FormSection>
+    </>
+  );
+}
+
+/** One of the snapshots and backups, or of the disks, of the machines of the location. */
+function SourceField({ kind }: { kind: SourceKind }) {
+  const { t } = useLingui();
+  const { form, vm, catalogue, queries, setImage } = useCreateVm();
+  const { gigabytes } = useUnits();
+  const replicaName = useReplicaName();
+  const reason = useReason(computeTexts);
+  const option = ({ id, vm: owner, disk, replica, capability }: Source) => {
+    const { name } = owner;
+    const what = replica ? replicaName(replica) : diskName(disk);
+    const size = gigabytes(disk.size);
+    const system = `${owner.os_name} ${owner.os_version}`;
+    return {
+      id,
+      label: `${name}: ${what}`,
+      description: replica ? t`Disk of ${size}, ${system}` : size,
+      disabledReason: reason(capability),
+    };
+  };
+  const isReplica = kind === 'replica';
+  return (
+    <QueryBoundary
+      query={{ ...queries.machines, data: catalogue.machines }}
+      failure={t`Failed to load the virtual machines`}
+      skeleton={<Skeleton shape="block" height={60} />}
+    >
+      {() =>
+        vm.sources.length === 0 ? (
+          <EmptyState>
+            {isReplica
+              ? t`There are no snapshots and no backups in this location.`
+              : t`No virtual machine in this location has a disk beside its primary one.`}
+          </EmptyState>
+        ) : (
+          <ComboBox
+            name="source"
+            label={isReplica ? t`Snapshot or backup` : t`Existing disk`}
+            required
+            value={vm.source?.id ?? null}
+            onChange={(id) => setImage({ source: id ?? undefined })}
+            error={form.errorOf('source')}
+            options={vm.sources.map(option)}
+            description={
+              isReplica
+                ? t`The primary disk is filled with the copy, and is at least as large as the disk that was copied.`
+                : t`The disk moves to the new machine with its snapshots and backups, and becomes its primary disk.`
+            }
+          />
+        )
+      }
+    </QueryBoundary>
   );
 }
 

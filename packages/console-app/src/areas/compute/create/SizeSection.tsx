@@ -28,7 +28,7 @@ export function SizeSection() {
   };
 
   const card = ({ id, package: one, capability }: SizeOffer) => {
-    const disk = units.gigabytes(one.ssd);
+    const disk = units.gigabytes(vm.primaryDiskOf(one));
     const memory = units.memory(one.ram);
     const cpus = units.number(one.cpu);
     return {
@@ -52,7 +52,7 @@ export function SizeSection() {
     if (size === customSize && vm.package && !vcpu && !memoryGb && !diskGb) {
       form.setValue('vcpu', vm.package.cpu);
       form.setValue('memoryGb', vm.package.ram / megabytesPerGigabyte);
-      form.setValue('diskGb', vm.package.ssd);
+      form.setValue('diskGb', vm.primaryDiskOf(vm.package));
     }
     onChange(size);
   }
@@ -137,7 +137,7 @@ function CustomSize() {
                 />
               )}
             </FormField>
-            <DiskField name="diskGb" label={i18n._(labels.diskGb)} />
+            {vm.source && !vm.source.replica ? null : <DiskField name="diskGb" label={i18n._(labels.diskGb)} />}
           </div>
         );
       }}
@@ -174,7 +174,11 @@ export function DisksSection() {
   return (
     <FormSection
       heading={t`Disks`}
-      description={t`The primary disk of ${primary} comes with the size. Add more now or later.`}
+      description={
+        vm.source && !vm.source.replica
+          ? t`The primary disk of ${primary} is the one that was chosen. Add more now or later.`
+          : t`The primary disk of ${primary} comes with the size. Add more now or later.`
+      }
     >
       <Stack gap={3}>
         {fields.map(({ id }, index) => {

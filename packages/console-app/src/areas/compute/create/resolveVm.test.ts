@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { requestOf } from './resolveVm.js';
-import { account, filledIn, goodKey, vm } from './testing.js';
+import { account, filledIn, goodKey, mail, vm } from './testing.js';
 import { customSize } from './values.js';
 
 describe('what a person did not choose', () => {
@@ -64,6 +64,35 @@ describe('the image of the address', () => {
   it('is never an app where the site has no catalog', () => {
     const { vm } = filledIn({ image: { typeId: 'app_catalog', osName: 'wordpress' }, catalogue: { vmApps: false } });
     expect([vm.image?.os_name, vm.isApp]).toEqual(['ubuntu', false]);
+  });
+});
+
+describe('a source in the place of an image', () => {
+  const from = (typeId: string, source: string | undefined, values = {}) =>
+    filledIn({ image: { typeId, source }, values, catalogue: { machines: [mail] } });
+
+  it('is a snapshot: its machine says the system, and the disk has room for the copy', () => {
+    const { vm, values } = from('replica', 'copy', { extraDisks: [{ sizeGb: 30 }] });
+    expect([vm.image?.os_name, vm.version?.os_version, vm.disks]).toEqual(['ubuntu', '22.04', [80, 30]]);
+    expect(requestOf(vm, values)).toMatchObject({ source_uuid: 'mail', source_replica: 'copy', disks: [80, 30] });
+  });
+
+  it('is a further disk: it keeps its size and is sent by its uuid', () => {
+    const { vm, values } = from('disk', 'sdb');
+    expect([vm.sources.map(({ id }) => id), vm.disks]).toEqual([['sdb'], [250]]);
+    expect(requestOf(vm, values)).toMatchObject({ disk_uuid: 'sdb' });
+    expect(requestOf(vm, values)).not.toHaveProperty('disks');
+  });
+
+  it('is chosen by a person', () => {
+    const { vm } = from('replica', undefined);
+    expect([vm.source, vm.image]).toEqual([undefined, undefined]);
+  });
+
+  it('is that of a system that is on offer no longer, too', () => {
+    const old = { ...mail, os_name: 'haiku', os_version: 'r1' };
+    const { vm } = filledIn({ image: { typeId: 'disk', source: 'sdb' }, catalogue: { machines: [old] } });
+    expect([vm.image?.os_name, vm.version?.os_version]).toEqual(['haiku', 'r1']);
   });
 });
 

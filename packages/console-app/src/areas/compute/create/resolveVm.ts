@@ -22,6 +22,7 @@ import type {
 } from '@livery/api/generated/types';
 import type { ChargedAccount } from '#kit/create/BillingAccountField.js';
 import type { Catalogue } from './useCatalogue.js';
+import { sourceKinds, sourcesOf, type Source, type SourceKind } from './sources.js';
 import { customSize, type CreateVmValues } from './values.js';
 
 /** The image as the address names it (specification: infrastructure, section 2). */
@@ -29,6 +30,8 @@ export interface ImageChoice {
   typeId: string | undefined;
   osName: string | undefined;
   osVersion: string | undefined;
+  /** Uuid of the snapshot, backup or disk, where `typeId` says that it is made from one. */
+  source: string | undefined;
 }
 
 export const appCatalogType = 'app_catalog';
@@ -44,6 +47,11 @@ export interface SizeOffer {
 export interface ResolvedVm {
   location: Location | undefined;
   isApp: boolean;
+  /** What it is made from in the place of an image; undefined for an image. */
+  sourceKind: SourceKind | undefined;
+  /** The sources of that kind. */
+  sources: Source[];
+  source: Source | undefined;
   /** Those that can be chosen: the apps, or the operating systems. */
   images: VmImage[];
   image: VmImage | undefined;
@@ -56,6 +64,8 @@ export interface ResolvedVm {
   memory: number | null;
   /** In GB, the primary one first. */
   disks: (number | null)[];
+  /** How large the primary disk of a package is, in GB: a copied disk needs its room, an existing one has its size. */
+  primaryDiskOf: (one: PredefinedPackage) => number;
   username: string;
   network: VpcNetwork | undefined;
   publicIp: boolean;
@@ -71,15 +81,24 @@ export interface ResolvedVm {
 /** Works out the machine from what a person chose and what there is to choose from. Pure, so nothing is kept twice. */
 export function resolveVm(values: CreateVmValues, chosen: ImageChoice, catalogue: Catalogue): ResolvedVm {
   const { location, pools = [], networks = [], accounts = [], limit, vms } = catalogue;
-  const { isApp, images, image, version } = resolveImage(chosen, catalogue);
+  const { isApp, images, image, version, sourceKind, sources, source } = resolveImage(chosen, catalogue);
   const pool = choosePool(pools, values.pool);
   const account = chooseAccount(accounts, values.billingAccount);
   const sizes = sizesFor(image, account, catalogue);
   const size = resolveSize(sizes, values.size)?.package;
-  const { vcpu, memoryGb, diskGb } = values;
+  const { vcpu, memoryGb } = values;
+  const primaryDiskOf = ({ ssd }: PredefinedPackage): number => {
+    if (!source) return ssd;
+    return source.replica ? Math.max(ssd, source.disk.size) : source.disk.size;
+  };
+  const diskGb = source && !source.replica ? source.disk.size : values.diskGb;
   return {
     location,
     isApp,
+    sourceKind,
+    sources,
+    source,
+    primaryDiskOf,
     images,
     image,
     version,
@@ -87,7 +106,7 @@ export function resolveVm(values: CreateVmValues, chosen: ImageChoice, catalogue
     package: size,
     vcpu: size?.cpu ?? vcpu,
     memory: size?.ram ?? (memoryGb === null ? null : Math.round(memoryGb * megabytesPerGigabyte)),
-    disks: [size?.ssd ?? diskGb, ...values.extraDisks.map(({ sizeGb }) => sizeGb)],
+    disks: [size ? primaryDiskOf(size) : diskGb, ...values.extraDisks.map(({ sizeGb }) => sizeGb)],
     username: values.username ?? defaultUsername(image),
     network:
       networks.find(({ uuid }) => uuid === values.network) ?? networks.find((one) => one.is_default) ?? networks[0],
@@ -101,13 +120,40 @@ export function resolveVm(values: CreateVmValues, chosen: ImageChoice, catalogue
 }
 
 /** An app that is asked for by its name is found without `typeId` too. */
-function resolveImage({ typeId, osName, osVersion }: ImageChoice, { images: all = [], vmApps }: Catalogue) {
+function resolveImage(choice: ImageChoice, { images: all = [], vmApps, machines = [] }: Catalogue) {
+  const { typeId, osName, osVersion } = choice;
+  const sourceKind = sourceKinds.find((kind) => kind === typeId);
+  if (sourceKind) {
+    const sources = sourcesOf(machines, sourceKind);
+    const source = sources.find(({ id }) => id === choice.source);
+    return { isApp: false, images: operatingSystems(all), sourceKind, sources, source, ...imageOf(source, all) };
+  }
   const named = all.find((image) => image.os_name === osName);
   const isApp = vmApps && (typeId === appCatalogType || named?.is_app_catalog === true);
   const images = isApp ? appCatalog(all) : operatingSystems(all);
   const image = chooseImage(images, osName);
   const version = image && chooseVersion(image, image === named ? osVersion : undefined);
-  return { isApp, images, image, version };
+  return { isApp, images, image, version, sourceKind, sources: [], source: undefined };
+}
+
+/** The image that the machine of a source was made from; by its id alone where it is on offer no longer. */
+function imageOf(source: Source | undefined, all: readonly VmImage[]) {
+  if (!source) return { image: undefined, version: undefined };
+  const { os_name, os_version } = source.vm;
+  const image: VmImage = all.find((one) => one.os_name === os_name) ?? {
+    os_name,
+    display_name: os_name,
+    versions: [],
+    is_default: false,
+    is_app_catalog: false,
+    ui_position: 0,
+  };
+  const version: VmImageVersion = image.versions.find((one) => one.os_version === os_version) ?? {
+    os_version,
+    display_name: os_version,
+    published: true,
+  };
+  return { image, version };
 }
 
 /** The packages to show for an image, each with whether it can be chosen. */
@@ -173,9 +219,19 @@ export function requestOf(vm: ResolvedVm, values: CreateVmValues): CreateVmReque
     ...(cloudInit.trim() === '' ? {} : { cloud_init: cloudInit }),
     vcpu: vm.vcpu ?? 0,
     ram: vm.memory ?? 0,
-    disks: vm.disks.map((size) => size ?? 0),
+    ...disksOf(vm),
     ...(vm.designatedPool === undefined ? {} : { designated_pool_uuid: vm.designatedPool }),
     reserve_public_ip: vm.publicIp,
     ...(vm.network ? { network_uuid: vm.network.uuid } : {}),
   };
+}
+
+/** What is sent of the disks: an existing one by its uuid, a copied one by its snapshot or backup, new ones by their sizes. */
+function disksOf({ disks, source }: ResolvedVm) {
+  const [primary, ...others] = disks.map((size) => size ?? 0);
+  if (source && !source.replica) {
+    return { disk_uuid: source.id, ...(others.length > 0 ? { disks: others } : {}) };
+  }
+  const copied = source ? { source_uuid: source.vm.uuid, source_replica: source.id } : {};
+  return { disks: [primary ?? 0, ...others], ...copied };
 }

@@ -1,4 +1,5 @@
 import type { HostPool, Location, PredefinedPackage, VmImage, VpcNetwork } from '@livery/api/generated/types';
+import type { LocatedVm } from '@livery/api/queries/compute';
 import type { ChargedAccount } from '#kit/create/BillingAccountField.js';
 import { resolveVm, type ImageChoice } from './resolveVm.js';
 import type { Catalogue } from './useCatalogue.js';
@@ -102,12 +103,18 @@ export const site: Catalogue = {
   accounts: [account(1), account(2, { is_default: true }), account(3, { status: 'SUSPENDED' })],
   limit: { vcpu: 1, ram_mb: 2048 },
   vms: [],
+  machines: [],
   vmApps: true,
   privateNetworks: true,
   ips: true,
 };
 
-export const noImage: ImageChoice = { typeId: undefined, osName: undefined, osVersion: undefined };
+export const noImage: ImageChoice = {
+  typeId: undefined,
+  osName: undefined,
+  osVersion: undefined,
+  source: undefined,
+};
 
 interface Given {
   values?: Partial<CreateVmValues>;
@@ -123,3 +130,22 @@ export function filledIn({ values: typed, image: chosen, catalogue: offered }: G
 }
 
 export const goodKey = `ssh-ed25519 ${btoa(`\0\0\0\u000Bssh-ed25519\0\0\0 ${'k'.repeat(32)}`)} mari@laptop`;
+
+/** A stopped machine with a primary disk that has a snapshot, and a further one. */
+export const mail = {
+  ...vm('mail', { status: 'stopped' }),
+  location: 'tll',
+  os_name: 'ubuntu',
+  os_version: '22.04',
+  storage: [
+    {
+      uuid: 'sda',
+      name: 'sda',
+      size: 80,
+      primary: true,
+      shared: false,
+      replicas: [{ uuid: 'copy', type: 'snapshot', master_uuid: 'sda', created_at: '2026-01-02 00:00:00' }],
+    },
+    { uuid: 'sdb', name: 'sdb', size: 250, primary: false, shared: false, replicas: [] },
+  ],
+} as unknown as LocatedVm;

@@ -36,6 +36,8 @@ export interface Catalogue {
   limit: Allowance | undefined;
   /** The machines of all locations, as far as they were loaded. */
   vms: readonly Pick<LocatedVm, 'uuid' | 'name' | 'billing_account' | 'status' | 'vcpu' | 'memory'>[];
+  /** The machines of the location with their disks, once they are asked for: what a new one can be made from. */
+  machines: readonly LocatedVm[] | undefined;
   /** Whether the site has an app catalog, private networks, floating IP addresses. */
   vmApps: boolean;
   privateNetworks: boolean;
@@ -44,8 +46,11 @@ export interface Catalogue {
 
 export type CatalogueQueries = ReturnType<typeof useCatalogue>['queries'];
 
-/** Everything there is to choose from, each part asked for by itself; `chosen` is the slug of a location. */
-export function useCatalogue(chosen: string | null) {
+/**
+ * Everything there is to choose from, each part asked for by itself; `chosen` is the slug of a location, `withMachines`
+ * whether its machines are needed.
+ */
+export function useCatalogue(chosen: string | null, withMachines: boolean) {
   const { features, predefinedPackages, limitedBillingAccountConfig } = useSiteConfig();
   const privateNetworks = isFeatureOn(features, 'privateNetworks');
   const everywhere = useLocations();
@@ -60,11 +65,11 @@ export function useCatalogue(chosen: string | null) {
     accounts: useQuery(billingAccounts()),
     pools: useQuery({ ...hostPools(slug), enabled }),
     networks: useQuery({ ...networks(slug), enabled: enabled && privateNetworks }),
+    // Otherwise what the list screen has loaded: names need not be unique, so nothing is fetched for them.
+    machines: useQuery({ ...vmList(slug), enabled: enabled && withMachines }),
   };
   const isLimited = queries.accounts.data?.some((one) => one.restriction_level === 'LIMITED') ?? false;
   const charged = useChargedVms(isLimited);
-  // What the list screen has loaded: names need not be unique, so nothing is fetched for them.
-  const here = useQuery({ ...vmList(slug), enabled: false }).data;
   const images = useVisibleImages(queries.images.data);
 
   const catalogue: Catalogue = {
@@ -76,7 +81,8 @@ export function useCatalogue(chosen: string | null) {
     networks: queries.networks.data,
     accounts: queries.accounts.data?.filter((account) => !account.is_deleted),
     limit: limitedBillingAccountConfig ?? undefined,
-    vms: isLimited ? charged : (here ?? []),
+    vms: isLimited ? charged : (queries.machines.data ?? []),
+    machines: queries.machines.data,
     vmApps: isFeatureOn(features, 'vmApps'),
     privateNetworks,
     ips: isFeatureOn(features, 'ips'),

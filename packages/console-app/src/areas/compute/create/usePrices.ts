@@ -43,8 +43,15 @@ export function usePrices(pricing: Pricing | undefined, vm: ResolvedVm, backup: 
     monthly: money(summary.monthly),
     hourly: hourly(summary.hourly),
     note: t`Charged by the hour until the machine is deleted.`,
-    ofPackage: ({ cpu, ram, ssd }) =>
-      money(vmPrice(pricing, context, { vcpu: cpu, memory: ram, disks: [{ size: ssd }], osName }).monthly),
+    ofPackage: (one) =>
+      money(
+        vmPrice(pricing, context, {
+          vcpu: one.cpu,
+          memory: one.ram,
+          disks: [{ size: vm.primaryDiskOf(one) }],
+          osName,
+        }).monthly,
+      ),
     ofAddress: money(priceLine(pricing, context, 'ASSIGNED_FLOATING_IP', 1).monthly),
     ofBackupGb: backupGb,
   };

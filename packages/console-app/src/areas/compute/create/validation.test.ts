@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { account, filledIn, goodKey, vm } from './testing.js';
+import { account, filledIn, goodKey, mail, vm } from './testing.js';
 import { checkVm } from './validation.js';
 import { customSize, defaultValues, type CreateVmValues } from './values.js';
 
@@ -16,6 +16,25 @@ const custom = { ...defaultValues, publicKey: goodKey, size: customSize };
 
 it('a key is all that has to be typed', () => {
   expect(problems()).toEqual([]);
+});
+
+describe('a source', () => {
+  const from = (image: object, machine = mail, values: Partial<CreateVmValues> = {}) =>
+    problems({ image, catalogue: { machines: [machine] }, values });
+
+  it('has to be chosen, and to be available', () => {
+    expect(from({ typeId: 'replica' })).toEqual([['source', 'choose-source', undefined]]);
+    expect(from({ typeId: 'disk', source: 'sdb' })).toEqual([]);
+    expect(from({ typeId: 'disk', source: 'sdb' }, { ...mail, status: 'running' })).toEqual([
+      ['source', 'stop-to-move-disk', undefined],
+    ]);
+  });
+
+  it('that is copied needs a disk as large as its own; a disk that is there has its size', () => {
+    const size = { size: customSize, diskGb: 20 };
+    expect(from({ typeId: 'replica', source: 'copy' }, mail, size)).toEqual([['diskGb', 'too-small', 80]]);
+    expect(from({ typeId: 'disk', source: 'sdb' }, mail, size)).toEqual([]);
+  });
 });
 
 describe('access', () => {

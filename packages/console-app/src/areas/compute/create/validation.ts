@@ -12,17 +12,20 @@ import {
   type VmIssue,
   type VmIssueCode,
 } from '@livery/api/domain/vmValidation';
+import type { VmReason } from '@livery/api/domain/vmCapabilities';
 import { commonTexts } from '#generated/common/texts.js';
 import { computeTexts } from '#generated/compute/texts.js';
 import type { FieldErrors } from '#kit/form/useForm.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import type { ResolvedVm } from './resolveVm.js';
+import type { Source } from './sources.js';
 import type { Catalogue } from './useCatalogue.js';
 import type { CreateVmValues, FieldName } from './values.js';
 
 /** What only this form can find wrong. */
 export const formIssues = {
   'choose-location': msg`Choose a location`,
+  'choose-source': msg`Choose what the machine is made from`,
   'choose-image': msg`Choose an image and its version`,
   'no-credentials': msg`Enter an SSH key or a password, so that you can get in`,
   'no-account-to-charge': msg`None of your billing accounts can be charged`,
@@ -30,7 +33,7 @@ export const formIssues = {
 } as const;
 
 type FormIssueCode = keyof typeof formIssues;
-type CreateVmIssue = Issue<VmIssueCode | SshKeyIssue | FormIssueCode>;
+type CreateVmIssue = Issue<VmIssueCode | SshKeyIssue | FormIssueCode | VmReason>;
 
 interface FieldIssue {
   field: FieldName;
@@ -44,7 +47,7 @@ export function checkVm(values: CreateVmValues, vm: ResolvedVm, catalogue: Catal
   const { parameters = [], accounts = [] } = catalogue;
   return [
     ...at('location', vm.location ? [] : [{ code: 'choose-location' }]),
-    ...at('osName', vm.image && vm.version ? [] : [{ code: 'choose-image' }]),
+    ...checkImage(vm),
     ...(vm.package ? [] : checkSize(vm, parameters)),
     ...values.extraDisks.flatMap(({ sizeGb }, index) =>
       at(`extraDisks.${index}.sizeGb`, checkNumber(sizeGb, 'disks', parameters)),
@@ -60,20 +63,36 @@ export function checkVm(values: CreateVmValues, vm: ResolvedVm, catalogue: Catal
   ];
 }
 
+/** An image with a version; or a source of which a machine can be made now. */
+function checkImage({ image, version, sourceKind, source }: ResolvedVm): FieldIssue[] {
+  if (!sourceKind) return at('osName', image && version ? [] : [{ code: 'choose-image' }]);
+  if (!source) return at('source', [{ code: 'choose-source' }]);
+  return at('source', source.capability.allowed ? [] : [{ code: source.capability.reason }]);
+}
+
 type Parameters = NonNullable<Catalogue['parameters']>;
 
 /**
  * A custom size within the VM parameters and what the billing account allows (specification: infrastructure, sections 5
  * and 9). Memory is typed in GB.
  */
-function checkSize({ vcpu, memory, disks, allowance }: ResolvedVm, parameters: Parameters): FieldIssue[] {
+function checkSize({ vcpu, memory, disks, allowance, source }: ResolvedVm, parameters: Parameters): FieldIssue[] {
   const overVcpu = checkAllowance(vcpu, allowance?.vcpu);
   const overMemory = checkAllowance(memory, allowance?.ram_mb, megabytesPerGigabyte);
   return [
     ...at('vcpu', overVcpu.length > 0 ? overVcpu : checkNumber(vcpu, 'vcpu', parameters)),
     ...at('memoryGb', overMemory.length > 0 ? overMemory : checkNumber(memory, 'ram', parameters).map(inGigabytes)),
-    ...at('diskGb', checkNumber(disks[0] ?? null, 'disks', parameters)),
+    ...at('diskGb', checkPrimaryDisk(disks[0] ?? null, source, parameters)),
   ];
+}
+
+/** A disk that is copied needs its room; one that is there already has its size. */
+function checkPrimaryDisk(size: number | null, source: Source | undefined, parameters: Parameters): CreateVmIssue[] {
+  if (source && !source.replica) return [];
+  const min = source?.disk.size;
+  return size !== null && min !== undefined && size < min
+    ? [{ code: 'too-small', params: { min } }]
+    : checkNumber(size, 'disks', parameters);
 }
 
 function checkNumber(value: number | null, name: string, parameters: Parameters): VmIssue[] {
@@ -103,6 +122,8 @@ function checkKey({ publicKey, password }: CreateVmValues): CreateVmIssue[] {
   return read.ok ? [] : [{ code: read.issue }];
 }
 
+const isReason = (code: string): code is VmReason => code in computeTexts.reasons;
+
 const isFormIssue = (code: string): code is FormIssueCode => code in formIssues;
 
 /** Says the first thing that is wrong with each field. */
@@ -110,7 +131,11 @@ export function useFieldErrors(): (issues: readonly FieldIssue[]) => FieldErrors
   const { i18n } = useLingui();
   const shared = useIssueText(computeTexts);
   const text = ({ code, params }: CreateVmIssue): string =>
-    isFormIssue(code) ? i18n._(formIssues[code]) : shared({ code, ...(params && { params }) });
+    isFormIssue(code)
+      ? i18n._(formIssues[code])
+      : isReason(code)
+        ? i18n._(computeTexts.reasons[code])
+        : shared({ code, ...(params && { params }) });
   return (issues) => {
     const errors: Record<string, string> = {};
     for (const { field, issue } of issues) errors[field] ??= text(issue);

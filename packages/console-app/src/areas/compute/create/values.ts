@@ -65,12 +65,17 @@ export const draft: Draft<CreateVmValues> = {
 };
 
 /** What can be wrong: a value of the form, the image of the address, or the size of a further disk. */
-export type FieldName = Exclude<keyof CreateVmValues, 'extraDisks'> | 'osName' | `extraDisks.${number}.sizeGb`;
+export type FieldName =
+  | Exclude<keyof CreateVmValues, 'extraDisks'>
+  | 'osName'
+  | 'source'
+  | `extraDisks.${number}.sizeGb`;
 
 /** How each field is called, on the page and in the summary of what is wrong. */
 export const labels: Record<Exclude<FieldName, `extraDisks.${string}`>, MessageDescriptor> = {
   location: msg`Location`,
   osName: msg`Image`,
+  source: msg`Source`,
   size: msg`Size`,
   vcpu: msg`vCPU`,
   memoryGb: msg`Memory`,

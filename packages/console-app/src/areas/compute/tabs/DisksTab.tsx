@@ -71,6 +71,7 @@ function useColumns(
           const name = diskName(row.disk);
           return (
             <Inline gap={1} justify="end" wrap={false}>
+              <IconButton size="small" {...iconButton('create', row, t`Create a virtual machine from disk ${name}`)} />
               <IconButton size="small" {...iconButton('grow', row, t`Grow disk ${name}`)} />
               <IconButton size="small" {...iconButton('delete', row, t`Delete disk ${name}`)} />
             </Inline>

@@ -129,8 +129,16 @@ function useColumns({ iconButton }: ReplicaActions): TableColumn<VmReplica>[] {
     const labelsOf = ({ replica: { type, created_at } }: VmReplica) => {
       const made = dateTime(created_at);
       return type === 'backup'
-        ? { rebuild: t`Rebuild from backup of ${made}`, remove: t`Delete backup of ${made}` }
-        : { rebuild: t`Rebuild from snapshot of ${made}`, remove: t`Delete snapshot of ${made}` };
+        ? {
+            create: t`Create a virtual machine from backup of ${made}`,
+            rebuild: t`Rebuild from backup of ${made}`,
+            remove: t`Delete backup of ${made}`,
+          }
+        : {
+            create: t`Create a virtual machine from snapshot of ${made}`,
+            rebuild: t`Rebuild from snapshot of ${made}`,
+            remove: t`Delete snapshot of ${made}`,
+          };
     };
     return [
       {
@@ -158,9 +166,10 @@ function useColumns({ iconButton }: ReplicaActions): TableColumn<VmReplica>[] {
         id: 'actions',
         header: t`Actions`,
         isActions: true,
-        width: '92px',
+        width: '124px',
         cell: (row) => (
           <Inline gap={1} justify="end" wrap={false}>
+            <IconButton size="small" {...iconButton('create', row, labelsOf(row).create)} />
             <IconButton size="small" {...iconButton('rebuild', row, labelsOf(row).rebuild)} />
             <IconButton size="small" {...iconButton('delete', row, labelsOf(row).remove)} />
           </Inline>

@@ -1,0 +1,119 @@
+import type { IssueCode, ReasonCode } from '../generated/texts.js';
+import type {
+  BareMetalLease,
+  BareMetalMachineStatus,
+  BareMetalSpec,
+  BillingAccount,
+  Pricing,
+} from '../generated/types.js';
+import { type AccountReason, canCharge } from './billingAccount.js';
+import { allowed, type Capability, refused } from './capability.js';
+import { isIpv4, isIpv6 } from './cidr.js';
+import type { Issue } from './issue.js';
+import { entryOf, type Known } from './openValues.js';
+import { type PriceContext, type PriceLine, priceLine } from './pricing.js';
+import { readTimestamp } from './timestamps.js';
+import { defineTransitions, type Transition } from './transitions.js';
+import type { StatusTone } from './vmStatus.js';
+
+/** Why something cannot be done with a spec or a lease now. */
+export type MetalReason = ReasonCode<'metal'>;
+
+const minute = 60_000;
+
+/** The statuses of bare-metal machines that pass by themselves (specification: infrastructure, section 4). */
+export const machineTransitions = defineTransitions<Known<BareMetalMachineStatus>>({
+  pending: { expected: 5 * minute, limit: 120 * minute },
+  cleaning: { expected: 30 * minute, limit: 24 * 60 * minute },
+});
+
+/** What passes by itself about a lease: that its machine is being configured. */
+export function leaseTransitions({
+  status,
+  created_at,
+}: Pick<BareMetalLease, 'status' | 'created_at'>): readonly Transition[] {
+  return machineTransitions.of(status, created_at);
+}
+
+const tones: Partial<Record<Known<BareMetalMachineStatus>, StatusTone>> = {
+  available: 'success',
+  in_use: 'success',
+  offline: 'warning',
+  deleted: 'danger',
+};
+
+/** How the status of a machine is coloured. */
+export const machineTone = (status: string): StatusTone =>
+  machineTransitions.has(status) ? 'info' : (entryOf(tones, status) ?? 'neutral');
+
+/** Whether a machine of a spec can be leased now. */
+export function canLease({ is_available }: Pick<BareMetalSpec, 'is_available'>): Capability<MetalReason> {
+  return is_available ? allowed : refused('spec-unavailable');
+}
+
+/**
+ * Whether a lease can be charged to a billing account: one in good standing that is not limited. Every machine is larger
+ * than the allowance of a limited account, which counts virtual CPUs and their memory.
+ */
+export function canChargeLease(
+  account: Pick<BillingAccount, 'status' | 'restriction_level'>,
+): Capability<AccountReason> {
+  const standing = canCharge(account);
+  return standing.allowed && account.restriction_level === 'LIMITED' ? refused('account-over-allowance') : standing;
+}
+
+/** Whether a lease can be released now, in ms since 1970. Where the provider tells no time, it decides. */
+export function canRelease(
+  { releasable_at }: Pick<BareMetalLease, 'releasable_at'>,
+  now: number,
+): Capability<MetalReason> {
+  const from = releasable_at ? readTimestamp(releasable_at) : undefined;
+  return from && from.getTime() > now ? refused('release-too-soon') : allowed;
+}
+
+/** What is wrong with the id of an operating system (specification: infrastructure, section 5). */
+export const checkOsId = (id: string): Issue<IssueCode<'metal'>>[] =>
+  /^[a-z][a-z0-9_-]*$/.test(id) ? [] : [{ code: 'os-id-malformed' }];
+
+/** Whether an operating system is ready to be used at once; any other takes a while to install. */
+export const isReady = ({ ready_os_ids }: Pick<BareMetalSpec, 'ready_os_ids'>, os: string): boolean =>
+  ready_os_ids.includes(os);
+
+/** A public address of a machine: IPv4 or IPv6 (specification: infrastructure, section 5). */
+export const isPublicIp = (text: string): boolean => isIpv4(text) || isIpv6(text);
+
+/** What has to be known of a machine to tell whether its lease agrees with its status. */
+export interface MachineStanding {
+  status: BareMetalMachineStatus;
+  /** Uuid of its lease; null when nobody leases it. */
+  lease: string | null;
+  billing_account_id: number | null;
+}
+
+/** How a machine breaks the rules of its lease. */
+export type MachineFault = 'without-lease' | 'leased-status' | 'lease-without-account' | 'account-without-lease';
+
+const leased = new Set<BareMetalMachineStatus>(['pending', 'in_use']);
+
+/**
+ * What is wrong about a machine: one that is pending or in use has a lease, and no other has one; a leased machine has a
+ * billing account, and one that is not leased has none (specification: infrastructure, section 4).
+ */
+export function machineFaults({ status, lease, billing_account_id }: MachineStanding): MachineFault[] {
+  const faults: [boolean, MachineFault][] = [
+    [leased.has(status) && lease === null, 'without-lease'],
+    [!leased.has(status) && lease !== null, 'leased-status'],
+    [lease !== null && billing_account_id === null, 'lease-without-account'],
+    [lease === null && billing_account_id !== null, 'account-without-lease'],
+  ];
+  return faults.flatMap(([broken, fault]) => (broken ? [fault] : []));
+}
+
+/** What a machine of a spec costs: its price is found by the spec's title (specification: infrastructure, section 9). */
+export function metalPrice(
+  pricing: Pricing | undefined,
+  context: PriceContext,
+  spec: Pick<BareMetalSpec, 'title'> | undefined,
+): PriceLine {
+  return priceLine(spec && pricing, context, 'BARE_METAL_SERVER', 1, spec?.title);
+}

@@ -1,0 +1,39 @@
+import { leaseTransitions } from '../domain/metal.js';
+import * as calls from '../generated/calls/metal.js';
+import type { BareMetalLease } from '../generated/types.js';
+import { change, rowOf } from './change.js';
+import { read, type Located } from './read.js';
+
+/** A bare-metal lease and where its machine is. */
+export type LocatedLease = Located<BareMetalLease>;
+
+/** The bare-metal leases of a location; polls while a machine is being configured. */
+export function bareMetalLeases(location: string) {
+  return read(calls.listBareMetalLeases, { location }, { transitions: leaseTransitions });
+}
+
+/** The kinds of bare-metal machines that a location has. */
+export function bareMetalSpecs(location: string) {
+  return read(calls.listBareMetalSpecs, { location });
+}
+
+/** The operating systems for bare-metal machines. */
+export function bareMetalOs() {
+  return read(calls.listBareMetalOs, {});
+}
+
+const leaseRow = ({ location, uuid }: { location: string; uuid: string }) => rowOf(bareMetalLeases(location), uuid);
+
+/** Orders a bare-metal machine; its lease is there at once, pending until the machine is configured. */
+export const createBareMetalLease = change(calls.createBareMetalLease, {
+  adds: ({ location }) => bareMetalLeases(location),
+});
+
+/** Renames a lease; shows at once. */
+export const updateBareMetalLease = change(calls.updateBareMetalLease, {
+  row: leaseRow,
+  optimistic: ({ display_name }) => ({ display_name }),
+});
+
+/** Releases a machine: its lease ends, and its disks are cleaned. */
+export const deleteBareMetalLease = change(calls.deleteBareMetalLease, { row: leaseRow, removes: true });

@@ -1,0 +1,263 @@
+import type { Page } from '@playwright/test';
+import type { BareMetalLease } from '@livery/api/generated/types';
+import { expect, lose, scrollsSideways, settled, tabTo, test, type Site } from './harness.js';
+import { actOnRow, openRowMenu, rowOf, withoutFeatures } from './network.js';
+import { violations } from './violations.js';
+import { act, changesSent, choose, dialogOf, factOf, publicKey, submitOf, toast, typeName } from './vms.js';
+
+const heading = 'Bare metal';
+const submit = 'Order bare-metal machine';
+
+const leasesIn = (site: Site, location: string): Promise<BareMetalLease[]> =>
+  site.call<BareMetalLease[]>(`/${location}/metal/leases`);
+
+async function findLease(site: Site, location: string, name: string): Promise<BareMetalLease> {
+  const found = (await leasesIn(site, location)).find(({ display_name }) => display_name === name);
+  if (!found) throw new Error(`There is no lease "${name}".`);
+  return found;
+}
+
+async function openLease(page: Page, site: Site, location: string, name: string): Promise<BareMetalLease> {
+  const lease = await findLease(site, location, name);
+  await page.goto(`/app/metal/lease/${lease.uuid}`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  return lease;
+}
+
+const machineCard = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+
+test('the navigation leads to the leases of all locations, with machine, system, address and price', async ({
+  customer: page,
+}) => {
+  await page.goto('/app/');
+  await page.getByRole('navigation').getByRole('link', { name: heading }).click();
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveCount(3);
+  for (const fact of ['In use', 'Jõhvi', 'Standard', 'Debian 12', '185.47.12.17', '€219.00']) {
+    await expect(rowOf(page, 'warehouse')).toContainText(fact);
+  }
+  await page.getByRole('searchbox', { name: 'Search bare-metal leases' }).fill('rocky');
+  await expect(page.getByRole('rowheader')).toHaveText(['backups']);
+});
+
+test('orders a machine and follows it from pending to in use, with its access', async ({ customer: page, site }) => {
+  await page.goto('/app/metal');
+  await page.getByRole('link', { name: submit }).click();
+  await expect(machineCard(page, 'Compact')).toBeChecked();
+  await expect(machineCard(page, 'Compact')).toHaveAccessibleDescription(/8 cores.*64 GB.*2 × 960 GB NVMe.*€89\.00/);
+  await page.getByText('Standard', { exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: '€219.00 per month' })).toBeVisible();
+  await page.getByText('Tallinn', { exact: true }).click();
+  await expect(machineCard(page, 'Standard')).toBeChecked();
+  await expect(page.getByRole('status').filter({ hasText: '€229.95 per month' })).toBeVisible();
+  await page.getByText('Ubuntu 24.04 LTS', { exact: true }).click();
+
+  const sent = changesSent(page);
+  await page.getByRole('textbox', { name: 'SSH key' }).fill('not a key');
+  await page.getByRole('button', { name: submit }).click();
+  await expect(page.getByRole('link', { name: 'Name: This field is required' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^SSH key: Not a public SSH key/ })).toBeVisible();
+  expect(sent).toEqual([]);
+
+  await page.getByRole('textbox', { name: 'SSH key' }).fill(publicKey);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('render');
+  await choose(page, /Billing account/, /Saar/);
+  await page.getByRole('button', { name: submit }).click();
+  await expect(toast(page, 'render is ordered')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'render' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Configuring render' })).toBeVisible();
+  await expect(page.getByText('Addresses and access will be here as soon as the machine is configured.')).toBeVisible();
+  expect(await findLease(site, 'tll', 'render')).toMatchObject({
+    status: 'pending',
+    spec: 'standard',
+    requested_os_id: 'ubuntu-24-04',
+    public_key: publicKey,
+    billing_account_id: 1202,
+  });
+
+  await site.advance(20);
+  await expect(page.getByText('Configured as ordered, and charged until it is released.')).toBeVisible();
+  await expect(factOf(page, 'Sign in')).toContainText('ssh root@185.47.20.');
+  await expect(factOf(page, 'First password')).toHaveText('None: sign in with the SSH key');
+});
+
+test('offers no spec of which nothing is left, and says so when the last machine went meanwhile', async ({
+  customer: page,
+  site,
+}) => {
+  await page.goto('/app/metal/create');
+  await expect(machineCard(page, 'Large')).toBeDisabled();
+  await expect(machineCard(page, 'Large')).toHaveAccessibleDescription(/No available machines/);
+  await page.getByText('Tartu', { exact: true }).click();
+  await page.getByText('Storage', { exact: true }).click();
+  await expect(page.getByText('1 left').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('archive');
+  await site.otherUser(
+    'createBareMetalLease',
+    { location: 'trtu' },
+    { display_name: 'first', spec: 'storage', requested_os_id: 'debian-12' },
+  );
+  await page.getByRole('button', { name: submit }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'There was an error while creating your resource' });
+  await expect(alert).toContainText('No available machines');
+  await expect(machineCard(page, 'Storage')).toHaveAccessibleDescription(/No available machines/);
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('archive');
+  expect((await leasesIn(site, 'trtu')).map(({ display_name }) => display_name)).toEqual(['first']);
+});
+
+test('an order whose answer was lost may have come through: the failure leads to the list', async ({
+  customer: page,
+}) => {
+  await page.goto('/app/metal/create');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('perhaps');
+  await lose(page, '/metal/leases');
+  await page.getByRole('button', { name: submit }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'It may have been created all the same' });
+  await alert.getByRole('link', { name: 'Look whether it is there' }).click();
+  await expect(rowOf(page, 'perhaps')).toContainText('Pending');
+});
+
+test('a limited account cannot order a machine', async ({ customer: page, site }) => {
+  await site.reset('indebted');
+  const sent = changesSent(page);
+  await page.goto('/app/metal/create');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('render');
+  await page.getByRole('button', { name: submit }).click();
+  await expect(
+    page.getByRole('link', { name: 'Billing account: More than your billing account may use' }),
+  ).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('shows the first password only when it is asked for', async ({ customer: page, site }) => {
+  const lease = await openLease(page, site, 'tll', 'build-farm');
+  const password = lease.machine?.password ?? '';
+  await expect(page.getByText(password)).toBeHidden();
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(page.getByText(password)).toBeVisible();
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(page.getByText(password)).toBeHidden();
+});
+
+test('renames a lease and charges it to another account', async ({ customer: page, site }) => {
+  await openLease(page, site, 'jhv', 'backups');
+  let dialog = await act(page, 'Rename');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(' ');
+  await submitOf(dialog).click();
+  await expect(dialog.getByText('This field is required')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('vault');
+  await submitOf(dialog).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'vault' })).toBeVisible();
+  await expect(dialogOf(page)).toBeHidden();
+  dialog = await act(page, 'Move to another billing account');
+  await choose(dialog, 'Billing account', /Saar/);
+  await submitOf(dialog).click();
+  await expect(toast(page, 'Moved vault to another billing account')).toBeVisible();
+  await expect(factOf(page, 'Billing account')).toHaveText('Client project Saar');
+  expect((await findLease(site, 'jhv', 'vault')).billing_account_id).toBe(1202);
+});
+
+test('releases a machine by its name, and says from when on one can be that is leased too shortly', async ({
+  customer: page,
+  site,
+}) => {
+  await openLease(page, site, 'tll', 'build-farm');
+  await expect(page.getByText(/It is too soon to release the machine: it can be released from .*\d/)).toBeVisible();
+  await page.goto('/app/metal');
+  const menu = await openRowMenu(page, 'build-farm');
+  await expect(menu.getByRole('menuitem', { name: /^Release/ })).toContainText('Too soon to release machine');
+  await page.goto('/app/metal?q=backups');
+  const dialog = await actOnRow(page, 'backups', 'Release');
+  await expect(dialog).toContainText('Everything on its disks');
+  await expect(submitOf(dialog)).toBeDisabled();
+  await typeName(dialog, 'backups');
+  await site.faults({
+    operationId: 'deleteBareMetalLease',
+    status: 409,
+    body: { message: 'Too soon to release machine' },
+    times: 1,
+  });
+  await submitOf(dialog).click();
+  await expect(dialog.getByRole('alert')).toContainText('Too soon to release machine');
+  await dialog.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+  await expect(toast(page, 'Released backups')).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveCount(0);
+  expect((await leasesIn(site, 'jhv')).map(({ display_name }) => display_name)).toEqual(['warehouse']);
+});
+
+test('only an administrator sees notes, serial number and history of a machine', async ({ customer: page, site }) => {
+  await openLease(page, site, 'jhv', 'warehouse');
+  await expect(page.getByRole('heading', { name: 'Network and access' })).toBeVisible();
+  await expect(page.getByText('For administrators')).toBeHidden();
+  await page.evaluate(() => localStorage.setItem('livery.apiKey', '"admin"'));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'For administrators' })).toBeVisible();
+  await expect(factOf(page, 'Notes of the staff')).toHaveText('Power supply 2 replaced in January');
+  await expect(factOf(page, 'Serial number')).toContainText('SN-JHV-');
+  const history = page.getByRole('table', { name: 'History of the machine' });
+  await expect(history.getByRole('rowheader')).toHaveText(['Ordered by a user', 'Added by an administrator']);
+});
+
+test('one of hundreds is found and released by the keyboard alone', async ({ customer: page, site }) => {
+  await site.reset('large');
+  await page.goto('/app/metal');
+  await expect(page.getByRole('button', { name: 'View all (600)' })).toBeVisible();
+  await tabTo(page, /Search bare-metal leases/);
+  await page.keyboard.type('metal-tll-042');
+  await expect(page.getByRole('rowheader')).toHaveText(['metal-tll-042']);
+  await tabTo(page, /^metal-tll-042$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'metal-tll-042' })).toBeVisible();
+  await tabTo(page, /^Actions$/);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('rel');
+  await page.keyboard.press('Enter');
+  await tabTo(page, /Type metal-tll-042/);
+  await page.keyboard.type('metal-tll-042');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Released metal-tll-042')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+});
+
+test('a site without bare metal neither offers nor opens it', async ({ customer: page }) => {
+  await withoutFeatures(page, 'bareMetal');
+  await page.goto('/app/metal/create');
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Compute' })).toBeVisible();
+  await expect(page.getByRole('navigation').getByRole('link', { name: heading })).toBeHidden();
+});
+
+test('no screen of bare metal is wider than 320 px', async ({ customer: page, site }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const path of ['/app/metal', '/app/metal/create']) {
+    await page.goto(path);
+    await settled(page);
+    expect(await scrollsSideways(page), path).toBe(false);
+  }
+  await openLease(page, site, 'jhv', 'warehouse');
+  await settled(page);
+  expect(await scrollsSideways(page)).toBe(false);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('no screen and no dialog of bare metal has a violation', async ({ customer: page, site }) => {
+      test.slow();
+      for (const path of ['/app/metal', '/app/metal/create']) {
+        await page.goto(path);
+        await settled(page);
+        expect(await violations(page), path).toEqual([]);
+      }
+      await openLease(page, site, 'jhv', 'warehouse');
+      await settled(page);
+      expect(await violations(page)).toEqual([]);
+      const dialog = await act(page, 'Release');
+      await expect(dialog).toBeVisible();
+      expect(await violations(page, '[role="alertdialog"]')).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    });
+  });
+}

@@ -1,0 +1,145 @@
+import { msg, plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import {
+  Badge,
+  Card,
+  EmptyState,
+  Grid,
+  Inline,
+  LinkButton,
+  PageHeader,
+  SearchField,
+  Select,
+  Stack,
+  Text,
+} from '@livery/ui';
+import { appCatalog, appCategories, filterApps } from '@livery/api/domain/images';
+import { entryOf } from '@livery/api/domain/openValues';
+import type { VmImage } from '@livery/api/generated/types';
+import { CardSkeletons } from '#kit/create/CardSkeletons.js';
+import { QueryBoundary, type BoundaryQuery } from '#kit/form/QueryBoundary.js';
+import * as styles from '#kit/list/list.css.js';
+import { virtualMachines } from '#resources/virtualMachines.js';
+import { PageTitle } from '#shared/pageTitle.js';
+import { href } from '#shared/paths.js';
+import { ProductLogo } from '#shared/product-logo/ProductLogo.js';
+import { useSearchState } from '#shared/useSearchState.js';
+import { appCatalogType } from './resolveVm.js';
+
+const categories = {
+  websites: msg`Websites`,
+  development: msg`Development`,
+  collaboration: msg`Collaboration`,
+  monitoring: msg`Monitoring`,
+  storage: msg`Storage`,
+  databases: msg`Databases`,
+};
+
+interface AppCatalogProps {
+  /** All images that the user sees. */
+  images: readonly VmImage[] | undefined;
+  query: BoundaryQuery<readonly VmImage[]>;
+}
+
+/**
+ * The app catalog: what a virtual machine can be created with beside an operating system (specification: infrastructure,
+ * section 2). The first step of creating one; search and category are kept in the address.
+ */
+export function AppCatalog({ images, query }: AppCatalogProps) {
+  const { t, i18n } = useLingui();
+  const [{ search = '', category }, setSearch] = useSearchState(['search', 'category']);
+  const nameOf = (id: string) => {
+    const known = entryOf(categories, id);
+    return known ? i18n._(known) : id;
+  };
+  const apps = appCatalog(images ?? []);
+  const offered = appCategories(apps);
+  const shown = filterApps(apps, { search, category });
+  const count = shown.length;
+  const title = t`App catalog`;
+  return (
+    <Stack gap={6}>
+      <PageTitle title={title} />
+      <PageHeader
+        title={title}
+        back={{ label: i18n._(virtualMachines.words.title), href: href('vms') }}
+        meta={t`Choose what your virtual machine is installed with.`}
+      />
+      <Stack>
+        <div className={styles.filters}>
+          <div className={styles.search}>
+            <SearchField
+              label={t`Search the app catalog`}
+              placeholder={t`Name or purpose`}
+              value={search}
+              onChange={(text) => setSearch({ search: text })}
+            />
+          </div>
+          {offered.length > 1 && (
+            <Select
+              label={t`Category`}
+              labelHidden
+              value={category ?? 'all'}
+              onChange={(id) => setSearch({ category: id === 'all' ? undefined : id })}
+              options={[{ id: 'all', label: t`All categories` }, ...offered.map((id) => ({ id, label: nameOf(id) }))]}
+            />
+          )}
+        </div>
+        <QueryBoundary
+          query={{ ...query, data: images }}
+          failure={t`Failed to load the images`}
+          skeleton={<CardSkeletons heights={[150, 150, 150, 150]} />}
+        >
+          {() => (
+            <>
+              <Text tone="muted" role="status">
+                {plural(count, { one: '# app', other: '# apps' })}
+              </Text>
+              {shown.length === 0 ? (
+                <EmptyState picture="search">
+                  {apps.length === 0 ? t`The app catalog is empty.` : t`No app matches. Try another word or category.`}
+                </EmptyState>
+              ) : (
+                <Grid as="ul" minItem="280px">
+                  {shown.map((app) => (
+                    <li key={app.os_name}>
+                      <AppCard app={app} category={app.category && nameOf(app.category)} />
+                    </li>
+                  ))}
+                </Grid>
+              )}
+            </>
+          )}
+        </QueryBoundary>
+      </Stack>
+    </Stack>
+  );
+}
+
+function AppCard({ app, category }: { app: VmImage; category: string | undefined }) {
+  const { t } = useLingui();
+  const { os_name: osName, display_name: name, icon, description, versions } = app;
+  return (
+    <Card
+      heading={
+        <Inline as="span" gap={2}>
+          <ProductLogo name={osName} title={name} icon={icon} />
+          {name}
+        </Inline>
+      }
+      actions={category && <Badge>{category}</Badge>}
+    >
+      <Stack gap={3}>
+        {description && <Text>{description}</Text>}
+        <Text size="small" tone="muted">
+          {versions.map(({ display_name }) => display_name).join(', ')}
+        </Text>
+        <div>
+          <LinkButton
+            href={href('createVm', {}, { typeId: appCatalogType, osName })}
+          >{t`Create with ${name}`}</LinkButton>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Meta } from '@storybook/react-vite';
+import { t } from '@lingui/core/macro';
+import { expect, screen, within } from 'storybook/test';
+import { createBareMetalLease, listBareMetalLeases } from '@livery/api/generated/calls/metal';
+import { href } from '#shared/paths.js';
+import { showing, screens } from '#stories/screens.js';
+import type { Site } from '#stories/site.js';
+
+const meta = { title: 'Screens/Bare metal', tags: ['!autodocs'], ...screens } satisfies Meta;
+export default meta;
+
+/** For `path`: the page of a lease by its name. */
+const leasePath = (location: string, name: string) => async (site: Site) => {
+  const leases = await site.api.read(listBareMetalLeases, { location });
+  return href('bareMetalLease', { uuid: leases.find((one) => one.display_name === name)?.uuid ?? '' });
+};
+
+export const List = showing({ path: '/metal' }, async ({ canvas }) => {
+  const row = (await canvas.findByRole('link', { name: 'warehouse' })).closest('tr')!;
+  await within(row).findByText('€219.00');
+  await expect(row).toHaveTextContent('Debian 12');
+});
+
+export const Empty = showing({ path: '/metal', scenario: 'empty' }, async ({ canvas }) => {
+  await canvas.findByText(t`Your bare-metal machines will be here, from all locations.`);
+});
+
+export const InUse = showing({ path: leasePath('jhv', 'warehouse') }, async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'warehouse' });
+  await canvas.findByText(t`Configured as ordered, and charged until it is released.`);
+  await canvas.findByText('AMD EPYC 9354, 32 cores at 3.25 GHz');
+});
+
+export const Pending = showing(
+  {
+    path: async (site) => {
+      const order = { display_name: 'farm', spec: 'compact', requested_os_id: 'debian-12' };
+      const lease = await site.api.change(createBareMetalLease, { location: 'jhv', ...order });
+      return href('bareMetalLease', { uuid: lease?.uuid ?? '' });
+    },
+  },
+  async ({ canvas }) => {
+    await canvas.findByRole('progressbar');
+    await canvas.findByText(t`Addresses and access will be here as soon as the machine is configured.`);
+  },
+);
+
+export const TooSoonToRelease = showing({ path: leasePath('tll', 'build-farm') }, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: t`Actions` }));
+  const release = await screen.findByRole('menuitem', { name: t`Release` });
+  await expect(release).toHaveAccessibleDescription(t`Too soon to release machine`);
+});
+
+export const NotFound = showing({ path: '/metal/lease/00000000-0000-4000-8000-000000000000' }, async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: t`Bare-metal lease not found` });
+});
+
+export const LocationFails = showing(
+  {
+    path: '/metal/lease/00000000-0000-4000-8000-000000000000',
+    faults: [{ path: '/tll/metal/leases', status: 500 }],
+  },
+  async ({ canvas }) => {
+    await canvas.findByRole('alert');
+    await canvas.findByRole('button', { name: t`Retry` });
+  },
+);
+
+export const Releasing = showing({ path: leasePath('jhv', 'backups') }, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: t`Actions` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: t`Release` }));
+  await expect(await screen.findByRole('alertdialog')).toHaveTextContent(t`Everything on its disks`);
+});
+
+export const Create = showing({ path: '/metal/create' }, async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByRole('radio', { name: 'Compact' })).toBeChecked();
+  await expect(canvas.getByRole('radio', { name: 'Large' })).toHaveAccessibleDescription(
+    expect.stringContaining(t`No available machines`),
+  );
+  await userEvent.click(canvas.getByRole('button', { name: t`Order bare-metal machine` }));
+  await expect(await canvas.findAllByText(t`This field is required`, { exact: false })).not.toHaveLength(0);
+});
+
+export const NothingHere = showing(
+  { path: '/metal/create', faults: [{ operationId: 'listBareMetalSpecs', status: 200, body: [] }] },
+  async ({ canvas }) => {
+    await canvas.findByText(t`There are no bare-metal machines in this location.`);
+  },
+);

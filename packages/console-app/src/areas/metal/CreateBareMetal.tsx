@@ -1,0 +1,271 @@
+import { useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { Answer } from '@livery/api/client';
+import { Badge, EmptyState, FormSection, RadioCards, TextField } from '@livery/ui';
+import { refused } from '@livery/api/domain/capability';
+import { canChargeLease, canLease, checkOsId, isReady, metalPrice } from '@livery/api/domain/metal';
+import { parseSshKey } from '@livery/api/domain/sshKey';
+import type { BareMetalOs, BareMetalSpec } from '@livery/api/generated/types';
+import { pricing } from '@livery/api/queries/config';
+import { bareMetalOs, bareMetalSpecs, createBareMetalLease } from '@livery/api/queries/metal';
+import { commonTexts } from '#generated/common/texts.js';
+import { metalTexts } from '#generated/metal/texts.js';
+import { prepare } from '#kit/actions/preparedCall.js';
+import { useReason } from '#kit/actions/useReason.js';
+import { BillingAccountField } from '#kit/create/BillingAccountField.js';
+import { CardSkeletons } from '#kit/create/CardSkeletons.js';
+import { CreatePage, useCreation } from '#kit/create/CreatePage.js';
+import * as styles from '#kit/create/create.css.js';
+import { LocationSection } from '#kit/create/LocationSection.js';
+import { useBillingAccountChoice, useLocationChoice } from '#kit/create/useChoices.js';
+import { FormField } from '#kit/form/FormField.js';
+import { QueryBoundary } from '#kit/form/QueryBoundary.js';
+import { SshKeyField } from '#kit/form/SshKeyField.js';
+import { checkedForm, useFormValues } from '#kit/form/useForm.js';
+import { bareMetalLeases } from '#resources/bareMetalLeases.js';
+import { useMoney } from '#shared/money.js';
+import { href } from '#shared/paths.js';
+import { ProductLogo } from '#shared/product-logo/ProductLogo.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import { useIssueText } from '#shared/texts/issues.js';
+import { useUnits } from '#shared/units.js';
+
+interface Values {
+  location: string | null;
+  /** Id of the spec. */
+  spec: string | null;
+  /** Id of the operating system. */
+  os: string | null;
+  name: string;
+  publicKey: string;
+  account: string | null;
+}
+
+const defaults: Values = { location: null, spec: null, os: null, name: '', publicKey: '', account: null };
+
+/** The operating systems that a spec can be ordered with: all that are listed, and what is ready for it. */
+function systemsOf(listed: readonly BareMetalOs[], spec: BareMetalSpec | undefined): readonly BareMetalOs[] {
+  const known = new Set(listed.map(({ id }) => id));
+  const others = (spec?.ready_os_ids ?? []).filter((id) => !known.has(id)).map((id) => ({ id }));
+  return [...listed, ...others].filter(({ id }) => checkOsId(id).length === 0);
+}
+
+/** Orders a bare-metal machine (specification: infrastructure, sections 2 and 7). */
+export default function CreateBareMetal() {
+  const { t } = useLingui();
+  const issueText = useIssueText(metalTexts);
+  const metalReason = useReason(metalTexts);
+  const accountReason = useReason(commonTexts);
+  const places = useLocationChoice();
+  const payers = useBillingAccountChoice();
+  const systems = useQuery(bareMetalOs());
+  const prices = useQuery(pricing());
+  const { siteCurrency: currency } = useSiteConfig();
+  const { money, hourly } = useMoney();
+  const required = issueText({ code: 'required' });
+  const noLocation = places.isBlocked ? t`Nothing new can be created in any location at the moment.` : undefined;
+  const noAccount = payers.isBlocked ? t`None of your billing accounts can be charged` : undefined;
+
+  const fields = useFormValues<Values>({
+    defaults,
+    draft: { name: bareMetalLeases.kind, omit: [] },
+    errorSummary: true,
+  });
+  const { values } = fields;
+  const location = places.choose(values.location)?.slug;
+  const specs = useQuery({ ...bareMetalSpecs(location ?? ''), enabled: location !== undefined });
+
+  /** What is chosen: what somebody wanted as far as it is there, else what is offered first. */
+  function choose(typed: Values) {
+    const spec = specs.data?.find(({ id }) => id === typed.spec) ?? specs.data?.find((one) => canLease(one).allowed);
+    const offered = systemsOf(systems.data ?? [], spec);
+    const ready = offered.find(({ id }) => spec && isReady(spec, id));
+    const os = offered.find(({ id }) => id === typed.os) ?? ready ?? offered[0];
+    return { spec, offered, os: os?.id, account: payers.choose(typed.account) };
+  }
+
+  const form = checkedForm(fields, (typed) => {
+    const { spec, os, account } = choose(typed);
+    const key = parseSshKey(typed.publicKey);
+    const payer = account && canChargeLease(account);
+    return {
+      location: noLocation,
+      spec: metalReason(spec ? canLease(spec) : refused('spec-unavailable')),
+      os: os === undefined ? required : checkOsId(os).map(issueText)[0],
+      publicKey: typed.publicKey.trim() !== '' && !key.ok ? issueText({ code: key.issue }) : undefined,
+      name: typed.name.trim() === '' ? required : undefined,
+      account: noAccount ?? (payer && accountReason(payer)),
+    };
+  });
+  const choice = choose(values);
+  const creation = useCreation<Answer<'createBareMetalLease'>, Values>(form);
+
+  const key = parseSshKey(values.publicKey);
+  const call =
+    location === undefined || !choice.spec || choice.os === undefined
+      ? undefined
+      : prepare(createBareMetalLease, {
+          location,
+          display_name: values.name.trim(),
+          spec: choice.spec.id,
+          requested_os_id: choice.os,
+          public_key: key.ok ? key.key.line : undefined,
+          billing_account_id: choice.account?.id,
+        });
+  const priceOf = (spec: BareMetalSpec | undefined) =>
+    metalPrice(prices.data, { currency, location: location ?? '' }, spec);
+  const price = priceOf(choice.spec);
+  const labels: Readonly<Record<string, string>> = {
+    location: t`Location`,
+    spec: t`Machine`,
+    os: t`Operating system`,
+    publicKey: t`SSH key`,
+    name: t`Name`,
+    account: t`Billing account`,
+  };
+
+  return (
+    <CreatePage
+      resource={bareMetalLeases}
+      form={form}
+      queries={{ locations: places.query, accounts: payers.query, specs, systems, pricing: prices }}
+      prices={{
+        lines: choice.spec ? [{ label: choice.spec.title, amount: money(price.monthly) }] : [],
+        monthly: money(price.monthly),
+        hourly: hourly(price.hourly),
+        note: t`Charged by the hour from when the machine is configured until it is released.`,
+      }}
+      creation={creation}
+      call={call}
+      problem={form.attempt === 0 ? (noLocation ?? noAccount) : undefined}
+      locationField="location"
+      labelOf={(field) => labels[field] ?? field}
+      onSubmit={form.submit(({ name }) => {
+        if (!call) return;
+        const title = name.trim();
+        void creation.send(call, {
+          done: t`${title} is ordered`,
+          target: (answer) =>
+            answer && location ? bareMetalLeases.hrefOf({ ...answer, location }) : href(bareMetalLeases.list),
+        });
+      })}
+    >
+      <FormField form={form} name="location">
+        {(field) => (
+          <LocationSection
+            field={field}
+            location={places.choose(values.location)}
+            query={places.query}
+            description={t`Each location has machines of its own. A machine cannot be moved later.`}
+          />
+        )}
+      </FormField>
+      <FormSection heading={t`Machine`} description={t`The whole machine is yours alone, without virtualisation.`}>
+        <QueryBoundary
+          query={specs}
+          failure={t`Failed to load the machines`}
+          skeleton={<CardSkeletons heights={[190, 190, 190]} />}
+        >
+          {(offers) =>
+            offers.length === 0 ? (
+              <EmptyState>{t`There are no bare-metal machines in this location.`}</EmptyState>
+            ) : (
+              <FormField form={form} name="spec">
+                {(field) => (
+                  <RadioCards
+                    {...field}
+                    label={t`Machine`}
+                    labelHidden
+                    minCardWidth={240}
+                    value={choice.spec?.id ?? null}
+                    options={offers.map((spec) => ({
+                      id: spec.id,
+                      title: spec.title,
+                      badge: <Left spec={spec} />,
+                      description: <SpecFacts spec={spec} />,
+                      meta: money(priceOf(spec).monthly),
+                      metaNote: t`per month`,
+                      disabledReason: metalReason(canLease(spec)),
+                    }))}
+                  />
+                )}
+              </FormField>
+            )
+          }
+        </QueryBoundary>
+      </FormSection>
+      <FormSection
+        heading={t`Operating system`}
+        description={t`One that is ready is installed within minutes; any other takes longer.`}
+      >
+        <QueryBoundary
+          query={systems}
+          failure={t`Failed to load the operating systems`}
+          skeleton={<CardSkeletons heights={[66, 66, 66]} />}
+        >
+          {() => (
+            <FormField form={form} name="os">
+              {(field) => (
+                <RadioCards
+                  {...field}
+                  label={t`Operating system`}
+                  labelHidden
+                  value={choice.os ?? null}
+                  options={choice.offered.map(({ id, display_name: title = id }) => ({
+                    id,
+                    title,
+                    icon: <ProductLogo name={id.split(/[-_]/)[0] ?? id} title={title} />,
+                    description: choice.spec && isReady(choice.spec, id) ? t`Ready` : t`Takes longer`,
+                  }))}
+                />
+              )}
+            </FormField>
+          )}
+        </QueryBoundary>
+      </FormSection>
+      <FormSection
+        heading={t`Access`}
+        description={t`Without an SSH key the machine gets a password, which its page shows once it is configured.`}
+      >
+        <FormField form={form} name="publicKey">
+          {(field) => <SshKeyField field={field} label={t`SSH key`} optional />}
+        </FormField>
+      </FormSection>
+      <FormSection heading={t`Name and billing`}>
+        <div className={styles.narrow}>
+          <FormField form={form} name="name">
+            {(field) => <TextField {...field} label={t`Name`} required autoComplete="off" />}
+          </FormField>
+        </div>
+        <FormField form={form} name="account">
+          {(field) => <BillingAccountField field={field} account={choice.account} query={payers.query} />}
+        </FormField>
+      </FormSection>
+    </CreatePage>
+  );
+}
+
+/** How many machines of a spec are left, where the provider tells. */
+function Left({ spec: { available_count: left } }: { spec: BareMetalSpec }) {
+  if (left === undefined || left === 0) return null;
+  return <Badge tone={left === 1 ? 'warning' : 'neutral'}>{plural(left, { one: '# left', other: '# left' })}</Badge>;
+}
+
+/** What a machine consists of, line by line; in the provider's own line where it tells no more. */
+function SpecFacts({ spec }: { spec: BareMetalSpec }) {
+  const { t } = useLingui();
+  const units = useUnits();
+  const memory = spec.memory_gb === undefined ? undefined : units.gigabytes(spec.memory_gb);
+  const facts = [spec.processor, memory && t`${memory} memory`, spec.disks, spec.network].filter(Boolean);
+  return (
+    <>
+      <span className={styles.line}>{spec.description}</span>
+      {(facts.length > 0 ? facts : [spec.subtitle]).map((fact) => (
+        <span key={fact} className={styles.line}>
+          {fact}
+        </span>
+      ))}
+    </>
+  );
+}

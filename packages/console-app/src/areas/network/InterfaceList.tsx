@@ -1,0 +1,138 @@
+import { useMemo } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { Link, LinkButton, Stack } from '@livery/ui';
+import { isFeatureOn } from '@livery/api/domain/features';
+import { unknownAmount } from '@livery/api/domain/money';
+import type { ListColumn } from '#kit/list/columns.js';
+import type { ListFilter } from '#kit/list/filters.js';
+import { ResourceList } from '#kit/list/ResourceList.js';
+import { copyable, useCommonColumns } from '#kit/list/useListColumns.js';
+import { RowsFailures } from '#kit/rows/RowsFailures.js';
+import { NetworkTabs } from '#resources/NetworkTabs.js';
+import { privateNetworks } from '#resources/privateNetworks.js';
+import { virtualMachines } from '#resources/virtualMachines.js';
+import { vmInterfaces, type LocatedInterface } from '#resources/vmInterfaces.js';
+import { href } from '#shared/paths.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import { interfaceActions } from './actions.js';
+import { useMachines, type Machines } from './assignees.js';
+
+/** The network interfaces of the machines of all locations, with their VLANs (specification: infrastructure, section 7). */
+export default function InterfaceList() {
+  const { i18n } = useLingui();
+  const { machines, failures } = useMachines();
+  return (
+    <NetworkTabs list={vmInterfaces.list}>
+      <ResourceList
+        resource={vmInterfaces}
+        actions={interfaceActions}
+        columns={useColumns(machines)}
+        filters={useFilters()}
+        create={<LinkButton href={href('createVm')}>{i18n._(vmInterfaces.words.create)}</LinkButton>}
+      >
+        <RowsFailures resource={virtualMachines} failures={failures} />
+      </ResourceList>
+    </NetworkTabs>
+  );
+}
+
+/** All but the machine have their width, so that nothing moves when the rows come. */
+function useColumns(machines: Machines) {
+  const { t } = useLingui();
+  const common = useCommonColumns(vmInterfaces);
+  const { features } = useSiteConfig();
+  const hasNetworks = isFeatureOn(features, privateNetworks.feature);
+  return useMemo((): readonly ListColumn<LocatedInterface>[] => {
+    const machineName = ({ vm_uuid: uuid }: LocatedInterface) => machines.get(uuid ?? '')?.name ?? uuid ?? '';
+    const networkName = ({ network_name: name, network_uuid: uuid }: LocatedInterface) => name ?? uuid;
+    return [
+      {
+        ...common.name,
+        id: 'machine',
+        header: t`Virtual machine`,
+        sortKey: machineName,
+        searchable: true,
+        csv: { virtual_machine: machineName, vm_uuid: ({ vm_uuid }) => vm_uuid, uuid: ({ uuid }) => uuid },
+        cell: (row) => (
+          <Link href={vmInterfaces.hrefOf(row)} variant="standalone">
+            {machineName(row) || unknownAmount}
+          </Link>
+        ),
+      },
+      common.location,
+      {
+        id: 'network',
+        header: t`Private network`,
+        hideBelow: 'medium',
+        width: '176px',
+        sortKey: networkName,
+        csv: { network: networkName },
+        cell: (row) =>
+          hasNetworks && row.network_uuid ? (
+            <Link
+              variant="standalone"
+              href={href('privateNetwork', { location: row.location, uuid: row.network_uuid })}
+            >
+              {networkName(row)}
+            </Link>
+          ) : (
+            networkName(row)
+          ),
+      },
+      {
+        id: 'ip',
+        header: t`Private IP address`,
+        width: '144px',
+        sortKey: ({ ip }) => ip,
+        csv: { ip: ({ ip }) => ip },
+        cell: ({ ip }) => copyable(ip, t`private address`),
+      },
+      {
+        id: 'mac',
+        header: t`MAC address`,
+        hideBelow: 'large',
+        width: '176px',
+        sortKey: ({ mac }) => mac,
+        csv: { mac: ({ mac }) => mac },
+        cell: ({ mac }) => copyable(mac, t`MAC address`),
+      },
+      {
+        id: 'vlans',
+        header: t`VLANs`,
+        hideBelow: 'medium',
+        width: '200px',
+        sortKey: ({ subinterfaces }) => subinterfaces.length,
+        csv: { vlans: ({ subinterfaces }) => subinterfaces.map(({ vlan_tag }) => vlan_tag).join(' ') },
+        cell: ({ subinterfaces }) => (
+          <Stack gap={1}>
+            {subinterfaces.map(({ uuid, vlan_tag: tag, ip }) => (
+              <span key={uuid}>
+                {t`VLAN ${{ tag }}`} {ip}
+              </span>
+            ))}
+          </Stack>
+        ),
+      },
+    ];
+  }, [t, common, machines, hasNetworks]);
+}
+
+/** Whether a machine is in further networks by VLANs. */
+function useFilters(): readonly ListFilter<LocatedInterface>[] {
+  const { t } = useLingui();
+  return useMemo(
+    () => [
+      {
+        id: 'vlan',
+        label: t`VLAN`,
+        all: t`With or without VLANs`,
+        options: [
+          { id: 'yes', label: t`With VLANs` },
+          { id: 'no', label: t`Without VLANs` },
+        ],
+        matches: ({ subinterfaces }, value) => subinterfaces.length > 0 === (value === 'yes'),
+      },
+    ],
+    [t],
+  );
+}

@@ -1,0 +1,66 @@
+import { msg, plural } from '@lingui/core/macro';
+import { Cpu } from 'lucide-react';
+import { machineTone, machineTransitions } from '@livery/api/domain/metal';
+import { bareMetalLeases as leaseList, type LocatedLease } from '@livery/api/queries/metal';
+import { defineResource } from '#kit/resource.js';
+import { href } from '#shared/paths.js';
+
+/** Bare-metal leases, everywhere in the console (specification: infrastructure, sections 3 and 4). */
+export const bareMetalLeases = defineResource<LocatedLease>({
+  kind: 'bare_metal',
+  feature: 'bareMetal',
+  icon: Cpu,
+  words: {
+    title: msg`Bare metal`,
+    one: msg`Bare-metal lease`,
+    count: (count) => plural(count, { one: '# bare-metal lease', other: '# bare-metal leases' }),
+    search: msg`Search bare-metal leases`,
+    searchHint: msg`Name, address, UUID or OS`,
+    empty: msg`Your bare-metal machines will be here, from all locations.`,
+    create: msg`Order bare-metal machine`,
+    notLoaded: (places) => msg`The bare-metal leases in ${places} could not be loaded`,
+    notFound: {
+      title: msg`Bare-metal lease not found`,
+      text: msg`There is no such lease in any location. The machine may have been released, or the link is incomplete.`,
+    },
+  },
+  source: { scope: 'location', read: leaseList },
+  idOf: ({ uuid }) => uuid,
+  nameOf: ({ display_name }) => display_name,
+  locationOf: ({ location }) => location,
+  createdAt: ({ created_at }) => created_at,
+  list: 'bareMetalLeases',
+  hrefOf: ({ uuid }) => href('bareMetalLease', { uuid }),
+  factOf: ({ machine }) => machine?.public_ips?.[0],
+  searchTexts: ({ display_name, uuid, spec, requested_os_id, machine }) => [
+    display_name,
+    uuid,
+    spec,
+    requested_os_id,
+    machine?.hostname,
+    machine?.private_ipv4,
+    ...(machine?.public_ips ?? []),
+  ],
+  status: {
+    of: ({ status }) => status,
+    since: ({ status, created_at }) => (status === 'pending' ? created_at : undefined),
+    words: {
+      available: msg`Available`,
+      pending: msg`Pending`,
+      in_use: msg`In use`,
+      cleaning: msg`Cleaning`,
+      offline: msg`Offline`,
+      deleted: msg`Deleted`,
+    },
+    lasting: ['in_use'],
+    toneOf: machineTone,
+    transitions: machineTransitions,
+    progress: {
+      pending: (name) => msg`Configuring ${name}`,
+      cleaning: (name) => msg`Cleaning the disks of ${name}`,
+    },
+    reached: {
+      in_use: (name) => msg`${name} is in use`,
+    },
+  },
+});

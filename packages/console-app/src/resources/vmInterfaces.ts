@@ -1,0 +1,43 @@
+import { msg, plural } from '@lingui/core/macro';
+import { EthernetPort } from 'lucide-react';
+import type { VmInterface } from '@livery/api/generated/types';
+import { interfacesIn } from '@livery/api/queries/compute';
+import type { Located } from '@livery/api/queries/read';
+import { defineResource } from '#kit/resource.js';
+import { href } from '#shared/paths.js';
+
+/** A network interface of a machine and where it is. */
+export type LocatedInterface = Located<VmInterface>;
+
+/** The network interfaces of all machines (specification: infrastructure, section 7). They are shown on their machine's page. */
+export const vmInterfaces = defineResource<LocatedInterface>({
+  kind: 'vm_interface',
+  feature: 'vms',
+  icon: EthernetPort,
+  words: {
+    title: msg`Interfaces`,
+    one: msg`Interface`,
+    count: (count) => plural(count, { one: '# interface', other: '# interfaces' }),
+    search: msg`Search interfaces`,
+    searchHint: msg`Address, MAC address, network or VLAN`,
+    empty: msg`The network interfaces of your virtual machines will be here, from all locations.`,
+    create: msg`Create virtual machine`,
+    notLoaded: (places) => msg`The interfaces in ${places} could not be loaded`,
+    notFound: { title: msg`Interface not found`, text: msg`There is no such interface in this location.` },
+  },
+  source: { scope: 'location', read: interfacesIn },
+  idOf: ({ uuid }) => uuid,
+  nameOf: ({ ip, mac }) => ip || mac,
+  locationOf: ({ location }) => location,
+  createdAt: () => undefined,
+  list: 'vmInterfaces',
+  hrefOf: ({ location, vm_uuid }) => href('vm', { location, vmId: vm_uuid ?? '' }, { tab: 'network' }),
+  searchTexts: ({ ip, mac, uuid, vm_uuid, network_name, subinterfaces }) => [
+    ip,
+    mac,
+    uuid,
+    vm_uuid,
+    network_name,
+    ...subinterfaces.flatMap((one) => [one.ip, one.mac, `VLAN ${one.vlan_tag}`]),
+  ],
+});
