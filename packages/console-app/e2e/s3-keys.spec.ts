@@ -40,7 +40,7 @@ test('a key whose answer was lost may be there: it is looked for in the list, an
   const before = await keysIn(site);
   await page.goto('/app/storage/keys');
   await expect(page.getByRole('rowheader')).toHaveCount(before.length);
-  await lose(page, '/storage/user/keys');
+  await lose(page, 'storage/user/keys');
   await page.getByRole('button', { name: 'Create access key' }).click();
   await submitOf(dialogOf(page)).click();
   const alert = dialogOf(page).getByRole('alert').filter({ hasText: 'It may have been created all the same' });

@@ -28,12 +28,12 @@ export const NotLoaded = showing(
   },
 );
 
-export const Detail = showing({ path: '/storage/bucket/tamm-shop-media' }, async ({ canvas }) => {
+export const Detail = showing({ path: '/storage/bucket/tamm-shop-media?tab=overview' }, async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'tamm-shop-media' });
   await canvas.findByText(/\/tamm-shop-media$/);
 });
 
-export const Suspended = showing({ path: '/storage/bucket/agency-archive' }, async ({ canvas }) => {
+export const Suspended = showing({ path: '/storage/bucket/agency-archive?tab=overview' }, async ({ canvas }) => {
   await canvas.findByText(t`The bucket is suspended`);
 });
 

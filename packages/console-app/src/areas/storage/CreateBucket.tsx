@@ -53,7 +53,8 @@ export default function CreateBucket() {
   const { gigabytes } = useUnits();
   const { priceOf, query: pricing } = useStoragePrice();
   const price = priceOf(expectedGb ?? Number.NaN);
-  const perGigabyte = money(priceOf(1).monthly);
+  // A month of one GB costs cents: with the digits of an hourly price.
+  const perGigabyte = hourly(priceOf(1).monthly);
   const size = gigabytes(expectedGb ?? Number.NaN);
   const creation = useCreation<Answer<'createBucket'>, typeof defaults>(form);
   const call = prepare(createBucket, { name, billing_account_id: account?.id });
