@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Alert, Button, Card, KeyValueList } from '@livery/ui';
+import { Alert, Badge, Button, Card, KeyValueList } from '@livery/ui';
 import { useParams } from 'wouter';
 import { bucketGigabytes, bucketUrl } from '@livery/api/domain/storage';
 import type { Bucket } from '@livery/api/generated/types';
@@ -52,10 +52,16 @@ export default function BucketPage() {
 
 const metaOf = (row: Bucket) => <Meta bucket={row} />;
 
-function Meta({ bucket: { num_objects: count, size_bytes } }: { bucket: Bucket }) {
+function Meta({ bucket: { is_suspended, num_objects: count, size_bytes } }: { bucket: Bucket }) {
+  const { t } = useLingui();
   const { fileSize } = useUnits();
   const size = fileSize(size_bytes);
-  return <span>{plural(count, { one: `# object, ${size}`, other: `# objects, ${size}` })}</span>;
+  return (
+    <>
+      {is_suspended && <Badge tone="danger">{t`Suspended`}</Badge>}
+      <span>{plural(count, { one: `# object, ${size}`, other: `# objects, ${size}` })}</span>
+    </>
+  );
 }
 
 const noticesOf = (tools: BucketTools) => tools.row.is_suspended && <SuspendedNotice {...tools} />;
@@ -79,14 +85,12 @@ function Overview({ bucket: row }: { bucket: Bucket }) {
   const { t } = useLingui();
   const { name, owner, allowed_origins: origins } = row;
   const { dateTime } = useTime();
-  const { money, hourly } = useMoney();
+  const { money } = useMoney();
   const { number, fileSize, memory } = useUnits();
   const { s3ForcePathStyle: forcePathStyle, maxUploadSizeMb } = useSiteConfig();
   const { data: endpoint } = useQuery(s3Endpoint());
   const { priceOf } = useStoragePrice();
-  const price = priceOf(bucketGigabytes(row));
-  const monthly = money(price.monthly);
-  const perHour = hourly(price.hourly);
+  const monthly = money(priceOf(bucketGigabytes(row)).monthly);
   const address = endpoint && bucketUrl({ ...endpoint, forcePathStyle }, name);
   return (
     <Card heading={t`Details`}>
@@ -96,7 +100,7 @@ function Overview({ bucket: row }: { bucket: Bucket }) {
           { label: t`Access`, value: row.is_suspended ? t`Suspended` : t`Active` },
           { label: t`Objects`, value: number(row.num_objects) },
           { label: t`Size`, value: fileSize(row.size_bytes) },
-          { label: t`Price`, value: t`${monthly} per month, ${perHour} per hour` },
+          { label: t`Price`, value: t`${monthly} per month` },
           { label: t`Billing account`, value: useBillingAccountTitle(row.billing_account_id) },
           { label: t`Owner`, value: owner, copy: owner, monospace: true },
           { label: t`Allowed origins`, value: origins && number(origins.length) },

@@ -49,7 +49,9 @@ function Endpoint({ endpoint, bucket }: PartProps) {
           { label: t`S3 API`, value: url, copy: url, monospace: true },
           { label: t`Region`, value: region, copy: region, monospace: true },
           { label: t`Addressing`, value: forcePathStyle ? t`Path style` : t`Virtual-hosted style` },
-          ...(address ? [{ label: t`Address of the bucket`, value: address, copy: address, monospace: true }] : []),
+          ...(address
+            ? [{ label: t`Address of the bucket`, value: address, copy: address, monospace: true, wide: true }]
+            : []),
         ]}
       />
     </Card>
