@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import type { Answer } from '@livery/api/client';
@@ -36,8 +37,10 @@ export default function CreateBucket() {
   const { data: user } = useQuery(storageUser());
   const limit = useReason(storageTexts)(canCreateBucket(user, known?.length ?? 0));
   const issueText = useIssueText(storageTexts);
+  /* After a lost answer the bucket may be in the list: sending again then finds out that it was made. */
+  const [sentName, setSentName] = useState<string>();
   const nameProblem = (name: string) => {
-    const isTaken = known?.some((one) => one.name === name) ?? false;
+    const isTaken = name !== sentName && known?.some((one) => one.name === name);
     const [issue] = isTaken ? [{ code: 'bucket-name-taken' } as const] : checkBucketName(name);
     return issue && issueText(issue);
   };
@@ -72,12 +75,13 @@ export default function CreateBucket() {
       creation={creation}
       call={call}
       problem={form.attempt === 0 ? (limit ?? accountProblem) : undefined}
-      onSubmit={form.submit(() =>
-        creation.send(call, {
+      onSubmit={form.submit(() => {
+        setSentName(name);
+        return creation.send(call, {
           done: t`Created ${name}`,
           target: () => href('bucket', { storageName: name }),
-        }),
-      )}
+        });
+      })}
     >
       <FormSection
         heading={t`Bucket`}
