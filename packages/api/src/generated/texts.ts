@@ -89,6 +89,7 @@ export const reasons = {
   'service-machine-busy': 'Wait until the machine has finished what it is doing',
   'service-machine-without-backup': 'There is no backup of the machine yet',
   'service-not-in-location': 'The service is not offered in this location',
+  'bucket-limit': 'You have as many buckets as you may have; delete one, or ask support for more',
 } as const;
 
 /** What is wrong with the value of a field; `{name}` stands for a parameter. */
@@ -138,6 +139,10 @@ export const issues = {
   'bucket-name-edges': 'Begin and end with a letter or a digit',
   'bucket-name-prefix': 'Do not begin with xn--',
   'bucket-name-suffix': 'Do not end with -s3alias',
+  'bucket-name-taken': 'There is a bucket of this name already; names are shared by all customers',
+  'cors-origin-invalid': 'Enter the address of a website, for example https://shop.example',
+  'cors-origin-path': 'A browser sends only {origin}: leave out what follows',
+  'cors-origin-repeated': 'This origin is in the list already',
 } as const;
 
 export type FailureId = keyof typeof failures;
@@ -151,7 +156,7 @@ interface ReasonsByArea {
   network: 'address-assigned' | 'address-unassigned' | 'address-in-use' | 'address-not-public' | 'address-ipv6' | 'target-without-address' | 'target-with-address' | 'network-default' | 'network-default-kept' | 'network-in-use' | 'target-present' | 'target-elsewhere' | 'balancer-with-address' | 'firewall-assigned' | 'firewall-unassigned';
   metal: 'spec-unavailable' | 'release-too-soon';
   services: 'service-requested' | 'service-deleted' | 'service-part-not-a-machine' | 'service-machine-running' | 'service-machine-stopped' | 'service-machine-busy' | 'service-machine-without-backup' | 'service-not-in-location';
-  storage: never;
+  storage: 'bucket-limit';
 }
 
 /** The reasons of an area; of all areas unless one is named. */
@@ -166,7 +171,7 @@ interface IssuesByArea {
   network: 'source-port-taken' | 'ports-malformed' | 'ports-out-of-range' | 'ports-reversed' | 'ports-with-icmp' | 'endpoint-with-any' | 'prefix-malformed' | 'tag-malformed' | 'vlan-out-of-range' | 'address-malformed' | 'file-empty' | 'file-not-json' | 'file-not-rules' | 'file-not-a-rule' | 'file-column-missing' | 'file-value-unknown' | 'file-value-malformed';
   metal: 'os-id-malformed';
   services: 'whitelist-entry-invalid' | 'whitelist-entry-known';
-  storage: 'bucket-name-too-short' | 'bucket-name-too-long' | 'bucket-name-characters' | 'bucket-name-edges' | 'bucket-name-prefix' | 'bucket-name-suffix';
+  storage: 'bucket-name-too-short' | 'bucket-name-too-long' | 'bucket-name-characters' | 'bucket-name-edges' | 'bucket-name-prefix' | 'bucket-name-suffix' | 'bucket-name-taken' | 'cors-origin-invalid' | 'cors-origin-path' | 'cors-origin-repeated';
 }
 
 /** The issues of an area; of all areas unless one is named. */

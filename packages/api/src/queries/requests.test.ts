@@ -9,6 +9,7 @@ import * as firewallChanges from './firewalls.js';
 import * as balancerChanges from './loadBalancers.js';
 import * as metal from './metal.js';
 import * as network from './network.js';
+import * as storage from './storage.js';
 import * as managed from './services.js';
 import { fakeServer, noContent, refusal, type Seen } from './testing/fakeServer.js';
 
@@ -28,6 +29,8 @@ const firewalls = ['listFirewalls', 'jhv'];
 const leases = ['listBareMetalLeases', 'jhv'];
 const specs = ['listBareMetalSpecs', 'jhv'];
 const events = ['listEvents'];
+const buckets = [['listBuckets'], ['getBucket'], events];
+const s3Keys = [['listS3Keys']];
 const services = ['listManagedServices'];
 const list = [vms, events];
 const ofAddress = [addresses, vms, services, events];
@@ -449,6 +452,51 @@ const changes: [Case, object, Partial<Seen> & { call: string }, readonly string[
     [leases, specs, events],
     'Error performing action',
   ],
+  [
+    storage.createBucket,
+    { name: 'shop-media', billing_account_id: 1201 },
+    { call: 'PUT /storage/bucket', body: 'name=shop-media&billing_account_id=1201' },
+    buckets,
+    'There was an error while creating your resource',
+  ],
+  [
+    storage.updateBucket,
+    { name: 'shop-media', billing_account_id: 1202 },
+    { call: 'PATCH /storage/bucket', body: 'name=shop-media&billing_account_id=1202' },
+    buckets,
+    'Error performing action',
+  ],
+  [
+    storage.setBucketCors,
+    { name: 'shop-media', allowed_origins: ['https://a.example', 'https://b.example'] },
+    {
+      call: 'PUT /storage/bucket/cors',
+      body: 'name=shop-media&allowed_origins[]=https://a.example&allowed_origins[]=https://b.example',
+    },
+    buckets,
+    'Error performing action',
+  ],
+  [
+    storage.deleteBucket,
+    { name: 'shop-media' },
+    { call: 'DELETE /storage/bucket', body: 'name=shop-media' },
+    buckets,
+    'Error performing action',
+  ],
+  [
+    storage.createS3Key,
+    {},
+    { call: 'POST /storage/user/keys' },
+    s3Keys,
+    'There was an error while creating your resource',
+  ],
+  [
+    storage.deleteS3Key,
+    { accessKey: 'LVEXAMPLE' },
+    { call: 'DELETE /storage/user/keys', body: 'accessKey=LVEXAMPLE' },
+    s3Keys,
+    'Error performing action',
+  ],
 ];
 
 describe.each(changes.map(([change, ...rest]) => [change.call.id, change, ...rest] as const))(
@@ -477,7 +525,7 @@ describe.each(changes.map(([change, ...rest]) => [change.call.id, change, ...res
 );
 
 it('covers every change there is', () => {
-  const files = [billing, compute, extension, metal, network, balancerChanges, firewallChanges, managed];
+  const files = [billing, compute, extension, metal, network, balancerChanges, firewallChanges, managed, storage];
   const exported: unknown[] = files.flatMap((file) => Object.values(file));
   const all = exported.flatMap((value) =>
     typeof value === 'object' && value !== null && 'mutationFn' in value && 'call' in value ? [value.call] : [],
@@ -502,5 +550,6 @@ it('forgets what a secret was sent or answered with, and remembers the rest', ()
     'openVmConsole',
     'createBareMetalLease',
     'updateBareMetalLease',
+    'createS3Key',
   ]);
 });

@@ -4,6 +4,7 @@ import { anyResource, type AnyResource } from '#kit/resource.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { firewalls } from './firewalls.js';
 import { bareMetalLeases } from './bareMetalLeases.js';
+import { buckets } from './buckets.js';
 import { ipAddresses } from './ipAddresses.js';
 import { managedServices } from './managedServices.js';
 import { loadBalancers } from './loadBalancers.js';
@@ -19,6 +20,7 @@ const resources: readonly AnyResource[] = [
   anyResource(firewalls),
   anyResource(ipAddresses),
   anyResource(bareMetalLeases),
+  anyResource(buckets),
 ];
 
 /** The kinds of resources that the site has; the same array while its features are the same. */

@@ -27,6 +27,10 @@ export const paths = {
   bareMetalLeases: '/metal',
   createBareMetalLease: '/metal/create',
   bareMetalLease: '/metal/lease/:uuid',
+  buckets: '/storage',
+  createBucket: '/storage/create',
+  s3Keys: '/storage/keys',
+  bucket: '/storage/bucket/:storageName',
 } as const;
 
 export type PathName = keyof typeof paths;

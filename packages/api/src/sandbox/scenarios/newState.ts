@@ -1,6 +1,7 @@
 import { locationCatalogue } from '../catalogue/locations.js';
 import { nextBackupTime } from '../lifecycle/backups.js';
 import { stateVersion, type SandboxUser, type ScenarioName, type State } from '../state/state.js';
+import { emptyStorage } from '../state/storage.js';
 
 const person = (
   id: number,
@@ -55,6 +56,7 @@ export function newState(scenario: ScenarioName, now: number, seed: number): Sta
         { vms: {}, networks: {}, addresses: {}, load_balancers: {}, firewalls: {}, services: {}, machines: {} },
       ]),
     ),
+    storage: emptyStorage(),
     pending: [{ kind: 'weekly_backup', due: nextBackupTime(now) }],
     events: [],
   };
