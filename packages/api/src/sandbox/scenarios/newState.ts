@@ -1,6 +1,7 @@
 import { locationCatalogue } from '../catalogue/locations.js';
 import { nextBackupTime } from '../lifecycle/backups.js';
 import { stateVersion, type SandboxUser, type ScenarioName, type State } from '../state/state.js';
+import { emptyStorage } from '../state/storage.js';
 
 const person = (
   id: number,
@@ -52,6 +53,7 @@ export function newState(scenario: ScenarioName, now: number, seed: number): Sta
     locations: Object.fromEntries(
       Object.keys(locationCatalogue).map((slug) => [slug, { vms: {}, networks: {}, addresses: {} }]),
     ),
+    storage: emptyStorage(),
     pending: [{ kind: 'weekly_backup', due: nextBackupTime(now) }],
     events: [],
   };

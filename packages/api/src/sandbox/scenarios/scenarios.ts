@@ -1,5 +1,6 @@
 import type { ScenarioName, State } from '../state/state.js';
 import { account, companyAccounts } from './accounts.js';
+import { addCompanyStorage, addManyBuckets, suspendBuckets } from './buckets.js';
 import { addCompany } from './company.js';
 import { addManyMachines } from './manyMachines.js';
 import { newState } from './newState.js';
@@ -58,6 +59,7 @@ const builders: Record<ScenarioName, Build> = {
   demo(state, now) {
     state.billing_accounts = companyAccounts();
     addCompany(state, now);
+    addCompanyStorage(state, now);
   },
   empty(state) {
     const promotion = { credit_type: 'first_free', amount: 22, top_up_requirement: null, top_up_done: null } as const;
@@ -75,16 +77,20 @@ const builders: Record<ScenarioName, Build> = {
   large(state, now) {
     state.billing_accounts = companyAccounts();
     addManyMachines(state, now);
+    addManyBuckets(state, now);
   },
   indebted(state, now) {
     state.billing_accounts = companyAccountsIn(inDebt);
     addCompany(state, now);
+    addCompanyStorage(state, now);
     limitVms(state);
   },
   suspended(state, now) {
     state.billing_accounts = companyAccountsIn(suspended);
     addCompany(state, now);
+    addCompanyStorage(state, now);
     haltEverything(state);
+    suspendBuckets(state);
   },
   admin(state, now) {
     state.billing_accounts = [
@@ -100,6 +106,7 @@ const builders: Record<ScenarioName, Build> = {
       account({ id: 1206, title: 'Closed', status: 'SUSPENDED', is_active: false, restriction_level: 'TERMINATED' }),
     ];
     addCompany(state, now);
+    addCompanyStorage(state, now);
   },
 };
 

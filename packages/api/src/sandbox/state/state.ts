@@ -12,9 +12,10 @@ import type { LatencyProfile } from '../http/latency.js';
 import type { RateLimit } from '../http/rateLimit.js';
 import type { Transition } from './pending.js';
 import type { Seed } from './random.js';
+import type { StorageState } from './storage.js';
 
 /** Raised whenever a state that was kept before could not be used as this one any more. */
-export const stateVersion = 2;
+export const stateVersion = 3;
 
 export const scenarioNames = ['demo', 'empty', 'large', 'indebted', 'suspended', 'admin'] as const;
 export type ScenarioName = (typeof scenarioNames)[number];
@@ -38,6 +39,7 @@ export interface State extends Seed {
   billing_accounts: BillingAccount[];
   /** By slug of the location. */
   locations: Record<string, LocationState>;
+  storage: StorageState;
   /** What will happen by itself, the soonest first. */
   pending: Transition[];
   /** The oldest first. */
