@@ -72,6 +72,7 @@ export const reasons = {
   'network-default': 'This is the default network already',
   'network-default-kept': 'The default network cannot be deleted; make another one the default first',
   'network-in-use': 'There are resources in the network; remove them first',
+  'bucket-limit': 'You have as many buckets as you may have; delete one, or ask support for more',
 } as const;
 
 /** What is wrong with the value of a field; `{name}` stands for a parameter. */
@@ -101,6 +102,10 @@ export const issues = {
   'bucket-name-edges': 'Begin and end with a letter or a digit',
   'bucket-name-prefix': 'Do not begin with xn--',
   'bucket-name-suffix': 'Do not end with -s3alias',
+  'bucket-name-taken': 'There is a bucket of this name already; names are shared by all customers',
+  'cors-origin-invalid': 'Enter the address of a website, for example https://shop.example',
+  'cors-origin-path': 'A browser sends only {origin}: leave out what follows',
+  'cors-origin-repeated': 'This origin is in the list already',
 } as const;
 
 export type FailureId = keyof typeof failures;
@@ -113,7 +118,7 @@ interface ReasonsByArea {
   compute: 'vm-running' | 'vm-stopped' | 'vm-not-running' | 'vm-deleted' | 'vm-in-transition' | 'vm-without-disk' | 'vm-without-interface' | 'vm-without-replica' | 'leave-rescue-first' | 'primary-disk' | 'replica-being-made' | 'start-to-change-password' | 'stop-to-rescue' | 'stop-to-resize' | 'wake-first';
   network: 'address-assigned' | 'address-unassigned' | 'address-in-use' | 'address-not-public' | 'address-ipv6' | 'target-without-address' | 'target-with-address' | 'network-default' | 'network-default-kept' | 'network-in-use';
   services: never;
-  storage: never;
+  storage: 'bucket-limit';
 }
 
 /** The reasons of an area; of all areas unless one is named. */
@@ -127,7 +132,7 @@ interface IssuesByArea {
   compute: 'password-too-short' | 'password-needs-lowercase' | 'password-needs-uppercase' | 'password-needs-digit' | 'username-invalid' | 'disk-must-grow';
   network: never;
   services: never;
-  storage: 'bucket-name-too-short' | 'bucket-name-too-long' | 'bucket-name-characters' | 'bucket-name-edges' | 'bucket-name-prefix' | 'bucket-name-suffix';
+  storage: 'bucket-name-too-short' | 'bucket-name-too-long' | 'bucket-name-characters' | 'bucket-name-edges' | 'bucket-name-prefix' | 'bucket-name-suffix' | 'bucket-name-taken' | 'cors-origin-invalid' | 'cors-origin-path' | 'cors-origin-repeated';
 }
 
 /** The issues of an area; of all areas unless one is named. */

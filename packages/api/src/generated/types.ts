@@ -2214,7 +2214,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set the web origins that may use a bucket */
+        /**
+         * Set the web origins that may use a bucket
+         * @description A browser sends the origin alone, so an entry is scheme, host and port; one `*` may stand in the host. From these
+         *     origins every method of the S3 API is allowed.
+         */
         put: operations["setBucketCors"];
         post?: never;
         delete?: never;
@@ -4671,7 +4675,7 @@ export interface components {
             is_suspended: boolean;
             /** @description Billing account that the bucket is charged to. */
             billing_account_id: components["schemas"]["BillingAccountId"];
-            /** @description Web origins that browsers may use it from; missing when none were set. */
+            /** @description Web origins that browsers may use it from, empty for none; missing where the provider does not tell. */
             allowed_origins?: components["schemas"]["CorsOrigin"][];
             /** @description When it was created. */
             created_at?: components["schemas"]["Timestamp"];
@@ -4724,7 +4728,7 @@ export interface components {
             userId: string;
             /** @description The public half, which names the pair. */
             accessKey: string;
-            /** @description The secret half. */
+            /** @description The secret half. The console signs with it, and shows it once, after the key is created. */
             secretKey: string;
         };
         /** @description Names the S3 key to delete. */
@@ -4918,6 +4922,21 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["GeneralError"];
+            };
+        };
+        /** @description The object storage could not do it; its own text is in `message`, for example `IOException`. */
+        StorageFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "IOException",
+                 *       "correlation_id": "c0ffee00-1111-4222-8333-944445555666"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GeneralError"] | components["schemas"]["StandardError"] | components["schemas"]["ServerError"];
             };
         };
     };
@@ -5191,6 +5210,7 @@ export type ResponseFailed = components['responses']['Failed'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseStorageFailed = components['responses']['StorageFailed'];
 export type ParameterLocation = components['parameters']['Location'];
 export type ParameterVmUuid = components['parameters']['VmUuid'];
 export type ParameterLeaseUuid = components['parameters']['LeaseUuid'];
@@ -11565,8 +11585,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `Failed to get storage bucket` */
-            500: components["responses"]["Failed"];
+            /** @description The storage failed; the screen says `Failed to get storage bucket`. */
+            500: components["responses"]["StorageFailed"];
             502: components["responses"]["Unavailable"];
         };
     };
@@ -11612,9 +11632,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The name is taken. */
+            /** @description The name is taken, by this customer or another, or the S3 user has as many buckets as it may have. */
             409: components["responses"]["Conflict"];
-            500: components["responses"]["Failed"];
+            500: components["responses"]["StorageFailed"];
             502: components["responses"]["Unavailable"];
         };
     };
@@ -11647,8 +11667,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description The storage keeps the bucket, for example because the provider lets only empty ones be deleted. */
             409: components["responses"]["Conflict"];
-            500: components["responses"]["Failed"];
+            500: components["responses"]["StorageFailed"];
             502: components["responses"]["Unavailable"];
         };
     };
@@ -11698,7 +11719,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            500: components["responses"]["Failed"];
+            500: components["responses"]["StorageFailed"];
             502: components["responses"]["Unavailable"];
         };
     };
@@ -11738,7 +11759,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["Failed"];
+            500: components["responses"]["StorageFailed"];
             502: components["responses"]["Unavailable"];
         };
     };
@@ -11774,7 +11795,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            500: components["responses"]["Failed"];
+            500: components["responses"]["StorageFailed"];
             502: components["responses"]["Unavailable"];
         };
     };
@@ -11807,8 +11828,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `Failed to get S3 user info` */
-            500: components["responses"]["Failed"];
+            /** @description The storage failed; the screen says `Failed to get S3 user info`. */
+            500: components["responses"]["StorageFailed"];
             502: components["responses"]["Unavailable"];
         };
     };
@@ -11841,7 +11862,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["Failed"];
+            500: components["responses"]["StorageFailed"];
             502: components["responses"]["Unavailable"];
         };
     };
@@ -11873,7 +11894,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
-            500: components["responses"]["Failed"];
+            500: components["responses"]["StorageFailed"];
             502: components["responses"]["Unavailable"];
         };
     };
@@ -11906,7 +11927,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            500: components["responses"]["Failed"];
+            500: components["responses"]["StorageFailed"];
             502: components["responses"]["Unavailable"];
         };
     };
@@ -11936,7 +11957,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["Failed"];
+            500: components["responses"]["StorageFailed"];
             502: components["responses"]["Unavailable"];
         };
     };

@@ -6,6 +6,7 @@ import { runChange } from './change.js';
 import * as compute from './compute.js';
 import * as extension from './extension.js';
 import * as network from './network.js';
+import * as storage from './storage.js';
 import { fakeServer, noContent, refusal, type Seen } from './testing/fakeServer.js';
 
 const { cloneVm, createVm, deleteVm, startVm, stopVm, toggleVmBackup, updateVm } = compute;
@@ -21,6 +22,8 @@ const balancers = ['listLoadBalancers', 'jhv'];
 const firewalls = ['listFirewalls', 'jhv'];
 const events = ['listEvents'];
 const services = ['listManagedServices'];
+const buckets = [['listBuckets'], ['getBucket'], events];
+const s3Keys = [['listS3Keys']];
 const list = [vms, events];
 const ofAddress = [addresses, vms, services, events];
 
@@ -244,6 +247,51 @@ const changes: [Case, object, Partial<Seen> & { call: string }, readonly string[
     [networks, events],
     'Error performing action',
   ],
+  [
+    storage.createBucket,
+    { name: 'shop-media', billing_account_id: 1201 },
+    { call: 'PUT /storage/bucket', body: 'name=shop-media&billing_account_id=1201' },
+    buckets,
+    'There was an error while creating your resource',
+  ],
+  [
+    storage.updateBucket,
+    { name: 'shop-media', billing_account_id: 1202 },
+    { call: 'PATCH /storage/bucket', body: 'name=shop-media&billing_account_id=1202' },
+    buckets,
+    'Error performing action',
+  ],
+  [
+    storage.setBucketCors,
+    { name: 'shop-media', allowed_origins: ['https://a.example', 'https://b.example'] },
+    {
+      call: 'PUT /storage/bucket/cors',
+      body: 'name=shop-media&allowed_origins[]=https://a.example&allowed_origins[]=https://b.example',
+    },
+    buckets,
+    'Error performing action',
+  ],
+  [
+    storage.deleteBucket,
+    { name: 'shop-media' },
+    { call: 'DELETE /storage/bucket', body: 'name=shop-media' },
+    buckets,
+    'Error performing action',
+  ],
+  [
+    storage.createS3Key,
+    {},
+    { call: 'POST /storage/user/keys' },
+    s3Keys,
+    'There was an error while creating your resource',
+  ],
+  [
+    storage.deleteS3Key,
+    { accessKey: 'LVEXAMPLE' },
+    { call: 'DELETE /storage/user/keys', body: 'accessKey=LVEXAMPLE' },
+    s3Keys,
+    'Error performing action',
+  ],
 ];
 
 describe.each(changes.map(([change, ...rest]) => [change.call.id, change, ...rest] as const))(
@@ -272,7 +320,7 @@ describe.each(changes.map(([change, ...rest]) => [change.call.id, change, ...res
 );
 
 it('covers every change there is', () => {
-  const exported: unknown[] = [billing, compute, extension, network].flatMap((file) => Object.values(file));
+  const exported: unknown[] = [billing, compute, extension, network, storage].flatMap((file) => Object.values(file));
   const all = exported.flatMap((value) =>
     typeof value === 'object' && value !== null && 'mutationFn' in value && 'call' in value ? [value.call] : [],
   );
@@ -290,5 +338,5 @@ it('leaves what another location answered as fresh as it was', async () => {
 
 it('forgets what a secret was sent or answered with, and remembers the rest', () => {
   const forgets = changes.flatMap(([change]) => ('gcTime' in change && change.gcTime === 0 ? [change.call.id] : []));
-  expect(forgets).toEqual(['createVm', 'setVmPassword', 'openVmConsole']);
+  expect(forgets).toEqual(['createVm', 'setVmPassword', 'openVmConsole', 'createS3Key']);
 });

@@ -135,6 +135,19 @@ const examples: Partial<Record<OperationId, Asking | Example>> = {
   async getVmMetrics(open) {
     return { path: { ...jhv, uuid: (await findVm(open, 'web-1')).uuid }, query: { range: '24h' } };
   },
+  listBuckets: {},
+  getBucket: { query: { name: 'tamm-shop-media' } },
+  createBucket: { body: { name: 'site-backups', billing_account_id: 1201 } },
+  updateBucket: { body: { name: 'tamm-backups', billing_account_id: 1202 } },
+  deleteBucket: { body: { name: 'tamm-backups' } },
+  setBucketCors: { body: { name: 'tamm-backups', allowed_origins: ['https://shop.example'] } },
+  getStorageUser: {},
+  listS3Keys: {},
+  createS3Key: {},
+  async deleteS3Key({ ask }) {
+    return { body: { accessKey: (await ask('listS3Keys')).body[0]?.accessKey } };
+  },
+  getS3Endpoint: {},
   listEvents: {},
 };
 

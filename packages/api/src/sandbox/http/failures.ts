@@ -20,6 +20,9 @@ function failureOf(operationId: OperationId): string | undefined {
   return documented[operationId] ?? (failure === null ? undefined : failures[failure]);
 }
 
+/** What the object storage itself says when it fails (specification: infrastructure, section 8). */
+const storageError = 'IOException';
+
 const gatewayPage = (status: number, title: string): string =>
   `<html><head><title>${status} ${title}</title></head><body><h1>${status} ${title}</h1></body></html>`;
 
@@ -74,6 +77,7 @@ export function failureBody(
       return gatewayPage(504, 'Gateway Time-out');
     default:
       if (status < 500) return { message: requestTexts[status] ?? 'Bad request', correlation_id };
+      if (operationId && operations[operationId].tag === 'storage') return { message: storageError, correlation_id };
       return { errors: { Error: (operationId && failureOf(operationId)) ?? 'Internal server error' }, correlation_id };
   }
 }

@@ -11,6 +11,18 @@ interface LoggedCall {
   path: { location: string };
 }
 
+/** Writes down what is done to a bucket, which has a name alone. */
+export function logBucket({ operationId, state, now, user }: Omit<LoggedCall, 'path'>, name: string): string {
+  return recordEvent(state, now, {
+    action: operationId,
+    username: user.user.name,
+    resource_type: 'bucket',
+    resource_uuid: null,
+    resource_name: name,
+    location: null,
+  });
+}
+
 /** Writes down what is done to a machine; `started` when it is over only later. Gives the event's uuid. */
 export function logVm(call: LoggedCall, { vm }: VmRecord, result: EventLogEntry['result'] = 'succeeded'): string {
   return logResource(call, 'virtual_machine', vm, result);

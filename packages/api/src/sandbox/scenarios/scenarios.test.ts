@@ -26,6 +26,10 @@ describe('a scenario', () => {
         const privates = Object.values(vms).map(({ vm }) => vm.private_ipv4);
         expect(new Set(privates).size).toBe(privates.length);
       }
+      for (const { billing_account_id, owner } of Object.values(state.storage.buckets)) {
+        expect(accounts).toContain(billing_account_id);
+        expect(owner).toBe(state.storage.user.id);
+      }
       expect(state.billing_accounts.filter((one) => one.is_default)).toHaveLength(1);
     },
   );

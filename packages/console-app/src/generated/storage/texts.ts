@@ -8,6 +8,9 @@ export const storageTexts = registerTexts({
     getBucket: msg({ message: 'Failed to get storage bucket' }),
     getStorageUser: msg({ message: 'Failed to get S3 user info' }),
   },
+  reasons: {
+    'bucket-limit': msg({ message: 'You have as many buckets as you may have; delete one, or ask support for more' }),
+  },
   issues: {
     'bucket-name-too-short': msg({ message: 'Use at least {min} characters' }),
     'bucket-name-too-long': msg({ message: 'Use at most {max} characters' }),
@@ -15,5 +18,9 @@ export const storageTexts = registerTexts({
     'bucket-name-edges': msg({ message: 'Begin and end with a letter or a digit' }),
     'bucket-name-prefix': msg({ message: 'Do not begin with xn--' }),
     'bucket-name-suffix': msg({ message: 'Do not end with -s3alias' }),
+    'bucket-name-taken': msg({ message: 'There is a bucket of this name already; names are shared by all customers' }),
+    'cors-origin-invalid': msg({ message: 'Enter the address of a website, for example https://shop.example' }),
+    'cors-origin-path': msg({ message: 'A browser sends only {origin}: leave out what follows' }),
+    'cors-origin-repeated': msg({ message: 'This origin is in the list already' }),
   },
 });

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { locations } from '../sandbox/catalogue/locations.js';
+import { pricing } from '../sandbox/catalogue/pricing.js';
+import {
+  bucketGigabytes,
+  bucketUrl,
+  bytesPerGigabyte,
+  canCreateBucket,
+  checkCorsOrigin,
+  corsOriginOf,
+  storagePrice,
+} from './storage.js';
+
+describe('an allowed origin', () => {
+  it.each([
+    ['https://shop.example', []],
+    [' https://shop.example/ ', []],
+    ['http://localhost:5173', []],
+    ['https://*.shop.example', []],
+    ['HTTPS://Shop.Example:443', []],
+    ['', ['cors-origin-invalid']],
+    ['shop.example', ['cors-origin-invalid']],
+    ['*', ['cors-origin-invalid']],
+    ['https://', ['cors-origin-invalid']],
+    ['https://a b', ['cors-origin-invalid']],
+    ['ftp://shop.example', ['cors-origin-invalid']],
+    ['javascript:alert(1)', ['cors-origin-invalid']],
+    ['https://mari:secret@shop.example', ['cors-origin-invalid']],
+    ['https://shop.example/cart', ['cors-origin-path']],
+    ['https://shop.example/?a=1', ['cors-origin-path']],
+  ])('%j: %j', (text, codes) => {
+    expect(checkCorsOrigin(text).map(({ code }) => code)).toEqual(codes);
+  });
+
+  it('with a path says what to enter instead', () => {
+    expect(checkCorsOrigin('https://Shop.example:8443/cart')[0]?.params).toEqual({
+      origin: 'https://shop.example:8443',
+    });
+  });
+
+  it('stands in the list once, however it is written', () => {
+    expect(checkCorsOrigin('HTTPS://SHOP.example:443', ['https://shop.example/'])).toEqual([
+      { code: 'cors-origin-repeated' },
+    ]);
+    expect(checkCorsOrigin('http://shop.example', ['https://shop.example'])).toEqual([]);
+  });
+
+  it('is sent as a browser writes it', () => {
+    expect(corsOriginOf(' HTTPS://Shop.Example:443/ ')).toBe('https://shop.example');
+    expect(corsOriginOf(' nonsense ')).toBe('nonsense');
+  });
+});
+
+describe('the address of a bucket', () => {
+  it.each([
+    ['https://s3.example.com', true, 'https://s3.example.com/media'],
+    ['https://s3.example.com/', false, 'https://media.s3.example.com'],
+    ['http://localhost:8080/s3', true, 'http://localhost:8080/s3/media'],
+    ['https://s3.example.com:9000', false, 'https://media.s3.example.com:9000'],
+    ['nonsense', true, undefined],
+  ])('%s, by path: %s', (url, forcePathStyle, address) => {
+    expect(bucketUrl({ url, forcePathStyle }, 'media')).toBe(address);
+  });
+});
+
+describe('another bucket', () => {
+  it.each([
+    [undefined, 400, true],
+    [{}, 400, true],
+    [{ maxBuckets: 2 }, 1, true],
+    [{ maxBuckets: 2 }, 2, false],
+    [{ maxBuckets: 0 }, 0, false],
+  ])('for %j with %i: %s', (user, count, isAllowed) => {
+    expect(canCreateBucket(user, count).allowed).toBe(isAllowed);
+  });
+});
+
+describe('the price of stored objects', () => {
+  const context = { currency: 'EUR', locations };
+
+  it('is that of the default location, whatever the order', () => {
+    expect(storagePrice(pricing, context, 100).monthly).toBeCloseTo(2.5);
+    expect(storagePrice(pricing, { ...context, locations: locations.toReversed() }, 100).monthly).toBeCloseTo(2.5);
+  });
+
+  it('follows the tiers: the highest that is reached counts for all', () => {
+    expect(storagePrice(pricing, context, 1000).monthly).toBeCloseTo(20);
+  });
+
+  it('is found where the default location names none, and unknown where nobody does', () => {
+    const elsewhere = { EUR: { all: pricing['EUR']?.['jhv'] ?? {} } };
+    expect(storagePrice(elsewhere, context, 10).monthly).toBeCloseTo(0.25);
+    expect(storagePrice({}, context, 10).monthly).toBeUndefined();
+    expect(storagePrice(undefined, context, 10).monthly).toBeUndefined();
+  });
+
+  it('of a size that nobody knows is unknown', () => {
+    expect(storagePrice(pricing, context, bucketGigabytes({ size_bytes: Number.NaN })).monthly).toBeUndefined();
+    expect(bucketGigabytes({ size_bytes: 2 * bytesPerGigabyte })).toBe(2);
+  });
+});

@@ -1,0 +1,83 @@
+import type { IssueCode, ReasonCode } from '../generated/texts.js';
+import type { Bucket, Location, Pricing, S3Endpoint, StorageUser } from '../generated/types.js';
+import { allowed, type Capability, refused } from './capability.js';
+import type { Issue } from './issue.js';
+import { inOrder } from './location.js';
+import { findPrice, type PriceLine, priceLine } from './pricing.js';
+
+/** Why something cannot be done in the object storage now. */
+export type StorageReason = ReasonCode<'storage'>;
+
+export type CorsOriginIssue = Issue<Extract<IssueCode<'storage'>, `cors-origin-${string}`>>;
+
+/** Whether the S3 user may have another bucket; without a limit, or before it is known, the server decides. */
+export function canCreateBucket(
+  user: Pick<StorageUser, 'maxBuckets'> | undefined,
+  buckets: number,
+): Capability<StorageReason> {
+  const limit = user?.maxBuckets;
+  return limit !== undefined && buckets >= limit ? refused('bucket-limit') : allowed;
+}
+
+const webAddress = (text: string): URL | undefined => {
+  if (!/^https?:\/\/[^\s/]/i.test(text)) return undefined;
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** What a browser sends of an address: scheme, host and port. The text itself where it is no web address. */
+export const corsOriginOf = (text: string): string => webAddress(text.trim())?.origin ?? text.trim();
+
+/**
+ * What is wrong with an allowed origin (specification: infrastructure, section 5: a valid URL). A path would never match,
+ * because a browser sends the origin alone; `others` are the origins that are in the list already.
+ */
+export function checkCorsOrigin(text: string, others: readonly string[] = []): CorsOriginIssue[] {
+  const url = webAddress(text.trim());
+  if (!url || url.username !== '' || url.password !== '') return [{ code: 'cors-origin-invalid' }];
+  if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+    return [{ code: 'cors-origin-path', params: { origin: url.origin } }];
+  }
+  return others.some((other) => corsOriginOf(other) === url.origin) ? [{ code: 'cors-origin-repeated' }] : [];
+}
+
+/** How buckets are addressed: by host (`https://shop-media.s3.example.com`) or by path, as the site says. */
+export type BucketAddressing = Pick<S3Endpoint, 'url'> & { forcePathStyle: boolean };
+
+/** The address of a bucket. Undefined where the address of the S3 API is none. */
+export function bucketUrl({ url, forcePathStyle }: BucketAddressing, name: string): string | undefined {
+  const base = webAddress(url);
+  if (!base) return undefined;
+  const path = base.pathname.replace(/\/$/, '');
+  return forcePathStyle ? `${base.origin}${path}/${name}` : `${base.protocol}//${name}.${base.host}${path}`;
+}
+
+/** Sizes of objects are counted as disks are: 1 GB is 1024³ bytes. */
+export const bytesPerGigabyte = 1024 ** 3;
+
+/** Where prices of the object storage are looked up: in a currency, and the locations of the site. */
+export interface StoragePriceContext {
+  currency: string;
+  locations: readonly Location[];
+}
+
+/**
+ * What stored objects cost, by their size in GB (specification: infrastructure, section 9: OBJECT_STORAGE). Prices stand
+ * by location and a bucket is in none: the default location's counts, else the first that has one.
+ */
+export function storagePrice(
+  pricing: Pricing | undefined,
+  { currency, locations }: StoragePriceContext,
+  gigabytes: number,
+): PriceLine {
+  const places = inOrder([...locations]).toSorted((a, b) => Number(b.is_default) - Number(a.is_default));
+  const slugs = [...places.map(({ slug }) => slug), ...Object.keys(pricing?.[currency] ?? {})];
+  const location = slugs.find((slug) => findPrice(pricing, { currency, location: slug }, 'OBJECT_STORAGE')) ?? '';
+  return priceLine(pricing, { currency, location }, 'OBJECT_STORAGE', gigabytes);
+}
+
+/** What a bucket as it stands is charged for, in GB; NaN where the server does not say. */
+export const bucketGigabytes = ({ size_bytes }: Pick<Bucket, 'size_bytes'>): number => size_bytes / bytesPerGigabyte;

@@ -1,0 +1,58 @@
+import * as calls from '../generated/calls/storage.js';
+import type { Bucket } from '../generated/types.js';
+import { change, rowOf } from './change.js';
+import { read } from './read.js';
+
+/** The buckets of the customer, from everywhere: a bucket has a name and no location. */
+export function buckets() {
+  return read(calls.listBuckets, {});
+}
+
+/** One bucket. A 404 where there is none of the name. */
+export function bucket(name: string) {
+  return read(calls.getBucket, { name });
+}
+
+/** The customer's user of the object storage. */
+export function storageUser() {
+  return read(calls.getStorageUser, {});
+}
+
+/** The pairs of S3 keys, with their secrets. */
+export function s3Keys() {
+  return read(calls.listS3Keys, {});
+}
+
+/** Where S3 clients connect to. */
+export function s3Endpoint() {
+  return read(calls.getS3Endpoint, {}, { staleTime: Number.POSITIVE_INFINITY });
+}
+
+const bucketRow = ({ name }: { name: string }) => rowOf(buckets(), name);
+
+/** Creates a bucket; its row is there at once. */
+export const createBucket = change(calls.createBucket, { adds: () => buckets() });
+
+/** Charges a bucket to another billing account; shows at once. */
+export const updateBucket = change(calls.updateBucket, {
+  row: bucketRow,
+  optimistic: ({ billing_account_id }) => ({ billing_account_id }),
+});
+
+/** Sets the web origins that browsers may use a bucket from; they replace all that were set. Shows at once. */
+export const setBucketCors = change(calls.setBucketCors, {
+  row: bucketRow,
+  optimistic: ({ allowed_origins }): Partial<Bucket> => ({ allowed_origins }),
+});
+
+/** Deletes a bucket with its objects. */
+export const deleteBucket = change(calls.deleteBucket, { row: bucketRow, removes: true });
+
+/** Creates a pair of S3 keys; it is listed at once. */
+export const createS3Key = change(calls.createS3Key, { adds: () => s3Keys() });
+
+/** Deletes a pair of S3 keys. */
+export const deleteS3Key = change(calls.deleteS3Key, {
+  row: ({ accessKey }) => rowOf(s3Keys(), accessKey),
+  removes: true,
+});
