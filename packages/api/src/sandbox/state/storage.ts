@@ -80,9 +80,6 @@ export interface PartRecord {
 /** Region that the sandbox's S3 API takes signatures for. */
 export const s3Region = 'default';
 
-/** Address of the sandbox's S3 API, under which buckets stand by path style. `origin` is that of the sandbox. */
-export const s3Url = (origin: string): string => `${origin}/s3`;
-
 /** A bucket by its name; undefined when there is none. */
 export function bucketRecordOf({ buckets }: StorageState, name: string): BucketRecord | undefined {
   return Object.hasOwn(buckets, name) ? buckets[name] : undefined;
