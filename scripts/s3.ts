@@ -19,9 +19,8 @@ interface Storage {
 
 function needed(name: string): string {
   const value = process.env[name];
-  if (value) return value;
-  console.error(`${name} is missing: S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY name the storage.`);
-  process.exit(2);
+  if (!value) throw new Error(`${name} is missing: S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY name the storage.`);
+  return value;
 }
 
 /** The storage of the environment. */
