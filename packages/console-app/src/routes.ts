@@ -1,7 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import { LayoutDashboard, Network, Server, type LucideIcon } from 'lucide-react';
+import { Archive, LayoutDashboard, Network, Server, type LucideIcon } from 'lucide-react';
 import { paths, type PathName } from '#shared/paths.js';
 import type { Feature } from '@livery/api/domain/features';
 
@@ -101,5 +101,29 @@ export const routes: readonly RouteEntry[] = [
     feature: 'ips',
     parent: 'network',
     load: () => import('#areas/network/IpAddressPage.js'),
+  }),
+  route('buckets', {
+    title: msg`Buckets`,
+    feature: 'storage',
+    navigation: { label: msg`Storage`, icon: Archive },
+    load: () => import('#areas/storage/BucketList.js'),
+  }),
+  route('createBucket', {
+    title: msg`Create bucket`,
+    feature: 'storage',
+    parent: 'buckets',
+    load: () => import('#areas/storage/CreateBucket.js'),
+  }),
+  route('s3Keys', {
+    title: msg`Access keys`,
+    feature: 'storage',
+    parent: 'buckets',
+    load: () => import('#areas/storage/S3Keys.js'),
+  }),
+  route('bucket', {
+    title: msg`Bucket`,
+    feature: 'storage',
+    parent: 'buckets',
+    load: () => import('#areas/storage/BucketPage.js'),
   }),
 ];

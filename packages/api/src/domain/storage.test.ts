@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locations } from '../sandbox/catalogue/locations.js';
-import { pricing } from '../sandbox/catalogue/pricing.js';
+import type { Location, Pricing } from '../generated/types.js';
 import {
   bucketGigabytes,
   bucketUrl,
@@ -76,7 +75,33 @@ describe('another bucket', () => {
 });
 
 describe('the price of stored objects', () => {
+  const place = (slug: string, order_nr: number, is_default = false): Location => ({
+    slug,
+    display_name: slug,
+    description: '',
+    country_code: 'EST',
+    order_nr,
+    is_default,
+    is_preferred: false,
+    is_published: true,
+    create_resource_disabled: false,
+    mikrotik: false,
+  });
+  const locations = [place('tll', 1), place('jhv', 2, true)];
   const context = { currency: 'EUR', locations };
+  const prices = (monthly: number): Pricing[string][string] => ({
+    default: [
+      {
+        resource_type: 'OBJECT_STORAGE',
+        description: 'Object storage',
+        unit: 'GB',
+        price_per_unit: monthly / 730,
+        monthly_price_per_unit: monthly,
+        tiers: [{ from: 1000, price_per_unit: 0.02 / 730, monthly_price_per_unit: 0.02 }],
+      },
+    ],
+  });
+  const pricing: Pricing = { EUR: { tll: prices(0.03), jhv: prices(0.025) } };
 
   it('is that of the default location, whatever the order', () => {
     expect(storagePrice(pricing, context, 100).monthly).toBeCloseTo(2.5);
@@ -88,7 +113,7 @@ describe('the price of stored objects', () => {
   });
 
   it('is found where the default location names none, and unknown where nobody does', () => {
-    const elsewhere = { EUR: { all: pricing['EUR']?.['jhv'] ?? {} } };
+    const elsewhere = { EUR: { all: prices(0.025) } };
     expect(storagePrice(elsewhere, context, 10).monthly).toBeCloseTo(0.25);
     expect(storagePrice({}, context, 10).monthly).toBeUndefined();
     expect(storagePrice(undefined, context, 10).monthly).toBeUndefined();

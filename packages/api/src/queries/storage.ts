@@ -30,8 +30,14 @@ export function s3Endpoint() {
 
 const bucketRow = ({ name }: { name: string }) => rowOf(buckets(), name);
 
-/** Creates a bucket; its row is there at once. */
-export const createBucket = change(calls.createBucket, { adds: () => buckets() });
+/** Creates a bucket; its row is there at once. After a lost answer its name tells whether it was made. */
+export const createBucket = change(calls.createBucket, {
+  adds: () => buckets(),
+  isMade: async ({ name }, client) => {
+    const all = await client.fetchQuery({ ...buckets(), staleTime: 0 });
+    return all.some((one) => one.name === name);
+  },
+});
 
 /** Charges a bucket to another billing account; shows at once. */
 export const updateBucket = change(calls.updateBucket, {

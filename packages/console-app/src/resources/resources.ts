@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { anyResource, type AnyResource } from '#kit/resource.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
+import { buckets } from './buckets.js';
 import { ipAddresses } from './ipAddresses.js';
 import { privateNetworks } from './privateNetworks.js';
 import { virtualMachines } from './virtualMachines.js';
@@ -11,6 +12,7 @@ const resources: readonly AnyResource[] = [
   anyResource(virtualMachines),
   anyResource(privateNetworks),
   anyResource(ipAddresses),
+  anyResource(buckets),
 ];
 
 /** The kinds of resources that the site has; the same array while its features are the same. */

@@ -14,6 +14,10 @@ export const paths = {
   ipAddresses: '/network/ip_address',
   createIpAddress: '/network/create/ip_address',
   ipAddress: '/network/ip_address/:location/:uuid',
+  buckets: '/storage',
+  createBucket: '/storage/create',
+  s3Keys: '/storage/keys',
+  bucket: '/storage/bucket/:storageName',
 } as const;
 
 export type PathName = keyof typeof paths;

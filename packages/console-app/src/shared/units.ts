@@ -21,6 +21,8 @@ export interface Units {
   memory: (megabytes: number) => string;
   /** What many have together, in GB: "11.7 TB" from 10,000 GB on. */
   capacity: (gigabytes: number) => string;
+  /** An amount in bytes, in the unit that fits it: "3.4 MB". */
+  fileSize: (bytes: number) => string;
   /** The unit that fits amounts of up to `most` bytes, or bytes per second. */
   bytes: (most: number, rate: boolean) => Scale;
   /** A plain number. */
@@ -51,15 +53,20 @@ export function unitsOf(locale: string): Units {
   const size = (amount: number, unit: string, digits = 2) =>
     write(amount, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: digits });
   const gigabytes = (amount: number) => size(amount, 'gigabyte');
+  const bytes = (most: number, rate: boolean): Scale => {
+    const power = most < 1 ? 0 : Math.min(Math.floor(Math.log(most) / Math.log(kilo)), scale.length - 1);
+    const unit = scale[power] ?? 'byte';
+    return { divisor: kilo ** power, write: (amount) => size(amount, rate ? `${unit}-per-second` : unit, 1) };
+  };
   return {
     gigabytes,
     memory: (megabytes) => gigabytes(megabytes / megabytesPerGigabyte),
     capacity: (amount) => (amount < manyGigabytes ? gigabytes(amount) : size(amount / kilo, 'terabyte', 1)),
-    bytes(most, rate) {
-      const power = most < 1 ? 0 : Math.min(Math.floor(Math.log(most) / Math.log(kilo)), scale.length - 1);
-      const unit = scale[power] ?? 'byte';
-      return { divisor: kilo ** power, write: (amount) => size(amount, rate ? `${unit}-per-second` : unit, 1) };
+    fileSize(amount) {
+      const { divisor, write: inUnit } = bytes(amount, false);
+      return inUnit(amount / divisor);
     },
+    bytes,
     number: (amount) => write(amount, {}),
     percent: (amount) => write(amount / 100, { style: 'percent', maximumFractionDigits: 1 }),
   };

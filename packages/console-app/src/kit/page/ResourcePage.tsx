@@ -47,6 +47,8 @@ export interface PageTools<Row, Id extends string = string> {
 interface ResourcePageProps<Row extends object, Id extends string> {
   resource: Resource<Row>;
   query: Pick<UseQueryResult<Row>, 'data' | 'error' | 'refetch'>;
+  /** What could not be done when there is nothing to show: "Failed to get storage bucket". */
+  failure?: string;
   actions: ActionTable<Row, Id>;
   /** The action that stands as the primary button; the rest is in the menu. */
   primary?: (row: Row) => { id: Id; variant: 'primary' | 'secondary' };
@@ -83,7 +85,7 @@ export function ResourcePage<Row extends object, Id extends string>(props: Resou
     return (
       <>
         <PageHeader title={title} back={back} />
-        <ErrorAlert error={error} onRetry={refresh} />
+        <ErrorAlert title={props.failure} error={error} onRetry={refresh} />
       </>
     );
   }

@@ -1,0 +1,109 @@
+import { lazy } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Alert, Button, Card, KeyValueList } from '@livery/ui';
+import { useParams } from 'wouter';
+import { bucketGigabytes, bucketUrl } from '@livery/api/domain/storage';
+import type { Bucket } from '@livery/api/generated/types';
+import { bucket, buckets as bucketList, s3Endpoint } from '@livery/api/queries/storage';
+import { storageTexts } from '#generated/storage/texts.js';
+import { ResourcePage, type PageTools } from '#kit/page/ResourcePage.js';
+import { buckets } from '#resources/buckets.js';
+import { useBillingAccountTitle } from '#shared/billingAccounts.js';
+import { useMoney } from '#shared/money.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import { useTime } from '#shared/time.js';
+import { useUnits } from '#shared/units.js';
+import { bucketActions } from './actions.js';
+import { useStoragePrice } from './useStoragePrice.js';
+
+const CorsTab = lazy(() => import('./CorsTab.js'));
+const Connection = lazy(() => import('./Connection.js'));
+
+type BucketTools = PageTools<Bucket, keyof typeof bucketActions.actions>;
+
+/** One bucket (specification: infrastructure, section 2). What the list says of it stands until it is read by itself. */
+export default function BucketPage() {
+  const { t, i18n } = useLingui();
+  const { storageName = '' } = useParams();
+  const client = useQueryClient();
+  const query = useQuery({
+    ...bucket(storageName),
+    placeholderData: () => client.getQueryData(bucketList().queryKey)?.find(({ name }) => name === storageName),
+  });
+  return (
+    <ResourcePage
+      resource={buckets}
+      query={query}
+      failure={i18n._(storageTexts.failures.getBucket)}
+      actions={bucketActions}
+      meta={metaOf}
+      notices={noticesOf}
+      tabs={({ row }) => [
+        { id: 'overview', label: t`Overview`, content: <Overview bucket={row} /> },
+        { id: 'cors', label: t`Web access (CORS)`, content: <CorsTab bucket={row} /> },
+        { id: 'connect', label: t`Connect`, content: <Connection bucket={row.name} /> },
+      ]}
+    />
+  );
+}
+
+const metaOf = (row: Bucket) => <Meta bucket={row} />;
+
+function Meta({ bucket: { num_objects: count, size_bytes } }: { bucket: Bucket }) {
+  const { fileSize } = useUnits();
+  const size = fileSize(size_bytes);
+  return <span>{plural(count, { one: `# object, ${size}`, other: `# objects, ${size}` })}</span>;
+}
+
+const noticesOf = (tools: BucketTools) => tools.row.is_suspended && <SuspendedNotice {...tools} />;
+
+function SuspendedNotice({ row, actions }: BucketTools) {
+  const { t } = useLingui();
+  const account = useBillingAccountTitle(row.billing_account_id);
+  return (
+    <Alert
+      tone="warning"
+      urgency="off"
+      title={t`The bucket is suspended`}
+      actions={<Button size="small" {...actions.button('moveBilling', row)} />}
+    >
+      {t`Its objects are kept, and nobody can read or change them until ${account} can be charged again, or another billing account pays.`}
+    </Alert>
+  );
+}
+
+function Overview({ bucket: row }: { bucket: Bucket }) {
+  const { t } = useLingui();
+  const { name, owner, allowed_origins: origins } = row;
+  const { dateTime } = useTime();
+  const { money, hourly } = useMoney();
+  const { number, fileSize, memory } = useUnits();
+  const { s3ForcePathStyle: forcePathStyle, maxUploadSizeMb } = useSiteConfig();
+  const { data: endpoint } = useQuery(s3Endpoint());
+  const { priceOf } = useStoragePrice();
+  const price = priceOf(bucketGigabytes(row));
+  const monthly = money(price.monthly);
+  const perHour = hourly(price.hourly);
+  const address = endpoint && bucketUrl({ ...endpoint, forcePathStyle }, name);
+  return (
+    <Card heading={t`Details`}>
+      <KeyValueList
+        items={[
+          { label: t`Name`, value: name, copy: name, monospace: true },
+          { label: t`Access`, value: row.is_suspended ? t`Suspended` : t`Active` },
+          { label: t`Objects`, value: number(row.num_objects) },
+          { label: t`Size`, value: fileSize(row.size_bytes) },
+          { label: t`Price`, value: t`${monthly} per month, ${perHour} per hour` },
+          { label: t`Billing account`, value: useBillingAccountTitle(row.billing_account_id) },
+          { label: t`Owner`, value: owner, copy: owner, monospace: true },
+          { label: t`Allowed origins`, value: origins && number(origins.length) },
+          ...(maxUploadSizeMb ? [{ label: t`Largest upload`, value: memory(maxUploadSizeMb) }] : []),
+          { label: t`Created`, value: dateTime(row.created_at) },
+          { label: t`Address`, value: address, copy: address, monospace: true, wide: true },
+        ]}
+      />
+    </Card>
+  );
+}

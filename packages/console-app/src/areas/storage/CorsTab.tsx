@@ -1,0 +1,136 @@
+import { useEffect, useRef } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus, Trash2 } from 'lucide-react';
+import { Alert, Button, Card, Form, IconButton, Inline, Stack, Text, TextField } from '@livery/ui';
+import { checkCorsOrigin, corsOriginOf } from '@livery/api/domain/storage';
+import type { Bucket } from '@livery/api/generated/types';
+import { setBucketCors } from '@livery/api/queries/storage';
+import { storageTexts } from '#generated/storage/texts.js';
+import { ActionFailure } from '#kit/actions/ActionFailure.js';
+import { ApiRequest } from '#kit/actions/ApiRequest.js';
+import { prepare } from '#kit/actions/preparedCall.js';
+import { useAction } from '#kit/actions/useAction.js';
+import { FormField } from '#kit/form/FormField.js';
+import { useForm } from '#kit/form/useForm.js';
+import { usePage } from '#shared/page.js';
+import { useIssueText } from '#shared/texts/issues.js';
+import * as css from './storage.css.js';
+
+interface CorsValues {
+  origins: { url: string }[];
+}
+
+const valuesOf = (origins: readonly string[]): CorsValues => ({ origins: origins.map((url) => ({ url })) });
+
+/** The web origins that browsers may use a bucket from (specification: infrastructure, section 7). Saving replaces them all. */
+export default function CorsTab({ bucket: { name, allowed_origins } }: { bucket: Bucket }) {
+  const { t } = useLingui();
+  const issueText = useIssueText(storageTexts);
+  const { origin: own } = usePage().address;
+  const defaults = valuesOf(allowed_origins ?? []);
+  const form = useForm<CorsValues>({
+    defaults,
+    check: ({ origins }) =>
+      Object.fromEntries(
+        origins.map(({ url }, at) => {
+          const [issue] = checkCorsOrigin(
+            url,
+            origins.slice(0, at).map((one) => one.url),
+          );
+          return [`origins.${at}.url`, issue && issueText(issue)];
+        }),
+      ),
+    draft: { name: `cors ${name}`, omit: [] },
+  });
+  useServersList(defaults, form);
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'origins' });
+  const action = useAction();
+  const add = (url: string) => append({ url }, { focusName: `origins.${fields.length}.url` });
+  const callOf = ({ origins }: CorsValues) =>
+    prepare(setBucketCors, { name, allowed_origins: origins.map(({ url }) => corsOriginOf(url)) });
+  const hasOwn = form.values.origins.some(({ url }) => corsOriginOf(url) === own);
+  return (
+    <Card
+      heading={t`Allowed origins`}
+      description={t`Web pages of these addresses may read and write the bucket from the browser of whoever visits them.`}
+    >
+      <Form
+        onSubmit={form.submit(async (values) => {
+          const saved = await action.run(callOf(values), { done: t`Saved the allowed origins of ${name}` });
+          if (saved) form.sent();
+        })}
+      >
+        {allowed_origins === undefined && (
+          <Alert tone="info" urgency="off">
+            {t`The storage does not say which origins are allowed now. What you save replaces them.`}
+          </Alert>
+        )}
+        {fields.length === 0 && (
+          <Text tone="muted">{t`None: a browser reads the bucket from no web page. Programs are not concerned.`}</Text>
+        )}
+        <Stack gap={3}>
+          {fields.map(({ id }, at) => {
+            const number = at + 1;
+            return (
+              <div key={id} className={css.removable}>
+                <FormField form={form} name={`origins.${at}.url`}>
+                  {(field) => (
+                    <TextField
+                      {...field}
+                      label={t`Origin ${number}`}
+                      type="url"
+                      placeholder="https://shop.example"
+                      monospace
+                    />
+                  )}
+                </FormField>
+                <div className={css.besideBox}>
+                  <IconButton icon={Trash2} label={t`Remove origin ${number}`} onClick={() => remove(at)} />
+                </div>
+              </div>
+            );
+          })}
+          <Inline gap={2}>
+            <Button icon={Plus} onClick={() => add('')}>{t`Add origin`}</Button>
+            {!hasOwn && <Button variant="quiet" onClick={() => add(own)}>{t`Allow this console`}</Button>}
+          </Inline>
+        </Stack>
+        <Text tone="muted" size="small">
+          <Trans>
+            An origin is scheme, host and port, such as https://shop.example or http://localhost:5173. One * may stand
+            for a part of the host: https://*.shop.example. The console itself needs its own origin to show the files of
+            the bucket.
+          </Trans>
+        </Text>
+        <ActionFailure action={action} />
+        <Inline gap={2}>
+          <Button
+            type="submit"
+            variant="primary"
+            loading={action.loading}
+            disabledReason={form.isTouched || allowed_origins === undefined ? undefined : t`Nothing has changed`}
+          >
+            {t`Save`}
+          </Button>
+          {form.isTouched && (
+            <Button variant="quiet" onClick={form.startOver} disabled={action.loading}>{t`Discard changes`}</Button>
+          )}
+        </Inline>
+        <ApiRequest calls={[callOf(form.values)]} />
+      </Form>
+    </Card>
+  );
+}
+
+/** Shows what the server has as soon as it changes, unless somebody has begun to change it here. */
+function useServersList(defaults: CorsValues, form: { values: CorsValues; startOver: () => void }): void {
+  const now = JSON.stringify(defaults);
+  const shown = JSON.stringify(form.values);
+  const before = useRef(now);
+  useEffect(() => {
+    if (before.current === now) return;
+    if (shown === before.current) form.startOver();
+    before.current = now;
+  });
+}

@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import type { Answer } from '@livery/api/client';
+import { FormSection, NumberField, Stack, Text, TextField } from '@livery/ui';
+import { checkBucketName, bucketNameLength } from '@livery/api/domain/bucketName';
+import { bucketUrl, canCreateBucket } from '@livery/api/domain/storage';
+import { buckets as bucketList, createBucket, s3Endpoint, storageUser } from '@livery/api/queries/storage';
+import { storageTexts } from '#generated/storage/texts.js';
+import { prepare } from '#kit/actions/preparedCall.js';
+import { useReason } from '#kit/actions/useReason.js';
+import { BillingAccountField } from '#kit/create/BillingAccountField.js';
+import { CreatePage, useCreation } from '#kit/create/CreatePage.js';
+import { useBillingAccountChoice } from '#kit/create/useChoices.js';
+import { FormField } from '#kit/form/FormField.js';
+import { RuleList } from '#kit/form/RuleList.js';
+import { useForm } from '#kit/form/useForm.js';
+import { buckets } from '#resources/buckets.js';
+import { useMoney } from '#shared/money.js';
+import { href } from '#shared/paths.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import { useIssueText } from '#shared/texts/issues.js';
+import { useUnits } from '#shared/units.js';
+import { useStoragePrice } from './useStoragePrice.js';
+
+const defaults: { name: string; account: string | null; expectedGb: number | null } = {
+  name: '',
+  account: null,
+  expectedGb: 100,
+};
+
+/** Creates a bucket (specification: infrastructure, section 2). It costs what is stored in it, so the price is an estimate. */
+export default function CreateBucket() {
+  const { t } = useLingui();
+  const payers = useBillingAccountChoice();
+  const { data: known } = useQuery(bucketList());
+  const { data: user } = useQuery(storageUser());
+  const limit = useReason(storageTexts)(canCreateBucket(user, known?.length ?? 0));
+  const issueText = useIssueText(storageTexts);
+  const nameProblem = (name: string) => {
+    const isTaken = known?.some((one) => one.name === name) ?? false;
+    const [issue] = isTaken ? [{ code: 'bucket-name-taken' } as const] : checkBucketName(name);
+    return issue && issueText(issue);
+  };
+  const accountProblem = payers.isBlocked ? t`None of your billing accounts can be charged` : undefined;
+  const form = useForm({
+    defaults,
+    check: ({ name }) => ({ name: nameProblem(name) ?? limit, account: accountProblem }),
+    draft: { name: buckets.kind, omit: [] },
+  });
+  const { name, expectedGb } = form.values;
+  const account = payers.choose(form.values.account);
+  const { money, hourly } = useMoney();
+  const { gigabytes } = useUnits();
+  const { priceOf, query: pricing } = useStoragePrice();
+  const price = priceOf(expectedGb ?? Number.NaN);
+  const perGigabyte = money(priceOf(1).monthly);
+  const size = gigabytes(expectedGb ?? Number.NaN);
+  const creation = useCreation<Answer<'createBucket'>, typeof defaults>(form);
+  const call = prepare(createBucket, { name, billing_account_id: account?.id });
+  return (
+    <CreatePage
+      resource={buckets}
+      form={form}
+      queries={{ accounts: payers.query, pricing }}
+      prices={{
+        lines: [{ label: t`Object storage, ${size}`, amount: money(price.monthly) }],
+        monthly: money(price.monthly),
+        hourly: hourly(price.hourly),
+        note: t`An empty bucket costs nothing. What is stored costs ${perGigabyte} per GB and month, counted by the hour.`,
+      }}
+      creation={creation}
+      call={call}
+      problem={form.attempt === 0 ? (limit ?? accountProblem) : undefined}
+      onSubmit={form.submit(() =>
+        creation.send(call, {
+          done: t`Created ${name}`,
+          target: () => href('bucket', { storageName: name }),
+        }),
+      )}
+    >
+      <FormSection
+        heading={t`Bucket`}
+        description={t`Its name is part of its address and cannot be changed. No other bucket of the storage has the same.`}
+      >
+        <Stack gap={3}>
+          <FormField form={form} name="name">
+            {(field) => <TextField {...field} label={t`Name`} required monospace maxLength={200} />}
+          </FormField>
+          <NameRules name={name} />
+          <Address name={name} />
+        </Stack>
+        <FormField form={form} name="account">
+          {(field) => <BillingAccountField field={field} account={account} query={payers.query} />}
+        </FormField>
+      </FormSection>
+      <FormSection
+        heading={t`Estimate`}
+        description={t`How much will you store? This only works out the price; a bucket has no limit of its own.`}
+      >
+        <FormField form={form} name="expectedGb">
+          {(field) => <NumberField {...field} label={t`Expected size`} unit="GB" min={0} step={100} />}
+        </FormField>
+      </FormSection>
+    </CreatePage>
+  );
+}
+
+/** The rules of a name, checked off as somebody types (specification: infrastructure, section 5). */
+function NameRules({ name }: { name: string }) {
+  const { t } = useLingui();
+  const issueText = useIssueText(storageTexts);
+  const { min, max } = bucketNameLength;
+  const broken = new Set<string>(checkBucketName(name).map(({ code }) => code));
+  const rule = (
+    code: 'bucket-name-characters' | 'bucket-name-edges' | 'bucket-name-prefix' | 'bucket-name-suffix',
+  ) => ({
+    id: code,
+    text: issueText({ code }),
+    isMet: name !== '' && !broken.has(code),
+  });
+  return (
+    <RuleList
+      label={t`Rules of the name`}
+      rules={[
+        {
+          id: 'length',
+          text: t`Use ${min} to ${max} characters`,
+          isMet: !broken.has('bucket-name-too-short') && !broken.has('bucket-name-too-long'),
+        },
+        rule('bucket-name-characters'),
+        rule('bucket-name-edges'),
+        rule('bucket-name-prefix'),
+        rule('bucket-name-suffix'),
+      ]}
+    />
+  );
+}
+
+/** Where the bucket will be reached, once its name is one. */
+function Address({ name }: { name: string }) {
+  const { t } = useLingui();
+  const { s3ForcePathStyle: forcePathStyle } = useSiteConfig();
+  const { data: endpoint } = useQuery(s3Endpoint());
+  const address = endpoint && checkBucketName(name).length === 0 && bucketUrl({ ...endpoint, forcePathStyle }, name);
+  if (!address) return null;
+  return <Text tone="muted" size="small">{t`Address of the bucket: ${address}`}</Text>;
+}

@@ -1,0 +1,64 @@
+import { msg, plural } from '@lingui/core/macro';
+import { CreditCard, Globe, Trash2 } from 'lucide-react';
+import type { Bucket, S3Key } from '@livery/api/generated/types';
+import { deleteBucket, deleteS3Key } from '@livery/api/queries/storage';
+import { storageTexts } from '#generated/storage/texts.js';
+import { defineActions, lazyDialog } from '#kit/actions/actions.js';
+import { prepare } from '#kit/actions/preparedCall.js';
+import { buckets } from '#resources/buckets.js';
+import { href } from '#shared/paths.js';
+
+const { reasons } = storageTexts;
+
+/** What can be done with a bucket (specification: infrastructure, section 7), in the order of its menu. */
+export const bucketActions = defineActions(
+  { idOf: buckets.idOf, nameOf: buckets.nameOf, reasons },
+  {
+    cors: {
+      label: msg`Change allowed origins`,
+      icon: Globe,
+      operation: 'setBucketCors',
+      href: ({ name }: Bucket) => href('bucket', { storageName: name }, { tab: 'cors' }),
+      inRowMenu: true,
+      inPalette: false,
+    },
+    moveBilling: {
+      label: msg`Move to another billing account`,
+      icon: CreditCard,
+      operation: 'updateBucket',
+      done: (name) => msg`Moved ${name} to another billing account`,
+      dialog: lazyDialog(async () => (await import('./bucketDialogs.js')).MoveBucketDialog),
+      inRowMenu: true,
+    },
+    delete: {
+      label: msg`Delete`,
+      icon: Trash2,
+      group: 'destroy',
+      danger: true,
+      call: ({ name }) => prepare(deleteBucket, { name }),
+      done: (name) => msg`Deleted ${name}`,
+      dialog: lazyDialog(async () => (await import('./bucketDialogs.js')).DeleteBucketDialog),
+      inRowMenu: true,
+      removes: true,
+      bulk: { title: (count) => plural(count, { one: 'Delete # bucket', other: 'Delete # buckets' }) },
+    },
+  },
+);
+
+export const accessKeyOf = ({ accessKey }: S3Key): string => accessKey;
+
+/** What can be done with a pair of S3 keys. */
+export const s3KeyActions = defineActions(
+  { idOf: accessKeyOf, nameOf: accessKeyOf, reasons },
+  {
+    delete: {
+      label: msg`Delete`,
+      icon: Trash2,
+      danger: true,
+      call: ({ accessKey }: S3Key) => prepare(deleteS3Key, { accessKey }),
+      done: (name) => msg`Deleted access key ${name}`,
+      dialog: lazyDialog(async () => (await import('./keyDialogs.js')).DeleteKeyDialog),
+      removes: true,
+    },
+  },
+);

@@ -1,0 +1,58 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Text } from '@livery/ui';
+import type { Bucket } from '@livery/api/generated/types';
+import { updateBucket } from '@livery/api/queries/storage';
+import type { ActionDialogProps } from '#kit/actions/actions.js';
+import { ConfirmAction } from '#kit/actions/ConfirmAction.js';
+import { MoveBillingAccount } from '#kit/actions/MoveBillingAccount.js';
+import { prepare } from '#kit/actions/preparedCall.js';
+import { useUnits } from '#shared/units.js';
+
+type DialogProps = ActionDialogProps<Bucket>;
+
+/** Charges a bucket to another billing account. */
+export function MoveBucketDialog(props: DialogProps) {
+  const { name } = props.row;
+  return (
+    <MoveBillingAccount
+      {...props}
+      accountIdOf={({ billing_account_id }) => billing_account_id}
+      callOf={(billing_account_id) => prepare(updateBucket, { name, billing_account_id })}
+    />
+  );
+}
+
+/** Asks for the name before a bucket goes for good, and says what goes with it. */
+export function DeleteBucketDialog(props: DialogProps) {
+  const { t } = useLingui();
+  const { fileSize } = useUnits();
+  const { row, bulk } = props;
+  const { name, num_objects: count } = row;
+  const size = fileSize(row.size_bytes);
+  const objects = plural(count, { one: `# object, ${size}`, other: `# objects, ${size}` });
+  return (
+    <ConfirmAction
+      {...props}
+      title={t`Delete bucket`}
+      confirmName
+      losses={bulk ? undefined : count === 0 ? [] : [objects]}
+    >
+      <Text>
+        {bulk ? (
+          <Trans>
+            All objects in the buckets are deleted with them, and cannot be brought back. Programs and websites that use
+            the buckets stop working. The names are free then, also for other customers.
+          </Trans>
+        ) : count === 0 ? (
+          <Trans>The bucket is empty. The name {name} is free then, also for other customers.</Trans>
+        ) : (
+          <Trans>
+            All objects in the bucket are deleted with it, and cannot be brought back. Programs and websites that use
+            the bucket stop working. The name {name} is free then, also for other customers.
+          </Trans>
+        )}
+      </Text>
+    </ConfirmAction>
+  );
+}

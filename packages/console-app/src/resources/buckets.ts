@@ -1,0 +1,34 @@
+import { msg, plural } from '@lingui/core/macro';
+import { Archive } from 'lucide-react';
+import type { Bucket } from '@livery/api/generated/types';
+import { buckets as bucketList } from '@livery/api/queries/storage';
+import { defineResource } from '#kit/resource.js';
+import { href } from '#shared/paths.js';
+
+/** Buckets of the object storage, everywhere in the console (specification: infrastructure, section 3). They go by their name and are in no location. */
+export const buckets = defineResource<Bucket>({
+  kind: 'bucket',
+  feature: 'storage',
+  icon: Archive,
+  words: {
+    title: msg`Buckets`,
+    one: msg`Bucket`,
+    count: (count) => plural(count, { one: '# bucket', other: '# buckets' }),
+    search: msg`Search buckets`,
+    searchHint: msg`Name, owner or billing account`,
+    empty: msg`Your buckets will be here. A bucket holds files that programs and people reach over the S3 API.`,
+    create: msg`Create bucket`,
+    notLoaded: () => msg`The buckets could not be loaded`,
+    notFound: {
+      title: msg`Bucket not found`,
+      text: msg`There is no such bucket. It may have been deleted, or the link is incomplete.`,
+    },
+  },
+  source: { scope: 'account', read: bucketList },
+  idOf: ({ name }) => name,
+  nameOf: ({ name }) => name,
+  createdAt: ({ created_at }) => created_at,
+  list: 'buckets',
+  hrefOf: ({ name }) => href('bucket', { storageName: name }),
+  searchTexts: ({ name, owner }) => [name, owner],
+});
