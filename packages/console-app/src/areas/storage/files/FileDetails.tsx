@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
@@ -22,14 +22,13 @@ interface FileDetailsProps {
 /** A file with what the storage knows of it, and its content where a browser can show it. */
 export function FileDetails({ dialog, storage, bucketName, fileKey, onDownload }: FileDetailsProps) {
   const { t } = useLingui();
-  const { bytes } = useUnits();
+  const { fileSize } = useUnits();
   const { dateTime } = useTime();
   const { data, error, refetch } = useQuery({
     queryKey: ['s3Files', bucketName, 'facts', fileKey],
     queryFn: ({ signal }) => storage.head(fileKey, signal),
   });
   const size = data?.size;
-  const scale = bytes(size ?? 0, false);
   const kind = size === undefined ? undefined : previewOf(fileKey, size);
   return (
     <Dialog
@@ -52,7 +51,7 @@ export function FileDetails({ dialog, storage, bucketName, fileKey, onDownload }
             {!kind && <Text tone="muted">{t`There is no preview of this file.`}</Text>}
             <KeyValueList
               items={[
-                { label: t`Size`, value: size === undefined ? undefined : scale.write(size / scale.divisor) },
+                { label: t`Size`, value: size === undefined ? undefined : fileSize(size) },
                 { label: t`Type`, value: data.type },
                 { label: t`Changed`, value: data.modified && dateTime(Date.parse(data.modified)) },
                 { label: t`ETag`, value: data.etag, monospace: true, copy: data.etag },
@@ -97,40 +96,38 @@ function Preview({ storage, bucketName, fileKey, kind }: PreviewProps) {
         signal,
         ...(isText ? { range: [0, textShown - 1] as const } : {}),
       });
-      return isText ? response.text() : new Blob([await response.arrayBuffer()], { type: typeOf(fileKey, kind) });
+      if (isText) return { text: await response.text() };
+      return { content: new Blob([await response.arrayBuffer()], { type: typeOf(fileKey, kind) }) };
     },
     gcTime: 0,
   });
-  const address = useObjectUrl(data instanceof Blob ? data : undefined);
+  const content = data?.content;
+  const show = useCallback((element: Shown | null) => showContent(element, content), [content]);
   if (error) return <ErrorAlert error={error} title={t`The file could not be shown`} onRetry={() => void refetch()} />;
   return (
     <div className={styles.preview}>
       {data === undefined && <Skeleton />}
-      {typeof data === 'string' && (
-        // A long text scrolls, so the keyboard has to reach it.
-        <pre className={styles.text} tabIndex={0} aria-label={t`Content of ${name}`} role="region">
-          {data}
+      {data?.text !== undefined && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text scrolls, so the keyboard has to reach it
+        <pre className={styles.text} tabIndex={0} role="region" aria-label={t`Content of ${name}`}>
+          {data.text}
         </pre>
       )}
-      {address !== undefined && kind === 'image' && <img className={styles.image} src={address} alt={name} />}
-      {address !== undefined && kind === 'pdf' && (
-        <iframe className={styles.document} src={address} title={t`Content of ${name}`} />
+      {data?.content && kind === 'image' && <img ref={show} className={styles.image} alt={name} />}
+      {data?.content && kind === 'pdf' && (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- a browser's own viewer of PDF does not run in a sandbox
+        <iframe ref={show} className={styles.document} title={t`Content of ${name}`} />
       )}
     </div>
   );
 }
 
-/** An address of bytes in memory, for as long as they are shown. */
-function useObjectUrl(content: Blob | undefined): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!content) return undefined;
-    const made = URL.createObjectURL(content);
-    setAddress(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setAddress(undefined);
-    };
-  }, [content]);
-  return address;
+type Shown = HTMLImageElement | HTMLIFrameElement;
+
+/** Shows bytes in an element: they have an address for as long as it is there. */
+function showContent(element: Shown | null, content: Blob | undefined): (() => void) | undefined {
+  if (!element || !content) return undefined;
+  const address = URL.createObjectURL(content);
+  element.src = address;
+  return () => URL.revokeObjectURL(address);
 }

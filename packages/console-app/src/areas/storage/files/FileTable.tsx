@@ -29,9 +29,27 @@ interface FileTableProps {
 /** What is in a folder, windowed where it is much. */
 export function FileTable({ entries, hrefOf, onAction, ...table }: FileTableProps) {
   const { t } = useLingui();
-  const { bytes } = useUnits();
+  const columns = useFileColumns(hrefOf, onAction);
+  return (
+    <Table
+      {...table}
+      caption={t`Files`}
+      columns={columns}
+      rows={entries}
+      getRowId={keyOf}
+      getRowLabel={nameOfRow}
+      onSortChange={({ column, direction }) => column !== 'actions' && table.onSortChange({ column, direction })}
+    />
+  );
+}
+
+type Columns = TableColumn<Entry, EntryOrder | 'actions'>[];
+
+function useFileColumns(hrefOf: FileTableProps['hrefOf'], onAction: FileTableProps['onAction']): Columns {
+  const { t } = useLingui();
+  const { fileSize } = useUnits();
   const { dateTime } = useTime();
-  const columns = useMemo((): TableColumn<Entry, EntryOrder | 'actions'>[] => {
+  return useMemo((): Columns => {
     const itemsOf = (entry: Entry) => [
       ...(entry.isFolder
         ? []
@@ -66,11 +84,7 @@ export function FileTable({ entries, hrefOf, onAction, ...table }: FileTableProp
         sortable: true,
         align: 'end',
         width: '110px',
-        cell: ({ size }) => {
-          if (size === undefined) return '—';
-          const scale = bytes(size, false);
-          return scale.write(size / scale.divisor);
-        },
+        cell: ({ size }) => (size === undefined ? '—' : fileSize(size)),
       },
       {
         id: 'modified',
@@ -96,18 +110,7 @@ export function FileTable({ entries, hrefOf, onAction, ...table }: FileTableProp
         ),
       },
     ];
-  }, [t, bytes, dateTime, hrefOf, onAction]);
-  return (
-    <Table
-      {...table}
-      caption={t`Files`}
-      columns={columns}
-      rows={entries}
-      getRowId={keyOf}
-      getRowLabel={nameOfRow}
-      onSortChange={({ column, direction }) => column !== 'actions' && table.onSortChange({ column, direction })}
-    />
-  );
+  }, [t, fileSize, dateTime, hrefOf, onAction]);
 }
 
 const keyOf = ({ key }: Entry): string => key;

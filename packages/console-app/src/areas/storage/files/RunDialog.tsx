@@ -45,7 +45,7 @@ function RunDialog({ order, onClosed }: { order: RunOrder; onClosed: () => void 
       })
       .catch(setError)
       .finally(onFinished);
-  });
+  }, [run, abort, done, onFinished]);
 
   const isOver = results !== undefined || error !== undefined;
   const failed = results?.filter((one) => one.error !== undefined) ?? [];

@@ -96,12 +96,11 @@ function UploadPanel({ uploads, onClose }: { uploads: Uploads; onClose: () => vo
 
 function UploadItem({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
   const { t } = useLingui();
-  const { bytes } = useUnits();
+  const { fileSize } = useUnits();
   const errorText = useErrorText();
   const { id, key, bucketName, size, sent, status, error } = upload;
   const name = nameOf(key);
-  const scale = bytes(size, false);
-  const [sentText, sizeText] = [scale.write(sent / scale.divisor), scale.write(size / scale.divisor)];
+  const [sentText, sizeText] = [fileSize(sent), fileSize(size)];
   const canResume = status === 'paused' || status === 'failed';
   return (
     <li className={styles.panelItem}>

@@ -70,6 +70,7 @@ describe('preview', () => {
     ['a.pdf', 10, 'pdf'],
     ['a.png', 10 ** 9, undefined],
     ['a.zip', 10, undefined],
+    ['a.txt', 0, undefined],
     ['png', 10, undefined],
   ])('of %s with %d bytes: %s', (name, size, kind) => {
     expect(previewOf(name, size)).toBe(kind);

@@ -82,10 +82,10 @@ const largestPreview: Readonly<Record<PreviewKind, number>> = {
   pdf: 50 * 2 ** 20,
 };
 
-/** How a file can be shown; undefined where it cannot, or is too large for it. */
+/** How a file can be shown; undefined where it cannot, is empty or too large for it. */
 export function previewOf(name: string, size: number): PreviewKind | undefined {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   const kinds: readonly PreviewKind[] = ['image', 'text', 'pdf'];
   const kind = kinds.find((one) => previews[one].includes(ending));
-  return kind && size <= largestPreview[kind] ? kind : undefined;
+  return kind && size > 0 && size <= largestPreview[kind] ? kind : undefined;
 }
