@@ -226,6 +226,7 @@ export const fetchAnswer = (route: Route): Promise<APIResponse> => route.fetch({
 interface SiteConfig {
   siteName: string;
   siteTheme: string;
+  s3ForcePathStyle: boolean;
   features: Record<string, boolean>;
 }
 

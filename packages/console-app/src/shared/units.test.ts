@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { unitsOf } from './units.js';
 
-const { gigabytes, memory, capacity, number, percent } = unitsOf('en');
+const { fileSize, gigabytes, memory, capacity, number, percent } = unitsOf('en');
 
 it.each([
   [gigabytes(20), '20 GB'],
@@ -12,6 +12,10 @@ it.each([
   [memory(131_072), '128 GB'],
   [capacity(9999), '9,999 GB'],
   [capacity(12_000), '11.7 TB'],
+  [fileSize(0), '0 byte'],
+  [fileSize(1023), '1,023 byte'],
+  [fileSize(3.4 * 1024 ** 2), '3.4 MB'],
+  [fileSize(NaN), '— byte'],
   [number(1.5), '1.5'],
   [number(NaN), '—'],
   [percent(12.34), '12.3%'],

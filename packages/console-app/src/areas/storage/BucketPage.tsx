@@ -33,6 +33,12 @@ export default function BucketPage() {
     ...bucket(storageName),
     placeholderData: () => client.getQueryData(bucketList().queryKey)?.find(({ name }) => name === storageName),
   });
+  const tabs = ({ row }: { row: Bucket }) => [
+    { id: 'overview', label: t`Overview`, content: <Overview bucket={row} /> },
+    { id: 'files', label: t`Files`, content: <FileBrowser bucket={row} /> },
+    { id: 'cors', label: t`Web access (CORS)`, content: <CorsTab bucket={row} /> },
+    { id: 'connect', label: t`Connect`, content: <Connection bucket={row.name} /> },
+  ];
   return (
     <ResourcePage
       resource={buckets}
@@ -41,12 +47,7 @@ export default function BucketPage() {
       actions={bucketActions}
       meta={metaOf}
       notices={noticesOf}
-      tabs={({ row }) => [
-        { id: 'overview', label: t`Overview`, content: <Overview bucket={row} /> },
-        { id: 'files', label: t`Files`, content: <FileBrowser bucket={row} /> },
-        { id: 'cors', label: t`Web access (CORS)`, content: <CorsTab bucket={row} /> },
-        { id: 'connect', label: t`Connect`, content: <Connection bucket={row.name} /> },
-      ]}
+      tabs={tabs}
     />
   );
 }

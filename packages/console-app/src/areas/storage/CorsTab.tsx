@@ -23,6 +23,9 @@ interface CorsValues {
 
 const valuesOf = (origins: readonly string[]): CorsValues => ({ origins: origins.map((url) => ({ url })) });
 
+/** The origins as they are sent, and as the server has them then. */
+const sentBy = ({ origins }: CorsValues): string[] => origins.map(({ url }) => corsOriginOf(url));
+
 /** The web origins that browsers may use a bucket from (specification: infrastructure, section 7). Saving replaces them all. */
 export default function CorsTab({ bucket: { name, allowed_origins } }: { bucket: Bucket }) {
   const { t } = useLingui();
@@ -45,10 +48,12 @@ export default function CorsTab({ bucket: { name, allowed_origins } }: { bucket:
   });
   useServersList(defaults, form);
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'origins' });
-  const action = useAction();
+  const action = useAction(() => {
+    form.setValue('origins', valuesOf(sentBy(form.getValues())).origins);
+    form.sent();
+  });
   const add = (url: string) => append({ url }, { focusName: `origins.${fields.length}.url` });
-  const callOf = ({ origins }: CorsValues) =>
-    prepare(setBucketCors, { name, allowed_origins: origins.map(({ url }) => corsOriginOf(url)) });
+  const callOf = (values: CorsValues) => prepare(setBucketCors, { name, allowed_origins: sentBy(values) });
   const hasOwn = form.values.origins.some(({ url }) => corsOriginOf(url) === own);
   return (
     <Card
@@ -56,10 +61,9 @@ export default function CorsTab({ bucket: { name, allowed_origins } }: { bucket:
       description={t`Web pages of these addresses may read and write the bucket from the browser of whoever visits them.`}
     >
       <Form
-        onSubmit={form.submit(async (values) => {
-          const saved = await action.run(callOf(values), { done: t`Saved the allowed origins of ${name}` });
-          if (saved) form.sent();
-        })}
+        onSubmit={form.submit((values) =>
+          action.run(callOf(values), { done: t`Saved the allowed origins of ${name}` }),
+        )}
       >
         {allowed_origins === undefined && (
           <Alert tone="info" urgency="off">

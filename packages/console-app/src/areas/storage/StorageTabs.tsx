@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Archive, KeyRound } from 'lucide-react';
-import { Tabs } from '@livery/ui';
+import { Tabs, type IconType } from '@livery/ui';
 import { href } from '#shared/paths.js';
 
 /** The screens of the object storage beside each other, each with an address of its own. */
 export function StorageTabs({ screen, children }: { screen: 'buckets' | 's3Keys'; children: ReactNode }) {
   const { t } = useLingui();
-  const items = [
-    { id: 'buckets', label: t`Buckets`, icon: Archive },
-    { id: 's3Keys', label: t`Access keys`, icon: KeyRound },
-  ] as const;
+  const tab = (id: typeof screen, label: string, icon: IconType) => ({
+    id,
+    label,
+    icon,
+    href: href(id),
+    content: id === screen ? children : null,
+  });
   return (
     <Tabs
       label={t`Storage`}
       value={screen}
-      items={items.map((item) => ({ ...item, href: href(item.id), content: item.id === screen ? children : null }))}
+      items={[tab('buckets', t`Buckets`, Archive), tab('s3Keys', t`Access keys`, KeyRound)]}
     />
   );
 }

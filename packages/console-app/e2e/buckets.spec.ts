@@ -1,0 +1,284 @@
+import { changeSiteConfig, expect, hold, lose, scrollsSideways, settled, tabTo, test } from './harness.js';
+import { accountNamed, actOnRow, rowOf, withoutFeatures } from './network.js';
+import { bucketsIn, findBucket, openBucket, ruleOf } from './storage.js';
+import { violations } from './violations.js';
+import { act, changesSent, choose, dialogOf, factOf, submitOf, toast, typeName } from './vms.js';
+
+/** A bucket of the demo scenario with objects and allowed origins. */
+const media = 'tamm-shop-media';
+
+test('the navigation leads to the buckets with what they hold and cost, and narrows them', async ({
+  customer: page,
+}) => {
+  await page.goto('/app/');
+  await page.getByRole('navigation').getByRole('link', { name: 'Storage' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Buckets' })).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveCount(5);
+  await expect(rowOf(page, 'saar-launch')).toContainText('Client project Saar');
+  await expect(rowOf(page, 'import-staging')).toContainText('0 byte');
+  await expect(rowOf(page, 'import-staging')).toContainText('€0.00');
+  await expect(rowOf(page, 'agency-archive')).toContainText('Suspended');
+  await choose(page.getByRole('search'), /Access/, 'Suspended');
+  await expect(page.getByRole('rowheader')).toHaveText([/agency-archive/]);
+  await choose(page.getByRole('search'), /Access/, 'Active or suspended');
+  await page.getByRole('searchbox', { name: 'Search buckets' }).fill('saar');
+  await expect(page.getByRole('rowheader')).toHaveText([/saar-launch/]);
+});
+
+test('tells the rules of a name as it is typed, the price of what is expected, and that another customer has the name', async ({
+  customer: page,
+  site,
+}) => {
+  const sent = changesSent(page);
+  await page.goto('/app/storage');
+  await page.getByRole('link', { name: 'Create bucket' }).click();
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('Site-');
+  await expect(ruleOf(page, 'Use 3 to 63 characters')).toContainText('(kept)');
+  await expect(ruleOf(page, 'lowercase')).toContainText('(missing)');
+  await expect(ruleOf(page, 'Begin and end')).toContainText('(missing)');
+  await page.getByRole('button', { name: 'Create bucket' }).click();
+  await expect(name).toHaveAccessibleDescription(/Use only lowercase letters, digits and hyphens/);
+  await name.fill(media);
+  await expect(name).toHaveAccessibleDescription(/There is a bucket of this name already/);
+  expect(sent).toEqual([]);
+  await name.fill('backups');
+  await page.getByRole('button', { name: 'Create bucket' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'There was an error while creating your resource' });
+  await expect(alert).toContainText('names are shared by all customers');
+  await name.fill('site-archive');
+  await expect(ruleOf(page, 'lowercase')).toContainText('(kept)');
+  await expect(page.getByText(/Address of the bucket: .*\/site-archive$/)).toBeVisible();
+  await expect(page.getByText('€2.50').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Expected size' }).fill('1000');
+  await expect(page.getByText('€20.00').first()).toBeVisible();
+  await page.getByRole('button', { name: /^Billing account/ }).click();
+  await page.getByRole('option', { name: 'Client project Saar' }).click();
+  await page.getByRole('button', { name: 'Create bucket' }).click();
+  await expect(toast(page, 'Created site-archive')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'site-archive' })).toBeVisible();
+  expect(await findBucket(site, 'site-archive')).toMatchObject({
+    num_objects: 0,
+    billing_account_id: await accountNamed(site, 'Client project Saar'),
+  });
+});
+
+test('a bucket whose answer was lost is found again by its name, and is not asked for twice', async ({
+  customer: page,
+}) => {
+  const sent = changesSent(page);
+  await page.goto('/app/storage/create');
+  await page.getByRole('textbox', { name: 'Name' }).fill('perhaps');
+  await lose(page, '/storage/bucket');
+  await page.getByRole('button', { name: 'Create bucket' }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'perhaps' })).toBeVisible();
+  expect(sent).toEqual(['PUT /storage/bucket']);
+});
+
+test('a suspended bucket says why, and is served again once another account pays', async ({ customer: page, site }) => {
+  await openBucket(page, 'agency-archive');
+  const notice = page.getByText('The bucket is suspended');
+  await expect(notice).toBeVisible();
+  await expect(factOf(page, 'Access')).toContainText('Suspended');
+  await expect(factOf(page, 'Billing account')).toContainText('Old agency account');
+  await page.getByRole('button', { name: 'Move to another billing account' }).click();
+  await choose(dialogOf(page), /Billing account/, 'Client project Saar');
+  await submitOf(dialogOf(page)).click();
+  await expect(toast(page, 'Moved agency-archive to another billing account')).toBeVisible();
+  await expect(notice).toBeHidden();
+  await expect(factOf(page, 'Billing account')).toContainText('Client project Saar');
+  expect(await findBucket(site, 'agency-archive')).toMatchObject({ is_suspended: false });
+});
+
+test('allowed origins are valid addresses, are saved as a whole, and show what somebody else has changed', async ({
+  customer: page,
+  site,
+}) => {
+  await openBucket(page, media, 'cors');
+  const origin = (number: number) => page.getByRole('textbox', { name: `Origin ${number}` });
+  await expect(origin(2)).toHaveValue('https://www.tamm-partners.example');
+  await site.otherUser('setBucketCors', {}, { name: media, allowed_origins: ['https://shop.tamm-partners.example'] });
+  await page.reload();
+  await expect(origin(1)).toBeVisible();
+  await expect(origin(2)).toBeHidden();
+  await page.getByRole('button', { name: 'Add origin' }).click();
+  await expect(origin(2)).toBeFocused();
+  await page.keyboard.type('shop.example/cart');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(origin(2)).toHaveAccessibleDescription(/Enter the address of a website/);
+  await origin(2).fill('https://Shop.example/cart');
+  await expect(origin(2)).toHaveAccessibleDescription(/A browser sends only https:\/\/shop\.example: leave out/);
+  await origin(2).fill('https://Shop.example/');
+  await page.getByRole('button', { name: 'Allow this console' }).click();
+  await expect(origin(3)).toHaveValue(site.origin);
+  await page.getByRole('button', { name: 'Remove origin 1' }).click();
+  await page.getByText('Show as API request').click();
+  await expect(page.getByRole('region', { name: 'API request' })).toContainText(
+    'allowed_origins[]=https://shop.example',
+  );
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, `Saved the allowed origins of ${media}`)).toBeVisible();
+  expect(await findBucket(site, media)).toMatchObject({ allowed_origins: ['https://shop.example', site.origin] });
+  await expect(origin(1)).toHaveValue('https://shop.example');
+  await page.getByRole('button', { name: 'Remove origin 2' }).click();
+  await page.getByRole('button', { name: 'Remove origin 1' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(async () => (await findBucket(site, media)).allowed_origins).toEqual([]);
+});
+
+test('origins that the storage did not save stay in the form, with what it said, and are saved by the retry', async ({
+  customer: page,
+  site,
+}) => {
+  await site.faults({ operationId: 'setBucketCors', status: 500, times: 1 });
+  await openBucket(page, 'import-staging', 'cors');
+  await page.getByRole('button', { name: 'Add origin' }).click();
+  await page.keyboard.type('https://draft.example');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Origin 1' })).toHaveValue('https://draft.example');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Error performing action' });
+  await expect(alert).toContainText('IOException');
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect
+    .poll(async () => (await findBucket(site, 'import-staging')).allowed_origins)
+    .toEqual(['https://draft.example']);
+});
+
+test('says how programs reach a bucket, by path or by host as the site is set up', async ({ customer: page }) => {
+  const settings = page.getByRole('region', { name: 'Settings' });
+  await openBucket(page, 'tamm-backups');
+  await page.getByRole('tab', { name: 'Connect' }).click();
+  await expect(factOf(page, 'Address of the bucket')).toContainText(/http:\/\/localhost:\d+\/\S*tamm-backups/);
+  await expect(settings).toContainText('aws configure set s3.addressing_style path');
+  await page.getByText('s3cmd', { exact: true }).click();
+  await expect(settings).toContainText('host_bucket = localhost');
+  await page.getByText('rclone', { exact: true }).click();
+  await expect(settings).toContainText('force_path_style = true');
+  await expect(settings).toContainText('YOUR_SECRET_KEY');
+  await expect(page.getByRole('region', { name: 'Commands' })).toContainText('storage:tamm-backups');
+  await changeSiteConfig(page, () => ({ s3ForcePathStyle: false }));
+  await page.reload();
+  await expect(factOf(page, 'Address of the bucket')).toContainText(/http:\/\/tamm-backups\.localhost:\d+/);
+  await expect(settings).toContainText('aws configure set s3.addressing_style virtual');
+});
+
+test('a bucket is deleted by its name, and the dialog says what goes with it', async ({ customer: page, site }) => {
+  const { num_objects: count } = await findBucket(site, media);
+  await site.faults({
+    operationId: 'deleteBucket',
+    status: 409,
+    body: { message: 'The bucket is not empty' },
+    times: 1,
+  });
+  await page.goto('/app/storage');
+  const dialog = await actOnRow(page, media, 'Delete');
+  await expect(dialog).toContainText(`${count} objects`);
+  await expect(submitOf(dialog)).toBeDisabled();
+  await typeName(dialog, media);
+  await submitOf(dialog).click();
+  await expect(dialog.getByRole('alert')).toContainText('The bucket is not empty');
+  const answer = await hold(page, '/storage/bucket');
+  await submitOf(dialog).click();
+  await expect(rowOf(page, media)).toBeHidden();
+  answer();
+  await expect(toast(page, `Deleted ${media}`)).toBeVisible();
+  expect((await bucketsIn(site)).map(({ name }) => name)).not.toContain(media);
+});
+
+test('a bucket that cannot be read says so, with what the storage said; one that is not there leads to the list', async ({
+  customer: page,
+  site,
+}) => {
+  await site.faults({
+    operationId: 'getBucket',
+    status: 500,
+    body: { message: 'java.io.IOException: disk' },
+    times: 1,
+  });
+  await page.goto(`/app/storage/bucket/${media}`);
+  const alert = page.getByRole('alert').filter({ hasText: 'Failed to get storage bucket' });
+  await expect(alert).toContainText('java.io.IOException: disk');
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: media })).toBeVisible();
+  await page.goto('/app/storage/bucket/nobodys');
+  await expect(page.getByRole('heading', { level: 1, name: 'Bucket not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the list' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Buckets' })).toBeVisible();
+});
+
+test('a thousand buckets show, and one is found and deleted by the keyboard alone', async ({
+  customer: page,
+  site,
+}) => {
+  await site.reset('large');
+  await page.goto('/app/storage');
+  await expect(page.getByRole('button', { name: /^View all/ })).toBeVisible();
+  await tabTo(page, /Search buckets/);
+  await page.keyboard.type('project-0777');
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await tabTo(page, /^project-0777$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'project-0777' })).toBeVisible();
+  await tabTo(page, /^Actions$/);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('del');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Type project-0777 to confirm' })).toBeVisible();
+  await tabTo(page, /Type project-0777/);
+  await page.keyboard.type('project-0777');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Deleted project-0777')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Buckets' })).toBeVisible();
+});
+
+test('a site without object storage has none of it', async ({ customer: page }) => {
+  await withoutFeatures(page, 'storage');
+  await page.goto('/app/');
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Storage' })).toBeHidden();
+  await page.goto('/app/storage/keys');
+  await expect(page.getByRole('heading', { level: 1, name: /not found/i })).toBeVisible();
+});
+
+/** The screens of the area, with the dialogs of one kind. */
+const screens = [
+  '/app/storage',
+  '/app/storage/create',
+  '/app/storage/keys',
+  `/app/storage/bucket/${media}`,
+  `/app/storage/bucket/${media}?tab=cors`,
+  `/app/storage/bucket/${media}?tab=connect`,
+];
+
+test('no screen of the storage is wider than 320 px', async ({ customer: page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const path of screens) {
+    await page.goto(path);
+    await settled(page);
+    expect(await scrollsSideways(page), path).toBe(false);
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('no screen and no dialog of the storage has a violation', async ({ customer: page }) => {
+      test.slow();
+      for (const path of screens) {
+        await page.goto(path);
+        await settled(page);
+        expect(await violations(page), path).toEqual([]);
+      }
+      for (const action of ['Move to another billing account', 'Delete']) {
+        const dialog = await act(page, action);
+        await expect(dialog, action).toBeVisible();
+        expect(await violations(page, '[role="dialog"], [role="alertdialog"]'), action).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(dialog, action).toBeHidden();
+      }
+    });
+  });
+}
