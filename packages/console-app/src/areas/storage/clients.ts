@@ -34,6 +34,8 @@ export function s3Clients({ url, region, forcePathStyle }: S3Access, bucket = 'B
         `aws configure set aws_secret_access_key ${secretKey} --profile storage`,
         `aws configure set region ${region} --profile storage`,
         `aws configure set s3.addressing_style ${style} --profile storage`,
+        // Not every storage knows the checksums that newer versions of the program add.
+        'aws configure set request_checksum_calculation when_required --profile storage',
       ].join('\n'),
       commands: [`${aws} s3 ls s3://${bucket}`, `${aws} s3 cp file.txt s3://${bucket}/`].join('\n'),
     },
