@@ -1,3 +1,4 @@
+import { isOriginAllowed } from '../../domain/storage.js';
 import type { BucketRecord } from '../state/storage.js';
 import { S3Refusal } from './refusal.js';
 
@@ -11,7 +12,7 @@ const originOf = ({ headers }: Request): string | null => headers.get('origin') 
 /** What lets a browser show the answer to the page that asked; nothing where the bucket's origins do not name it. */
 function corsHeaders(request: Request, bucket: BucketRecord | undefined): Record<string, string> {
   const origin = originOf(request);
-  if (origin === null || !bucket?.allowed_origins.includes(origin)) return {};
+  if (origin === null || !bucket || !isOriginAllowed(bucket.allowed_origins, origin)) return {};
   return { 'access-control-allow-origin': origin, 'access-control-expose-headers': exposed, vary: 'Origin' };
 }
 

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, CodeBlock, Stack, Text } from '@livery/ui';
+import { isOriginAllowed } from '@livery/api/domain/storage';
 import { NetworkError } from '@livery/api/errors';
 import type { Bucket } from '@livery/api/generated/types';
 import { createS3Key, setBucketCors } from '@livery/api/queries/storage';
@@ -20,7 +21,7 @@ interface ListingFailureProps {
 export function ListingFailure({ bucket, error, onRetry }: ListingFailureProps) {
   const { t } = useLingui();
   const { origin } = usePage().address;
-  const isAllowed = bucket.allowed_origins?.includes(origin) ?? false;
+  const isAllowed = isOriginAllowed(bucket.allowed_origins ?? [], origin);
   if (error instanceof NoS3KeyError) return <NoKey onDone={onRetry} />;
   // A browser does not tell a bucket that does not let this page in from a storage that does not answer.
   if (error instanceof NetworkError && !isAllowed) {
