@@ -99,7 +99,7 @@ describe('uploads', () => {
     uploads.add(storage.bucket, 'shop', [order(multipartAbove, { key: 'small' }), order(17 * megabyte)]);
     await until('done', 'done');
     expect(storage.state).toMatchObject({ whole: 1, begun: 1, completed: 1 });
-    expect(storage.state.sent.toSorted()).toEqual([1, 2, 3]);
+    expect(new Set(storage.state.sent)).toEqual(new Set([1, 2, 3]));
     expect(onIdle).toHaveBeenCalledWith('shop');
     expect(unfinishedUploads('shop')).toEqual([]);
   });
@@ -125,6 +125,7 @@ describe('uploads', () => {
     await until('failed');
     uploads.resume(uploads.current()[0]!.id);
     await until('done');
+    expect(storage.state.whole).toBe(1);
   });
 
   it('pause, and go on with the parts that are missing', async () => {
@@ -139,7 +140,7 @@ describe('uploads', () => {
     release();
     uploads.resume(uploads.current()[0]!.id);
     await until('done');
-    expect(storage.state.sent.toSorted()).toEqual([2, 3]);
+    expect(new Set(storage.state.sent)).toEqual(new Set([2, 3]));
     expect(storage.state.begun).toBe(1);
   });
 
@@ -156,7 +157,7 @@ describe('uploads', () => {
     storage.parts.set(2, 8 * megabyte);
     after.uploads.add(storage.bucket, 'shop', [order(17 * megabyte)]);
     await after.until('done');
-    expect([storage.state.begun, storage.state.sent.toSorted()]).toEqual([1, [1, 3]]);
+    expect([storage.state.begun, new Set(storage.state.sent)]).toEqual([1, new Set([1, 3])]);
 
     storage.hold();
     after.uploads.add(storage.bucket, 'shop', [order(17 * megabyte, { key: 'b' })]);
