@@ -29,10 +29,12 @@ export function withCors(response: Response, request: Request, bucket: BucketRec
 
 /** Answers a browser that asks whether it may ask. */
 export function preflight(request: Request, bucket: BucketRecord | undefined): Response {
-  if (Object.keys(corsHeaders(request, bucket)).length === 0) throw new S3Refusal('AccessForbidden');
+  const allowed = corsHeaders(request, bucket);
+  if (Object.keys(allowed).length === 0) throw new S3Refusal('AccessForbidden');
   return new Response(null, {
     status: 204,
     headers: {
+      ...allowed,
       'access-control-allow-methods': 'GET, HEAD, PUT, POST, DELETE',
       'access-control-allow-headers': request.headers.get('access-control-request-headers') ?? '*',
       'access-control-max-age': '600',
