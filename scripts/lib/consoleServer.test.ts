@@ -127,6 +127,8 @@ describe('the console server', () => {
     });
     expect(await (await server(true).request('/sandbox/state')).json()).toMatchObject({ path: '/sandbox/state' });
     expect((await server(false).request('/sandbox/state')).status).toBe(404);
+    expect(await (await server(true).request('/s3/shop/a')).json()).toMatchObject({ path: '/s3/shop/a' });
+    expect((await server(false).request('/s3/shop/a')).status).toBe(404);
     expect(await (await server(false).request('/app/')).text()).not.toContain('livery-sandbox');
   });
 });

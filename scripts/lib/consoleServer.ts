@@ -143,6 +143,8 @@ export function consoleServer({ api, sandbox, theme, storage, dist = consoleDist
   if (sandbox) app.use(bodyLimit({ maxSize: largestBody, onError: (context) => context.json(tooLarge, 413) }));
   app.all('/v1/*', ({ req, env }) => answer(req.raw, env));
   if (sandbox) app.all('/sandbox/*', ({ req, env }) => answer(req.raw, env));
+  // Where the storage has no origin of its own: the sandbox answers S3 below the console's.
+  if (sandbox && !storage) app.all('/s3/*', ({ req, env }) => answer(req.raw, env));
   app.get('/', (context) => context.redirect('/app/'));
   app.get('/app', (context) => context.redirect('/app/'));
 
