@@ -21,6 +21,7 @@ const tasks = {
   contrast: 'scripts/contrast.ts',
   budgets: 'scripts/budgets.ts',
   sizes: 'scripts/sizes.ts',
+  s3: 'scripts/s3.ts',
 };
 
 function fail(message) {

@@ -1,6 +1,7 @@
 /*
- * npm start: the console with the stateful sandbox behind it, or with a real API when LIVERY_API names its origin.
- * PORT (4100), LIVERY_SCENARIO, LIVERY_LATENCY and LIVERY_DATA (state file) set it up.
+ * npm start: the console with the stateful sandbox behind it, or with a real API when LIVERY_API names its origin and
+ * LIVERY_S3 that of its object storage. PORT (4100), S3_PORT (the next one), LIVERY_SCENARIO, LIVERY_LATENCY and
+ * LIVERY_DATA (state file) set it up.
  */
 import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
@@ -9,6 +10,7 @@ import { fileStore } from '@livery/api/sandbox/store/file';
 import { buildConsole } from './lib/buildConsole.js';
 import { configuredTheme, consoleServer, type Answer } from './lib/consoleServer.js';
 import { originOf, proxyTo } from './lib/proxy.js';
+import { s3Server } from './lib/s3Server.js';
 
 function fail(message: string): never {
   console.error(message);
@@ -16,17 +18,19 @@ function fail(message: string): never {
 }
 
 /** What it makes, or the end with a sentence. */
-function orFail<Made>(make: () => Made): Made {
+async function orFail<Made>(make: () => Promise<Made>): Promise<Made> {
   try {
-    return make();
+    return await make();
   } catch (thrown) {
     return fail(thrown instanceof Error ? thrown.message : String(thrown));
   }
 }
 
-function portOf(text: string): number {
+function portOf(name: 'PORT' | 'S3_PORT', fallback: string): number {
+  const text = process.env[name] ?? fallback;
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`PORT is to be a number up to 65535, not "${text}".`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    fail(`${name} is to be a number up to 65535, not "${text}".`);
   return port;
 }
 
@@ -43,23 +47,34 @@ interface Backend {
   flush: () => Promise<void>;
   words: string;
   sandbox: boolean;
+  /** Origin of the object storage. */
+  storage: string | undefined;
+}
+
+/** Where S3 clients connect to the sandbox: a port of its own, because a storage is another origin. */
+function listenForS3(answer: Answer) {
+  const port = portOf('S3_PORT', process.env['PORT'] === '0' ? '0' : String(portOf('PORT', '4100') + 1));
+  return s3Server(port, answer).catch(() => fail(`Port ${port} is taken. Choose another: S3_PORT=4300 npm start`));
 }
 
 /** A real API where one is named, or the sandbox with its state in a file. */
-function backend(): Backend {
+async function backend(): Promise<Backend> {
   const real = process.env['LIVERY_API'];
   if (real) {
     const origin = originOf(real);
     const api = proxyTo(origin);
     const words = `Calls go to ${origin}.`;
-    return { api, configuration: api, flush: () => Promise.resolve(), words, sandbox: false };
+    const storage = process.env['LIVERY_S3'];
+    return { api, configuration: api, flush: () => Promise.resolve(), words, sandbox: false, storage };
   }
   const data = resolve(process.env['LIVERY_DATA'] ?? '.sandbox/state.json');
   const scenario = process.env['LIVERY_SCENARIO'];
   const latency = latencyOf(process.env['LIVERY_LATENCY'] ?? 'typical');
-  const sandbox = createSandbox({ store: fileStore(data), latency, ...(scenario ? { scenario } : {}) });
+  const s3 = await listenForS3((request) => sandbox.fetch(request));
+  const options = { store: fileStore(data), latency, s3Url: s3.origin };
+  const sandbox = createSandbox({ ...options, ...(scenario ? { scenario } : {}) });
   const keys = 'sign in with the API key "demo", or "admin" for an administrator';
-  const words = `The sandbox is behind it: ${keys}. State: ${data}`;
+  const words = `The sandbox is behind it: ${keys}. State: ${data}\nIts S3 API is at ${s3.origin}`;
   return {
     api: (request) => sandbox.fetch(request),
     configuration: ({ url, signal }) =>
@@ -70,14 +85,18 @@ function backend(): Backend {
           signal,
         }),
       ),
-    flush: () => sandbox.flush(),
+    flush() {
+      s3.close();
+      return sandbox.flush();
+    },
     words,
     sandbox: true,
+    storage: s3.origin,
   };
 }
 
-const port = portOf(process.env['PORT'] ?? '4100');
-const { api, configuration, flush, words, sandbox } = orFail(backend);
+const port = portOf('PORT', '4100');
+const { api, configuration, flush, words, sandbox, storage } = await orFail(backend);
 
 // The journeys start several servers at once over one build of their own.
 if (process.env['LIVERY_BUILD'] !== 'off') {
@@ -85,7 +104,7 @@ if (process.env['LIVERY_BUILD'] !== 'off') {
   buildConsole();
 }
 
-const app = consoleServer({ api, sandbox, theme: () => configuredTheme(configuration) });
+const app = consoleServer({ api, sandbox, storage, theme: () => configuredTheme(configuration) });
 const server = serve({ fetch: app.fetch, port, hostname: 'localhost' }, (info) => {
   console.log(`Livery is at http://localhost:${info.port}/app/`);
   console.log(words);

@@ -23,6 +23,7 @@ const stages: Stage[] = [
   { name: 'types', proves: 'the types hold', run: () => check('npx', 'tsc', '--noEmit', '-p', 'tsconfig.json') },
   { name: 'words', proves: 'every visible word is in every catalogue', run: () => script('words.ts', '--check') },
   { name: 'unit', proves: 'the rules', run: () => vitest('unit') },
+  { name: 's3', proves: 'the S3 client on the sandbox, over HTTP', run: () => countingScript('s3') },
   { name: 'browser', browser: true, proves: 'hooks in a real browser', run: () => vitest('browser') },
   { name: 'stories', browser: true, proves: 'components in a real browser, with axe', run: () => vitest('stories') },
   {

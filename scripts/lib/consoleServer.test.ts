@@ -47,6 +47,15 @@ describe('the console server', () => {
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
   });
 
+  it('lets the page talk to the object storage, by path and by host, and to nothing else', async () => {
+    const storage = 'http://localhost:4101';
+    const app = consoleServer({ api, sandbox: true, dist, storage, theme: () => Promise.resolve(undefined) });
+    const policyOf = async (one: typeof app) =>
+      (await one.request('/app/')).headers.get('content-security-policy')?.split('; ') ?? [];
+    expect(await policyOf(app)).toContain(`connect-src 'self' ${storage} http://*.localhost:4101`);
+    expect(await policyOf(server(true))).toContain("connect-src 'self'");
+  });
+
   it('keeps built files for good, compressed where the browser takes it', async () => {
     const answer = await server(true).request('/app/assets/main-1.js', { headers: { 'accept-encoding': 'gzip, br' } });
     expect(answer.headers.get('cache-control')).toContain('immutable');
@@ -118,6 +127,8 @@ describe('the console server', () => {
     });
     expect(await (await server(true).request('/sandbox/state')).json()).toMatchObject({ path: '/sandbox/state' });
     expect((await server(false).request('/sandbox/state')).status).toBe(404);
+    expect(await (await server(true).request('/s3/shop/a')).json()).toMatchObject({ path: '/s3/shop/a' });
+    expect((await server(false).request('/s3/shop/a')).status).toBe(404);
     expect(await (await server(false).request('/app/')).text()).not.toContain('livery-sandbox');
   });
 });

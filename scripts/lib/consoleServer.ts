@@ -21,6 +21,8 @@ export interface ConsoleServerOptions {
   sandbox: boolean;
   /** Theme of the page before its configuration is known; the server asks for it at each page load. */
   theme: () => Promise<string | undefined>;
+  /** Origin of the S3 API that the page talks to: `https://s3.example.com`. None where it is the console's own. */
+  storage?: string | undefined;
   dist?: string;
 }
 
@@ -68,8 +70,17 @@ function staticFiles(dist: string) {
 /** The one style element react-aria adds: `touch-action` for what can be pressed. */
 const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
-/** The policy of the page: its own origin only, and the one script in its head by its hash. */
-function contentSecurityPolicy(html: string): string {
+/** An origin, and with its buckets before the host. */
+function withBuckets(storage: string): string[] {
+  const { protocol, host } = new URL(storage);
+  return [`${protocol}//${host}`, `${protocol}//*.${host}`];
+}
+
+/**
+ * The policy of the page: its own origin and the object storage only, and the one script in its head by its hash. Files
+ * of the storage are shown from addresses that the page makes of their bytes.
+ */
+function contentSecurityPolicy(html: string, storage: string | undefined): string {
   const hashes = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
@@ -78,9 +89,10 @@ function contentSecurityPolicy(html: string): string {
     `script-src 'self' ${hashes.join(' ')}`,
     `style-src 'self' ${pressableStyle}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    "img-src 'self' data: blob:",
+    'frame-src blob:',
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...(storage ? withBuckets(storage) : [])].join(' '),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -114,7 +126,7 @@ function decodedPath(path: string): string {
 }
 
 /** One origin: the console at `/app`, the calls under `/v1`, and with the sandbox its operation under `/sandbox`. */
-export function consoleServer({ api, sandbox, theme, dist = consoleDist }: ConsoleServerOptions) {
+export function consoleServer({ api, sandbox, theme, storage, dist = consoleDist }: ConsoleServerOptions) {
   const app = new Hono<{ Bindings: Bindings }>();
   const read = staticFiles(dist);
   const answer = async (request: Request, connection: Bindings): Promise<Response> => {
@@ -131,6 +143,8 @@ export function consoleServer({ api, sandbox, theme, dist = consoleDist }: Conso
   if (sandbox) app.use(bodyLimit({ maxSize: largestBody, onError: (context) => context.json(tooLarge, 413) }));
   app.all('/v1/*', ({ req, env }) => answer(req.raw, env));
   if (sandbox) app.all('/sandbox/*', ({ req, env }) => answer(req.raw, env));
+  // Where the storage has no origin of its own: the sandbox answers S3 below the console's.
+  if (sandbox && !storage) app.all('/s3/*', ({ req, env }) => answer(req.raw, env));
   app.get('/', (context) => context.redirect('/app/'));
   app.get('/app', (context) => context.redirect('/app/'));
 
@@ -162,7 +176,7 @@ export function consoleServer({ api, sandbox, theme, dist = consoleDist }: Conso
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
-        'content-security-policy': contentSecurityPolicy(html),
+        'content-security-policy': contentSecurityPolicy(html, storage),
         'cross-origin-opener-policy': 'same-origin-allow-popups',
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'same-origin',

@@ -7,6 +7,7 @@ import {
   canCreateBucket,
   checkCorsOrigin,
   corsOriginOf,
+  isOriginAllowed,
   storagePrice,
 } from './storage.js';
 
@@ -122,5 +123,17 @@ describe('the price of stored objects', () => {
   it('of a size that nobody knows is unknown', () => {
     expect(storagePrice(pricing, context, bucketGigabytes({ size_bytes: Number.NaN })).monthly).toBeUndefined();
     expect(bucketGigabytes({ size_bytes: 2 * bytesPerGigabyte })).toBe(2);
+  });
+});
+
+describe('whether an origin is let in', () => {
+  it.each([
+    [['https://shop.example'], 'https://shop.example', true],
+    [['https://shop.example'], 'https://shop.example:8443', false],
+    [['https://*.shop.example'], 'https://www.shop.example', true],
+    [['https://*.shop.example'], 'https://shop.example', false],
+    [[], 'https://shop.example', false],
+  ])('%j and %s: %s', (allowed, origin, isAllowed) => {
+    expect(isOriginAllowed(allowed, origin)).toBe(isAllowed);
   });
 });

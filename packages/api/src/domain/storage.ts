@@ -44,6 +44,15 @@ export function checkCorsOrigin(text: string, others: readonly string[] = []): C
   return others.some((other) => corsOriginOf(other) === url.origin) ? [{ code: 'cors-origin-repeated' }] : [];
 }
 
+/** Whether a bucket lets the pages of an origin in; one `*` of an allowed origin stands for any characters. */
+export function isOriginAllowed(allowed: readonly string[], origin: string): boolean {
+  return allowed.some((one) => {
+    const [start = '', end] = one.split('*');
+    if (end === undefined) return one === origin;
+    return origin.length >= start.length + end.length && origin.startsWith(start) && origin.endsWith(end);
+  });
+}
+
 /** How buckets are addressed: by host (`https://shop-media.s3.example.com`) or by path, as the site says. */
 export type BucketAddressing = Pick<S3Endpoint, 'url'> & { forcePathStyle: boolean };
 

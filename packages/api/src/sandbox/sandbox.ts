@@ -10,6 +10,7 @@ import { createLatency, type LatencyProfile } from './http/latency.js';
 import { addOperatorRoutes } from './http/operator.js';
 import { createRateLimiter } from './http/rateLimit.js';
 import { createReplicas } from './http/replicas.js';
+import { createS3Server, isS3Address } from './s3/server.js';
 import { startScenario } from './scenarios/scenarios.js';
 import { scenarioNames, stateVersion, type ScenarioName, type State } from './state/state.js';
 import type { Store } from './store/store.js';
@@ -42,12 +43,14 @@ export interface SandboxOptions {
   origin?: string;
   /** One more API key of the customer: the fixed placeholder of the mock API. */
   placeholderKey?: string;
+  /** Address of its S3 API; below the path `/s3` of where it is reached otherwise. */
+  s3Url?: string;
 }
 
 export interface Sandbox {
   /**
-   * Answers a request: calls of the contract under `/v1`, the sandbox's own under `/sandbox`. Rejects as fetch does: with
-   * an AbortError when the caller gives up, with a NetworkFault where that is what was asked for.
+   * Answers a request: calls of the contract under `/v1`, the sandbox's own under `/sandbox`, the S3 API at its address.
+   * Rejects as fetch does: with an AbortError when the caller gives up, with a NetworkFault where that is what was asked for.
    */
   fetch(request: Request): Promise<Response>;
   /** Resolves when the state is kept; before a process ends. */
@@ -92,7 +95,7 @@ function operationsInOrder(): OperationId[] {
  * Its state is the store's and its time the clock's; nothing in it happens by timers but latency.
  */
 export function createSandbox(options: SandboxOptions): Sandbox {
-  const { store, clock = systemClock(), scenario, latency = 'off', origin, placeholderKey } = options;
+  const { store, clock = systemClock(), scenario, latency = 'off', origin, placeholderKey, s3Url } = options;
   const requested = scenario === undefined ? undefined : namedScenario(scenario);
   const replicas = createReplicas();
   let state: State;
@@ -147,7 +150,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     latency: createLatency(),
     origin,
     placeholderKey,
+    s3Url: (reached) => s3Url ?? `${origin ?? reached}/s3`,
   };
+  const fetchS3 = createS3Server(runtime);
 
   const app = new Hono();
   for (const operationId of operationsInOrder()) {
@@ -177,7 +182,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   return {
     async fetch(request) {
       await ready;
-      return app.fetch(request);
+      const url = new URL(request.url);
+      const s3 = new URL(runtime.s3Url(url.origin));
+      return isS3Address(url, s3) ? fetchS3(request, s3) : app.fetch(request);
     },
     flush: () => store.flush(),
   };

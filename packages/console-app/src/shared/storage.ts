@@ -152,6 +152,19 @@ export interface PendingBackup {
   uuid: string;
 }
 
+/** An upload in parts that the storage waits for: what tells its file when it is chosen again. No secret. */
+export interface UnfinishedUpload {
+  bucket: string;
+  key: string;
+  /** In bytes. */
+  size: number;
+  /** When the file was changed last, in ms since 1970. */
+  modified: number;
+  uploadId: string;
+  /** In bytes. */
+  partSize: number;
+}
+
 export const storage = {
   apiKey: entry<string>('lasting', storageKeys.apiKey),
   impersonation: entry<Impersonation>('session', 'livery.impersonation'),
@@ -167,6 +180,8 @@ export const storage = {
   drafts: entry<Record<string, Record<string, unknown>>>('session', 'livery.drafts'),
   /** The columns that somebody chose to see, by the kind of resource of a list. */
   columns: entry<Record<string, readonly string[]>>('lasting', 'livery.columns'),
+  /** Uploads in parts that were begun and neither ended nor given up, so that a reload does not lose what was sent. */
+  unfinishedUploads: entry<readonly UnfinishedUpload[]>('lasting', 'livery.unfinishedUploads'),
   /** How far each entry of the browser's history was scrolled, in pixels. */
   scrollPositions: entry<Record<string, number>>('session', 'livery.scrollPositions'),
   pendingBackups: watched(entry<PendingBackup[]>('lasting', storageKeys.pendingBackups), storageKeys.pendingBackups),
@@ -190,6 +205,7 @@ export function forgetSession(): void {
 export function forgetWork(): void {
   storage.drafts.clear();
   storage.pendingBackups.clear();
+  storage.unfinishedUploads.clear();
 }
 
 /** Calls back when another tab signs out (or in as somebody else), so that no tab goes on with a dead key. */

@@ -29,6 +29,8 @@ export interface SandboxRuntime {
   origin?: string | undefined;
   /** An API key beside those of the scenario: the customer's, too. */
   placeholderKey?: string | undefined;
+  /** Address of the S3 API; `reached` is the scheme and host of the request. */
+  s3Url(reached: string): string;
 }
 
 /** A call of the contract as it arrived. */
@@ -95,7 +97,9 @@ function perform(call: IncomingCall, text: string, runtime: SandboxRuntime, { st
 
   // Path, query and body were checked against the contract of this very operation, which TypeScript cannot follow.
   const handle = handlers[operationId] as (call: unknown) => unknown;
-  const answer = handle({ operationId, path, query, body, state, now, user, origin: runtime.origin ?? url.origin });
+  const origin = runtime.origin ?? url.origin;
+  const s3Url = runtime.s3Url(url.origin);
+  const answer = handle({ operationId, path, query, body, state, now, user, origin, s3Url });
   return { status: answer === undefined ? 204 : operations[operationId].status, body: answer };
 }
 

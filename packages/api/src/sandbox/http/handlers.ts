@@ -29,6 +29,8 @@ export interface Call<Id extends OperationId> {
   user: SandboxUser;
   /** Scheme and host under which the sandbox is reached. */
   origin: string;
+  /** Address of the S3 API. */
+  s3Url: string;
 }
 
 /** Does one operation on the state and answers as the contract says; throws a Refusal otherwise. */

@@ -8,13 +8,13 @@ import { refuseConflict, refuseMissing } from '../http/refusal.js';
 import { accountFor, assertAllowed, assertValid } from '../rules/assertions.js';
 import { logBucket } from '../rules/log.js';
 import type { State } from '../state/state.js';
-import { addS3Key, type BucketRecord, bucketRecordOf, bucketUsage, s3Region, s3Url } from '../state/storage.js';
+import { addS3Key, type BucketRecord, bucketRecordOf, bucketUsage, s3Region } from '../state/storage.js';
 
 /** Names that other customers of the storage have. */
 const takenByOthers: ReadonlySet<string> = new Set(['backup', 'backups', 'data', 'images', 'media', 'static', 'test']);
 
 function answered(bucket: BucketRecord): Bucket {
-  const { objects: _, ...facts } = bucket;
+  const { objects: _objects, generated: _generated, uploads: _uploads, ...facts } = bucket;
   return { ...facts, ...bucketUsage(bucket) };
 }
 
@@ -102,5 +102,5 @@ export const storage: HandlersOf<'storage'> = {
     keys.splice(at, 1);
   },
 
-  getS3Endpoint: ({ origin }) => ({ url: s3Url(origin), region: s3Region }),
+  getS3Endpoint: ({ s3Url }) => ({ url: s3Url, region: s3Region }),
 };

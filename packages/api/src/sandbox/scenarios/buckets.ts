@@ -39,13 +39,15 @@ const companyBuckets = (now: number): BucketFacts[] => [
     allowed_origins: ['https://shop.tamm-partners.example', 'https://www.tamm-partners.example'],
     objects: [
       ['index.html', 4_210],
-      ['catalogue/spring.pdf', 6_840_112],
-      ['products/lamp-oak.jpg', 482_118],
-      ['products/lamp-steel.jpg', 455_902],
-      ['products/sofa-linen.jpg', 912_440],
-      ['products/thumbnails/lamp-oak.jpg', 18_204],
-      ['products/thumbnails/lamp-steel.jpg', 17_960],
-      ['products/thumbnails/sofa-linen.jpg', 21_377],
+      ['catalogue/price list.txt', 2_312],
+      ['catalogue/spring.pdf', 96_112],
+      ['logo.svg', 1_940],
+      ['products/lamp-oak.png', 82_118],
+      ['products/lamp-steel.png', 75_902],
+      ['products/sofa-linen.png', 91_440],
+      ['products/thumbnails/lamp-oak.png', 18_204],
+      ['products/thumbnails/lamp-steel.png', 17_960],
+      ['products/thumbnails/sofa-linen.png', 21_377],
     ],
   },
   {
@@ -63,8 +65,8 @@ const companyBuckets = (now: number): BucketFacts[] => [
     age: 45,
     allowed_origins: ['https://saar.example'],
     objects: [
-      ['press/photo-1.jpg', 3_204_880],
-      ['press/photo-2.jpg', 2_988_013],
+      ['press/photo-1.png', 204_880],
+      ['press/photo-2.png', 198_013],
       ['press/release.txt', 2_644],
       ['video/teaser.mp4', 214 * mb],
     ],
@@ -107,7 +109,10 @@ export function addCompanyStorage(state: State, now: number): void {
 /** How many buckets there are where there is much of everything. */
 export const manyBuckets = 1000;
 
-/** A thousand buckets with an object each. */
+/** A bucket of one folder with more keys than anybody looks through. */
+export const readingsBucket = { name: 'sensor-readings', keys: 100_000 } as const;
+
+/** A thousand buckets with an object each, and one with a hundred thousand objects. */
 export function addManyBuckets(state: State, now: number): void {
   state.storage.user.max_buckets = 2 * manyBuckets;
   for (let at = 1; at <= manyBuckets; at += 1) {
@@ -117,6 +122,11 @@ export function addManyBuckets(state: State, now: number): void {
       age: 1 + (at % 360),
       objects: [['archive.tar', Math.floor(nextNumber(state) * 9000) * mb]],
     });
+  }
+  addBucket(state, now, { name: readingsBucket.name, account: main, age: 200 });
+  const readings = state.storage.buckets[readingsBucket.name];
+  if (readings) {
+    readings.generated = { count: readingsBucket.keys, last_modified: timestamp(now - 30 * day), left_out: [] };
   }
   addS3Key(state.storage, state);
 }

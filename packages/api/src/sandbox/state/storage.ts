@@ -31,30 +31,98 @@ export interface BucketRecord {
   created_at: string;
   /** Sorted by key, each key once. */
   objects: ObjectRecord[];
+  /** Objects that follow from a rule beside those that are listed. */
+  generated?: GeneratedObjects;
+  /** Multipart uploads that are neither completed nor aborted. */
+  uploads?: UploadRecord[];
 }
 
+/** An object. What was there from the beginning has a key and a size, and its content follows from these. */
 export interface ObjectRecord {
   key: string;
   /** In bytes. */
   size: number;
   /** As the contract writes it: `YYYY-MM-DD HH:MM:SS`, UTC. */
   last_modified: string;
+  /** MD5 of what was stored, or of the MD5s of its parts. */
+  etag?: string;
+  /** Media type that it was stored with. */
+  content_type?: string;
+  /** Without `x-amz-meta-`. */
+  metadata?: Record<string, string>;
+  /** The content in Base64, where somebody stored it and it is small. */
+  body?: string;
+}
+
+/** `count` objects of one name with a number, which take no room in the state. */
+export interface GeneratedObjects {
+  count: number;
+  /** As the contract writes it: when all of them were stored. */
+  last_modified: string;
+  /** Keys of those that were deleted or replaced. */
+  left_out: string[];
+}
+
+export interface UploadRecord extends Pick<ObjectRecord, 'key' | 'content_type' | 'metadata'> {
+  id: string;
+  /** Sorted by number. */
+  parts: PartRecord[];
+}
+
+export interface PartRecord {
+  number: number;
+  /** In bytes. */
+  size: number;
+  /** MD5 of the part. */
+  etag: string;
 }
 
 /** Region that the sandbox's S3 API takes signatures for. */
 export const s3Region = 'default';
-
-/** Address of the sandbox's S3 API, under which buckets stand by path style. `origin` is that of the sandbox. */
-export const s3Url = (origin: string): string => `${origin}/s3`;
 
 /** A bucket by its name; undefined when there is none. */
 export function bucketRecordOf({ buckets }: StorageState, name: string): BucketRecord | undefined {
   return Object.hasOwn(buckets, name) ? buckets[name] : undefined;
 }
 
+const generatedKey = (at: number): string => `reading-${String(at).padStart(6, '0')}.csv`;
+const generatedSize = (at: number): number => 900 + ((at * 7919) % 8192);
+
+/** The object of this key that follows from the rule; undefined where there is none, or it was deleted or replaced. */
+export function generatedRecordOf({ generated }: BucketRecord, key: string): ObjectRecord | undefined {
+  const at = Number(/^reading-(\d{6})\.csv$/.exec(key)?.[1] ?? Number.NaN);
+  if (!generated || !(at < generated.count) || generated.left_out.includes(key)) return undefined;
+  return { key, size: generatedSize(at), last_modified: generated.last_modified };
+}
+
+interface Generated {
+  keys: readonly string[];
+  size_bytes: number;
+}
+
+/** By count: always the same, and dear to make. */
+const generatedByCount = new Map<number, Generated>();
+
+/** All that the rule gives for a count, whatever was deleted since. */
+export function generatedObjects(count: number): Generated {
+  const known = generatedByCount.get(count);
+  if (known) return known;
+  const numbers = Array.from({ length: count }, (_, at) => at);
+  const made = { keys: numbers.map(generatedKey), size_bytes: numbers.reduce((sum, at) => sum + generatedSize(at), 0) };
+  generatedByCount.set(count, made);
+  return made;
+}
+
 /** What a bucket holds: the sum of the sizes of its objects in bytes, and how many they are. */
-export function bucketUsage({ objects }: BucketRecord): { size_bytes: number; num_objects: number } {
-  return { size_bytes: objects.reduce((sum, { size }) => sum + size, 0), num_objects: objects.length };
+export function bucketUsage({ objects, generated }: BucketRecord): { size_bytes: number; num_objects: number } {
+  const stored = objects.reduce((sum, { size }) => sum + size, 0);
+  if (!generated) return { size_bytes: stored, num_objects: objects.length };
+  const { keys, size_bytes } = generatedObjects(generated.count);
+  const gone = generated.left_out.reduce((sum, key) => sum + generatedSize(Number(key.slice(8, 14))), 0);
+  return {
+    size_bytes: stored + size_bytes - gone,
+    num_objects: objects.length + keys.length - generated.left_out.length,
+  };
 }
 
 const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'J', 'K', 'L', 'M', 'N', 'P', 'Q', 'R', 'S', 'T'] as const;

@@ -18,6 +18,7 @@ import { useUnits } from '#shared/units.js';
 import { bucketActions } from './actions.js';
 import { useStoragePrice } from './useStoragePrice.js';
 
+const FileBrowser = lazy(() => import('./files/FileBrowser.js'));
 const CorsTab = lazy(() => import('./CorsTab.js'));
 const Connection = lazy(() => import('./Connection.js'));
 
@@ -34,6 +35,7 @@ export default function BucketPage() {
   });
   const tabs = ({ row }: { row: Bucket }) => [
     { id: 'overview', label: t`Overview`, content: <Overview bucket={row} /> },
+    { id: 'files', label: t`Files`, content: <FileBrowser bucket={row} /> },
     { id: 'cors', label: t`Web access (CORS)`, content: <CorsTab bucket={row} /> },
     { id: 'connect', label: t`Connect`, content: <Connection bucket={row.name} /> },
   ];

@@ -1,0 +1,336 @@
+import { md5 } from '@noble/hashes/legacy.js';
+import { AwsV4Signer } from 'aws4fetch';
+import { errorFromFailure, errorFromReading, ForbiddenError, NetworkError } from '../errors.js';
+import { errorBodyOf, errorFromS3 } from './errors.js';
+import type { S3Transport, SendOptions } from './transport.js';
+import { elementsOf, escapeXml, readXml, textIn, type XmlElement } from './xml.js';
+
+/** Where the storage is and who asks. The secret key stays in memory. */
+export interface S3Access {
+  /** Address of the S3 API, without a bucket. */
+  endpoint: string;
+  /** Region to sign for; `us-east-1` where the storage names none. */
+  region?: string | undefined;
+  /** Whether the bucket stands in the path; otherwise it stands before the host. */
+  pathStyle: boolean;
+  accessKey: string;
+  secretKey: string;
+}
+
+/** Gives the keys to sign with. `renew` asks for them again, once before a refusal is reported. */
+export interface S3Credentials {
+  current(): Promise<S3Access>;
+  renew(): Promise<S3Access>;
+}
+
+/** An object as a list tells of it. */
+export interface S3Object {
+  key: string;
+  /** In bytes. */
+  size: number;
+  /** In ISO 8601. */
+  modified: string;
+  etag: string;
+}
+
+/** A page of a list. */
+export interface S3Page {
+  objects: S3Object[];
+  /** What the keys have in common up to the delimiter, the delimiter included. */
+  prefixes: string[];
+  /** Set when there is more: what the next page is asked with. */
+  next: string | undefined;
+}
+
+/** What is known of an object without its content. What a bucket does not expose to browsers is missing. */
+export interface S3Facts {
+  /** In bytes. */
+  size: number | undefined;
+  /** Media type. */
+  type: string | undefined;
+  /** As the storage writes it, in HTTP's form of a date. */
+  modified: string | undefined;
+  etag: string | undefined;
+  /** The customer's own metadata, by name without `x-amz-meta-`. */
+  metadata: Record<string, string>;
+}
+
+/** A part of a multipart upload that the storage has. */
+export interface S3Part {
+  number: number;
+  /** In bytes. */
+  size: number;
+  etag: string;
+}
+
+interface ObjectSettings {
+  type?: string | undefined;
+  metadata?: Record<string, string> | undefined;
+}
+
+/** One object that was not deleted. */
+export interface S3Failure {
+  key: string;
+  code: string;
+  message: string;
+}
+
+/** The operations of the S3 API on one bucket. They throw the classes of `errors`, with the storage's own message. */
+export interface S3Bucket {
+  /** A page of up to 1,000 keys, in their order; with a delimiter what is below a prefix counts as one. */
+  list(asked: {
+    prefix?: string;
+    delimiter?: string;
+    after?: string | undefined;
+    limit?: number;
+    signal?: AbortSignal | undefined;
+  }): Promise<S3Page>;
+  head(key: string, signal?: AbortSignal): Promise<S3Facts>;
+  /** The content; `range` are the first and the last byte. */
+  get(key: string, options?: { range?: readonly [number, number]; signal?: AbortSignal }): Promise<Response>;
+  /** Stores an object in one request. The storage checks its SHA-256. */
+  put(key: string, body: Blob, options?: ObjectSettings & SendOptions): Promise<void>;
+  /** Copies within the bucket, up to 5 GB; with `metadata` or `type` the copy has these instead of the original's. */
+  copy(from: string, to: string, settings?: ObjectSettings): Promise<void>;
+  delete(key: string): Promise<void>;
+  /** Deletes up to 1,000 objects in one request and gives those that were not deleted. */
+  deleteMany(keys: readonly string[]): Promise<S3Failure[]>;
+  /** Begins a multipart upload and gives its id. */
+  createUpload(key: string, settings?: ObjectSettings): Promise<string>;
+  /** Stores a part, 5 MB at least unless it is the last. The storage checks its SHA-256. */
+  uploadPart(key: string, uploadId: string, number: number, body: Blob, options?: SendOptions): Promise<void>;
+  /** The parts that the storage has, in their order. */
+  listParts(key: string, uploadId: string): Promise<S3Part[]>;
+  /** Puts the parts together. */
+  completeUpload(key: string, uploadId: string, parts: readonly S3Part[]): Promise<void>;
+  /** Gives a multipart upload up with its parts. */
+  abortUpload(key: string, uploadId: string): Promise<void>;
+  /** An address that anybody can read the object at until it ends; `download` is the name that a browser saves it by. */
+  link(key: string, options: { seconds: number; download?: string }): Promise<{ url: string; ends: Date }>;
+}
+
+type Query = Record<string, string | number | undefined>;
+
+interface Asking extends SendOptions {
+  method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
+  key?: string;
+  query?: Query;
+  headers?: Record<string, string>;
+  body?: ArrayBuffer | string;
+}
+
+const service = 's3';
+const defaultRegion = 'us-east-1';
+
+/** A presigned address holds for a week at most (SigV4). In seconds. */
+export const longestLink = 7 * 24 * 60 * 60;
+
+/** A key as it stands in an address: its slashes stay. */
+const encodeKey = (key: string): string => key.split('/').map(encodeURIComponent).join('/');
+
+function addressOf({ endpoint, pathStyle }: S3Access, bucket: string, key = '', query: Query = {}): string {
+  const url = new URL(endpoint);
+  const base = url.pathname.replace(/\/$/, '');
+  if (!pathStyle) url.host = `${bucket}.${url.host}`;
+  url.pathname = `${base}/${pathStyle ? `${bucket}/` : ''}${encodeKey(key)}`;
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, String(value));
+  return url.href;
+}
+
+const hexOf = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const sha256 = async (bytes: ArrayBuffer): Promise<string> => hexOf(await crypto.subtle.digest('SHA-256', bytes));
+
+const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
+
+function settingsHeaders({ type, metadata = {} }: ObjectSettings = {}): Record<string, string> {
+  return {
+    ...(type ? { 'content-type': type } : {}),
+    ...Object.fromEntries(Object.entries(metadata).map(([name, value]) => [`x-amz-meta-${name}`, value])),
+  };
+}
+
+function factsOf({ headers }: Response): S3Facts {
+  const length = headers.get('content-length');
+  const prefix = 'x-amz-meta-';
+  return {
+    size: length === null ? undefined : Number(length),
+    type: headers.get('content-type') ?? undefined,
+    modified: headers.get('last-modified') ?? undefined,
+    etag: headers.get('etag')?.replaceAll('"', ''),
+    metadata: Object.fromEntries(
+      [...headers].flatMap(([name, value]) => (name.startsWith(prefix) ? [[name.slice(prefix.length), value]] : [])),
+    ),
+  };
+}
+
+/** Keys may hold characters that XML cannot: they are asked for in the encoding of addresses. */
+function keyReader(root: XmlElement | undefined): (text: string) => string {
+  const isEncoded = textIn(root, 'EncodingType') === 'url';
+  return (text) => (isEncoded ? decodeURIComponent(text.replaceAll('+', ' ')) : text);
+}
+
+function pageOf(root: XmlElement | undefined): S3Page {
+  const keyOf = keyReader(root);
+  return {
+    objects: elementsOf(root, 'Contents').map((one) => ({
+      key: keyOf(textIn(one, 'Key') ?? ''),
+      size: Number(textIn(one, 'Size') ?? 0),
+      modified: textIn(one, 'LastModified') ?? '',
+      etag: (textIn(one, 'ETag') ?? '').replaceAll('"', ''),
+    })),
+    prefixes: elementsOf(root, 'CommonPrefixes').map((one) => keyOf(textIn(one, 'Prefix') ?? '')),
+    next: textIn(root, 'IsTruncated') === 'true' ? textIn(root, 'NextContinuationToken') : undefined,
+  };
+}
+
+/** A refusal that other keys may end; without CORS headers a browser shows it as a failed connection. */
+const isKeyRefused = (error: unknown): boolean => error instanceof ForbiddenError || error instanceof NetworkError;
+
+interface BucketOptions {
+  bucket: string;
+  credentials: S3Credentials;
+  transport: S3Transport;
+}
+
+/** Opens a bucket of any storage that speaks S3: AWS, Ceph, the sandbox. */
+export function openBucket({ bucket, credentials, transport }: BucketOptions): S3Bucket {
+  const signingKeys = new Map<string, ArrayBuffer>();
+
+  async function signerOf(access: S3Access, { method, key, query, headers }: Asking, signQuery = false) {
+    const { accessKey: accessKeyId, secretKey: secretAccessKey, region = defaultRegion } = access;
+    return new AwsV4Signer({
+      method,
+      accessKeyId,
+      secretAccessKey,
+      region,
+      service,
+      signQuery,
+      cache: signingKeys,
+      url: addressOf(access, bucket, key, query),
+      headers: headers ?? {},
+    }).sign();
+  }
+
+  async function sendOnce(access: S3Access, asking: Asking): Promise<Response> {
+    const { url, method, headers } = await signerOf(access, asking);
+    const { body, signal, onUploaded } = asking;
+    const response = await transport({ url: url.href, method, headers, body }, { signal, onUploaded }).catch(
+      (thrown: unknown) => Promise.reject(errorFromFailure(thrown)),
+    );
+    if (!response.ok) throw errorFromS3(response, await textOf(response));
+    return response;
+  }
+
+  async function send(asking: Asking): Promise<Response> {
+    const access = await credentials.current();
+    try {
+      return await sendOnce(access, asking);
+    } catch (error) {
+      if (!isKeyRefused(error)) throw error;
+      const renewed = await credentials.renew();
+      if (renewed.accessKey === access.accessKey && renewed.secretKey === access.secretKey) throw error;
+      return sendOnce(renewed, asking);
+    }
+  }
+
+  const textOf = (response: Response): Promise<string> =>
+    response.text().catch((thrown: unknown) => Promise.reject(errorFromReading(thrown)));
+
+  /** Sends and reads the document that comes back. */
+  async function ask(asking: Asking): Promise<XmlElement | undefined> {
+    const response = await send(asking);
+    const text = await textOf(response);
+    if (errorBodyOf(text)) throw errorFromS3(response, text);
+    return readXml(text);
+  }
+
+  async function store(asking: Asking, body: Blob): Promise<void> {
+    const bytes = await body.arrayBuffer();
+    const headers = { ...asking.headers, 'x-amz-content-sha256': await sha256(bytes) };
+    await (await send({ ...asking, headers, body: bytes })).arrayBuffer();
+  }
+
+  async function postXml(asking: Asking & { body: string }): Promise<XmlElement | undefined> {
+    const bytes = new TextEncoder().encode(asking.body);
+    const headers = {
+      'content-type': 'application/xml',
+      'content-md5': base64(md5(bytes)),
+      'x-amz-content-sha256': await sha256(bytes.buffer),
+    };
+    return ask({ ...asking, headers });
+  }
+
+  async function partsAfter(key: string, uploadId: string, marker?: string): Promise<S3Part[]> {
+    const root = await ask({ method: 'GET', key, query: { uploadId, 'part-number-marker': marker } });
+    const parts = elementsOf(root, 'Part').map((one) => ({
+      number: Number(textIn(one, 'PartNumber')),
+      size: Number(textIn(one, 'Size')),
+      etag: (textIn(one, 'ETag') ?? '').replaceAll('"', ''),
+    }));
+    const next = textIn(root, 'IsTruncated') === 'true' ? textIn(root, 'NextPartNumberMarker') : undefined;
+    return next ? [...parts, ...(await partsAfter(key, uploadId, next))] : parts;
+  }
+
+  return {
+    async list({ prefix, delimiter, after, limit, signal }) {
+      const query = {
+        'list-type': 2,
+        'encoding-type': 'url',
+        'max-keys': limit,
+        'continuation-token': after,
+        prefix: prefix || undefined,
+        delimiter,
+      };
+      return pageOf(await ask({ method: 'GET', query, signal }));
+    },
+    head: async (key, signal) => factsOf(await send({ method: 'HEAD', key, signal })),
+    get: (key, { range, signal } = {}) =>
+      send({ method: 'GET', key, signal, headers: range ? { range: `bytes=${range.join('-')}` } : {} }),
+    put: (key, body, { type, metadata, ...options } = {}) =>
+      store({ method: 'PUT', key, headers: settingsHeaders({ type, metadata }), ...options }, body),
+    async copy(from, to, settings) {
+      const directive = settings ? { 'x-amz-metadata-directive': 'REPLACE', ...settingsHeaders(settings) } : {};
+      const source = { 'x-amz-copy-source': `/${bucket}/${encodeKey(from)}` };
+      await ask({ method: 'PUT', key: to, headers: { ...source, ...directive } });
+    },
+    async delete(key) {
+      await send({ method: 'DELETE', key });
+    },
+    async deleteMany(keys) {
+      const objects = keys.map((key) => `<Object><Key>${escapeXml(key)}</Key></Object>`).join('');
+      const body = `<Delete xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Quiet>true</Quiet>${objects}</Delete>`;
+      const root = await postXml({ method: 'POST', query: { delete: '' }, body });
+      return elementsOf(root, 'Error').map((one) => {
+        const code = textIn(one, 'Code') ?? '';
+        return { key: textIn(one, 'Key') ?? '', code, message: textIn(one, 'Message') || code };
+      });
+    },
+    async createUpload(key, settings) {
+      const headers = settingsHeaders(settings);
+      return textIn(await ask({ method: 'POST', key, query: { uploads: '' }, headers }), 'UploadId') ?? '';
+    },
+    uploadPart: (key, uploadId, partNumber, body, options) =>
+      store({ method: 'PUT', key, query: { partNumber, uploadId }, ...options }, body),
+    listParts: (key, uploadId) => partsAfter(key, uploadId),
+    async completeUpload(key, uploadId, parts) {
+      const list = parts
+        .map(({ number, etag }) => `<Part><PartNumber>${number}</PartNumber><ETag>"${escapeXml(etag)}"</ETag></Part>`)
+        .join('');
+      const body = `<CompleteMultipartUpload xmlns="http://s3.amazonaws.com/doc/2006-03-01/">${list}</CompleteMultipartUpload>`;
+      await postXml({ method: 'POST', key, query: { uploadId }, body });
+    },
+    async abortUpload(key, uploadId) {
+      await send({ method: 'DELETE', key, query: { uploadId } });
+    },
+    async link(key, { seconds, download }) {
+      const query: Query = { 'X-Amz-Expires': seconds };
+      if (download !== undefined) {
+        query['response-content-disposition'] = `attachment; filename*=UTF-8''${encodeURIComponent(download)}`;
+      }
+      const { url } = await signerOf(await credentials.current(), { method: 'GET', key, query }, true);
+      return { url: url.href, ends: new Date(Date.now() + seconds * 1000) };
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import {
+  ApiError,
+  type CallError,
+  CredentialsError,
+  errorFromAnswer,
+  ForbiddenError,
+  GeneralError,
+  noMessage,
+  TimeoutError,
+} from '../errors.js';
+import { readXml, textIn } from './xml.js';
+
+/** What an S3 error says of itself, beside its text. */
+interface S3ErrorBody {
+  /** `NoSuchKey`, `AccessDenied`, `SignatureDoesNotMatch` … */
+  code: string;
+  message: string;
+}
+
+/** What an answer says of an error, where it is one: some failures come with status 200, when the copying has begun. */
+export function errorBodyOf(text: string): (S3ErrorBody & { requestId: string | undefined }) | undefined {
+  const root = text.includes('<Error') ? readXml(text) : undefined;
+  if (root?.name !== 'Error') return undefined;
+  const code = textIn(root, 'Code') ?? '';
+  return { code, message: textIn(root, 'Message') || code || noMessage, requestId: textIn(root, 'RequestId') };
+}
+
+/**
+ * The error for an answer of the storage that is no success. Its message is the storage's own, with the request id it
+ * was logged under. A refused key is a ForbiddenError, never a CredentialsError: it is not the key of the session.
+ */
+export function errorFromS3(response: Response, text: string): CallError {
+  const said = errorBodyOf(text);
+  if (!said) {
+    const error = errorFromAnswer(response, text);
+    return error instanceof CredentialsError ? new ForbiddenError(error.serverMessage, error.error, error.meta) : error;
+  }
+  const { code, message, requestId } = said;
+  const meta = {
+    status: response.ok ? 500 : response.status,
+    correlationId: requestId ?? response.headers.get('x-amz-request-id') ?? undefined,
+  };
+  const body: S3ErrorBody = { code, message };
+  if (meta.status === 403) return new ForbiddenError(message, body, meta);
+  if (meta.status === 504) return new TimeoutError(message, body, meta);
+  return new GeneralError(message, body, meta);
+}
+
+/** The code of an error of the storage, such as `NoSuchKey`; undefined for any other error. */
+export function s3Code(error: unknown): string | undefined {
+  const code: unknown = error instanceof ApiError ? (error.error as Partial<S3ErrorBody> | null)?.code : undefined;
+  return typeof code === 'string' ? code : undefined;
+}

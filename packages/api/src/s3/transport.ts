@@ -1,0 +1,62 @@
+import { NetworkError } from '../errors.js';
+
+/** A signed request to the storage. */
+export interface S3Request {
+  method: string;
+  url: string;
+  headers: Headers;
+  body?: ArrayBuffer | string | undefined;
+}
+
+export interface SendOptions {
+  signal?: AbortSignal | undefined;
+  /** Called with the bytes of the body that have left, where the transport can tell. */
+  onUploaded?: ((bytes: number) => void) | undefined;
+}
+
+/**
+ * What carries requests to the storage: the network, or the sandbox in the page. Rejects as `fetch` does, when nobody
+ * answers or the caller gives up.
+ */
+export type S3Transport = (request: S3Request, options: SendOptions) => Promise<Response>;
+
+/** Carries requests by `fetch`, which cannot tell how far an upload is. */
+export function fetchTransport(fetch: typeof globalThis.fetch): S3Transport {
+  return ({ url, method, headers, body }, { signal }) =>
+    fetch(url, { method, headers, ...(body === undefined ? {} : { body }), ...(signal ? { signal } : {}) });
+}
+
+function responseOf(request: XMLHttpRequest): Response {
+  const headers = new Headers();
+  for (const line of request.getAllResponseHeaders().trim().split(/\r?\n/)) {
+    const at = line.indexOf(':');
+    if (at > 0) headers.append(line.slice(0, at), line.slice(at + 1).trim());
+  }
+  const isEmpty = request.status === 204 || request.status === 304;
+  return new Response(isEmpty ? null : (request.response as ArrayBuffer), { status: request.status, headers });
+}
+
+function upload({ url, method, headers, body }: S3Request, { signal, onUploaded }: SendOptions): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const giveUp = (): void => request.abort();
+    request.open(method, url);
+    request.responseType = 'arraybuffer';
+    for (const [name, value] of headers) request.setRequestHeader(name, value);
+    request.upload.addEventListener('progress', ({ loaded }) => onUploaded?.(loaded));
+    request.addEventListener('load', () => resolve(responseOf(request)));
+    request.addEventListener('error', () => reject(new NetworkError()));
+    request.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+    request.addEventListener('loadend', () => signal?.removeEventListener('abort', giveUp));
+    if (signal?.aborted) {
+      reject(new DOMException('Aborted', 'AbortError'));
+      return;
+    }
+    signal?.addEventListener('abort', giveUp, { once: true });
+    request.send(body ?? null);
+  });
+}
+
+/** The browser's network: uploads whose progress is followed by XMLHttpRequest, everything else by `fetch`. */
+export const browserTransport: S3Transport = (request, options) =>
+  options.onUploaded ? upload(request, options) : fetchTransport(fetch)(request, options);

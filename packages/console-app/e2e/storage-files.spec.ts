@@ -1,0 +1,303 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { expect, scrollsSideways, settled, tabTo, test, type Site } from './harness.js';
+import { violations } from './violations.js';
+import { dialogOf, toast } from './vms.js';
+
+const bucket = 'tamm-shop-media';
+const bigSize = 17 * 2 ** 20;
+
+/** Lets the console into a bucket, as "Allow browser access" does. */
+async function allowAccess(site: Site, name = bucket): Promise<void> {
+  await site.otherUser('setBucketCors', {}, { name, allowed_origins: [site.origin] });
+}
+
+async function openFiles(page: Page, name = bucket, query: Record<string, string> = {}): Promise<void> {
+  await page.goto(`/app/storage/bucket/${name}?${new URLSearchParams({ tab: 'files', ...query })}`);
+  await expect(page.getByRole('navigation', { name: 'Folder' })).toBeVisible();
+}
+
+const rowOf = (page: Page, name: string): Locator =>
+  page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+
+async function actOn(page: Page, name: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions of ${name}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
+
+const upload = (page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) =>
+  page.getByLabel('Files to upload').setInputFiles(files);
+
+const textFile = (name: string, content = 'hello') => ({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+
+/** A real file, which keeps its date: the same one can be chosen again. */
+async function withBigFile(work: (path: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-file-'));
+  const path = join(folder, 'film.bin');
+  writeFileSync(path, Buffer.alloc(bigSize, 7));
+  await work(path).finally(() => rmSync(folder, { recursive: true, force: true }));
+}
+
+const uploads = (page: Page) => page.getByRole('region', { name: 'Uploads' });
+
+test('a bucket that does not let the console in says so, and one press lets it in', async ({
+  customer: page,
+  site,
+}) => {
+  await page.goto(`/app/storage/bucket/${bucket}?tab=files`);
+  await expect(page.getByText('This bucket does not let the console show its files')).toBeVisible();
+  await expect(page.getByText(site.origin).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Allow browser access' }).click();
+  await expect(page.getByRole('link', { name: 'logo.svg' })).toBeVisible();
+  const { allowed_origins } = await site.call<{ allowed_origins: string[] }>(`/storage/bucket?name=${bucket}`);
+  expect(allowed_origins).toContain('https://shop.tamm-partners.example');
+  expect(allowed_origins).toContain(site.origin);
+});
+
+test('folders open, lead back and stay in the address; the search looks for beginnings; columns sort', async ({
+  customer: page,
+  site,
+}) => {
+  await allowAccess(site);
+  await openFiles(page);
+  await page.getByRole('link', { name: 'products', exact: true }).click();
+  await page.getByRole('link', { name: 'thumbnails', exact: true }).click();
+  await expect(page).toHaveURL(/prefix=products%2Fthumbnails%2F/);
+  await expect(page.getByRole('link', { name: 'sofa-linen.png' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('navigation', { name: 'Folder' }).getByRole('link', { name: 'products' }).click();
+  await expect(page.getByRole('rowheader')).toHaveCount(4);
+  await page.getByRole('button', { name: 'Size', exact: true }).click();
+  await expect(page.getByRole('rowheader').nth(1)).toContainText('lamp-steel.png');
+  await page.getByRole('searchbox', { name: 'Search this folder' }).fill('lamp-');
+  await expect(page.getByRole('rowheader')).toHaveCount(2);
+});
+
+test('uploads files, replaces only when told to, and downloads what was uploaded', async ({ customer: page, site }) => {
+  await allowAccess(site);
+  await openFiles(page, bucket, { prefix: 'catalogue/' });
+  await upload(page, [textFile('a.txt'), textFile('b.txt')]);
+  await expect(uploads(page)).toContainText('Uploaded 2 files');
+  await expect(rowOf(page, 'a.txt')).toContainText('5 byte');
+  await upload(page, [textFile('a.txt', 'another')]);
+  await expect(dialogOf(page)).toContainText('What is in them now is lost');
+  await dialogOf(page).getByRole('button', { name: 'Replace' }).click();
+  await expect(rowOf(page, 'a.txt')).toContainText('7 byte');
+  const downloading = page.waitForEvent('download');
+  await actOn(page, 'a.txt', 'Download');
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('a.txt');
+});
+
+test('a folder that is dropped keeps its folders', async ({ customer: page, site }) => {
+  await allowAccess(site);
+  await openFiles(page);
+  const folder = mkdtempSync(join(tmpdir(), 'livery-folder-'));
+  mkdirSync(join(folder, 'photos/2025'), { recursive: true });
+  writeFileSync(join(folder, 'photos/one.txt'), '1');
+  writeFileSync(join(folder, 'photos/2025/two.txt'), '2');
+  await page.getByLabel('Folder to upload').setInputFiles(join(folder, 'photos'));
+  await expect(uploads(page)).toContainText('Uploaded 2 files');
+  rmSync(folder, { recursive: true, force: true });
+  await page.getByRole('link', { name: 'photos', exact: true }).click();
+  await page.getByRole('link', { name: '2025', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'two.txt' })).toBeVisible();
+  const dropped = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['dropped'], 'dropped.txt', { type: 'text/plain' }));
+    return data;
+  });
+  const table = page.getByRole('table', { name: 'Files' });
+  await table.dispatchEvent('dragover', { dataTransfer: dropped });
+  await table.dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(page.getByRole('link', { name: 'dropped.txt' })).toBeVisible();
+});
+
+test('a large file goes in parts, is paused, survives a reload, and goes on where it was', async ({
+  customer: page,
+  site,
+}) => {
+  test.slow();
+  await allowAccess(site);
+  await openFiles(page);
+  const parts: string[] = [];
+  let isHeld = true;
+  await page.route(/partNumber=\d+/, async (route) => {
+    const part = new URL(route.request().url()).searchParams.get('partNumber') ?? '';
+    // The first part arrives; the others are on their way when the page is left.
+    if (isHeld && part !== '1') return;
+    if (route.request().method() === 'PUT') parts.push(part);
+    await route.continue();
+  });
+  await withBigFile(async (path) => {
+    const first = page.waitForResponse((answer) => answer.url().includes('partNumber=1'));
+    await page.getByLabel('Files to upload').setInputFiles(path);
+    await first;
+    await uploads(page).getByRole('button', { name: 'Pause film.bin' }).click();
+    await expect(uploads(page)).toContainText('Paused');
+    await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click();
+    await expect(uploads(page)).toContainText('Paused');
+    await openFiles(page);
+    await expect(page.getByText('These uploads were interrupted')).toBeVisible();
+    isHeld = false;
+    await page.getByLabel('Files to upload').setInputFiles(path);
+    await expect(uploads(page)).toContainText('Uploaded 1 file', { timeout: 30_000 });
+  });
+  expect(parts.filter((part) => part === '1')).toHaveLength(1);
+  expect([...new Set(parts)].toSorted()).toEqual(['1', '2', '3']);
+  await expect(rowOf(page, 'film.bin')).toContainText('17 MB');
+});
+
+test('a part that fails is sent again, and an upload that fails offers a retry', async ({ customer: page, site }) => {
+  await allowAccess(site);
+  await openFiles(page);
+  await site.faults({ path: `/s3/${bucket}/refused.txt`, method: 'PUT', status: 403 });
+  await upload(page, [textFile('refused.txt')]);
+  await expect(uploads(page)).toContainText('Access Denied');
+  await site.faults({ path: `/s3/${bucket}/refused.txt`, method: 'PUT', status: 503, times: 1 });
+  await uploads(page).getByRole('button', { name: 'Retry refused.txt' }).click();
+  await expect(uploads(page)).toContainText('Uploaded 1 file');
+  await expect(page.getByRole('link', { name: 'refused.txt' })).toBeVisible();
+});
+
+test('makes a folder, renames a file in it and moves the folder', async ({ customer: page, site }) => {
+  await allowAccess(site);
+  await openFiles(page);
+  await page.getByRole('button', { name: 'New folder' }).click();
+  await dialogOf(page).getByRole('textbox', { name: 'Name of the folder' }).fill('products');
+  await dialogOf(page).getByRole('button', { name: 'Create folder' }).click();
+  await expect(dialogOf(page)).toContainText('There is something of this name here already');
+  await dialogOf(page).getByRole('textbox', { name: 'Name of the folder' }).fill('drafts');
+  await dialogOf(page).getByRole('button', { name: 'Create folder' }).click();
+  await page.getByRole('link', { name: 'drafts', exact: true }).click();
+  await upload(page, [textFile('a.txt')]);
+  await expect(page.getByRole('link', { name: 'a.txt' })).toBeVisible();
+  await actOn(page, 'a.txt', 'Rename');
+  await dialogOf(page).getByRole('textbox', { name: 'Name' }).fill('õ & b.txt');
+  await dialogOf(page).getByRole('button', { name: 'Rename' }).click();
+  await expect(toast(page, 'Renamed a.txt')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'õ & b.txt' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Folder' }).getByRole('link', { name: bucket }).click();
+  await actOn(page, 'drafts', 'Move');
+  await dialogOf(page).getByRole('textbox', { name: 'To the folder' }).fill('archive/2025');
+  await dialogOf(page).getByRole('button', { name: 'Move' }).click();
+  await expect(dialogOf(page)).toContainText('2 succeeded');
+  await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+  await openFiles(page, bucket, { prefix: 'archive/2025/drafts/' });
+  await expect(page.getByRole('link', { name: 'õ & b.txt' })).toBeVisible();
+});
+
+test('deletes many and tells of each; what the storage says shows in its own words', async ({
+  customer: page,
+  site,
+}) => {
+  await allowAccess(site);
+  await openFiles(page);
+  await page.getByRole('checkbox', { name: 'Select products' }).check();
+  await page.getByRole('checkbox', { name: 'Select index.html' }).check();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(dialogOf(page)).toContainText('Folders go with everything that is in them');
+  await dialogOf(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(dialogOf(page)).toContainText('7 succeeded');
+  await expect(dialogOf(page)).toContainText('products/thumbnails/lamp-oak.png');
+  await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('rowheader')).toHaveCount(2);
+  await site.faults({ path: `/s3/${bucket}/`, method: 'GET', status: 500, body: { message: 'IOException' }, times: 1 });
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'IOException' });
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(alert).toBeHidden();
+});
+
+test('a link says when it ends, and anybody can read the file at it', async ({ customer: page, site }) => {
+  await allowAccess(site);
+  await openFiles(page);
+  await actOn(page, 'logo.svg', 'Get link');
+  await expect(dialogOf(page)).toContainText('Whoever has this link can read the file until');
+  const address = await dialogOf(page).getByText(/^http/).textContent();
+  const answer = await fetch(address ?? '');
+  expect([answer.status, (await answer.text()).slice(0, 4)]).toEqual([200, '<svg']);
+});
+
+test('shows pictures, text and PDF with what is known of the file', async ({ customer: page, site }) => {
+  await allowAccess(site);
+  await openFiles(page);
+  await page.getByRole('link', { name: 'logo.svg' }).click();
+  const picture = dialogOf(page).getByRole('img', { name: 'logo.svg' });
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(dialogOf(page)).toContainText('image/svg+xml');
+  await dialogOf(page).getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect(dialogOf(page)).toBeHidden();
+  await openFiles(page, bucket, { prefix: 'catalogue/', file: 'catalogue/price list.txt' });
+  await expect(dialogOf(page).getByRole('region', { name: 'Content of price list.txt' })).toContainText(/lamp|sofa/);
+  await openFiles(page, bucket, { prefix: 'catalogue/', file: 'catalogue/spring.pdf' });
+  await expect(dialogOf(page).locator('iframe')).toHaveAttribute('src', /^blob:/);
+});
+
+test('a hundred thousand files are loaded in steps and found by their beginning', async ({ customer: page, site }) => {
+  test.slow();
+  await site.reset('large');
+  await allowAccess(site, 'sensor-readings');
+  await openFiles(page, 'sensor-readings');
+  await expect(page.getByText('The first 10,000 are loaded')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(page.getByText('The first 20,000 are loaded')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('searchbox', { name: 'Search this folder' }).fill('reading-09999');
+  await expect(page.getByRole('rowheader')).toHaveCount(10);
+});
+
+test('a file is found, renamed and deleted by the keyboard alone', async ({ customer: page, site }) => {
+  await allowAccess(site);
+  await openFiles(page);
+  await tabTo(page, /^Actions of logo\.svg/);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('ren');
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page).getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('mark.svg');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'mark.svg' })).toBeVisible();
+  await tabTo(page, /^Actions of mark\.svg/);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('del');
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page)).toContainText('mark.svg');
+  await tabTo(page, /^Delete$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'mark.svg' })).toBeHidden();
+});
+
+test('files are no wider than 320 px', async ({ customer: page, site }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await allowAccess(site);
+  await openFiles(page, bucket, { prefix: 'products/thumbnails/' });
+  await upload(page, [textFile('a-name-that-is-quite-long-for-a-small-screen-to-show-in-a-line.txt')]);
+  await expect(uploads(page)).toContainText('Uploaded 1 file');
+  await settled(page);
+  expect(await scrollsSideways(page)).toBe(false);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('the files and their details have no violation', async ({ customer: page, site }) => {
+      await page.goto(`/app/storage/bucket/${bucket}?tab=files`);
+      await expect(page.getByRole('button', { name: 'Allow browser access' })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await allowAccess(site);
+      await openFiles(page);
+      await upload(page, [textFile('a.txt')]);
+      await expect(page.getByRole('link', { name: 'a.txt' })).toBeVisible();
+      await settled(page);
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('link', { name: 'a.txt' }).click();
+      await expect(dialogOf(page)).toContainText('hello');
+      expect(await violations(page, '[role="dialog"]')).toEqual([]);
+    });
+  });
+}

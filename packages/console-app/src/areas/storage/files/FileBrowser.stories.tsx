@@ -1,0 +1,82 @@
+import type { Meta } from '@storybook/react-vite';
+import { t } from '@lingui/core/macro';
+import { expect, screen, within } from 'storybook/test';
+import { setBucketCors } from '@livery/api/generated/calls/storage';
+import { href } from '#shared/paths.js';
+import { showing, screens } from '#stories/screens.js';
+import type { Site } from '#stories/site.js';
+
+const meta = { title: 'Screens/Files of a bucket', tags: ['!autodocs'], ...screens } satisfies Meta;
+export default meta;
+
+const name = 'tamm-shop-media';
+const at = (search: Record<string, string> = {}, storageName = name): string =>
+  href('bucket', { storageName }, { tab: 'files', ...search });
+
+/** For `before`: the bucket lets this page in. */
+const allowing =
+  (bucket = name) =>
+  async (site: Site): Promise<void> => {
+    await site.api.change(setBucketCors, { name: bucket, allowed_origins: [site.origin] });
+  };
+
+export const Folder = showing({ path: at({ prefix: 'products/' }), before: allowing() }, async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: 'thumbnails' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'lamp-oak.png' })).toBeVisible();
+});
+
+export const EmptyBucket = showing(
+  { path: at({}, 'import-staging'), before: allowing('import-staging') },
+  async ({ canvas }) => {
+    await canvas.findByText(/Files of this folder will be here/);
+  },
+);
+
+export const NoAccess = showing({ path: at() }, async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: t`Allow browser access` })).toBeVisible();
+});
+
+export const StorageFails = showing(
+  {
+    path: at(),
+    before: allowing(),
+    faults: [{ path: `/s3/${name}/`, status: 500, body: { message: 'IOException' } }],
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('IOException');
+  },
+);
+
+export const Selected = showing({ path: at(), before: allowing() }, async ({ canvas, userEvent }) => {
+  const row = (await canvas.findByRole('link', { name: 'logo.svg' })).closest('tr')!;
+  await userEvent.click(within(row).getByRole('checkbox'));
+  await expect(canvas.getByRole('button', { name: t`Delete` })).toBeVisible();
+});
+
+export const Picture = showing(
+  { path: at({ prefix: 'products/', file: 'products/lamp-oak.png' }), before: allowing() },
+  async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByRole('img', { name: 'lamp-oak.png' })).toBeVisible();
+  },
+);
+
+export const TextFile = showing(
+  { path: at({ prefix: 'catalogue/', file: 'catalogue/price list.txt' }), before: allowing() },
+  async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText(/lamp/)).toBeVisible();
+  },
+);
+
+export const LinkToFile = showing({ path: at(), before: allowing() }, async ({ canvas, userEvent }) => {
+  await canvas.findByRole('link', { name: 'logo.svg' });
+  await userEvent.click(canvas.getByRole('button', { name: /logo\.svg/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: t`Get link` }));
+  await expect(await screen.findByText(/X-Amz-Signature/)).toBeVisible();
+});
+
+export const Uploading = showing({ path: at(), before: allowing() }, async ({ canvas, userEvent }) => {
+  await userEvent.upload(await canvas.findByLabelText(t`Files to upload`), new File(['hello'], 'a.txt'));
+  await expect(await canvas.findByRole('link', { name: 'a.txt' })).toBeVisible();
+});

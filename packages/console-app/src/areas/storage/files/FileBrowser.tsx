@@ -1,0 +1,287 @@
+import { useCallback, useDeferredValue, useMemo, useState, type DragEvent } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FolderInput, FolderPlus, RefreshCw, Trash2 } from 'lucide-react';
+import { useLocation, useSearch } from 'wouter';
+import { Alert, Button, ConfirmDialog, EmptyState, IconButton, Inline, SearchField, Stack, Text } from '@livery/ui';
+import type { Bucket } from '@livery/api/generated/types';
+import { megabytesPerGigabyte } from '@livery/api/domain/units';
+import { NameList } from '#kit/bulk/NameList.js';
+import { useSearchText } from '#kit/list/useSearchText.js';
+import { usePage } from '#shared/page.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import { useLocale } from '#shared/useLocale.js';
+import { useSearchState } from '#shared/useSearchState.js';
+import { toasts } from '#shared/toasts.js';
+import { useErrorText } from '#shared/texts/errors.js';
+import { useUnits } from '#shared/units.js';
+import { droppedFiles, type ChosenFile } from './chosenFiles.js';
+import { downloadFile } from './download.js';
+import { sortEntries, type Entry, type EntryOrder } from './entries.js';
+import {
+  DeleteEntriesDialog,
+  LinkDialog,
+  MoveEntriesDialog,
+  NewFolderDialog,
+  RenameEntryDialog,
+} from './entryDialogs.js';
+import { FileDetails } from './FileDetails.js';
+import { FileTable, type EntryAction } from './FileTable.js';
+import { FolderPath } from './FolderPath.js';
+import { ListingFailure } from './ListingFailure.js';
+import { UnfinishedUploads } from './UnfinishedUploads.js';
+import { UploadButtons } from './UploadButtons.js';
+import { showUploads } from './UploadPanel.js';
+import { isStorageInPage, useBucketStorage } from './useBucketStorage.js';
+import { refreshFiles, useEntries } from './useEntries.js';
+import * as styles from './files.css.js';
+
+const orders: readonly EntryOrder[] = ['name', 'size', 'modified'];
+
+/** What is asked about files, in a dialog. */
+type Question =
+  | { kind: 'folder' }
+  | { kind: 'link' | 'rename'; entry: Entry }
+  | { kind: 'move' | 'delete'; entries: readonly Entry[] }
+  | { kind: 'replace'; files: readonly ChosenFile[]; replaced: readonly string[] };
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** The files of a bucket, straight from the storage. Default export, to be loaded when it is shown. */
+export default function FileBrowser({ bucket }: { bucket: Bucket }) {
+  const { t, i18n } = useLingui();
+  const client = useQueryClient();
+  const page = usePage();
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const storage = useBucketStorage(bucket.name);
+  const [address, change] = useSearchState(['prefix', 'q', 'sort', 'dir', 'file']);
+  const hrefWith = useHrefWith();
+  const prefix = address.prefix ?? '';
+  const search = useSearchText(address.q ?? '', (q) => change({ q }));
+  const list = useEntries(storage, bucket.name, prefix, useDeferredValue(search.text));
+  const by = orders.find((one) => one === address.sort) ?? 'name';
+  const isDescending = address.dir === 'descending';
+  const entries = useMemo(
+    () => sortEntries(list.entries, by, isDescending, locale),
+    [list.entries, by, isDescending, locale],
+  );
+  const taken = useMemo(() => new Set(entries.map(({ name }) => name)), [entries]);
+
+  /* What was selected in another folder is out of sight, so it is not selected here. */
+  const [selected, setSelected] = useState({ prefix, keys: nothing });
+  const selection = selected.prefix === prefix ? selected.keys : nothing;
+  const chosenEntries = entries.filter(({ key }) => selection.has(key));
+
+  const [question, setQuestion] = useState<Question>();
+  const [isAsking, setAsking] = useState(false);
+  const ask = useCallback((asked: Question) => {
+    setQuestion(asked);
+    setAsking(true);
+  }, []);
+  const dialog = { open: isAsking, onOpenChange: setAsking, onExitComplete: () => setQuestion(undefined) };
+  const onChanged = () => {
+    setSelected({ prefix, keys: nothing });
+    void refreshFiles(client, bucket.name);
+  };
+  const shared = { dialog, storage, onChanged };
+
+  const isInPage = isStorageInPage(page);
+  const download = useCallback(
+    (key: string) => {
+      downloadFile(storage, key, isInPage).catch((error: unknown) => toasts.danger(errorText(error)));
+    },
+    // oxlint-disable-next-line react/exhaustive-deps -- the words of an error do not change what is downloaded
+    [storage, isInPage],
+  );
+  const act = useCallback(
+    (action: EntryAction, entry: Entry) => {
+      if (action === 'download') download(entry.key);
+      else if (action === 'link' || action === 'rename') ask({ kind: action, entry });
+      else ask({ kind: action, entries: [entry] });
+    },
+    [ask, download],
+  );
+
+  const refusal = useRefusal();
+  const upload = (files: readonly ChosenFile[]) => {
+    const orders = files.map(({ file, path }) => ({ key: prefix + path, file, refused: refusal(file) }));
+    showUploads(client).add(storage, bucket.name, orders);
+  };
+  const choose = (files: readonly ChosenFile[]) => {
+    const replaced = files.map(({ path }) => path).filter((path) => taken.has(path));
+    if (replaced.length > 0) ask({ kind: 'replace', files, replaced });
+    else if (files.length > 0) upload(files);
+  };
+
+  const hrefOf = useCallback(
+    ({ isFolder, key }: Entry) => (isFolder ? hrefWith({ prefix: key }) : hrefWith({ file: key })),
+    [hrefWith],
+  );
+  if (list.error && list.entries.length === 0) {
+    return <ListingFailure bucket={bucket} error={list.error} onRetry={list.retry} />;
+  }
+  const loadedCount = i18n.number(list.entries.length);
+  return (
+    <DropArea onDropped={choose}>
+      <Stack>
+        <FolderPath bucketName={bucket.name} prefix={prefix} hrefOf={(to) => hrefWith({ prefix: to || undefined })} />
+        <div className={styles.tools}>
+          <div className={styles.search}>
+            <SearchField
+              label={t`Search this folder`}
+              placeholder={t`Name begins with`}
+              value={search.text}
+              onChange={search.change}
+              onBlur={search.flush}
+              onSubmit={search.flush}
+            />
+          </div>
+          <Inline>
+            <IconButton icon={RefreshCw} label={t`Refresh`} loading={list.isLoading} onClick={onChanged} />
+            <Button icon={FolderPlus} onClick={() => ask({ kind: 'folder' })}>{t`New folder`}</Button>
+            <UploadButtons onChosen={choose} />
+          </Inline>
+        </div>
+        {list.error && <ListingFailure bucket={bucket} error={list.error} onRetry={list.retry} />}
+        <UnfinishedUploads storage={storage} bucketName={bucket.name} />
+        <FileTable
+          entries={entries}
+          loading={list.isPending}
+          filtered={search.text !== ''}
+          empty={
+            <EmptyState picture="files">
+              <Trans>Files of this folder will be here. Upload them with the button, or drop files and folders.</Trans>
+            </EmptyState>
+          }
+          noMatch={<EmptyState picture="search">{t`No name in this folder begins like this.`}</EmptyState>}
+          sort={{ column: by, direction: isDescending ? 'descending' : 'ascending' }}
+          onSortChange={({ column, direction }) => change({ sort: column, dir: direction })}
+          hrefOf={hrefOf}
+          selection={selection}
+          onSelectionChange={(keys) => setSelected({ prefix, keys })}
+          bulkActions={
+            <>
+              <Button size="small" icon={FolderInput} onClick={() => ask({ kind: 'move', entries: chosenEntries })}>
+                {t`Move`}
+              </Button>
+              <Button size="small" icon={Trash2} onClick={() => ask({ kind: 'delete', entries: chosenEntries })}>
+                {t`Delete`}
+              </Button>
+            </>
+          }
+          onAction={act}
+        />
+        {list.loadMore && (
+          <Alert
+            tone="info"
+            urgency="polite"
+            title={t`The first ${loadedCount} are loaded`}
+            actions={<Button size="small" onClick={list.loadMore}>{t`Load more`}</Button>}
+          >
+            {t`There are more in this folder, in the order of their names. Sorting takes those that are loaded; the search looks at all of them.`}
+          </Alert>
+        )}
+      </Stack>
+      {question?.kind === 'folder' && <NewFolderDialog {...shared} folder={prefix} taken={taken} />}
+      {question?.kind === 'link' && <LinkDialog {...shared} entry={question.entry} />}
+      {question?.kind === 'rename' && <RenameEntryDialog {...shared} entry={question.entry} taken={taken} />}
+      {question?.kind === 'move' && <MoveEntriesDialog {...shared} entries={question.entries} />}
+      {question?.kind === 'delete' && <DeleteEntriesDialog {...shared} entries={question.entries} />}
+      {question?.kind === 'replace' && (
+        <ConfirmDialog
+          {...dialog}
+          title={t`Replace files that are there?`}
+          confirmLabel={t`Replace`}
+          onConfirm={() => {
+            setAsking(false);
+            upload(question.files);
+          }}
+          details={<NameList items={question.replaced.map((name) => ({ name }))} />}
+        >
+          <Text>{t`Files of these names are in the folder. What is in them now is lost.`}</Text>
+        </ConfirmDialog>
+      )}
+      {address.file !== undefined && (
+        <FileDetails
+          dialog={{ open: true, onOpenChange: () => change({ file: undefined }), onExitComplete: () => undefined }}
+          storage={storage}
+          bucketName={bucket.name}
+          fileKey={address.file}
+          onDownload={() => download(address.file ?? '')}
+        />
+      )}
+    </DropArea>
+  );
+}
+
+/** Makes the address of this screen with other values: another folder forgets the search, and the file that is shown. */
+function useHrefWith(): (values: { prefix?: string | undefined; file?: string }) => string {
+  const [path] = useLocation();
+  const search = useSearch();
+  return useCallback(
+    (values) => {
+      const query = new URLSearchParams(search);
+      if ('prefix' in values) {
+        query.delete('q');
+        if (values.prefix === undefined) query.delete('prefix');
+        else query.set('prefix', values.prefix);
+      }
+      query.delete('file');
+      if (values.file !== undefined) query.set('file', values.file);
+      return query.size > 0 ? `${path}?${query}` : path;
+    },
+    [path, search],
+  );
+}
+
+/** The largest object that S3 stores, in bytes. */
+const largestObject = 5 * 2 ** 40;
+
+/** Why a file may not be uploaded: the site's own limit, or that of S3. */
+function useRefusal(): (file: File) => Error | undefined {
+  const { t } = useLingui();
+  const { maxUploadSizeMb } = useSiteConfig();
+  const { gigabytes } = useUnits();
+  const most = Math.min(largestObject, (maxUploadSizeMb ?? Number.POSITIVE_INFINITY) * 2 ** 20);
+  const size = gigabytes(most / 2 ** 20 / megabytesPerGigabyte);
+  return (file) => (file.size > most ? new Error(t`The file is larger than ${size}`) : undefined);
+}
+
+interface DropAreaProps {
+  onDropped: (files: readonly ChosenFile[]) => void;
+  children: React.ReactNode;
+}
+
+/** Takes files and folders that are dropped onto it. The buttons do the same. */
+function DropArea({ onDropped, children }: DropAreaProps) {
+  const { t } = useLingui();
+  const [isOver, setOver] = useState(false);
+  const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping needs a pointer; the buttons do not
+    <div
+      className={styles.drop}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => {
+        if (event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)) return;
+        setOver(false);
+      }}
+      onDrop={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(false);
+        droppedFiles(event.dataTransfer).then(onDropped, () => {
+          toasts.danger(t`What was dropped could not be read`);
+        });
+      }}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { useCallback } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import { Download } from 'lucide-react';
+import { Button, Dialog, KeyValueList, Skeleton, Stack, Text } from '@livery/ui';
+import type { S3Bucket } from '@livery/api/s3/bucket';
+import type { DialogState } from '#kit/actions/actions.js';
+import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { useTime } from '#shared/time.js';
+import { useUnits } from '#shared/units.js';
+import { nameOf, previewOf, type PreviewKind } from './entries.js';
+import * as styles from './files.css.js';
+
+interface FileDetailsProps {
+  dialog: DialogState;
+  storage: S3Bucket;
+  bucketName: string;
+  fileKey: string;
+  onDownload: () => void;
+}
+
+/** A file with what the storage knows of it, and its content where a browser can show it. */
+export function FileDetails({ dialog, storage, bucketName, fileKey, onDownload }: FileDetailsProps) {
+  const { t } = useLingui();
+  const { fileSize } = useUnits();
+  const { dateTime } = useTime();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['s3Files', bucketName, 'facts', fileKey],
+    queryFn: ({ signal }) => storage.head(fileKey, signal),
+  });
+  const size = data?.size;
+  const kind = size === undefined ? undefined : previewOf(fileKey, size);
+  return (
+    <Dialog
+      {...dialog}
+      title={nameOf(fileKey)}
+      size="large"
+      footer={
+        <>
+          <Button icon={Download} onClick={onDownload}>{t`Download`}</Button>
+          <Button variant="primary" onClick={() => dialog.onOpenChange(false)}>{t`Close`}</Button>
+        </>
+      }
+    >
+      <Stack>
+        {error && <ErrorAlert error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <Skeleton />}
+        {kind && <Preview {...{ storage, bucketName, fileKey, kind }} />}
+        {data && (
+          <>
+            {!kind && <Text tone="muted">{t`There is no preview of this file.`}</Text>}
+            <KeyValueList
+              items={[
+                { label: t`Size`, value: size === undefined ? undefined : fileSize(size) },
+                { label: t`Type`, value: data.type },
+                { label: t`Changed`, value: data.modified && dateTime(Date.parse(data.modified)) },
+                { label: t`ETag`, value: data.etag, monospace: true, copy: data.etag },
+                { label: t`Key`, value: fileKey, copy: fileKey, monospace: true, wide: true },
+                ...Object.entries(data.metadata).map(([label, value]) => ({ label: `x-amz-meta-${label}`, value })),
+              ]}
+            />
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface PreviewProps {
+  storage: S3Bucket;
+  bucketName: string;
+  fileKey: string;
+  kind: PreviewKind;
+}
+
+/** What is read of a text, in bytes. */
+const textShown = 64 * 2 ** 10;
+
+/** The media types that a browser may take a file for here: nothing of it is run. */
+const imageTypes: Readonly<Record<string, string>> = { svg: 'image/svg+xml', jpg: 'image/jpeg' };
+
+function typeOf(key: string, kind: PreviewKind): string {
+  const ending = key.slice(key.lastIndexOf('.') + 1).toLowerCase();
+  return kind === 'pdf' ? 'application/pdf' : (imageTypes[ending] ?? `image/${ending}`);
+}
+
+/** The content of a file: its bytes come by a signed request, so that no address leads past the policy of the page. */
+function Preview({ storage, bucketName, fileKey, kind }: PreviewProps) {
+  const { t } = useLingui();
+  const name = nameOf(fileKey);
+  const isText = kind === 'text';
+  const { data, error, refetch } = useQuery({
+    queryKey: ['s3Files', bucketName, 'content', fileKey],
+    queryFn: async ({ signal }) => {
+      const response = await storage.get(fileKey, {
+        signal,
+        ...(isText ? { range: [0, textShown - 1] as const } : {}),
+      });
+      if (isText) return { text: await response.text() };
+      return { content: new Blob([await response.arrayBuffer()], { type: typeOf(fileKey, kind) }) };
+    },
+    gcTime: 0,
+  });
+  const content = data?.content;
+  const show = useCallback((element: Shown | null) => showContent(element, content), [content]);
+  if (error) return <ErrorAlert error={error} title={t`The file could not be shown`} onRetry={() => void refetch()} />;
+  return (
+    <div className={styles.preview}>
+      {data === undefined && <Skeleton />}
+      {data?.text !== undefined && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text scrolls, so the keyboard has to reach it
+        <pre className={styles.text} tabIndex={0} role="region" aria-label={t`Content of ${name}`}>
+          {data.text}
+        </pre>
+      )}
+      {data?.content && kind === 'image' && <img ref={show} className={styles.image} alt={name} />}
+      {data?.content && kind === 'pdf' && (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- a browser's own viewer of PDF does not run in a sandbox
+        <iframe ref={show} className={styles.document} title={t`Content of ${name}`} />
+      )}
+    </div>
+  );
+}
+
+type Shown = HTMLImageElement | HTMLIFrameElement;
+
+/** Shows bytes in an element: they have an address for as long as it is there. */
+function showContent(element: Shown | null, content: Blob | undefined): (() => void) | undefined {
+  if (!element || !content) return undefined;
+  const address = URL.createObjectURL(content);
+  element.src = address;
+  return () => URL.revokeObjectURL(address);
+}

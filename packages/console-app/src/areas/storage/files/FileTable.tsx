@@ -1,0 +1,117 @@
+import { useMemo, type ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { Download, Ellipsis, File, Folder, FolderInput, Link2, Pencil, Trash2 } from 'lucide-react';
+import { Icon, IconButton, Link, Menu, Table, type TableColumn, type TableSort } from '@livery/ui';
+import { useTime } from '#shared/time.js';
+import { useUnits } from '#shared/units.js';
+import type { Entry, EntryOrder } from './entries.js';
+import * as styles from './files.css.js';
+
+/** What a row's menu asks for. */
+export type EntryAction = 'download' | 'link' | 'rename' | 'move' | 'delete';
+
+interface FileTableProps {
+  entries: readonly Entry[];
+  loading: boolean;
+  filtered: boolean;
+  empty: ReactNode;
+  noMatch: ReactNode;
+  sort: TableSort<EntryOrder>;
+  onSortChange: (sort: TableSort<EntryOrder>) => void;
+  /** The address of a folder, or of the details of a file. */
+  hrefOf: (entry: Entry) => string;
+  selection: ReadonlySet<string>;
+  onSelectionChange: (selection: ReadonlySet<string>) => void;
+  bulkActions: ReactNode;
+  onAction: (action: EntryAction, entry: Entry) => void;
+}
+
+/** What is in a folder, windowed where it is much. */
+export function FileTable({ entries, hrefOf, onAction, ...table }: FileTableProps) {
+  const { t } = useLingui();
+  const columns = useFileColumns(hrefOf, onAction);
+  return (
+    <Table
+      {...table}
+      caption={t`Files`}
+      columns={columns}
+      rows={entries}
+      getRowId={keyOf}
+      getRowLabel={nameOfRow}
+      onSortChange={({ column, direction }) => column !== 'actions' && table.onSortChange({ column, direction })}
+    />
+  );
+}
+
+type Columns = TableColumn<Entry, EntryOrder | 'actions'>[];
+
+function useFileColumns(hrefOf: FileTableProps['hrefOf'], onAction: FileTableProps['onAction']): Columns {
+  const { t } = useLingui();
+  const { fileSize } = useUnits();
+  const { dateTime } = useTime();
+  return useMemo((): Columns => {
+    const itemsOf = (entry: Entry) => [
+      ...(entry.isFolder
+        ? []
+        : [
+            { id: 'download', label: t`Download`, icon: Download } as const,
+            { id: 'link', label: t`Get link`, icon: Link2 } as const,
+          ]),
+      { id: 'rename', label: t`Rename`, icon: Pencil } as const,
+      { id: 'move', label: t`Move`, icon: FolderInput } as const,
+      { id: 'delete', label: t`Delete`, icon: Trash2, tone: 'danger' } as const,
+    ];
+    return [
+      {
+        id: 'name',
+        header: t`Name`,
+        sortable: true,
+        isRowHeader: true,
+        cell: (entry) => (
+          <span className={styles.name}>
+            <span className={styles.icon}>
+              <Icon icon={entry.isFolder ? Folder : File} {...(entry.isFolder && { label: t`Folder` })} />
+            </span>
+            <Link href={hrefOf(entry)} variant="standalone">
+              {entry.name}
+            </Link>
+          </span>
+        ),
+      },
+      {
+        id: 'size',
+        header: t`Size`,
+        sortable: true,
+        align: 'end',
+        width: '110px',
+        cell: ({ size }) => (size === undefined ? '—' : fileSize(size)),
+      },
+      {
+        id: 'modified',
+        header: t`Changed`,
+        sortable: true,
+        width: '180px',
+        hideBelow: 'medium',
+        cell: ({ modified }) => (modified ? dateTime(Date.parse(modified)) : '—'),
+      },
+      {
+        id: 'actions',
+        header: t`Actions`,
+        isActions: true,
+        width: '52px',
+        cell: (entry) => (
+          <Menu
+            label={t`Actions of ${entry.name}`}
+            align="end"
+            trigger={<IconButton size="small" icon={Ellipsis} label={t`Actions of ${entry.name}`} />}
+            items={itemsOf(entry)}
+            onAction={(action) => onAction(action, entry)}
+          />
+        ),
+      },
+    ];
+  }, [t, fileSize, dateTime, hrefOf, onAction]);
+}
+
+const keyOf = ({ key }: Entry): string => key;
+const nameOfRow = ({ name }: Entry): string => name;

@@ -1,0 +1,100 @@
+import { useMutation } from '@tanstack/react-query';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Button, CodeBlock, Stack, Text } from '@livery/ui';
+import { isOriginAllowed } from '@livery/api/domain/storage';
+import { NetworkError } from '@livery/api/errors';
+import type { Bucket } from '@livery/api/generated/types';
+import { createS3Key, setBucketCors } from '@livery/api/queries/storage';
+import { ApiRequest } from '#kit/actions/ApiRequest.js';
+import { prepare } from '#kit/actions/preparedCall.js';
+import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { usePage } from '#shared/page.js';
+import { NoS3KeyError } from './useBucketStorage.js';
+
+interface ListingFailureProps {
+  bucket: Bucket;
+  error: Error;
+  onRetry: () => void;
+}
+
+/** Why the files of a bucket cannot be shown, and what to do about it. */
+export function ListingFailure({ bucket, error, onRetry }: ListingFailureProps) {
+  const { t } = useLingui();
+  const { origin } = usePage().address;
+  const isAllowed = isOriginAllowed(bucket.allowed_origins ?? [], origin);
+  if (error instanceof NoS3KeyError) return <NoKey onDone={onRetry} />;
+  // A browser does not tell a bucket that does not let this page in from a storage that does not answer.
+  if (error instanceof NetworkError && !isAllowed) {
+    return <MissingCors bucket={bucket} origin={origin} onDone={onRetry} />;
+  }
+  return <ErrorAlert error={error} title={t`The files could not be loaded`} onRetry={onRetry} />;
+}
+
+interface MissingCorsProps {
+  bucket: Bucket;
+  origin: string;
+  onDone: () => void;
+}
+
+/** The bucket lets no script of this page in: says so, and what would be set. */
+function MissingCors({ bucket, origin, onDone }: MissingCorsProps) {
+  const { t } = useLingui();
+  const { name, allowed_origins = [] } = bucket;
+  const sent = { name, allowed_origins: [...allowed_origins, origin] };
+  const change = useMutation(setBucketCors);
+  const allow = () => change.mutate(sent, { onSuccess: onDone });
+  return (
+    <Stack>
+      <Alert
+        tone="warning"
+        urgency="polite"
+        title={t`This bucket does not let the console show its files`}
+        actions={
+          <>
+            <Button size="small" variant="primary" loading={change.isPending} onClick={allow}>
+              {t`Allow browser access`}
+            </Button>
+            <Button size="small" onClick={onDone}>{t`Retry`}</Button>
+          </>
+        }
+      >
+        <Stack gap={2}>
+          <Text>
+            <Trans>
+              Your browser asks the storage directly, and the storage answers a web page only when the CORS settings of
+              the bucket name its origin. Add this one; the origins that are set already stay.
+            </Trans>
+          </Text>
+          <CodeBlock label={t`Origin of this page`} value={origin} />
+          <ApiRequest calls={[prepare(setBucketCors, sent)]} />
+        </Stack>
+      </Alert>
+      {change.error && (
+        <ErrorAlert error={change.error} title={t`Browser access could not be allowed`} onRetry={allow} />
+      )}
+    </Stack>
+  );
+}
+
+/** Nothing can be signed without a key. */
+function NoKey({ onDone }: { onDone: () => void }) {
+  const { t } = useLingui();
+  const change = useMutation(createS3Key);
+  const create = () => change.mutate({}, { onSuccess: onDone });
+  return (
+    <Stack>
+      <Alert
+        tone="info"
+        title={t`There is no S3 key`}
+        actions={
+          <Button size="small" variant="primary" loading={change.isPending} onClick={create}>
+            {t`Create S3 key`}
+          </Button>
+        }
+      >
+        <Trans>The files are shown with one of your S3 keys. Its secret stays in the memory of this page.</Trans>
+      </Alert>
+      {change.error && <ErrorAlert error={change.error} onRetry={create} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { FolderUp, Upload } from 'lucide-react';
+import { Button } from '@livery/ui';
+import { filesOf, type ChosenFile } from './chosenFiles.js';
+import * as styles from './files.css.js';
+
+/** Opens the browser's own choice of files, or of a folder. */
+export function UploadButtons({ onChosen }: { onChosen: (files: readonly ChosenFile[]) => void }) {
+  const { t } = useLingui();
+  const files = useRef<HTMLInputElement>(null);
+  const folder = useRef<HTMLInputElement>(null);
+  const chosen = (field: HTMLInputElement) => {
+    onChosen(filesOf(field.files));
+    // The same file again is another choice.
+    field.value = '';
+  };
+  return (
+    <>
+      <Button icon={FolderUp} onClick={() => folder.current?.click()}>{t`Upload folder`}</Button>
+      <Button variant="primary" icon={Upload} onClick={() => files.current?.click()}>{t`Upload files`}</Button>
+      <input
+        ref={files}
+        type="file"
+        multiple
+        className={styles.fileField}
+        aria-label={t`Files to upload`}
+        onChange={(event) => chosen(event.currentTarget)}
+      />
+      <input
+        ref={(field) => {
+          folder.current = field;
+          // React has no property for it.
+          field?.setAttribute('webkitdirectory', '');
+        }}
+        type="file"
+        className={styles.fileField}
+        aria-label={t`Folder to upload`}
+        onChange={(event) => chosen(event.currentTarget)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Pause, Play, RotateCw, X } from 'lucide-react';
+import { Heading, IconButton, ProgressBar, StatusIndicator, Text } from '@livery/ui';
+import { openOverlay } from '#shared/overlays.js';
+import { useErrorText } from '#shared/texts/errors.js';
+import { useUnits } from '#shared/units.js';
+import { nameOf } from './entries.js';
+import { createUploads, type Upload, type Uploads } from './uploads.js';
+import { refreshFiles } from './useEntries.js';
+import * as styles from './files.css.js';
+
+interface Shown {
+  uploads: Uploads;
+  isOpen: boolean;
+}
+
+/** The uploads of each page: there is one cache of reads in a page. */
+const shownBy = new WeakMap<QueryClient, Shown>();
+
+function shownOf(client: QueryClient): Shown {
+  const shown = shownBy.get(client) ?? {
+    uploads: createUploads({ onIdle: (bucketName) => void refreshFiles(client, bucketName) }),
+    isOpen: false,
+  };
+  shownBy.set(client, shown);
+  return shown;
+}
+
+/** The uploads of this page. */
+export const uploadsOf = (client: QueryClient): Uploads => shownOf(client).uploads;
+
+/** The same, with the panel that shows them above all screens. */
+export function showUploads(client: QueryClient): Uploads {
+  const shown = shownOf(client);
+  if (shown.isOpen) return shown.uploads;
+  shown.isOpen = true;
+  openOverlay((close) => (
+    <UploadPanel
+      uploads={shown.uploads}
+      onClose={() => {
+        shown.isOpen = false;
+        shown.uploads.clear();
+        close();
+      }}
+    />
+  ));
+  return shown.uploads;
+}
+
+const isOnItsWay = ({ status }: Upload): boolean => status === 'waiting' || status === 'running';
+
+function UploadPanel({ uploads, onClose }: { uploads: Uploads; onClose: () => void }) {
+  const { t } = useLingui();
+  const all = useSyncExternalStore(uploads.subscribe, uploads.current);
+  const busy = all.filter(isOnItsWay).length;
+  const failed = all.filter(({ status }) => status === 'failed' || status === 'refused').length;
+  const done = all.filter(({ status }) => status === 'done').length;
+  const isBusy = busy > 0;
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isBusy]);
+  const summary = [
+    busy > 0 && plural(busy, { one: 'Uploading # file', other: 'Uploading # files' }),
+    busy === 0 && done > 0 && plural(done, { one: 'Uploaded # file', other: 'Uploaded # files' }),
+    failed > 0 && plural(failed, { one: '# failed', other: '# failed' }),
+  ].filter(Boolean);
+  return (
+    <section className={styles.panel} aria-label={t`Uploads`}>
+      <div className={styles.panelHead}>
+        <Heading level={2} size="base">{t`Uploads`}</Heading>
+        <Text as="span" size="small" tone="muted" role="status">
+          {summary.join(' · ')}
+        </Text>
+        <IconButton
+          size="small"
+          icon={X}
+          label={t`Close uploads`}
+          disabledReason={isBusy ? t`Uploads are on their way; pause or cancel them first` : undefined}
+          onClick={onClose}
+        />
+      </div>
+      <ul className={styles.panelList}>
+        {all.map((upload) => (
+          <UploadItem key={upload.id} upload={upload} uploads={uploads} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function UploadItem({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
+  const { t } = useLingui();
+  const { fileSize } = useUnits();
+  const errorText = useErrorText();
+  const { id, key, bucketName, size, sent, status, error } = upload;
+  const name = nameOf(key);
+  const [sentText, sizeText] = [fileSize(sent), fileSize(size)];
+  const canResume = status === 'paused' || status === 'failed';
+  return (
+    <li className={styles.panelItem}>
+      <div className={styles.panelFacts}>
+        {status === 'done' || status === 'refused' ? (
+          <Text weight="medium">{name}</Text>
+        ) : (
+          <ProgressBar
+            size="small"
+            label={name}
+            value={sent}
+            max={Math.max(size, 1)}
+            valueText={t`${sentText} of ${sizeText}`}
+          />
+        )}
+        <Text size="small" tone="muted">
+          {bucketName}/{key}
+        </Text>
+        {status === 'done' && <StatusIndicator tone="success">{t`Uploaded`}</StatusIndicator>}
+        {status === 'paused' && <StatusIndicator tone="neutral">{t`Paused`}</StatusIndicator>}
+        {status === 'waiting' && <StatusIndicator tone="neutral">{t`Waiting`}</StatusIndicator>}
+        {error && <StatusIndicator tone="danger">{errorText(error)}</StatusIndicator>}
+      </div>
+      {isOnItsWay(upload) && (
+        <IconButton size="small" icon={Pause} label={t`Pause ${name}`} onClick={() => uploads.pause(id)} />
+      )}
+      {canResume && (
+        <IconButton
+          size="small"
+          icon={status === 'failed' ? RotateCw : Play}
+          label={status === 'failed' ? t`Retry ${name}` : t`Resume ${name}`}
+          onClick={() => uploads.resume(id)}
+        />
+      )}
+      {status !== 'done' && (
+        <IconButton size="small" icon={X} label={t`Cancel ${name}`} onClick={() => uploads.cancel(id)} />
+      )}
+    </li>
+  );
+}

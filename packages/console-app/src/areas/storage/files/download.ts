@@ -1,0 +1,25 @@
+import type { S3Bucket } from '@livery/api/s3/bucket';
+import { nameOf } from './entries.js';
+
+function save(address: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+}
+
+/**
+ * Lets the browser save a file: from a link to the storage, so that nothing of it goes through memory. Where no address
+ * leads to the storage, because it is in this page, from the bytes.
+ */
+export async function downloadFile(storage: S3Bucket, key: string, isInPage: boolean): Promise<void> {
+  const name = nameOf(key);
+  if (!isInPage) {
+    const { url } = await storage.link(key, { seconds: 600, download: name });
+    save(url, name);
+    return;
+  }
+  const address = URL.createObjectURL(await (await storage.get(key)).blob());
+  save(address, name);
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

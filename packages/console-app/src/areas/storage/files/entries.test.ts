@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkEntryName,
+  entriesOf,
+  folderOf,
+  foldersOf,
+  nameOf,
+  previewOf,
+  sortEntries,
+  type Entry,
+} from './entries.js';
+
+const object = (key: string, size = 1) => ({ key, size, modified: '2025-03-14T12:00:00.000Z', etag: '' });
+
+describe('keys as folders', () => {
+  it.each([
+    ['a.txt', '', 'a.txt'],
+    ['b/a.txt', 'b/', 'a.txt'],
+    ['b/c/', 'b/', 'c'],
+    ['b//', 'b/', ''],
+  ])('%s lies in "%s" as "%s"', (key, folder, name) => {
+    expect([folderOf(key), nameOf(key)]).toEqual([folder, name]);
+  });
+
+  it('are the way to a prefix', () => {
+    expect(foldersOf('')).toEqual([]);
+    expect(foldersOf('a/b c/')).toEqual([
+      { name: 'a', prefix: 'a/' },
+      { name: 'b c', prefix: 'a/b c/' },
+    ]);
+  });
+
+  it('leave out what only keeps an empty folder', () => {
+    expect(entriesOf('a/', [object('a/'), object('a/1.txt')], ['a/b/']).map(({ name }) => name)).toEqual([
+      'b',
+      '1.txt',
+    ]);
+  });
+});
+
+describe('order', () => {
+  const entries = entriesOf('', [object('photo 10.png', 5), object('photo 2.png', 9)], ['z/', 'a/']);
+  const names = (sorted: readonly Entry[]) => sorted.map(({ name }) => name);
+
+  it('has folders first and numbers as numbers', () => {
+    expect(names(sortEntries(entries, 'name', false, 'en'))).toEqual(['a', 'z', 'photo 2.png', 'photo 10.png']);
+    expect(names(sortEntries(entries, 'name', true, 'en'))).toEqual(['z', 'a', 'photo 10.png', 'photo 2.png']);
+    expect(names(sortEntries(entries, 'size', true, 'en')).slice(2)).toEqual(['photo 2.png', 'photo 10.png']);
+  });
+});
+
+describe('a new name', () => {
+  it.each([
+    ['a.txt', undefined],
+    [' ', 'empty'],
+    ['a/b', 'slash'],
+    ['..', 'dots'],
+    ['õ'.repeat(511), 'long'],
+    ['there.txt', 'taken'],
+  ])('%s: %s', (name, issue) => {
+    expect(checkEntryName('aa/', name, new Set(['there.txt']))).toBe(issue);
+  });
+});
+
+describe('preview', () => {
+  it.each([
+    ['a.PNG', 10, 'image'],
+    ['a.svg', 10, 'image'],
+    ['a.md', 10 ** 9, 'text'],
+    ['a.pdf', 10, 'pdf'],
+    ['a.png', 10 ** 9, undefined],
+    ['a.zip', 10, undefined],
+    ['a.txt', 0, undefined],
+    ['png', 10, undefined],
+  ])('of %s with %d bytes: %s', (name, size, kind) => {
+    expect(previewOf(name, size)).toBe(kind);
+  });
+});

@@ -1,0 +1,91 @@
+import type { S3Object } from '@livery/api/s3/bucket';
+
+/** What a folder shows: a file, or a folder, whose key ends with a slash. */
+export interface Entry {
+  /** The whole key of a file; what all keys below a folder begin with. */
+  key: string;
+  /** What is left of the key in the folder that shows it. */
+  name: string;
+  isFolder: boolean;
+  /** In bytes; undefined for a folder. */
+  size: number | undefined;
+  /** In ISO 8601; undefined for a folder. */
+  modified: string | undefined;
+}
+
+export type EntryOrder = 'name' | 'size' | 'modified';
+
+/** The folder that a key lies in: '' or what ends with a slash. */
+export const folderOf = (key: string): string => key.slice(0, key.lastIndexOf('/', key.length - 2) + 1);
+
+/** What a key is called in its folder. */
+export const nameOf = (key: string): string => key.slice(folderOf(key).length).replace(/\/$/, '');
+
+/** The folders above and including a prefix, the outermost first. */
+export function foldersOf(prefix: string): { name: string; prefix: string }[] {
+  const names = prefix.split('/').slice(0, -1);
+  return names.map((name, at) => ({ name, prefix: `${names.slice(0, at + 1).join('/')}/` }));
+}
+
+/** The rows of a folder. The object that only keeps an empty folder there is none. */
+export function entriesOf(folder: string, objects: readonly S3Object[], prefixes: readonly string[]): Entry[] {
+  return [
+    ...prefixes.map((key) => ({ key, name: nameOf(key), isFolder: true, size: undefined, modified: undefined })),
+    ...objects
+      .filter(({ key }) => key !== folder)
+      .map(({ key, size, modified }) => ({ key, name: key.slice(folder.length), isFolder: false, size, modified })),
+  ];
+}
+
+/** Folders first, then as asked. Names are in the order that a reader expects: `photo 2` before `photo 10`. */
+export function sortEntries(entries: readonly Entry[], by: EntryOrder, descending: boolean, locale: string): Entry[] {
+  const collator = new Intl.Collator(locale, { numeric: true });
+  const direction = descending ? -1 : 1;
+  const compare = (a: Entry, b: Entry): number => {
+    if (by === 'size') return (a.size ?? 0) - (b.size ?? 0);
+    if (by === 'modified') return Date.parse(a.modified ?? '') - Date.parse(b.modified ?? '') || 0;
+    return 0;
+  };
+  return entries.toSorted(
+    (a, b) =>
+      Number(b.isFolder) - Number(a.isFolder) || direction * (compare(a, b) || collator.compare(a.name, b.name)),
+  );
+}
+
+/** The longest key that S3 takes, in bytes of UTF-8. */
+const longestKey = 1024;
+
+export type EntryNameIssue = 'empty' | 'slash' | 'dots' | 'long' | 'taken';
+
+/** What is wrong with the name of a new file or folder; undefined where nothing is. `taken` are the names that are there. */
+export function checkEntryName(folder: string, name: string, taken: ReadonlySet<string>): EntryNameIssue | undefined {
+  if (name.trim() === '') return 'empty';
+  if (name.includes('/')) return 'slash';
+  // Addresses leave such parts out, so that nothing of that key could be asked for.
+  if (name === '.' || name === '..') return 'dots';
+  if (new TextEncoder().encode(folder + name).length > longestKey) return 'long';
+  return taken.has(name) ? 'taken' : undefined;
+}
+
+export type PreviewKind = 'image' | 'text' | 'pdf';
+
+const previews: Readonly<Record<PreviewKind, readonly string[]>> = {
+  image: ['avif', 'gif', 'jpeg', 'jpg', 'png', 'svg', 'webp'],
+  text: ['css', 'csv', 'html', 'ini', 'js', 'json', 'log', 'md', 'sql', 'svg', 'ts', 'txt', 'xml', 'yaml', 'yml'],
+  pdf: ['pdf'],
+};
+
+/** The largest files that are shown whole, in bytes; of a text its beginning shows. */
+const largestPreview: Readonly<Record<PreviewKind, number>> = {
+  image: 25 * 2 ** 20,
+  text: Number.POSITIVE_INFINITY,
+  pdf: 50 * 2 ** 20,
+};
+
+/** How a file can be shown; undefined where it cannot, is empty or too large for it. */
+export function previewOf(name: string, size: number): PreviewKind | undefined {
+  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  const kinds: readonly PreviewKind[] = ['image', 'text', 'pdf'];
+  const kind = kinds.find((one) => previews[one].includes(ending));
+  return kind && size > 0 && size <= largestPreview[kind] ? kind : undefined;
+}

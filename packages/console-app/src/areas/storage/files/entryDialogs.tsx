@@ -1,0 +1,292 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, CodeBlock, ConfirmDialog, Dialog, Form, Select, Stack, Text, TextField } from '@livery/ui';
+import type { S3Bucket } from '@livery/api/s3/bucket';
+import type { DialogState } from '#kit/actions/actions.js';
+import { NameList } from '#kit/bulk/NameList.js';
+import { FormField } from '#kit/form/FormField.js';
+import { useForm } from '#kit/form/useForm.js';
+import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { useTime } from '#shared/time.js';
+import { toasts } from '#shared/toasts.js';
+import { checkEntryName, folderOf, nameOf, type Entry, type EntryNameIssue } from './entries.js';
+import { deleteRun, moveRun } from './objectRuns.js';
+import { startRun } from './RunDialog.js';
+
+/** What the dialogs of a folder have in common. */
+export interface FolderDialogProps {
+  dialog: DialogState;
+  storage: S3Bucket;
+  /** Called when something has changed in the bucket. */
+  onChanged: () => void;
+}
+
+function useNameIssue(): (issue: EntryNameIssue | undefined) => string | undefined {
+  const { t } = useLingui();
+  const texts: Record<EntryNameIssue, string> = {
+    empty: t`This field is required`,
+    slash: t`A name has no slash in it`,
+    dots: t`A name is not made of dots alone`,
+    long: t`The name is too long: with its folders it may have 1,024 bytes`,
+    taken: t`There is something of this name here already`,
+  };
+  return (issue) => issue && texts[issue];
+}
+
+interface NameDialogProps {
+  dialog: DialogState;
+  title: string;
+  label: string;
+  submitLabel: string;
+  folder: string;
+  name: string;
+  taken: ReadonlySet<string>;
+  loading?: boolean;
+  error?: unknown;
+  onSubmit: (name: string) => void;
+}
+
+/** Asks for the name of a file or a folder. */
+function NameDialog({ dialog, title, label, submitLabel, folder, name, taken, ...rest }: NameDialogProps) {
+  const { t } = useLingui();
+  const { loading = false, error, onSubmit } = rest;
+  const issueText = useNameIssue();
+  const form = useForm({
+    defaults: { name },
+    check: (values) => ({ name: issueText(checkEntryName(folder, values.name.trim(), taken)) }),
+  });
+  const submit = form.submit((values) => onSubmit(values.name.trim()));
+  return (
+    <Dialog
+      {...dialog}
+      title={title}
+      size="small"
+      loading={loading}
+      footer={
+        <>
+          <Button onClick={() => dialog.onOpenChange(false)} disabled={loading}>{t`Cancel`}</Button>
+          <Button variant="primary" loading={loading} onClick={() => submit()}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <Form onSubmit={submit}>
+        <FormField form={form} name="name">
+          {(field) => <TextField {...field} label={label} autoFocus required autoComplete="off" />}
+        </FormField>
+        {error !== undefined && error !== null && <ErrorAlert error={error} />}
+      </Form>
+    </Dialog>
+  );
+}
+
+interface NewFolderProps extends FolderDialogProps {
+  folder: string;
+  taken: ReadonlySet<string>;
+}
+
+/** Makes a folder, which S3 does not know: an empty object keeps its place until there is a file in it. */
+export function NewFolderDialog({ dialog, storage, onChanged, folder, taken }: NewFolderProps) {
+  const { t } = useLingui();
+  const [state, setState] = useState<{ loading: boolean; error?: unknown }>({ loading: false });
+  async function create(name: string) {
+    setState({ loading: true });
+    try {
+      await storage.put(`${folder}${name}/`, new Blob([]));
+      dialog.onOpenChange(false);
+      toasts.success(t`Created ${name}`);
+      onChanged();
+    } catch (error) {
+      setState({ loading: false, error });
+    }
+  }
+  return (
+    <NameDialog
+      {...{ dialog, folder, taken }}
+      {...state}
+      title={t`New folder`}
+      label={t`Name of the folder`}
+      submitLabel={t`Create folder`}
+      name=""
+      onSubmit={(name) => void create(name)}
+    />
+  );
+}
+
+interface EntryDialogProps extends FolderDialogProps {
+  entry: Entry;
+  taken: ReadonlySet<string>;
+}
+
+/** Gives a file or a folder another name. */
+export function RenameEntryDialog({ dialog, storage, onChanged, entry, taken }: EntryDialogProps) {
+  const { t } = useLingui();
+  const folder = folderOf(entry.key);
+  const old = nameOf(entry.key);
+  function rename(name: string) {
+    dialog.onOpenChange(false);
+    if (name === old) return;
+    const to = `${folder}${name}${entry.isFolder ? '/' : ''}`;
+    startRun({
+      title: t`Rename ${old}`,
+      done: t`Renamed ${old}`,
+      run: moveRun(storage, [{ from: entry.key, to }]),
+      onFinished: onChanged,
+    });
+  }
+  return (
+    <NameDialog
+      {...{ dialog, folder }}
+      taken={new Set([...taken].filter((one) => one !== old))}
+      title={t`Rename ${old}`}
+      label={t`Name`}
+      submitLabel={t`Rename`}
+      name={old}
+      onSubmit={rename}
+    />
+  );
+}
+
+interface EntriesDialogProps extends FolderDialogProps {
+  entries: readonly Entry[];
+}
+
+/** Moves files and folders to another folder of the bucket, which need not be there yet. */
+export function MoveEntriesDialog({ dialog, storage, onChanged, entries }: EntriesDialogProps) {
+  const { t } = useLingui();
+  const form = useForm({
+    defaults: { folder: folderOf(entries[0]?.key ?? '') },
+    check: ({ folder }) => ({
+      folder: entries.some((one) => one.isFolder && targetOf(folder).startsWith(one.key))
+        ? t`A folder cannot be moved into itself`
+        : undefined,
+    }),
+  });
+  const what = plural(entries.length, { one: 'Move # item', other: 'Move # items' });
+  const submit = form.submit(({ folder }) => {
+    dialog.onOpenChange(false);
+    const target = targetOf(folder);
+    const moves = entries
+      .map(({ key, isFolder }) => ({ from: key, to: `${target}${nameOf(key)}${isFolder ? '/' : ''}` }))
+      .filter(({ from, to }) => from !== to);
+    const name = nameOf(entries[0]?.key ?? '');
+    startRun({ title: what, done: t`Moved ${name}`, run: moveRun(storage, moves), onFinished: onChanged });
+  });
+  return (
+    <Dialog
+      {...dialog}
+      title={what}
+      size="small"
+      footer={
+        <>
+          <Button onClick={() => dialog.onOpenChange(false)}>{t`Cancel`}</Button>
+          <Button variant="primary" onClick={() => submit()}>{t`Move`}</Button>
+        </>
+      }
+    >
+      <Form onSubmit={submit}>
+        <FormField form={form} name="folder">
+          {(field) => (
+            <TextField
+              {...field}
+              label={t`To the folder`}
+              description={t`From the top of the bucket, for example photos/2025. Empty for the top itself. What is there of the same name is replaced.`}
+              autoFocus
+              autoComplete="off"
+            />
+          )}
+        </FormField>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** A folder as somebody types it, as a prefix. */
+function targetOf(typed: string): string {
+  const names = typed.split('/').filter((part) => part.trim() !== '');
+  return names.length > 0 ? `${names.join('/')}/` : '';
+}
+
+/** Asks before files go for good. */
+export function DeleteEntriesDialog({ dialog, storage, onChanged, entries }: EntriesDialogProps) {
+  const { t } = useLingui();
+  const title = plural(entries.length, { one: 'Delete # item?', other: 'Delete # items?' });
+  const hasFolder = entries.some(({ isFolder }) => isFolder);
+  function run() {
+    dialog.onOpenChange(false);
+    const name = nameOf(entries[0]?.key ?? '');
+    const keys = entries.map(({ key }) => key);
+    startRun({ title, done: t`Deleted ${name}`, run: deleteRun(storage, keys), onFinished: onChanged });
+  }
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={title}
+      tone="danger"
+      confirmLabel={t`Delete`}
+      onConfirm={run}
+      details={<NameList items={entries.map(({ key }) => ({ name: key }))} />}
+    >
+      <Text>
+        {hasFolder ? (
+          <Trans>Folders go with everything that is in them. This cannot be undone.</Trans>
+        ) : (
+          <Trans>This cannot be undone.</Trans>
+        )}
+      </Text>
+    </ConfirmDialog>
+  );
+}
+
+const hour = 60 * 60;
+const lives = { hour, day: 24 * hour, week: 7 * 24 * hour } as const;
+
+type Life = keyof typeof lives;
+
+/** An address at which anybody can read a file until it ends. */
+export function LinkDialog({ dialog, storage, entry }: Omit<EntryDialogProps, 'taken' | 'onChanged'>) {
+  const { t } = useLingui();
+  const { dateTime } = useTime();
+  const [life, setLife] = useState<Life>('day');
+  const { data, error, refetch } = useQuery({
+    queryKey: ['s3Link', entry.key, life],
+    queryFn: () => storage.link(entry.key, { seconds: lives[life] }),
+    gcTime: 0,
+  });
+  const ends = dateTime(data?.ends.getTime());
+  return (
+    <Dialog
+      {...dialog}
+      title={t`Link to ${entry.name}`}
+      footer={<Button variant="primary" onClick={() => dialog.onOpenChange(false)}>{t`Close`}</Button>}
+    >
+      <Stack>
+        <Select
+          label={t`Holds for`}
+          value={life}
+          onChange={setLife}
+          options={[
+            { id: 'hour', label: t`1 hour` },
+            { id: 'day', label: t`1 day` },
+            { id: 'week', label: t`7 days` },
+          ]}
+        />
+        {error && <ErrorAlert error={error} onRetry={() => void refetch()} />}
+        {data && (
+          <>
+            <CodeBlock label={t`Link`} value={data.url} wrap />
+            <Text tone="muted">
+              <Trans>
+                Whoever has this link can read the file until {ends}. It ends before that only when the S3 key that it
+                is signed with is deleted.
+              </Trans>
+            </Text>
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,202 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ConnectionError, ForbiddenError } from '@livery/api/errors';
+import type { S3Bucket } from '@livery/api/s3/bucket';
+import { keepInMemory } from '#shared/storage.js';
+import { createUploads, multipartAbove, partSizeOf, unfinishedUploads, type UploadOrder } from './uploads.js';
+
+const megabyte = 2 ** 20;
+
+/** A file of a size that nobody reads. */
+function fileOf(size: number, modified = 1): File {
+  const file = new File([], 'film.bin', { lastModified: modified });
+  Object.defineProperty(file, 'size', { value: size });
+  return file;
+}
+
+const order = (size: number, more: Partial<UploadOrder> = {}): UploadOrder => ({
+  key: 'film.bin',
+  file: fileOf(size),
+  ...more,
+});
+
+/** A storage that remembers what it was sent; `fail` says what the next attempts end with. */
+function storageOf() {
+  const state = { sent: [] as number[], whole: 0, begun: 0, completed: 0, aborted: 0, fail: [] as Error[] };
+  const parts = new Map<number, number>();
+  let hold: Promise<void> | undefined;
+  const attempt = async (signal: AbortSignal | undefined): Promise<void> => {
+    if (hold) {
+      const given = new Promise<never>((_, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+      });
+      await Promise.race([hold, given]);
+    }
+    const error = state.fail.shift();
+    if (error) throw error;
+  };
+  const bucket = {
+    async put(_key, _body, options) {
+      await attempt(options?.signal);
+      state.whole += 1;
+    },
+    createUpload() {
+      state.begun += 1;
+      return Promise.resolve(`upload-${state.begun}`);
+    },
+    async uploadPart(_key, _id, number, _body, options) {
+      await attempt(options?.signal);
+      state.sent.push(number);
+      parts.set(number, number === 3 ? megabyte : 8 * megabyte);
+    },
+    listParts: () =>
+      Promise.resolve([...parts].toSorted(([a], [b]) => a - b).map(([number, size]) => ({ number, size, etag: 'e' }))),
+    completeUpload() {
+      state.completed += 1;
+      return Promise.resolve();
+    },
+    abortUpload() {
+      state.aborted += 1;
+      return Promise.resolve();
+    },
+  } satisfies Partial<S3Bucket>;
+  return {
+    state,
+    parts,
+    bucket: bucket as unknown as S3Bucket,
+    /** Nothing is answered until what it gives is called. */
+    hold() {
+      let release = (): void => undefined;
+      hold = new Promise((go) => (release = go));
+      return () => {
+        hold = undefined;
+        release();
+      };
+    },
+  };
+}
+
+function open() {
+  const onIdle = vi.fn<(bucketName: string) => void>();
+  const waits: number[] = [];
+  const uploads = createUploads({
+    onIdle,
+    wait(ms) {
+      waits.push(ms);
+      return Promise.resolve();
+    },
+  });
+  const status = (): string[] => uploads.current().map((one) => one.status);
+  const until = (...wanted: string[]) => vi.waitFor(() => expect(status()).toEqual(wanted));
+  return { uploads, onIdle, waits, until };
+}
+
+beforeEach(keepInMemory);
+
+describe('uploads', () => {
+  it('send a small file in one request, and a large one in parts', async () => {
+    const storage = storageOf();
+    const { uploads, until, onIdle } = open();
+    uploads.add(storage.bucket, 'shop', [order(multipartAbove, { key: 'small' }), order(17 * megabyte)]);
+    await until('done', 'done');
+    expect(storage.state).toMatchObject({ whole: 1, begun: 1, completed: 1 });
+    expect(new Set(storage.state.sent)).toEqual(new Set([1, 2, 3]));
+    expect(onIdle).toHaveBeenCalledWith('shop');
+    expect(unfinishedUploads('shop')).toEqual([]);
+  });
+
+  it('send a part again that failed, later each time, and not what is refused', async () => {
+    const storage = storageOf();
+    const { uploads, until, waits } = open();
+    storage.state.fail = [new ConnectionError(), new ConnectionError()];
+    uploads.add(storage.bucket, 'shop', [order(1)]);
+    await until('done');
+    expect(waits).toEqual([1000, 2000]);
+    storage.state.fail = [new ForbiddenError('Access Denied', '', { status: 403 })];
+    uploads.add(storage.bucket, 'shop', [order(1, { key: 'refused' })]);
+    await until('done', 'failed');
+    expect(waits).toHaveLength(2);
+  });
+
+  it('fail after four attempts, and go on when told to', async () => {
+    const storage = storageOf();
+    const { uploads, until } = open();
+    storage.state.fail = Array.from({ length: 4 }, () => new ConnectionError());
+    uploads.add(storage.bucket, 'shop', [order(1)]);
+    await until('failed');
+    uploads.resume(uploads.current()[0]!.id);
+    await until('done');
+    expect(storage.state.whole).toBe(1);
+  });
+
+  it('pause, and go on with the parts that are missing', async () => {
+    const storage = storageOf();
+    const { uploads, until } = open();
+    storage.parts.set(1, 8 * megabyte);
+    const release = storage.hold();
+    uploads.add(storage.bucket, 'shop', [order(17 * megabyte)]);
+    await until('running');
+    uploads.pause(uploads.current()[0]!.id);
+    await until('paused');
+    release();
+    uploads.resume(uploads.current()[0]!.id);
+    await until('done');
+    expect(new Set(storage.state.sent)).toEqual(new Set([2, 3]));
+    expect(storage.state.begun).toBe(1);
+  });
+
+  it('go on after a reload with the same file, and begin anew with another', async () => {
+    const storage = storageOf();
+    const before = open();
+    storage.hold();
+    before.uploads.add(storage.bucket, 'shop', [order(17 * megabyte)]);
+    await before.until('running');
+    expect(unfinishedUploads('shop')).toMatchObject([{ key: 'film.bin', uploadId: 'upload-1' }]);
+
+    storage.hold()();
+    const after = open();
+    storage.parts.set(2, 8 * megabyte);
+    after.uploads.add(storage.bucket, 'shop', [order(17 * megabyte)]);
+    await after.until('done');
+    expect([storage.state.begun, new Set(storage.state.sent)]).toEqual([1, new Set([1, 3])]);
+
+    storage.hold();
+    after.uploads.add(storage.bucket, 'shop', [order(17 * megabyte, { key: 'b' })]);
+    await after.until('done', 'running');
+    storage.hold()();
+    const last = open();
+    last.uploads.add(storage.bucket, 'shop', [order(17 * megabyte, { key: 'b', file: fileOf(17 * megabyte, 2) })]);
+    await last.until('done');
+    expect([storage.state.begun, storage.state.aborted]).toEqual([3, 1]);
+  });
+
+  it('are given up with their parts', async () => {
+    const storage = storageOf();
+    const { uploads, until } = open();
+    storage.hold();
+    uploads.add(storage.bucket, 'shop', [order(17 * megabyte)]);
+    await until('running');
+    uploads.cancel(uploads.current()[0]!.id);
+    await until();
+    await vi.waitFor(() => expect(storage.state.aborted).toBe(1));
+    expect(unfinishedUploads('shop')).toEqual([]);
+  });
+
+  it('never begin for a file that may not be uploaded', async () => {
+    const storage = storageOf();
+    const { uploads, until } = open();
+    uploads.add(storage.bucket, 'shop', [order(1, { refused: new Error('Too large') })]);
+    await until('refused');
+    expect(storage.state.whole).toBe(0);
+  });
+});
+
+describe('the size of parts', () => {
+  it.each([
+    [17 * megabyte, 8 * megabyte],
+    [80_000 * megabyte, 8 * megabyte],
+    [5 * 2 ** 40, 525 * megabyte],
+  ])('of %d bytes is %d: never more than 10,000', (size, part) => {
+    expect(partSizeOf(size)).toBe(part);
+    expect(Math.ceil(size / part)).toBeLessThanOrEqual(10_000);
+  });
+});

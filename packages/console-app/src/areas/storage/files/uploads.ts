@@ -1,0 +1,305 @@
+import { CallError, errorFromFailure, retryDelay } from '@livery/api/errors';
+import type { S3Bucket, S3Part } from '@livery/api/s3/bucket';
+import { s3Code } from '@livery/api/s3/errors';
+import { storage, type UnfinishedUpload } from '#shared/storage.js';
+
+const megabyte = 2 ** 20;
+
+/** Files above this go in parts, in bytes. */
+export const multipartAbove = 16 * megabyte;
+
+const leastPartSize = 8 * megabyte;
+
+/** Most parts of an upload (S3). */
+const mostParts = 10_000;
+
+/** Requests at a time, of all uploads together. */
+const parallel = 4;
+
+/** How often a part is sent before its upload has failed. */
+const attempts = 4;
+
+/** `refused` is a file that may not be uploaded at all. */
+export type UploadStatus = 'waiting' | 'running' | 'paused' | 'done' | 'failed' | 'refused';
+
+export interface Upload {
+  id: number;
+  bucketName: string;
+  key: string;
+  /** In bytes. */
+  size: number;
+  /** Bytes that have left. */
+  sent: number;
+  status: UploadStatus;
+  error: Error | undefined;
+}
+
+export interface UploadOrder {
+  key: string;
+  file: File;
+  /** Set for a file that may not be uploaded: why. */
+  refused?: Error | undefined;
+}
+
+interface UploadsOptions {
+  /** Called when nothing of a bucket is on its way any more, and something has been stored. */
+  onIdle: (bucketName: string) => void;
+  /** Waits before another attempt, in ms. */
+  wait?: (ms: number) => Promise<void>;
+}
+
+export interface Uploads {
+  add: (bucket: S3Bucket, bucketName: string, orders: readonly UploadOrder[]) => void;
+  pause: (id: number) => void;
+  /** Goes on with what was paused, or failed. */
+  resume: (id: number) => void;
+  /** Gives an upload up, with the parts that were sent. */
+  cancel: (id: number) => void;
+  /** Forgets those that are over. */
+  clear: () => void;
+  subscribe: (changed: () => void) => () => void;
+  /** For `useSyncExternalStore`. */
+  current: () => readonly Upload[];
+}
+
+interface Job {
+  upload: Upload;
+  bucket: S3Bucket;
+  file: File;
+  abort: AbortController;
+}
+
+/** The size of the parts of a file, in bytes: the least in which there are not too many. */
+export const partSizeOf = (size: number): number =>
+  Math.max(leastPartSize, Math.ceil(size / mostParts / megabyte) * megabyte);
+
+const isSame = (one: UnfinishedUpload, other: Pick<UnfinishedUpload, 'bucket' | 'key'>): boolean =>
+  one.bucket === other.bucket && one.key === other.key;
+
+/** Uploads of a bucket whose file has to be chosen again, after a reload. */
+export const unfinishedUploads = (bucket: string): UnfinishedUpload[] =>
+  (storage.unfinishedUploads.get() ?? []).filter((one) => one.bucket === bucket);
+
+export function forgetUnfinished(upload: Pick<UnfinishedUpload, 'bucket' | 'key'>): void {
+  storage.unfinishedUploads.set((storage.unfinishedUploads.get() ?? []).filter((one) => !isSame(one, upload)));
+}
+
+function remember(upload: UnfinishedUpload): void {
+  forgetUnfinished(upload);
+  storage.unfinishedUploads.set([...(storage.unfinishedUploads.get() ?? []), upload]);
+}
+
+/** Lets so many works run at a time, in the order in which they came. */
+function createSlots(count: number) {
+  const waiting: (() => void)[] = [];
+  let free = count;
+  return async function inSlot<Value>(work: () => Promise<Value>): Promise<Value> {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((enter) => waiting.push(enter));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+}
+
+const waitFor = (ms: number): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, ms);
+  });
+
+/** The uploads of a page: they go on while one moves around in the console. */
+export function createUploads({ onIdle, wait = waitFor }: UploadsOptions): Uploads {
+  const jobs = new Map<number, Job>();
+  const listeners = new Set<() => void>();
+  const inSlot = createSlots(parallel);
+  let shown: readonly Upload[] = [];
+  let last = 0;
+  let isChanged = false;
+
+  /** Progress comes in many small steps: it shows once a frame. */
+  function publish(): void {
+    if (isChanged) return;
+    isChanged = true;
+    setTimeout(() => {
+      isChanged = false;
+      shown = Array.from(jobs.values(), ({ upload }) => upload);
+      for (const listener of listeners) listener();
+    }, 16);
+  }
+
+  function change(job: Job, fields: Partial<Upload>): void {
+    job.upload = { ...job.upload, ...fields };
+    publish();
+  }
+
+  /** Sends until it is stored, refused, or has failed too often. */
+  async function persist(send: () => Promise<void>, { signal }: AbortController): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- one attempt after another
+        await send();
+        return;
+      } catch (thrown) {
+        const isWorthIt = !(thrown instanceof CallError) || thrown.canRetry;
+        if (signal.aborted || attempt === attempts || !isWorthIt) throw thrown;
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await wait(retryDelay(attempt - 1));
+      }
+    }
+  }
+
+  function sendPart(job: Job, abort: AbortController, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    return inSlot(async () => {
+      abort.signal.throwIfAborted();
+      if (job.upload.status === 'waiting') change(job, { status: 'running' });
+      await persist(() => work(abort.signal), abort);
+    });
+  }
+
+  function sendWhole(job: Job, abort: AbortController): Promise<void> {
+    const { bucket, file, upload } = job;
+    return sendPart(job, abort, (signal) =>
+      bucket.put(upload.key, file, { type: file.type, signal, onUploaded: (sent) => change(job, { sent }) }),
+    );
+  }
+
+  /** The upload of this very file that was begun before, with the parts that the storage has. */
+  async function begun({ bucket, file, upload }: Job): Promise<(UnfinishedUpload & { parts: S3Part[] }) | undefined> {
+    const found = unfinishedUploads(upload.bucketName).find(({ key }) => key === upload.key);
+    if (!found) return undefined;
+    const isThisFile = found.size === file.size && found.modified === file.lastModified;
+    try {
+      if (isThisFile) return { ...found, parts: await bucket.listParts(upload.key, found.uploadId) };
+      await bucket.abortUpload(upload.key, found.uploadId);
+    } catch (thrown) {
+      if (s3Code(thrown) !== 'NoSuchUpload') throw thrown;
+    }
+    forgetUnfinished(found);
+    return undefined;
+  }
+
+  async function begin({ bucket, file, upload }: Job): Promise<UnfinishedUpload & { parts: S3Part[] }> {
+    const uploadId = await bucket.createUpload(upload.key, { type: file.type });
+    const { size, lastModified: modified } = file;
+    const made = { bucket: upload.bucketName, key: upload.key, size, modified, uploadId, partSize: partSizeOf(size) };
+    remember(made);
+    return { ...made, parts: [] };
+  }
+
+  async function sendInParts(job: Job, abort: AbortController): Promise<void> {
+    const { bucket, file, upload } = job;
+    const { uploadId, partSize, parts } = (await begun(job)) ?? (await begin(job));
+    const sizeOf = (number: number): number => Math.min(partSize, file.size - (number - 1) * partSize);
+    const there = new Map(parts.flatMap(({ number, size }) => (size === sizeOf(number) ? [[number, size]] : [])));
+    const sent = new Map(there);
+    const report = (): void => change(job, { sent: [...sent.values()].reduce((sum, size) => sum + size, 0) });
+    report();
+    const count = Math.ceil(file.size / partSize);
+    const missing = Array.from({ length: count }, (_, at) => at + 1).filter((number) => !there.has(number));
+    await Promise.all(
+      missing.map((number) =>
+        sendPart(job, abort, async (signal) => {
+          const start = (number - 1) * partSize;
+          const onUploaded = (bytes: number): void => {
+            sent.set(number, bytes);
+            report();
+          };
+          await bucket.uploadPart(upload.key, uploadId, number, file.slice(start, start + partSize), {
+            signal,
+            onUploaded,
+          });
+        }),
+      ),
+    );
+    // The storage says what it has: not every bucket shows browsers the ETag of what they sent.
+    const stored = await bucket.listParts(upload.key, uploadId);
+    await bucket.completeUpload(upload.key, uploadId, stored);
+    forgetUnfinished({ bucket: upload.bucketName, key: upload.key });
+  }
+
+  async function run(job: Job): Promise<void> {
+    const { abort, file } = job;
+    try {
+      await (file.size > multipartAbove ? sendInParts(job, abort) : sendWhole(job, abort));
+      change(job, { status: 'done', sent: file.size });
+    } catch (thrown) {
+      // A pause is no failure; whoever paused has said so. What else is on its way of it ends with the first failure.
+      if (abort.signal.aborted) return;
+      abort.abort();
+      change(job, { status: 'failed', error: errorFromFailure(thrown) });
+    } finally {
+      endIfIdle(job.upload.bucketName);
+    }
+  }
+
+  function endIfIdle(bucketName: string): void {
+    const all = Array.from(jobs.values(), ({ upload }) => upload).filter((one) => one.bucketName === bucketName);
+    const isBusy = all.some(({ status }) => status === 'waiting' || status === 'running');
+    if (!isBusy && all.some(({ status }) => status === 'done')) onIdle(bucketName);
+  }
+
+  function start(job: Job): void {
+    job.abort = new AbortController();
+    change(job, { status: 'waiting', error: undefined });
+    void run(job);
+  }
+
+  async function giveUp({ bucket, upload }: Job): Promise<void> {
+    const found = unfinishedUploads(upload.bucketName).find(({ key }) => key === upload.key);
+    if (!found) return;
+    forgetUnfinished(found);
+    // Where this fails the parts stay until the provider removes them: nothing that a person could do about it.
+    await bucket.abortUpload(upload.key, found.uploadId).catch(() => undefined);
+  }
+
+  return {
+    add(bucket, bucketName, orders) {
+      for (const { key, file, refused } of orders) {
+        last += 1;
+        const upload = { id: last, bucketName, key, size: file.size, sent: 0, error: refused };
+        const job: Job = {
+          upload: { ...upload, status: refused ? 'refused' : 'waiting' },
+          bucket,
+          file,
+          abort: new AbortController(),
+        };
+        jobs.set(last, job);
+        if (!refused) start(job);
+      }
+      publish();
+    },
+    pause(id) {
+      const job = jobs.get(id);
+      if (!job) return;
+      change(job, { status: 'paused' });
+      job.abort.abort();
+    },
+    resume(id) {
+      const job = jobs.get(id);
+      if (job) start(job);
+    },
+    cancel(id) {
+      const job = jobs.get(id);
+      if (!job) return;
+      jobs.delete(id);
+      job.abort.abort();
+      publish();
+      void giveUp(job);
+    },
+    clear() {
+      for (const [id, { upload }] of jobs) {
+        if (upload.status === 'done' || upload.status === 'refused') jobs.delete(id);
+      }
+      publish();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    current: () => shown,
+  };
+}

@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { s3Endpoint, s3Keys } from '@livery/api/queries/storage';
+import { openBucket, type S3Access, type S3Bucket } from '@livery/api/s3/bucket';
+import { browserTransport, type S3Transport } from '@livery/api/s3/transport';
+import { usePage, type Page } from '#shared/page.js';
+import { resolveFetch } from '#shared/server.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+
+/** Nobody has made an S3 key yet: there is nothing to sign with. */
+export class NoS3KeyError extends Error {
+  override name = 'NoS3KeyError';
+}
+
+/** Signed with the first key of the user. The secret is in the cache of reads, which is in memory only. */
+async function accessOf(client: QueryClient, pathStyle: boolean, renew: boolean): Promise<S3Access> {
+  const [{ url, region }, [key]] = await Promise.all([
+    client.fetchQuery(s3Endpoint()),
+    client.fetchQuery({ ...s3Keys(), staleTime: renew ? 0 : Number.POSITIVE_INFINITY }),
+  ]);
+  if (!key) throw new NoS3KeyError('There is no S3 key');
+  const { accessKey, secretKey } = key;
+  return { endpoint: url, region, pathStyle, accessKey, secretKey };
+}
+
+/** The sandbox in this page, with the rules of a browser for other origins. */
+const inPage =
+  (ask: typeof fetch, origin: string): S3Transport =>
+  async (request, options) => {
+    const { inPageTransport } = await import('@livery/api/sandbox/s3/inPage');
+    return inPageTransport((asked) => ask(asked), origin)(request, options);
+  };
+
+/** Whether the storage is the sandbox in this page, where no address leads to. */
+export const isStorageInPage = (page: Page): boolean => resolveFetch(page) !== undefined;
+
+function transportOf(page: Page): S3Transport {
+  const ask = resolveFetch(page);
+  return __MOCK_API__ && ask ? inPage(ask, page.address.origin) : browserTransport;
+}
+
+/** The files of a bucket, straight from the storage. */
+export function useBucketStorage(bucket: string): S3Bucket {
+  const client = useQueryClient();
+  const page = usePage();
+  const { s3ForcePathStyle } = useSiteConfig();
+  return useMemo(
+    () =>
+      openBucket({
+        bucket,
+        credentials: {
+          current: () => accessOf(client, s3ForcePathStyle, false),
+          renew: () => accessOf(client, s3ForcePathStyle, true),
+        },
+        transport: transportOf(page),
+      }),
+    [bucket, client, page, s3ForcePathStyle],
+  );
+}

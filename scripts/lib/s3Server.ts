@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { NetworkFault } from '@livery/api/sandbox/sandbox';
+import type { Answer } from './consoleServer.js';
+
+interface S3Server {
+  /** `http://localhost:4101` */
+  origin: string;
+  close: () => void;
+}
+
+/**
+ * Listens for S3 clients at an origin of its own, as a storage does, so that a browser asks for its CORS. Port 0 is any
+ * free one. Rejects where the port is taken.
+ */
+export async function s3Server(port: number, answer: Answer): Promise<S3Server> {
+  const server = serve({
+    async fetch(request, { outgoing }: HttpBindings | Http2Bindings) {
+      try {
+        return await answer(request);
+      } catch (thrown) {
+        if (thrown instanceof NetworkFault) outgoing.socket?.destroy();
+        else if (!request.signal.aborted) throw thrown;
+        return RESPONSE_ALREADY_SENT;
+      }
+    },
+    port,
+    hostname: 'localhost',
+  });
+  await once(server, 'listening');
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.close();
+      if ('closeAllConnections' in server) server.closeAllConnections();
+    },
+  };
+}
