@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hold, scrollsSideways, test } from './harness.js';
-import { change, findVm, openVm, toast } from './vms.js';
 import { violations } from './violations.js';
+import { change, dialogOf, findVm, openVm, submitOf, toast } from './vms.js';
 
 /** Opens the activity centre and gives it. */
 async function openActivity(page: Page) {
@@ -58,12 +58,16 @@ test('what was done with many at once is one line that opens, also on a phone', 
     await change(site, 'POST', `/${location}/user-resource/vm/stop`, { uuid, force: 'true' });
   }
   await site.advance(3);
-  await page.goto('/app/compute?q=web-&selected=');
+  await page.goto('/app/compute?q=web-');
   for (const name of ['web-1', 'web-2']) {
     await page.getByRole('row').filter({ hasText: name }).getByRole('checkbox').check({ force: true });
   }
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  const strip = page.getByRole('group', { name: 'Actions for the selected rows' });
+  await strip.getByRole('button', { name: 'Start' }).click();
+  const dialog = dialogOf(page);
+  await submitOf(dialog).click();
+  await expect(dialog).toContainText('2 succeeded');
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
   const activity = await openActivity(page);
   await activity.getByText('2 succeeded').click();
   await expect(activity.getByRole('link', { name: 'web-1' })).toBeVisible();
