@@ -8,6 +8,9 @@ import { record, recordUnknown } from './activityLog.js';
 
 type AnyChange = Change<never, object>;
 
+/** A change says that it begins once more when what it shows at once is known. */
+const recorded = new WeakSet<Mutation>();
+
 /** The changes of this page that have no answer yet. */
 const open = new Set<string>();
 
@@ -43,6 +46,8 @@ function errorOf(error: Error | null): Activity['error'] {
 
 /** Records a change from its beginning to its answer. Nothing of what it sends is kept. */
 export function recordChange(client: QueryClient, mutation: Mutation): void {
+  if (recorded.has(mutation)) return;
+  recorded.add(mutation);
   const id = crypto.randomUUID();
   const activity: Activity = {
     id,
