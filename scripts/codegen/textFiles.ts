@@ -67,7 +67,23 @@ ${parts.join('\n')}
 `;
 }
 
-/** The modules of messages, by area. */
-export function messageFiles({ texts }: Contract): Record<string, string> {
-  return Object.fromEntries(Object.entries(texts).map(([area, ids]) => [`${area}/texts.ts`, messages(area, ids)]));
+/** What each change does, in the words of its summary. */
+function operationLabels({ operations }: Contract): string {
+  const labels = operations.filter(({ isChange }) => isChange).map(({ id, summary }) => [id, summary] as const);
+  return `import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What each change of the contract does: "Start a virtual machine". */
+export const operationLabels: Readonly<Record<string, MessageDescriptor>> = {
+${entries(Object.fromEntries(labels), (text) => `msg({ message: ${quoted(text)} })`)}
+};
+`;
+}
+
+/** The modules of messages: one an area, and one of all operations. */
+export function messageFiles(contract: Contract): Record<string, string> {
+  const byArea = Object.entries(contract.texts).map(
+    ([area, ids]) => [`${area}/texts.ts`, messages(area, ids)] as const,
+  );
+  return { ...Object.fromEntries(byArea), 'operations/labels.ts': operationLabels(contract) };
 }

@@ -64,6 +64,8 @@ export interface Change<Id extends ChangeId, Sent extends object> extends Mutati
   mutationKey: readonly ['change', Id];
   call: Call<Id>;
   isMade?: RowSettings<Id, Sent, never>['isMade'];
+  /** The row that it is about; of a new one once the answer has come. */
+  subjectOf: (variables: Sent, answer: Answer<Id> | undefined) => RowRef<object> | undefined;
 }
 
 /**
@@ -111,13 +113,18 @@ export function change<Id extends ChangeId, Unsent extends object = object, Row 
     });
   }
 
-  function addRow(client: QueryClient, variables: Sent, answer: object): void {
+  function newRow(variables: Sent, answer: unknown): RowRef<Row> | undefined {
     const list = adds?.(variables);
-    if (!list) return;
-    const ref = refOf(list);
-    const id: unknown = Reflect.get(answer, idFieldOfList(ref));
-    if (!isRowId(id)) return;
-    const layer = openLayer(client, { list: ref, id, kind: 'add', fields: { ...asRow(answer, variables) } });
+    if (!list || typeof answer !== 'object' || answer === null) return undefined;
+    const id: unknown = Reflect.get(answer, idFieldOfList(refOf(list)));
+    return isRowId(id) ? { list, id } : undefined;
+  }
+
+  function addRow(client: QueryClient, variables: Sent, answer: object): void {
+    const added = newRow(variables, answer);
+    if (!added) return;
+    const fields = { ...asRow(answer, variables) };
+    const layer = openLayer(client, { list: refOf(added.list), id: added.id, kind: 'add', fields });
     expectLayer(client, layer, {}, { since: Date.now(), within });
   }
 
@@ -125,6 +132,8 @@ export function change<Id extends ChangeId, Unsent extends object = object, Row 
     mutationKey: ['change', call.id],
     call,
     ...(isMade && { isMade }),
+    // Whoever asks what a change is about reads no row as this kind or that.
+    subjectOf: (variables, answer) => (row?.(variables) ?? newRow(variables, answer)) as RowRef<object> | undefined,
     ...(call.secret && { gcTime: 0 }),
     mutationFn: (variables, { client }) => apiOf(client).change(call, variables),
     onMutate(variables, { client }) {

@@ -12,7 +12,7 @@ import { privateNetworks } from './privateNetworks.js';
 import { virtualMachines } from './virtualMachines.js';
 
 /** Every kind of resource, in the order in which the palette offers them. */
-const resources: readonly AnyResource[] = [
+export const resources: readonly AnyResource[] = [
   anyResource(virtualMachines),
   anyResource(managedServices),
   anyResource(privateNetworks),

@@ -17,6 +17,7 @@ export const storageKeys = {
   language: 'livery.language',
   theme: 'livery.theme',
   pendingBackups: 'livery.pendingBackups',
+  activity: 'livery.activity',
 } as const;
 
 function memoryArea(): Area {
@@ -165,6 +166,22 @@ export interface UnfinishedUpload {
   partSize: number;
 }
 
+/** A change that somebody started, and what became of it. It holds nothing that was sent. */
+export interface Activity {
+  id: string;
+  /** The operation of the contract. */
+  operation: string;
+  /** In ms since 1970. */
+  startedAt: number;
+  endedAt?: number;
+  /** `unknown` where the page was left before an answer came. */
+  state: 'running' | 'done' | 'failed' | 'unknown';
+  /** What it was done with, as it was called then. */
+  subject?: { kind: string; id: string; name: string; location?: string; href: string };
+  /** What the server said against it. */
+  error?: { message: string; correlationId?: string };
+}
+
 export const storage = {
   apiKey: entry<string>('lasting', storageKeys.apiKey),
   impersonation: entry<Impersonation>('session', 'livery.impersonation'),
@@ -185,6 +202,8 @@ export const storage = {
   /** How far each entry of the browser's history was scrolled, in pixels. */
   scrollPositions: entry<Record<string, number>>('session', 'livery.scrollPositions'),
   pendingBackups: watched(entry<PendingBackup[]>('lasting', storageKeys.pendingBackups), storageKeys.pendingBackups),
+  /** What was started in this browser, in any tab, the latest first. */
+  activity: watched(entry<Activity[]>('lasting', storageKeys.activity), storageKeys.activity),
 };
 
 /** From now on the sandbox in this page answers, or the server again: each has a configuration of its own. */
@@ -206,6 +225,7 @@ export function forgetWork(): void {
   storage.drafts.clear();
   storage.pendingBackups.clear();
   storage.unfinishedUploads.clear();
+  storage.activity.clear();
 }
 
 /** Calls back when another tab signs out (or in as somebody else), so that no tab goes on with a dead key. */

@@ -2,6 +2,7 @@ import { Fragment, lazy, Suspense, useSyncExternalStore } from 'react';
 import { useLingui } from '@lingui/react';
 import { useLocation } from 'wouter';
 import { AppShell, useFocusRestoration } from '@livery/ui';
+import { ActivityButton } from '#activity/ActivityButton.js';
 import { useBackgroundTasks } from '#background.js';
 import { hasSandbox, useTheme } from '#shared/appearance.js';
 import { overlayStore } from '#shared/overlays.js';
@@ -45,6 +46,7 @@ export function Shell() {
       headerEnd={
         <>
           <PaletteButton />
+          <ActivityButton />
           {SandboxPanel && hasSandbox() && (
             <Suspense>
               <SandboxPanel />

@@ -1,0 +1,177 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import {
+  Button,
+  Disclosure,
+  Drawer,
+  EmptyState,
+  Inline,
+  Link,
+  SegmentedControl,
+  Stack,
+  StatusIndicator,
+  Text,
+} from '@livery/ui';
+import { operationLabels } from '#generated/operations/labels.js';
+import type { AnyResource } from '#kit/resource.js';
+import { ResourceStatus } from '#kit/status/ResourceStatus.js';
+import { useAvailableResources } from '#resources/resources.js';
+import type { Activity } from '#shared/storage.js';
+import { useTime } from '#shared/time.js';
+import { clearFinished, useActivities } from './activityLog.js';
+import { groupsOf, type ActivityGroup } from './groups.js';
+
+type Shown = 'all' | 'running' | 'failed';
+
+/** After this a change has long shown in the resource's own status, in ms. */
+const followed = 15 * 60_000;
+
+/**
+ * The activity centre: everything that was started in this browser, in every area and tab, with what became of it. It
+ * outlives a reload.
+ */
+export default function ActivityDrawer({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const [shown, setShown] = useState<Shown>('all');
+  const [openedAt] = useState(() => Date.now());
+  const all = useActivities();
+  const activities = all.filter(({ state }) => shown === 'all' || state === shown);
+  const isAnyFinished = all.some(({ state }) => state !== 'running');
+  const empty = {
+    all: t`What you start will be here with its result.`,
+    running: t`Nothing is under way.`,
+    failed: t`Nothing has failed.`,
+  };
+  return (
+    <Drawer
+      open
+      onOpenChange={onClose}
+      title={t`Activity`}
+      footer={isAnyFinished && <Button onClick={clearFinished}>{t`Clear finished`}</Button>}
+    >
+      <Stack gap={4}>
+        <SegmentedControl
+          label={t`Show`}
+          labelHidden
+          fullWidth
+          value={shown}
+          onChange={setShown}
+          options={[
+            { id: 'all', label: t`All` },
+            { id: 'running', label: t`Under way` },
+            { id: 'failed', label: t`Failed` },
+          ]}
+        />
+        {activities.length === 0 ? (
+          <EmptyState>{empty[shown]}</EmptyState>
+        ) : (
+          <Stack as="ul" gap={4}>
+            {groupsOf(activities).map((group) => (
+              <li key={group.id}>
+                <Group group={group} followedFrom={openedAt - followed} onLeave={onClose} />
+              </li>
+            ))}
+          </Stack>
+        )}
+      </Stack>
+    </Drawer>
+  );
+}
+
+/** Several that were started together are one line, which opens to show each. */
+function Group({ group, ...rest }: { group: ActivityGroup } & Omit<EntryProps, 'activity'>) {
+  const { i18n } = useLingui();
+  const { dateTime } = useTime();
+  const { activities, operation, startedAt } = group;
+  const [first] = activities;
+  const label = operationLabels[operation];
+  const count = (state: Activity['state']) => activities.filter((one) => one.state === state).length;
+  const [running, failed, unknown, done] = [count('running'), count('failed'), count('unknown'), count('done')];
+  const summary = [
+    running > 0 && plural(running, { one: '# under way', other: '# under way' }),
+    failed > 0 && plural(failed, { one: '# failed', other: '# failed' }),
+    unknown > 0 && plural(unknown, { one: '# without an answer', other: '# without an answer' }),
+    done > 0 && plural(done, { one: '# succeeded', other: '# succeeded' }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <Stack gap={1}>
+      <Text weight="medium">{label ? i18n._(label) : operation}</Text>
+      {activities.length === 1 && first ? (
+        <Entry activity={first} {...rest} />
+      ) : (
+        <Disclosure label={summary}>
+          <Stack as="ul" gap={3}>
+            {activities.map((one) => (
+              <li key={one.id}>
+                <Entry activity={one} {...rest} />
+              </li>
+            ))}
+          </Stack>
+        </Disclosure>
+      )}
+      <Text size="small" tone="muted">
+        {dateTime(new Date(startedAt).toISOString())}
+      </Text>
+    </Stack>
+  );
+}
+
+const tones = { running: 'info', done: 'success', failed: 'danger', unknown: 'warning' } as const;
+
+interface EntryProps {
+  activity: Activity;
+  /** What ended before this time, in ms since 1970, is no longer looked after. */
+  followedFrom: number;
+  onLeave: () => void;
+}
+
+function Entry({ activity, followedFrom, onLeave }: EntryProps) {
+  const { t } = useLingui();
+  const { state, subject, error } = activity;
+  const words = { running: t`Under way`, done: t`Succeeded`, failed: t`Failed`, unknown: t`No answer came` };
+  const resource = useAvailableResources().find(({ kind }) => kind === subject?.kind);
+  const isFollowed = state === 'done' && (activity.endedAt ?? 0) > followedFrom;
+  const correlationId = error?.correlationId;
+  return (
+    <Stack gap={1}>
+      <Inline gap={2}>
+        <StatusIndicator tone={tones[state]} transitional={state === 'running'}>
+          {words[state]}
+        </StatusIndicator>
+        {subject && (
+          <Link href={subject.href} onClick={onLeave}>
+            {subject.name}
+          </Link>
+        )}
+      </Inline>
+      {isFollowed && resource && subject && <Transition resource={resource} subject={subject} />}
+      {error && <Text size="small">{error.message}</Text>}
+      {correlationId !== undefined && (
+        <Text size="small" tone="muted">
+          {t`Correlation ID: ${correlationId}`}
+        </Text>
+      )}
+      {state === 'unknown' && (
+        <Text size="small">{t`The page was left before the answer came: look at the resource before you try again.`}</Text>
+      )}
+    </Stack>
+  );
+}
+
+interface TransitionProps {
+  resource: AnyResource;
+  subject: NonNullable<Activity['subject']>;
+}
+
+/** What the resource is still doing because of it, such as "Creating". */
+function Transition({ resource, subject }: TransitionProps) {
+  const { source, status, idOf } = resource;
+  const { data } = useQuery(source.scope === 'location' ? source.read(subject.location ?? '') : source.read());
+  const row = data?.find((one) => idOf(one) === subject.id);
+  if (!row || !status?.transitions.has(status.of(row))) return null;
+  return <ResourceStatus status={status} row={row} />;
+}

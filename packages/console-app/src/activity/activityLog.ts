@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react';
+import { storage, type Activity } from '#shared/storage.js';
+
+/** So many are kept. */
+const most = 200;
+/** How long what has to be written is collected, in ms: a bulk action ends many changes at once. */
+const writeDelay = 150;
+/** After this an answer is no longer waited for, in ms: calls time out long before. */
+const lost = 180_000;
+
+const unwritten = new Map<string, Activity>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Writes down what was recorded, beside what other tabs wrote meanwhile. */
+function write(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  if (unwritten.size === 0) return;
+  const byId = new Map((storage.activity.get() ?? []).map((one) => [one.id, one]));
+  for (const [id, one] of unwritten) byId.set(id, one);
+  unwritten.clear();
+  storage.activity.set([...byId.values()].toSorted((a, b) => b.startedAt - a.startedAt).slice(0, most));
+}
+
+/** Adds a change to the log, or says what became of it. */
+export function record(activity: Activity): void {
+  unwritten.set(activity.id, activity);
+  timer ??= setTimeout(write, writeDelay);
+}
+
+/** Forgets what is over. */
+export function clearFinished(): void {
+  write();
+  storage.activity.set(current().filter(({ state }) => state === 'running'));
+}
+
+/** A page that is left hears of no answer any more. */
+export function recordUnknown(ids: Iterable<string>): void {
+  write();
+  const left = new Set(ids);
+  if (left.size === 0) return;
+  storage.activity.set(current().map((one) => (left.has(one.id) ? withState(one, 'unknown') : one)));
+}
+
+const withState = (activity: Activity, state: Activity['state']): Activity => ({ ...activity, state });
+
+const isLost = ({ state, startedAt }: Activity): boolean => state === 'running' && Date.now() - startedAt > lost;
+
+let last: { text: string; activities: readonly Activity[] } = { text: '[]', activities: [] };
+
+/** What is in the log, the latest first; the same array until something changes. */
+function current(): readonly Activity[] {
+  const stored = storage.activity.get() ?? [];
+  const activities = stored.map((one) => (isLost(one) ? withState(one, 'unknown') : one));
+  const text = JSON.stringify(activities);
+  if (text !== last.text) last = { text, activities };
+  return last.activities;
+}
+
+/** Everything that was started in this browser, in any tab. */
+export const useActivities = (): readonly Activity[] => useSyncExternalStore(storage.activity.subscribe, current);

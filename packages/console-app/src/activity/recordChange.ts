@@ -1,0 +1,85 @@
+import type { Mutation, QueryClient } from '@tanstack/react-query';
+import { CallError } from '@livery/api/errors';
+import type { Change } from '@livery/api/queries/change';
+import type { AnyResource } from '#kit/resource.js';
+import { resources } from '#resources/resources.js';
+import type { Activity } from '#shared/storage.js';
+import { record, recordUnknown } from './activityLog.js';
+
+type AnyChange = Change<never, object>;
+
+/** A change says that it begins once more when what it shows at once is known. */
+const recorded = new WeakSet<Mutation>();
+
+/** The changes of this page that have no answer yet. */
+const open = new Set<string>();
+
+const resourceOf = (operation: unknown): AnyResource | undefined =>
+  resources.find(({ source }) => source.read('').queryKey[0] === operation);
+
+/** What a change is about, as it is called now; undefined for what is no resource of the console. */
+function subjectOf(client: QueryClient, { options, state }: Mutation): Activity['subject'] {
+  const { variables, data } = state;
+  if (typeof variables !== 'object' || variables === null) return undefined;
+  const reference = (options as AnyChange).subjectOf(variables, data as never);
+  const resource = reference && resourceOf(reference.list.queryKey[0]);
+  if (!resource) return undefined;
+  const rows = client.getQueryData<object[]>(reference.list.queryKey);
+  const row = rows?.find((one) => resource.idOf(one) === String(reference.id));
+  if (!row) return undefined;
+  const location = resource.locationOf?.(row);
+  return {
+    kind: resource.kind,
+    id: resource.idOf(row),
+    name: resource.nameOf(row),
+    href: resource.hrefOf(row),
+    ...(location !== undefined && { location }),
+  };
+}
+
+/** The server's words and the id to ask its support with. */
+function errorOf(error: Error | null): Activity['error'] {
+  if (!error) return undefined;
+  const correlationId = error instanceof CallError ? error.correlationId : undefined;
+  return { message: error.message, ...(correlationId !== undefined && { correlationId }) };
+}
+
+/** Records a change from its beginning to its answer. Nothing of what it sends is kept. */
+export function recordChange(client: QueryClient, mutation: Mutation): void {
+  if (recorded.has(mutation)) return;
+  recorded.add(mutation);
+  const id = crypto.randomUUID();
+  const activity: Activity = {
+    id,
+    operation: String(mutation.options.mutationKey?.[1]),
+    startedAt: mutation.state.submittedAt || Date.now(),
+    state: 'running',
+  };
+  const subject = subjectOf(client, mutation);
+  const begun = { ...activity, ...(subject && { subject }) };
+
+  const end = (): boolean => {
+    const { status, error } = mutation.state;
+    if (status !== 'success' && status !== 'error') return false;
+    open.delete(id);
+    const named = subject ?? subjectOf(client, mutation);
+    const failure = errorOf(error);
+    record({
+      ...activity,
+      endedAt: Date.now(),
+      state: status === 'success' ? 'done' : 'failed',
+      ...(named && { subject: named }),
+      ...(failure && { error: failure }),
+    });
+    return true;
+  };
+
+  if (end()) return;
+  open.add(id);
+  record(begun);
+  const stop = client.getMutationCache().subscribe((event) => {
+    if (event.mutation === mutation && end()) stop();
+  });
+}
+
+addEventListener('pagehide', () => recordUnknown(open));
