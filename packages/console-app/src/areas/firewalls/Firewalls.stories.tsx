@@ -27,7 +27,7 @@ export const Empty = showing({ path: '/network/firewall', scenario: 'empty' }, a
 });
 
 export const Rules = showing({ path: firewallPath('web') }, async ({ canvas, userEvent }) => {
-  const address = await canvas.findByRole('textbox', { name: t`IP address of the other end` });
+  const address = await canvas.findByRole('textbox', { name: t`IP address` });
   await userEvent.type(address, '203.0.113.77');
   await expect(canvas.getByRole('region', { name: t`What does this let through?` })).toHaveTextContent(
     '203.0.113.0/24',
