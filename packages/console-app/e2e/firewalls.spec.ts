@@ -111,9 +111,9 @@ test('a shadowed rule, a duplicate and a conflict are pointed out as they are ty
 test('"What does this let through?" is answered from the rules as they stand', async ({ customer: page, site }) => {
   await openFirewall(page, site, 'web');
   const card = page.getByRole('region', { name: 'What does this let through?' });
-  await card.getByRole('textbox', { name: 'IP address of the other end' }).fill('203.0.113.77');
+  await card.getByRole('textbox', { name: 'IP address' }).fill('203.0.113.77');
   await expect(card).toContainText('Let through by rule 3');
-  await card.getByRole('textbox', { name: 'IP address of the other end' }).fill('198.51.100.1');
+  await card.getByRole('textbox', { name: 'IP address' }).fill('198.51.100.1');
   await expect(card).toContainText('Refused: no rule lets it through');
   await card.getByRole('textbox', { name: 'Port' }).fill('443');
   await expect(card).toContainText('Let through by rule 1');

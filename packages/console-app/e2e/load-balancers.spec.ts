@@ -124,7 +124,7 @@ test('targets are added and removed on its page; a lost answer is not sent twice
   await dialog.getByRole('combobox', { name: 'Virtual machine' }).fill('web-1');
   await expect(page.getByRole('option', { name: 'web-1' })).toContainText('It is a target already');
   await search(dialog, 'Virtual machine', 'api');
-  await lose(page, '/targets');
+  await lose(page, '/network/load_balancers/*/targets');
   await submitOf(dialog).click();
   await dialog.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
   await expect(toast(page, 'Added the target api')).toBeVisible();

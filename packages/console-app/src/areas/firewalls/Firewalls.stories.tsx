@@ -26,12 +26,9 @@ export const Empty = showing({ path: '/network/firewall', scenario: 'empty' }, a
   await canvas.findByText(t`Your firewalls will be here, from all locations.`);
 });
 
-export const Rules = showing({ path: firewallPath('web') }, async ({ canvas, userEvent }) => {
-  const address = await canvas.findByRole('textbox', { name: t`IP address of the other end` });
-  await userEvent.type(address, '203.0.113.77');
-  await expect(canvas.getByRole('region', { name: t`What does this let through?` })).toHaveTextContent(
-    '203.0.113.0/24',
-  );
+export const Rules = showing({ path: firewallPath('web') }, async ({ canvas }) => {
+  await canvas.findByRole('region', { name: t`What does this let through?` });
+  await expect(canvas.getAllByRole('group', { name: /203\.0\.113\.0\/24$/ })).toHaveLength(1);
 });
 
 /** The last rule has no effect, and says so. */

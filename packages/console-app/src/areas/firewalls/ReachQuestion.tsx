@@ -50,7 +50,7 @@ export function useReachQuestion(rules: readonly (readonly [place: number, rule:
             options={options(choices.protocol)}
           />
           <TextField
-            label={t`IP address of the other end`}
+            label={t`IP address`}
             value={address}
             onChange={(value) => change({ address: value })}
             placeholder="203.0.113.7"

@@ -14,12 +14,13 @@ export const rule = appStyle({
   gap: space[2],
   padding: space[3],
   backgroundColor: vars.color.surface,
-  border: `1px solid ${vars.color.border}`,
+  border: `1px solid ${vars.color.divider}`,
   borderRadius: vars.radius.medium,
 });
 
 export const head = appStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[2],
