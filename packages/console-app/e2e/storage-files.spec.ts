@@ -265,7 +265,7 @@ test('a file is found, renamed and deleted by the keyboard alone', async ({ cust
   await page.keyboard.press('Enter');
   await page.keyboard.type('del');
   await page.keyboard.press('Enter');
-  await expect(dialogOf(page)).toContainText('mark.svg');
+  await expect(page.getByRole('alertdialog')).toContainText('mark.svg');
   await tabTo(page, /^Delete$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'mark.svg' })).toBeHidden();

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useState, type DragEvent } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState, type DragEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FolderInput, FolderPlus, RefreshCw, Trash2 } from 'lucide-react';
@@ -29,6 +29,7 @@ import { FileDetails } from './FileDetails.js';
 import { FileTable, type EntryAction } from './FileTable.js';
 import { FolderPath } from './FolderPath.js';
 import { ListingFailure } from './ListingFailure.js';
+import { startRun, type RunOrder } from './RunDialog.js';
 import { UnfinishedUploads } from './UnfinishedUploads.js';
 import { UploadButtons } from './UploadButtons.js';
 import { showUploads } from './UploadPanel.js';
@@ -79,12 +80,26 @@ export default function FileBrowser({ bucket }: { bucket: Bucket }) {
     setQuestion(asked);
     setAsking(true);
   }, []);
-  const dialog = { open: isAsking, onOpenChange: setAsking, onExitComplete: () => setQuestion(undefined) };
+  const ordered = useRef<RunOrder>(undefined);
+  const dialog = {
+    open: isAsking,
+    onOpenChange: setAsking,
+    /* One dialog at a time: what was ordered shows its own. */
+    onExitComplete() {
+      setQuestion(undefined);
+      if (ordered.current) startRun(ordered.current);
+      ordered.current = undefined;
+    },
+  };
+  const onStart = (order: RunOrder) => {
+    ordered.current = order;
+    setAsking(false);
+  };
   const onChanged = () => {
     setSelected({ prefix, keys: nothing });
     void refreshFiles(client, bucket.name);
   };
-  const shared = { dialog, storage, onChanged };
+  const shared = { dialog, storage, onChanged, onStart };
 
   const isInPage = isStorageInPage(page);
   const download = useCallback(

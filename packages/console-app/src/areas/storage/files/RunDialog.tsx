@@ -8,7 +8,7 @@ import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { toasts } from '#shared/toasts.js';
 import type { ObjectResult, ObjectRun } from './objectRuns.js';
 
-interface RunOrder {
+export interface RunOrder {
   /** What is done: "Delete 3 files". */
   title: string;
   /** What a toast says of a single object that went well. */

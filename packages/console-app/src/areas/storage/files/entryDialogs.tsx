@@ -13,7 +13,7 @@ import { useTime } from '#shared/time.js';
 import { toasts } from '#shared/toasts.js';
 import { checkEntryName, folderOf, nameOf, type Entry, type EntryNameIssue } from './entries.js';
 import { deleteRun, moveRun } from './objectRuns.js';
-import { startRun } from './RunDialog.js';
+import type { RunOrder } from './RunDialog.js';
 
 /** What the dialogs of a folder have in common. */
 export interface FolderDialogProps {
@@ -21,6 +21,8 @@ export interface FolderDialogProps {
   storage: S3Bucket;
   /** Called when something has changed in the bucket. */
   onChanged: () => void;
+  /** Closes the dialog and begins the work on many objects that was asked for. */
+  onStart: (order: RunOrder) => void;
 }
 
 function useNameIssue(): (issue: EntryNameIssue | undefined) => string | undefined {
@@ -122,15 +124,17 @@ interface EntryDialogProps extends FolderDialogProps {
 }
 
 /** Gives a file or a folder another name. */
-export function RenameEntryDialog({ dialog, storage, onChanged, entry, taken }: EntryDialogProps) {
+export function RenameEntryDialog({ dialog, storage, onChanged, onStart, entry, taken }: EntryDialogProps) {
   const { t } = useLingui();
   const folder = folderOf(entry.key);
   const old = nameOf(entry.key);
   function rename(name: string) {
-    dialog.onOpenChange(false);
-    if (name === old) return;
+    if (name === old) {
+      dialog.onOpenChange(false);
+      return;
+    }
     const to = `${folder}${name}${entry.isFolder ? '/' : ''}`;
-    startRun({
+    onStart({
       title: t`Rename ${old}`,
       done: t`Renamed ${old}`,
       run: moveRun(storage, [{ from: entry.key, to }]),
@@ -155,7 +159,7 @@ interface EntriesDialogProps extends FolderDialogProps {
 }
 
 /** Moves files and folders to another folder of the bucket, which need not be there yet. */
-export function MoveEntriesDialog({ dialog, storage, onChanged, entries }: EntriesDialogProps) {
+export function MoveEntriesDialog({ dialog, storage, onChanged, onStart, entries }: EntriesDialogProps) {
   const { t } = useLingui();
   const form = useForm({
     defaults: { folder: folderOf(entries[0]?.key ?? '') },
@@ -167,13 +171,12 @@ export function MoveEntriesDialog({ dialog, storage, onChanged, entries }: Entri
   });
   const what = plural(entries.length, { one: 'Move # item', other: 'Move # items' });
   const submit = form.submit(({ folder }) => {
-    dialog.onOpenChange(false);
     const target = targetOf(folder);
     const moves = entries
       .map(({ key, isFolder }) => ({ from: key, to: `${target}${nameOf(key)}${isFolder ? '/' : ''}` }))
       .filter(({ from, to }) => from !== to);
     const name = nameOf(entries[0]?.key ?? '');
-    startRun({ title: what, done: t`Moved ${name}`, run: moveRun(storage, moves), onFinished: onChanged });
+    onStart({ title: what, done: t`Moved ${name}`, run: moveRun(storage, moves), onFinished: onChanged });
   });
   return (
     <Dialog
@@ -211,15 +214,14 @@ function targetOf(typed: string): string {
 }
 
 /** Asks before files go for good. */
-export function DeleteEntriesDialog({ dialog, storage, onChanged, entries }: EntriesDialogProps) {
+export function DeleteEntriesDialog({ dialog, storage, onChanged, onStart, entries }: EntriesDialogProps) {
   const { t } = useLingui();
   const title = plural(entries.length, { one: 'Delete # item?', other: 'Delete # items?' });
   const hasFolder = entries.some(({ isFolder }) => isFolder);
   function run() {
-    dialog.onOpenChange(false);
     const name = nameOf(entries[0]?.key ?? '');
     const keys = entries.map(({ key }) => key);
-    startRun({ title, done: t`Deleted ${name}`, run: deleteRun(storage, keys), onFinished: onChanged });
+    onStart({ title, done: t`Deleted ${name}`, run: deleteRun(storage, keys), onFinished: onChanged });
   }
   return (
     <ConfirmDialog
@@ -247,7 +249,7 @@ const lives = { hour, day: 24 * hour, week: 7 * 24 * hour } as const;
 type Life = keyof typeof lives;
 
 /** An address at which anybody can read a file until it ends. */
-export function LinkDialog({ dialog, storage, entry }: Omit<EntryDialogProps, 'taken' | 'onChanged'>) {
+export function LinkDialog({ dialog, storage, entry }: Pick<EntryDialogProps, 'dialog' | 'storage' | 'entry'>) {
   const { t } = useLingui();
   const { dateTime } = useTime();
   const [life, setLife] = useState<Life>('day');

@@ -30,6 +30,7 @@ export const pathItem = appStyle({
 export const separator = appStyle({ display: 'inline-flex', color: vars.color.textMuted });
 
 export const name = appStyle({
+  verticalAlign: 'middle',
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[2],
