@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { BareMetalLease } from '@livery/api/generated/types';
-import { expect, lose, scrollsSideways, settled, tabTo, test, type Site } from './harness.js';
+import { expect, lose, settled, tabTo, test, type Site } from './harness.js';
 import { actOnRow, openRowMenu, rowOf, withoutFeatures } from './network.js';
 import { violations } from './violations.js';
 import { act, changesSent, choose, dialogOf, factOf, publicKey, submitOf, toast, typeName } from './vms.js';
@@ -227,37 +227,24 @@ test('a site without bare metal neither offers nor opens it', async ({ customer:
   await expect(page.getByRole('navigation').getByRole('link', { name: heading })).toBeHidden();
 });
 
-test('no screen of bare metal is wider than 320 px', async ({ customer: page, site }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  for (const path of ['/app/metal', '/app/metal/create']) {
-    await page.goto(path);
-    await settled(page);
-    expect(await scrollsSideways(page), path).toBe(false);
-  }
-  await openLease(page, site, 'jhv', 'warehouse');
-  await settled(page);
-  expect(await scrollsSideways(page)).toBe(false);
-});
+/* In dark: the stories are looked at in light. */
+test.describe('in dark', () => {
+  test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('no screen and no dialog of bare metal has a violation', async ({ customer: page, site }) => {
-      test.slow();
-      for (const path of ['/app/metal', '/app/metal/create']) {
-        await page.goto(path);
-        await settled(page);
-        expect(await violations(page), path).toEqual([]);
-      }
-      await openLease(page, site, 'jhv', 'warehouse');
+  test('no screen and no dialog of bare metal has a violation', async ({ customer: page, site }) => {
+    test.slow();
+    for (const path of ['/app/metal', '/app/metal/create']) {
+      await page.goto(path);
       await settled(page);
-      expect(await violations(page)).toEqual([]);
-      const dialog = await act(page, 'Release');
-      await expect(dialog).toBeVisible();
-      expect(await violations(page, '[role="alertdialog"]')).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-    });
+      expect(await violations(page), path).toEqual([]);
+    }
+    await openLease(page, site, 'jhv', 'warehouse');
+    await settled(page);
+    expect(await violations(page)).toEqual([]);
+    const dialog = await act(page, 'Release');
+    await expect(dialog).toBeVisible();
+    expect(await violations(page, '[role="alertdialog"]')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
   });
-}
+});

@@ -1,4 +1,4 @@
-import { changeSiteConfig, expect, lose, scrollsSideways, settled, tabTo, test } from './harness.js';
+import { changeSiteConfig, expect, lose, settled, tabTo, test } from './harness.js';
 import { accountNamed, actOnRow, rowOf, withoutFeatures } from './network.js';
 import { bucketsIn, findBucket, openBucket, ruleOf } from './storage.js';
 import { violations } from './violations.js';
@@ -248,33 +248,23 @@ const screens = [
   `/app/storage/bucket/${media}?tab=connect`,
 ];
 
-test('no screen of the storage is wider than 320 px', async ({ customer: page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  for (const path of screens) {
-    await page.goto(path);
-    await settled(page);
-    expect(await scrollsSideways(page), path).toBe(false);
-  }
-});
+/* In dark: the stories are looked at in light. */
+test.describe('in dark', () => {
+  test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('no screen and no dialog of the storage has a violation', async ({ customer: page }) => {
-      test.slow();
-      for (const path of screens) {
-        await page.goto(path);
-        await settled(page);
-        expect(await violations(page), path).toEqual([]);
-      }
-      for (const action of ['Move to another billing account', 'Delete']) {
-        const dialog = await act(page, action);
-        await expect(dialog, action).toBeVisible();
-        expect(await violations(page, '[role="dialog"], [role="alertdialog"]'), action).toEqual([]);
-        await page.keyboard.press('Escape');
-        await expect(dialog, action).toBeHidden();
-      }
-    });
+  test('no screen and no dialog of the storage has a violation', async ({ customer: page }) => {
+    test.slow();
+    for (const path of screens) {
+      await page.goto(path);
+      await settled(page);
+      expect(await violations(page), path).toEqual([]);
+    }
+    for (const action of ['Move to another billing account', 'Delete']) {
+      const dialog = await act(page, action);
+      await expect(dialog, action).toBeVisible();
+      expect(await violations(page, '[role="dialog"], [role="alertdialog"]'), action).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(dialog, action).toBeHidden();
+    }
   });
-}
+});

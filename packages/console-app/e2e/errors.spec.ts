@@ -124,22 +124,18 @@ test.describe('in Estonian', () => {
   const speakEstonian = (page: Page) => page.addInitScript(() => localStorage.setItem('livery.language', 'et'));
   const noConnection = 'Serveriga ei õnnestunud ühendust luua';
 
-  for (const [name, says, fault] of [
-    ['malformed JSON', 'Vastus ei olnud JSON: {"uuid"', { body: '{"uuid"' }],
-    ['JSON that is no list', 'Vastus ei olnud loend', { body: {} }],
-    [
-      'a server’s own message, which stays as it is',
-      'Hosts are away (HTTP 500)',
-      { status: 500, body: { message: 'Hosts are away' } },
-    ],
-  ] as const) {
-    test(`a list says ${name}`, async ({ customer: page, site }) => {
-      await speakEstonian(page);
+  test('a list says what came instead; a server’s own message stays as it is', async ({ customer: page, site }) => {
+    await speakEstonian(page);
+    for (const [says, fault] of [
+      ['Vastus ei olnud JSON: {"uuid"', { body: '{"uuid"' }],
+      ['Vastus ei olnud loend', { body: {} }],
+      ['Hosts are away (HTTP 500)', { status: 500, body: { message: 'Hosts are away' } }],
+    ] as const) {
       await site.faults({ path: list, ...fault });
       await page.goto('/app/compute');
       await expect(page.getByRole('alert')).toContainText(says);
-    });
-  }
+    }
+  });
 
   test('an action says that there is no connection', async ({ customer: page, site }) => {
     await speakEstonian(page);

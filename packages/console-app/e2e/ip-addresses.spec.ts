@@ -1,4 +1,4 @@
-import { expect, hold, lose, scrollsSideways, settled, tabTo, test } from './harness.js';
+import { expect, hold, lose, settled, tabTo, test } from './harness.js';
 import {
   accountNamed,
   actOnRow,
@@ -294,21 +294,6 @@ test('creates an address, assigns it and takes it away with the keyboard alone',
   await page.keyboard.press('Enter');
   await expect(toast(page, `Unassigned ${address}`)).toBeVisible();
   expect(await findAddress(site, 'jhv', address)).toMatchObject({ assigned_to: null });
-});
-
-test('no screen of addresses is wider than 320 px', async ({ customer: page, site }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  for (const path of ['/app/network/ip_address', '/app/network/create/ip_address']) {
-    await page.goto(path);
-    await settled(page);
-    expect(await scrollsSideways(page), path).toBe(false);
-  }
-  await openAddress(page, site, 'jhv', taken);
-  await settled(page);
-  expect(await scrollsSideways(page)).toBe(false);
-  await act(page, 'Move to another billing account');
-  await settled(page);
-  expect(await scrollsSideways(page)).toBe(false);
 });
 
 /* In dark: the stories are looked at in light. */

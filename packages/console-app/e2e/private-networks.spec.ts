@@ -1,4 +1,4 @@
-import { expect, hold, lose, scrollsSideways, settled, tabTo, test } from './harness.js';
+import { expect, hold, lose, settled, tabTo, test } from './harness.js';
 import { actOnRow, findNetwork, networksIn, openNetwork, openRowMenu, rowOf } from './network.js';
 import { violations } from './violations.js';
 import { act, change, changesSent, dialogOf, factOf, findVm, submitOf, toast, typeName } from './vms.js';
@@ -211,18 +211,6 @@ test('a long list of networks shows, and one is found and deleted by the keyboar
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Deleted project-77')).toBeVisible();
   await expect(dialogOf(page)).toBeHidden();
-});
-
-test('no screen of networks is wider than 320 px', async ({ customer: page, site }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  for (const path of ['/app/network/vpc', '/app/network/create/vpc']) {
-    await page.goto(path);
-    await settled(page);
-    expect(await scrollsSideways(page), path).toBe(false);
-  }
-  await openNetwork(page, site, 'jhv', 'Databases');
-  await settled(page);
-  expect(await scrollsSideways(page)).toBe(false);
 });
 
 /* In dark: the stories are looked at in light. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { ManagedService } from '@livery/api/generated/types';
-import { expect, hurryUntil, lose, scrollsSideways, settled, tabTo, test, type Site } from './harness.js';
+import { expect, hurryUntil, lose, settled, tabTo, test, type Site } from './harness.js';
 import { accountNamed, actOnRow, rowOf, withoutFeatures } from './network.js';
 import { violations } from './violations.js';
 import { act, choose, dialogOf, expectStatus, factOf, submitOf, toast, typeName } from './vms.js';
@@ -285,48 +285,33 @@ test('a site without services has no such screens, and says so where it has Kube
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Services' })).toHaveCount(0);
 });
 
-test('no screen of services is wider than 320 px', async ({ customer: page, site }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  for (const path of ['/app/services', '/app/services/create']) {
-    await page.goto(path);
-    await settled(page);
-    expect(await scrollsSideways(page), path).toBe(false);
-  }
-  for (const tab of ['overview', 'resources', 'access']) {
-    await openService(page, site, 'orders', tab);
-    await settled(page);
-    expect(await scrollsSideways(page), tab).toBe(false);
-  }
-});
+/* In dark: the stories are looked at in light. */
+test.describe('in dark', () => {
+  test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('no screen and no dialog of services has a violation', async ({ customer: page, site }) => {
-      test.slow();
-      for (const path of ['/app/services', '/app/services/create']) {
-        await page.goto(path);
-        await settled(page);
-        expect(await violations(page), path).toEqual([]);
-      }
-      await openService(page, site, 'apps');
-      await page.getByRole('button', { name: 'Show secrets' }).click();
-      await expect(page.getByRole('button', { name: 'Hide secrets' })).toBeVisible();
+  test('no screen and no dialog of services has a violation', async ({ customer: page, site }) => {
+    test.slow();
+    for (const path of ['/app/services', '/app/services/create']) {
+      await page.goto(path);
       await settled(page);
-      expect(await violations(page)).toEqual([]);
-      for (const tab of ['resources', 'access']) {
-        await openService(page, site, 'orders', tab);
-        await settled(page);
-        expect(await violations(page), tab).toEqual([]);
-      }
-      for (const action of ['Add address to whitelist', 'Delete']) {
-        const dialog = await act(page, action);
-        await expect(dialog, action).toBeVisible();
-        expect(await violations(page, '[role="dialog"], [role="alertdialog"]'), action).toEqual([]);
-        await page.keyboard.press('Escape');
-        await expect(dialog, action).toBeHidden();
-      }
-    });
+      expect(await violations(page), path).toEqual([]);
+    }
+    await openService(page, site, 'apps');
+    await page.getByRole('button', { name: 'Show secrets' }).click();
+    await expect(page.getByRole('button', { name: 'Hide secrets' })).toBeVisible();
+    await settled(page);
+    expect(await violations(page)).toEqual([]);
+    for (const tab of ['resources', 'access']) {
+      await openService(page, site, 'orders', tab);
+      await settled(page);
+      expect(await violations(page), tab).toEqual([]);
+    }
+    for (const action of ['Add address to whitelist', 'Delete']) {
+      const dialog = await act(page, action);
+      await expect(dialog, action).toBeVisible();
+      expect(await violations(page, '[role="dialog"], [role="alertdialog"]'), action).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(dialog, action).toBeHidden();
+    }
   });
-}
+});

@@ -115,19 +115,12 @@ test.describe('at 320 px', () => {
     await expect(main(page)).toBeFocused();
   });
 
-  for (const [name, path, title] of [
-    ['the dashboard', '/app/', 'Dashboard'],
-    ['the list of machines', '/app/compute', 'Virtual machines'],
-    ['the creation of one', '/app/compute/create', 'Create virtual machine'],
-    ['what is not there', '/app/no/such/screen', 'Page not found'],
-  ] as const) {
-    test(`${name} does not scroll sideways`, async ({ customer: page }) => {
-      await page.goto(path);
-      await expect(heading(page, title)).toBeVisible();
-      await settled(page);
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
-    });
-  }
+  test('what is not there does not scroll sideways', async ({ customer: page }) => {
+    await page.goto('/app/no/such/screen');
+    await expect(heading(page, 'Page not found')).toBeVisible();
+    await settled(page);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
 
   test('nor do the login, its errors, and the screens around it', async ({ page, site: _ }) => {
     for (const path of [

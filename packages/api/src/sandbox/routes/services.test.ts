@@ -54,7 +54,8 @@ describe('an ordered service', () => {
     expect(new Set(service.resources.flatMap((one) => one.private_ipv4 ?? [])).size).toBe(4);
     const { body: networks } = await open.ask('listNetworks', { path: jhv });
     const network = networks.find(({ uuid }) => uuid === service.network_uuid);
-    expect(network?.resources_count).toBe((network?.vm_uuids.length ?? 0) + 4);
+    // Three services of the scenario, a load balancer, and the new one.
+    expect(network?.resources_count).toBe((network?.vm_uuids.length ?? 0) + 5);
   });
 
   it.each([
