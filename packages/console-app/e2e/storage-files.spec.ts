@@ -184,7 +184,7 @@ test('makes a folder, renames a file in it and moves the folder', async ({ custo
   await dialogOf(page).getByRole('textbox', { name: 'To the folder' }).fill('archive/2025');
   await dialogOf(page).getByRole('button', { name: 'Move' }).click();
   await expect(dialogOf(page)).toContainText('2 succeeded');
-  await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+  await dialogOf(page).getByRole('contentinfo').getByRole('button', { name: 'Close' }).click();
   await openFiles(page, bucket, { prefix: 'archive/2025/drafts/' });
   await expect(page.getByRole('link', { name: 'õ & b.txt' })).toBeVisible();
 });
@@ -202,7 +202,7 @@ test('deletes many and tells of each; what the storage says shows in its own wor
   await dialogOf(page).getByRole('button', { name: 'Delete' }).click();
   await expect(dialogOf(page)).toContainText('7 succeeded');
   await expect(dialogOf(page)).toContainText('products/thumbnails/lamp-oak.png');
-  await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+  await dialogOf(page).getByRole('contentinfo').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('rowheader')).toHaveCount(2);
   await site.faults({ path: `/s3/${bucket}/`, method: 'GET', status: 500, body: { message: 'IOException' }, times: 1 });
   await page.getByRole('button', { name: 'Refresh' }).click();

@@ -274,7 +274,6 @@ function DropArea({ onDropped, children }: DropAreaProps) {
   const [isOver, setOver] = useState(false);
   const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping needs a pointer; the buttons do not
     <div
       className={styles.drop}
       data-over={isOver || undefined}
