@@ -49,7 +49,7 @@ export default defineConfig({
     reactAriaWords,
     themeBoot(),
     modules,
-    chunks(modules.graph, shell),
+    chunks(modules.graph, shell, [file('src/areas/dashboard/Dashboard.tsx'), file('src/areas/compute/VmList.tsx')]),
     messages(modules.graph),
     buildReport(modules.graph, { root: file('../..'), routes: file('src/routes.ts') }),
   ],

@@ -5,6 +5,8 @@ import type { LoadGraph, ModuleGroup } from './loadGraph.js';
 const requestCost = 4000;
 /** A screen is waited for longer than a dialog of it. */
 const screenWeight = 4;
+/** People begin at these screens, with nothing in the cache. */
+const landingWeight = 40;
 /** By how much code shrinks, about, when it is minified and compressed. */
 const compression = 4.5;
 
@@ -30,9 +32,9 @@ const join = (first: Chunk, second: Chunk): Chunk => ({
  * Decides which modules share a file. What one entry alone fetches is one file with it. What several entries fetch is
  * one file for each set of entries; two of those become one where the requests that this spares weigh more than the
  * bytes that an entry would then fetch in vain. `firstLoad` names the entries whose imports are whole screens; these
- * fetch nothing in vain, whatever it weighs.
+ * fetch nothing in vain, whatever it weighs. `landings` are the screens that people begin at.
  */
-export function planChunks(graph: LoadGraph, firstLoad: readonly string[]): Chunk[] {
+export function planChunks(graph: LoadGraph, firstLoad: readonly string[], landings: readonly string[] = []): Chunk[] {
   const chunks = new Map<string, Chunk>();
   for (const [group, entries] of graph.fetchedBy) {
     if (entries.size === 0) continue;
@@ -41,23 +43,25 @@ export function planChunks(graph: LoadGraph, firstLoad: readonly string[]): Chun
     const known = chunks.get(key);
     chunks.set(key, known ? join(known, chunk) : chunk);
   }
-  const weightOf = (entry: string) =>
-    firstLoad.some((importer) => graph.importersOf.get(entry)?.has(importer)) ? screenWeight : 1;
+  const weightOf = (entry: string) => {
+    if (landings.includes(entry)) return landingWeight;
+    return firstLoad.some((importer) => graph.importersOf.get(entry)?.has(importer)) ? screenWeight : 1;
+  };
   const mayShare = (first: Chunk, second: Chunk) =>
     firstLoad.every((entry) => first.entries.has(entry) === second.entries.has(entry)) &&
     [...first.entries].some((entry) => second.entries.has(entry));
   return mergeShared([...chunks.values()], graph, { weightOf, mayShare });
 }
 
-/** What only another area needs costs an entry this many times its bytes. */
+/** What only other areas need costs an entry this many times its bytes. */
 const foreignWeight = 10;
 
 const areaOf = (path: string): string | undefined => /\/areas\/([^/]+)\//.exec(path)?.[1];
 
-/** Whether a chunk is fetched for one area alone, and an entry is of another. */
+/** Whether a chunk is fetched for areas, and an entry is of none of them. */
 function isForeign({ entries }: Chunk, entry: string): boolean {
   const areas = new Set([...entries].flatMap((one) => areaOf(one) ?? []));
-  return areas.size === 1 && !areas.has(areaOf(entry) ?? '');
+  return areas.size > 0 && !areas.has(areaOf(entry) ?? '');
 }
 
 interface Merger {
@@ -154,12 +158,12 @@ function wouldCircle(first: Chunk, second: Chunk, neededBy: ReadonlyMap<Chunk, R
 /**
  * Names the file of each module for the bundler. `start` is what every page loads before its first frame; `shell` what
  * every signed-in page loads, named by the module that begins it; the rest comes with the screen, dialog or tab that
- * needs it. Fails where two files import each other.
+ * needs it. `landings` are the screens that people begin at. Fails where two files import each other.
  */
-export function chunks(graph: () => LoadGraph, shell: string): Plugin {
+export function chunks(graph: () => LoadGraph, shell: string, landings: readonly string[]): Plugin {
   let names: ReadonlyMap<string, string> | undefined;
   const fileOf = (module: string): string | null => {
-    names ??= namesOf(planChunks(graph(), [graph().root, shell]), shell);
+    names ??= namesOf(planChunks(graph(), [graph().root, shell], landings), shell);
     // What the bundler adds by itself is no part of the graph.
     return names.get(module) ?? (module.startsWith('\0') ? 'start' : null);
   };
