@@ -103,9 +103,11 @@ function checkFiles(): void {
   checks.atMost('largest stylesheet of a theme', largest, budgets.themeStyles, ' B');
 
   const without = join(buildConsole({ mockApi: false }), 'assets');
+  // aws4fetch knows a service of AWS by this name.
+  const read = (file: string) => readFileSync(join(without, file), 'utf8').replace('"mturk-requester-sandbox"', '');
   const traces = readdirSync(without)
     .filter((file) => file.endsWith('.js'))
-    .filter((file) => /sandbox|mock api/i.test(readFileSync(join(without, file), 'utf8')));
+    .filter((file) => /sandbox|mock api/i.test(read(file)));
   checks.truth('a build with the mock API switched off holds none of it', traces);
 }
 

@@ -53,6 +53,7 @@ it.each([
   ['packages/api/src/queries/network/addresses.ts', true],
   ['packages/ui/src/components/Table/Table.tsx', false],
   ['packages/api/src/domain/networks.ts', false],
+  ['packages/console-app/src/shared/network.ts', false],
   ['node_modules/react-aria/network/x.mjs', false],
 ])('%s belongs to the area of networks: %s', (module, belongs) => {
   expect(belongsTo('network', module)).toBe(belongs);

@@ -62,6 +62,11 @@ export function admissionIssues(admitted: readonly string[], loaded: readonly st
   ];
 }
 
-/** Whether a module is about one area: a folder or a file in its path has the area's name. */
+/**
+ * Whether a module is about one area: a folder or a file in its path has the area's name. What is shared by the console
+ * knows no area: `shared/storage.ts` is the browser's storage.
+ */
 export const belongsTo = (area: string, module: string): boolean =>
-  module.startsWith('packages/') && module.split('/').some((part) => part.replace(/\.\w+$/, '') === area);
+  module.startsWith('packages/') &&
+  !module.startsWith('packages/console-app/src/shared/') &&
+  module.split('/').some((part) => part.replace(/\.\w+$/, '') === area);

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useRef, useState, type DragEvent } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState, type DragEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FolderInput, FolderPlus, RefreshCw, Trash2 } from 'lucide-react';
@@ -18,14 +18,7 @@ import { useUnits } from '#shared/units.js';
 import { droppedFiles, type ChosenFile } from './chosenFiles.js';
 import { downloadFile } from './download.js';
 import { sortEntries, type Entry, type EntryOrder } from './entries.js';
-import {
-  DeleteEntriesDialog,
-  LinkDialog,
-  MoveEntriesDialog,
-  NewFolderDialog,
-  RenameEntryDialog,
-} from './entryDialogs.js';
-import { FileDetails } from './FileDetails.js';
+import type { EntryQuestion as EntryQuestionOf } from './entryDialogs.js';
 import { FileTable, type EntryAction } from './FileTable.js';
 import { FolderPath } from './FolderPath.js';
 import { ListingFailure } from './ListingFailure.js';
@@ -37,14 +30,13 @@ import { isStorageInPage, useBucketStorage } from './useBucketStorage.js';
 import { refreshFiles, useEntries } from './useEntries.js';
 import * as styles from './files.css.js';
 
+const FileDetails = lazy(() => import('./FileDetails.js'));
+const EntryQuestion = lazy(() => import('./entryDialogs.js'));
+
 const orders: readonly EntryOrder[] = ['name', 'size', 'modified'];
 
 /** What is asked about files, in a dialog. */
-type Question =
-  | { kind: 'folder' }
-  | { kind: 'link' | 'rename'; entry: Entry }
-  | { kind: 'move' | 'delete'; entries: readonly Entry[] }
-  | { kind: 'replace'; files: readonly ChosenFile[]; replaced: readonly string[] };
+type Question = EntryQuestionOf | { kind: 'replace'; files: readonly ChosenFile[]; replaced: readonly string[] };
 
 const nothing: ReadonlySet<string> = new Set();
 
@@ -198,11 +190,11 @@ export default function FileBrowser({ bucket }: { bucket: Bucket }) {
           </Alert>
         )}
       </Stack>
-      {question?.kind === 'folder' && <NewFolderDialog {...shared} folder={prefix} taken={taken} />}
-      {question?.kind === 'link' && <LinkDialog {...shared} entry={question.entry} />}
-      {question?.kind === 'rename' && <RenameEntryDialog {...shared} entry={question.entry} taken={taken} />}
-      {question?.kind === 'move' && <MoveEntriesDialog {...shared} entries={question.entries} />}
-      {question?.kind === 'delete' && <DeleteEntriesDialog {...shared} entries={question.entries} />}
+      {question && question.kind !== 'replace' && (
+        <Suspense>
+          <EntryQuestion {...shared} question={question} folder={prefix} taken={taken} />
+        </Suspense>
+      )}
       {question?.kind === 'replace' && (
         <ConfirmDialog
           {...dialog}
@@ -218,13 +210,15 @@ export default function FileBrowser({ bucket }: { bucket: Bucket }) {
         </ConfirmDialog>
       )}
       {address.file !== undefined && (
-        <FileDetails
-          dialog={{ open: true, onOpenChange: () => change({ file: undefined }), onExitComplete: () => undefined }}
-          storage={storage}
-          bucketName={bucket.name}
-          fileKey={address.file}
-          onDownload={() => download(address.file ?? '')}
-        />
+        <Suspense>
+          <FileDetails
+            dialog={{ open: true, onOpenChange: () => change({ file: undefined }), onExitComplete: () => undefined }}
+            storage={storage}
+            bucketName={bucket.name}
+            fileKey={address.file}
+            onDownload={() => download(address.file ?? '')}
+          />
+        </Suspense>
       )}
     </DropArea>
   );

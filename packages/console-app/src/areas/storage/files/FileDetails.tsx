@@ -19,8 +19,8 @@ interface FileDetailsProps {
   onDownload: () => void;
 }
 
-/** A file with what the storage knows of it, and its content where a browser can show it. */
-export function FileDetails({ dialog, storage, bucketName, fileKey, onDownload }: FileDetailsProps) {
+/** A file with what the storage knows of it, and its content where a browser can show it. Default export, to be loaded when it is opened. */
+export default function FileDetails({ dialog, storage, bucketName, fileKey, onDownload }: FileDetailsProps) {
   const { t } = useLingui();
   const { fileSize } = useUnits();
   const { dateTime } = useTime();

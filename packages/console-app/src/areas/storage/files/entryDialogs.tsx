@@ -15,8 +15,32 @@ import { checkEntryName, folderOf, nameOf, type Entry, type EntryNameIssue } fro
 import { deleteRun, moveRun } from './objectRuns.js';
 import type { RunOrder } from './RunDialog.js';
 
+/** What is asked about files, in a dialog. */
+export type EntryQuestion =
+  | { kind: 'folder' }
+  | { kind: 'link'; entry: Entry }
+  | { kind: 'rename'; entry: Entry }
+  | { kind: 'move'; entries: readonly Entry[] }
+  | { kind: 'delete'; entries: readonly Entry[] };
+
+interface EntryQuestionProps extends FolderDialogProps {
+  question: EntryQuestion;
+  /** The folder that is shown, and the names in it. */
+  folder: string;
+  taken: ReadonlySet<string>;
+}
+
+/** The dialog of a question. Default export, to be loaded when one is asked. */
+export default function EntryQuestion({ question, folder, taken, ...shared }: EntryQuestionProps) {
+  if (question.kind === 'folder') return <NewFolderDialog {...shared} folder={folder} taken={taken} />;
+  if (question.kind === 'link') return <LinkDialog {...shared} entry={question.entry} />;
+  if (question.kind === 'rename') return <RenameEntryDialog {...shared} entry={question.entry} taken={taken} />;
+  if (question.kind === 'move') return <MoveEntriesDialog {...shared} entries={question.entries} />;
+  return <DeleteEntriesDialog {...shared} entries={question.entries} />;
+}
+
 /** What the dialogs of a folder have in common. */
-export interface FolderDialogProps {
+interface FolderDialogProps {
   dialog: DialogState;
   storage: S3Bucket;
   /** Called when something has changed in the bucket. */
@@ -91,7 +115,7 @@ interface NewFolderProps extends FolderDialogProps {
 }
 
 /** Makes a folder, which S3 does not know: an empty object keeps its place until there is a file in it. */
-export function NewFolderDialog({ dialog, storage, onChanged, folder, taken }: NewFolderProps) {
+function NewFolderDialog({ dialog, storage, onChanged, folder, taken }: NewFolderProps) {
   const { t } = useLingui();
   const [state, setState] = useState<{ loading: boolean; error?: unknown }>({ loading: false });
   async function create(name: string) {
@@ -124,7 +148,7 @@ interface EntryDialogProps extends FolderDialogProps {
 }
 
 /** Gives a file or a folder another name. */
-export function RenameEntryDialog({ dialog, storage, onChanged, onStart, entry, taken }: EntryDialogProps) {
+function RenameEntryDialog({ dialog, storage, onChanged, onStart, entry, taken }: EntryDialogProps) {
   const { t } = useLingui();
   const folder = folderOf(entry.key);
   const old = nameOf(entry.key);
@@ -159,7 +183,7 @@ interface EntriesDialogProps extends FolderDialogProps {
 }
 
 /** Moves files and folders to another folder of the bucket, which need not be there yet. */
-export function MoveEntriesDialog({ dialog, storage, onChanged, onStart, entries }: EntriesDialogProps) {
+function MoveEntriesDialog({ dialog, storage, onChanged, onStart, entries }: EntriesDialogProps) {
   const { t } = useLingui();
   const form = useForm({
     defaults: { folder: folderOf(entries[0]?.key ?? '') },
@@ -214,7 +238,7 @@ function targetOf(typed: string): string {
 }
 
 /** Asks before files go for good. */
-export function DeleteEntriesDialog({ dialog, storage, onChanged, onStart, entries }: EntriesDialogProps) {
+function DeleteEntriesDialog({ dialog, storage, onChanged, onStart, entries }: EntriesDialogProps) {
   const { t } = useLingui();
   const title = plural(entries.length, { one: 'Delete # item?', other: 'Delete # items?' });
   const hasFolder = entries.some(({ isFolder }) => isFolder);
@@ -249,7 +273,7 @@ const lives = { hour, day: 24 * hour, week: 7 * 24 * hour } as const;
 type Life = keyof typeof lives;
 
 /** An address at which anybody can read a file until it ends. */
-export function LinkDialog({ dialog, storage, entry }: Pick<EntryDialogProps, 'dialog' | 'storage' | 'entry'>) {
+function LinkDialog({ dialog, storage, entry }: Pick<EntryDialogProps, 'dialog' | 'storage' | 'entry'>) {
   const { t } = useLingui();
   const { dateTime } = useTime();
   const [life, setLife] = useState<Life>('day');
