@@ -6,7 +6,7 @@ const requestCost = 4000;
 /** A screen is waited for longer than a dialog of it. */
 const screenWeight = 4;
 /** People begin at these screens, with nothing in the cache. */
-const landingWeight = 40;
+const landingWeight = 120;
 /** By how much code shrinks, about, when it is minified and compressed. */
 const compression = 4.5;
 

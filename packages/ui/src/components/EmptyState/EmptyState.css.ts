@@ -17,6 +17,9 @@ export const words = componentStyle({ margin: 0, maxInlineSize: '44ch', textWrap
 
 export const action = componentStyle({ marginBlockStart: space[1] });
 
+/** As large as the picture, which comes a moment later. */
+export const pictureBox = componentStyle({ inlineSize: '72px', blockSize: '48px' });
+
 export const picture = componentStyle({ display: 'block', color: vars.color.icon });
 
 export const faint = componentStyle({ opacity: 0.45 });

@@ -1,7 +1,8 @@
 import { forwardRef, type ReactNode } from 'react';
 import type { NativeAttributes } from '../../internal/attributes.js';
+import { onDemand, useOnDemand } from '../../internal/onDemand.js';
 import { isEmpty } from '../../internal/props.js';
-import { Picture, type EmptyPicture } from './Picture.js';
+import type { EmptyPicture } from './Picture.js';
 import * as styles from './EmptyState.css.js';
 
 export interface EmptyStateProps extends NativeAttributes<HTMLDivElement> {
@@ -13,14 +14,17 @@ export interface EmptyStateProps extends NativeAttributes<HTMLDivElement> {
   picture?: EmptyPicture | undefined;
 }
 
+const pictures = onDemand(async () => (await import('./Picture.js')).Picture);
+
 /** What is shown where nothing is yet, or where nothing matches. */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
   { children, action, picture = 'list', ...attributes },
   ref,
 ) {
+  const { code: Picture } = useOnDemand(pictures, true);
   return (
     <div {...attributes} ref={ref} className={styles.root}>
-      <Picture name={picture} />
+      <div className={styles.pictureBox}>{Picture && <Picture name={picture} />}</div>
       <p className={styles.words}>{children}</p>
       {!isEmpty(action) && <div className={styles.action}>{action}</div>}
     </div>
