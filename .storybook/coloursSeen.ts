@@ -1,58 +1,86 @@
-/* Attributes that differ from one element to the next but never decide a colour. */
-const withoutColour = new Set([
-  'id', 'href', 'for', 'title', 'name', 'value', 'src', 'alt', 'placeholder', 'datetime', 'd', 'points', 'tabindex',
-  'data-key', 'data-index', 'data-testid', 'aria-label', 'aria-labelledby', 'aria-describedby', 'aria-controls',
-  'aria-details', 'aria-owns', 'aria-activedescendant', 'aria-valuenow', 'aria-valuetext', 'aria-rowindex',
-  'aria-colindex', 'aria-rowcount', 'aria-posinset', 'aria-setsize',
-]); // prettier-ignore
+/** What the stylesheets of the page ask of an element to give it colours, opacity or a size of text. */
+interface Selected {
+  classes: ReadonlySet<string>;
+  attributes: ReadonlySet<string>;
+}
 
-/** What styles may select an element by: its tag, classes, states and own style, lengths apart. */
-function styledBy(element: Element): string {
-  const attributes = [...element.attributes]
-    .filter(({ name }) => !withoutColour.has(name))
-    .map(({ name, value }) => `${name}=${name === 'style' ? value.replace(/-?[\d.]+(?:px|%)/g, '') : value}`);
-  const state = [':hover', ':focus', ':checked', 'label:has(:checked)', 'label:has(:disabled)'].filter((one) =>
-    element.matches(one),
-  );
-  return `${element.localName}${state.join('')}[${attributes.toSorted().join(' ')}]`;
+const decidesColours = /^(?:--|color$|background|opacity$|font|filter$|backdrop-filter$|mix-blend-mode$|visibility$)/;
+
+function* styleRules(rules: CSSRuleList): Generator<CSSStyleRule> {
+  for (const rule of rules) {
+    if (rule instanceof CSSStyleRule) yield rule;
+    if ('cssRules' in rule) yield* styleRules(rule.cssRules as CSSRuleList);
+  }
+}
+
+/** Classes and attributes that a rule with colours has in its selector. */
+function selectedByColours(): Selected {
+  const classes = new Set<string>();
+  const attributes = new Set<string>();
+  for (const sheet of document.styleSheets) {
+    for (const { selectorText, style } of styleRules(sheet.cssRules)) {
+      if (![...style].some((property) => decidesColours.test(property))) continue;
+      for (const [, name = ''] of selectorText.matchAll(/\.([\w-]+)/g)) classes.add(name);
+      for (const [, name = ''] of selectorText.matchAll(/\[([\w-]+)/g)) attributes.add(name);
+    }
+  }
+  return { classes, attributes };
+}
+
+/** States that styles select by and that stand in no attribute. */
+const states = [':hover', ':focus', ':checked', ':disabled', 'label:has(:checked)', 'label:has(:disabled)'];
+
+/** What can give an element colours: empty where nothing can. Lengths of its own style do not. */
+function colouredBy(element: Element, { classes, attributes }: Selected): string {
+  const style = element.getAttribute('style') ?? '';
+  const parts = [
+    ...[...element.classList].filter((name) => classes.has(name)),
+    ...[...element.attributes]
+      .filter(({ name }) => name !== 'class' && name !== 'style' && attributes.has(name))
+      .map(({ name, value }) => `${name}=${value}`),
+    ...(/color|background|opacity|--/.test(style) ? [style.replace(/-?[\d.]+(?:px|%)/g, '')] : []),
+  ];
+  return parts.length === 0 ? '' : [...parts, ...states.filter((state) => element.matches(state))].join(' ');
 }
 
 function hasText(element: Element): boolean {
   if (/^(?:input|textarea|select)$/.test(element.localName)) return true;
-  return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.data));
+  return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.textContent ?? ''));
+}
+
+function* ancestorsOf(element: Element): Generator<Element> {
+  for (let one = element.parentElement; one && one !== document.documentElement; one = one.parentElement) yield one;
 }
 
 /**
- * What the colours of an element's text and of all that lies behind it can depend on: how it, its ancestors and what
- * else is painted at its place are styled, and the width of the page.
+ * What the colours of an element's text and of all that lies behind it can depend on: its tag, what colours it and its
+ * ancestors and what else is painted at its place, and the width of the page.
  */
-function lookOf(element: Element, styleOf: (element: Element) => string): string {
-  const ancestors: Element[] = [];
-  for (let one: Element | null = element; one; one = one.parentElement) {
-    if (one !== document.documentElement) ancestors.push(one);
-  }
+function lookOf(element: Element, partOf: (element: Element) => string): string {
   const { left, top, width, height } = element.getBoundingClientRect();
-  const others = document
-    .elementsFromPoint(left + width / 2, top + height / 2)
-    .filter((one) => !ancestors.includes(one) && one !== document.documentElement);
-  return [innerWidth, ...ancestors.map(styleOf), '|', ...others.map(styleOf)].join('\n');
+  const painted = document.elementsFromPoint(left + width / 2, top + height / 2);
+  const behind = painted.filter((one) => !element.contains(one) && !one.contains(element));
+  const parts = (elements: Iterable<Element>): string[] => [...elements].map(partOf).filter((part) => part !== '');
+  const own = [partOf(element), ...parts(ancestorsOf(element))];
+  return [innerWidth, element.localName, ...own, '|', ...parts(behind)].join('\n');
 }
 
 /**
- * The elements of the page whose text looks like none that `seen` holds, one for each look, with these looks. Two
- * elements that look alike have the same colours in every theme.
+ * Elements with text that looks like none that `seen` holds, one for each look, by these looks. What looks alike has the
+ * same colours in every theme.
  */
 export function newLooks(seen: ReadonlySet<string>): Map<string, Element> {
-  const styles = new Map<Element, string>();
-  const styleOf = (element: Element): string => {
-    const known = styles.get(element) ?? styledBy(element);
-    styles.set(element, known);
-    return known;
+  const selected = selectedByColours();
+  const known = new Map<Element, string>();
+  const partOf = (element: Element): string => {
+    const part = known.get(element) ?? colouredBy(element, selected);
+    known.set(element, part);
+    return part;
   };
   const looks = new Map<string, Element>();
   for (const element of document.body.querySelectorAll('*')) {
     if (!hasText(element)) continue;
-    const look = lookOf(element, styleOf);
+    const look = lookOf(element, partOf);
     if (!seen.has(look) && !looks.has(look)) looks.set(look, element);
   }
   return looks;

@@ -27,6 +27,29 @@ const dialogs = {
   Delete: '{vm}',
 };
 
+/** Lists, forms and pages of the other areas, by their addresses. */
+const others = {
+  services: '/services',
+  'create-service': '/services/create',
+  'bare-metal': '/metal',
+  'order-bare-metal': '/metal/create',
+  networks: '/network/vpc',
+  'create-network': '/network/create/vpc',
+  'load-balancers': '/network/load_balancer',
+  'create-load-balancer': '/network/create/load_balancer',
+  firewalls: '/network/firewall',
+  'create-firewall': '/network/create/firewall',
+  addresses: '/network/ip_address',
+  'create-address': '/network/create/ip_address',
+  interfaces: '/network/interfaces',
+  buckets: '/storage',
+  'create-bucket': '/storage/create',
+  's3-keys': '/storage/keys',
+  'bucket-overview': '/storage/bucket/tamm-shop-media?tab=overview',
+  'bucket-cors': '/storage/bucket/tamm-shop-media?tab=cors',
+  'bucket-connect': '/storage/bucket/tamm-shop-media?tab=connect',
+};
+
 const named = (prefix: string, words: string): string => `${prefix}-${words.toLowerCase().replaceAll(' ', '-')}`;
 
 /** Every screen, each tab and what is opened on top. */
@@ -49,4 +72,5 @@ export const screens: readonly Screen[] = [
   { name: 'vm-add-vlan', address: '{vm}?tab=network', acts: [{ press: 'Add VLAN' }] },
   { name: 'vm-assign-address', address: '{stopped}?tab=network', acts: [{ press: 'Assign' }] },
   { name: 'vm-stop', address: '{vm}', acts: [{ press: 'Stop' }] },
+  ...Object.entries(others).map(([name, address]) => ({ name, address })),
 ];

@@ -35,7 +35,7 @@ export const NotLoaded = showing(
 );
 
 export const Detail = showing({ path: servicePath('orders') }, async ({ canvas, userEvent }) => {
-  await canvas.findByText(/postgresql:\/\/admin@/, { selector: 'code' });
+  await canvas.findAllByText(/postgresql:\/\/admin@/, { selector: 'code' });
   await userEvent.click(canvas.getByRole('button', { name: t`Show secrets` }));
   await expect((await canvas.findAllByText(/Lv-/)).length).toBeGreaterThan(0);
 });

@@ -60,7 +60,7 @@ export const NotFound = showing({ path: '/storage/bucket/nobodys' }, async ({ ca
 export const Deleting = showing({ path: '/storage/bucket/tamm-shop-media' }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: t`Actions` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: t`Delete` }));
-  await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/8/);
+  await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/10 objects/);
 });
 
 export const Create = showing({ path: '/storage/create' }, async ({ canvas, userEvent }) => {

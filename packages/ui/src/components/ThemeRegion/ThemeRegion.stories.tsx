@@ -78,9 +78,9 @@ type Story = StoryObj<typeof meta>;
 const tokens = ['color.primary', 'color.raised', 'color.text', 'color.focusRing'] as const;
 const palette = (element: Element) => tokens.map((token) => resolved(element, token));
 
-/** What is open has the colors of the region it came from, and its words are of that color. */
+/** What is open has the colors of the region it came from, once the stylesheet of its theme is there. */
 async function expectWorn(floating: Element, region: Element) {
-  await expect(palette(floating)).toEqual(palette(region));
+  await waitFor(() => expect(palette(floating)).toEqual(palette(region)));
 }
 
 /** Two companies on one page: what opens from either looks like it. */
@@ -193,7 +193,8 @@ export const Changed: Story = {
     const trigger = within(canvasElement).getByRole('button', { name: 'Mode' });
     await waitFor(() => expect(trigger.closest('[data-mode]')).toHaveAttribute('data-theme', 'lagoon'));
     const mode = drive(userEvent, { root: canvasElement }).menu('Mode');
-    const light = palette(await mode.open());
+    const opened = await mode.open();
+    const light = await waitFor(() => palette(opened));
     await mode.choose('dark');
     await waitFor(() => expect(trigger.closest('[data-mode]')).toHaveAttribute('data-mode', 'dark'));
     const menu = await mode.open();
