@@ -29,41 +29,56 @@ interface StoryContext extends TestContext {
   story?: { parameters: Record<string, unknown>; globals: Record<string, unknown> };
 }
 
-/** The themes to look at a story in: all, or with `parameters: { variants: 'own' }` the one that it wears itself. */
-function themesOf({ story }: StoryContext): readonly ThemeName[] {
-  if (story?.parameters['variants'] !== 'own') return themeNames;
-  const theme = story.globals['theme'];
-  return [isThemeName(theme) ? theme : 'default'];
+interface Variant {
+  theme: ThemeName;
+  mode: (typeof modes)[number];
+}
+
+const variants: readonly Variant[] = themeNames.flatMap((theme) => modes.map((mode) => ({ theme, mode })));
+
+/** Screens are made of components, which are looked at in all variants: they are in each theme in one mode, not always the same. */
+const isScreen = ({ task }: StoryContext): boolean => task.file.filepath.includes('/console-app/');
+
+/** The variants to look at a story in. With `parameters: { variants: 'own' }` these are of the theme that it wears itself. */
+function variantsOf(context: StoryContext): readonly Variant[] {
+  const { story, task } = context;
+  if (story?.parameters['variants'] === 'own') {
+    const theme = story.globals['theme'];
+    return modes.map((mode) => ({ theme: isThemeName(theme) ? theme : 'default', mode }));
+  }
+  if (!isScreen(context)) return variants;
+  const first = task.name.length % 2;
+  return themeNames.flatMap((theme, index) => ({ theme, mode: modes[(index + first) % 2] ?? 'light' }));
 }
 
 declare global {
-  /** Looks of text that were read in all variants, kept from one file of stories to the next. */
-  var looksRead: Set<string> | undefined;
+  /** Looks of text that were read, kept from one file of stories to the next. */
+  var looksRead: { byComponents: Set<string>; byScreens: Set<string> } | undefined;
 }
-const looksRead = (globalThis.looksRead ??= new Set());
+const looksRead = (globalThis.looksRead ??= { byComponents: new Set(), byScreens: new Set() });
 
 /**
- * What each story looks like is checked in all forty variants, in the run that tests it: the story stays as its play
- * function left it, the root's attributes change, and axe reads the colours of all text that looks like none it has
- * read before. `VITE_VARIANTS=one npm run stories` leaves it out while writing.
+ * What each story looks like is checked in the variants of themes and modes, in the run that tests it: the story stays as
+ * its play function left it, the root's attributes change, and axe reads the colours of all text that looks like none it
+ * has read before. `VITE_VARIANTS=one npm run stories` leaves it out while writing.
  */
 afterEach(async (context: StoryContext) => {
-  const { task } = context;
+  const { task, story } = context;
   if (task.result?.state === 'fail' || import.meta.env['VITE_VARIANTS'] === 'one') return;
-  const themes = themesOf(context);
-  const looks = newLooks(looksRead);
+  const { byComponents, byScreens } = looksRead;
+  const looks = newLooks(isScreen(context) ? byComponents.union(byScreens) : byComponents);
   if (looks.size === 0) return;
   const unreadable: string[] = [];
-  for (const theme of themes) {
-    for (const mode of modes) {
-      await applyTheme(theme, mode);
-      const { violations } = await axe.run([...looks.values()], colours);
-      for (const { nodes } of violations) {
-        for (const node of nodes) unreadable.push(`${theme} ${mode}: ${node.html}\n  ${node.failureSummary ?? ''}`);
-      }
+  for (const { theme, mode } of variantsOf(context)) {
+    await applyTheme(theme, mode);
+    const { violations } = await axe.run([...looks.values()], colours);
+    for (const { nodes } of violations) {
+      for (const node of nodes) unreadable.push(`${theme} ${mode}: ${node.html}\n  ${node.failureSummary ?? ''}`);
     }
   }
   await applyTheme('default', 'light');
   expect(unreadable, 'unreadable in these variants').toEqual([]);
-  if (themes === themeNames) for (const look of looks.keys()) looksRead.add(look);
+  if (story?.parameters['variants'] === 'own') return;
+  const read = isScreen(context) ? byScreens : byComponents;
+  for (const look of looks.keys()) read.add(look);
 }, 60_000);

@@ -35,7 +35,7 @@ test('everything that was started is listed with its result, after a reload and 
   await site.faults({ operationId: 'updateVm', status: 500 });
   await openVm(other, site, 'web-1', 'settings');
   await other.getByRole('textbox', { name: 'Name' }).fill('web-one');
-  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await other.getByRole('main').getByRole('button', { name: 'Rename', exact: true }).click();
   const failed = activity.getByRole('listitem').filter({ hasText: 'Rename or resize a virtual machine' });
   await expect(failed).toContainText('Failed');
   await expect(failed).toContainText('Correlation ID');

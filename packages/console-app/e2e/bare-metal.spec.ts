@@ -89,7 +89,7 @@ test('offers no spec of which nothing is left, and says so when the last machine
   await expect(machineCard(page, 'Large')).toBeDisabled();
   await expect(machineCard(page, 'Large')).toHaveAccessibleDescription(/No available machines/);
   await page.getByText('Tartu', { exact: true }).click();
-  await page.getByText('Storage', { exact: true }).click();
+  await page.getByRole('main').getByText('Storage', { exact: true }).click();
   await expect(page.getByText('1 left').first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('archive');
   await site.otherUser(

@@ -96,7 +96,7 @@ test('offers no page of a feature that is off', async ({ customer: page }) => {
   await page.goto('/app/');
   await open(page);
   await expect(option(page, 'Dashboard')).toBeVisible();
-  await expect(option(page, /machine/)).toHaveCount(0);
+  await expect(option(page, /virtual machine/i)).toHaveCount(0);
 });
 
 test('finds a machine of any location by name, address and UUID, and opens it', async ({ customer: page, site }) => {

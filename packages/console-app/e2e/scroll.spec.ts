@@ -46,7 +46,7 @@ test.describe('a long list', () => {
     const { position, name } = await farDown(page);
     await page.reload();
     await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
-    expect(await scrolled(page)).toBe(position);
+    await expect.poll(() => scrolled(page)).toBe(position);
   });
 
   test('stays where a person scrolls to before its rows come', async ({ customer: page }) => {

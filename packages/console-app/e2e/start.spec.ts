@@ -258,7 +258,7 @@ test('an address that names no screen says so and leads on', async ({ customer: 
 
 for (const [what, file] of [
   ['code does', /\/assets\/VmList-.*\.js$/],
-  ['styles do', /\/assets\/ResourceList-.*\.css$/],
+  ['styles do', /\/assets\/.*\.css$/],
   ['messages do', /\/assets\/messages\/.*\/VmList\.json$/],
 ] as const) {
   test(`a screen whose ${what} not arrive leaves the navigation alive, and Retry gets it`, async ({
@@ -284,7 +284,7 @@ test('a link that is pointed at fetches all that its screen needs', async ({ cus
   await settled(page);
   const link = page.getByRole('link', { name: 'Compute' });
   const arrived = Promise.all(
-    [/\/VmList-[^/]*\.js$/, /\/ResourceList-[^/]*\.css$/, /\/VmList\.json$/].map((file) =>
+    [/\/VmList-[^/]*\.js$/, /\/assets\/[^/]*\.css$/, /\/VmList\.json$/].map((file) =>
       page.waitForResponse((response) => file.test(response.url())),
     ),
   );

@@ -25,6 +25,9 @@ import { groupsOf, type ActivityGroup } from './groups.js';
 
 type Shown = 'all' | 'running' | 'failed';
 
+/** As the contract writes times. */
+const timestampOf = (at: number): string => new Date(at).toISOString().slice(0, 19).replace('T', ' ');
+
 /** After this a change has long shown in the resource's own status, in ms. */
 const followed = 15 * 60_000;
 
@@ -114,7 +117,7 @@ function Group({ group, ...rest }: { group: ActivityGroup } & Omit<EntryProps, '
         </Disclosure>
       )}
       <Text size="small" tone="muted">
-        {dateTime(new Date(startedAt).toISOString())}
+        {dateTime(timestampOf(startedAt))}
       </Text>
     </Stack>
   );
@@ -156,7 +159,7 @@ function Entry({ activity, followedFrom, onLeave }: EntryProps) {
         </Text>
       )}
       {state === 'unknown' && (
-        <Text size="small">{t`The page was left before the answer came: look at the resource before you try again.`}</Text>
+        <Text size="small">{t`It may have been done all the same: look at the resource before you try again.`}</Text>
       )}
     </Stack>
   );

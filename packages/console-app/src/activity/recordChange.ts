@@ -44,6 +44,9 @@ function errorOf(error: Error | null): Activity['error'] {
   return { message: error.message, ...(correlationId !== undefined && { correlationId }) };
 }
 
+/** The connection broke, or the page was left: the server may have done it. */
+const isOutcomeUnknown = (error: Error | null): boolean => error instanceof CallError && error.mayBeDone;
+
 /** Records a change from its beginning to its answer. Nothing of what it sends is kept. */
 export function recordChange(client: QueryClient, mutation: Mutation): void {
   if (recorded.has(mutation)) return;
@@ -67,7 +70,7 @@ export function recordChange(client: QueryClient, mutation: Mutation): void {
     record({
       ...activity,
       endedAt: Date.now(),
-      state: status === 'success' ? 'done' : 'failed',
+      state: status === 'success' ? 'done' : isOutcomeUnknown(error) ? 'unknown' : 'failed',
       ...(named && { subject: named }),
       ...(failure && { error: failure }),
     });

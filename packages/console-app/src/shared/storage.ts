@@ -174,7 +174,7 @@ export interface Activity {
   /** In ms since 1970. */
   startedAt: number;
   endedAt?: number;
-  /** `unknown` where the page was left before an answer came. */
+  /** `unknown` where no answer came: the connection broke, or the page was left. */
   state: 'running' | 'done' | 'failed' | 'unknown';
   /** What it was done with, as it was called then. */
   subject?: { kind: string; id: string; name: string; location?: string; href: string };
