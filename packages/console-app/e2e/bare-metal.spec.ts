@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { BareMetalLease } from '@livery/api/generated/types';
-import { expect, lose, settled, tabTo, test, type Site } from './harness.js';
+import { expect, lose, tabTo, test, type Site } from './harness.js';
 import { actOnRow, openRowMenu, rowOf, withoutFeatures } from './network.js';
-import { violations } from './violations.js';
 import { act, changesSent, choose, dialogOf, factOf, publicKey, submitOf, toast, typeName } from './vms.js';
 
 const heading = 'Bare metal';
@@ -225,26 +224,4 @@ test('a site without bare metal neither offers nor opens it', async ({ customer:
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Compute' })).toBeVisible();
   await expect(page.getByRole('navigation').getByRole('link', { name: heading })).toBeHidden();
-});
-
-/* In dark: the stories are looked at in light. */
-test.describe('in dark', () => {
-  test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
-
-  test('no screen and no dialog of bare metal has a violation', async ({ customer: page, site }) => {
-    test.slow();
-    for (const path of ['/app/metal', '/app/metal/create']) {
-      await page.goto(path);
-      await settled(page);
-      expect(await violations(page), path).toEqual([]);
-    }
-    await openLease(page, site, 'jhv', 'warehouse');
-    await settled(page);
-    expect(await violations(page)).toEqual([]);
-    const dialog = await act(page, 'Release');
-    await expect(dialog).toBeVisible();
-    expect(await violations(page, '[role="alertdialog"]')).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-  });
 });

@@ -1,8 +1,7 @@
-import { changeSiteConfig, expect, lose, settled, tabTo, test } from './harness.js';
+import { changeSiteConfig, expect, lose, tabTo, test } from './harness.js';
 import { accountNamed, actOnRow, rowOf, withoutFeatures } from './network.js';
 import { bucketsIn, findBucket, openBucket, ruleOf } from './storage.js';
-import { violations } from './violations.js';
-import { act, changesSent, choose, dialogOf, factOf, submitOf, toast, typeName } from './vms.js';
+import { changesSent, choose, dialogOf, factOf, submitOf, toast, typeName } from './vms.js';
 
 /** A bucket of the demo scenario with objects and allowed origins. */
 const media = 'tamm-shop-media';
@@ -236,35 +235,4 @@ test('a site without object storage has none of it', async ({ customer: page }) 
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Storage' })).toBeHidden();
   await page.goto('/app/storage/keys');
   await expect(page.getByRole('heading', { level: 1, name: /not found/i })).toBeVisible();
-});
-
-/** The screens of the area, with the dialogs of one kind. */
-const screens = [
-  '/app/storage',
-  '/app/storage/create',
-  '/app/storage/keys',
-  `/app/storage/bucket/${media}?tab=overview`,
-  `/app/storage/bucket/${media}?tab=cors`,
-  `/app/storage/bucket/${media}?tab=connect`,
-];
-
-/* In dark: the stories are looked at in light. */
-test.describe('in dark', () => {
-  test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
-
-  test('no screen and no dialog of the storage has a violation', async ({ customer: page }) => {
-    test.slow();
-    for (const path of screens) {
-      await page.goto(path);
-      await settled(page);
-      expect(await violations(page), path).toEqual([]);
-    }
-    for (const action of ['Move to another billing account', 'Delete']) {
-      const dialog = await act(page, action);
-      await expect(dialog, action).toBeVisible();
-      expect(await violations(page, '[role="dialog"], [role="alertdialog"]'), action).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(dialog, action).toBeHidden();
-    }
-  });
 });

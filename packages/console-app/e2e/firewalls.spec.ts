@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Firewall } from '@livery/api/generated/types';
 import type { Locator, Page } from '@playwright/test';
-import { expect, settled, tabTo, test, type Site } from './harness.js';
+import { expect, tabTo, test, type Site } from './harness.js';
 import { actOnRow, rowOf, search, withoutFeatures } from './network.js';
-import { violations } from './violations.js';
 import { act, choose, dialogOf, findVm, submitOf, toast, typeName } from './vms.js';
 
 /** A firewall by its name. Throws when there is none. */
@@ -265,27 +264,4 @@ test('a site without firewalls has no screens for them', async ({ customer: page
   await expect(page.getByRole('tab', { name: 'Firewalls' })).toBeHidden();
   await page.goto('/app/network/firewall');
   await expect(page.getByRole('heading', { level: 1, name: /not found/i })).toBeVisible();
-});
-
-/* In dark: the stories are looked at in light. */
-test.describe('in dark', () => {
-  test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
-
-  test('no screen and no dialog of firewalls has a violation', async ({ customer: page, site }) => {
-    test.slow();
-    for (const path of ['/app/network/firewall', '/app/network/create/firewall']) {
-      await page.goto(path);
-      await settled(page);
-      expect(await violations(page), path).toEqual([]);
-    }
-    for (const tab of ['machines', 'details', 'rules']) {
-      await openFirewall(page, site, 'databases', tab);
-      await settled(page);
-      expect(await violations(page), tab).toEqual([]);
-    }
-    await page.getByRole('button', { name: 'Import' }).click();
-    await dialogOf(page).getByRole('textbox', { name: 'Rules' }).fill('[{}]');
-    await expect(dialogOf(page).getByRole('alert')).toBeVisible();
-    expect(await violations(page, '[role="dialog"]'), 'Import').toEqual([]);
-  });
 });

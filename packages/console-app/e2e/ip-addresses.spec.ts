@@ -1,4 +1,4 @@
-import { expect, hold, lose, settled, tabTo, test } from './harness.js';
+import { expect, hold, lose, tabTo, test } from './harness.js';
 import {
   accountNamed,
   actOnRow,
@@ -10,7 +10,6 @@ import {
   search,
   withoutFeatures,
 } from './network.js';
-import { violations } from './violations.js';
 import { act, change, changesSent, choose, dialogOf, factOf, findVm, submitOf, toast } from './vms.js';
 
 /** Reserved in Jõhvi and not assigned, in the demo scenario. */
@@ -294,35 +293,4 @@ test('creates an address, assigns it and takes it away with the keyboard alone',
   await page.keyboard.press('Enter');
   await expect(toast(page, `Unassigned ${address}`)).toBeVisible();
   expect(await findAddress(site, 'jhv', address)).toMatchObject({ assigned_to: null });
-});
-
-/* In dark: the stories are looked at in light. */
-test.describe('in dark', () => {
-  test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
-
-  test('no screen and no dialog of addresses has a violation', async ({ customer: page, site }) => {
-    test.slow();
-    for (const path of ['/app/network/ip_address', '/app/network/create/ip_address']) {
-      await page.goto(path);
-      await settled(page);
-      expect(await violations(page), path).toEqual([]);
-    }
-    const inDialog = async (name: string) => {
-      await expect(dialogOf(page), name).toBeVisible();
-      await expect(dialogOf(page).locator('[aria-busy="true"]')).toHaveCount(0);
-      expect(await violations(page, '[role="dialog"], [role="alertdialog"]'), name).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(dialogOf(page), name).toBeHidden();
-    };
-    await openAddress(page, site, 'jhv', free);
-    await settled(page);
-    expect(await violations(page)).toEqual([]);
-    for (const action of ['Assign', 'Rename', 'Move to another billing account', 'Delete']) {
-      await act(page, action);
-      await inDialog(action);
-    }
-    await openAddress(page, site, 'jhv', taken);
-    await act(page, 'Unassign');
-    await inDialog('Unassign');
-  });
 });

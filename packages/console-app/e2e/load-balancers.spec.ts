@@ -1,8 +1,7 @@
 import type { LoadBalancer } from '@livery/api/generated/types';
 import type { Page } from '@playwright/test';
-import { expect, lose, settled, tabTo, test, type Site } from './harness.js';
+import { expect, lose, tabTo, test, type Site } from './harness.js';
 import { accountNamed, addressesIn, findAddress, openAddress, rowOf, search, withoutFeatures } from './network.js';
-import { violations } from './violations.js';
 import { act, choose, dialogOf, factOf, findVm, submitOf, toast, typeName } from './vms.js';
 
 const heading = 'Load balancers';
@@ -205,29 +204,4 @@ test('a site without load balancers has no screens for them', async ({ customer:
   await expect(page.getByRole('tab', { name: heading })).toBeHidden();
   await page.goto('/app/network/load_balancer');
   await expect(page.getByRole('heading', { level: 1, name: /not found/i })).toBeVisible();
-});
-
-/* In dark: the stories are looked at in light. */
-test.describe('in dark', () => {
-  test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
-
-  test('no screen and no dialog of load balancers has a violation', async ({ customer: page, site }) => {
-    test.slow();
-    for (const path of ['/app/network/load_balancer', '/app/network/create/load_balancer']) {
-      await page.goto(path);
-      await settled(page);
-      expect(await violations(page), path).toEqual([]);
-    }
-    await openBalancer(page, site, 'client-sites');
-    await settled(page);
-    expect(await violations(page)).toEqual([]);
-    for (const name of ['Add forwarding rule', 'Add target', 'Remove rule 80 → 80', 'Remove target web-1']) {
-      await page.getByRole('button', { name }).click();
-      const dialog = dialogOf(page);
-      await expect(dialog, name).toBeVisible();
-      expect(await violations(page, '[role="dialog"], [role="alertdialog"]'), name).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(dialog, name).toBeHidden();
-    }
-  });
 });

@@ -1,6 +1,5 @@
-import { expect, hold, lose, settled, tabTo, test } from './harness.js';
+import { expect, hold, lose, tabTo, test } from './harness.js';
 import { actOnRow, findNetwork, networksIn, openNetwork, openRowMenu, rowOf } from './network.js';
-import { violations } from './violations.js';
 import { act, change, changesSent, dialogOf, factOf, findVm, submitOf, toast, typeName } from './vms.js';
 
 const heading = 'Private networks';
@@ -211,29 +210,4 @@ test('a long list of networks shows, and one is found and deleted by the keyboar
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Deleted project-77')).toBeVisible();
   await expect(dialogOf(page)).toBeHidden();
-});
-
-/* In dark: the stories are looked at in light. */
-test.describe('in dark', () => {
-  test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
-
-  test('no screen and no dialog of networks has a violation', async ({ customer: page, site }) => {
-    test.slow();
-    for (const path of ['/app/network/vpc', '/app/network/create/vpc']) {
-      await page.goto(path);
-      await settled(page);
-      expect(await violations(page), path).toEqual([]);
-    }
-    await openNetwork(page, site, 'jhv', 'Databases');
-    await settled(page);
-    expect(await violations(page)).toEqual([]);
-    await openNetwork(page, site, 'tll', 'Unused');
-    for (const action of ['Rename', 'Make default', 'Delete']) {
-      const dialog = await act(page, action);
-      await expect(dialog, action).toBeVisible();
-      expect(await violations(page, '[role="dialog"], [role="alertdialog"]'), action).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(dialog, action).toBeHidden();
-    }
-  });
 });

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { ManagedService } from '@livery/api/generated/types';
-import { expect, hurryUntil, lose, settled, tabTo, test, type Site } from './harness.js';
+import { expect, hurryUntil, lose, tabTo, test, type Site } from './harness.js';
 import { accountNamed, actOnRow, rowOf, withoutFeatures } from './network.js';
-import { violations } from './violations.js';
 import { act, choose, dialogOf, expectStatus, factOf, submitOf, toast, typeName } from './vms.js';
 
 const servicesOf = (site: Site): Promise<ManagedService[]> => site.call('/user-resource/service/packages');
@@ -283,35 +282,4 @@ test('a site without services has no such screens, and says so where it has Kube
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await expect(page.getByText('Kubernetes requires services to be enabled')).toBeVisible();
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Services' })).toHaveCount(0);
-});
-
-/* In dark: the stories are looked at in light. */
-test.describe('in dark', () => {
-  test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
-
-  test('no screen and no dialog of services has a violation', async ({ customer: page, site }) => {
-    test.slow();
-    for (const path of ['/app/services', '/app/services/create']) {
-      await page.goto(path);
-      await settled(page);
-      expect(await violations(page), path).toEqual([]);
-    }
-    await openService(page, site, 'apps');
-    await page.getByRole('button', { name: 'Show secrets' }).click();
-    await expect(page.getByRole('button', { name: 'Hide secrets' })).toBeVisible();
-    await settled(page);
-    expect(await violations(page)).toEqual([]);
-    for (const tab of ['resources', 'access']) {
-      await openService(page, site, 'orders', tab);
-      await settled(page);
-      expect(await violations(page), tab).toEqual([]);
-    }
-    for (const action of ['Add address to whitelist', 'Delete']) {
-      const dialog = await act(page, action);
-      await expect(dialog, action).toBeVisible();
-      expect(await violations(page, '[role="dialog"], [role="alertdialog"]'), action).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(dialog, action).toBeHidden();
-    }
-  });
 });

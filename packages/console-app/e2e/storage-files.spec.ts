@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, scrollsSideways, settled, tabTo, test, type Site } from './harness.js';
-import { violations } from './violations.js';
 import { dialogOf, toast } from './vms.js';
 
 const bucket = 'tamm-shop-media';
@@ -279,24 +278,4 @@ test('files are no wider than 320 px', async ({ customer: page, site }) => {
   await expect(uploads(page)).toContainText('Uploaded 1 file');
   await settled(page);
   expect(await scrollsSideways(page)).toBe(false);
-});
-
-/* In dark: the stories are looked at in light. */
-test.describe('in dark', () => {
-  test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the files and their details have no violation', async ({ customer: page, site }) => {
-    await page.goto(`/app/storage/bucket/${bucket}?tab=files`);
-    await expect(page.getByRole('button', { name: 'Allow browser access' })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await allowAccess(site);
-    await openFiles(page);
-    await upload(page, [textFile('a.txt')]);
-    await expect(page.getByRole('link', { name: 'a.txt' })).toBeVisible();
-    await settled(page);
-    expect(await violations(page)).toEqual([]);
-    await page.getByRole('link', { name: 'a.txt' }).click();
-    await expect(dialogOf(page)).toContainText('hello');
-    expect(await violations(page, '[role="dialog"]')).toEqual([]);
-  });
 });

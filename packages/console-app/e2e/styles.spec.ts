@@ -64,14 +64,6 @@ test.describe('stylesheets may arrive in any order', () => {
     }
   });
 
-  test('on each tab of a machine', async ({ customer: page, site }) => {
-    test.slow();
-    for (const tab of ['disks', 'replicas', 'network', 'metrics', 'activity', 'settings']) {
-      await openVm(page, site, 'staging-db', tab);
-      expect(await decidedByOrder(page), tab).toEqual([]);
-    }
-  });
-
   test('in a dialog, after all the screens before it', async ({ customer: page, site }) => {
     await openVm(page, site, 'staging-db');
     await page.getByRole('link', { name: 'Compute' }).click();
