@@ -43,7 +43,7 @@ test('everything that was started is listed with its result, after a reload and 
   await page.reload();
   const again = await openActivity(page);
   await expect(again.getByRole('listitem')).toHaveCount(2);
-  await again.getByRole('radio', { name: 'Failed' }).check({ force: true });
+  await again.locator('label').filter({ hasText: 'Failed' }).click();
   await expect(again.getByRole('listitem')).toHaveCount(1);
   await again.getByRole('link', { name: 'web-1' }).click();
   await expect(page).toHaveURL(new RegExp((await findVm(site, 'web-1')).uuid));
