@@ -38,4 +38,13 @@ export const monospace = componentStyle({
   ...mono,
   whiteSpace: 'pre',
   overflowX: 'auto',
+  /* Its scroll bars cover the edge of the box around it, which forced colors draw. */
+  '@media': {
+    ...rule['@media'],
+    '(forced-colors: active)': {
+      outline: '1px solid CanvasText',
+      outlineOffset: '-2px',
+      selectors: { '&:focus': { outline: '2px solid Highlight' } },
+    },
+  },
 });
