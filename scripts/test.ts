@@ -71,6 +71,7 @@ async function outcomeOf({ browser, run }: Stage): Promise<Outcome> {
 let passed = 0;
 let failed = 0;
 const lines: string[] = [];
+const failures: string[] = [];
 for (const stage of stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   const { name, proves } = stage;
   console.log(`\n— ${name}: ${proves}`);
@@ -78,10 +79,11 @@ for (const stage of stages.filter(({ name }) => wanted.length === 0 || wanted.in
   const outcome = await outcomeOf(stage);
   passed += outcome.passed;
   failed += outcome.failed;
+  failures.push(...(outcome.failures ?? []).map((failure) => `failed: ${name}: ${failure}`));
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   lines.push(
     `${outcome.failed > 0 ? 'FAIL' : 'ok  '} ${name.padEnd(9)} ${String(outcome.passed).padStart(5)} passed ${String(outcome.failed).padStart(3)} failed ${seconds.padStart(5)} s`,
   );
 }
-console.log(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed`);
+console.log(`\n${[...failures, ...lines].join('\n')}\n\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

@@ -8,12 +8,15 @@ const reports = join(root, 'node_modules/.livery-reports');
 export interface Outcome {
   passed: number;
   failed: number;
+  /** What failed, by name, where the stage names its checks. */
+  failures?: readonly string[];
 }
 
 /** What several runs came to. */
 export const sum = (...outcomes: Outcome[]): Outcome => ({
   passed: outcomes.reduce((total, { passed }) => total + passed, 0),
   failed: outcomes.reduce((total, { failed }) => total + failed, 0),
+  failures: outcomes.flatMap(({ failures = [] }) => failures),
 });
 
 /** One stage of `npm test`: its name, what it proves, and how it is run. */
@@ -79,6 +82,12 @@ export async function countingScript(name: string, ...args: string[]): Promise<O
   return counted(file, (outcome) => outcome as Outcome, code);
 }
 
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: readonly { assertionResults: readonly { status: string; fullName: string }[] }[];
+}
+
 /** A Vitest project, each test a check. A run that fails without a failing test, or runs none, counts as a failure. */
 export async function vitest(project: string, ...args: string[]): Promise<Outcome> {
   const file = freshReport(project);
@@ -95,12 +104,30 @@ export async function vitest(project: string, ...args: string[]): Promise<Outcom
   return counted(
     file,
     (report) => {
-      const { numPassedTests, numFailedTests } = report as { numPassedTests: number; numFailedTests: number };
-      return { passed: numPassedTests, failed: numFailedTests };
+      const { numPassedTests, numFailedTests, testResults } = report as VitestReport;
+      const failures = testResults
+        .flatMap(({ assertionResults }) => assertionResults)
+        .flatMap(({ status, fullName }) => (status === 'failed' ? [fullName] : []));
+      return { passed: numPassedTests, failed: numFailedTests, failures };
     },
     code,
   );
 }
+
+interface PlaywrightSuite {
+  specs?: readonly { file: string; title: string; ok: boolean }[];
+  suites?: readonly PlaywrightSuite[];
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  suites: readonly PlaywrightSuite[];
+}
+
+const failedIn = ({ specs = [], suites = [] }: PlaywrightSuite): string[] => [
+  ...specs.flatMap(({ file, title, ok }) => (ok ? [] : [`${file} › ${title}`])),
+  ...suites.flatMap(failedIn),
+];
 
 /** The journeys, each a check. */
 export async function playwright(...args: string[]): Promise<Outcome> {
@@ -110,8 +137,8 @@ export async function playwright(...args: string[]): Promise<Outcome> {
   return counted(
     file,
     (report) => {
-      const { stats } = report as { stats: { expected: number; unexpected: number; flaky: number } };
-      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+      const { stats, suites } = report as PlaywrightReport;
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected, failures: suites.flatMap(failedIn) };
     },
     code,
   );

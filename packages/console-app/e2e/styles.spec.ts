@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, settled, test } from './harness.js';
 import { act, openVm } from './vms.js';
 
+/** What the page keeps between two looks. */
+declare const livery: { looks: { before?: string[]; after?: string[] }; shownStyles: () => string[] };
+
 /** Every property of every element that is seen, as it is shown now. */
 function shownStyles(): string[] {
   const styleOf = (element: Element, part?: string): string[] => {
@@ -26,25 +29,30 @@ async function reverseStylesheets(): Promise<number> {
   return links.length;
 }
 
-/** The same, once two looks see the same. */
-async function stableStyles(page: Page): Promise<string[]> {
+/** Looks again and again until nothing changes, keeps the look under a name in the page. */
+async function keepStableLook(page: Page, name: 'before' | 'after'): Promise<void> {
   await settled(page);
-  let seen = await page.evaluate(shownStyles);
-  await expect(async () => {
-    const before = seen.join('\n');
-    seen = await page.evaluate(shownStyles);
-    expect(seen.join('\n') === before).toBe(true);
-  }).toPass();
-  return seen;
+  await expect.poll(() => page.evaluate(keepLook, name)).toBe(true);
 }
+
+/** Reads what is shown; whether it is what the last look of that name saw. The texts stay in the page: they are many. */
+const keepLook = (name: 'before' | 'after'): boolean => {
+  const seen = livery.shownStyles();
+  const isStable = livery.looks[name]?.join('\n') === seen.join('\n');
+  livery.looks[name] = seen;
+  return isStable;
+};
 
 /** What the order of the stylesheets decides; nothing is well. */
 async function decidedByOrder(page: Page): Promise<string[]> {
-  const before = await stableStyles(page);
+  await page.evaluate(`globalThis.livery = { looks: {}, shownStyles: ${shownStyles.toString()} }`);
+  await keepStableLook(page, 'before');
   expect(await page.evaluate(reverseStylesheets)).toBeGreaterThan(1);
-  const after = await stableStyles(page);
-  const was = new Set(before);
-  return [...new Set(after)].filter((line) => !was.has(line));
+  await keepStableLook(page, 'after');
+  return page.evaluate(() => {
+    const was = new Set(livery.looks.before);
+    return [...new Set(livery.looks.after)].filter((line) => !was.has(line));
+  });
 }
 
 test.describe('stylesheets may arrive in any order', () => {

@@ -62,8 +62,9 @@ export async function act(page: Page, action: string): Promise<Locator> {
   return dialogOf(page);
 }
 
-/** The dialog over the page, whether it asks or alerts. */
-export const dialogOf = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));
+/** The dialog over the page, whether it asks or alerts; not one that is fading out while the next one opens. */
+export const dialogOf = (page: Page): Locator =>
+  page.getByRole('dialog').or(page.getByRole('alertdialog')).and(page.locator(':not([data-exiting] *)'));
 
 /** Focuses as somebody without a mouse does: a tooltip shows then, after a click it would not. */
 export async function focusByKeyboard(target: Locator): Promise<void> {
