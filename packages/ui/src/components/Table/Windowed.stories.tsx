@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { columns, MachineTable, machines, type Machine } from './fixtures.js';
@@ -102,6 +102,41 @@ export const TenThousandRows: Story = {
     await step('the row with the focus is still there', async () => {
       await expect(canvas.getByRole('checkbox', { name: 'Select web-05' })).toHaveFocus();
     });
+    window.scrollTo(0, 0);
+  },
+};
+
+/** Scrolls the page, as somebody at the scrollbar may, when the rows are rendered but not yet in place. */
+function ScrollingCell() {
+  useLayoutEffect(() => void window.scrollTo(0, 50_000), []);
+  return null;
+}
+
+const scrollingColumns = columns.map((column) =>
+  column.id === 'status'
+    ? { ...column, cell: (machine: Machine) => (machine.uuid === 'm-1' ? <ScrollingCell /> : column.cell(machine)) }
+    : column,
+);
+
+/** The second table is there at once: the code of long tables has come with the first. */
+function SecondTable() {
+  const [isSecond, setSecond] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setSecond(true)}>Show the second table</Button>
+      <MachineTable key={String(isSecond)} rows={many} columns={isSecond ? scrollingColumns : columns} viewAll />
+    </>
+  );
+}
+
+export const StaysWhereThePageIsScrolled: Story = {
+  render: () => <SecondTable />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('data-held'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the second table' }));
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('data-held'));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'web-01' })).toBeNull());
+    await expect(window.scrollY).toBe(50_000);
     window.scrollTo(0, 0);
   },
 };

@@ -1,4 +1,10 @@
-import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  observeWindowOffset,
+  useWindowVirtualizer,
+  type Range,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
 import {
   Fragment,
   useCallback,
@@ -22,6 +28,15 @@ export interface WindowedRowsProps {
   events: BodyEvents;
   /** Called when the first rows are laid out, so that the columns can be held at their widths. */
   onLaidOut: () => void;
+}
+
+/** Also tells where the page is at once: it may have been scrolled since the rows were rendered, and stays there. */
+function observeOffset(
+  virtualizer: Virtualizer<Window, HTMLTableRowElement>,
+  report: (offset: number, isScrolling: boolean) => void,
+): ReturnType<typeof observeWindowOffset> {
+  report(window.scrollY, false);
+  return observeWindowOffset(virtualizer, report);
 }
 
 const heightOf = (element: Element): number => element.getBoundingClientRect().height;
@@ -74,6 +89,7 @@ export default function WindowedRows({ ids, renderRow, events, onLaidOut }: Wind
     measureElement: heightOf,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     initialOffset: () => window.scrollY,
+    observeElementOffset: observeOffset,
   });
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, estimate]);
 
