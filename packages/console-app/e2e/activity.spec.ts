@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hold, scrollsSideways, test } from './harness.js';
 import { violations } from './violations.js';
-import { change, dialogOf, findVm, openVm, submitOf, toast } from './vms.js';
+import { change, dialogOf, findVm, openVm, resultsOf, submitOf, toast } from './vms.js';
 
 /** Opens the activity centre and gives it. */
 async function openActivity(page: Page) {
@@ -67,10 +67,10 @@ test('what was done with many at once is one line that opens, also on a phone', 
   }
   const strip = page.getByRole('group', { name: 'Actions for the selected rows' });
   await strip.getByRole('button', { name: 'Start' }).click();
-  const dialog = dialogOf(page);
-  await submitOf(dialog).click();
-  await expect(dialog).toContainText('2 succeeded');
-  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await submitOf(dialogOf(page)).click();
+  const results = resultsOf(page);
+  await expect(results).toContainText('2 succeeded');
+  await results.getByRole('button', { name: 'Close', exact: true }).last().click();
   const activity = await openActivity(page);
   await activity.getByText('2 succeeded').click();
   await expect(activity.getByRole('link', { name: 'web-1' })).toBeVisible();

@@ -62,9 +62,11 @@ export async function act(page: Page, action: string): Promise<Locator> {
   return dialogOf(page);
 }
 
-/** The dialog over the page, whether it asks or alerts; not one that is fading out while the next one opens. */
-export const dialogOf = (page: Page): Locator =>
-  page.getByRole('dialog').or(page.getByRole('alertdialog')).and(page.locator(':not([data-exiting] *)'));
+/** The dialog over the page, whether it asks or alerts. */
+export const dialogOf = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));
+
+/** The dialog that a bulk action shows its results in: it opens while the one that asked before is still fading out. */
+export const resultsOf = (page: Page): Locator => dialogOf(page).last();
 
 /** Focuses as somebody without a mouse does: a tooltip shows then, after a click it would not. */
 export async function focusByKeyboard(target: Locator): Promise<void> {

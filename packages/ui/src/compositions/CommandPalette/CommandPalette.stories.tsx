@@ -326,13 +326,36 @@ export const Loading: Story = {
   },
 };
 
-/** What is there already can be chosen while more is on its way. */
+const manyMachines: CommandGroup = {
+  label: 'Virtual machines',
+  items: Array.from({ length: 40 }, (_, index) => ({ id: `more-${index}`, label: `web-${index}`, icon: Server })),
+};
+
+/** What is there already can be chosen while more is on its way, and stays in sight when that comes in above it. */
 export const LoadingMore: Story = {
-  args: { loading: true, groups: groups.slice(0, 2) },
+  render: function LoadingMore(args) {
+    const [hasMore, setMore] = useState(false);
+    return (
+      <>
+        <CommandPalette {...args} loading={!hasMore} groups={[...(hasMore ? [manyMachines] : []), ...groups]} />
+        <button type="button" hidden onClick={() => setMore(true)}>
+          More comes in
+        </button>
+      </>
+    );
+  },
   play: async () => {
     await field();
     await expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'true');
-    await expect(screen.getByRole('status')).toHaveTextContent('7 results');
+    await expect(screen.getByRole('status')).toHaveTextContent('11 results');
+    await userEvent.keyboard('{End}');
+    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Dark');
+    screen.getByText('More comes in').click();
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(51));
+    const list = screen.getByRole('listbox').getBoundingClientRect();
+    const option = screen.getByRole('option', { selected: true });
+    await expect(option).toHaveTextContent('Dark');
+    await expect(option.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.bottom);
   },
 };
 

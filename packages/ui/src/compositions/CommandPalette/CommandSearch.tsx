@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { IconButton } from '../../components/Button/IconButton.js';
 import { EmptyState } from '../../components/EmptyState/EmptyState.js';
@@ -18,6 +18,8 @@ interface CommandSearchProps extends Pick<
 > {
   onClose: () => void;
 }
+
+const scrollToOption = (id: string) => document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
 
 /*
  * A combobox whose list is always shown. Not react-aria's Autocomplete, which has no active option after pasting or
@@ -42,7 +44,15 @@ export function CommandSearch({
   const { active, moveTo, next } = useActiveItem(items, query);
   const optionId = ({ id }: CommandItem) => `${base}-${id}`;
 
+  /* What the keys have moved to stays in sight when items come in above it, until the list is scrolled by hand. */
+  const isFollowed = useRef(false);
+  const stopFollowing = () => (isFollowed.current = false);
+  useLayoutEffect(() => {
+    if (isFollowed.current && active) scrollToOption(optionId(active));
+  });
+
   const type = (text: string) => {
+    stopFollowing();
     list.current?.scrollTo({ top: 0 });
     onQueryChange(text);
   };
@@ -60,8 +70,9 @@ export function CommandSearch({
     const item = next(event.key);
     if (!item) return;
     event.preventDefault();
+    isFollowed.current = true;
     moveTo(item.id);
-    document.getElementById(optionId(item))?.scrollIntoView({ block: 'nearest' });
+    scrollToOption(optionId(item));
   };
 
   /* The palette is closed and the focus restored before the item acts: a dialog that it opens then returns the focus there. */
@@ -106,6 +117,7 @@ export function CommandSearch({
           aria-label={label}
           aria-busy={loading || undefined}
           className={styles.list}
+          onWheel={stopFollowing}
           /* A press chooses, and leaves the focus where one types. */
           onMouseDown={(event) => event.preventDefault()}
         >
@@ -120,7 +132,10 @@ export function CommandSearch({
                   item={item}
                   id={optionId(item)}
                   active={item === active}
-                  onPoint={() => moveTo(item.id)}
+                  onPoint={() => {
+                    stopFollowing();
+                    moveTo(item.id);
+                  }}
                   onChoose={choose}
                 />
               ))}
