@@ -10,6 +10,8 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
  *
  * On the login page the picture, logo, title and subtitle stand on `login.canvas`; the form stands on `login.panel`,
  * where the ordinary `color` tokens hold. `art1` and `art2` may lie under words, `art3` may not.
+ *
+ * The sixteen colours of a terminal are words on `color.sunken`, all of them: in light mode "white" is a dark gray.
  */
 export const vars = createGlobalThemeContract(
   {
@@ -101,6 +103,24 @@ export const vars = createGlobalThemeContract(
       art1: '',
       art2: '',
       art3: '',
+    },
+    terminal: {
+      black: '',
+      red: '',
+      green: '',
+      yellow: '',
+      blue: '',
+      magenta: '',
+      cyan: '',
+      white: '',
+      brightBlack: '',
+      brightRed: '',
+      brightGreen: '',
+      brightYellow: '',
+      brightBlue: '',
+      brightMagenta: '',
+      brightCyan: '',
+      brightWhite: '',
     },
     radius: { small: '', medium: '', large: '', pill: '' },
     heading: { family: '', weight: '', tracking: '' },

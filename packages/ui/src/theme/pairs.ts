@@ -35,6 +35,25 @@ const charts = [
   'color.chart6',
 ] as const;
 
+const terminal = [
+  'terminal.black',
+  'terminal.red',
+  'terminal.green',
+  'terminal.yellow',
+  'terminal.blue',
+  'terminal.magenta',
+  'terminal.cyan',
+  'terminal.white',
+  'terminal.brightBlack',
+  'terminal.brightRed',
+  'terminal.brightGreen',
+  'terminal.brightYellow',
+  'terminal.brightBlue',
+  'terminal.brightMagenta',
+  'terminal.brightCyan',
+  'terminal.brightWhite',
+] as const;
+
 function cross(
   foregrounds: readonly ColorToken[],
   backgrounds: readonly ColorToken[],
@@ -93,6 +112,8 @@ export const pairs: readonly Pair[] = [
   ...cross(['color.onDangerSoft', 'color.onPrimarySoft'], ['login.panel'], WORDS, 'errors and hints of the login form'),
   ...cross(['color.onTooltip'], ['color.tooltip'], WORDS, 'the words of a tooltip'),
   ...cross(charts, ['color.canvas', 'color.surface', 'color.raised'], SHAPES, 'lines and bars of a chart'),
+
+  ...cross(terminal, ['color.sunken'], WORDS, 'words in a terminal, in any of its sixteen colors'),
 
   ...cross(['nav.text'], ['nav.surface', 'nav.hover'], WORDS, 'names of the navigation'),
   ...cross(['nav.textMuted'], ['nav.surface', 'nav.hover'], WORDS, 'quiet words of the navigation'),
