@@ -1,6 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { BaseLocationHook } from 'wouter';
 
+/** What a terminal needs of a WebSocket; bytes come as ArrayBuffer. */
+export interface Socket extends Pick<WebSocket, 'addEventListener' | 'close'> {
+  send: (data: string | Uint8Array<ArrayBuffer>) => void;
+}
+
+/** Opens a WebSocket with the subprotocols that are offered. */
+export type OpenSocket = (url: string, protocols: string[]) => Promise<Socket>;
+
 /**
  * The page that the console is shown in: where it stands, how it leaves, who answers its calls. The product is shown in
  * the browser's own page; a story in one that exists in memory.
@@ -18,6 +26,8 @@ export interface Page {
   router?: BaseLocationHook;
   /** Answers the calls; the server or the mock API where left out. */
   fetch?: typeof fetch;
+  /** Opens what else is connected to; the network or the mock API where left out. */
+  openSocket?: OpenSocket;
 }
 
 /** The browser's. */

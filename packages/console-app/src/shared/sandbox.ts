@@ -1,5 +1,7 @@
+import { openInPage } from '@livery/api/sandbox/console/inPage';
 import { createSandbox, type Sandbox } from '@livery/api/sandbox/sandbox';
 import { browserStore } from '@livery/api/sandbox/store/browser';
+import type { Socket } from './page.js';
 import { mockApiKey } from './session.js';
 
 let running: Sandbox | undefined;
@@ -9,3 +11,6 @@ export function sandbox(): Sandbox {
   running ??= createSandbox({ store: browserStore(), placeholderKey: mockApiKey, latency: 'typical' });
   return running;
 }
+
+/** Opens a connection to it, in the shape of a WebSocket. */
+export const openSocket = (url: string, protocols: readonly string[]): Socket => openInPage(sandbox(), url, protocols);

@@ -76,13 +76,12 @@ function show({ machine, args }: Asked): CommandResult {
 function addresses({ machine, args: [object = ''] }: Asked): CommandResult {
   if (!'address'.startsWith(object) || object === '') return print('Usage: ip addr');
   const loopback = { name: 'lo', mac: '00:00:00:00:00:00', addresses: ['127.0.0.1/8', '::1/128'] };
-  return print(
-    ...[loopback, ...machine.interfaces].flatMap(({ name, mac, addresses: all }, index) => [
-      `${index + 1}: ${name}: <${name === 'lo' ? 'LOOPBACK' : 'BROADCAST,MULTICAST'},UP,LOWER_UP> mtu 1500 state UP`,
-      `    link/${name === 'lo' ? 'loopback' : 'ether'} ${mac}`,
-      ...all.map((address) => `    ${address.includes(':') ? 'inet6' : 'inet'} ${address} scope global ${name}`),
-    ]),
-  );
+  const all = [loopback, ...machine.interfaces].map(({ name, mac, addresses: own }, index) => {
+    const [kind, flags] = name === 'lo' ? ['loopback', 'LOOPBACK'] : ['ether', 'BROADCAST,MULTICAST'];
+    const lines = own.map((one) => `\n    ${one.includes(':') ? 'inet6' : 'inet'} ${one} scope global ${name}`);
+    return `${index + 1}: ${name}: <${flags},UP,LOWER_UP> mtu 1500 state UP\n    link/${kind} ${mac}${lines.join('')}`;
+  });
+  return print(...all);
 }
 
 function disks({ machine }: Asked): CommandResult {

@@ -7,17 +7,17 @@ class InPageSocket extends EventTarget {
   private connection: ConsoleConnection | undefined;
   private isClosed = false;
 
-  constructor(sandbox: () => Promise<Sandbox>, url: string, protocols: readonly string[]) {
+  constructor(sandbox: Sandbox, url: string, protocols: readonly string[]) {
     super();
-    this.open(sandbox, url, protocols).catch(() => this.end(1006, ''));
+    // Whoever made it listens first.
+    setTimeout(() => void this.open(sandbox, url, protocols).catch(() => this.end(1006, '')));
   }
 
-  private async open(sandbox: () => Promise<Sandbox>, url: string, protocols: readonly string[]): Promise<void> {
-    const { connectConsole } = await sandbox();
+  private async open(sandbox: Sandbox, url: string, protocols: readonly string[]): Promise<void> {
     /* What comes before the connection is open is told after it, as on a network. */
     const before: (() => void)[] = [];
     let tell = (event: () => void): void => void before.push(event);
-    this.connection = await connectConsole(
+    this.connection = await sandbox.connectConsole(
       { path: new URL(url).pathname, protocols },
       {
         send: ({ buffer }) => tell(() => this.dispatchEvent(new MessageEvent('message', { data: buffer }))),
@@ -51,5 +51,5 @@ class InPageSocket extends EventTarget {
 }
 
 /** Opens what a WebSocket would open, to a sandbox in the page. */
-export const openInPage = (sandbox: () => Promise<Sandbox>, url: string, protocols: readonly string[]): InPageSocket =>
+export const openInPage = (sandbox: Sandbox, url: string, protocols: readonly string[]): InPageSocket =>
   new InPageSocket(sandbox, url, protocols);

@@ -26,11 +26,12 @@ export interface LineEditor {
   history: () => readonly string[];
 }
 
+const escape = '\u{1b}';
 /** One key: a control sequence or a character. */
-const keyPattern = /\u{1b}(?:\[[0-9;]*[~A-Za-z]|O[A-Za-z]|[^[O])|[^]/gu;
+const keyPattern = new RegExp(`${escape}(?:\\[[0-9;]*[~A-Za-z]|O[A-Za-z]|[^[O])|[^]`, 'gu');
 /** A control sequence whose end is still to come. */
-const unfinished = /\u{1b}(?:\[[0-9;]*|O)?$/u;
-const controlSequences = /\u{1b}\[[0-9;]*[A-Za-z]/gu;
+const unfinished = new RegExp(`${escape}(?:\\[[0-9;]*|O)?$`, 'u');
+const controlSequences = new RegExp(`${escape}\\[[0-9;]*[A-Za-z]`, 'gu');
 
 const widthOf = (text: string): number => Array.from(text.replaceAll(controlSequences, '')).length;
 

@@ -15,7 +15,7 @@ async function askForConsole(open: OpenSandbox, name = 'web-1') {
 /** Connects as a page does, and keeps what comes. */
 async function connect({ sandbox }: OpenSandbox, { url, token }: { url: string; token: string }) {
   const protocols = ['livery.console.v1', `livery.token.${token}`];
-  const socket = openInPage(() => Promise.resolve(sandbox), url, protocols);
+  const socket = openInPage(sandbox, url, protocols);
   const seen = { text: '', code: undefined as number | undefined, isOpen: false };
   socket.addEventListener('open', () => (seen.isOpen = true));
   socket.addEventListener('message', (event) => {

@@ -22,6 +22,10 @@ const machine: ShellMachine = {
   now: Date.UTC(2025, 2, 14, 12),
 };
 
+const prompt = 'deploy@web-1:~$';
+const escape = '\u{1b}';
+const tokens = new RegExp(`${escape}\\[(\\d*)(?:;\\d+)*([A-Za-z])|([^])`, 'gu');
+
 /** What a terminal of some rows shows in the end: the text, where the control sequences of the shell put it. */
 function shown(output: string, columns = 80): string {
   const rows: string[][] = [[]];
@@ -33,7 +37,7 @@ function shown(output: string, columns = 80): string {
     cells[column] = character;
     column += 1;
   };
-  for (const [, count, kind, plain = ''] of output.matchAll(/\u{1b}\[(\d*)(?:;\d+)*([A-Za-z])|([^])/gu)) {
+  for (const [, count, kind, plain = ''] of output.matchAll(tokens)) {
     const steps = Number(count || 1);
     if (kind === 'A') row -= steps;
     else if (kind === 'B') row += steps;
@@ -57,7 +61,7 @@ function shown(output: string, columns = 80): string {
 function open(columns = 80) {
   const shell = createShell(() => machine);
   shell.resize(columns);
-  const { length } = new TextDecoder().decode(shell.start());
+  shell.start();
   let output = '';
   return {
     shell,
@@ -66,12 +70,10 @@ function open(columns = 80) {
       output += results.map((result) => new TextDecoder().decode(result.output)).join('');
       return results.at(-1)?.effect;
     },
-    screen: () => shown(`${'deploy@web-1:~$ '}${output}`, columns),
-    greeting: length,
+    screen: () => shown(`${prompt} ${output}`, columns),
   };
 }
 
-const prompt = 'deploy@web-1:~$';
 const [left, right, up, down, home, end, del] = ['D', 'C', 'A', 'B', 'H', 'F', '3~'].map((one) => `\u{1b}[${one}`);
 
 it.each([
