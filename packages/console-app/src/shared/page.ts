@@ -1,13 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { BaseLocationHook } from 'wouter';
-
-/** What a terminal needs of a WebSocket; bytes come as ArrayBuffer. */
-export interface Socket extends Pick<WebSocket, 'addEventListener' | 'close'> {
-  send: (data: string | Uint8Array<ArrayBuffer>) => void;
-}
-
-/** Opens a WebSocket with the subprotocols that are offered. */
-export type OpenSocket = (url: string, protocols: string[]) => Promise<Socket>;
+import type { OpenSocket } from '@livery/api/client/consoleConnection';
 
 /**
  * The page that the console is shown in: where it stands, how it leaves, who answers its calls. The product is shown in

@@ -1,7 +1,7 @@
+import type { Socket } from '@livery/api/client/consoleConnection';
 import { openInPage } from '@livery/api/sandbox/console/inPage';
 import { createSandbox, type Sandbox } from '@livery/api/sandbox/sandbox';
 import { browserStore } from '@livery/api/sandbox/store/browser';
-import type { Socket } from './page.js';
 import { mockApiKey } from './session.js';
 
 let running: Sandbox | undefined;

@@ -1,6 +1,7 @@
 import { createClient, type Api } from '@livery/api/client';
+import type { OpenSocket } from '@livery/api/client/consoleConnection';
 import { report } from '#integrations/error-reporting/report.js';
-import type { OpenSocket, Page } from './page.js';
+import type { Page } from './page.js';
 import { credentials } from './session.js';
 import { storage } from './storage.js';
 

@@ -1,3 +1,4 @@
+import type { Socket } from '@livery/api/client/consoleConnection';
 import { createClient, type Api } from '@livery/api/client';
 import type { OperationId } from '@livery/api/client/call';
 import { operations } from '@livery/api/generated/operations';
@@ -5,7 +6,6 @@ import { openInPage } from '@livery/api/sandbox/console/inPage';
 import { createSandbox, standingClock, type Fault, type ScenarioName } from '@livery/api/sandbox/sandbox';
 import { memoryStore } from '@livery/api/sandbox/store/memory';
 import type { ThemeName } from '@livery/ui/themes';
-import type { Socket } from '#shared/page.js';
 
 /** A Friday, 14 March 2025, noon UTC: when every story is set. */
 const noon = Date.UTC(2025, 2, 14, 12);

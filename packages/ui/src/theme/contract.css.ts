@@ -11,7 +11,7 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
  * On the login page the picture, logo, title and subtitle stand on `login.canvas`; the form stands on `login.panel`,
  * where the ordinary `color` tokens hold. `art1` and `art2` may lie under words, `art3` may not.
  *
- * The sixteen colours of a terminal are words on `color.sunken`, all of them: in light mode "white" is a dark gray.
+ * `terminal` has the two colours of a terminal that no meaning has: words on `color.sunken`.
  */
 export const vars = createGlobalThemeContract(
   {
@@ -104,24 +104,7 @@ export const vars = createGlobalThemeContract(
       art2: '',
       art3: '',
     },
-    terminal: {
-      black: '',
-      red: '',
-      green: '',
-      yellow: '',
-      blue: '',
-      magenta: '',
-      cyan: '',
-      white: '',
-      brightBlack: '',
-      brightRed: '',
-      brightGreen: '',
-      brightYellow: '',
-      brightBlue: '',
-      brightMagenta: '',
-      brightCyan: '',
-      brightWhite: '',
-    },
+    terminal: { magenta: '', cyan: '' },
     radius: { small: '', medium: '', large: '', pill: '' },
     heading: { family: '', weight: '', tracking: '' },
   },

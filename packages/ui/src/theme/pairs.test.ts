@@ -36,7 +36,7 @@ test('words are asked for 4.5, edges, icons and focus for 3', () => {
   expect(minimum('color.onPrimary', 'color.primaryHover')).toBe(4.5);
   expect(minimum('nav.onSelected', 'nav.selected')).toBe(4.5);
   expect(minimum('login.onCanvasMuted', 'login.art2')).toBe(4.5);
-  expect(minimum('terminal.black', 'color.sunken')).toBe(4.5);
+  expect(minimum('terminal.cyan', 'color.sunken')).toBe(4.5);
   expect(minimum('color.border', 'color.surface')).toBe(3);
   expect(minimum('color.icon', 'color.raised')).toBe(3);
   expect(minimum('color.focusRing', 'color.selected')).toBe(3);

@@ -35,25 +35,6 @@ const charts = [
   'color.chart6',
 ] as const;
 
-const terminal = [
-  'terminal.black',
-  'terminal.red',
-  'terminal.green',
-  'terminal.yellow',
-  'terminal.blue',
-  'terminal.magenta',
-  'terminal.cyan',
-  'terminal.white',
-  'terminal.brightBlack',
-  'terminal.brightRed',
-  'terminal.brightGreen',
-  'terminal.brightYellow',
-  'terminal.brightBlue',
-  'terminal.brightMagenta',
-  'terminal.brightCyan',
-  'terminal.brightWhite',
-] as const;
-
 function cross(
   foregrounds: readonly ColorToken[],
   backgrounds: readonly ColorToken[],
@@ -113,7 +94,7 @@ export const pairs: readonly Pair[] = [
   ...cross(['color.onTooltip'], ['color.tooltip'], WORDS, 'the words of a tooltip'),
   ...cross(charts, ['color.canvas', 'color.surface', 'color.raised'], SHAPES, 'lines and bars of a chart'),
 
-  ...cross(terminal, ['color.sunken'], WORDS, 'words in a terminal, in any of its sixteen colors'),
+  ...cross(['terminal.magenta', 'terminal.cyan'], ['color.sunken'], WORDS, 'words in a terminal'),
 
   ...cross(['nav.text'], ['nav.surface', 'nav.hover'], WORDS, 'names of the navigation'),
   ...cross(['nav.textMuted'], ['nav.surface', 'nav.hover'], WORDS, 'quiet words of the navigation'),

@@ -45,7 +45,7 @@ function modePalette(manifest: Manifest, mode: Mode): ModePalette {
   meanings(builder, manifest, mode);
   navigation(builder, manifest, mode);
   login(builder, manifest, mode);
-  terminal(builder, manifest, mode);
+  terminal(builder, mode);
 
   const palette = builder.colors as ModePalette;
   const misses = measure(palette).filter(({ pair, ratio }) => ratio < pair.minimum);

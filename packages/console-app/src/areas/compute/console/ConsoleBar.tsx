@@ -11,22 +11,21 @@ import {
   Inline,
   Link,
   StatusIndicator,
-  Text,
   TextArea,
+  type IconButtonProps,
 } from '@livery/ui';
+import type { ConnectionState, ConsoleConnection } from '@livery/api/client/consoleConnection';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { ResourceStatus } from '#kit/status/ResourceStatus.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { toasts } from '#shared/toasts.js';
-import type { Connection, ConnectionState } from './connection.js';
 import * as styles from './console.css.js';
 import type { TerminalHandle } from './Terminal.js';
 
 export const fontSizes = { smallest: 10, usual: 14, largest: 28, step: 2 } as const;
 
-/** How the text of the terminal is shown. */
+/** How the terminal is shown: size of its text in px, and whether for screen readers. */
 export interface TerminalLook {
-  /** In px. */
   fontSize: number;
   screenReader: boolean;
 }
@@ -34,7 +33,7 @@ export interface TerminalLook {
 interface ConsoleBarProps {
   vm: LocatedVm;
   state: ConnectionState;
-  connection: Connection;
+  connection: ConsoleConnection;
   terminal: TerminalHandle | null;
   hasSelection: boolean;
   look: TerminalLook;
@@ -50,8 +49,10 @@ export function ConsoleBar(props: ConsoleBarProps) {
   const [asked, setAsked] = useState<'paste' | 'keys'>();
   const { isFullScreen, toggleFullScreen } = useFullScreen();
   const { name } = vm;
+  const { fontSize, screenReader } = look;
   const notConnected = state.phase === 'connected' ? undefined : t`The console is not connected`;
   const close = () => setAsked(undefined);
+  const resize = (step: number) => () => onLookChange({ ...look, fontSize: fontSize + step });
 
   async function copy(): Promise<void> {
     const copied = await copyToClipboard(terminal?.selection() ?? '');
@@ -59,10 +60,49 @@ export function ConsoleBar(props: ConsoleBarProps) {
     else toasts.danger(t`The browser refused access to the clipboard`);
   }
 
-  const resized = (step: number) => ({
-    size: 'small' as const,
-    onClick: () => onLookChange({ ...look, fontSize: look.fontSize + step }),
-  });
+  const tools: Pick<IconButtonProps, 'icon' | 'label' | 'disabledReason' | 'onClick' | 'aria-pressed'>[] = [
+    {
+      icon: Copy,
+      label: t`Copy selection`,
+      disabledReason: hasSelection ? undefined : t`Select text in the terminal first`,
+      onClick: () => void copy(),
+    },
+    {
+      icon: Keyboard,
+      label: t`Send Ctrl+Alt+Del`,
+      disabledReason: notConnected,
+      onClick: () => setAsked('keys'),
+    },
+    {
+      icon: AArrowDown,
+      label: t`Smaller text`,
+      disabledReason: fontSize > fontSizes.smallest ? undefined : t`The text cannot be smaller`,
+      onClick: resize(-fontSizes.step),
+    },
+    {
+      icon: AArrowUp,
+      label: t`Larger text`,
+      disabledReason: fontSize < fontSizes.largest ? undefined : t`The text cannot be larger`,
+      onClick: resize(fontSizes.step),
+    },
+    {
+      icon: Ear,
+      label: t`Screen reader mode`,
+      'aria-pressed': screenReader,
+      onClick: () => onLookChange({ ...look, screenReader: !screenReader }),
+    },
+    {
+      icon: isFullScreen ? Minimize : Maximize,
+      label: isFullScreen ? t`Leave full screen` : t`Full screen`,
+      onClick: toggleFullScreen,
+    },
+    {
+      icon: RefreshCw,
+      label: t`Reconnect`,
+      disabledReason: vm.status === 'running' ? undefined : t`The virtual machine is not running`,
+      onClick: connection.connect,
+    },
+  ];
 
   return (
     <header className={styles.bar}>
@@ -84,62 +124,11 @@ export function ConsoleBar(props: ConsoleBarProps) {
           disabledReason={notConnected}
           onClick={() => setAsked('paste')}
         />
-        <IconButton
-          size="small"
-          icon={Copy}
-          label={t`Copy selection`}
-          disabledReason={hasSelection ? undefined : t`Select text in the terminal first`}
-          onClick={() => void copy()}
-        />
-        <IconButton
-          size="small"
-          icon={Keyboard}
-          label={t`Send Ctrl+Alt+Del`}
-          disabledReason={notConnected}
-          onClick={() => setAsked('keys')}
-        />
-        <IconButton
-          {...resized(-fontSizes.step)}
-          icon={AArrowDown}
-          label={t`Smaller text`}
-          disabledReason={look.fontSize > fontSizes.smallest ? undefined : t`The text cannot be smaller`}
-        />
-        <IconButton
-          {...resized(fontSizes.step)}
-          icon={AArrowUp}
-          label={t`Larger text`}
-          disabledReason={look.fontSize < fontSizes.largest ? undefined : t`The text cannot be larger`}
-        />
-        <IconButton
-          size="small"
-          icon={Ear}
-          label={t`Screen reader mode`}
-          aria-pressed={look.screenReader}
-          onClick={() => onLookChange({ ...look, screenReader: !look.screenReader })}
-        />
-        <IconButton
-          size="small"
-          icon={isFullScreen ? Minimize : Maximize}
-          label={isFullScreen ? t`Leave full screen` : t`Full screen`}
-          onClick={toggleFullScreen}
-        />
-        <IconButton
-          size="small"
-          icon={RefreshCw}
-          label={t`Reconnect`}
-          disabledReason={vm.status === 'running' ? undefined : t`The virtual machine is not running`}
-          onClick={connection.connect}
-        />
+        {tools.map((tool) => (
+          <IconButton key={tool.label} size="small" {...tool} />
+        ))}
       </Inline>
-      <PasteDialog
-        key={asked}
-        open={asked === 'paste'}
-        onClose={close}
-        onSend={(text) => {
-          terminal?.paste(text);
-          close();
-        }}
-      />
+      <PasteDialog open={asked === 'paste'} onClose={close} onSend={(text) => terminal?.paste(text)} />
       <ConfirmDialog
         open={asked === 'keys'}
         onOpenChange={close}
@@ -150,7 +139,7 @@ export function ConsoleBar(props: ConsoleBarProps) {
           close();
         }}
       >
-        <Text>{t`Most operating systems restart at once.`}</Text>
+        {t`Most operating systems restart at once.`}
       </ConfirmDialog>
     </header>
   );
@@ -160,9 +149,12 @@ function ConnectionStatus({ state: { phase } }: { state: ConnectionState }) {
   const { t } = useLingui();
   if (phase === 'connected') return <StatusIndicator tone="success">{t`Connected`}</StatusIndicator>;
   if (phase === 'connecting') return <StatusIndicator transitional>{t`Connecting`}</StatusIndicator>;
-  if (phase === 'lost' || phase === 'offline')
-    return <StatusIndicator tone="warning">{t`Connection lost`}</StatusIndicator>;
-  return <StatusIndicator>{t`Not connected`}</StatusIndicator>;
+  const isLost = phase === 'lost' || phase === 'offline';
+  return (
+    <StatusIndicator tone={isLost ? 'warning' : 'neutral'}>
+      {isLost ? t`Connection lost` : t`Not connected`}
+    </StatusIndicator>
+  );
 }
 
 interface PasteDialogProps {
@@ -171,10 +163,15 @@ interface PasteDialogProps {
   onSend: (text: string) => void;
 }
 
-/** Takes a text that is sent as if it were typed: a password, say, that the keyboard of the machine has other keys for. */
+/** Takes a text that is sent as if it were typed: a password, say, whose keys are elsewhere on the machine's keyboard. */
 function PasteDialog({ open, onClose, onSend }: PasteDialogProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
+  const send = () => {
+    onSend(text);
+    setText('');
+    onClose();
+  };
   return (
     <Dialog
       open={open}
@@ -187,10 +184,8 @@ function PasteDialog({ open, onClose, onSend }: PasteDialogProps) {
           <Button
             variant="primary"
             disabledReason={text === '' ? t`Enter the text to send` : undefined}
-            onClick={() => onSend(text)}
-          >
-            {t`Send`}
-          </Button>
+            onClick={send}
+          >{t`Send`}</Button>
         </>
       }
     >
@@ -199,7 +194,7 @@ function PasteDialog({ open, onClose, onSend }: PasteDialogProps) {
   );
 }
 
-/** The whole page fills the screen, so that its dialogs are seen. */
+/** Lets the page fill the screen: all of it, so that its dialogs are seen. A browser that refuses leaves it as it is. */
 function useFullScreen() {
   const [isFullScreen, setFullScreen] = useState(false);
   useEffect(() => {
@@ -207,10 +202,9 @@ function useFullScreen() {
     document.addEventListener('fullscreenchange', changed);
     return () => document.removeEventListener('fullscreenchange', changed);
   }, []);
-  const toggleFullScreen = () =>
-    // A browser that refuses leaves everything as it is.
-    void (isFullScreen ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(
-      () => undefined,
-    );
-  return { isFullScreen, toggleFullScreen };
+  async function toggleFullScreen(): Promise<void> {
+    const asked = isFullScreen ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+    await asked.catch(() => undefined);
+  }
+  return { isFullScreen, toggleFullScreen: () => void toggleFullScreen() };
 }

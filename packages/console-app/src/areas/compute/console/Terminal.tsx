@@ -2,8 +2,8 @@ import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
 import { FitAddon } from '@xterm/addon-fit';
 import { Terminal as XTerm, type ITheme } from '@xterm/xterm';
 import '@xterm/xterm/css/xterm.css';
-import { font, media, vars } from '@livery/ui/theme';
-import type { Connection } from './connection.js';
+import type { ConsoleConnection } from '@livery/api/client/consoleConnection';
+import { font, media, terminalColors, vars } from '@livery/ui/theme';
 import * as styles from './console.css.js';
 
 /** What the bar does with the terminal. */
@@ -15,7 +15,7 @@ export interface TerminalHandle {
 }
 
 interface TerminalProps {
-  connection: Connection;
+  connection: ConsoleConnection;
   /** Its accessible name. */
   label: string;
   /** Id of what says how the keyboard leaves it. */
@@ -35,9 +35,9 @@ const valueOf = (element: Element, property: string): string =>
   getComputedStyle(element).getPropertyValue(property.slice('var('.length, -1)).trim();
 
 function themeOf(element: Element): ITheme {
-  const { color, terminal } = vars;
+  const { color } = vars;
   const roles = {
-    ...terminal,
+    ...terminalColors,
     background: color.sunken,
     foreground: color.text,
     cursor: color.primary,
@@ -46,7 +46,6 @@ function themeOf(element: Element): ITheme {
     selectionForeground: color.onPrimary,
     scrollbarSliderBackground: color.border,
     scrollbarSliderHoverBackground: color.borderStrong,
-    scrollbarSliderActiveBackground: color.borderStrong,
   };
   return Object.fromEntries(Object.entries(roles).map(([role, property]) => [role, valueOf(element, property)]));
 }
@@ -98,17 +97,21 @@ export default function Terminal(props: TerminalProps) {
     latest.current = props;
   });
 
-  useImperativeHandle(ref, () => ({
-    selection: () => terminal.current?.getSelection() ?? '',
-    paste: (text) => terminal.current?.paste(text),
-    focus: () => terminal.current?.focus(),
-  }));
+  useImperativeHandle(
+    ref,
+    () => ({
+      selection: () => terminal.current?.getSelection() ?? '',
+      paste: (text) => terminal.current?.paste(text),
+      focus: () => terminal.current?.focus(),
+    }),
+    [],
+  );
 
   useEffect(() => {
     const container = element.current;
     if (!container) return undefined;
     const reducedMotion = matchMedia(media.reducedMotion);
-    const xterm = new XTerm({ fontFamily: font.mono, scrollback: 5000, minimumContrastRatio: 4.5 });
+    const xterm = new XTerm({ fontFamily: font.mono, lineHeight: 1.2, scrollback: 5000, minimumContrastRatio: 4.5 });
     const fitting = new FitAddon();
     const look = () => {
       xterm.options.theme = themeOf(container);

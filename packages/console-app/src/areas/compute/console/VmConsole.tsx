@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'wouter';
 import { Alert, Button, EmptyState, LinkButton, Skeleton, useAnnounce } from '@livery/ui';
+import { ConsoleConnection, type ConnectionState } from '@livery/api/client/consoleConnection';
 import { vm as vmQuery, type LocatedVm } from '@livery/api/queries/compute';
 import { NotFoundError } from '@livery/api/queries/errors';
 import { openConsoleSession } from '@livery/api/queries/extension';
@@ -16,60 +17,46 @@ import { resolveSocket } from '#shared/server.js';
 import { endExpiredSession } from '#shared/session.js';
 import { vmActions } from '../actions.js';
 import { ConsoleBar, fontSizes, type TerminalLook } from './ConsoleBar.js';
-import { Connection, type ConnectionState } from './connection.js';
 import * as styles from './console.css.js';
 import type { TerminalHandle } from './Terminal.js';
 
 const Terminal = lazy(() => import('./Terminal.js'));
 
-/** The terminal of a virtual machine, in a window of its own: `/compute/vm/{location}/{vmId}/console`. */
+/** The terminal of a virtual machine, alone in its window: `/compute/vm/{location}/{vmId}/console`. */
 export default function VmConsole() {
   const { location = '', vmId = '' } = useParams();
   const { data: vm, error, refetch } = useQuery(vmQuery(location, vmId));
-  const { t, i18n } = useLingui();
-  const { notFound } = virtualMachines.words;
-  const retry = () => void refetch();
-  if (vm) return <Console key={`${location} ${vmId}`} vm={vm} onRefresh={retry} />;
-  if (!error) {
-    return (
-      <Frame>
-        <div aria-busy="true" aria-label={t`Loading the console`}>
-          <Skeleton shape="rows" count={8} />
-        </div>
-      </Frame>
-    );
-  }
-  return (
-    <Frame>
-      {error instanceof NotFoundError ? (
-        <EmptyState picture="search" action={<LinkButton href={href('vms')}>{t`Go to the list`}</LinkButton>}>
-          {i18n._(notFound.text)}
-        </EmptyState>
-      ) : (
-        <ErrorAlert error={error} onRetry={retry} />
-      )}
-    </Frame>
-  );
-}
-
-/** The window while there is no machine to show. */
-function Frame({ children }: { children: ReactNode }) {
+  const { i18n } = useLingui();
+  if (vm) return <Console key={`${location} ${vmId}`} vm={vm} onRefresh={refetch} />;
   return (
     <div className={styles.screen}>
       <main id="main" tabIndex={-1} className={styles.main}>
-        <div className={styles.notice}>{children}</div>
+        <div className={styles.notice} aria-busy={!error}>
+          {!error && <Skeleton shape="rows" count={8} />}
+          {error instanceof NotFoundError && (
+            <EmptyState picture="search" action={<ListLink />}>
+              {i18n._(virtualMachines.words.notFound.text)}
+            </EmptyState>
+          )}
+          {error && !(error instanceof NotFoundError) && <ErrorAlert error={error} onRetry={() => void refetch()} />}
+        </div>
       </main>
     </div>
   );
 }
 
+function ListLink() {
+  const { t } = useLingui();
+  return <LinkButton href={href('vms')}>{t`Go to the list`}</LinkButton>;
+}
+
 /** One connection for as long as the screen is shown. */
-function useConnection({ location, uuid }: LocatedVm): [Connection, ConnectionState] {
+function useConnection({ location, uuid }: LocatedVm): [ConsoleConnection, ConnectionState] {
   const client = useQueryClient();
   const page = usePage();
   const [connection] = useState(
     () =>
-      new Connection({
+      new ConsoleConnection({
         openSession: () =>
           openConsoleSession(client, { location, uuid }).catch((error: unknown) => {
             endExpiredSession(page, error);
@@ -82,7 +69,13 @@ function useConnection({ location, uuid }: LocatedVm): [Connection, ConnectionSt
   return [connection, useSyncExternalStore(connection.subscribe, connection.current)];
 }
 
-function Console({ vm, onRefresh }: { vm: LocatedVm; onRefresh: () => void }) {
+interface ConsoleProps {
+  vm: LocatedVm;
+  /** Asks how the machine is; stays the same function. */
+  onRefresh: () => Promise<unknown>;
+}
+
+function Console({ vm, onRefresh }: ConsoleProps) {
   const { t } = useLingui();
   const announce = useAnnounce();
   const [connection, state] = useConnection(vm);
@@ -91,24 +84,19 @@ function Console({ vm, onRefresh }: { vm: LocatedVm; onRefresh: () => void }) {
   const [look, setLook] = useState<TerminalLook>({ fontSize: fontSizes.usual, screenReader: false });
   const firstButton = useRef<HTMLButtonElement>(null);
   const hint = useId();
-  const { name } = vm;
+  const { name, status } = vm;
   const { phase } = state;
-  const runs = vm.status === 'running';
-  const isReady = terminal !== null;
-
-  useEffect(() => {
-    if (runs && isReady) connection.connect();
-  }, [runs, isReady, connection]);
-
-  const latest = useRef({ onRefresh, announce });
-  useEffect(() => {
-    latest.current = { onRefresh, announce };
-  });
+  const isReady = terminal !== null && status === 'running';
   const connected = t`The console is connected`;
+
   useEffect(() => {
-    if (phase === 'connected') latest.current.announce(connected);
-    if (phase === 'stopped') latest.current.onRefresh();
-  }, [phase, connected]);
+    if (isReady) connection.connect();
+  }, [isReady, connection]);
+
+  useEffect(() => {
+    if (phase === 'connected') announce(connected);
+    if (phase === 'stopped') void onRefresh();
+  }, [phase, announce, connected, onRefresh]);
 
   return (
     <div className={styles.screen}>
@@ -126,7 +114,7 @@ function Console({ vm, onRefresh }: { vm: LocatedVm; onRefresh: () => void }) {
       <main id="main" tabIndex={-1} className={styles.main}>
         <Notice vm={vm} state={state} onConnect={connection.connect} />
         <div className={styles.body}>
-          <Suspense fallback={<Skeleton shape="rows" count={8} />}>
+          <Suspense>
             <Terminal
               ref={setTerminal}
               connection={connection}
@@ -154,88 +142,46 @@ interface NoticeProps {
 
 /** Why there is no connection, and what helps. */
 function Notice({ vm, state, onConnect }: NoticeProps) {
+  const { t } = useLingui();
   const actions = useActions(vmActions, { current: () => vm });
   const said = useNotice(vm, state);
-  if (!said) return null;
   const start = actions.button('start', vm);
-  const canStart = start.disabledReason === undefined && vm.status !== 'running';
+  let help: ReactNode;
+  if (vm.status === 'running') help = <Button size="small" onClick={onConnect}>{t`Reconnect now`}</Button>;
+  else if (start.disabledReason === undefined) help = <Button {...start} size="small" variant="primary" />;
+  if (!said) return null;
   return (
     <div className={styles.notice}>
-      {'error' in state ? (
-        <ErrorAlert title={said.title} error={state.error} actions={<Connect onConnect={onConnect} />} />
-      ) : (
-        <Alert
-          tone={said.tone}
-          title={said.title}
-          actions={
-            canStart ? (
-              <Button {...start} size="small" variant="primary" />
-            ) : (
-              vm.status === 'running' && <Connect onConnect={onConnect} />
-            )
-          }
-        >
-          {said.text}
-        </Alert>
-      )}
+      {'error' in said ? <ErrorAlert {...said} actions={help} /> : <Alert {...said} actions={help} />}
       {actions.failures}
       {actions.dialog}
     </div>
   );
 }
 
-function Connect({ onConnect }: { onConnect: () => void }) {
-  const { t } = useLingui();
-  return <Button size="small" onClick={onConnect}>{t`Reconnect now`}</Button>;
-}
-
 /** The words of the notice; none while it connects and is connected. */
 function useNotice({ name, status }: LocatedVm, state: ConnectionState) {
   const { t } = useLingui();
-  const isPassing = virtualMachines.status?.transitions.has(status);
+  const info = (title: string, children: string) => ({ tone: 'info' as const, title, children });
+  const warning = (title: string, children: string) => ({ tone: 'warning' as const, title, children });
   if (state.phase === 'connected') return undefined;
-  if (status !== 'running') {
-    return isPassing
-      ? {
-          tone: 'info' as const,
-          title: t`${name} is not ready yet`,
-          text: t`The console connects by itself when it runs.`,
-        }
-      : {
-          tone: 'info' as const,
-          title: t`${name} is not running`,
-          text: t`Only a running virtual machine has a console.`,
-        };
-  }
+  if (virtualMachines.status?.transitions.has(status))
+    return info(t`${name} is not ready yet`, t`The console connects by itself when it runs.`);
+  if (status !== 'running') return info(t`${name} is not running`, t`Only a running virtual machine has a console.`);
   switch (state.phase) {
     case 'lost': {
       const { seconds } = state;
-      return {
-        tone: 'warning' as const,
-        title: t`The connection to the console was lost`,
-        text: t`It is taken up again in ${seconds} s. What was on the screen stays.`,
-      };
+      const text = t`It is taken up again in ${seconds} s. What was on the screen stays.`;
+      return warning(t`The connection to the console was lost`, text);
     }
     case 'offline':
-      return {
-        tone: 'warning' as const,
-        title: t`The browser is offline`,
-        text: t`The console connects by itself when the network is back.`,
-      };
+      return warning(t`The browser is offline`, t`The console connects by itself when the network is back.`);
     case 'left':
-      return {
-        tone: 'info' as const,
-        title: t`The session has ended`,
-        text: t`Nobody is signed in on the console now.`,
-      };
+      return info(t`The session has ended`, t`Nobody is signed in on the console now.`);
     case 'stopped':
-      return {
-        tone: 'info' as const,
-        title: t`The virtual machine has ended the connection`,
-        text: t`It may have restarted.`,
-      };
+      return info(t`The virtual machine has ended the connection`, t`It may have restarted.`);
     case 'refused':
-      return { tone: 'danger' as const, title: t`Failed to open the console`, text: '' };
+      return { title: t`Failed to open the console`, error: state.error };
     default:
       return undefined;
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { GeneralError, NetworkError } from '@livery/api/errors';
-import { Connection, type ConnectionState } from './connection.js';
+import { GeneralError, NetworkError } from '../errors.js';
+import { ConsoleConnection, type ConnectionState } from './consoleConnection.js';
 
 /** The server's end of a WebSocket. */
 class FakeSocket extends EventTarget {
@@ -42,7 +42,7 @@ function open({ url = 'wss://console.example.com/terminal/1' } = {}) {
   const failures: Error[] = [];
   let count = 0;
   let written = '';
-  const connection = new Connection({
+  const connection = new ConsoleConnection({
     openSession: () => {
       const failure = failures.shift();
       count += 1;

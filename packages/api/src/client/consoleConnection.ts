@@ -1,6 +1,13 @@
-import { ApiError, CallError } from '@livery/api/errors';
-import type { ConsoleSession } from '@livery/api/generated/types';
-import type { OpenSocket, Socket } from '#shared/page.js';
+import { ApiError, CallError } from '../errors.js';
+import type { ConsoleSession } from '../generated/types.js';
+
+/** What the connection needs of a WebSocket; bytes come as ArrayBuffer. */
+export interface Socket extends Pick<WebSocket, 'addEventListener' | 'close'> {
+  send: (data: string | Uint8Array<ArrayBuffer>) => void;
+}
+
+/** Opens a WebSocket with the subprotocols that are offered. */
+export type OpenSocket = (url: string, protocols: string[]) => Promise<Socket>;
 
 /** How the connection to a terminal is. */
 export type ConnectionState =
@@ -35,7 +42,7 @@ const waits = [1, 2, 4, 8, 15, 30] as const;
  * The connection to the terminal of a virtual machine. It is taken up again by itself with a new session, later each time,
  * and waits while the browser is offline.
  */
-export class Connection {
+export class ConsoleConnection {
   private state: ConnectionState = { phase: 'idle' };
   private readonly listeners = new Set<() => void>();
   private screen: Screen | undefined;
