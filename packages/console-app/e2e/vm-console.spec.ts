@@ -86,7 +86,11 @@ test('the keyboard gets into the terminal and out of it, also where the machine 
   await stopped(site, 'web-1');
   await page.reload();
   await settled(page);
-  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+  const start = page.getByRole('button', { name: 'Start', exact: true });
+  await expect(start).toBeVisible();
+  await expect(terminal).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(start).toBeFocused();
   expect(await violations(page)).toEqual([]);
 
   await changeSiteConfig(page, ({ features }) => ({ features: { ...features, vmConsole: false } }));

@@ -121,6 +121,8 @@ export default function Terminal(props: TerminalProps) {
     xterm.loadAddon(fitting);
     openIn(container, xterm);
     xterm.attachCustomKeyEventHandler((event) => {
+      // Nobody would answer a Tab: it goes on to what helps.
+      if (event.key === 'Tab' && connection.current().phase !== 'connected') return false;
       if (!leaves(event)) return true;
       event.preventDefault();
       latest.current.onLeave();
