@@ -1,5 +1,4 @@
 import { createClient, type Api } from '@livery/api/client';
-import type { OpenSocket } from '@livery/api/client/consoleConnection';
 import { report } from '#integrations/error-reporting/report.js';
 import type { Page } from './page.js';
 import { credentials } from './session.js';
@@ -14,23 +13,6 @@ const inPage: typeof fetch = async (input, init) => {
 /** What answers the calls of a page: its own `fetch`, the sandbox with the mock API on, undefined for the network. */
 export function resolveFetch(page: Page, mockApi = storage.mockApi.get() ?? false): typeof fetch | undefined {
   return page.fetch ?? (__MOCK_API__ && mockApi ? inPage : undefined);
-}
-
-const openInPage: OpenSocket = async (url, protocols) => {
-  const { openSocket } = await import('./sandbox.js');
-  return openSocket(url, protocols);
-};
-
-const openOnNetwork: OpenSocket = (url, protocols) => {
-  const socket = new WebSocket(url, protocols);
-  socket.binaryType = 'arraybuffer';
-  return Promise.resolve(socket);
-};
-
-/** What opens the connections of a page: its own, the sandbox with the mock API on, or the browser. */
-export function resolveSocket({ openSocket }: Page): OpenSocket {
-  if (openSocket) return openSocket;
-  return __MOCK_API__ && storage.mockApi.get() ? openInPage : openOnNetwork;
 }
 
 /** Makes a client of a page's site; `key` signs in with another key than the kept one, to try it out. */
