@@ -1,6 +1,6 @@
 /*
  * npm start: the console with the stateful sandbox behind it, or with a real API when LIVERY_API names its origin and
- * LIVERY_S3 that of its object storage. PORT (4100), S3_PORT (the next one), LIVERY_SCENARIO, LIVERY_LATENCY and
+ * LIVERY_S3 and LIVERY_CONSOLE those of its object storage and of its terminals. PORT (4100), S3_PORT (the next one), LIVERY_SCENARIO, LIVERY_LATENCY and
  * LIVERY_DATA (state file) set it up.
  */
 import { resolve } from 'node:path';
@@ -8,6 +8,7 @@ import { serve } from '@hono/node-server';
 import { createSandbox, latencyProfiles, type LatencyProfile } from '@livery/api/sandbox/sandbox';
 import { fileStore } from '@livery/api/sandbox/store/file';
 import { buildConsole } from './lib/buildConsole.js';
+import { consoleSockets, type ConsoleSockets } from './lib/consoleSockets.js';
 import { configuredTheme, consoleServer, type Answer } from './lib/consoleServer.js';
 import { originOf, proxyTo } from './lib/proxy.js';
 import { s3Server } from './lib/s3Server.js';
@@ -49,6 +50,10 @@ interface Backend {
   sandbox: boolean;
   /** Origin of the object storage. */
   storage: string | undefined;
+  /** Origin of the terminals of virtual machines, where it is not the console's own. */
+  terminals: string | undefined;
+  /** Serves the terminals of the sandbox. */
+  sockets: ConsoleSockets | undefined;
 }
 
 /** Where S3 clients connect to the sandbox: a port of its own, because a storage is another origin. */
@@ -65,7 +70,9 @@ async function backend(): Promise<Backend> {
     const api = proxyTo(origin);
     const words = `Calls go to ${origin}.`;
     const storage = process.env['LIVERY_S3'];
-    return { api, configuration: api, flush: () => Promise.resolve(), words, sandbox: false, storage };
+    const terminals = process.env['LIVERY_CONSOLE'];
+    const flush = () => Promise.resolve();
+    return { api, configuration: api, flush, words, sandbox: false, storage, terminals, sockets: undefined };
   }
   const data = resolve(process.env['LIVERY_DATA'] ?? '.sandbox/state.json');
   const scenario = process.env['LIVERY_SCENARIO'];
@@ -73,6 +80,7 @@ async function backend(): Promise<Backend> {
   const s3 = await listenForS3((request) => sandbox.fetch(request));
   const options = { store: fileStore(data), latency, s3Url: s3.origin };
   const sandbox = createSandbox({ ...options, ...(scenario ? { scenario } : {}) });
+  const sockets = consoleSockets(sandbox);
   const keys = 'sign in with the API key "demo", or "admin" for an administrator';
   const words = `The sandbox is behind it: ${keys}. State: ${data}\nIts S3 API is at ${s3.origin}`;
   return {
@@ -92,11 +100,13 @@ async function backend(): Promise<Backend> {
     words,
     sandbox: true,
     storage: s3.origin,
+    terminals: undefined,
+    sockets,
   };
 }
 
 const port = portOf('PORT', '4100');
-const { api, configuration, flush, words, sandbox, storage } = await orFail(backend);
+const { api, configuration, flush, words, sandbox, storage, terminals, sockets } = await orFail(backend);
 
 // The journeys start several servers at once over one build of their own.
 if (process.env['LIVERY_BUILD'] !== 'off') {
@@ -104,17 +114,19 @@ if (process.env['LIVERY_BUILD'] !== 'off') {
   buildConsole();
 }
 
-const app = consoleServer({ api, sandbox, storage, theme: () => configuredTheme(configuration) });
+const app = consoleServer({ api, sandbox, storage, terminals, theme: () => configuredTheme(configuration) });
 const server = serve({ fetch: app.fetch, port, hostname: 'localhost' }, (info) => {
   console.log(`Livery is at http://localhost:${info.port}/app/`);
   console.log(words);
 });
+if (sockets) server.on('upgrade', sockets.upgrade);
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') fail(`Port ${port} is taken. Choose another: PORT=4200 npm start`);
   fail(`The server cannot listen on port ${port}: ${error.message}`);
 });
 
 const stop = () => {
+  sockets?.close();
   server.close(() => void flush().then(() => process.exit(0)));
   if ('closeAllConnections' in server) server.closeAllConnections();
 };

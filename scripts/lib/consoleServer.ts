@@ -23,6 +23,8 @@ export interface ConsoleServerOptions {
   theme: () => Promise<string | undefined>;
   /** Origin of the S3 API that the page talks to: `https://s3.example.com`. None where it is the console's own. */
   storage?: string | undefined;
+  /** Origin of the terminals of virtual machines: `wss://console.example.com`. None where it is the console's own. */
+  terminals?: string | undefined;
   dist?: string;
 }
 
@@ -76,11 +78,13 @@ function withBuckets(storage: string): string[] {
   return [`${protocol}//${host}`, `${protocol}//*.${host}`];
 }
 
+type Origins = Pick<ConsoleServerOptions, 'storage' | 'terminals'>;
+
 /**
- * The policy of the page: its own origin and the object storage only, and the one script in its head by its hash. Files
+ * The policy of the page: its own origin, the object storage and the terminals only, and the one script in its head by its hash. Files
  * of the storage are shown from addresses that the page makes of their bytes.
  */
-function contentSecurityPolicy(html: string, storage: string | undefined): string {
+function contentSecurityPolicy(html: string, { storage, terminals }: Origins): string {
   const hashes = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
@@ -92,7 +96,7 @@ function contentSecurityPolicy(html: string, storage: string | undefined): strin
     "img-src 'self' data: blob:",
     'frame-src blob:',
     "font-src 'self'",
-    ["connect-src 'self'", ...(storage ? withBuckets(storage) : [])].join(' '),
+    ["connect-src 'self'", ...(storage ? withBuckets(storage) : []), ...(terminals ? [terminals] : [])].join(' '),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -126,7 +130,7 @@ function decodedPath(path: string): string {
 }
 
 /** One origin: the console at `/app`, the calls under `/v1`, and with the sandbox its operation under `/sandbox`. */
-export function consoleServer({ api, sandbox, theme, storage, dist = consoleDist }: ConsoleServerOptions) {
+export function consoleServer({ api, sandbox, theme, storage, terminals, dist = consoleDist }: ConsoleServerOptions) {
   const app = new Hono<{ Bindings: Bindings }>();
   const read = staticFiles(dist);
   const answer = async (request: Request, connection: Bindings): Promise<Response> => {
@@ -176,7 +180,7 @@ export function consoleServer({ api, sandbox, theme, storage, dist = consoleDist
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
-        'content-security-policy': contentSecurityPolicy(html, storage),
+        'content-security-policy': contentSecurityPolicy(html, { storage, terminals }),
         'cross-origin-opener-policy': 'same-origin-allow-popups',
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'same-origin',

@@ -15,6 +15,8 @@ export interface RouteEntry {
   navigation?: { label: MessageDescriptor; icon: LucideIcon };
   /** The navigation entry a detail or create screen belongs to. */
   parent?: PathName;
+  /** Stands alone in the window, without navigation and header. */
+  wholeWindow?: boolean;
   screen: LazyExoticComponent<ComponentType>;
   /** Fetches the screen's code, messages and styles ahead of a visit. */
   prefetch: () => Promise<unknown>;
@@ -59,6 +61,13 @@ export const routes: readonly RouteEntry[] = [
     feature: 'vms',
     parent: 'vms',
     load: () => import('#areas/compute/VmPage.js'),
+  }),
+  route('vmConsole', {
+    title: msg`Console`,
+    feature: 'vmConsole',
+    parent: 'vms',
+    wholeWindow: true,
+    load: () => import('#areas/compute/console/VmConsole.js'),
   }),
   route('services', {
     title: msg`Managed services`,

@@ -2300,7 +2300,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open the screen of a virtual machine */
+        /** Open the terminal of a virtual machine */
         post: operations["openVmConsole"];
         delete?: never;
         options?: never;
@@ -4764,14 +4764,19 @@ export interface components {
             /** @description Region name to sign requests with. */
             region?: string;
         };
-        /** @description A way to the screen of a virtual machine, for one connection. */
+        /** @description A way to the terminal of a virtual machine, for one connection. */
         ConsoleSession: {
             /**
              * Format: uri
-             * @description WebSocket address of the screen (VNC).
+             * @description WebSocket address of the terminal. The client offers two subprotocols, `livery.console.v1` and
+             *     `livery.token.<token>`, so that the token stands in no address; the server selects the first. Binary messages are
+             *     what is typed and what is shown, in UTF-8 with the control sequences of xterm. Text messages come from the client
+             *     alone, as JSON: `{"resize": {"columns": 80, "rows": 24}}` and `{"key": "ctrl-alt-delete"}`. The server closes with
+             *     1000 when the session was left, 4000 when the virtual machine runs no more, 4401 when it does not take the token.
+             *     An address of http or https is a page that shows the terminal itself.
              */
             url: string;
-            /** @description Secret to open the connection with. */
+            /** @description Secret to open one connection with. */
             token: string;
             /** @description When the token becomes useless. */
             expires_at: components["schemas"]["Timestamp"];
@@ -12019,7 +12024,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "url": "wss://console.example.com/vnc/7d1f6c1e-8a55-4c8e-9a4a-0c2f5b7d9e10",
+                     *       "url": "wss://console.example.com/terminal/7d1f6c1e-8a55-4c8e-9a4a-0c2f5b7d9e10",
                      *       "token": "example-token",
                      *       "expires_at": "2026-03-14 09:31:53"
                      *     }

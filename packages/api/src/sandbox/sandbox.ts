@@ -3,6 +3,12 @@ import * as z from 'zod/mini';
 import { operations, type OperationId } from '../generated/operations.js';
 import { locationCatalogue } from './catalogue/locations.js';
 import { type Clock, systemClock } from './clock.js';
+import {
+  createConsoleServer,
+  type ConsoleClient,
+  type ConsoleConnection,
+  type ConsoleRequest,
+} from './console/server.js';
 import { correlationIds } from './http/failures.js';
 import { isOperation, NetworkFault } from './http/faults.js';
 import { failureResponse, handleCall, handleUnknownPath, type SandboxRuntime } from './http/handleCall.js';
@@ -53,6 +59,8 @@ export interface Sandbox {
    * Rejects as fetch does: with an AbortError when the caller gives up, with a NetworkFault where that is what was asked for.
    */
   fetch(request: Request): Promise<Response>;
+  /** Opens a connection to the terminal of a machine, as a WebSocket does. Undefined where a fault breaks it. */
+  connectConsole(request: ConsoleRequest, client: ConsoleClient): Promise<ConsoleConnection | undefined>;
   /** Resolves when the state is kept; before a process ends. */
   flush(): Promise<void>;
 }
@@ -92,7 +100,8 @@ function operationsInOrder(): OperationId[] {
 
 /**
  * A provider that exists in memory: one function from Request to Response, for the page, for tests and for a server.
- * Its state is the store's and its time the clock's; nothing in it happens by timers but latency.
+ * Its state is the store's and its time the clock's; nothing in it happens by timers but latency, and that an open
+ * terminal looks whether its machine still runs.
  */
 export function createSandbox(options: SandboxOptions): Sandbox {
   const { store, clock = systemClock(), scenario, latency = 'off', origin, placeholderKey, s3Url } = options;
@@ -153,6 +162,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     s3Url: (reached) => s3Url ?? `${origin ?? reached}/s3`,
   };
   const fetchS3 = createS3Server(runtime);
+  const connectConsole = createConsoleServer(runtime);
 
   const app = new Hono();
   for (const operationId of operationsInOrder()) {
@@ -185,6 +195,10 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       const url = new URL(request.url);
       const s3 = new URL(runtime.s3Url(url.origin));
       return isS3Address(url, s3) ? fetchS3(request, s3) : app.fetch(request);
+    },
+    async connectConsole(request, client) {
+      await ready;
+      return connectConsole(request, client);
     },
     flush: () => store.flush(),
   };

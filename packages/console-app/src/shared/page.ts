@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { BaseLocationHook } from 'wouter';
+import type { OpenSocket } from '@livery/api/client/consoleConnection';
 
 /**
  * The page that the console is shown in: where it stands, how it leaves, who answers its calls. The product is shown in
@@ -18,6 +19,8 @@ export interface Page {
   router?: BaseLocationHook;
   /** Answers the calls; the server or the mock API where left out. */
   fetch?: typeof fetch;
+  /** Opens what else is connected to; the network or the mock API where left out. */
+  openSocket?: OpenSocket;
 }
 
 /** The browser's. */

@@ -7,6 +7,7 @@ export const paths = {
   vms: '/compute',
   createVm: '/compute/create',
   vm: '/compute/vm/:location/:vmId',
+  vmConsole: '/compute/vm/:location/:vmId/console',
   services: '/services',
   createService: '/services/create',
   service: '/services/service/:location/:serviceId',

@@ -1,3 +1,5 @@
+import type { Socket } from '@livery/api/client/consoleConnection';
+import { openInPage } from '@livery/api/sandbox/console/inPage';
 import { createSandbox, type Sandbox } from '@livery/api/sandbox/sandbox';
 import { browserStore } from '@livery/api/sandbox/store/browser';
 import { mockApiKey } from './session.js';
@@ -9,3 +11,6 @@ export function sandbox(): Sandbox {
   running ??= createSandbox({ store: browserStore(), placeholderKey: mockApiKey, latency: 'typical' });
   return running;
 }
+
+/** Opens a connection to it, in the shape of a WebSocket. */
+export const openSocket = (url: string, protocols: readonly string[]): Socket => openInPage(sandbox(), url, protocols);

@@ -9,7 +9,7 @@ import { overlayStore } from '#shared/overlays.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { AccountMenu } from './AccountMenu.js';
-import { availableRoutes, currentEntry } from './navigation.js';
+import { availableRoutes, currentEntry, routeAt } from './navigation.js';
 import { PaletteButton } from './PaletteButton.js';
 import { RouterLink } from './RouterLink.js';
 import { mainId, Screens } from './Screens.js';
@@ -33,6 +33,13 @@ export function Shell() {
   useBackgroundTasks();
   useFocusRestoration();
 
+  const screen = (
+    <>
+      <Screens routes={available} />
+      <Overlays />
+    </>
+  );
+  if (routeAt(available, path)?.wholeWindow) return screen;
   return (
     <AppShell
       siteName={siteName}
@@ -69,8 +76,7 @@ export function Shell() {
           : [],
       )}
     >
-      <Screens routes={available} />
-      <Overlays />
+      {screen}
     </AppShell>
   );
 }

@@ -1,6 +1,8 @@
+import type { Socket } from '@livery/api/client/consoleConnection';
 import { createClient, type Api } from '@livery/api/client';
 import type { OperationId } from '@livery/api/client/call';
 import { operations } from '@livery/api/generated/operations';
+import { openInPage } from '@livery/api/sandbox/console/inPage';
 import { createSandbox, standingClock, type Fault, type ScenarioName } from '@livery/api/sandbox/sandbox';
 import { memoryStore } from '@livery/api/sandbox/store/memory';
 import type { ThemeName } from '@livery/ui/themes';
@@ -14,6 +16,7 @@ const origin = 'https://console.livery.example';
 export interface Site {
   origin: string;
   fetch: (request: Request) => Promise<Response>;
+  openSocket: (url: string, protocols: readonly string[]) => Socket;
   /** Its calls as the customer makes them, for what has happened before. */
   api: Api;
   now: () => number;
@@ -72,6 +75,7 @@ export function openSite({ scenario, theme, held }: SiteOptions): Site {
   return {
     origin,
     fetch,
+    openSocket: (url, protocols) => openInPage(sandbox, url, protocols),
     api: createClient({ origin, credentials: () => ({ apiKey: 'demo' }), fetch: sandbox.fetch }),
     now: () => clock.now(),
     advance: (seconds) => clock.advance(seconds * 1000),

@@ -10,6 +10,8 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
  *
  * On the login page the picture, logo, title and subtitle stand on `login.canvas`; the form stands on `login.panel`,
  * where the ordinary `color` tokens hold. `art1` and `art2` may lie under words, `art3` may not.
+ *
+ * `terminal` has the two colours of a terminal that no meaning has: words on `color.sunken`.
  */
 export const vars = createGlobalThemeContract(
   {
@@ -102,6 +104,7 @@ export const vars = createGlobalThemeContract(
       art2: '',
       art3: '',
     },
+    terminal: { magenta: '', cyan: '' },
     radius: { small: '', medium: '', large: '', pill: '' },
     heading: { family: '', weight: '', tracking: '' },
   },

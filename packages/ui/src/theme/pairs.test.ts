@@ -3,7 +3,7 @@ import { vars } from './contract.css.js';
 import { exempt, pairs } from './pairs.js';
 import type { ColorToken } from './paletteTokens.js';
 
-const groups = ['color', 'nav', 'login'] as const;
+const groups = ['color', 'nav', 'login', 'terminal'] as const;
 const contract = groups.flatMap((group) => Object.keys(vars[group]).map((name) => `${group}.${name}`));
 const paired = new Set<string>(pairs.flatMap(({ foreground, background }) => [foreground, background]));
 
@@ -36,6 +36,7 @@ test('words are asked for 4.5, edges, icons and focus for 3', () => {
   expect(minimum('color.onPrimary', 'color.primaryHover')).toBe(4.5);
   expect(minimum('nav.onSelected', 'nav.selected')).toBe(4.5);
   expect(minimum('login.onCanvasMuted', 'login.art2')).toBe(4.5);
+  expect(minimum('terminal.cyan', 'color.sunken')).toBe(4.5);
   expect(minimum('color.border', 'color.surface')).toBe(3);
   expect(minimum('color.icon', 'color.raised')).toBe(3);
   expect(minimum('color.focusRing', 'color.selected')).toBe(3);

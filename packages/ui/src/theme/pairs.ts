@@ -94,6 +94,8 @@ export const pairs: readonly Pair[] = [
   ...cross(['color.onTooltip'], ['color.tooltip'], WORDS, 'the words of a tooltip'),
   ...cross(charts, ['color.canvas', 'color.surface', 'color.raised'], SHAPES, 'lines and bars of a chart'),
 
+  ...cross(['terminal.magenta', 'terminal.cyan'], ['color.sunken'], WORDS, 'words in a terminal'),
+
   ...cross(['nav.text'], ['nav.surface', 'nav.hover'], WORDS, 'names of the navigation'),
   ...cross(['nav.textMuted'], ['nav.surface', 'nav.hover'], WORDS, 'quiet words of the navigation'),
   ...cross(['nav.onSelected'], ['nav.selected'], WORDS, 'the name of the current page'),

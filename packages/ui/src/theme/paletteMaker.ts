@@ -2,6 +2,7 @@ import { login } from './derive/login.js';
 import { meanings } from './derive/meanings.js';
 import { navigation } from './derive/navigation.js';
 import { surfaces } from './derive/surfaces.js';
+import { terminal } from './derive/terminal.js';
 import { words } from './derive/words.js';
 import { PaletteBuilder } from './paletteBuilder.js';
 import { headingFaces } from './headingFaces.js';
@@ -44,6 +45,7 @@ function modePalette(manifest: Manifest, mode: Mode): ModePalette {
   meanings(builder, manifest, mode);
   navigation(builder, manifest, mode);
   login(builder, manifest, mode);
+  terminal(builder, mode);
 
   const palette = builder.colors as ModePalette;
   const misses = measure(palette).filter(({ pair, ratio }) => ratio < pair.minimum);

@@ -3,7 +3,7 @@ import type { vars } from './contract.css.js';
 type Contract = typeof vars;
 
 /** The groups of the contract that hold colors. */
-export type ColorGroup = 'color' | 'nav' | 'login';
+export type ColorGroup = 'color' | 'nav' | 'login' | 'terminal';
 
 /** A color token by its path in the contract, for example `color.textMuted`. */
 export type ColorToken = { [G in ColorGroup]: `${G}.${keyof Contract[G] & string}` }[ColorGroup];
@@ -27,7 +27,7 @@ export interface Palette {
 export type GroupedColors = { [G in ColorGroup]: Record<keyof Contract[G], string> };
 
 export function groupColors(palette: ModePalette): GroupedColors {
-  const groups: Record<ColorGroup, Record<string, string>> = { color: {}, nav: {}, login: {} };
+  const groups: Record<ColorGroup, Record<string, string>> = { color: {}, nav: {}, login: {}, terminal: {} };
   for (const [token, value] of Object.entries(palette)) {
     const [group, name] = token.split('.') as [ColorGroup, string];
     groups[group][name] = value;

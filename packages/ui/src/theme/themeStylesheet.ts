@@ -52,18 +52,18 @@ function headingFontFaces(name: HeadingFace, weight: number): void {
 export function themeStylesheet(manifest: Manifest): void {
   const palette = makePalette(manifest);
   const theme = `[data-theme="${manifest.name}"]`;
-  const { color, nav, login, radius, heading } = vars;
+  const { color, nav, login, terminal, radius, heading } = vars;
 
   headingFontFaces(manifest.heading.face, manifest.heading.weight);
   globalStyle(theme, {
     colorScheme: 'light',
     vars: assignVars(
-      { color, nav, login, radius, heading },
+      { color, nav, login, terminal, radius, heading },
       { ...groupColors(palette.light), radius: palette.radius, heading: palette.heading },
     ),
   });
   globalStyle(`${theme}[data-mode="dark"]`, {
     colorScheme: 'dark',
-    vars: assignVars({ color, nav, login }, groupColors(palette.dark)),
+    vars: assignVars({ color, nav, login, terminal }, groupColors(palette.dark)),
   });
 }

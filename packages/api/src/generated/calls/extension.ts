@@ -2,7 +2,7 @@
 import type { Call } from '../../client/call.js';
 import { ConsoleSession, EventLogEntry, VmMetrics } from '../answers/extension.js';
 
-/** Open the screen of a virtual machine. */
+/** Open the terminal of a virtual machine. */
 export const openVmConsole: Call<'openVmConsole'> = {
   id: 'openVmConsole',
   method: 'POST',

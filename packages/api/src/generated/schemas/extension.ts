@@ -54,11 +54,11 @@ export const zTimestamp = z.union([
 ]);
 
 /**
- * A way to the screen of a virtual machine, for one connection.
+ * A way to the terminal of a virtual machine, for one connection.
  */
 export const zConsoleSession = z.object({
     url: z.url(),
-    token: z.string(),
+    token: z.string().check(z.regex(/^[A-Za-z0-9._~-]+$/)),
     expires_at: zTimestamp
 });
 

@@ -47,10 +47,23 @@ export interface State extends Seed {
   /** By slug of the location. */
   locations: Record<string, LocationState>;
   storage: StorageState;
+  /** What opens a connection to a terminal, by token; absent until the first one. */
+  console_tokens?: Record<string, ConsoleToken>;
   /** What will happen by itself, the soonest first. */
   pending: Transition[];
   /** The oldest first. */
   events: EventLogEntry[];
+}
+
+/** Opens one connection to the terminal of a machine. */
+export interface ConsoleToken {
+  location: string;
+  /** Uuid of the machine. */
+  vm: string;
+  /** Who asked for it. */
+  username: string;
+  /** When it becomes useless, in ms since 1970. */
+  expires: number;
 }
 
 /** Who may sign in; the key is the `kong_key` of the user. */

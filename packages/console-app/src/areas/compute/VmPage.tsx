@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Copy, MapPin } from 'lucide-react';
+import { Copy, MapPin, SquareTerminal } from 'lucide-react';
 import { useParams } from 'wouter';
-import { Alert, Button, copyToClipboard, CopyButton, Icon, Inline, Text } from '@livery/ui';
+import { Alert, Button, copyToClipboard, CopyButton, Icon, Inline, LinkButton, Text } from '@livery/ui';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { gracefulStopTimeout } from '@livery/api/domain/vmStatus';
 import { vm as vmQuery, type LocatedVm } from '@livery/api/queries/compute';
@@ -11,11 +11,11 @@ import { ResourcePage, type ResourceTab } from '#kit/page/ResourcePage.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { useLocationName } from '#shared/locations.js';
 import type { QuickAction } from '#shared/quickActions.js';
+import { base } from '#shared/session.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { toasts } from '#shared/toasts.js';
 import { useUnits } from '#shared/units.js';
-import { vmActions, type VmTools } from './actions.js';
-import { useConsole } from './console/useConsole.js';
+import { consoleHref, vmActions, type VmTools } from './actions.js';
 import { replicasOf } from './replicas.js';
 import { OverviewTab } from './tabs/OverviewTab.js';
 
@@ -39,19 +39,13 @@ export default function VmPage() {
 function VmScreen({ location, uuid }: { location: string; uuid: string }) {
   const { t } = useLingui();
   const query = useQuery(vmQuery(location, uuid));
-  const console = useConsole();
   const tabs = useTabs();
   const copyActions = useCopyActions();
   const buttons = ({ row, actions }: VmTools) =>
     actions.isOffered('console') && (
-      <Button {...actions.button('console', row)} loading={console.loading}>{t`Console`}</Button>
+      <LinkButton external icon={SquareTerminal} href={base + consoleHref(row)}>{t`Console`}</LinkButton>
     );
-  const notices = ({ row }: VmTools) => (
-    <>
-      {console.notice}
-      <Notices vm={row} />
-    </>
-  );
+  const notices = ({ row }: VmTools) => <Notices vm={row} />;
   return (
     <ResourcePage
       resource={virtualMachines}
@@ -60,7 +54,6 @@ function VmScreen({ location, uuid }: { location: string; uuid: string }) {
       primary={({ status }) =>
         startable.has(status) ? { id: 'start', variant: 'primary' } : { id: 'stop', variant: 'secondary' }
       }
-      handlers={{ console: console.open }}
       buttons={buttons}
       meta={metaOf}
       transition={transitionHelp}

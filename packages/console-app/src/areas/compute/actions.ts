@@ -55,8 +55,8 @@ function canUnassignAddress(vm: LocatedVm): Capability<string> {
   return present.allowed && !vm.public_ipv4 ? refused('no-public-address') : present;
 }
 
-/** Only a running machine has a screen. */
-const canOpenConsole = ({ status }: LocatedVm) => (status === 'running' ? allowed : refused('vm-not-running'));
+/** The screen of a machine's console, which also says what there is to do where it does not run. */
+export const consoleHref = ({ location, uuid }: LocatedVm) => href('vmConsole', { location, vmId: uuid });
 
 /** One for both ways to stop, so that it stays open while somebody changes from one to the other. */
 const stopDialog = lazyDialog<LocatedVm>(async () => (await import('./dialogs/power.js')).StopDialog);
@@ -176,8 +176,8 @@ export const vmActions = defineActions(
       icon: SquareTerminal,
       feature: 'vmConsole',
       group: 'change',
-      can: canOpenConsole,
       call: (vm) => prepare(openVmConsole, key(vm)),
+      href: (vm) => consoleHref(vm),
       inMenu: false,
     },
     backup: {

@@ -95,5 +95,5 @@ export const operationLabels: Readonly<Record<string, MessageDescriptor>> = {
   setBucketCors: msg({ message: 'Set the web origins that may use a bucket' }),
   createS3Key: msg({ message: 'Create an S3 key' }),
   deleteS3Key: msg({ message: 'Delete an S3 key' }),
-  openVmConsole: msg({ message: 'Open the screen of a virtual machine' }),
+  openVmConsole: msg({ message: 'Open the terminal of a virtual machine' }),
 };

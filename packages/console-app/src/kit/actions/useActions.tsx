@@ -15,13 +15,11 @@ interface Asked<Row> {
   open: boolean;
 }
 
-interface Options<Row, Id extends string> {
+interface Options<Row> {
   /** The row as it is now, so that an open dialog follows it; the row as it was asked about where left out. */
   current?: (asked: Row) => Row | undefined;
   /** Called after an action that `removes` its row. */
   onRemoved?: (row: Row) => void;
-  /** Actions that the screen does in its own way, inside the press: one that opens a window. */
-  handlers?: Partial<Record<Id, (row: Row) => void>> | undefined;
 }
 
 /** An item of a menu, which the palette offers as well. */
@@ -61,7 +59,7 @@ export interface Actions<Row, Id extends string = string> {
 /** Everything a screen needs to offer the actions of a table: for all rows of a list, or for one on its own page. */
 export function useActions<Row, Id extends string>(
   table: ActionTable<Row, Id>,
-  { current, onRemoved, handlers }: Options<Row, Id> = {},
+  { current, onRemoved }: Options<Row> = {},
 ): Actions<Row, Id> {
   const { i18n } = useLingui();
   const { features } = useSiteConfig();
@@ -70,9 +68,9 @@ export function useActions<Row, Id extends string>(
   const immediate = useAction();
   const reasonText = useReasonText(table);
   /* The columns of a list hold `menu`, and a new one would render every row again. */
-  const latest = useRef({ run: immediate.run, onRemoved, handlers, navigate });
+  const latest = useRef({ run: immediate.run, onRemoved, navigate });
   useEffect(() => {
-    latest.current = { run: immediate.run, onRemoved, handlers, navigate };
+    latest.current = { run: immediate.run, onRemoved, navigate };
   });
 
   const stable = useMemo(() => {
@@ -87,11 +85,6 @@ export function useActions<Row, Id extends string>(
     };
     const perform = (id: Id, row: Row): void => {
       const { dialog, call, done, removes, href } = table.actions[id];
-      const handler = latest.current.handlers?.[id];
-      if (handler) {
-        handler(row);
-        return;
-      }
       if (href) {
         latest.current.navigate(href(row));
         return;

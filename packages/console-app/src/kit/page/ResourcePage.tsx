@@ -54,8 +54,6 @@ interface ResourcePageProps<Row extends object, Id extends string> {
   primary?: (row: Row) => { id: Id; variant: 'primary' | 'secondary' };
   /** Buttons beside the menu. */
   buttons?: (tools: PageTools<Row, Id>) => ReactNode;
-  /** Actions that the screen does in its own way, inside the press: one that opens a window. */
-  handlers?: Partial<Record<Id, (row: Row) => void>>;
   /** A few facts under the title. */
   meta?: (row: Row) => ReactNode;
   /** What is said below the progress of a transition, and what helps where it takes longer than usual. */
@@ -144,7 +142,6 @@ function Page<Row extends object, Id extends string>(props: PageProps<Row, Id>) 
   const actions = useActions(props.actions, {
     current: () => row,
     onRemoved: () => navigate(href(resource.list)),
-    handlers: props.handlers,
   });
   const tools = { row, actions };
   const name = resource.nameOf(row);

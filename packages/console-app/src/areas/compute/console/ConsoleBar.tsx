@@ -1,0 +1,210 @@
+import { useEffect, useState, type Ref } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { AArrowDown, AArrowUp, ClipboardPaste, Copy, Ear, Keyboard, Maximize, Minimize, RefreshCw } from 'lucide-react';
+import {
+  Button,
+  ConfirmDialog,
+  copyToClipboard,
+  Dialog,
+  Heading,
+  IconButton,
+  Inline,
+  Link,
+  StatusIndicator,
+  TextArea,
+  type IconButtonProps,
+} from '@livery/ui';
+import type { ConnectionState, ConsoleConnection } from '@livery/api/client/consoleConnection';
+import type { LocatedVm } from '@livery/api/queries/compute';
+import { ResourceStatus } from '#kit/status/ResourceStatus.js';
+import { virtualMachines } from '#resources/virtualMachines.js';
+import { toasts } from '#shared/toasts.js';
+import * as styles from './console.css.js';
+import type { TerminalHandle } from './Terminal.js';
+
+export const fontSizes = { smallest: 10, usual: 14, largest: 28, step: 2 } as const;
+
+/** How the terminal is shown: size of its text in px, and whether for screen readers. */
+export interface TerminalLook {
+  fontSize: number;
+  screenReader: boolean;
+}
+
+interface ConsoleBarProps {
+  vm: LocatedVm;
+  state: ConnectionState;
+  connection: ConsoleConnection;
+  terminal: TerminalHandle | null;
+  hasSelection: boolean;
+  look: TerminalLook;
+  onLookChange: (look: TerminalLook) => void;
+  /** The first button, where the keyboard goes that leaves the terminal. */
+  ref: Ref<HTMLButtonElement>;
+}
+
+/** Name and state of the machine, and what can be done with its terminal. */
+export function ConsoleBar(props: ConsoleBarProps) {
+  const { vm, state, connection, terminal, hasSelection, look, onLookChange, ref } = props;
+  const { t } = useLingui();
+  const [asked, setAsked] = useState<'paste' | 'keys'>();
+  const { isFullScreen, toggleFullScreen } = useFullScreen();
+  const { name } = vm;
+  const { fontSize, screenReader } = look;
+  const notConnected = state.phase === 'connected' ? undefined : t`The console is not connected`;
+  const close = () => setAsked(undefined);
+  const resize = (step: number) => () => onLookChange({ ...look, fontSize: fontSize + step });
+
+  async function copy(): Promise<void> {
+    const copied = await copyToClipboard(terminal?.selection() ?? '');
+    if (copied) toasts.success(t`Copied the selection`);
+    else toasts.danger(t`The browser refused access to the clipboard`);
+  }
+
+  const tools: Pick<IconButtonProps, 'icon' | 'label' | 'disabledReason' | 'onClick' | 'aria-pressed'>[] = [
+    {
+      icon: Copy,
+      label: t`Copy selection`,
+      disabledReason: hasSelection ? undefined : t`Select text in the terminal first`,
+      onClick: () => void copy(),
+    },
+    {
+      icon: Keyboard,
+      label: t`Send Ctrl+Alt+Del`,
+      disabledReason: notConnected,
+      onClick: () => setAsked('keys'),
+    },
+    {
+      icon: AArrowDown,
+      label: t`Smaller text`,
+      disabledReason: fontSize > fontSizes.smallest ? undefined : t`The text cannot be smaller`,
+      onClick: resize(-fontSizes.step),
+    },
+    {
+      icon: AArrowUp,
+      label: t`Larger text`,
+      disabledReason: fontSize < fontSizes.largest ? undefined : t`The text cannot be larger`,
+      onClick: resize(fontSizes.step),
+    },
+    {
+      icon: Ear,
+      label: t`Screen reader mode`,
+      'aria-pressed': screenReader,
+      onClick: () => onLookChange({ ...look, screenReader: !screenReader }),
+    },
+    {
+      icon: isFullScreen ? Minimize : Maximize,
+      label: isFullScreen ? t`Leave full screen` : t`Full screen`,
+      onClick: toggleFullScreen,
+    },
+    {
+      icon: RefreshCw,
+      label: t`Reconnect`,
+      disabledReason: vm.status === 'running' ? undefined : t`The virtual machine is not running`,
+      onClick: connection.connect,
+    },
+  ];
+
+  return (
+    <header className={styles.bar}>
+      <div className={styles.facts}>
+        <Heading level={1} size="base">
+          <Link variant="standalone" href={virtualMachines.hrefOf(vm)}>
+            {name}
+          </Link>
+        </Heading>
+        {virtualMachines.status && <ResourceStatus status={virtualMachines.status} row={vm} />}
+        <ConnectionStatus state={state} />
+      </div>
+      <Inline gap={1}>
+        <IconButton
+          ref={ref}
+          size="small"
+          icon={ClipboardPaste}
+          label={t`Paste text`}
+          disabledReason={notConnected}
+          onClick={() => setAsked('paste')}
+        />
+        {tools.map((tool) => (
+          <IconButton key={tool.label} size="small" {...tool} />
+        ))}
+      </Inline>
+      <PasteDialog open={asked === 'paste'} onClose={close} onSend={(text) => terminal?.paste(text)} />
+      <ConfirmDialog
+        open={asked === 'keys'}
+        onOpenChange={close}
+        title={t`Send Ctrl+Alt+Del to ${name}?`}
+        confirmLabel={t`Send`}
+        onConfirm={() => {
+          connection.sendCtrlAltDelete();
+          close();
+        }}
+      >
+        {t`Most operating systems restart at once.`}
+      </ConfirmDialog>
+    </header>
+  );
+}
+
+function ConnectionStatus({ state: { phase } }: { state: ConnectionState }) {
+  const { t } = useLingui();
+  if (phase === 'connected') return <StatusIndicator tone="success">{t`Connected`}</StatusIndicator>;
+  if (phase === 'connecting') return <StatusIndicator transitional>{t`Connecting`}</StatusIndicator>;
+  const isLost = phase === 'lost' || phase === 'offline';
+  return (
+    <StatusIndicator tone={isLost ? 'warning' : 'neutral'}>
+      {isLost ? t`Connection lost` : t`Not connected`}
+    </StatusIndicator>
+  );
+}
+
+interface PasteDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onSend: (text: string) => void;
+}
+
+/** Takes a text that is sent as if it were typed: a password, say, whose keys are elsewhere on the machine's keyboard. */
+function PasteDialog({ open, onClose, onSend }: PasteDialogProps) {
+  const { t } = useLingui();
+  const [text, setText] = useState('');
+  const send = () => {
+    onSend(text);
+    setText('');
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={t`Paste text`}
+      description={t`It is sent as if it were typed, whatever the keyboards. The shell runs each line that ends.`}
+      footer={
+        <>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
+          <Button
+            variant="primary"
+            disabledReason={text === '' ? t`Enter the text to send` : undefined}
+            onClick={send}
+          >{t`Send`}</Button>
+        </>
+      }
+    >
+      <TextArea label={t`Text`} monospace value={text} onChange={setText} />
+    </Dialog>
+  );
+}
+
+/** Lets the page fill the screen: all of it, so that its dialogs are seen. A browser that refuses leaves it as it is. */
+function useFullScreen() {
+  const [isFullScreen, setFullScreen] = useState(false);
+  useEffect(() => {
+    const changed = () => setFullScreen(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', changed);
+    return () => document.removeEventListener('fullscreenchange', changed);
+  }, []);
+  async function toggleFullScreen(): Promise<void> {
+    const asked = isFullScreen ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+    await asked.catch(() => undefined);
+  }
+  return { isFullScreen, toggleFullScreen: () => void toggleFullScreen() };
+}

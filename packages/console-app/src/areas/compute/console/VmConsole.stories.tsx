@@ -1,0 +1,36 @@
+import type { Meta } from '@storybook/react-vite';
+import { t } from '@lingui/core/macro';
+import { expect, waitFor } from 'storybook/test';
+import { href } from '#shared/paths.js';
+import { screens, showing } from '#stories/screens.js';
+import type { Site } from '#stories/site.js';
+import { findVm } from '#stories/visit.js';
+
+const meta = { title: 'Screens/Virtual machine/Console', tags: ['!autodocs'], ...screens } satisfies Meta;
+export default meta;
+
+const consolePath = (name: string) => async (site: Site) => {
+  const { location, uuid } = await findVm(site, name);
+  return href('vmConsole', { location, vmId: uuid });
+};
+
+export const Connected = showing({ path: consolePath('web-1') }, async ({ canvas, canvasElement, userEvent }) => {
+  await canvas.findByText(t`Connected`);
+  const rows = () => canvasElement.querySelector('.xterm-rows');
+  await waitFor(() => expect(rows()).toHaveTextContent('@web-1'));
+  await userEvent.type(canvas.getByRole('textbox'), 'help{Enter}ls /{Enter}');
+  await waitFor(() => expect(rows()).toHaveTextContent(/etc\s+home/));
+});
+
+export const ConnectionLost = showing(
+  { path: consolePath('web-1'), faults: [{ path: '/sandbox/screen/*', network: true }] },
+  async ({ canvas }) => {
+    await canvas.findByText(t`The connection to the console was lost`);
+    await expect(canvas.getByRole('button', { name: t`Reconnect now` })).toBeVisible();
+  },
+);
+
+export const Stopped = showing({ path: consolePath('ci-runner') }, async ({ canvas }) => {
+  await canvas.findByText(t`Only a running virtual machine has a console.`);
+  await expect(canvas.getByRole('button', { name: t`Start` })).toBeVisible();
+});

@@ -1,0 +1,188 @@
+import { lazy, Suspense, useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useParams } from 'wouter';
+import { Alert, Button, EmptyState, LinkButton, Skeleton, useAnnounce } from '@livery/ui';
+import { ConsoleConnection, type ConnectionState } from '@livery/api/client/consoleConnection';
+import { vm as vmQuery, type LocatedVm } from '@livery/api/queries/compute';
+import { NotFoundError } from '@livery/api/queries/errors';
+import { openConsoleSession } from '@livery/api/queries/extension';
+import { useActions } from '#kit/actions/useActions.js';
+import { virtualMachines } from '#resources/virtualMachines.js';
+import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { usePage } from '#shared/page.js';
+import { PageTitle } from '#shared/pageTitle.js';
+import { href } from '#shared/paths.js';
+import { endExpiredSession } from '#shared/session.js';
+import { resolveSocket } from '#shared/sockets.js';
+import { vmActions } from '../actions.js';
+import { ConsoleBar, fontSizes, type TerminalLook } from './ConsoleBar.js';
+import * as styles from './console.css.js';
+import type { TerminalHandle } from './Terminal.js';
+
+const Terminal = lazy(() => import('./Terminal.js'));
+
+/** The terminal of a virtual machine, alone in its window: `/compute/vm/{location}/{vmId}/console`. */
+export default function VmConsole() {
+  const { location = '', vmId = '' } = useParams();
+  const { data: vm, error, refetch } = useQuery(vmQuery(location, vmId));
+  const { i18n } = useLingui();
+  if (vm) return <Console key={`${location} ${vmId}`} vm={vm} onRefresh={refetch} />;
+  return (
+    <div className={styles.screen}>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <div className={styles.notice} aria-busy={!error}>
+          {!error && <Skeleton shape="rows" count={8} />}
+          {error instanceof NotFoundError && (
+            <EmptyState picture="search" action={<ListLink />}>
+              {i18n._(virtualMachines.words.notFound.text)}
+            </EmptyState>
+          )}
+          {error && !(error instanceof NotFoundError) && <ErrorAlert error={error} onRetry={() => void refetch()} />}
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function ListLink() {
+  const { t } = useLingui();
+  return <LinkButton href={href('vms')}>{t`Go to the list`}</LinkButton>;
+}
+
+/** One connection for as long as the screen is shown. */
+function useConnection({ location, uuid }: LocatedVm): [ConsoleConnection, ConnectionState] {
+  const client = useQueryClient();
+  const page = usePage();
+  const [connection] = useState(
+    () =>
+      new ConsoleConnection({
+        openSession: () =>
+          openConsoleSession(client, { location, uuid }).catch((error: unknown) => {
+            endExpiredSession(page, error);
+            throw error;
+          }),
+        openSocket: resolveSocket(page),
+        onPage: page.replace,
+      }),
+  );
+  return [connection, useSyncExternalStore(connection.subscribe, connection.current)];
+}
+
+interface ConsoleProps {
+  vm: LocatedVm;
+  /** Asks how the machine is; stays the same function. */
+  onRefresh: () => Promise<unknown>;
+}
+
+function Console({ vm, onRefresh }: ConsoleProps) {
+  const { t } = useLingui();
+  const announce = useAnnounce();
+  const [connection, state] = useConnection(vm);
+  const [terminal, setTerminal] = useState<TerminalHandle | null>(null);
+  const [hasSelection, setHasSelection] = useState(false);
+  const [look, setLook] = useState<TerminalLook>({ fontSize: fontSizes.usual, screenReader: false });
+  const firstButton = useRef<HTMLButtonElement>(null);
+  const hint = useId();
+  const { name, status } = vm;
+  const { phase } = state;
+  const isReady = terminal !== null && status === 'running';
+  const connected = t`The console is connected`;
+
+  useEffect(() => {
+    if (isReady) connection.connect();
+  }, [isReady, connection]);
+
+  useEffect(() => {
+    if (phase === 'connected') announce(connected);
+    if (phase === 'stopped') void onRefresh();
+  }, [phase, announce, connected, onRefresh]);
+
+  return (
+    <div className={styles.screen}>
+      <PageTitle title={t`Console of ${name}`} />
+      <ConsoleBar
+        ref={firstButton}
+        vm={vm}
+        state={state}
+        connection={connection}
+        terminal={terminal}
+        hasSelection={hasSelection}
+        look={look}
+        onLookChange={setLook}
+      />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Notice vm={vm} state={state} onConnect={connection.connect} />
+        <div className={styles.body}>
+          <Suspense>
+            <Terminal
+              ref={setTerminal}
+              connection={connection}
+              label={t`Terminal of ${name}`}
+              describedBy={hint}
+              onLeave={() => firstButton.current?.focus()}
+              onSelectionChange={setHasSelection}
+              {...look}
+            />
+          </Suspense>
+        </div>
+      </main>
+      <div id={hint} className={styles.hint}>
+        <Trans>Ctrl+Shift+F leaves the terminal, which takes all other keys, Tab as well.</Trans>
+      </div>
+    </div>
+  );
+}
+
+interface NoticeProps {
+  vm: LocatedVm;
+  state: ConnectionState;
+  onConnect: () => void;
+}
+
+/** Why there is no connection, and what helps. */
+function Notice({ vm, state, onConnect }: NoticeProps) {
+  const { t } = useLingui();
+  const actions = useActions(vmActions, { current: () => vm });
+  const said = useNotice(vm, state);
+  const start = actions.button('start', vm);
+  let help: ReactNode;
+  if (vm.status === 'running') help = <Button size="small" onClick={onConnect}>{t`Reconnect now`}</Button>;
+  else if (start.disabledReason === undefined) help = <Button {...start} size="small" variant="primary" />;
+  if (!said) return null;
+  return (
+    <div className={styles.notice}>
+      {'error' in said ? <ErrorAlert {...said} actions={help} /> : <Alert {...said} actions={help} />}
+      {actions.failures}
+      {actions.dialog}
+    </div>
+  );
+}
+
+/** The words of the notice; none while it connects and is connected. */
+function useNotice({ name, status }: LocatedVm, state: ConnectionState) {
+  const { t } = useLingui();
+  const info = (title: string, children: string) => ({ tone: 'info' as const, title, children });
+  const warning = (title: string, children: string) => ({ tone: 'warning' as const, title, children });
+  if (state.phase === 'connected') return undefined;
+  if (virtualMachines.status?.transitions.has(status))
+    return info(t`${name} is not ready yet`, t`The console connects by itself when it runs.`);
+  if (status !== 'running') return info(t`${name} is not running`, t`Only a running virtual machine has a console.`);
+  switch (state.phase) {
+    case 'lost': {
+      const { seconds } = state;
+      const text = t`It is taken up again in ${seconds} s. What was on the screen stays.`;
+      return warning(t`The connection to the console was lost`, text);
+    }
+    case 'offline':
+      return warning(t`The browser is offline`, t`The console connects by itself when the network is back.`);
+    case 'left':
+      return info(t`The session has ended`, t`Nobody is signed in on the console now.`);
+    case 'stopped':
+      return info(t`The virtual machine has ended the connection`, t`It may have restarted.`);
+    case 'refused':
+      return { title: t`Failed to open the console`, error: state.error };
+    default:
+      return undefined;
+  }
+}
