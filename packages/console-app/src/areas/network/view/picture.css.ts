@@ -1,0 +1,126 @@
+import { appStyle } from '@livery/ui/styling';
+import { font, media, motion, space, text, vars } from '@livery/ui/theme';
+
+export const frame = appStyle({
+  position: 'relative',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.canvas,
+  overflow: 'hidden',
+});
+
+export const svg = appStyle({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'clamp(360px, calc(100vh - 340px), 900px)',
+  fontFamily: font.body,
+  cursor: 'grab',
+  touchAction: 'none',
+  userSelect: 'none',
+  ':active': { cursor: 'grabbing' },
+});
+
+const noMotion = { [media.reducedMotion]: { transition: 'none' } };
+const fade = {
+  transitionProperty: 'opacity, stroke, fill',
+  transitionDuration: motion.fast,
+  transitionTimingFunction: motion.ease,
+} as const;
+
+export const network = appStyle({ fill: vars.color.surface, stroke: vars.color.border, rx: 10 });
+export const lane = appStyle({ fill: 'none', stroke: vars.color.border, strokeDasharray: '2 5', rx: 10 });
+export const laneTitle = appStyle({ ...text.small, fontWeight: 600, fill: vars.color.textMuted });
+
+/** Something that can be reached. While something is pointed at, the rest steps back. */
+export const item = appStyle({ outline: 'none', cursor: 'pointer', textDecoration: 'none' });
+
+const inItem = (state: string) => `${item}${state} > &`;
+
+export const card = appStyle({
+  fill: vars.color.surface,
+  stroke: vars.color.borderStrong,
+  strokeWidth: 1,
+  ...fade,
+  '@media': noMotion,
+  selectors: {
+    [inItem(':hover')]: { fill: vars.color.hover },
+    [inItem('[data-plain][data-tone="success"]')]: { fill: vars.color.successBorder, stroke: vars.color.successBorder },
+    [inItem('[data-plain][data-tone="warning"]')]: { fill: vars.color.warningSoft, stroke: vars.color.warningBorder },
+    [inItem('[data-plain][data-tone="danger"]')]: { fill: vars.color.dangerSoft, stroke: vars.color.dangerBorder },
+    [inItem('[data-near]')]: { stroke: vars.color.primary, strokeWidth: 2 },
+    [inItem('[data-match]')]: { stroke: vars.color.primary, strokeWidth: 2, fill: vars.color.primarySoft },
+    [inItem(':focus-visible')]: { stroke: vars.color.focusRing, strokeWidth: 3 },
+  },
+});
+
+/** The head of a network: no box of its own until it is pointed at. */
+export const head = appStyle({
+  fill: 'transparent',
+  stroke: 'transparent',
+  strokeWidth: 2,
+  rx: 8,
+  selectors: {
+    [inItem(':hover')]: { fill: vars.color.hover },
+    [inItem('[data-near]')]: { stroke: vars.color.primary },
+    [inItem('[data-match]')]: { stroke: vars.color.primary, fill: vars.color.primarySoft },
+    [inItem(':focus-visible')]: { stroke: vars.color.focusRing, strokeWidth: 3 },
+  },
+});
+
+export const tile = appStyle({ fill: vars.color.sunken });
+export const icon = appStyle({ color: vars.color.icon });
+export const tone = {
+  neutral: appStyle({ color: vars.color.neutralBorder }),
+  success: appStyle({ color: vars.color.successBorder }),
+  warning: appStyle({ color: vars.color.warningBorder }),
+  danger: appStyle({ color: vars.color.dangerBorder }),
+  info: appStyle({ color: vars.color.infoBorder }),
+};
+
+export const name = appStyle({ fontSize: text.base.fontSize, fontWeight: 500, fill: vars.color.text });
+export const detail = appStyle({
+  fontSize: text.small.fontSize,
+  fill: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const line = appStyle({
+  fill: 'none',
+  strokeWidth: 1.5,
+  strokeLinejoin: 'round',
+  ...fade,
+  '@media': noMotion,
+  selectors: { '[data-active] &:not([data-near])': { opacity: 0.2 }, '&[data-near]': { strokeWidth: 2.5 } },
+});
+export const lineOf = {
+  assigned: appStyle({ stroke: vars.color.chart1 }),
+  forwards: appStyle({ stroke: vars.color.chart2 }),
+  attached: appStyle({ stroke: vars.color.chart3, strokeDasharray: '5 4' }),
+  member: appStyle({ stroke: vars.color.neutralBorder, strokeDasharray: '1 4', strokeLinecap: 'round' }),
+};
+
+export const tools = appStyle({
+  position: 'absolute',
+  insetInlineEnd: space[3],
+  insetBlockEnd: space[3],
+  display: 'flex',
+  background: vars.color.raised,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.medium,
+});
+
+export const legend = appStyle({
+  ...text.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[2]} ${space[4]}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  color: vars.color.textMuted,
+});
+export const legendItem = appStyle({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
+
+export const bar = appStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[2] });
+export const search = appStyle({ flex: '0 1 280px', minInlineSize: '180px' });
+export const end = appStyle({ marginInlineStart: 'auto' });

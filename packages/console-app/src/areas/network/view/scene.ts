@@ -1,0 +1,430 @@
+import { Graph, layout } from '@dagrejs/dagre';
+import type { Topology, TopologyEdge, TopologyKind, TopologyNode } from '@livery/api/domain/topology';
+
+/** A rectangle of the picture, in its own units: pixels at 100 %. */
+export interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Resources of one kind in one box that are shown as one as long as they are too many. */
+export interface SceneGroup {
+  id: string;
+  kind: TopologyKind;
+  members: readonly TopologyNode[];
+  isExpanded: boolean;
+}
+
+/** What the keyboard and the pointer meet: a resource or a group of them. The head of a network's box is one, too. */
+export interface SceneItem extends Rect {
+  id: string;
+  node?: TopologyNode;
+  group?: SceneGroup;
+  /** The box that it stands in. */
+  box: string;
+  isHead: boolean;
+}
+
+/** A network with what is in it, or a lane of what is in none. */
+export interface SceneBox extends Rect {
+  /** The uuid of a network, or which lane. */
+  id: string;
+  isNetwork: boolean;
+}
+
+/** A line between two items; several relations of collapsed groups are one. */
+export interface SceneLine {
+  id: string;
+  kind: TopologyEdge['kind'];
+  from: string;
+  to: string;
+  path: string;
+  /** What it covers, so that one out of sight is not drawn. */
+  bounds: Rect;
+}
+
+/** A drawn topology: everything with its place. */
+export interface Scene {
+  width: number;
+  height: number;
+  boxes: readonly SceneBox[];
+  items: ReadonlyMap<string, SceneItem>;
+  lines: readonly SceneLine[];
+  /** For each item those that it hangs together with. */
+  neighbours: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The item that stands for a resource: itself, or the collapsed group that it is in. */
+  itemOf: (id: string) => string | undefined;
+}
+
+/** More resources of one kind in one box than this are shown as one until somebody expands them. */
+export const collapseAbove = 24;
+
+const card = { width: 188, height: 48, gapX: 28, gapY: 20 };
+const summary = { width: 232, height: 64 };
+const head = 48;
+const padding = 20;
+/** Between what leads to machines and the machines, so that lines have room to spread. */
+const spread = 72;
+/** How far from a card a line runs beside it. */
+const beside = 8;
+
+const pitch = { x: card.width + card.gapX, y: card.height + card.gapY };
+
+interface Block {
+  groups: SceneGroup[];
+  columns: (count: number) => number;
+}
+
+/** A box before it has its place: what stands in it, from the left to the right. */
+interface Plan {
+  id: string;
+  network?: TopologyNode;
+  blocks: Block[];
+}
+
+const few = (count: number): number => Math.max(1, Math.ceil(count / 12));
+/** As many columns as make a box somewhat wider than high. */
+const grid = (count: number): number => Math.max(1, Math.round(Math.sqrt((count * pitch.y * 1.5) / pitch.x)));
+
+interface SceneOptions {
+  /** The ids of the groups that somebody expanded. */
+  expanded: ReadonlySet<string>;
+  /** Whether lines are read from the right to the left. */
+  mirrored?: boolean;
+}
+
+/**
+ * Gives everything of a topology its place: addresses in a lane at the start, networks with their members in the middle,
+ * firewalls in a lane at the end. The graph library orders the boxes; within them members stand in a grid, in the order of
+ * what leads to them.
+ */
+export function sceneOf(topology: Topology, { expanded, mirrored = false }: SceneOptions): Scene {
+  const plans = plan(topology, expanded);
+  const items = new Map<string, SceneItem>();
+  const represented = new Map<string, string>();
+  const sizes = new Map(plans.map((one) => [one.id, place(one, items, represented)]));
+  const edges = merged(topology.edges, represented);
+  const boxes = arrange(plans, sizes, items, edges);
+  const width = Math.max(0, ...boxes.map((box) => box.x + box.width));
+  const height = Math.max(0, ...boxes.map((box) => box.y + box.height));
+  if (mirrored) for (const one of [...boxes, ...items.values()]) one.x = width - one.x - one.width;
+  const lines = linesOf(edges, items, boxes);
+  return {
+    width,
+    height,
+    boxes,
+    items,
+    lines,
+    neighbours: neighboursOf(items, edges),
+    itemOf: (id) => represented.get(id),
+  };
+}
+
+/** Which boxes there are, and what stands in each. */
+function plan({ nodes, edges }: Topology, expanded: ReadonlySet<string>): Plan[] {
+  const homes = new Map<string, TopologyNode[]>();
+  const leading = new Map<string, number>();
+  const connected = new Set<string>();
+  for (const { kind, from, to } of edges) {
+    if (kind === 'member') continue;
+    leading.set(to, (leading.get(to) ?? 0) + (kind === 'forwards' ? 100 : 1));
+    connected.add(from);
+  }
+  const laned: Record<'ip_address' | 'firewall' | 'vpc', TopologyNode[]> = { ip_address: [], firewall: [], vpc: [] };
+  const occupied = new Set(edges.flatMap(({ kind, from }) => (kind === 'member' ? [from] : [])));
+  for (const node of nodes.values()) {
+    const { kind } = node;
+    if (kind === 'vpc' ? !occupied.has(node.id) : kind in laned) laned[kind as keyof typeof laned].push(node);
+    if (kind === 'virtual_machine' || kind === 'load_balancer' || kind === 'managed_service') {
+      const home = node.networks.find((id) => nodes.has(id)) ?? 'elsewhere';
+      homes.set(home, [...(homes.get(home) ?? []), node]);
+    }
+  }
+  const group = (box: string, part: string, members: TopologyNode[]): SceneGroup[] => {
+    const id = `${box}/${part}`;
+    const [first] = members;
+    return first ? [{ id, kind: first.kind, members, isExpanded: expanded.has(id) }] : [];
+  };
+  const ranked = (members: readonly TopologyNode[]) =>
+    members.toSorted((a, b) => (leading.get(b.id) ?? 0) - (leading.get(a.id) ?? 0));
+  const inside = (box: string): Block[] => {
+    const members = homes.get(box) ?? [];
+    const of = (kind: TopologyKind) => members.filter((one) => one.kind === kind);
+    return [
+      {
+        groups: [...group(box, 'balancers', of('load_balancer')), ...group(box, 'services', of('managed_service'))],
+        columns: few,
+      },
+      { groups: group(box, 'machines', ranked(of('virtual_machine'))), columns: grid },
+    ];
+  };
+  const lane = (id: string, blocks: SceneGroup[]): Plan => ({ id, blocks: [{ groups: blocks, columns: few }] });
+  const inNetworks = [...nodes.values()]
+    .filter(({ kind, id }) => kind === 'vpc' && occupied.has(id))
+    .map((network): Plan => ({ id: network.id, network, blocks: inside(network.id) }));
+  return [
+    lane('addresses', [
+      ...group(
+        'addresses',
+        'assigned',
+        inOrderOfTargets(
+          laned.ip_address.filter(({ id }) => connected.has(id)),
+          edges,
+          inNetworks,
+        ),
+      ),
+      ...group(
+        'addresses',
+        'free',
+        laned.ip_address.filter(({ id }) => !connected.has(id)),
+      ),
+    ]),
+    ...inNetworks,
+    lane('empty', group('empty', 'networks', laned.vpc)),
+    { id: 'elsewhere', blocks: inside('elsewhere') },
+    lane('firewalls', group('firewalls', 'all', laned.firewall)),
+  ].filter(({ network, blocks }) => network !== undefined || blocks.some(({ groups }) => groups.length > 0));
+}
+
+/** Addresses in the order of what they are assigned to, so that few lines cross. */
+function inOrderOfTargets(
+  addresses: readonly TopologyNode[],
+  edges: readonly TopologyEdge[],
+  plans: readonly Plan[],
+): TopologyNode[] {
+  const order = plans.flatMap(({ blocks }) => blocks.flatMap(({ groups }) => groups.flatMap(({ members }) => members)));
+  const places = new Map(order.map(({ id }, index) => [id, index]));
+  const targets = new Map(edges.map(({ from, to }) => [from, places.get(to) ?? Infinity]));
+  return addresses.toSorted((a, b) => (targets.get(a.id) ?? 0) - (targets.get(b.id) ?? 0));
+}
+
+/** Puts the members of a box beside each other, from its upper corner on. Gives how large the box is. */
+function place(
+  { id, network, blocks }: Plan,
+  items: Map<string, SceneItem>,
+  represented: Map<string, string>,
+): { width: number; height: number } {
+  const put = (item: Omit<SceneItem, 'box' | 'isHead'>, isHead = false) =>
+    items.set(item.id, { ...item, box: id, isHead });
+  let x = padding;
+  let bottom = head;
+  for (const { groups, columns } of blocks) {
+    if (groups.length === 0) continue;
+    if (x > padding) x += spread;
+    let y = head;
+    let width = 0;
+    for (const group of groups) {
+      const { members, isExpanded } = group;
+      const isLarge = members.length > collapseAbove;
+      if (isLarge && !isExpanded) {
+        put({ id: group.id, group, x, y, ...summary });
+        for (const node of members) represented.set(node.id, group.id);
+        width = Math.max(width, summary.width);
+        y += summary.height + card.gapY;
+        continue;
+      }
+      /* The way back to one stands before the members. */
+      const cells = [...(isLarge ? [{ id: group.id, group }] : []), ...members.map((node) => ({ id: node.id, node }))];
+      const across = columns(cells.length);
+      for (const [index, cell] of cells.entries()) {
+        const place = { x: x + (index % across) * pitch.x, y: y + Math.floor(index / across) * pitch.y };
+        put({ ...cell, ...place, width: card.width, height: card.height });
+        represented.set(cell.id, cell.id);
+      }
+      width = Math.max(width, Math.min(across, cells.length) * pitch.x - card.gapX);
+      y += Math.ceil(cells.length / across) * pitch.y;
+    }
+    x += width;
+    bottom = Math.max(bottom, y - card.gapY);
+  }
+  const size = { width: Math.max(x + padding, card.width + 2 * padding), height: bottom + padding };
+  if (network) {
+    put({ id: network.id, node: network, x: 0, y: 0, width: size.width, height: head - beside }, true);
+    represented.set(network.id, network.id);
+  }
+  return size;
+}
+
+interface MergedEdge {
+  kind: TopologyEdge['kind'];
+  from: string;
+  to: string;
+  /** Whether a line is drawn: not for the members of a box, which stand in it. */
+  isDrawn: boolean;
+}
+
+/** The relations between what is shown, each once. */
+function merged(edges: readonly TopologyEdge[], represented: ReadonlyMap<string, string>): Map<string, MergedEdge> {
+  const found = new Map<string, MergedEdge>();
+  for (const { kind, from: origin, to: target, vlan } of edges) {
+    const from = represented.get(origin);
+    const to = represented.get(target);
+    if (from === undefined || to === undefined) continue;
+    const isDrawn = kind !== 'member' || vlan !== undefined;
+    /* A machine reaches out to a further network: the line begins at the machine. */
+    const ends = kind === 'member' && isDrawn ? { from: to, to: from } : { from, to };
+    found.set(`${kind} ${ends.from} ${ends.to}`, { kind, ...ends, isDrawn });
+  }
+  return found;
+}
+
+type Points = readonly { x: number; y: number }[];
+
+/** Lets the graph library place the boxes and the items in them. */
+function arrange(
+  plans: readonly Plan[],
+  sizes: ReadonlyMap<string, { width: number; height: number }>,
+  items: ReadonlyMap<string, SceneItem>,
+  edges: ReadonlyMap<string, MergedEdge>,
+): SceneBox[] {
+  const graph = new Graph();
+  graph.setGraph({ rankdir: 'LR', ranksep: 112, nodesep: 32, edgesep: 16, rankalign: 'top' });
+  for (const { id } of plans) graph.setNode(id, { ...sizes.get(id) });
+  const middle = plans.filter(({ id }) => id !== 'addresses' && id !== 'firewalls');
+  const ids = new Set(plans.map(({ id }) => id));
+  const connect = (from: string, to: string, weight: number) => {
+    if (ids.has(from) && ids.has(to) && from !== to) graph.setEdge(from, to, { weight, width: 0, height: 0 });
+  };
+  for (const { id } of middle) {
+    connect('addresses', id, 0);
+    connect(id, 'firewalls', 0);
+  }
+  for (const { kind, from, to, isDrawn } of edges.values()) {
+    const [a, b] = [items.get(from)?.box, items.get(to)?.box];
+    if (!isDrawn || a === undefined || b === undefined) continue;
+    if (kind === 'attached') connect(b, a, 1);
+    else connect(a, b, 2);
+  }
+  layout(graph);
+  const boxes = plans.map(({ id, network }): SceneBox => {
+    const { x = 0, y = 0, width = 0, height = 0 } = graph.node(id) as Partial<Rect>;
+    return { id, isNetwork: network !== undefined, x: x - width / 2, y: y - height / 2, width, height };
+  });
+  const places = new Map(boxes.map((box) => [box.id, box]));
+  for (const item of items.values()) {
+    const box = places.get(item.box);
+    item.x += box?.x ?? 0;
+    item.y += box?.y ?? 0;
+  }
+  return boxes;
+}
+
+/** Draws the lines: between cards of a grid in the gaps, so that none seems to lead to a card that it only passes. */
+function linesOf(
+  edges: ReadonlyMap<string, MergedEdge>,
+  items: ReadonlyMap<string, SceneItem>,
+  boxes: readonly SceneBox[],
+): SceneLine[] {
+  const boxOf = new Map(boxes.map((box) => [box.id, box]));
+  const rows = new Map<string, SceneItem[]>();
+  for (const item of items.values()) {
+    const key = `${item.box} ${item.y}`;
+    rows.set(key, [...(rows.get(key) ?? []), item]);
+  }
+  /** From the side of an item to where the way is free. */
+  const port = (item: SceneItem, side: 1 | -1, other: SceneItem): Points => {
+    const x = side === 1 ? item.x + item.width : item.x;
+    const y = item.y + item.height / 2;
+    const isBetween = ({ id, x: left, width }: SceneItem) =>
+      id !== item.id &&
+      id !== other.id &&
+      (side === 1 ? left > item.x && (other.box !== item.box || left < other.x) : left + width <= item.x + 1) &&
+      (side === 1 || other.box !== item.box || left >= other.x + other.width);
+    const inWay = (rows.get(`${item.box} ${item.y}`) ?? []).filter(isBetween);
+    const box = boxOf.get(item.box);
+    if (inWay.length === 0 || !box) return [{ x, y }];
+    const gap = side === 1 ? item.y + item.height + beside : item.y - beside;
+    const end =
+      side === 1
+        ? Math.max(...inWay.map((one) => one.x + one.width)) + beside
+        : Math.min(...inWay.map((one) => one.x)) - beside;
+    return [
+      { x, y },
+      { x: x + side * 18, y: gap },
+      { x: end, y: gap },
+    ];
+  };
+  return [...edges].flatMap(([id, { kind, from, to, isDrawn }]) => {
+    const [a, b] = [items.get(from), items.get(to)];
+    if (!isDrawn || !a || !b) return [];
+    const side = b.x + b.width / 2 >= a.x + a.width / 2 ? 1 : -1;
+    const points = [...port(a, side, b), ...port(b, side === 1 ? -1 : 1, a).toReversed()];
+    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+    const bounds = {
+      x: Math.min(...xs),
+      y: Math.min(...ys),
+      width: Math.max(...xs) - Math.min(...xs),
+      height: Math.max(...ys) - Math.min(...ys),
+    };
+    return [{ id, kind, from, to, path: pathOf(points) + (kind === 'attached' ? '' : arrow(points, side)), bounds }];
+  });
+}
+
+/** A smooth line through points that leaves and reaches each of them level. */
+function pathOf(points: Points): string {
+  return points
+    .map(({ x, y }, index) => {
+      const before = points[index - 1];
+      if (!before) return `M${x} ${y}`;
+      if (before.y === y) return `H${x}`;
+      const middle = (before.x + x) / 2;
+      return `C${middle} ${before.y} ${middle} ${y} ${x} ${y}`;
+    })
+    .join('');
+}
+
+function arrow(points: Points, side: 1 | -1): string {
+  const { x = 0, y = 0 } = points.at(-1) ?? {};
+  return `M${x - side * 7} ${y - 4}L${x - side} ${y}L${x - side * 7} ${y + 4}`;
+}
+
+/** What stands out together: the ends of each line, and a network with its members. */
+function neighboursOf(
+  items: ReadonlyMap<string, SceneItem>,
+  edges: ReadonlyMap<string, MergedEdge>,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>([...items.keys()].map((id) => [id, new Set([id])]));
+  for (const { from, to } of edges.values()) {
+    found.get(from)?.add(to);
+    found.get(to)?.add(from);
+  }
+  return found;
+}
+
+/** The item to which an arrow key leads: the nearest in its direction, what lies straight ahead before what lies aside. */
+export function nextItem(scene: Scene, from: string, key: string): string | undefined {
+  const here = scene.items.get(from);
+  if (!here) return undefined;
+  const direction = directions[key];
+  if (!direction) return undefined;
+  const [dx, dy] = direction;
+  let best: { id: string; distance: number } | undefined;
+  for (const item of scene.items.values()) {
+    if (item.id === from) continue;
+    /* Edges and not middles: the head of a box is above all that is in it. */
+    const gapX = gap(here.x, here.width, item.x, item.width);
+    const gapY = gap(here.y, here.height, item.y, item.height);
+    const ahead = dx * gapX + dy * gapY;
+    const aside = Math.abs(dx === 0 ? gapX : gapY);
+    if (ahead <= 0) continue;
+    const offset = Math.abs(dx === 0 ? item.x + item.width / 2 - here.x - here.width / 2 : item.y - here.y) / 50;
+    const distance = ahead + aside * 3 + offset;
+    if (!best || distance < best.distance) best = { id: item.id, distance };
+  }
+  return best?.id;
+}
+
+const directions: Partial<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** How far one stretch is from another, negative before it; 0 where they overlap. */
+function gap(start: number, length: number, other: number, otherLength: number): number {
+  if (other >= start + length) return other - start - length || 1;
+  return other + otherLength <= start ? other + otherLength - start || -1 : 0;
+}
