@@ -14,14 +14,14 @@ export type TopologyKind = Exclude<ResourceKind, 'bucket' | 'bare_metal'>;
 
 /** The lists of one location that a topology is made of; one that could not be read is empty. */
 export interface TopologyLists {
-  networks: readonly VpcNetwork[];
-  machines: readonly Vm[];
+  networks: readonly Pick<VpcNetwork, 'uuid' | 'subnet' | 'subnet_ipv6' | 'vm_uuids'>[];
+  machines: readonly Pick<Vm, 'uuid' | 'network_uuid' | 'private_ipv4' | 'public_ipv4' | 'public_ipv6'>[];
   /** The interfaces of the machines: their addresses in each network. */
-  interfaces: readonly VmInterface[];
-  balancers: readonly LoadBalancer[];
-  services: readonly ManagedService[];
-  firewalls: readonly Firewall[];
-  addresses: readonly IpAddress[];
+  interfaces: readonly Pick<VmInterface, 'vm_uuid' | 'network_uuid' | 'ip' | 'subinterfaces'>[];
+  balancers: readonly Pick<LoadBalancer, 'uuid' | 'network_uuid' | 'private_address' | 'targets'>[];
+  services: readonly Pick<ManagedService, 'uuid' | 'network_uuid' | 'resources'>[];
+  firewalls: readonly Pick<Firewall, 'uuid' | 'resources_assigned'>[];
+  addresses: readonly Pick<IpAddress, 'uuid' | 'address' | 'type' | 'assigned_to'>[];
 }
 
 /** One resource. */
@@ -57,10 +57,8 @@ const known = (texts: readonly (string | null | undefined)[]): string[] => [
   ...new Set(texts.filter((text): text is string => Boolean(text))),
 ];
 
-const partOf = (service: ManagedService): (string | null | undefined)[] => [
-  service.network_uuid,
-  ...service.resources.flatMap((part) => (part.resource_type === 'network' ? part.resource_uuid : [])),
-];
+const networksOfService = ({ network_uuid, resources }: TopologyLists['services'][number]): string[] =>
+  known([network_uuid, ...resources.flatMap((part) => (part.resource_type === 'network' ? part.resource_uuid : []))]);
 
 /**
  * Puts the lists of a location together: what is in which private network, and what leads to what (specification:
@@ -113,7 +111,7 @@ export function topologyOf(lists: TopologyLists): Topology {
     edges.push({ kind: 'member', from: row.network_uuid, to: row.uuid });
   }
   for (const row of lists.services) {
-    const networks = known(partOf(row));
+    const networks = networksOfService(row);
     const ips = row.resources.flatMap(({ private_ipv4, public_ipv4 }) => [private_ipv4, public_ipv4]);
     add('managed_service', row.uuid, row, { networks, addresses: known([...ips, ...(publicOf.get(row.uuid) ?? [])]) });
     edges.push(...networks.map((from): TopologyEdge => ({ kind: 'member', from, to: row.uuid })));
@@ -132,8 +130,8 @@ interface Membership {
 const withVlan = (edge: TopologyEdge, { vlan }: Membership): TopologyEdge =>
   vlan === undefined ? edge : { ...edge, vlan };
 
-/** The networks of each machine: that of its interface, those of its VLANs, and where only the network names it, that one. */
-function membershipsOf({ interfaces, networks }: TopologyLists): Map<string, Membership[]> {
+/** The networks of each machine: of its interface and its VLANs, then those that only its own row or the network's tells. */
+function membershipsOf({ interfaces, machines, networks }: TopologyLists): Map<string, Membership[]> {
   const found = new Map<string, Membership[]>();
   const add = (machine: string, membership: Membership) => {
     const own = found.get(machine) ?? [];
@@ -146,6 +144,7 @@ function membershipsOf({ interfaces, networks }: TopologyLists): Map<string, Mem
       add(machine, { network: one.network_uuid, ip: one.ip, vlan: one.vlan_tag });
     }
   }
+  for (const { uuid, network_uuid } of machines) if (network_uuid) add(uuid, { network: network_uuid });
   for (const { uuid, vm_uuids } of networks) for (const machine of vm_uuids) add(machine, { network: uuid });
   return found;
 }

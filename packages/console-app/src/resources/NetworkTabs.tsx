@@ -29,6 +29,7 @@ interface NetworkTabsProps {
 export function NetworkTabs({ list, children }: NetworkTabsProps) {
   const { t, i18n } = useLingui();
   const kinds = useNetworkKinds();
+  if (kinds.length < 2) return children;
   const entries = [
     ...kinds.map((kind) => ({ id: kind.list, label: i18n._(kind.words.title), icon: kind.icon })),
     { id: 'networkView' as const, label: t`Network view`, icon: Share2 },

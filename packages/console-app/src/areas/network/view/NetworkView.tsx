@@ -21,6 +21,7 @@ import {
   Text,
 } from '@livery/ui';
 import { media } from '@livery/ui/theme';
+import { unknownAmount } from '@livery/api/domain/money';
 import { edgesByNode, topologyOf, type Topology, type TopologyNode } from '@livery/api/domain/topology';
 import { narrow } from '#kit/list/filters.js';
 import { useSearchText } from '#kit/list/useSearchText.js';
@@ -56,6 +57,8 @@ export interface NodeFacts {
   /** "3 virtual machines" */
   count: (count: number) => string;
   status?: { word: string; tone: StatusTone; isTransitional: boolean };
+  /** How it is, in a word or two. */
+  condition: string | undefined;
   /** All of it in words: "web-1, virtual machine, running, in the network default, 2 addresses". */
   label: string;
   /** What it is found by, in lower case. */
@@ -119,9 +122,13 @@ export default function NetworkView() {
               onSubmit={next}
             />
           </div>
-          <Text as="span" tone="muted" role="status">
-            {isSearched && plural(found.length, { one: '# match', other: '# matches' })}
-          </Text>
+          <span role="status" className={styles.count}>
+            {isSearched && (
+              <Text as="span" tone="muted">
+                {plural(found.length, { one: '# match', other: '# matches' })}
+              </Text>
+            )}
+          </span>
           <div className={styles.end}>
             <SegmentedControl
               label={t`View`}
@@ -217,11 +224,12 @@ function useTopology(slug: string) {
 }
 
 /** The words for each resource. */
-function useNodeFacts({ nodes }: Topology): ReadonlyMap<string, NodeFacts> {
+function useNodeFacts({ nodes, edges }: Topology): ReadonlyMap<string, NodeFacts> {
   const { t, i18n } = useLingui();
   const available = useAvailableResources();
   return useMemo(() => {
     const byKind = new Map(available.map((resource) => [resource.kind, resource]));
+    const assigned = new Set(edges.flatMap(({ kind, from }) => (kind === 'assigned' ? [from] : [])));
     const nameOf = (id: string) => {
       const row = nodes.get(id)?.row;
       return row && byKind.get('vpc')?.nameOf(row);
@@ -237,17 +245,21 @@ function useNodeFacts({ nodes }: Topology): ReadonlyMap<string, NodeFacts> {
         const network = networks.flatMap((one) => nameOf(one) ?? []).join(', ');
         const name = resource.nameOf(row);
         const one = i18n._(words.one);
+        const shownStatus = special ? i18n._(special) : word;
+        const isFree = kind === 'ip_address' && !assigned.has(id);
+        const condition = isFree ? t`Not assigned` : shownStatus;
         const facts: NodeFacts = {
           resource,
           icon: resource.icon,
           name,
-          detail: resource.factOf?.(row) || one,
+          detail: resource.factOf?.(row) || (isFree && condition) || one,
+          condition,
           href: resource.hrefOf(row),
           count: words.count,
           ...(status &&
             word !== undefined && {
               status: {
-                word: special ? i18n._(special) : word,
+                word: shownStatus ?? word,
                 tone: status.toneOf(of),
                 isTransitional: status.transitions.has(of),
               },
@@ -255,7 +267,7 @@ function useNodeFacts({ nodes }: Topology): ReadonlyMap<string, NodeFacts> {
           label: [
             name,
             one,
-            special ? i18n._(special) : word,
+            condition,
             network && t`in network ${network}`,
             kind !== 'vpc' &&
               kind !== 'ip_address' &&
@@ -269,7 +281,7 @@ function useNodeFacts({ nodes }: Topology): ReadonlyMap<string, NodeFacts> {
         return [[id, facts] as const];
       }),
     );
-  }, [t, i18n, nodes, available]);
+  }, [t, i18n, nodes, edges, available]);
 }
 
 interface NodeTableProps {
@@ -286,8 +298,26 @@ const namedNeighbours = 3;
 
 /** The same as the picture, a resource a line. */
 function NodeTable({ topology, facts, rows, isPending, isSearched }: NodeTableProps) {
+  const { t } = useLingui();
+  const columns = useColumns(topology, facts);
+  return (
+    <Table
+      caption={t`Network view`}
+      columns={columns}
+      rows={rows}
+      getRowId={nodeId}
+      loading={isPending}
+      loadingRows={10}
+      filtered={isSearched}
+      empty={<EmptyState>{t`Nothing could be loaded.`}</EmptyState>}
+      noMatch={<EmptyState picture="search">{t`Nothing matches the search.`}</EmptyState>}
+    />
+  );
+}
+
+function useColumns(topology: Topology, facts: ReadonlyMap<string, NodeFacts>): readonly TableColumn<TopologyNode>[] {
   const { t, i18n } = useLingui();
-  const columns = useMemo((): readonly TableColumn<TopologyNode>[] => {
+  return useMemo((): readonly TableColumn<TopologyNode>[] => {
     const edges = edgesByNode(topology);
     const linkTo = (id: string) => {
       const one = facts.get(id);
@@ -329,14 +359,14 @@ function NodeTable({ topology, facts, rows, isPending, isSearched }: NodeTablePr
         width: '136px',
         cell: ({ id, row }) => {
           const status = facts.get(id)?.resource.status;
-          return status && <ResourceStatus status={status} row={row} />;
+          return status ? <ResourceStatus status={status} row={row} /> : unknownAmount;
         },
       },
       {
         id: 'network',
         header: t`Private network`,
         width: '176px',
-        cell: ({ networks }) => <Stack gap={1}>{networks.map(linkTo)}</Stack>,
+        cell: ({ networks }) => (networks.length > 0 ? <Stack gap={1}>{networks.map(linkTo)}</Stack> : unknownAmount),
       },
       {
         id: 'addresses',
@@ -362,22 +392,9 @@ function NodeTable({ topology, facts, rows, isPending, isSearched }: NodeTablePr
           if (others.length > namedNeighbours) {
             return plural(others.length, { one: '# resource', other: '# resources' });
           }
-          return <Stack gap={1}>{others.map(linkTo)}</Stack>;
+          return others.length > 0 ? <Stack gap={1}>{others.map(linkTo)}</Stack> : unknownAmount;
         },
       },
     ];
   }, [t, i18n, topology, facts]);
-  return (
-    <Table
-      caption={t`Network view`}
-      columns={columns}
-      rows={rows}
-      getRowId={nodeId}
-      loading={isPending}
-      loadingRows={10}
-      filtered={isSearched}
-      empty={<EmptyState>{t`Nothing could be loaded.`}</EmptyState>}
-      noMatch={<EmptyState picture="search">{t`Nothing matches the search.`}</EmptyState>}
-    />
-  );
 }

@@ -12,6 +12,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, ChevronUp, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import { Icon, IconButton, StatusIndicator, toneIcons, useLinkComponent, VisuallyHidden } from '@livery/ui';
 import type { Topology, TopologyEdge, TopologyNode } from '@livery/api/domain/topology';
+import { useUnits } from '#shared/units.js';
 import type { NodeFacts } from './NetworkView.js';
 import { nextItem, sceneOf, type Rect, type SceneGroup, type SceneItem } from './scene.js';
 import { usePanZoom } from './usePanZoom.js';
@@ -47,7 +48,7 @@ export default function Picture({ topology, facts, found, sought }: PictureProps
   const [chosen, setChosen] = useState<string>();
   const [active, setActive] = useState<string>();
   const current = chosen !== undefined && scene.items.has(chosen) ? chosen : scene.items.keys().next().value;
-  const wanted = useRef<{ focus?: string; centre?: string; anchor?: SceneItem }>({});
+  const wanted = useRef<{ focus?: string; anchor?: SceneItem }>({});
 
   const focusOn = (id: string) => {
     wanted.current.focus = id;
@@ -64,27 +65,31 @@ export default function Picture({ topology, facts, found, sought }: PictureProps
   };
   /* Once it is drawn: what was wanted gets its place in sight. */
   useEffect(() => {
-    const { focus, centre, anchor } = wanted.current;
+    const { focus, anchor } = wanted.current;
     wanted.current = {};
-    const place = scene.items.get(centre ?? focus ?? '');
-    const kept = anchor && scene.items.get(anchor.id);
-    if (kept) view.keep(anchor, kept);
-    if (place) view.reveal(place, { centre: centre !== undefined });
     if (focus === undefined) return;
+    const place = scene.items.get(focus);
+    if (anchor && place) view.keep(anchor, place);
+    if (place) view.reveal(place);
     const element = layer.current?.querySelector<SVGElement>(`[data-id="${CSS.escape(focus)}"]`);
     element?.focus({ preventScroll: true });
     element?.ownerSVGElement?.scrollIntoView({ block: 'nearest' });
   });
 
-  const seek = useEffectEvent((id: string) => {
-    const holder = scene.itemOf(id);
-    wanted.current.centre = id;
-    setChosen(id);
-    if (holder !== undefined && holder !== id) setExpanded(new Set([...expanded, holder]));
+  const [reached, setReached] = useState<{ id: string }>();
+  if (sought && sought !== reached) {
+    setReached(sought);
+    setChosen(sought.id);
+    const holder = scene.itemOf(sought.id);
+    if (holder !== undefined && holder !== sought.id) setExpanded(new Set([...expanded, holder]));
+  }
+  const centreOn = useEffectEvent((id: string) => {
+    const place = scene.items.get(id);
+    if (place) view.reveal(place, { centre: true });
   });
   useEffect(() => {
-    if (sought) seek(sought.id);
-  }, [sought]);
+    if (reached) centreOn(reached.id);
+  }, [reached]);
 
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -140,7 +145,7 @@ export default function Picture({ topology, facts, found, sought }: PictureProps
               <g key={box.id}>
                 <rect {...rectOf(box)} className={box.isNetwork ? styles.network : styles.lane} />
                 {!box.isNetwork && (
-                  <text x={mirrored ? box.x + box.width - 20 : box.x + 20} y={box.y + 29} className={styles.laneTitle}>
+                  <text x={mirrored ? box.x + box.width - 16 : box.x + 16} y={box.y + 29} className={styles.laneTitle}>
                     {laneTitles[box.id]}
                   </text>
                 )}
@@ -213,7 +218,10 @@ const Item = memo(function Item(props: ItemProps) {
   const status = group ? undefined : own.status;
   /* From the side where reading begins. */
   const from = (offset: number, size = 0) => (mirrored ? width - offset - size : offset);
-  const room = isHead ? Infinity : Math.floor((width - 48 - (status || group ? 28 : 8)) / 6.6);
+  /* The way back to one has no icon, but all of its words. */
+  const hasIcon = !group?.isExpanded;
+  const textStart = isHead ? 40 : hasIcon ? 48 : 14;
+  const room = isHead ? Infinity : Math.floor((width - textStart - (status || group ? 28 : 8)) / 6.4);
   const shared = {
     'data-id': item.id,
     'data-near': isNear ? '' : undefined,
@@ -231,11 +239,13 @@ const Item = memo(function Item(props: ItemProps) {
       <rect width={width} height={item.height} rx={isHead ? 8 : 6} className={isHead ? styles.head : styles.card} />
       {(isDetailed || isHead) && (
         <>
-          {!isHead && <rect x={from(8, 32)} y={8} width={32} height={32} rx={6} className={styles.tile} />}
-          <g transform={`translate(${from(16, 16)} ${isHead ? 12 : 16})`} className={styles.icon}>
-            <Icon icon={own.icon} />
-          </g>
-          <text x={from(isHead ? 40 : 48)} y={isHead ? 25 : 21} className={styles.name}>
+          {!isHead && hasIcon && <rect x={from(8, 32)} y={8} width={32} height={32} rx={6} className={styles.tile} />}
+          {hasIcon && (
+            <g transform={`translate(${from(16, 16)} ${isHead ? 12 : 16})`} className={styles.icon}>
+              <Icon icon={own.icon} />
+            </g>
+          )}
+          <text x={from(textStart)} y={isHead ? 25 : 21} className={styles.name}>
             {cut(name, room)}
             {isHead && (
               <tspan className={styles.detail} dx={8}>
@@ -244,7 +254,7 @@ const Item = memo(function Item(props: ItemProps) {
             )}
           </text>
           {!isHead && (
-            <text x={from(48)} y={38} className={styles.detail}>
+            <text x={from(textStart)} y={38} className={styles.detail}>
               {cut(detail, room)}
             </text>
           )}
@@ -291,16 +301,17 @@ const Item = memo(function Item(props: ItemProps) {
 /** What a group says: how many there are, and how they are. */
 function useGroupWords(group: SceneGroup | undefined, facts: ReadonlyMap<string, NodeFacts>) {
   const { t } = useLingui();
+  const { number } = useUnits();
   if (!group) return { name: '', detail: '', label: '' };
   const { members, isExpanded } = group;
   const all = members.flatMap(({ id }) => facts.get(id) ?? []);
-  const statuses = new Map<string, number>();
-  for (const { status } of all) if (status) statuses.set(status.word, (statuses.get(status.word) ?? 0) + 1);
+  const conditions = new Map<string, number>();
+  for (const { condition } of all) if (condition) conditions.set(condition, (conditions.get(condition) ?? 0) + 1);
   const name = all[0]?.count(members.length) ?? '';
-  const counts = [...statuses].map(([word, count]) => `${word} ${count}`).join(' · ');
+  const counts = [...conditions].map(([word, count]) => `${number(count)} ${word}`).join(' · ');
   return {
-    name,
-    detail: isExpanded ? t`Collapse` : counts || t`Expand`,
+    name: isExpanded ? t`Collapse` : name,
+    detail: isExpanded ? name : counts || t`Expand`,
     label: [name, counts].filter(Boolean).join(', '),
   };
 }

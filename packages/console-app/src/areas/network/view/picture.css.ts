@@ -21,19 +21,31 @@ export const svg = appStyle({
 });
 
 const noMotion = { [media.reducedMotion]: { transition: 'none' } };
+/* Text takes the colors of the system by itself, shapes do not. */
+const systemColors = { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } };
 const fade = {
   transitionProperty: 'opacity, stroke, fill',
   transitionDuration: motion.fast,
   transitionTimingFunction: motion.ease,
 } as const;
 
-export const network = appStyle({ fill: vars.color.surface, stroke: vars.color.border, rx: 10 });
+export const network = appStyle({
+  fill: vars.color.surface,
+  stroke: vars.color.border,
+  rx: 10,
+  '@media': systemColors,
+});
 export const lane = appStyle({ fill: 'none', stroke: vars.color.border, strokeDasharray: '2 5', rx: 10 });
 export const laneTitle = appStyle({ ...text.small, fontWeight: 600, fill: vars.color.textMuted });
 
 /** Something that can be reached. While something is pointed at, the rest steps back. */
 export const item = appStyle({ outline: 'none', cursor: 'pointer', textDecoration: 'none' });
 
+const focused = {
+  stroke: vars.color.focusRing,
+  strokeWidth: 3,
+  '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
+} as const;
 const inItem = (state: string) => `${item}${state} > &`;
 
 export const card = appStyle({
@@ -41,7 +53,7 @@ export const card = appStyle({
   stroke: vars.color.borderStrong,
   strokeWidth: 1,
   ...fade,
-  '@media': noMotion,
+  '@media': { ...noMotion, ...systemColors },
   selectors: {
     [inItem(':hover')]: { fill: vars.color.hover },
     [inItem('[data-plain][data-tone="success"]')]: { fill: vars.color.successBorder, stroke: vars.color.successBorder },
@@ -49,7 +61,7 @@ export const card = appStyle({
     [inItem('[data-plain][data-tone="danger"]')]: { fill: vars.color.dangerSoft, stroke: vars.color.dangerBorder },
     [inItem('[data-near]')]: { stroke: vars.color.primary, strokeWidth: 2 },
     [inItem('[data-match]')]: { stroke: vars.color.primary, strokeWidth: 2, fill: vars.color.primarySoft },
-    [inItem(':focus-visible')]: { stroke: vars.color.focusRing, strokeWidth: 3 },
+    [inItem(':focus-visible')]: focused,
   },
 });
 
@@ -63,18 +75,19 @@ export const head = appStyle({
     [inItem(':hover')]: { fill: vars.color.hover },
     [inItem('[data-near]')]: { stroke: vars.color.primary },
     [inItem('[data-match]')]: { stroke: vars.color.primary, fill: vars.color.primarySoft },
-    [inItem(':focus-visible')]: { stroke: vars.color.focusRing, strokeWidth: 3 },
+    [inItem(':focus-visible')]: focused,
   },
 });
 
-export const tile = appStyle({ fill: vars.color.sunken });
-export const icon = appStyle({ color: vars.color.icon });
+export const tile = appStyle({ fill: vars.color.sunken, '@media': { [media.forcedColors]: { fill: 'Canvas' } } });
+const systemIcon = { '@media': { [media.forcedColors]: { color: 'CanvasText' } } };
+export const icon = appStyle({ color: vars.color.icon, ...systemIcon });
 export const tone = {
-  neutral: appStyle({ color: vars.color.neutralBorder }),
-  success: appStyle({ color: vars.color.successBorder }),
-  warning: appStyle({ color: vars.color.warningBorder }),
-  danger: appStyle({ color: vars.color.dangerBorder }),
-  info: appStyle({ color: vars.color.infoBorder }),
+  neutral: appStyle({ color: vars.color.neutralBorder, ...systemIcon }),
+  success: appStyle({ color: vars.color.successBorder, ...systemIcon }),
+  warning: appStyle({ color: vars.color.warningBorder, ...systemIcon }),
+  danger: appStyle({ color: vars.color.dangerBorder, ...systemIcon }),
+  info: appStyle({ color: vars.color.infoBorder, ...systemIcon }),
 };
 
 export const name = appStyle({ fontSize: text.base.fontSize, fontWeight: 500, fill: vars.color.text });
@@ -89,9 +102,10 @@ export const line = appStyle({
   strokeWidth: 1.5,
   strokeLinejoin: 'round',
   ...fade,
-  '@media': noMotion,
+  '@media': { ...noMotion, [media.forcedColors]: { stroke: 'CanvasText' } },
   selectors: { '[data-active] &:not([data-near])': { opacity: 0.2 }, '&[data-near]': { strokeWidth: 2.5 } },
 });
+/* The pattern tells the kinds apart where colors cannot. */
 export const lineOf = {
   assigned: appStyle({ stroke: vars.color.chart1 }),
   forwards: appStyle({ stroke: vars.color.chart2 }),
@@ -110,7 +124,7 @@ export const tools = appStyle({
 });
 
 export const legend = appStyle({
-  ...text.small,
+  ...text.base,
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[2]} ${space[4]}`,
@@ -122,5 +136,11 @@ export const legend = appStyle({
 export const legendItem = appStyle({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
 
 export const bar = appStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[2] });
-export const search = appStyle({ flex: '0 1 280px', minInlineSize: '180px' });
+export const search = appStyle({
+  flex: '0 1 280px',
+  minInlineSize: 0,
+  '@media': { [media.mobile]: { flexBasis: '100%' } },
+});
+/** Beside the middle of the fields. */
+export const count = appStyle({ paddingBlockEnd: space[2] });
 export const end = appStyle({ marginInlineStart: 'auto' });

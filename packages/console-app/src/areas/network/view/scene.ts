@@ -22,8 +22,9 @@ export interface SceneItem extends Rect {
   id: string;
   node?: TopologyNode;
   group?: SceneGroup;
-  /** The box that it stands in. */
+  /** The box that it stands in, and in which part of it. */
   box: string;
+  block: number;
   isHead: boolean;
 }
 
@@ -61,14 +62,14 @@ export interface Scene {
 /** More resources of one kind in one box than this are shown as one until somebody expands them. */
 export const collapseAbove = 24;
 
-const card = { width: 188, height: 48, gapX: 28, gapY: 20 };
-const summary = { width: 232, height: 64 };
-const head = 48;
-const padding = 20;
+const card = { width: 176, height: 48, gapX: 26, gapY: 20 };
+const summary = { width: 264, height: 48 };
+const head = 56;
+const padding = 16;
 /** Between what leads to machines and the machines, so that lines have room to spread. */
-const spread = 72;
-/** How far from a card a line runs beside it. */
-const beside = 8;
+const spread = 56;
+/** How far from a card a line of each kind runs beside it: each kind has its own track between two rows. */
+const track = { forwards: 11, assigned: 6, attached: 4, member: 7 };
 
 const pitch = { x: card.width + card.gapX, y: card.height + card.gapY };
 
@@ -106,11 +107,11 @@ export function sceneOf(topology: Topology, { expanded, mirrored = false }: Scen
   const represented = new Map<string, string>();
   const sizes = new Map(plans.map((one) => [one.id, place(one, items, represented)]));
   const edges = merged(topology.edges, represented);
-  const boxes = arrange(plans, sizes, items, edges);
+  const { boxes, bends } = arrange(plans, sizes, items, edges);
   const width = Math.max(0, ...boxes.map((box) => box.x + box.width));
   const height = Math.max(0, ...boxes.map((box) => box.y + box.height));
+  const lines = linesOf(edges, items, bends, (x) => (mirrored ? width - x : x));
   if (mirrored) for (const one of [...boxes, ...items.values()]) one.x = width - one.x - one.width;
-  const lines = linesOf(edges, items, boxes);
   return {
     width,
     height,
@@ -206,11 +207,11 @@ function place(
   items: Map<string, SceneItem>,
   represented: Map<string, string>,
 ): { width: number; height: number } {
-  const put = (item: Omit<SceneItem, 'box' | 'isHead'>, isHead = false) =>
-    items.set(item.id, { ...item, box: id, isHead });
+  const put = (item: Omit<SceneItem, 'box' | 'block' | 'isHead'>, block: number, isHead = false) =>
+    items.set(item.id, { ...item, box: id, block, isHead });
   let x = padding;
   let bottom = head;
-  for (const { groups, columns } of blocks) {
+  for (const [block, { groups, columns }] of blocks.entries()) {
     if (groups.length === 0) continue;
     if (x > padding) x += spread;
     let y = head;
@@ -219,7 +220,7 @@ function place(
       const { members, isExpanded } = group;
       const isLarge = members.length > collapseAbove;
       if (isLarge && !isExpanded) {
-        put({ id: group.id, group, x, y, ...summary });
+        put({ id: group.id, group, x, y, ...summary }, block);
         for (const node of members) represented.set(node.id, group.id);
         width = Math.max(width, summary.width);
         y += summary.height + card.gapY;
@@ -230,7 +231,7 @@ function place(
       const across = columns(cells.length);
       for (const [index, cell] of cells.entries()) {
         const place = { x: x + (index % across) * pitch.x, y: y + Math.floor(index / across) * pitch.y };
-        put({ ...cell, ...place, width: card.width, height: card.height });
+        put({ ...cell, ...place, width: card.width, height: card.height }, block);
         represented.set(cell.id, cell.id);
       }
       width = Math.max(width, Math.min(across, cells.length) * pitch.x - card.gapX);
@@ -241,7 +242,7 @@ function place(
   }
   const size = { width: Math.max(x + padding, card.width + 2 * padding), height: bottom + padding };
   if (network) {
-    put({ id: network.id, node: network, x: 0, y: 0, width: size.width, height: head - beside }, true);
+    put({ id: network.id, node: network, x: 0, y: 0, width: size.width, height: 40 }, -1, true);
     represented.set(network.id, network.id);
   }
   return size;
@@ -272,30 +273,32 @@ function merged(edges: readonly TopologyEdge[], represented: ReadonlyMap<string,
 
 type Points = readonly { x: number; y: number }[];
 
-/** Lets the graph library place the boxes and the items in them. */
+interface Arrangement {
+  boxes: SceneBox[];
+  /** Where lines between two boxes pass the boxes that stand between them, from the first to the second. */
+  bends: (from: string, to: string) => Points;
+}
+
+/** Lets the graph library place the boxes, and the items in them. */
 function arrange(
   plans: readonly Plan[],
   sizes: ReadonlyMap<string, { width: number; height: number }>,
   items: ReadonlyMap<string, SceneItem>,
   edges: ReadonlyMap<string, MergedEdge>,
-): SceneBox[] {
+): Arrangement {
   const graph = new Graph();
-  graph.setGraph({ rankdir: 'LR', ranksep: 112, nodesep: 32, edgesep: 16, rankalign: 'top' });
+  graph.setGraph({ rankdir: 'LR', ranksep: 80, nodesep: 32, edgesep: 16 });
   for (const { id } of plans) graph.setNode(id, { ...sizes.get(id) });
-  const middle = plans.filter(({ id }) => id !== 'addresses' && id !== 'firewalls');
-  const ids = new Set(plans.map(({ id }) => id));
   const connect = (from: string, to: string, weight: number) => {
-    if (ids.has(from) && ids.has(to) && from !== to) graph.setEdge(from, to, { weight, width: 0, height: 0 });
+    if (graph.hasNode(from) && graph.hasNode(to) && from !== to) graph.setEdge(from, to, { weight });
   };
-  for (const { id } of middle) {
-    connect('addresses', id, 0);
-    connect(id, 'firewalls', 0);
+  for (const { id } of plans) {
+    if (id !== 'firewalls') connect('addresses', id, 0);
+    if (id !== 'addresses') connect(id, 'firewalls', 0);
   }
   for (const { kind, from, to, isDrawn } of edges.values()) {
-    const [a, b] = [items.get(from)?.box, items.get(to)?.box];
-    if (!isDrawn || a === undefined || b === undefined) continue;
-    if (kind === 'attached') connect(b, a, 1);
-    else connect(a, b, 2);
+    const [a = '', b = ''] = [items.get(from)?.box, items.get(to)?.box];
+    if (isDrawn) connect(...(kind === 'attached' ? ([b, a] as const) : ([a, b] as const)), 2);
   }
   layout(graph);
   const boxes = plans.map(({ id, network }): SceneBox => {
@@ -308,57 +311,57 @@ function arrange(
     item.x += box?.x ?? 0;
     item.y += box?.y ?? 0;
   }
-  return boxes;
+  const passing = (from: string, to: string): Points | undefined => {
+    const edge = graph.hasEdge(from, to) ? (graph.edge(from, to) as { points?: Points }) : undefined;
+    const [first, last] = [places.get(from), places.get(to)];
+    return edge?.points?.slice(1, -1).flatMap(({ x, y }) => {
+      const beside = boxes.filter((box) => box !== first && box !== last && box.x <= x && x <= box.x + box.width);
+      if (beside.length === 0) return [];
+      const ends = [Math.min(...beside.map((box) => box.x)), Math.max(...beside.map((box) => box.x + box.width))];
+      return ends.map((end) => ({ x: end, y }));
+    });
+  };
+  return { boxes, bends: (from, to) => passing(from, to) ?? passing(to, from)?.toReversed() ?? [] };
 }
 
-/** Draws the lines: between cards of a grid in the gaps, so that none seems to lead to a card that it only passes. */
+/** Draws the lines: between the cards of a grid in the gaps, so that none seems to lead to a card that it only passes. */
 function linesOf(
   edges: ReadonlyMap<string, MergedEdge>,
   items: ReadonlyMap<string, SceneItem>,
-  boxes: readonly SceneBox[],
+  bends: Arrangement['bends'],
+  mirror: (x: number) => number,
 ): SceneLine[] {
-  const boxOf = new Map(boxes.map((box) => [box.id, box]));
   const rows = new Map<string, SceneItem[]>();
   for (const item of items.values()) {
     const key = `${item.box} ${item.y}`;
-    rows.set(key, [...(rows.get(key) ?? []), item]);
+    const row = rows.get(key);
+    if (row) row.push(item);
+    else rows.set(key, [item]);
   }
-  /** From the side of an item to where the way is free. */
-  const port = (item: SceneItem, side: 1 | -1, other: SceneItem): Points => {
-    const x = side === 1 ? item.x + item.width : item.x;
-    const y = item.y + item.height / 2;
-    const isBetween = ({ id, x: left, width }: SceneItem) =>
-      id !== item.id &&
-      id !== other.id &&
-      (side === 1 ? left > item.x && (other.box !== item.box || left < other.x) : left + width <= item.x + 1) &&
-      (side === 1 || other.box !== item.box || left >= other.x + other.width);
-    const inWay = (rows.get(`${item.box} ${item.y}`) ?? []).filter(isBetween);
-    const box = boxOf.get(item.box);
-    if (inWay.length === 0 || !box) return [{ x, y }];
-    const gap = side === 1 ? item.y + item.height + beside : item.y - beside;
-    const end =
-      side === 1
-        ? Math.max(...inWay.map((one) => one.x + one.width)) + beside
-        : Math.min(...inWay.map((one) => one.x)) - beside;
-    return [
-      { x, y },
-      { x: x + side * 18, y: gap },
-      { x: end, y: gap },
-    ];
+  /** From the side of an item to where the way to another is free. */
+  const port = (item: SceneItem, side: 1 | -1, other: SceneItem, beside: number): Points => {
+    const start = { x: side === 1 ? item.x + item.width : item.x, y: item.y + item.height / 2 };
+    const inWay = (rows.get(`${item.box} ${item.y}`) ?? []).filter(
+      ({ x, box, block }) => (x - item.x) * side > 0 && (box !== other.box || block === item.block),
+    );
+    if (inWay.length === 0) return [start];
+    const y = side === 1 ? item.y + item.height + beside : item.y - beside;
+    const ends = inWay.map((one) => (side === 1 ? one.x + one.width : one.x) + side * 8);
+    return [start, { x: start.x + side * 18, y }, { x: side === 1 ? Math.max(...ends) : Math.min(...ends), y }];
   };
   return [...edges].flatMap(([id, { kind, from, to, isDrawn }]) => {
     const [a, b] = [items.get(from), items.get(to)];
     if (!isDrawn || !a || !b) return [];
     const side = b.x + b.width / 2 >= a.x + a.width / 2 ? 1 : -1;
-    const points = [...port(a, side, b), ...port(b, side === 1 ? -1 : 1, a).toReversed()];
+    const points = [
+      ...port(a, side, b, track[kind]),
+      ...bends(a.box, b.box),
+      ...port(b, side === 1 ? -1 : 1, a, track[kind]).toReversed(),
+    ].map(({ x, y }) => ({ x: mirror(x), y }));
     const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-    const bounds = {
-      x: Math.min(...xs),
-      y: Math.min(...ys),
-      width: Math.max(...xs) - Math.min(...xs),
-      height: Math.max(...ys) - Math.min(...ys),
-    };
-    return [{ id, kind, from, to, path: pathOf(points) + (kind === 'attached' ? '' : arrow(points, side)), bounds }];
+    const [left, top] = [Math.min(...xs), Math.min(...ys)];
+    const bounds = { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+    return [{ id, kind, from, to, path: pathOf(points) + (kind === 'attached' ? '' : arrow(points)), bounds }];
   });
 }
 
@@ -375,9 +378,11 @@ function pathOf(points: Points): string {
     .join('');
 }
 
-function arrow(points: Points, side: 1 | -1): string {
-  const { x = 0, y = 0 } = points.at(-1) ?? {};
-  return `M${x - side * 7} ${y - 4}L${x - side} ${y}L${x - side * 7} ${y + 4}`;
+/** The head of an arrow at the end of a line. */
+function arrow(points: Points): string {
+  const [last = { x: 0, y: 0 }, before = last] = points.toReversed();
+  const back = last.x - Math.sign(last.x - before.x) * 7;
+  return `M${back} ${last.y - 4}L${last.x} ${last.y}L${back} ${last.y + 4}`;
 }
 
 /** What stands out together: the ends of each line, and a network with its members. */

@@ -33,12 +33,10 @@ interface Size {
  * Moves and scales a group inside an SVG element: by dragging, with two fingers, with the wheel while Ctrl is held, and by
  * the functions it gives. It writes to the group itself; React renders only when other parts have to be drawn.
  */
-export function usePanZoom(content: Size, mirrored: boolean) {
+export function usePanZoom({ width: contentWidth, height: contentHeight }: Size, mirrored: boolean) {
   const [frame, setFrame] = useState<SVGSVGElement | null>(null);
   const layer = useRef<SVGGElement>(null);
   const view = useRef({ x: 0, y: 0, scale: 0 });
-  const size = useRef(content);
-  size.current = content;
   const [drawn, setDrawn] = useState<Drawn>();
 
   const apply = useCallback(
@@ -80,9 +78,9 @@ export function usePanZoom(content: Size, mirrored: boolean) {
     const fit = (least: number = limits.least) => {
       const { width, height } = sizeOfFrame();
       if (width === 0 || height === 0) return;
-      const whole = Math.min((width - 2 * margin) / size.current.width, (height - 2 * margin) / size.current.height, 1);
+      const whole = Math.min((width - 2 * margin) / contentWidth, (height - 2 * margin) / contentHeight, 1);
       const scale = Math.max(least, whole);
-      const [wide, high] = [size.current.width * scale, size.current.height * scale];
+      const [wide, high] = [contentWidth * scale, contentHeight * scale];
       const start = mirrored ? width - margin - wide : margin;
       apply({
         scale,
@@ -123,7 +121,7 @@ export function usePanZoom(content: Size, mirrored: boolean) {
       keep: (before: Rect, now: Rect) =>
         pan((before.x - now.x) * view.current.scale, (before.y - now.y) * view.current.scale),
     };
-  }, [apply, frame, mirrored]);
+  }, [apply, frame, mirrored, contentWidth, contentHeight]);
 
   useEffect(() => {
     if (!frame) return undefined;
