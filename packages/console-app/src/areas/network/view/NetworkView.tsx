@@ -1,7 +1,7 @@
 import { lazy, Suspense, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Share2, Table2 } from 'lucide-react';
+import { Plus, Share2, Table2 } from 'lucide-react';
 import {
   EmptyState,
   Icon,
@@ -15,12 +15,14 @@ import {
   Select,
   Skeleton,
   Stack,
+  StatusIndicator,
   type StatusTone,
   Table,
   type TableColumn,
   Text,
 } from '@livery/ui';
 import { media } from '@livery/ui/theme';
+import { isFeatureOn } from '@livery/api/domain/features';
 import { unknownAmount } from '@livery/api/domain/money';
 import { edgesByNode, topologyOf, type Topology, type TopologyNode } from '@livery/api/domain/topology';
 import { narrow } from '#kit/list/filters.js';
@@ -28,7 +30,6 @@ import { useSearchText } from '#kit/list/useSearchText.js';
 import { anyResource, type AnyResource, type Resource } from '#kit/resource.js';
 import { RowsFailures } from '#kit/rows/RowsFailures.js';
 import { useRowsOf } from '#kit/rows/useRows.js';
-import { ResourceStatus } from '#kit/status/ResourceStatus.js';
 import { statusWord } from '#kit/status/status.js';
 import { NetworkTabs } from '#resources/NetworkTabs.js';
 import { firewalls } from '#resources/firewalls.js';
@@ -41,14 +42,22 @@ import { virtualMachines } from '#resources/virtualMachines.js';
 import { vmInterfaces } from '#resources/vmInterfaces.js';
 import { useLocations } from '#shared/locations.js';
 import { href } from '#shared/paths.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import { useHasLasted } from '#shared/useHasLasted.js';
 import { useSearchState } from '#shared/useSearchState.js';
+import type { PictureProps } from './Picture.js';
 import * as styles from './picture.css.js';
 
-const Picture = lazy(() => import('./Picture.js'));
+/** The picture, and the graph library that lays it out. */
+const Picture = lazy(async () => {
+  const [{ Picture: Drawn }, library] = await Promise.all([import('./Picture.js'), import('@dagrejs/dagre')]);
+  return { default: (props: Omit<PictureProps, 'library'>) => <Drawn {...props} library={library} /> };
+});
 
 /** What of a resource is shown in the picture and in the table. */
 export interface NodeFacts {
-  resource: AnyResource;
+  /** "Virtual machine" */
+  kind: string;
   icon: IconType;
   name: string;
   /** What tells it apart: an address, a range. */
@@ -64,6 +73,9 @@ export interface NodeFacts {
   /** What it is found by, in lower case. */
   text: string;
 }
+
+/** How long the picture waits for lists that have not answered, in ms: what comes later moves what is there already. */
+const graceTime = 2000;
 
 /**
  * What is in the network of one location and how it hangs together, as a picture and as a table (specification:
@@ -82,7 +94,9 @@ export default function NetworkView() {
   const search = useSearchText(address.q ?? '', (q) => change({ q }));
   const [sought, setSought] = useState<{ id: string; turn: number }>();
   const slug = location?.slug ?? '';
-  const { topology, lists, isPending } = useTopology(slug);
+  const { topology, lists, isPending: isIncomplete } = useTopology(slug);
+  const isShownInPart = useHasLasted(isIncomplete && topology.nodes.size > 0, graceTime);
+  const isPending = isIncomplete && !isShownInPart;
   const facts = useNodeFacts(topology);
   const q = useDeferredValue(search.text);
   const nodes = useMemo(() => [...topology.nodes.values()], [topology]);
@@ -172,9 +186,21 @@ export default function NetworkView() {
 }
 
 function NothingYet() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const { features } = useSiteConfig();
+  const first = isFeatureOn(features, virtualMachines.feature)
+    ? ({ resource: virtualMachines, form: 'createVm' } as const)
+    : ({ resource: privateNetworks, form: 'createPrivateNetwork' } as const);
   return (
-    <EmptyState action={<LinkButton href={href('createVm')} variant="primary">{t`Create virtual machine`}</LinkButton>}>
+    <EmptyState
+      action={
+        isFeatureOn(features, first.resource.feature) && (
+          <LinkButton href={href(first.form)} variant="primary" icon={Plus}>
+            {i18n._(first.resource.words.create)}
+          </LinkButton>
+        )
+      }
+    >
       {t`The networks of this location will be here, with the machines, load balancers and addresses in them.`}
     </EmptyState>
   );
@@ -249,7 +275,7 @@ function useNodeFacts({ nodes, edges }: Topology): ReadonlyMap<string, NodeFacts
         const isFree = kind === 'ip_address' && !assigned.has(id);
         const condition = isFree ? t`Not assigned` : shownStatus;
         const facts: NodeFacts = {
-          resource,
+          kind: one,
           icon: resource.icon,
           name,
           detail: resource.factOf?.(row) || (isFree && condition) || one,
@@ -316,7 +342,7 @@ function NodeTable({ topology, facts, rows, isPending, isSearched }: NodeTablePr
 }
 
 function useColumns(topology: Topology, facts: ReadonlyMap<string, NodeFacts>): readonly TableColumn<TopologyNode>[] {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   return useMemo((): readonly TableColumn<TopologyNode>[] => {
     const edges = edgesByNode(topology);
     const linkTo = (id: string) => {
@@ -348,18 +374,20 @@ function useColumns(topology: Topology, facts: ReadonlyMap<string, NodeFacts>): 
         id: 'kind',
         header: t`Type`,
         width: '144px',
-        cell: ({ id }) => {
-          const words = facts.get(id)?.resource.words.one;
-          return words && i18n._(words);
-        },
+        cell: ({ id }) => facts.get(id)?.kind,
       },
       {
         id: 'status',
         header: t`Status`,
         width: '136px',
-        cell: ({ id, row }) => {
-          const status = facts.get(id)?.resource.status;
-          return status ? <ResourceStatus status={status} row={row} /> : unknownAmount;
+        cell: ({ id }) => {
+          const { status, condition = unknownAmount } = facts.get(id) ?? {};
+          if (!status) return condition;
+          return (
+            <StatusIndicator tone={status.tone} transitional={status.isTransitional}>
+              {status.word}
+            </StatusIndicator>
+          );
         },
       },
       {
@@ -396,5 +424,5 @@ function useColumns(topology: Topology, facts: ReadonlyMap<string, NodeFacts>): 
         },
       },
     ];
-  }, [t, i18n, topology, facts]);
+  }, [t, topology, facts]);
 }

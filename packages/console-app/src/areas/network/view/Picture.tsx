@@ -2,6 +2,7 @@ import {
   memo,
   useEffect,
   useEffectEvent,
+  useId,
   useMemo,
   useRef,
   useState,
@@ -14,11 +15,12 @@ import { Icon, IconButton, StatusIndicator, toneIcons, useLinkComponent, Visuall
 import type { Topology, TopologyEdge, TopologyNode } from '@livery/api/domain/topology';
 import { useUnits } from '#shared/units.js';
 import type { NodeFacts } from './NetworkView.js';
-import { nextItem, sceneOf, type Rect, type SceneGroup, type SceneItem } from './scene.js';
+import { type GraphLibrary, nextItem, sceneOf, type Rect, type SceneGroup, type SceneItem } from './scene.js';
 import { usePanZoom } from './usePanZoom.js';
 import * as styles from './picture.css.js';
 
-interface PictureProps {
+export interface PictureProps {
+  library: GraphLibrary;
   topology: Topology;
   facts: ReadonlyMap<string, NodeFacts>;
   /** What a search found; undefined while nothing is searched for. */
@@ -39,15 +41,21 @@ const idOf = ({ target }: SyntheticEvent): string | undefined =>
 const zoomStep = 1.3;
 
 /** The topology of a location, drawn: moved by dragging, walked through by arrow keys. */
-export default function Picture({ topology, facts, found, sought }: PictureProps) {
+export function Picture({ library, topology, facts, found, sought }: PictureProps) {
   const { t } = useLingui();
+  const keysId = useId();
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const mirrored = document.documentElement.dir === 'rtl';
-  const scene = useMemo(() => sceneOf(topology, { expanded, mirrored }), [topology, expanded, mirrored]);
+  const scene = useMemo(
+    () => sceneOf(topology, { library, expanded, mirrored }),
+    [library, topology, expanded, mirrored],
+  );
   const { setFrame, layer, drawn, ...view } = usePanZoom(scene, mirrored);
   const [chosen, setChosen] = useState<string>();
   const [active, setActive] = useState<string>();
-  const current = chosen !== undefined && scene.items.has(chosen) ? chosen : scene.items.keys().next().value;
+  const [first] = scene.items.keys();
+  const firstNetwork = scene.boxes.find(({ isNetwork }) => isNetwork)?.id;
+  const current = chosen !== undefined && scene.items.has(chosen) ? chosen : (firstNetwork ?? first);
   const wanted = useRef<{ focus?: string; anchor?: SceneItem }>({});
 
   const focusOn = (id: string) => {
@@ -118,7 +126,7 @@ export default function Picture({ topology, facts, found, sought }: PictureProps
   };
   return (
     <>
-      <VisuallyHidden id="picture-keys">
+      <VisuallyHidden id={keysId}>
         {t`Arrow keys lead from one resource to the next, Enter opens it, plus, minus and 0 change the scale.`}
       </VisuallyHidden>
       <div className={styles.frame}>
@@ -127,7 +135,7 @@ export default function Picture({ topology, facts, found, sought }: PictureProps
           ref={setFrame}
           role="application"
           aria-label={t`Network view`}
-          aria-describedby="picture-keys"
+          aria-describedby={keysId}
           className={styles.svg}
           data-active={near && ''}
           onKeyDown={press}
@@ -237,8 +245,9 @@ const Item = memo(function Item(props: ItemProps) {
     <>
       <title>{label}</title>
       <rect width={width} height={item.height} rx={isHead ? 8 : 6} className={isHead ? styles.head : styles.card} />
+      {/* Said by the label, from the name on. */}
       {(isDetailed || isHead) && (
-        <>
+        <g aria-hidden="true">
           {!isHead && hasIcon && <rect x={from(8, 32)} y={8} width={32} height={32} rx={6} className={styles.tile} />}
           {hasIcon && (
             <g transform={`translate(${from(16, 16)} ${isHead ? 12 : 16})`} className={styles.icon}>
@@ -268,7 +277,7 @@ const Item = memo(function Item(props: ItemProps) {
               <Icon icon={group.isExpanded ? ChevronUp : ChevronDown} />
             </g>
           )}
-        </>
+        </g>
       )}
     </>
   );
@@ -337,7 +346,7 @@ function Legend({ topology, facts }: Pick<PictureProps, 'topology' | 'facts'>) {
         <li key={kind} className={styles.legendItem}>
           <svg width={32} height={10} aria-hidden="true">
             <path
-              d={kind === 'attached' || kind === 'member' ? 'M0 5H32' : 'M0 5H31M25 1L31 5L25 9'}
+              d={kind === 'assigned' || kind === 'forwards' ? 'M0 5H31M25 1L31 5L25 9' : 'M0 5H32'}
               className={`${styles.line} ${styles.lineOf[kind]}`}
             />
           </svg>

@@ -21,7 +21,8 @@ export const svg = appStyle({
 });
 
 const noMotion = { [media.reducedMotion]: { transition: 'none' } };
-/* Text takes the colors of the system by itself, shapes do not. */
+/* Nothing in an SVG element takes the colors of the system by itself. */
+const systemText = { '@media': { [media.forcedColors]: { fill: 'CanvasText' } } };
 const systemColors = { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } };
 const fade = {
   transitionProperty: 'opacity, stroke, fill',
@@ -36,11 +37,16 @@ export const network = appStyle({
   '@media': systemColors,
 });
 export const lane = appStyle({ fill: 'none', stroke: vars.color.border, strokeDasharray: '2 5', rx: 10 });
-export const laneTitle = appStyle({ ...text.small, fontWeight: 600, fill: vars.color.textMuted });
+export const laneTitle = appStyle({ ...text.small, fontWeight: 600, fill: vars.color.textMuted, ...systemText });
 
 /** Something that can be reached. While something is pointed at, the rest steps back. */
 export const item = appStyle({ outline: 'none', cursor: 'pointer', textDecoration: 'none' });
 
+const near = {
+  stroke: vars.color.primary,
+  strokeWidth: 2,
+  '@media': { [media.forcedColors]: { stroke: 'Highlight', fill: 'Canvas' } },
+} as const;
 const focused = {
   stroke: vars.color.focusRing,
   strokeWidth: 3,
@@ -59,8 +65,8 @@ export const card = appStyle({
     [inItem('[data-plain][data-tone="success"]')]: { fill: vars.color.successBorder, stroke: vars.color.successBorder },
     [inItem('[data-plain][data-tone="warning"]')]: { fill: vars.color.warningSoft, stroke: vars.color.warningBorder },
     [inItem('[data-plain][data-tone="danger"]')]: { fill: vars.color.dangerSoft, stroke: vars.color.dangerBorder },
-    [inItem('[data-near]')]: { stroke: vars.color.primary, strokeWidth: 2 },
-    [inItem('[data-match]')]: { stroke: vars.color.primary, strokeWidth: 2, fill: vars.color.primarySoft },
+    [inItem('[data-near]')]: near,
+    [inItem('[data-match]')]: { ...near, fill: vars.color.primarySoft },
     [inItem(':focus-visible')]: focused,
   },
 });
@@ -73,8 +79,8 @@ export const head = appStyle({
   rx: 8,
   selectors: {
     [inItem(':hover')]: { fill: vars.color.hover },
-    [inItem('[data-near]')]: { stroke: vars.color.primary },
-    [inItem('[data-match]')]: { stroke: vars.color.primary, fill: vars.color.primarySoft },
+    [inItem('[data-near]')]: near,
+    [inItem('[data-match]')]: { ...near, fill: vars.color.primarySoft },
     [inItem(':focus-visible')]: focused,
   },
 });
@@ -90,11 +96,12 @@ export const tone = {
   info: appStyle({ color: vars.color.infoBorder, ...systemIcon }),
 };
 
-export const name = appStyle({ fontSize: text.base.fontSize, fontWeight: 500, fill: vars.color.text });
+export const name = appStyle({ fontSize: text.base.fontSize, fontWeight: 500, fill: vars.color.text, ...systemText });
 export const detail = appStyle({
   fontSize: text.small.fontSize,
   fill: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
+  ...systemText,
 });
 
 export const line = appStyle({
@@ -105,10 +112,10 @@ export const line = appStyle({
   '@media': { ...noMotion, [media.forcedColors]: { stroke: 'CanvasText' } },
   selectors: { '[data-active] &:not([data-near])': { opacity: 0.2 }, '&[data-near]': { strokeWidth: 2.5 } },
 });
-/* The pattern tells the kinds apart where colors cannot. */
+/* Width and pattern tell the kinds apart where colors cannot. */
 export const lineOf = {
   assigned: appStyle({ stroke: vars.color.chart1 }),
-  forwards: appStyle({ stroke: vars.color.chart2 }),
+  forwards: appStyle({ stroke: vars.color.chart2, strokeWidth: 2.25 }),
   attached: appStyle({ stroke: vars.color.chart3, strokeDasharray: '5 4' }),
   member: appStyle({ stroke: vars.color.neutralBorder, strokeDasharray: '1 4', strokeLinecap: 'round' }),
 };

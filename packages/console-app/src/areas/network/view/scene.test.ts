@@ -1,3 +1,4 @@
+import * as library from '@dagrejs/dagre';
 import { describe, expect, it } from 'vitest';
 import type { Topology, TopologyKind, TopologyNode } from '@livery/api/domain/topology';
 import { collapseAbove, nextItem, sceneOf, type Rect } from './scene.js';
@@ -35,7 +36,7 @@ describe('the places in the picture', () => {
   it.each([5, collapseAbove, 500])(
     'none of %i machines covers another, and all are in the box of their network',
     (count) => {
-      const { items, boxes } = sceneOf(company(count), { expanded: new Set(['lan/machines']) });
+      const { items, boxes } = sceneOf(company(count), { library, expanded: new Set(['lan/virtual_machine']) });
       const cards = [...items.values()].filter(({ isHead }) => !isHead);
       const box = boxes.find(({ id }) => id === 'lan')!;
       for (const [index, card] of cards.entries()) {
@@ -50,7 +51,7 @@ describe('the places in the picture', () => {
 
   it('addresses stand before networks and firewalls behind them; the other way round from the right to the left', () => {
     const order = (mirrored: boolean) => {
-      const { boxes } = sceneOf(company(3), { expanded: none, mirrored });
+      const { boxes } = sceneOf(company(3), { library, expanded: none, mirrored });
       return boxes.toSorted((a, b) => a.x - b.x).map(({ id }) => id);
     };
     expect(order(false)).toEqual(['addresses', 'lan', 'firewalls']);
@@ -59,39 +60,49 @@ describe('the places in the picture', () => {
 
   it('a network without members and a machine without a network have lanes of their own', () => {
     const further = [node('empty', 'vpc'), node('lost', 'virtual_machine')];
-    const { items } = sceneOf(company(2, further), { expanded: none });
+    const { items } = sceneOf(company(2, further), { library, expanded: none });
     expect([items.get('empty')?.box, items.get('lost')?.box]).toEqual(['empty', 'elsewhere']);
   });
+});
+
+it('a line leads from a machine to a further network, which may have no other member', () => {
+  const { nodes, edges } = company(1, [node('db', 'vpc')]);
+  const scene = sceneOf(
+    { nodes, edges: [...edges, { kind: 'member', from: 'db', to: 'vm-0', vlan: 120 }] },
+    { library, expanded: none },
+  );
+  expect(scene.items.get('db')?.isHead).toBe(true);
+  expect(scene.lines).toContainEqual(expect.objectContaining({ kind: 'member', from: 'vm-0', to: 'db' }));
 });
 
 describe('too many of a kind', () => {
   it('are one, to which all that led to them leads, until they are expanded', () => {
     const many = company(collapseAbove + 1);
-    const collapsed = sceneOf(many, { expanded: none });
-    expect([collapsed.items.has('vm-0'), collapsed.itemOf('vm-0')]).toEqual([false, 'lan/machines']);
+    const collapsed = sceneOf(many, { library, expanded: none });
+    expect([collapsed.items.has('vm-0'), collapsed.itemOf('vm-0')]).toEqual([false, 'lan/virtual_machine']);
     expect(collapsed.lines.map(({ from, to }) => `${from} ${to}`).toSorted()).toEqual([
-      'fw lan/machines',
+      'fw lan/virtual_machine',
       'ip lb',
-      'lb lan/machines',
+      'lb lan/virtual_machine',
     ]);
-    const expanded = sceneOf(many, { expanded: new Set(['lan/machines']) });
+    const expanded = sceneOf(many, { library, expanded: new Set(['lan/virtual_machine']) });
     expect([expanded.items.has('vm-0'), expanded.itemOf('vm-0')]).toEqual([true, 'vm-0']);
-    expect(expanded.items.get('lan/machines')?.group?.isExpanded).toBe(true);
+    expect(expanded.items.get('lan/virtual_machine')?.group?.isExpanded).toBe(true);
   });
 
   it('are not so at the limit', () => {
-    expect(sceneOf(company(collapseAbove), { expanded: none }).items.has('vm-0')).toBe(true);
+    expect(sceneOf(company(collapseAbove), { library, expanded: none }).items.has('vm-0')).toBe(true);
   });
 });
 
 it('the neighbours of an item are the ends of its lines, and a network with its members', () => {
-  const { neighbours } = sceneOf(company(3), { expanded: none });
+  const { neighbours } = sceneOf(company(3), { library, expanded: none });
   expect(neighbours.get('vm-0')).toEqual(new Set(['vm-0', 'lan', 'lb', 'fw']));
   expect(neighbours.get('fw')).toEqual(new Set(['fw', 'vm-0']));
 });
 
 describe('arrow keys', () => {
-  const scene = sceneOf(company(6), { expanded: none });
+  const scene = sceneOf(company(6), { library, expanded: none });
 
   it.each([
     ['ip', 'ArrowRight', 'lb'],

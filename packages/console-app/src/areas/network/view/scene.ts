@@ -1,4 +1,4 @@
-import { Graph, layout } from '@dagrejs/dagre';
+import type * as Dagre from '@dagrejs/dagre';
 import type { Topology, TopologyEdge, TopologyKind, TopologyNode } from '@livery/api/domain/topology';
 
 /** A rectangle of the picture, in its own units: pixels at 100 %. */
@@ -12,7 +12,6 @@ export interface Rect {
 /** Resources of one kind in one box that are shown as one as long as they are too many. */
 export interface SceneGroup {
   id: string;
-  kind: TopologyKind;
   members: readonly TopologyNode[];
   isExpanded: boolean;
 }
@@ -73,23 +72,30 @@ const track = { forwards: 11, assigned: 6, attached: 4, member: 7 };
 
 const pitch = { x: card.width + card.gapX, y: card.height + card.gapY };
 
-interface Block {
-  groups: SceneGroup[];
-  columns: (count: number) => number;
-}
-
-/** A box before it has its place: what stands in it, from the left to the right. */
+/** A box before it has its place: groups that stand below each other, in two parts beside each other. */
 interface Plan {
   id: string;
-  network?: TopologyNode;
-  blocks: Block[];
+  network: TopologyNode | undefined;
+  blocks: SceneGroup[][];
 }
 
-const few = (count: number): number => Math.max(1, Math.ceil(count / 12));
-/** As many columns as make a box somewhat wider than high. */
-const grid = (count: number): number => Math.max(1, Math.round(Math.sqrt((count * pitch.y * 1.5) / pitch.x)));
+/** What stands in a box: first what leads on, then the machines. */
+const parts: readonly (readonly string[])[] = [
+  ['assigned', 'free', 'empty', 'firewall', 'load_balancer', 'managed_service'],
+  ['virtual_machine'],
+];
+
+/** Few columns for what leads on; machines in as many as make their box somewhat wider than high. */
+const columnsOf = (kind: TopologyKind | undefined, count: number): number =>
+  kind !== 'virtual_machine'
+    ? Math.ceil(count / 12)
+    : Math.max(1, Math.round(Math.sqrt((count * pitch.y * 1.5) / pitch.x)));
+
+/** What is used of the graph library, which is fetched when a picture is first looked at. */
+export type GraphLibrary = Pick<typeof Dagre, 'Graph' | 'layout'>;
 
 interface SceneOptions {
+  library: GraphLibrary;
   /** The ids of the groups that somebody expanded. */
   expanded: ReadonlySet<string>;
   /** Whether lines are read from the right to the left. */
@@ -101,13 +107,19 @@ interface SceneOptions {
  * firewalls in a lane at the end. The graph library orders the boxes; within them members stand in a grid, in the order of
  * what leads to them.
  */
-export function sceneOf(topology: Topology, { expanded, mirrored = false }: SceneOptions): Scene {
+export function sceneOf(topology: Topology, { library, expanded, mirrored = false }: SceneOptions): Scene {
   const plans = plan(topology, expanded);
   const items = new Map<string, SceneItem>();
   const represented = new Map<string, string>();
-  const sizes = new Map(plans.map((one) => [one.id, place(one, items, represented)]));
+  const boxIndex = new Map(plans.map(({ id }, index) => [id, index]));
+  const order = orderIn(topology, (id) => {
+    const item = items.get(represented.get(id) ?? '');
+    return item ? (boxIndex.get(item.box) ?? 0) * 1e6 + item.y + item.x / 1e4 : 0;
+  });
+  /* Addresses come last in the plans: all that they lead to has its place. */
+  const sizes = new Map(plans.map((one) => [one.id, place(one, order, items, represented)]));
   const edges = merged(topology.edges, represented);
-  const { boxes, bends } = arrange(plans, sizes, items, edges);
+  const { boxes, bends } = arrange(library, plans, sizes, items, edges);
   const width = Math.max(0, ...boxes.map((box) => box.x + box.width));
   const height = Math.max(0, ...boxes.map((box) => box.y + box.height));
   const lines = linesOf(edges, items, bends, (x) => (mirrored ? width - x : x));
@@ -125,85 +137,56 @@ export function sceneOf(topology: Topology, { expanded, mirrored = false }: Scen
 
 /** Which boxes there are, and what stands in each. */
 function plan({ nodes, edges }: Topology, expanded: ReadonlySet<string>): Plan[] {
-  const homes = new Map<string, TopologyNode[]>();
-  const leading = new Map<string, number>();
-  const connected = new Set<string>();
-  for (const { kind, from, to } of edges) {
-    if (kind === 'member') continue;
-    leading.set(to, (leading.get(to) ?? 0) + (kind === 'forwards' ? 100 : 1));
-    connected.add(from);
-  }
-  const laned: Record<'ip_address' | 'firewall' | 'vpc', TopologyNode[]> = { ip_address: [], firewall: [], vpc: [] };
   const occupied = new Set(edges.flatMap(({ kind, from }) => (kind === 'member' ? [from] : [])));
+  const assigned = new Set(edges.flatMap(({ kind, from }) => (kind === 'assigned' ? [from] : [])));
+  const groupOf = ({ id, kind, networks }: TopologyNode): string => {
+    if (kind === 'vpc') return occupied.has(id) ? '' : 'empty/empty';
+    if (kind === 'firewall') return 'firewalls/firewall';
+    if (kind === 'ip_address') return assigned.has(id) ? 'addresses/assigned' : 'addresses/free';
+    return `${networks.find((one) => nodes.has(one)) ?? 'elsewhere'}/${kind}`;
+  };
+  const groups = new Map<string, TopologyNode[]>();
   for (const node of nodes.values()) {
-    const { kind } = node;
-    if (kind === 'vpc' ? !occupied.has(node.id) : kind in laned) laned[kind as keyof typeof laned].push(node);
-    if (kind === 'virtual_machine' || kind === 'load_balancer' || kind === 'managed_service') {
-      const home = node.networks.find((id) => nodes.has(id)) ?? 'elsewhere';
-      homes.set(home, [...(homes.get(home) ?? []), node]);
-    }
+    const id = groupOf(node);
+    const members = groups.get(id);
+    if (members) members.push(node);
+    else groups.set(id, [node]);
   }
-  const group = (box: string, part: string, members: TopologyNode[]): SceneGroup[] => {
-    const id = `${box}/${part}`;
-    const [first] = members;
-    return first ? [{ id, kind: first.kind, members, isExpanded: expanded.has(id) }] : [];
-  };
-  const ranked = (members: readonly TopologyNode[]) =>
-    members.toSorted((a, b) => (leading.get(b.id) ?? 0) - (leading.get(a.id) ?? 0));
-  const inside = (box: string): Block[] => {
-    const members = homes.get(box) ?? [];
-    const of = (kind: TopologyKind) => members.filter((one) => one.kind === kind);
-    return [
-      {
-        groups: [...group(box, 'balancers', of('load_balancer')), ...group(box, 'services', of('managed_service'))],
-        columns: few,
-      },
-      { groups: group(box, 'machines', ranked(of('virtual_machine'))), columns: grid },
-    ];
-  };
-  const lane = (id: string, blocks: SceneGroup[]): Plan => ({ id, blocks: [{ groups: blocks, columns: few }] });
-  const inNetworks = [...nodes.values()]
-    .filter(({ kind, id }) => kind === 'vpc' && occupied.has(id))
-    .map((network): Plan => ({ id: network.id, network, blocks: inside(network.id) }));
-  return [
-    lane('addresses', [
-      ...group(
-        'addresses',
-        'assigned',
-        inOrderOfTargets(
-          laned.ip_address.filter(({ id }) => connected.has(id)),
-          edges,
-          inNetworks,
-        ),
-      ),
-      ...group(
-        'addresses',
-        'free',
-        laned.ip_address.filter(({ id }) => !connected.has(id)),
-      ),
-    ]),
-    ...inNetworks,
-    lane('empty', group('empty', 'networks', laned.vpc)),
-    { id: 'elsewhere', blocks: inside('elsewhere') },
-    lane('firewalls', group('firewalls', 'all', laned.firewall)),
-  ].filter(({ network, blocks }) => network !== undefined || blocks.some(({ groups }) => groups.length > 0));
+  const networks = [...nodes.values()].filter(({ kind, id }) => kind === 'vpc' && occupied.has(id));
+  return [...networks.map(({ id }) => id), 'empty', 'elsewhere', 'firewalls', 'addresses']
+    .map((box): Plan => {
+      const blocks = parts.map((names) =>
+        names.flatMap((part) => {
+          const id = `${box}/${part}`;
+          const members = groups.get(id);
+          return members ? [{ id, members, isExpanded: expanded.has(id) }] : [];
+        }),
+      );
+      return { id: box, network: nodes.get(box), blocks: blocks.filter((block) => block.length > 0) };
+    })
+    .filter(({ network, blocks }) => network !== undefined || blocks.length > 0);
 }
 
-/** Addresses in the order of what they are assigned to, so that few lines cross. */
-function inOrderOfTargets(
-  addresses: readonly TopologyNode[],
-  edges: readonly TopologyEdge[],
-  plans: readonly Plan[],
-): TopologyNode[] {
-  const order = plans.flatMap(({ blocks }) => blocks.flatMap(({ groups }) => groups.flatMap(({ members }) => members)));
-  const places = new Map(order.map(({ id }, index) => [id, index]));
-  const targets = new Map(edges.map(({ from, to }) => [from, places.get(to) ?? Infinity]));
-  return addresses.toSorted((a, b) => (targets.get(a.id) ?? 0) - (targets.get(b.id) ?? 0));
+type Order = (node: TopologyNode) => number;
+
+/**
+ * The order in a group, so that few lines cross: machines that a balancer forwards to first, then those with an address or
+ * a firewall; addresses in the order in which what they are assigned to stands, once that has its place.
+ */
+function orderIn({ edges }: Topology, placeOf: (id: string) => number): Order {
+  const ranks = new Map<string, number>();
+  const targets = new Map<string, string>();
+  for (const { kind, from, to } of edges) {
+    if (kind === 'assigned') targets.set(from, to);
+    if (kind !== 'member') ranks.set(to, (ranks.get(to) ?? 0) - (kind === 'forwards' ? 100 : 1));
+  }
+  return ({ id, kind }) => (kind === 'ip_address' ? placeOf(targets.get(id) ?? '') : (ranks.get(id) ?? 0));
 }
 
 /** Puts the members of a box beside each other, from its upper corner on. Gives how large the box is. */
 function place(
   { id, network, blocks }: Plan,
+  order: Order,
   items: Map<string, SceneItem>,
   represented: Map<string, string>,
 ): { width: number; height: number } {
@@ -211,9 +194,8 @@ function place(
     items.set(item.id, { ...item, box: id, block, isHead });
   let x = padding;
   let bottom = head;
-  for (const [block, { groups, columns }] of blocks.entries()) {
-    if (groups.length === 0) continue;
-    if (x > padding) x += spread;
+  for (const [block, groups] of blocks.entries()) {
+    if (block > 0) x += spread;
     let y = head;
     let width = 0;
     for (const group of groups) {
@@ -226,9 +208,11 @@ function place(
         y += summary.height + card.gapY;
         continue;
       }
+      const ranks = new Map(members.map((node) => [node, order(node)]));
+      const inOrder = members.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
       /* The way back to one stands before the members. */
-      const cells = [...(isLarge ? [{ id: group.id, group }] : []), ...members.map((node) => ({ id: node.id, node }))];
-      const across = columns(cells.length);
+      const cells = [...(isLarge ? [{ id: group.id, group }] : []), ...inOrder.map((node) => ({ id: node.id, node }))];
+      const across = columnsOf(members[0]?.kind, cells.length);
       for (const [index, cell] of cells.entries()) {
         const place = { x: x + (index % across) * pitch.x, y: y + Math.floor(index / across) * pitch.y };
         put({ ...cell, ...place, width: card.width, height: card.height }, block);
@@ -281,6 +265,7 @@ interface Arrangement {
 
 /** Lets the graph library place the boxes, and the items in them. */
 function arrange(
+  { Graph, layout }: GraphLibrary,
   plans: readonly Plan[],
   sizes: ReadonlyMap<string, { width: number; height: number }>,
   items: ReadonlyMap<string, SceneItem>,
@@ -361,7 +346,16 @@ function linesOf(
     const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
     const [left, top] = [Math.min(...xs), Math.min(...ys)];
     const bounds = { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
-    return [{ id, kind, from, to, path: pathOf(points) + (kind === 'attached' ? '' : arrow(points)), bounds }];
+    return [
+      {
+        id,
+        kind,
+        from,
+        to,
+        path: pathOf(points) + (kind === 'assigned' || kind === 'forwards' ? arrow(points) : ''),
+        bounds,
+      },
+    ];
   });
 }
 
