@@ -1,5 +1,6 @@
 import type * as Dagre from '@dagrejs/dagre';
 import type { Topology, TopologyEdge, TopologyKind, TopologyNode } from '@livery/api/domain/topology';
+import { linesOf, type Bends, type MergedEdge, type Points, type SceneLine } from './lines.js';
 
 /** A rectangle of the picture, in its own units: pixels at 100 %. */
 export interface Rect {
@@ -34,17 +35,6 @@ export interface SceneBox extends Rect {
   isNetwork: boolean;
 }
 
-/** A line between two items; several relations of collapsed groups are one. */
-export interface SceneLine {
-  id: string;
-  kind: TopologyEdge['kind'];
-  from: string;
-  to: string;
-  path: string;
-  /** What it covers, so that one out of sight is not drawn. */
-  bounds: Rect;
-}
-
 /** A drawn topology: everything with its place. */
 export interface Scene {
   width: number;
@@ -67,9 +57,6 @@ const head = 56;
 const padding = 16;
 /** Between what leads to machines and the machines, so that lines have room to spread. */
 const spread = 56;
-/** How far from a card a line of each kind runs beside it: each kind has its own track between two rows. */
-const track = { forwards: 11, assigned: 6, attached: 4, member: 7 };
-
 const pitch = { x: card.width + card.gapX, y: card.height + card.gapY };
 
 /** A box before it has its place: groups that stand below each other, in two parts beside each other. */
@@ -232,14 +219,6 @@ function place(
   return size;
 }
 
-interface MergedEdge {
-  kind: TopologyEdge['kind'];
-  from: string;
-  to: string;
-  /** Whether a line is drawn: not for the members of a box, which stand in it. */
-  isDrawn: boolean;
-}
-
 /** The relations between what is shown, each once. */
 function merged(edges: readonly TopologyEdge[], represented: ReadonlyMap<string, string>): Map<string, MergedEdge> {
   const found = new Map<string, MergedEdge>();
@@ -255,14 +234,6 @@ function merged(edges: readonly TopologyEdge[], represented: ReadonlyMap<string,
   return found;
 }
 
-type Points = readonly { x: number; y: number }[];
-
-interface Arrangement {
-  boxes: SceneBox[];
-  /** Where lines between two boxes pass the boxes that stand between them, from the first to the second. */
-  bends: (from: string, to: string) => Points;
-}
-
 /** Lets the graph library place the boxes, and the items in them. */
 function arrange(
   { Graph, layout }: GraphLibrary,
@@ -270,7 +241,7 @@ function arrange(
   sizes: ReadonlyMap<string, { width: number; height: number }>,
   items: ReadonlyMap<string, SceneItem>,
   edges: ReadonlyMap<string, MergedEdge>,
-): Arrangement {
+): { boxes: SceneBox[]; bends: Bends } {
   const graph = new Graph();
   graph.setGraph({ rankdir: 'LR', ranksep: 80, nodesep: 32, edgesep: 16 });
   for (const { id } of plans) graph.setNode(id, { ...sizes.get(id) });
@@ -307,76 +278,6 @@ function arrange(
     });
   };
   return { boxes, bends: (from, to) => passing(from, to) ?? passing(to, from)?.toReversed() ?? [] };
-}
-
-/** Draws the lines: between the cards of a grid in the gaps, so that none seems to lead to a card that it only passes. */
-function linesOf(
-  edges: ReadonlyMap<string, MergedEdge>,
-  items: ReadonlyMap<string, SceneItem>,
-  bends: Arrangement['bends'],
-  mirror: (x: number) => number,
-): SceneLine[] {
-  const rows = new Map<string, SceneItem[]>();
-  for (const item of items.values()) {
-    const key = `${item.box} ${item.y}`;
-    const row = rows.get(key);
-    if (row) row.push(item);
-    else rows.set(key, [item]);
-  }
-  /** From the side of an item to where the way to another is free. */
-  const port = (item: SceneItem, side: 1 | -1, other: SceneItem, beside: number): Points => {
-    const start = { x: side === 1 ? item.x + item.width : item.x, y: item.y + item.height / 2 };
-    const inWay = (rows.get(`${item.box} ${item.y}`) ?? []).filter(
-      ({ x, box, block }) => (x - item.x) * side > 0 && (box !== other.box || block === item.block),
-    );
-    if (inWay.length === 0) return [start];
-    const y = side === 1 ? item.y + item.height + beside : item.y - beside;
-    const ends = inWay.map((one) => (side === 1 ? one.x + one.width : one.x) + side * 8);
-    return [start, { x: start.x + side * 18, y }, { x: side === 1 ? Math.max(...ends) : Math.min(...ends), y }];
-  };
-  return [...edges].flatMap(([id, { kind, from, to, isDrawn }]) => {
-    const [a, b] = [items.get(from), items.get(to)];
-    if (!isDrawn || !a || !b) return [];
-    const side = b.x + b.width / 2 >= a.x + a.width / 2 ? 1 : -1;
-    const points = [
-      ...port(a, side, b, track[kind]),
-      ...bends(a.box, b.box),
-      ...port(b, side === 1 ? -1 : 1, a, track[kind]).toReversed(),
-    ].map(({ x, y }) => ({ x: mirror(x), y }));
-    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-    const [left, top] = [Math.min(...xs), Math.min(...ys)];
-    const bounds = { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
-    return [
-      {
-        id,
-        kind,
-        from,
-        to,
-        path: pathOf(points) + (kind === 'assigned' || kind === 'forwards' ? arrow(points) : ''),
-        bounds,
-      },
-    ];
-  });
-}
-
-/** A smooth line through points that leaves and reaches each of them level. */
-function pathOf(points: Points): string {
-  return points
-    .map(({ x, y }, index) => {
-      const before = points[index - 1];
-      if (!before) return `M${x} ${y}`;
-      if (before.y === y) return `H${x}`;
-      const middle = (before.x + x) / 2;
-      return `C${middle} ${before.y} ${middle} ${y} ${x} ${y}`;
-    })
-    .join('');
-}
-
-/** The head of an arrow at the end of a line. */
-function arrow(points: Points): string {
-  const [last = { x: 0, y: 0 }, before = last] = points.toReversed();
-  const back = last.x - Math.sign(last.x - before.x) * 7;
-  return `M${back} ${last.y - 4}L${last.x} ${last.y}L${back} ${last.y + 4}`;
 }
 
 /** What stands out together: the ends of each line, and a network with its members. */
