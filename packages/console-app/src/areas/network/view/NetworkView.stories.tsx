@@ -13,7 +13,7 @@ export const FewMachines = showing({ path: picture }, async ({ canvas, canvasEle
   const web = await canvas.findByRole('link', { name: /^web-1, / });
   await expect(web).toHaveAttribute('href', expect.stringContaining('/compute/vm/jhv/'));
   await userEvent.hover(web);
-  const near = [...canvasElement.querySelectorAll('a[data-near]')].map((one) => one.getAttribute('aria-label'));
+  const near = [...canvasElement.querySelectorAll('a[data-near] > title')].map((one) => one.textContent);
   await expect(near).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^Default network, /),

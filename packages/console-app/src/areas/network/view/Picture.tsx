@@ -1,5 +1,6 @@
 import {
   memo,
+  useCallback,
   useEffect,
   useEffectEvent,
   useId,
@@ -62,15 +63,16 @@ export function Picture({ library, topology, facts, found, sought }: PictureProp
     wanted.current.focus = id;
     setChosen(id);
   };
-  const toggle = (item: SceneItem) => {
-    wanted.current.anchor = item;
-    focusOn(item.id);
+  /* Always the same function, so that only what changes is rendered again. */
+  const toggle = useCallback((item: SceneItem) => {
+    wanted.current = { focus: item.id, anchor: item };
+    setChosen(item.id);
     setExpanded((before) => {
       const next = new Set(before);
       if (!next.delete(item.id)) next.add(item.id);
       return next;
     });
-  };
+  }, []);
   /* Once it is drawn: what was wanted gets its place in sight. */
   useEffect(() => {
     const { focus, anchor } = wanted.current;
@@ -236,16 +238,15 @@ const Item = memo(function Item(props: ItemProps) {
     'data-match': isMatch ? '' : undefined,
     'data-plain': isDetailed ? undefined : '',
     'data-tone': status?.tone,
-    'aria-label': label,
     tabIndex: isCurrent ? 0 : -1,
     className: styles.item,
   };
   const StatusIcon = status && toneIcons[status.tone];
   const content = (
     <>
+      {/* The accessible name. */}
       <title>{label}</title>
       <rect width={width} height={item.height} rx={isHead ? 8 : 6} className={isHead ? styles.head : styles.card} />
-      {/* Said by the label, from the name on. */}
       {(isDetailed || isHead) && (
         <g aria-hidden="true">
           {!isHead && hasIcon && <rect x={from(8, 32)} y={8} width={32} height={32} rx={6} className={styles.tile} />}
