@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Plus, Share2, Table2 } from 'lucide-react';
@@ -106,6 +106,23 @@ export default function NetworkView() {
     const node = found[turn % found.length];
     if (isSearched && node) setSought({ id: node.id, turn });
   };
+  const skeleton = <Skeleton shape="block" height={480} />;
+  let content: ReactNode;
+  if (isEmpty && lists.every(({ failures }) => failures.length === 0)) {
+    content = <NothingYet />;
+  } else if (shownView === 'table') {
+    content = (
+      <NodeTable topology={topology} facts={facts} rows={found} isPending={isPending} isSearched={isSearched} />
+    );
+  } else if (isPending) {
+    content = <div aria-busy="true">{skeleton}</div>;
+  } else if (!isEmpty) {
+    content = (
+      <Suspense fallback={skeleton}>
+        <Picture key={slug} topology={topology} facts={facts} found={isSearched ? found : undefined} sought={sought} />
+      </Suspense>
+    );
+  }
   return (
     <NetworkTabs list="networkView">
       <Stack>
@@ -153,27 +170,7 @@ export default function NetworkView() {
         {lists.map(({ resource, failures }) => (
           <RowsFailures key={resource.kind} resource={resource} failures={failures} />
         ))}
-        {isEmpty && lists.every(({ failures }) => failures.length === 0) ? (
-          <NothingYet />
-        ) : shownView === 'table' ? (
-          <NodeTable topology={topology} facts={facts} rows={found} isPending={isPending} isSearched={isSearched} />
-        ) : isPending ? (
-          <div aria-busy="true">
-            <Skeleton shape="block" height={480} />
-          </div>
-        ) : (
-          !isEmpty && (
-            <Suspense fallback={<Skeleton shape="block" height={480} />}>
-              <Picture
-                key={slug}
-                topology={topology}
-                facts={facts}
-                found={isSearched ? found : undefined}
-                sought={sought}
-              />
-            </Suspense>
-          )
-        )}
+        {content}
       </Stack>
     </NetworkTabs>
   );
