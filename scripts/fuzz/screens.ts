@@ -42,6 +42,7 @@ const others = {
   addresses: '/network/ip_address',
   'create-address': '/network/create/ip_address',
   interfaces: '/network/interfaces',
+  'network-view': '/network/view?view=picture',
   buckets: '/storage',
   'create-bucket': '/storage/create',
   's3-keys': '/storage/keys',

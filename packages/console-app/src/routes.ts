@@ -91,7 +91,13 @@ export const routes: readonly RouteEntry[] = [
     title: msg`Network`,
     feature: ['privateNetworks', 'loadBalancer', 'firewall', 'ips', 'vms'],
     navigation: { label: msg`Network`, icon: Network },
-    load: () => import('#areas/network/NetworkView.js'),
+    load: () => import('#areas/network/FirstNetworkList.js'),
+  }),
+  route('networkView', {
+    title: msg`Network view`,
+    feature: ['privateNetworks', 'loadBalancer', 'firewall', 'ips', 'vms'],
+    parent: 'network',
+    load: () => import('#areas/network/view/NetworkView.js'),
   }),
   route('privateNetworks', {
     title: msg`Private networks`,

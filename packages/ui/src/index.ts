@@ -63,7 +63,7 @@ export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.js'
 export { Sparkline, type SparklineProps } from './components/Sparkline/Sparkline.js';
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.js';
 export { StatusIndicator, type StatusIndicatorProps } from './components/StatusIndicator/StatusIndicator.js';
-export type { StatusTone } from './components/StatusIndicator/toneIcons.js';
+export { toneIcons, type StatusTone } from './components/StatusIndicator/toneIcons.js';
 export { Switch, type SwitchProps } from './components/Switch/Switch.js';
 export { tableInitialRows } from './components/Table/constants.js';
 export { Table } from './components/Table/Table.js';

@@ -12,6 +12,7 @@ export const paths = {
   createService: '/services/create',
   service: '/services/service/:location/:serviceId',
   network: '/network',
+  networkView: '/network/view',
   privateNetworks: '/network/vpc',
   createPrivateNetwork: '/network/create/vpc',
   privateNetwork: '/network/vpc/:location/:uuid',

@@ -3,7 +3,7 @@ import { useNetworkKinds } from '#resources/NetworkTabs.js';
 import { href } from '#shared/paths.js';
 
 /** The entry of the navigation: leads to the first kind of network resource that the site offers. */
-export default function NetworkView() {
+export default function FirstNetworkList() {
   const [first] = useNetworkKinds();
   return first && <Redirect to={href(first.list)} replace />;
 }

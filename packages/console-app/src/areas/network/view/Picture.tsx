@@ -1,0 +1,366 @@
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type SyntheticEvent,
+} from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { ChevronDown, ChevronUp, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
+import { Icon, IconButton, StatusIndicator, toneIcons, useLinkComponent, VisuallyHidden } from '@livery/ui';
+import type { Topology, TopologyEdge, TopologyNode } from '@livery/api/domain/topology';
+import { useUnits } from '#shared/units.js';
+import type { NodeFacts } from './NetworkView.js';
+import { type GraphLibrary, nextItem, sceneOf, type Rect, type SceneGroup, type SceneItem } from './scene.js';
+import { usePanZoom } from './usePanZoom.js';
+import * as styles from './picture.css.js';
+
+export interface PictureProps {
+  library: GraphLibrary;
+  topology: Topology;
+  facts: ReadonlyMap<string, NodeFacts>;
+  /** What a search found; undefined while nothing is searched for. */
+  found: readonly TopologyNode[] | undefined;
+  /** What somebody asked to be led to: a new object each time. */
+  sought: { id: string } | undefined;
+}
+
+const intersects = (one: Rect, other: Rect): boolean =>
+  one.x <= other.x + other.width &&
+  other.x <= one.x + one.width &&
+  one.y <= other.y + other.height &&
+  other.y <= one.y + one.height;
+
+const idOf = ({ target }: SyntheticEvent): string | undefined =>
+  target instanceof Element ? (target.closest('[data-id]')?.getAttribute('data-id') ?? undefined) : undefined;
+
+const zoomStep = 1.3;
+
+/** The topology of a location, drawn: moved by dragging, walked through by arrow keys. */
+export function Picture({ library, topology, facts, found, sought }: PictureProps) {
+  const { t } = useLingui();
+  const keysId = useId();
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  const mirrored = document.documentElement.dir === 'rtl';
+  const scene = useMemo(
+    () => sceneOf(topology, { library, expanded, mirrored }),
+    [library, topology, expanded, mirrored],
+  );
+  const { setFrame, layer, drawn, ...view } = usePanZoom(scene, mirrored);
+  const [chosen, setChosen] = useState<string>();
+  const [active, setActive] = useState<string>();
+  const [first] = scene.items.keys();
+  const firstNetwork = scene.boxes.find(({ isNetwork }) => isNetwork)?.id;
+  const current = chosen !== undefined && scene.items.has(chosen) ? chosen : (firstNetwork ?? first);
+  const wanted = useRef<{ focus?: string; anchor?: SceneItem }>({});
+
+  const focusOn = (id: string) => {
+    wanted.current.focus = id;
+    setChosen(id);
+  };
+  /* Always the same function, so that only what changes is rendered again. */
+  const toggle = useCallback((item: SceneItem) => {
+    wanted.current = { focus: item.id, anchor: item };
+    setChosen(item.id);
+    setExpanded((before) => {
+      const next = new Set(before);
+      if (!next.delete(item.id)) next.add(item.id);
+      return next;
+    });
+  }, []);
+  /* Once it is drawn: what was wanted gets its place in sight. */
+  useEffect(() => {
+    const { focus, anchor } = wanted.current;
+    wanted.current = {};
+    if (focus === undefined) return;
+    const place = scene.items.get(focus);
+    if (anchor && place) view.keep(anchor, place);
+    if (place) view.reveal(place);
+    const element = layer.current?.querySelector<SVGElement>(`[data-id="${CSS.escape(focus)}"]`);
+    element?.focus({ preventScroll: true });
+    element?.ownerSVGElement?.scrollIntoView({ block: 'nearest' });
+  });
+
+  const [reached, setReached] = useState<{ id: string }>();
+  if (sought && sought !== reached) {
+    setReached(sought);
+    setChosen(sought.id);
+    const holder = scene.itemOf(sought.id);
+    if (holder !== undefined && holder !== sought.id) setExpanded(new Set([...expanded, holder]));
+  }
+  const centreOn = useEffectEvent((id: string) => {
+    const place = scene.items.get(id);
+    if (place) view.reveal(place, { centre: true });
+  });
+  useEffect(() => {
+    if (reached) centreOn(reached.id);
+  }, [reached]);
+
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const zooms: Partial<Record<string, () => void>> = {
+      '+': () => view.zoom(zoomStep),
+      '=': () => view.zoom(zoomStep),
+      '-': () => view.zoom(1 / zoomStep),
+      '0': view.fit,
+    };
+    const next = current === undefined ? undefined : nextItem(scene, current, event.key);
+    const zoom = zooms[event.key];
+    if (!zoom && !event.key.startsWith('Arrow')) return;
+    event.preventDefault();
+    zoom?.();
+    if (next !== undefined) focusOn(next);
+  };
+
+  const near = active === undefined ? undefined : scene.neighbours.get(active);
+  const matches = useMemo(() => new Set(found?.map(({ id }) => scene.itemOf(id))), [found, scene]);
+  const isSeen = (rect: Rect) => drawn !== undefined && intersects(rect, drawn.area);
+  const laneTitles: Partial<Record<string, string>> = {
+    addresses: t`Public addresses`,
+    firewalls: t`Firewalls`,
+    empty: t`Networks without members`,
+    elsewhere: t`Network not known`,
+  };
+  return (
+    <>
+      <VisuallyHidden id={keysId}>
+        {t`Arrow keys lead from one resource to the next, Enter opens it, plus, minus and 0 change the scale.`}
+      </VisuallyHidden>
+      <div className={styles.frame}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application takes keys for what is in it */}
+        <svg
+          ref={setFrame}
+          role="application"
+          aria-label={t`Network view`}
+          aria-describedby={keysId}
+          className={styles.svg}
+          data-active={near && ''}
+          onKeyDown={press}
+          onPointerOver={(event) => setActive(idOf(event))}
+          onPointerLeave={() => setActive(undefined)}
+          onFocus={(event) => {
+            const id = idOf(event);
+            setActive(id);
+            setChosen(id);
+          }}
+          onBlur={() => setActive(undefined)}
+        >
+          <g ref={layer}>
+            {scene.boxes.filter(isSeen).map((box) => (
+              <g key={box.id}>
+                <rect {...rectOf(box)} className={box.isNetwork ? styles.network : styles.lane} />
+                {!box.isNetwork && (
+                  <text x={mirrored ? box.x + box.width - 16 : box.x + 16} y={box.y + 29} className={styles.laneTitle}>
+                    {laneTitles[box.id]}
+                  </text>
+                )}
+              </g>
+            ))}
+            {scene.lines
+              .filter(({ bounds }) => isSeen(bounds))
+              .map(({ id, kind, path, from, to }) => (
+                <path
+                  key={id}
+                  d={path}
+                  className={`${styles.line} ${styles.lineOf[kind]}`}
+                  data-near={from === active || to === active ? '' : undefined}
+                />
+              ))}
+            {[...scene.items.values()]
+              .filter((item) => isSeen(item) || item.id === current)
+              .map((item) => (
+                <Item
+                  key={item.id}
+                  item={item}
+                  facts={facts}
+                  isCurrent={item.id === current}
+                  isNear={near?.has(item.id) ?? false}
+                  isMatch={matches.has(item.id)}
+                  isDetailed={drawn?.isDetailed ?? true}
+                  mirrored={mirrored}
+                  onToggle={toggle}
+                />
+              ))}
+          </g>
+        </svg>
+        <div className={styles.tools}>
+          <IconButton icon={ZoomOut} label={t`Zoom out`} variant="quiet" onClick={() => view.zoom(1 / zoomStep)} />
+          <IconButton icon={ZoomIn} label={t`Zoom in`} variant="quiet" onClick={() => view.zoom(zoomStep)} />
+          <IconButton icon={Maximize} label={t`Fit`} variant="quiet" onClick={view.fit} />
+        </div>
+      </div>
+      <Legend topology={topology} facts={facts} />
+    </>
+  );
+}
+
+const rectOf = ({ x, y, width, height }: Rect): Rect => ({ x, y, width, height });
+
+/** A text that has room for so many characters. */
+const cut = (text: string, room: number): string => (text.length <= room ? text : `${text.slice(0, room - 1)}…`);
+
+interface ItemProps {
+  item: SceneItem;
+  facts: ReadonlyMap<string, NodeFacts>;
+  isCurrent: boolean;
+  isNear: boolean;
+  isMatch: boolean;
+  /** Whether words can be read at this scale. */
+  isDetailed: boolean;
+  mirrored: boolean;
+  onToggle: (item: SceneItem) => void;
+}
+
+/** A resource, which is a link to its page, or a group that can be expanded. */
+const Item = memo(function Item(props: ItemProps) {
+  const { item, facts, isCurrent, isNear, isMatch, isDetailed, mirrored, onToggle } = props;
+  const Link = useLinkComponent();
+  const { group, node, width, isHead } = item;
+  const words = useGroupWords(group, facts);
+  const own = facts.get(node?.id ?? group?.members[0]?.id ?? '');
+  if (!own) return null;
+  const { name, detail, label } = group ? words : own;
+  const status = group ? undefined : own.status;
+  /* From the side where reading begins. */
+  const from = (offset: number, size = 0) => (mirrored ? width - offset - size : offset);
+  /* The way back to one has no icon, but all of its words. */
+  const hasIcon = !group?.isExpanded;
+  const textStart = isHead ? 40 : hasIcon ? 48 : 14;
+  const room = isHead ? Infinity : Math.floor((width - textStart - (status || group ? 28 : 8)) / 6.4);
+  const shared = {
+    'data-id': item.id,
+    'data-near': isNear ? '' : undefined,
+    'data-match': isMatch ? '' : undefined,
+    'data-plain': isDetailed ? undefined : '',
+    'data-tone': status?.tone,
+    tabIndex: isCurrent ? 0 : -1,
+    className: styles.item,
+  };
+  const StatusIcon = status && toneIcons[status.tone];
+  const content = (
+    <>
+      {/* The accessible name. */}
+      <title>{label}</title>
+      <rect width={width} height={item.height} rx={isHead ? 8 : 6} className={isHead ? styles.head : styles.card} />
+      {(isDetailed || isHead) && (
+        <g aria-hidden="true">
+          {!isHead && hasIcon && <rect x={from(8, 32)} y={8} width={32} height={32} rx={6} className={styles.tile} />}
+          {hasIcon && (
+            <g transform={`translate(${from(16, 16)} ${isHead ? 12 : 16})`} className={styles.icon}>
+              <Icon icon={own.icon} />
+            </g>
+          )}
+          <text x={from(textStart)} y={isHead ? 25 : 21} className={styles.name}>
+            {cut(name, room)}
+            {isHead && (
+              <tspan className={styles.detail} dx={8}>
+                {detail}
+              </tspan>
+            )}
+          </text>
+          {!isHead && (
+            <text x={from(textStart)} y={38} className={styles.detail}>
+              {cut(detail, room)}
+            </text>
+          )}
+          {StatusIcon && status && (
+            <g transform={`translate(${from(width - 24, 16)} 16)`} className={styles.tone[status.tone]}>
+              <Icon icon={StatusIcon} />
+            </g>
+          )}
+          {group && (
+            <g transform={`translate(${from(width - 24, 16)} 16)`} className={styles.icon}>
+              <Icon icon={group.isExpanded ? ChevronUp : ChevronDown} />
+            </g>
+          )}
+        </g>
+      )}
+    </>
+  );
+  return (
+    <g transform={`translate(${item.x} ${item.y})`}>
+      {group ? (
+        <g
+          {...shared}
+          role="button"
+          aria-expanded={group.isExpanded}
+          onClick={() => onToggle(item)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' && event.key !== ' ') return;
+            event.preventDefault();
+            onToggle(item);
+          }}
+        >
+          {content}
+        </g>
+      ) : (
+        // oxlint-disable-next-line react/static-components -- chosen by a provider, created by neither
+        <Link {...shared} href={own.href}>
+          {content}
+        </Link>
+      )}
+    </g>
+  );
+});
+
+/** What a group says: how many there are, and how they are. */
+function useGroupWords(group: SceneGroup | undefined, facts: ReadonlyMap<string, NodeFacts>) {
+  const { t } = useLingui();
+  const { number } = useUnits();
+  if (!group) return { name: '', detail: '', label: '' };
+  const { members, isExpanded } = group;
+  const all = members.flatMap(({ id }) => facts.get(id) ?? []);
+  const conditions = new Map<string, number>();
+  for (const { condition } of all) if (condition) conditions.set(condition, (conditions.get(condition) ?? 0) + 1);
+  const name = all[0]?.count(members.length) ?? '';
+  const counts = [...conditions].map(([word, count]) => `${number(count)} ${word}`).join(' · ');
+  return {
+    name: isExpanded ? t`Collapse` : name,
+    detail: isExpanded ? name : counts || t`Expand`,
+    label: [name, counts].filter(Boolean).join(', '),
+  };
+}
+
+/** What the lines and the icons of the picture mean, as far as there are such. */
+function Legend({ topology, facts }: Pick<PictureProps, 'topology' | 'facts'>) {
+  const { t } = useLingui();
+  const words: Record<TopologyEdge['kind'], string> = {
+    assigned: t`Address is assigned to`,
+    forwards: t`Forwards to`,
+    attached: t`Firewall is attached to`,
+    member: t`Member by VLAN`,
+  };
+  const drawn = new Set(
+    topology.edges.flatMap(({ kind, vlan }) => (kind === 'member' && vlan === undefined ? [] : kind)),
+  );
+  const statuses = new Map(
+    [...facts.values()].flatMap(({ status }) => (status ? [[status.word, status] as const] : [])),
+  );
+  return (
+    <ul className={styles.legend} aria-label={t`Legend`}>
+      {[...drawn].map((kind) => (
+        <li key={kind} className={styles.legendItem}>
+          <svg width={32} height={10} aria-hidden="true">
+            <path
+              d={kind === 'assigned' || kind === 'forwards' ? 'M0 5H31M25 1L31 5L25 9' : 'M0 5H32'}
+              className={`${styles.line} ${styles.lineOf[kind]}`}
+            />
+          </svg>
+          {words[kind]}
+        </li>
+      ))}
+      {[...statuses].map(([word, { tone, isTransitional }]) => (
+        <li key={word} className={styles.legendItem}>
+          <StatusIndicator tone={tone} transitional={isTransitional}>
+            {word}
+          </StatusIndicator>
+        </li>
+      ))}
+    </ul>
+  );
+}

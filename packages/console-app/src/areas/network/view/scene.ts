@@ -1,0 +1,330 @@
+import type * as Dagre from '@dagrejs/dagre';
+import type { Topology, TopologyEdge, TopologyKind, TopologyNode } from '@livery/api/domain/topology';
+import { linesOf, type Bends, type MergedEdge, type Points, type SceneLine } from './lines.js';
+
+/** A rectangle of the picture, in its own units: pixels at 100 %. */
+export interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Resources of one kind in one box that are shown as one as long as they are too many. */
+export interface SceneGroup {
+  id: string;
+  members: readonly TopologyNode[];
+  isExpanded: boolean;
+}
+
+/** What the keyboard and the pointer meet: a resource or a group of them. The head of a network's box is one, too. */
+export interface SceneItem extends Rect {
+  id: string;
+  node?: TopologyNode;
+  group?: SceneGroup;
+  /** The box that it stands in, and in which part of it. */
+  box: string;
+  block: number;
+  isHead: boolean;
+}
+
+/** A network with what is in it, or a lane of what is in none. */
+export interface SceneBox extends Rect {
+  /** The uuid of a network, or which lane. */
+  id: string;
+  isNetwork: boolean;
+}
+
+/** A drawn topology: everything with its place. */
+export interface Scene {
+  width: number;
+  height: number;
+  boxes: readonly SceneBox[];
+  items: ReadonlyMap<string, SceneItem>;
+  lines: readonly SceneLine[];
+  /** For each item those that it hangs together with. */
+  neighbours: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The item that stands for a resource: itself, or the collapsed group that it is in. */
+  itemOf: (id: string) => string | undefined;
+}
+
+/** More resources of one kind in one box than this are shown as one until somebody expands them. */
+export const collapseAbove = 24;
+
+const card = { width: 176, height: 48, gapX: 26, gapY: 20 };
+const summary = { width: 264, height: 48 };
+const head = 56;
+const padding = 16;
+/** Between what leads to machines and the machines, so that lines have room to spread. */
+const spread = 56;
+const pitch = { x: card.width + card.gapX, y: card.height + card.gapY };
+
+/** A box before it has its place: groups that stand below each other, in two parts beside each other. */
+interface Plan {
+  id: string;
+  network: TopologyNode | undefined;
+  blocks: SceneGroup[][];
+}
+
+/** What stands in a box: first what leads on, then the machines. */
+const parts: readonly (readonly string[])[] = [
+  ['assigned', 'free', 'empty', 'firewall', 'load_balancer', 'managed_service'],
+  ['virtual_machine'],
+];
+
+/** Few columns for what leads on; machines in as many as make their box somewhat wider than high. */
+const columnsOf = (kind: TopologyKind | undefined, count: number): number =>
+  kind !== 'virtual_machine'
+    ? Math.ceil(count / 12)
+    : Math.max(1, Math.round(Math.sqrt((count * pitch.y * 1.5) / pitch.x)));
+
+/** What is used of the graph library, which is fetched when a picture is first looked at. */
+export type GraphLibrary = Pick<typeof Dagre, 'Graph' | 'layout'>;
+
+interface SceneOptions {
+  library: GraphLibrary;
+  /** The ids of the groups that somebody expanded. */
+  expanded: ReadonlySet<string>;
+  /** Whether lines are read from the right to the left. */
+  mirrored?: boolean;
+}
+
+/**
+ * Gives everything of a topology its place: addresses in a lane at the start, networks with their members in the middle,
+ * firewalls in a lane at the end. The graph library orders the boxes; within them members stand in a grid, in the order of
+ * what leads to them.
+ */
+export function sceneOf(topology: Topology, { library, expanded, mirrored = false }: SceneOptions): Scene {
+  const plans = plan(topology, expanded);
+  const items = new Map<string, SceneItem>();
+  const represented = new Map<string, string>();
+  const boxIndex = new Map(plans.map(({ id }, index) => [id, index]));
+  const order = orderIn(topology, (id) => {
+    const item = items.get(represented.get(id) ?? '');
+    return item ? (boxIndex.get(item.box) ?? 0) * 1e6 + item.y + item.x / 1e4 : 0;
+  });
+  /* Addresses come last in the plans: all that they lead to has its place. */
+  const sizes = new Map(plans.map((one) => [one.id, place(one, order, items, represented)]));
+  const edges = merged(topology.edges, represented);
+  const { boxes, bends } = arrange(library, plans, sizes, items, edges);
+  const width = Math.max(0, ...boxes.map((box) => box.x + box.width));
+  const height = Math.max(0, ...boxes.map((box) => box.y + box.height));
+  const lines = linesOf(edges, items, bends, (x) => (mirrored ? width - x : x));
+  if (mirrored) for (const one of [...boxes, ...items.values()]) one.x = width - one.x - one.width;
+  return {
+    width,
+    height,
+    boxes,
+    items,
+    lines,
+    neighbours: neighboursOf(items, edges),
+    itemOf: (id) => represented.get(id),
+  };
+}
+
+/** Which boxes there are, and what stands in each. */
+function plan({ nodes, edges }: Topology, expanded: ReadonlySet<string>): Plan[] {
+  const occupied = new Set(edges.flatMap(({ kind, from }) => (kind === 'member' ? [from] : [])));
+  const assigned = new Set(edges.flatMap(({ kind, from }) => (kind === 'assigned' ? [from] : [])));
+  const groupOf = ({ id, kind, networks }: TopologyNode): string => {
+    if (kind === 'vpc') return occupied.has(id) ? '' : 'empty/empty';
+    if (kind === 'firewall') return 'firewalls/firewall';
+    if (kind === 'ip_address') return assigned.has(id) ? 'addresses/assigned' : 'addresses/free';
+    return `${networks.find((one) => nodes.has(one)) ?? 'elsewhere'}/${kind}`;
+  };
+  const groups = new Map<string, TopologyNode[]>();
+  for (const node of nodes.values()) {
+    const id = groupOf(node);
+    const members = groups.get(id);
+    if (members) members.push(node);
+    else groups.set(id, [node]);
+  }
+  const networks = [...nodes.values()].filter(({ kind, id }) => kind === 'vpc' && occupied.has(id));
+  return [...networks.map(({ id }) => id), 'empty', 'elsewhere', 'firewalls', 'addresses']
+    .map((box): Plan => {
+      const blocks = parts.map((names) =>
+        names.flatMap((part) => {
+          const id = `${box}/${part}`;
+          const members = groups.get(id);
+          return members ? [{ id, members, isExpanded: expanded.has(id) }] : [];
+        }),
+      );
+      return { id: box, network: nodes.get(box), blocks: blocks.filter((block) => block.length > 0) };
+    })
+    .filter(({ network, blocks }) => network !== undefined || blocks.length > 0);
+}
+
+type Order = (node: TopologyNode) => number;
+
+/**
+ * The order in a group, so that few lines cross: machines that a balancer forwards to first, then those with an address or
+ * a firewall; addresses in the order in which what they are assigned to stands, once that has its place.
+ */
+function orderIn({ edges }: Topology, placeOf: (id: string) => number): Order {
+  const ranks = new Map<string, number>();
+  const targets = new Map<string, string>();
+  for (const { kind, from, to } of edges) {
+    if (kind === 'assigned') targets.set(from, to);
+    if (kind !== 'member') ranks.set(to, (ranks.get(to) ?? 0) - (kind === 'forwards' ? 100 : 1));
+  }
+  return ({ id, kind }) => (kind === 'ip_address' ? placeOf(targets.get(id) ?? '') : (ranks.get(id) ?? 0));
+}
+
+/** Puts the members of a box beside each other, from its upper corner on. Gives how large the box is. */
+function place(
+  { id, network, blocks }: Plan,
+  order: Order,
+  items: Map<string, SceneItem>,
+  represented: Map<string, string>,
+): { width: number; height: number } {
+  const put = (item: Omit<SceneItem, 'box' | 'block' | 'isHead'>, block: number, isHead = false) =>
+    items.set(item.id, { ...item, box: id, block, isHead });
+  let x = padding;
+  let bottom = head;
+  for (const [block, groups] of blocks.entries()) {
+    if (block > 0) x += spread;
+    let y = head;
+    let width = 0;
+    for (const group of groups) {
+      const { members, isExpanded } = group;
+      const isLarge = members.length > collapseAbove;
+      if (isLarge && !isExpanded) {
+        put({ id: group.id, group, x, y, ...summary }, block);
+        for (const node of members) represented.set(node.id, group.id);
+        width = Math.max(width, summary.width);
+        y += summary.height + card.gapY;
+        continue;
+      }
+      const ranks = new Map(members.map((node) => [node, order(node)]));
+      const inOrder = members.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
+      /* The way back to one stands before the members. */
+      const cells = [...(isLarge ? [{ id: group.id, group }] : []), ...inOrder.map((node) => ({ id: node.id, node }))];
+      const across = columnsOf(members[0]?.kind, cells.length);
+      for (const [index, cell] of cells.entries()) {
+        const place = { x: x + (index % across) * pitch.x, y: y + Math.floor(index / across) * pitch.y };
+        put({ ...cell, ...place, width: card.width, height: card.height }, block);
+        represented.set(cell.id, cell.id);
+      }
+      width = Math.max(width, Math.min(across, cells.length) * pitch.x - card.gapX);
+      y += Math.ceil(cells.length / across) * pitch.y;
+    }
+    x += width;
+    bottom = Math.max(bottom, y - card.gapY);
+  }
+  const size = { width: Math.max(x + padding, card.width + 2 * padding), height: bottom + padding };
+  if (network) {
+    put({ id: network.id, node: network, x: 0, y: 0, width: size.width, height: 40 }, -1, true);
+    represented.set(network.id, network.id);
+  }
+  return size;
+}
+
+/** The relations between what is shown, each once. */
+function merged(edges: readonly TopologyEdge[], represented: ReadonlyMap<string, string>): Map<string, MergedEdge> {
+  const found = new Map<string, MergedEdge>();
+  for (const { kind, from: origin, to: target, vlan } of edges) {
+    const from = represented.get(origin);
+    const to = represented.get(target);
+    if (from === undefined || to === undefined) continue;
+    const isDrawn = kind !== 'member' || vlan !== undefined;
+    /* A machine reaches out to a further network: the line begins at the machine. */
+    const ends = kind === 'member' && isDrawn ? { from: to, to: from } : { from, to };
+    found.set(`${kind} ${ends.from} ${ends.to}`, { kind, ...ends, isDrawn });
+  }
+  return found;
+}
+
+/** Lets the graph library place the boxes, and the items in them. */
+function arrange(
+  { Graph, layout }: GraphLibrary,
+  plans: readonly Plan[],
+  sizes: ReadonlyMap<string, { width: number; height: number }>,
+  items: ReadonlyMap<string, SceneItem>,
+  edges: ReadonlyMap<string, MergedEdge>,
+): { boxes: SceneBox[]; bends: Bends } {
+  const graph = new Graph();
+  graph.setGraph({ rankdir: 'LR', ranksep: 80, nodesep: 32, edgesep: 16 });
+  for (const { id } of plans) graph.setNode(id, { ...sizes.get(id) });
+  const connect = (from: string, to: string, weight: number) => {
+    if (graph.hasNode(from) && graph.hasNode(to) && from !== to) graph.setEdge(from, to, { weight });
+  };
+  for (const { id } of plans) {
+    if (id !== 'firewalls') connect('addresses', id, 0);
+    if (id !== 'addresses') connect(id, 'firewalls', 0);
+  }
+  for (const { kind, from, to, isDrawn } of edges.values()) {
+    const [a = '', b = ''] = [items.get(from)?.box, items.get(to)?.box];
+    if (isDrawn) connect(...(kind === 'attached' ? ([b, a] as const) : ([a, b] as const)), 2);
+  }
+  layout(graph);
+  const boxes = plans.map(({ id, network }): SceneBox => {
+    const { x = 0, y = 0, width = 0, height = 0 } = graph.node(id) as Partial<Rect>;
+    return { id, isNetwork: network !== undefined, x: x - width / 2, y: y - height / 2, width, height };
+  });
+  const places = new Map(boxes.map((box) => [box.id, box]));
+  for (const item of items.values()) {
+    const box = places.get(item.box);
+    item.x += box?.x ?? 0;
+    item.y += box?.y ?? 0;
+  }
+  const passing = (from: string, to: string): Points | undefined => {
+    const edge = graph.hasEdge(from, to) ? (graph.edge(from, to) as { points?: Points }) : undefined;
+    const [first, last] = [places.get(from), places.get(to)];
+    return edge?.points?.slice(1, -1).flatMap(({ x, y }) => {
+      const beside = boxes.filter((box) => box !== first && box !== last && box.x <= x && x <= box.x + box.width);
+      if (beside.length === 0) return [];
+      const ends = [Math.min(...beside.map((box) => box.x)), Math.max(...beside.map((box) => box.x + box.width))];
+      return ends.map((end) => ({ x: end, y }));
+    });
+  };
+  return { boxes, bends: (from, to) => passing(from, to) ?? passing(to, from)?.toReversed() ?? [] };
+}
+
+/** What stands out together: the ends of each line, and a network with its members. */
+function neighboursOf(
+  items: ReadonlyMap<string, SceneItem>,
+  edges: ReadonlyMap<string, MergedEdge>,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>([...items.keys()].map((id) => [id, new Set([id])]));
+  for (const { from, to } of edges.values()) {
+    found.get(from)?.add(to);
+    found.get(to)?.add(from);
+  }
+  return found;
+}
+
+/** The item to which an arrow key leads: the nearest in its direction, what lies straight ahead before what lies aside. */
+export function nextItem(scene: Scene, from: string, key: string): string | undefined {
+  const here = scene.items.get(from);
+  if (!here) return undefined;
+  const direction = directions[key];
+  if (!direction) return undefined;
+  const [dx, dy] = direction;
+  let best: { id: string; distance: number } | undefined;
+  for (const item of scene.items.values()) {
+    if (item.id === from) continue;
+    /* Edges and not middles: the head of a box is above all that is in it. */
+    const gapX = gap(here.x, here.width, item.x, item.width);
+    const gapY = gap(here.y, here.height, item.y, item.height);
+    const ahead = dx * gapX + dy * gapY;
+    const aside = Math.abs(dx === 0 ? gapX : gapY);
+    if (ahead <= 0) continue;
+    const offset = Math.abs(dx === 0 ? item.x + item.width / 2 - here.x - here.width / 2 : item.y - here.y) / 50;
+    const distance = ahead + aside * 3 + offset;
+    if (!best || distance < best.distance) best = { id: item.id, distance };
+  }
+  return best?.id;
+}
+
+const directions: Partial<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** How far one stretch is from another, negative before it; 0 where they overlap. */
+function gap(start: number, length: number, other: number, otherLength: number): number {
+  if (other >= start + length) return other - start - length || 1;
+  return other + otherLength <= start ? other + otherLength - start || -1 : 0;
+}
