@@ -1,5 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import { Archive } from 'lucide-react';
+import { bucketGigabytes, storagePrice } from '@livery/api/domain/storage';
 import type { Bucket } from '@livery/api/generated/types';
 import { buckets as bucketList } from '@livery/api/queries/storage';
 import { defineResource } from '#kit/resource.js';
@@ -31,4 +32,6 @@ export const buckets = defineResource<Bucket>({
   list: 'buckets',
   hrefOf: ({ name }) => href('bucket', { storageName: name }),
   searchTexts: ({ name, owner }) => [name, owner],
+  charge: { pricer: (sources) => (row) => storagePrice(sources.pricing, sources, bucketGigabytes(row)) },
+  attention: [{ id: 'suspended', tone: 'danger', applies: ({ is_suspended }) => is_suspended, text: msg`Suspended` }],
 });

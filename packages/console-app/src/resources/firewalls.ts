@@ -1,5 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import { BrickWallShield } from 'lucide-react';
+import { sshAccess } from '@livery/api/domain/firewallReach';
 import { firewalls as firewallList, type LocatedFirewall } from '@livery/api/queries/firewalls';
 import { defineResource } from '#kit/resource.js';
 import { href } from '#shared/paths.js';
@@ -31,4 +32,12 @@ export const firewalls = defineResource<LocatedFirewall>({
   list: 'firewalls',
   hrefOf: ({ location, uuid }) => href('firewall', { location, uuid }),
   searchTexts: ({ display_name, uuid }) => [display_name, uuid],
+  attention: [
+    {
+      id: 'open',
+      tone: 'warning',
+      applies: ({ rules, resources_assigned }) => resources_assigned.length > 0 && sshAccess(rules) === 'open',
+      text: msg`Lets everybody reach SSH (TCP port 22)`,
+    },
+  ],
 });

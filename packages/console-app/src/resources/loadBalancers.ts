@@ -1,5 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import { Split } from 'lucide-react';
+import { loadBalancerPrice } from '@livery/api/domain/pricing';
 import { loadBalancers as loadBalancerList, type LocatedLoadBalancer } from '@livery/api/queries/loadBalancers';
 import { defineResource } from '#kit/resource.js';
 import { href } from '#shared/paths.js';
@@ -36,5 +37,19 @@ export const loadBalancers = defineResource<LocatedLoadBalancer>({
     uuid,
     private_address,
     ...forwarding_rules.map(({ source_port }) => String(source_port)),
+  ],
+  charge: {
+    pricer:
+      ({ pricing, currency }) =>
+      ({ location }) =>
+        loadBalancerPrice(pricing, { currency, location }),
+  },
+  attention: [
+    {
+      id: 'targets',
+      tone: 'warning',
+      applies: ({ targets }) => targets.length === 0,
+      text: msg`Forwards to no virtual machine`,
+    },
   ],
 });

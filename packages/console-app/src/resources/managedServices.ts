@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import { Blocks } from 'lucide-react';
-import { serviceTone, serviceTransitions } from '@livery/api/domain/services';
+import { chargedPrice, serviceTone, serviceTransitions } from '@livery/api/domain/services';
 import type { ManagedService } from '@livery/api/generated/types';
 import { managedServices as serviceList } from '@livery/api/queries/services';
 import { defineResource } from '#kit/resource.js';
@@ -50,4 +50,13 @@ export const managedServices = defineResource<ManagedService>({
     progress: { requested: (name) => msg`Setting up ${name}` },
     reached: { active: (name) => msg`${name} is active` },
   },
+  charge: { pricer: () => chargedPrice },
+  attention: [
+    {
+      id: 'stopped',
+      tone: 'warning',
+      applies: ({ status, resources }) => status === 'active' && resources.some((one) => one.status === 'stopped'),
+      text: msg`Not all of its machines run`,
+    },
+  ],
 });

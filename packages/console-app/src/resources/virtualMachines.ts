@@ -4,6 +4,7 @@ import { gracefulStopTimeout, statusTransition, toneOf, vmTransitions } from '@l
 import { vmList, type LocatedVm } from '@livery/api/queries/compute';
 import { defineResource } from '#kit/resource.js';
 import { href } from '#shared/paths.js';
+import { vmPricer } from './vmPrices.js';
 
 /** Virtual machines, everywhere in the console (specification: infrastructure, sections 3 and 4). */
 export const virtualMachines = defineResource<LocatedVm>({
@@ -82,4 +83,15 @@ export const virtualMachines = defineResource<LocatedVm>({
       hibernated: (name) => msg`${name} is hibernated`,
     },
   },
+  charge: { pricer: ({ pricing, currency }) => vmPricer(pricing, currency) },
+  attention: [
+    {
+      id: 'backup',
+      tone: 'info',
+      // One that comes or goes cannot have one yet, or needs none.
+      applies: ({ backup, status }) => !backup && status !== 'creating' && status !== 'deleted',
+      text: msg`No weekly backup`,
+      filter: { backup: 'off' },
+    },
+  ],
 });
