@@ -3,11 +3,15 @@ import { useLingui } from '@lingui/react';
 import type { IconButtonProps, MenuItem } from '@livery/ui';
 import { useLocation } from 'wouter';
 import { isFeatureOn } from '@livery/api/domain/features';
+import { FormPlace } from '#shared/formPlace.js';
+import { usePage } from '#shared/page.js';
+import { beforeSessionEnds } from '#shared/session.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
+import { clearDraft, restoreDraft, saveDraft } from '../form/draft.js';
 import type { Action, ActionTable } from './actions.js';
 import { ActionFailure } from './ActionFailure.js';
 import { useAction } from './useAction.js';
-import { useReasonText } from './useReason.js';
+import { useConnectionReason, useReasonText } from './useReason.js';
 
 interface Asked<Row> {
   id: string;
@@ -15,7 +19,14 @@ interface Asked<Row> {
   open: boolean;
 }
 
+/** The dialog that was open when the session ended, as a draft of its own. */
+const openDialog = { name: 'open dialog', omit: [] };
+const noDialog = { place: '', action: '', row: '' };
+
 interface Options<Row, Id extends string> {
+  /** Finds a row, to open its dialog again after the session had ended meanwhile; left out, it stays closed. */
+  find?: (id: string) => Row | undefined;
+
   /** The row as it is now, so that an open dialog follows it; the row as it was asked about where left out. */
   current?: (asked: Row) => Row | undefined;
   /** Called after an action that `removes` its row. */
@@ -61,7 +72,7 @@ export interface Actions<Row, Id extends string = string> {
 /** Everything a screen needs to offer the actions of a table: for all rows of a list, or for one on its own page. */
 export function useActions<Row, Id extends string>(
   table: ActionTable<Row, Id>,
-  { current, onRemoved, handlers }: Options<Row, Id> = {},
+  { find, current, onRemoved, handlers }: Options<Row, Id> = {},
 ): Actions<Row, Id> {
   const { i18n } = useLingui();
   const { features } = useSiteConfig();
@@ -69,6 +80,7 @@ export function useActions<Row, Id extends string>(
   const [asked, setAsked] = useState<Asked<Row>>();
   const immediate = useAction();
   const reasonText = useReasonText(table);
+  const disconnected = useConnectionReason();
   /* The columns of a list hold `menu`, and a new one would render every row again. */
   const latest = useRef({ run: immediate.run, onRemoved, handlers, navigate });
   useEffect(() => {
@@ -82,8 +94,11 @@ export function useActions<Row, Id extends string>(
       return feature === undefined || isFeatureOn(features, feature);
     };
     const reason = (id: Id, row: Row): string | undefined => {
-      const capability = table.actions[id].can(row);
-      return capability.allowed ? undefined : reasonText(capability.reason);
+      const { can, dialog, call } = table.actions[id];
+      const capability = can(row);
+      if (!capability.allowed) return reasonText(capability.reason);
+      // What asks first says so itself, when everything has been filled in.
+      return call && !dialog ? disconnected : undefined;
     };
     const perform = (id: Id, row: Row): void => {
       const { dialog, call, done, removes, href } = table.actions[id];
@@ -132,7 +147,7 @@ export function useActions<Row, Id extends string>(
       onClick: () => perform(id, row),
     });
     return { isOffered, reason, perform, menu, iconButton };
-  }, [table, i18n, features, reasonText]);
+  }, [table, i18n, features, reasonText, disconnected]);
 
   const button = useCallback(
     (id: Id, row: Row, running: boolean): ActionButton => ({
@@ -145,6 +160,23 @@ export function useActions<Row, Id extends string>(
     [table, i18n, stable],
   );
 
+  const { pathname } = usePage().address;
+  const placeOf = (id: string, row: Row): string => `${pathname} ${id} ${table.idOf(row)}`;
+
+  useEffect(() => {
+    if (!asked?.open) return undefined;
+    const kept = { place: pathname, action: asked.id, row: table.idOf(asked.row) };
+    return beforeSessionEnds(() => saveDraft(openDialog, kept));
+  }, [asked, pathname, table]);
+  useEffect(() => {
+    if (!find) return;
+    const { place, action, row: id } = restoreDraft(openDialog.name, noDialog);
+    const row = place === pathname && Object.hasOwn(table.actions, action) ? find(id) : undefined;
+    if (row === undefined) return;
+    clearDraft(openDialog.name);
+    setAsked({ id: action, row, open: true });
+  });
+
   function dialogOf({ id, row: asRow, open }: Asked<Row>): ReactNode {
     const action = table.actions[id as Id];
     const row = current?.(asRow) ?? asRow;
@@ -152,17 +184,19 @@ export function useActions<Row, Id extends string>(
     if (!Dialog) return null;
     return (
       <Suspense>
-        <Dialog
-          key={`${id} ${table.idOf(row)}`}
-          action={action}
-          row={row}
-          dialog={{
-            open,
-            onOpenChange: (next) => setAsked({ id, row: asRow, open: next }),
-            onExitComplete: () => setAsked(undefined),
-          }}
-          onDone={removes ? () => onRemoved?.(row) : undefined}
-        />
+        <FormPlace value={placeOf(id, row)}>
+          <Dialog
+            key={`${id} ${table.idOf(row)}`}
+            action={action}
+            row={row}
+            dialog={{
+              open,
+              onOpenChange: (next) => setAsked({ id, row: asRow, open: next }),
+              onExitComplete: () => setAsked(undefined),
+            }}
+            onDone={removes ? () => onRemoved?.(row) : undefined}
+          />
+        </FormPlace>
       </Suspense>
     );
   }

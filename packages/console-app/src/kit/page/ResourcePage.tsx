@@ -142,6 +142,7 @@ function Page<Row extends object, Id extends string>(props: PageProps<Row, Id>) 
   const { t } = useLingui();
   const [, navigate] = useLocation();
   const actions = useActions(props.actions, {
+    find: (id) => (resource.idOf(row) === id ? row : undefined),
     current: () => row,
     onRemoved: () => navigate(href(resource.list)),
     handlers: props.handlers,
