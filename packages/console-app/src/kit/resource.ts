@@ -13,6 +13,8 @@ export interface ResourceWords {
   title: MessageDescriptor;
   /** Of a page about one: "Virtual machine". */
   one: MessageDescriptor;
+  /** What else such a thing is called, for whoever searches: "VM, server". */
+  alsoCalled: MessageDescriptor;
   /** "10 virtual machines", which is also what is typed before many are deleted. */
   count: (count: number) => string;
   /** "Search virtual machines". */
@@ -92,6 +94,8 @@ export interface Resource<Row extends object> {
   hrefOf: (row: Row) => string;
   /** The fact that tells it apart in the palette: an address. */
   factOf?: (row: Row) => string | null | undefined;
+  /** The billing account that it is charged to, whose title finds it in the palette. */
+  billingAccountOf?: (row: Row) => number | null | undefined;
   /** What it is found by: name, id, addresses. */
   searchTexts: (row: Row) => readonly (string | null | undefined)[];
   status?: StatusDescription<Row>;

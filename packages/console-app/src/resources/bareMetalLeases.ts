@@ -15,6 +15,7 @@ export const bareMetalLeases = defineResource<LocatedLease>({
   words: {
     title: msg`Bare metal`,
     one: msg`Bare-metal lease`,
+    alsoCalled: msg`dedicated server, metal`,
     count: (count) => plural(count, { one: '# bare-metal lease', other: '# bare-metal leases' }),
     search: msg`Search bare-metal leases`,
     searchHint: msg`Name, address, UUID or OS`,
@@ -34,6 +35,7 @@ export const bareMetalLeases = defineResource<LocatedLease>({
   list: 'bareMetalLeases',
   hrefOf: ({ uuid }) => href('bareMetalLease', { uuid }),
   factOf: ({ machine }) => machine?.public_ips?.[0],
+  billingAccountOf: ({ billing_account_id }) => billing_account_id,
   searchTexts: ({ display_name, uuid, spec, requested_os_id, machine }) => [
     display_name,
     uuid,

@@ -13,6 +13,7 @@ export const firewalls = defineResource<LocatedFirewall>({
   words: {
     title: msg`Firewalls`,
     one: msg`Firewall`,
+    alsoCalled: msg`FW, security group`,
     count: (count) => plural(count, { one: '# firewall', other: '# firewalls' }),
     search: msg`Search firewalls`,
     searchHint: msg`Name or UUID`,
@@ -31,6 +32,7 @@ export const firewalls = defineResource<LocatedFirewall>({
   createdAt: ({ created_at }) => created_at,
   list: 'firewalls',
   hrefOf: ({ location, uuid }) => href('firewall', { location, uuid }),
+  billingAccountOf: ({ billing_account_id }) => billing_account_id,
   searchTexts: ({ display_name, uuid }) => [display_name, uuid],
   attention: [
     {

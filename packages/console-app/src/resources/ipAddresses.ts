@@ -14,6 +14,7 @@ export const ipAddresses = defineResource<LocatedAddress>({
   words: {
     title: msg`IP addresses`,
     one: msg`IP address`,
+    alsoCalled: msg`IP, floating IP`,
     count: (count) => plural(count, { one: '# IP address', other: '# IP addresses' }),
     search: msg`Search IP addresses`,
     searchHint: msg`Address, name or resource`,
@@ -33,6 +34,7 @@ export const ipAddresses = defineResource<LocatedAddress>({
   list: 'ipAddresses',
   hrefOf: ({ location, uuid }) => href('ipAddress', { location, uuid }),
   factOf: ({ name }) => name,
+  billingAccountOf: ({ billing_account_id }) => billing_account_id,
   searchTexts: ({ address, name, uuid, assigned_to_private_ip }) => [address, name, uuid, assigned_to_private_ip],
   charge: {
     pricer:

@@ -13,6 +13,7 @@ export const loadBalancers = defineResource<LocatedLoadBalancer>({
   words: {
     title: msg`Load balancers`,
     one: msg`Load balancer`,
+    alsoCalled: msg`LB, balancer`,
     count: (count) => plural(count, { one: '# load balancer', other: '# load balancers' }),
     search: msg`Search load balancers`,
     searchHint: msg`Name, address, port or UUID`,
@@ -32,6 +33,7 @@ export const loadBalancers = defineResource<LocatedLoadBalancer>({
   list: 'loadBalancers',
   hrefOf: ({ location, uuid }) => href('loadBalancer', { location, uuid }),
   factOf: ({ private_address }) => private_address,
+  billingAccountOf: ({ billing_account_id }) => billing_account_id,
   searchTexts: ({ display_name, uuid, private_address, forwarding_rules }) => [
     display_name,
     uuid,

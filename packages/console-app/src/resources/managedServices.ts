@@ -14,6 +14,7 @@ export const managedServices = defineResource<ManagedService>({
   words: {
     title: msg`Managed services`,
     one: msg`Managed service`,
+    alsoCalled: msg`database, cluster, Kubernetes`,
     count: (count) => plural(count, { one: '# managed service', other: '# managed services' }),
     search: msg`Search managed services`,
     searchHint: msg`Name, service, address or UUID`,
@@ -33,6 +34,7 @@ export const managedServices = defineResource<ManagedService>({
   list: 'services',
   hrefOf: ({ location, uuid }) => href('service', { location, serviceId: uuid }),
   factOf: ({ service, version }) => `${service} ${version}`,
+  billingAccountOf: ({ billing_account_id }) => billing_account_id,
   searchTexts: ({ display_name, service, version, uuid, properties, resources }) => [
     display_name,
     `${service} ${version}`,

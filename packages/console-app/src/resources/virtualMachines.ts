@@ -14,6 +14,7 @@ export const virtualMachines = defineResource<LocatedVm>({
   words: {
     title: msg`Virtual machines`,
     one: msg`Virtual machine`,
+    alsoCalled: msg`VM, VPS, server`,
     count: (count) => plural(count, { one: '# virtual machine', other: '# virtual machines' }),
     search: msg`Search virtual machines`,
     searchHint: msg`Name, address, UUID or OS`,
@@ -33,6 +34,7 @@ export const virtualMachines = defineResource<LocatedVm>({
   list: 'vms',
   hrefOf: ({ location, uuid }) => href('vm', { location, vmId: uuid }),
   factOf: (vm) => vm.public_ipv4 ?? vm.private_ipv4,
+  billingAccountOf: ({ billing_account }) => billing_account,
   searchTexts: (vm) => [
     vm.name,
     vm.uuid,

@@ -98,6 +98,7 @@ function Capacity({ rows, answers, isPending }: ResourceRows<object>) {
   const known = <Value,>(value: Value) => (isPending || answers === 'none' ? undefined : value);
   return (
     <div className={styles.facts}>
+      <Text size="small" tone="muted">{t`Virtual machines together`}</Text>
       <KeyValueList
         minColumn="88px"
         items={[
