@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
   vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser));
   network.onLine = true;
-  probe = vi.fn(() => Promise.resolve());
+  probe = vi.fn<() => Promise<unknown>>(() => Promise.resolve());
 });
 
 afterEach(() => {

@@ -21,7 +21,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let checking = false;
 const listeners = new Set<() => void>();
 
-const isOffline = (): boolean => watched?.needsNetwork === true && navigator.onLine === false;
+const isOffline = (): boolean => watched?.needsNetwork === true && !navigator.onLine;
 
 function become(next: Connection): void {
   clearTimeout(timer);

@@ -5,7 +5,7 @@ import { beforeSessionEnds, endExpiredSession, startSession } from './session.js
 import { keepInMemory, storage } from './storage.js';
 
 const address = { origin: 'https://site.test', pathname: '/app/compute', search: '', hash: '' };
-const page = { address, assign: vi.fn(), replace: vi.fn() } as unknown as Page;
+const page = { address, assign: vi.fn<Page['assign']>(), replace: vi.fn<Page['replace']>() } as unknown as Page;
 const expired = new CredentialsError('Unauthorized', undefined, { status: 401 });
 
 beforeEach(() => {

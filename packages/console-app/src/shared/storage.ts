@@ -196,6 +196,8 @@ export const storage = {
   theme: word<string>('session', storageKeys.theme),
   /** The id of who is signed in or was last: what one user was doing is not for another. */
   user: entry<number>('lasting', storageKeys.user),
+  /** The dialog that was open when the session ended: the address of the screen, the action and the row's id. */
+  openDialog: entry<{ place: string; action: string; row: string }>('session', 'livery.openDialog'),
   /** The id of who filled in the drafts. */
   draftsOwner: entry<number>('session', 'livery.draftsOwner'),
   /** What is being filled in, by form, without secrets, so that a reload does not lose it. */
@@ -229,6 +231,7 @@ export function forgetSession(): void {
 export function forgetWork(): void {
   storage.user.clear();
   storage.drafts.clear();
+  storage.openDialog.clear();
   storage.pendingBackups.clear();
   storage.unfinishedUploads.clear();
   storage.activity.clear();

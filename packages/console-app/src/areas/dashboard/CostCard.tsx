@@ -89,16 +89,8 @@ function Shares({ charged, total }: { charged: readonly ChargedRow[]; total: Pri
   const shares = useMemo(
     () =>
       by === 'kind'
-        ? totalsBy(charged, ({ resource }) => resource).map(({ key, ...one }) => ({
-            id: key.kind,
-            label: i18n._(key.words.title),
-            ...one,
-          }))
-        : totalsBy(charged, ({ location }) => location).map(({ key, ...one }) => ({
-            id: key,
-            label: key === '' ? t`In no location` : locationName(key),
-            ...one,
-          })),
+        ? totalsBy(charged, ({ resource }) => i18n._(resource.words.title))
+        : totalsBy(charged, ({ location }) => (location === '' ? t`In no location` : locationName(location))),
     [by, charged, i18n, t, locationName],
   );
   if (charged.length === 0) return null;
@@ -115,10 +107,10 @@ function Shares({ charged, total }: { charged: readonly ChargedRow[]; total: Pri
           { id: 'location', label: t`By location` },
         ]}
       />
-      {shares.map(({ id, label, monthly }) => (
+      {shares.map(({ key, monthly }) => (
         <Meter
-          key={id}
-          label={label}
+          key={key}
+          label={key}
           value={monthly ?? 0}
           max={total.monthly ?? 0}
           valueText={money(monthly)}

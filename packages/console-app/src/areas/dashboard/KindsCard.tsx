@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Card, Icon, KeyValueList, Link, Skeleton, StatusIndicator, Text } from '@livery/ui';
+import { Card, Icon, Link, Skeleton, StatusIndicator, Text } from '@livery/ui';
 import { unknownAmount } from '@livery/api/domain/money';
 import { megabytesPerGigabyte } from '@livery/api/domain/units';
 import type { LocatedVm } from '@livery/api/queries/compute';
@@ -18,7 +18,6 @@ import * as styles from './Dashboard.css.js';
 /** What there is of each kind, by status, each with the way to it, and what the virtual machines have together. */
 export function KindsCard({ kinds, answers, loading }: DashboardRows) {
   const { t } = useLingui();
-  const machines = kinds.find(({ resource }) => resource.kind === virtualMachines.kind);
   return (
     <Card heading={t`Resources`} padding="none">
       <ul className={styles.rows}>
@@ -28,7 +27,6 @@ export function KindsCard({ kinds, answers, loading }: DashboardRows) {
           </li>
         ))}
       </ul>
-      {machines && <Capacity {...machines} />}
       {!loading && answers !== 'all' && (
         <div className={styles.facts}>
           <AnswersNote answers={answers} />
@@ -76,6 +74,7 @@ function Kind({ resource, rows, isPending, answers }: ResourceRows<object>) {
                 ))}
               </ul>
             )}
+            {!isPending && resource.kind === virtualMachines.kind && <Capacity rows={rows} />}
           </div>
         )}
       </div>
@@ -90,23 +89,18 @@ function Kind({ resource, rows, isPending, answers }: ResourceRows<object>) {
   );
 }
 
-function Capacity({ rows, answers, isPending }: ResourceRows<object>) {
+/** What all virtual machines have together. */
+function Capacity({ rows }: Pick<ResourceRows<object>, 'rows'>) {
   const { t } = useLingui();
   const units = useUnits();
   // They are the rows of the virtual machines.
-  const { vcpu, memory, disk } = useMemo(() => capacityOf(rows as readonly LocatedVm[]), [rows]);
-  const known = <Value,>(value: Value) => (isPending || answers === 'none' ? undefined : value);
+  const sum = useMemo(() => capacityOf(rows as readonly LocatedVm[]), [rows]);
+  const vcpu = units.number(sum.vcpu);
+  const memory = units.capacity(sum.memory / megabytesPerGigabyte);
+  const disk = units.capacity(sum.disk);
   return (
-    <div className={styles.facts}>
-      <Text size="small" tone="muted">{t`Virtual machines together`}</Text>
-      <KeyValueList
-        minColumn="88px"
-        items={[
-          { label: t`vCPU`, value: known(units.number(vcpu)) },
-          { label: t`Memory`, value: known(units.capacity(memory / megabytesPerGigabyte)) },
-          { label: t`Disks`, value: known(units.capacity(disk)) },
-        ]}
-      />
-    </div>
+    <Text size="small" tone="muted" numeric>
+      {t`${vcpu} vCPU, ${memory} of memory, ${disk} of disks`}
+    </Text>
   );
 }

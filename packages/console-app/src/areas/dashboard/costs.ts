@@ -55,6 +55,6 @@ export function totalsBy<Key>(
     else groups.set(key, [row]);
   }
   return [...groups]
-    .map(([key, rows]) => ({ key, ...totalOf(rows) }))
+    .map(([key, rows]) => Object.assign({ key }, totalOf(rows)))
     .toSorted((a, b) => (b.monthly ?? -1) - (a.monthly ?? -1));
 }

@@ -7,7 +7,7 @@ import { FormPlace } from '#shared/formPlace.js';
 import { usePage } from '#shared/page.js';
 import { beforeSessionEnds } from '#shared/session.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import { clearDraft, restoreDraft, saveDraft } from '../form/draft.js';
+import { storage } from '#shared/storage.js';
 import type { Action, ActionTable } from './actions.js';
 import { ActionFailure } from './ActionFailure.js';
 import { useAction } from './useAction.js';
@@ -18,10 +18,6 @@ interface Asked<Row> {
   row: Row;
   open: boolean;
 }
-
-/** The dialog that was open when the session ended, as a draft of its own. */
-const openDialog = { name: 'open dialog', omit: [] };
-const noDialog = { place: '', action: '', row: '' };
 
 interface Options<Row, Id extends string> {
   /** Finds a row, to open its dialog again after the session had ended meanwhile; left out, it stays closed. */
@@ -163,19 +159,19 @@ export function useActions<Row, Id extends string>(
   const { pathname } = usePage().address;
   const placeOf = (id: string, row: Row): string => `${pathname} ${id} ${table.idOf(row)}`;
 
+  /* What was there when the page came: what is kept later is for the next one. */
+  const [left, setLeft] = useState(() => storage.openDialog.get());
+  const leftRow = left?.place === pathname && Object.hasOwn(table.actions, left.action) ? find?.(left.row) : undefined;
+  if (left && leftRow !== undefined) {
+    setLeft(undefined);
+    setAsked({ id: left.action, row: leftRow, open: true });
+  }
   useEffect(() => {
     if (!asked?.open) return undefined;
+    storage.openDialog.clear();
     const kept = { place: pathname, action: asked.id, row: table.idOf(asked.row) };
-    return beforeSessionEnds(() => saveDraft(openDialog, kept));
+    return beforeSessionEnds(() => storage.openDialog.set(kept));
   }, [asked, pathname, table]);
-  useEffect(() => {
-    if (!find) return;
-    const { place, action, row: id } = restoreDraft(openDialog.name, noDialog);
-    const row = place === pathname && Object.hasOwn(table.actions, action) ? find(id) : undefined;
-    if (row === undefined) return;
-    clearDraft(openDialog.name);
-    setAsked({ id: action, row, open: true });
-  });
 
   function dialogOf({ id, row: asRow, open }: Asked<Row>): ReactNode {
     const action = table.actions[id as Id];

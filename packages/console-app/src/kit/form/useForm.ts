@@ -103,9 +103,11 @@ export function useFormValues<Values extends FieldValues>({
   }, [name, subscribe]);
 
   const keptName = kept?.name;
-  const latest = useRef({ kept, defaults });
+  // As it was opened: the row may show what is being sent already.
+  const [untouched] = useState(defaults);
+  const latest = useRef(kept);
   useEffect(() => {
-    latest.current = { kept, defaults };
+    latest.current = kept;
   });
   const { getValues } = form;
   useEffect(() => {
@@ -114,10 +116,10 @@ export function useFormValues<Values extends FieldValues>({
     clearDraft(keptName);
     return beforeSessionEnds(() => {
       const now = getValues();
-      const { kept: current, defaults: untouched } = latest.current;
-      if (current && JSON.stringify(now) !== JSON.stringify(untouched)) saveDraft(current, now);
+      const isTouched = JSON.stringify(now) !== JSON.stringify(untouched);
+      if (latest.current && isTouched) saveDraft(latest.current, now);
     });
-  }, [keptName, getValues]);
+  }, [keptName, getValues, untouched]);
 
   return {
     control,

@@ -26,7 +26,8 @@ import { useSearchState } from '#shared/useSearchState.js';
 import type { ActionTable } from '../actions/actions.js';
 import { useActions, type Actions } from '../actions/useActions.js';
 import type { Resource } from '../resource.js';
-import { ResourceStatus, TransitionNotice, useStatusAnnouncement } from '../status/ResourceStatus.js';
+import { ResourceStatus, useStatusAnnouncement } from '../status/ResourceStatus.js';
+import { TransitionNotice } from '../status/TransitionNotice.js';
 
 /** A part of a resource's page, with an address of its own (`?tab=`). */
 export interface ResourceTab {

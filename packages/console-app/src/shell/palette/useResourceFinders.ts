@@ -6,7 +6,7 @@ import type { AnyResource } from '#kit/resource.js';
 import { useRowsOf, type ResourceRows } from '#kit/rows/useRows.js';
 import { statusWord } from '#kit/status/status.js';
 import { useAvailableResources } from '#resources/resources.js';
-import { useBillingAccountTitles } from '#shared/billingAccounts.js';
+import { useBillingAccountTitles, type AccountId } from '#shared/billingAccounts.js';
 import { useLocationName } from '#shared/locations.js';
 import { href } from '#shared/paths.js';
 import { useErrorText } from '#shared/texts/errors.js';
@@ -23,20 +23,17 @@ const rest = 50;
  * What a row is found by: what its list finds it by, and its billing account. Made once for each row, as those that did
  * not change stay the same objects.
  */
-function useTextOf() {
-  const titleOf = useBillingAccountTitles();
-  return useMemo(() => {
-    const texts = new WeakMap<object, Searchable>();
-    return (resource: AnyResource, row: object): Searchable => {
-      const known = texts.get(row);
-      if (known) return known;
-      const { nameOf, searchTexts, billingAccountOf } = resource;
-      const others = [...searchTexts(row), billingAccountOf && titleOf(billingAccountOf(row))];
-      const text = { label: plain(nameOf(row)), rest: plain(others.filter(Boolean).join('\n')) };
-      texts.set(row, text);
-      return text;
-    };
-  }, [titleOf]);
+function createTexts(accountTitle: (id: AccountId) => string) {
+  const texts = new WeakMap<object, Searchable>();
+  return (resource: AnyResource, row: object): Searchable => {
+    const known = texts.get(row);
+    if (known) return known;
+    const { nameOf, searchTexts, billingAccountOf } = resource;
+    const others = [...searchTexts(row), billingAccountOf && accountTitle(billingAccountOf(row))];
+    const text = { label: plain(nameOf(row)), rest: plain(others.filter(Boolean).join('\n')) };
+    texts.set(row, text);
+    return text;
+  };
 }
 
 /**
@@ -48,7 +45,8 @@ export function useResourceFinders(): { finders: readonly Finder[]; loading: boo
   const errorText = useErrorText();
   const locationName = useLocationName();
   const all = useRowsOf(useAvailableResources());
-  const textOf = useTextOf();
+  const accountTitle = useBillingAccountTitles();
+  const textOf = useMemo(() => createTexts(accountTitle), [accountTitle]);
   useEffect(() => {
     const timer = setTimeout(
       () => all.forEach(({ resource, rows }) => rows.forEach((row) => textOf(resource, row))),
