@@ -104,7 +104,7 @@ export class NotSentError extends CallError {
   readonly kind = 'not-sent';
 
   constructor() {
-    super('There is no connection to the server, so nothing was sent. Try again when it is back.');
+    super('Not sent: there is no connection');
   }
 }
 

@@ -14,7 +14,7 @@ export const virtualMachines = defineResource<LocatedVm>({
   words: {
     title: msg`Virtual machines`,
     one: msg`Virtual machine`,
-    alsoCalled: msg`VM, VPS, server`,
+    alsoCalled: msg`VM, VPS`,
     count: (count) => plural(count, { one: '# virtual machine', other: '# virtual machines' }),
     search: msg`Search virtual machines`,
     searchHint: msg`Name, address, UUID or OS`,

@@ -18,7 +18,6 @@ interface Watched {
 let connection: Connection = 'online';
 let watched: Watched | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let checking = false;
 const listeners = new Set<() => void>();
 
 const isOffline = (): boolean => watched?.needsNetwork === true && !navigator.onLine;
@@ -33,23 +32,15 @@ function become(next: Connection): void {
 
 /** Finds out how it is. One lost answer says little: it is the server itself that is asked. */
 function check(): void {
-  if (isOffline()) {
-    become('offline');
-    return;
+  // The network may go while the server is asked.
+  const answered = (next: Connection) => become(isOffline() ? 'offline' : next);
+  if (isOffline()) become('offline');
+  else {
+    watched?.probe().then(
+      () => answered('online'),
+      (error: unknown) => answered(error instanceof ConnectionError ? 'unreachable' : 'online'),
+    );
   }
-  if (checking || !watched) return;
-  checking = true;
-  watched
-    .probe()
-    .then(
-      () => become('online'),
-      (error: unknown) => become(error instanceof ConnectionError ? 'unreachable' : 'online'),
-    )
-    .finally(() => {
-      checking = false;
-      // The network may have gone meanwhile.
-      if (isOffline()) become('offline');
-    });
 }
 
 /** Follows the browser's network and the server from now on. Gives what ends it. */

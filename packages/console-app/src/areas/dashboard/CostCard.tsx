@@ -65,7 +65,7 @@ function Sums({ total }: { total: PriceTotal }) {
           </Text>
         </div>
         <Text tone="muted" numeric>
-          {t`${perHour} per hour for all that is charged`}
+          {t`${perHour} per hour`}
         </Text>
       </Stack>
       {total.unknown > 0 && (
@@ -97,7 +97,7 @@ function Shares({ charged, total }: { charged: readonly ChargedRow[]; total: Pri
   return (
     <>
       <SegmentedControl
-        label={t`Costs by`}
+        label={t`Costs`}
         labelHidden
         size="small"
         value={by}

@@ -54,7 +54,9 @@ function Kind({ resource, rows, isPending, answers }: ResourceRows<object>) {
         {status && (isPending || counts.length > 0) && (
           <div className={styles.detail}>
             {isPending ? (
-              <Skeleton count={1} width="120px" />
+              <div className={styles.status}>
+                <Skeleton count={1} width="120px" />
+              </div>
             ) : (
               <ul className={styles.statuses}>
                 {counts.map(({ filter, count }) => (
@@ -74,7 +76,8 @@ function Kind({ resource, rows, isPending, answers }: ResourceRows<object>) {
                 ))}
               </ul>
             )}
-            {!isPending && resource.kind === virtualMachines.kind && <Capacity rows={rows} />}
+            {resource.kind === virtualMachines.kind &&
+              (isPending ? <Skeleton count={1} width="200px" /> : <Capacity rows={rows} />)}
           </div>
         )}
       </div>

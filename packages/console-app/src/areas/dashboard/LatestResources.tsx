@@ -29,7 +29,7 @@ export function LatestResources({ kinds, answers, loading, isPending }: Dashboar
               {answers === 'all'
                 ? t`What you create will be here.`
                 : answers === 'some'
-                  ? t`There is nothing in what could be loaded.`
+                  ? t`Without what could not be loaded.`
                   : t`Nothing could be loaded.`}
             </EmptyState>
           }
