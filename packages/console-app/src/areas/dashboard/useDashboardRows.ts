@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { ResourceRows, Answers } from '#kit/rows/useRows.js';
-import { useRowsOf } from '#kit/rows/useRows.js';
+import { useRowsOf, type Answers, type ResourceRows } from '#kit/rows/useRows.js';
 import { useAvailableResources } from '#resources/resources.js';
 import { useHasLasted } from '#shared/useHasLasted.js';
 

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState, type FormEvent } from 'react';
+import { useContext, useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import {
   useForm as useHookForm,
   useWatch,
@@ -78,7 +78,13 @@ export function useFormValues<Values extends FieldValues>({
   errorSummary = false,
 }: ValuesOptions<Values>): FormValues<Values> {
   const place = useContext(FormPlace);
-  const kept = draft || place === undefined ? undefined : sessionDraft(place, defaults);
+  // As it was opened: the row may show soon what is being sent.
+  const [untouched] = useState(defaults);
+  const hasDraft = draft !== undefined;
+  const kept = useMemo(
+    () => (hasDraft || place === undefined ? undefined : sessionDraft(place, untouched)),
+    [hasDraft, place, untouched],
+  );
   const [initial] = useState(() => {
     const name = draft?.name ?? kept?.name;
     return name === undefined ? defaults : restoreDraft(name, defaults);
@@ -102,24 +108,16 @@ export function useFormValues<Values extends FieldValues>({
     });
   }, [name, subscribe]);
 
-  const keptName = kept?.name;
-  // As it was opened: the row may show what is being sent already.
-  const [untouched] = useState(defaults);
-  const latest = useRef(kept);
-  useEffect(() => {
-    latest.current = kept;
-  });
   const { getValues } = form;
   useEffect(() => {
-    if (keptName === undefined) return undefined;
+    if (!kept) return undefined;
     // Once only: whoever closes the dialog and opens it again begins anew.
-    clearDraft(keptName);
+    clearDraft(kept.name);
     return beforeSessionEnds(() => {
       const now = getValues();
-      const isTouched = JSON.stringify(now) !== JSON.stringify(untouched);
-      if (latest.current && isTouched) saveDraft(latest.current, now);
+      if (JSON.stringify(now) !== JSON.stringify(untouched)) saveDraft(kept, now);
     });
-  }, [keptName, getValues, untouched]);
+  }, [kept, getValues, untouched]);
 
   return {
     control,
