@@ -6,7 +6,7 @@ import type { ConfirmActionProps } from '../actions/ConfirmAction.js';
 import { useConnectionReason, useReasonText } from '../actions/useReason.js';
 import { startBulk } from './BulkRun.js';
 import { NameList } from './NameList.js';
-import type { BulkSelection } from './outcomes.js';
+import type { BulkSelection } from './plan.js';
 
 interface BulkConfirmProps<Row> extends ConfirmActionProps<Row> {
   bulk: BulkSelection<Row>;
