@@ -64,7 +64,7 @@ export interface AttentionRule<Row> {
   /** `info` for what could be better, `warning` and `danger` for what is wrong. */
   tone: Extract<StatusTone, 'info' | 'warning' | 'danger'>;
   applies: (row: Row) => boolean;
-  /** Beside the name of such a row, or how many there are: "No weekly backup". */
+  /** Beside the name of such a row, or how many there are: "No backup". */
   text: MessageDescriptor;
   /** What the list is filtered by to show such rows, where it has a filter for them. */
   filter?: Readonly<Record<string, string>>;

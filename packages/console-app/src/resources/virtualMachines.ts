@@ -92,7 +92,7 @@ export const virtualMachines = defineResource<LocatedVm>({
       tone: 'info',
       // One that comes or goes cannot have one yet, or needs none.
       applies: ({ backup, status }) => !backup && status !== 'creating' && status !== 'deleted',
-      text: msg`No weekly backup`,
+      text: msg`No backup`,
       filter: { backup: 'off' },
     },
   ],

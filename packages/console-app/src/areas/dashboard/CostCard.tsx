@@ -71,8 +71,8 @@ function Sums({ total }: { total: PriceTotal }) {
       {total.unknown > 0 && (
         <Text size="small" tone="muted">
           {plural(total.unknown, {
-            one: 'The price of # resource is unknown and not included.',
-            other: 'The prices of # resources are unknown and not included.',
+            one: '# price is unknown and not included.',
+            other: '# prices are unknown and not included.',
           })}
         </Text>
       )}
