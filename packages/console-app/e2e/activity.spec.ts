@@ -67,7 +67,8 @@ test('what was done with many at once is one line that opens, also on a phone', 
   }
   const strip = page.getByRole('group', { name: 'Actions for the selected rows' });
   await strip.getByRole('button', { name: 'Start' }).click();
-  const dialog = dialogOf(page);
+  // The question fades away while the progress shows already.
+  const dialog = dialogOf(page).last();
   await submitOf(dialog).click();
   await expect(dialog).toContainText('2 succeeded');
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();

@@ -18,7 +18,7 @@ test('what there is of every kind, what it costs and what needs attention, each 
   await expect(row('Virtual machines').first()).toContainText(/Running 12.*GB of memory/);
   await expect(row('Buckets').first()).toContainText('5');
   await expect(card(page, 'Costs')).toContainText('Load balancers');
-  await card(page, 'Costs').getByText('By location').click();
+  await card(page, 'Costs').getByRole('radio', { name: 'By location' }).check();
   await expect(card(page, 'Costs')).toContainText('In no location');
   const latest = page.getByRole('table', { name: 'Latest resources' });
   await expect(latest.getByRole('rowheader')).toHaveCount(10);
