@@ -6,7 +6,7 @@ import { act, changesSent, dialogOf, submitOf, toast } from './vms.js';
 const strip = (page: Page) => page.getByRole('banner').getByText(/Changes have to wait\.$/);
 const nameField = (page: Page) => dialogOf(page).getByRole('textbox', { name: 'Name' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const noConnection = 'No connection: what you entered stays';
+const noConnection = 'No connection';
 
 /** Opens a page of a firewall and begins to rename it. */
 async function beginRename(page: Page, site: Site, next: string): Promise<void> {

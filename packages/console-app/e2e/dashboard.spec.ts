@@ -15,7 +15,7 @@ test('what there is of every kind, what it costs and what needs attention, each 
   const resources = card(page, 'Resources');
   const row = (name: string) =>
     resources.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
-  await expect(row('Virtual machines').first()).toContainText(/Running 12.*GB of memory/);
+  await expect(row('Virtual machines').first()).toContainText(/Running 12.*GB memory/);
   await expect(row('Buckets').first()).toContainText('5');
   await expect(card(page, 'Costs')).toContainText('Load balancers');
   await card(page, 'Costs').getByRole('radio', { name: 'By location' }).check();

@@ -16,7 +16,7 @@ function oldestShown(client: QueryClient): number {
     type: 'active',
     // What is kept for longer, as the locations are, does not tell how old a list is.
     predicate: ({ state, observers }) =>
-      state.data !== undefined && observers.some(({ options }) => Number(options.staleTime ?? 0) <= timeUnit),
+      state.data !== undefined && observers.some(({ options }) => options.staleTime === timeUnit),
   });
   return Math.min(...shown.map(({ state }) => state.dataUpdatedAt));
 }
@@ -68,5 +68,5 @@ export function ConnectionStrip({ connection }: { connection: Connection }) {
     ...(time === undefined ? [] : [t`What you see is from ${time}.`]),
     t`Changes have to wait.`,
   ];
-  return <span>{texts.join(' ')}</span>;
+  return texts.join(' ');
 }

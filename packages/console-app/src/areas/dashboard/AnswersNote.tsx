@@ -14,7 +14,7 @@ export function AnswersNote({ answers, isPending = false }: AnswersNoteProps) {
   const texts = [
     ...(answers === 'some' ? [t`Without what could not be loaded.`] : []),
     ...(answers === 'none' ? [t`Nothing could be loaded.`] : []),
-    ...(isPending ? [t`Some of it is still loading.`] : []),
+    ...(isPending ? [t`Still loading.`] : []),
   ];
   if (texts.length === 0) return null;
   return (

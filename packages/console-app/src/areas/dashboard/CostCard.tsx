@@ -71,8 +71,8 @@ function Sums({ total }: { total: PriceTotal }) {
       {total.unknown > 0 && (
         <Text size="small" tone="muted">
           {plural(total.unknown, {
-            one: '# price is unknown and not included.',
-            other: '# prices are unknown and not included.',
+            one: '# unknown price is not included.',
+            other: '# unknown prices are not included.',
           })}
         </Text>
       )}

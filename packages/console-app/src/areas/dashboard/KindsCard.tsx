@@ -103,7 +103,7 @@ function Capacity({ rows }: Pick<ResourceRows<object>, 'rows'>) {
   const disk = units.capacity(sum.disk);
   return (
     <Text size="small" tone="muted" numeric>
-      {t`${vcpu} vCPU, ${memory} of memory, ${disk} of disks`}
+      {t`${vcpu} vCPU, ${memory} memory, ${disk} disks`}
     </Text>
   );
 }

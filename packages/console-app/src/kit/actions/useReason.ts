@@ -21,7 +21,7 @@ export function useReason<Row>(
 /** Why no change can be sent now, for `disabledReason`; undefined when it can. */
 export function useConnectionReason(): string | undefined {
   const { t } = useLingui();
-  return useConnection() === 'online' ? undefined : t`No connection: what you entered stays`;
+  return useConnection() === 'online' ? undefined : t`No connection`;
 }
 
 /** Why an action cannot be done with a row, for `disabledReason`; undefined when it can. */
