@@ -14,8 +14,12 @@ import { visitAll, type Address, type Visits } from './lib/visits.js';
 const kB = 1000;
 const budgets = {
   login: { scripts: 100 * kB, styles: 8 * kB },
-  /** Of the calls, one a location. */
-  firstScreen: { scripts: 170 * kB, files: 15, messages: 5 * kB, styles: 17 * kB, calls: 9 },
+  firstScreen: { scripts: 170 * kB, files: 15, messages: 5 * kB, styles: 17 * kB },
+  /**
+   * Of the API. Most lists are a call for each of the sandbox's four locations. The dashboard reads the lists of all eight
+   * kinds and what bare-metal machines are priced by: all but the first kind after the first paint.
+   */
+  calls: { dashboard: 33, list: 9 },
   /** A screen, dialog or tab of an area: what it does not share with others, and its messages in any language. */
   entry: { code: 15 * kB, messages: 3 * kB },
   file: 120 * kB,
@@ -139,7 +143,7 @@ function checkVisits(visits: readonly Visits[]): void {
       checks.atMost(`${name}, files of scripts`, cold.scripts.count, budgets.firstScreen.files);
       checks.atMost(`${name}, messages`, cold.messages.bytes, budgets.firstScreen.messages, ' B');
       checks.atMost(`${name}, styles`, cold.styles.bytes, budgets.firstScreen.styles, ' B');
-      checks.atMost(`${name}, calls of the API`, cold.calls, budgets.firstScreen.calls);
+      checks.atMost(`${name}, calls of the API`, cold.calls, budgets.calls[name]);
     }
     checks.atMost(
       `${name}, layout shift`,

@@ -13,6 +13,7 @@ export {
   ForbiddenError,
   GeneralError,
   NetworkError,
+  NotSentError,
   noMessage,
   ServerError,
   StandardError,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { BareMetalLease } from '@livery/api/generated/types';
-import { expect, lose, tabTo, test, type Site } from './harness.js';
+import { expect, fetchAnswer, lose, tabTo, test, type Site } from './harness.js';
 import { actOnRow, openRowMenu, rowOf, withoutFeatures } from './network.js';
 import { act, changesSent, choose, dialogOf, factOf, publicKey, submitOf, toast, typeName } from './vms.js';
 
@@ -224,4 +224,29 @@ test('a site without bare metal neither offers nor opens it', async ({ customer:
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Compute' })).toBeVisible();
   await expect(page.getByRole('navigation').getByRole('link', { name: heading })).toBeHidden();
+});
+
+test('says what the status of a machine means and what it has to do with the charge', async ({
+  customer: page,
+  site,
+}) => {
+  let status = 'in_use';
+  await page.route('**/v1/jhv/metal/leases', async (route) => {
+    const answer = await fetchAnswer(route);
+    const leases = (await answer.json()) as BareMetalLease[];
+    await route.fulfill({ response: answer, json: leases.map((lease) => Object.assign(lease, { status })) });
+  });
+  for (const [next, meaning] of [
+    ['in_use', 'Configured as ordered, and charged until it is released.'],
+    [
+      'pending',
+      'Ordered, and does not match its configuration yet. It becomes in use, and is charged, once it is configured.',
+    ],
+    ['offline', 'Unavailable, or in need of repair.'],
+    ['cleaning', 'Released: its disks have to be cleaned before it can be leased again.'],
+  ] as const) {
+    status = next;
+    await openLease(page, site, 'jhv', 'warehouse');
+    await expect(page.getByRole('main')).toContainText(meaning);
+  }
 });

@@ -72,6 +72,10 @@ test('rules of every kind are checked as they are saved', async ({ customer: pag
   await page.getByRole('button', { name: 'Save rules' }).click();
   await expect(third).toContainText('Enter the lower port first');
   await expect(third).toContainText('10.0.0.0/33 is neither an IP address nor a range such as 203.0.113.0/24');
+  await third.getByRole('textbox', { name: 'IP addresses' }).fill('2001:db8::/129');
+  await expect(third).toContainText('2001:db8::/129 is neither an IP address nor a range such as');
+  await third.getByRole('textbox', { name: 'IP addresses' }).fill('2001:db8::/32');
+  await expect(third).not.toContainText('is neither an IP address');
   await third.getByRole('textbox', { name: 'Ports' }).fill('80-90');
   await choose(third, /From/, 'VLAN');
   await third.getByRole('textbox', { name: 'VLAN' }).fill('4095');

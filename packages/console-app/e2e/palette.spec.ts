@@ -109,6 +109,10 @@ test('finds a machine of any location by name, address and UUID, and opens it', 
   await expect(heading(page, 'staging-db')).toBeVisible();
   await choose(page, web.uuid.slice(0, 8), /^web-1/);
   await expect(heading(page, 'web-1')).toBeVisible();
+  await choose(page, 'firewall staging', /^staging/);
+  await expect(page).toHaveURL(/\/network\/firewall\//);
+  await choose(page, 'vm erp', /^legacy-erp/);
+  await expect(heading(page, 'legacy-erp')).toBeVisible();
 });
 
 test('shows what is there while machines are on their way', async ({ customer: page }) => {

@@ -2,6 +2,7 @@
 export type ErrorKind =
   | 'connection'
   | 'network'
+  | 'not-sent'
   | 'content-type'
   | 'not-a-list'
   | 'not-an-object'
@@ -95,6 +96,16 @@ export class ConnectionError extends CallError {
 export class NetworkError extends ConnectionError {
   override name = 'NetworkError';
   override readonly kind = 'network';
+}
+
+/** A change that was not sent, because there is no connection: whoever makes it decides so beforehand. */
+export class NotSentError extends CallError {
+  override name = 'NotSentError';
+  readonly kind = 'not-sent';
+
+  constructor() {
+    super('Not sent: there is no connection');
+  }
 }
 
 const contentShown = 500;

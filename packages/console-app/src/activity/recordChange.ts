@@ -1,6 +1,7 @@
 import type { Mutation, QueryClient } from '@tanstack/react-query';
 import { CallError } from '@livery/api/errors';
 import type { Change } from '@livery/api/queries/change';
+import type { Layer } from '@livery/api/queries/layers';
 import type { AnyResource } from '#kit/resource.js';
 import { resources } from '#resources/resources.js';
 import type { Activity } from '#shared/storage.js';
@@ -25,7 +26,9 @@ function subjectOf(client: QueryClient, { options, state }: Mutation): Activity[
   const resource = reference && resourceOf(reference.list.queryKey[0]);
   if (!resource) return undefined;
   const rows = client.getQueryData<object[]>(reference.list.queryKey);
-  const row = rows?.find((one) => resource.idOf(one) === String(reference.id));
+  // As it was before: the list may show already what is being sent.
+  const [layer] = (state.context as readonly Layer[] | undefined) ?? [];
+  const row = layer?.before ?? rows?.find((one) => resource.idOf(one) === String(reference.id));
   if (!row) return undefined;
   const location = resource.locationOf?.(row);
   return {

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { IconType } from '@livery/ui';
+import type { IconType, StatusTone } from '@livery/ui';
 import type { Feature } from '@livery/api/domain/features';
-import type { ResourceKind, Timestamp } from '@livery/api/generated/types';
+import type { PriceSummary } from '@livery/api/domain/pricing';
+import type { Location, Pricing, ResourceKind, Timestamp } from '@livery/api/generated/types';
 import type { Read } from '@livery/api/queries/read';
 import type { StaticPathName } from '#shared/paths.js';
 import type { StatusDescription } from './status/status.js';
@@ -12,6 +13,8 @@ export interface ResourceWords {
   title: MessageDescriptor;
   /** Of a page about one: "Virtual machine". */
   one: MessageDescriptor;
+  /** What else such a thing is called, for whoever searches: "VM, server". */
+  alsoCalled: MessageDescriptor;
   /** "10 virtual machines", which is also what is typed before many are deleted. */
   count: (count: number) => string;
   /** "Search virtual machines". */
@@ -32,6 +35,40 @@ export interface ResourceWords {
 export type ResourceSource<Row> =
   | { scope: 'location'; read: (location: string) => Read<Row[]> }
   | { scope: 'account'; read: () => Read<Row[]> };
+
+/** What something costs without tax, in the site currency; undefined where the price is unknown. */
+export type Price = Pick<PriceSummary, 'hourly' | 'monthly'>;
+
+/** What prices are found by. */
+export interface PriceSources {
+  /** Undefined while the price list is on its way. */
+  pricing: Pricing | undefined;
+  /** The site currency. */
+  currency: string;
+  locations: readonly Location[];
+  /** What `Charge.catalogue` has given so far, of all locations that rows are in. */
+  catalogue: readonly object[];
+}
+
+/** What the rows of a kind are charged. */
+export interface Charge<Row> {
+  /** Makes what prices rows. Undefined for a row that is not charged, or is charged with another resource. */
+  pricer: (sources: PriceSources) => (row: Row) => Price | undefined;
+  /** A list of a location that prices are found by. */
+  catalogue?: (location: string) => Read<object[]>;
+}
+
+/** Something about a row that its owner should look at. */
+export interface AttentionRule<Row> {
+  id: string;
+  /** `info` for what could be better, `warning` and `danger` for what is wrong. */
+  tone: Extract<StatusTone, 'info' | 'warning' | 'danger'>;
+  applies: (row: Row) => boolean;
+  /** Beside the name of such a row, or how many there are: "No backup". */
+  text: MessageDescriptor;
+  /** What the list is filtered by to show such rows, where it has a filter for them. */
+  filter?: Readonly<Record<string, string>>;
+}
 
 /**
  * A kind of resource, described once. Lists, pages, the palette, the dashboard, CSV files and announcements read it; none
@@ -57,9 +94,14 @@ export interface Resource<Row extends object> {
   hrefOf: (row: Row) => string;
   /** The fact that tells it apart in the palette: an address. */
   factOf?: (row: Row) => string | null | undefined;
+  /** The billing account that it is charged to, whose title finds it in the palette. */
+  billingAccountOf?: (row: Row) => number | null | undefined;
   /** What it is found by: name, id, addresses. */
   searchTexts: (row: Row) => readonly (string | null | undefined)[];
   status?: StatusDescription<Row>;
+  /** Left out for what is not charged. */
+  charge?: Charge<Row>;
+  attention?: readonly AttentionRule<Row>[];
 }
 
 /** Describes a kind of resource. */

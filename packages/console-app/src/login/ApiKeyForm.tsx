@@ -39,9 +39,9 @@ export function ApiKeyForm({ notice }: ApiKeyFormProps) {
     setBusy(true);
     setFailure(undefined);
     try {
-      await createServer(page, { mockApi, key: apiKey }).read(getUser, {});
+      const user = await createServer(page, { mockApi, key: apiKey }).read(getUser, {});
       answerInPage(mockApi);
-      startSession(page, apiKey);
+      startSession(page, apiKey, user.id);
     } catch (error) {
       setBusy(false);
       setFailure(errorText(error));

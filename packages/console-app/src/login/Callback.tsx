@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, CodeBlock, KeyValueList, LinkButton, Spinner } from '@livery/ui';
+import type { Answer } from '@livery/api/client';
 import { signInCallback } from '@livery/api/generated/calls/identity';
 import { usePage, type Page } from '#shared/page.js';
 import { createServer } from '#shared/server.js';
@@ -16,17 +17,13 @@ function returnedTo({ address }: Page): Parameters {
   return Object.fromEntries([...new URLSearchParams(address.search), ...fragment]);
 }
 
-const posted = new WeakMap<Page, Promise<string | undefined>>();
+const posted = new WeakMap<Page, Promise<Answer<'signInCallback'> | undefined>>();
 
 /** Posted once a page, whatever React does with the screen: a second use of the same answer is refused. */
-function exchange(page: Page, parameters: Parameters): Promise<string | undefined> {
-  const key =
-    posted.get(page) ??
-    createServer(page)
-      .change(signInCallback, parameters)
-      .then((answer) => answer?.apikey);
-  posted.set(page, key);
-  return key;
+function exchange(page: Page, parameters: Parameters): Promise<Answer<'signInCallback'> | undefined> {
+  const answer = posted.get(page) ?? createServer(page).change(signInCallback, parameters);
+  posted.set(page, answer);
+  return answer;
 }
 
 /** The return from the identity provider (specification: account and billing, section 2): takes the API key, or says what went wrong. */
@@ -41,8 +38,8 @@ export default function Callback() {
   useEffect(() => {
     if (error) return;
     page.rename(page.address.pathname);
-    exchange(page, parameters).then((key) => {
-      if (key) startSession(page, key);
+    exchange(page, parameters).then((answer) => {
+      if (answer?.apikey) startSession(page, answer.apikey, answer.user?.id);
       else setFailure(new Error(t`The server gave no API key. Log in again.`));
     }, setFailure);
   }, [page, error, parameters, t]);

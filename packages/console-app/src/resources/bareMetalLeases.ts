@@ -1,7 +1,9 @@
 import { msg, plural } from '@lingui/core/macro';
 import { Cpu } from 'lucide-react';
-import { machineTone, machineTransitions } from '@livery/api/domain/metal';
-import { bareMetalLeases as leaseList, type LocatedLease } from '@livery/api/queries/metal';
+import { machineTone, machineTransitions, metalPrice } from '@livery/api/domain/metal';
+import type { BareMetalSpec } from '@livery/api/generated/types';
+import type { Located, Read } from '@livery/api/queries/read';
+import { bareMetalLeases as leaseList, bareMetalSpecs, type LocatedLease } from '@livery/api/queries/metal';
 import { defineResource } from '#kit/resource.js';
 import { href } from '#shared/paths.js';
 
@@ -13,6 +15,7 @@ export const bareMetalLeases = defineResource<LocatedLease>({
   words: {
     title: msg`Bare metal`,
     one: msg`Bare-metal lease`,
+    alsoCalled: msg`dedicated server, metal`,
     count: (count) => plural(count, { one: '# bare-metal lease', other: '# bare-metal leases' }),
     search: msg`Search bare-metal leases`,
     searchHint: msg`Name, address, UUID or OS`,
@@ -32,6 +35,7 @@ export const bareMetalLeases = defineResource<LocatedLease>({
   list: 'bareMetalLeases',
   hrefOf: ({ uuid }) => href('bareMetalLease', { uuid }),
   factOf: ({ machine }) => machine?.public_ips?.[0],
+  billingAccountOf: ({ billing_account_id }) => billing_account_id,
   searchTexts: ({ display_name, uuid, spec, requested_os_id, machine }) => [
     display_name,
     uuid,
@@ -63,4 +67,23 @@ export const bareMetalLeases = defineResource<LocatedLease>({
       in_use: (name) => msg`${name} is in use`,
     },
   },
+  charge: {
+    // Read as any list is; the pricer gets the rows back.
+    catalogue: (location) => bareMetalSpecs(location) as unknown as Read<object[]>,
+    pricer({ pricing, currency, catalogue }) {
+      const specs = new Map(
+        (catalogue as readonly Located<BareMetalSpec>[]).map((spec) => [`${spec.location}/${spec.id}`, spec]),
+      );
+      return ({ location, spec }) => metalPrice(pricing, { currency, location }, specs.get(`${location}/${spec}`));
+    },
+  },
+  attention: [
+    {
+      id: 'offline',
+      tone: 'danger',
+      applies: ({ status }) => status === 'offline',
+      text: msg`Unavailable, or needs repair`,
+      filter: { status: 'offline' },
+    },
+  ],
 });

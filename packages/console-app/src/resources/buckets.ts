@@ -1,5 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import { Archive } from 'lucide-react';
+import { bucketGigabytes, storagePrice } from '@livery/api/domain/storage';
 import type { Bucket } from '@livery/api/generated/types';
 import { buckets as bucketList } from '@livery/api/queries/storage';
 import { defineResource } from '#kit/resource.js';
@@ -13,6 +14,7 @@ export const buckets = defineResource<Bucket>({
   words: {
     title: msg`Buckets`,
     one: msg`Bucket`,
+    alsoCalled: msg`S3, object storage`,
     count: (count) => plural(count, { one: '# bucket', other: '# buckets' }),
     search: msg`Search buckets`,
     searchHint: msg`Name, owner or billing account`,
@@ -30,5 +32,8 @@ export const buckets = defineResource<Bucket>({
   createdAt: ({ created_at }) => created_at,
   list: 'buckets',
   hrefOf: ({ name }) => href('bucket', { storageName: name }),
+  billingAccountOf: ({ billing_account_id }) => billing_account_id,
   searchTexts: ({ name, owner }) => [name, owner],
+  charge: { pricer: (sources) => (row) => storagePrice(sources.pricing, sources, bucketGigabytes(row)) },
+  attention: [{ id: 'suspended', tone: 'danger', applies: ({ is_suspended }) => is_suspended, text: msg`Suspended` }],
 });

@@ -1,5 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import { BrickWallShield } from 'lucide-react';
+import { sshAccess } from '@livery/api/domain/firewallReach';
 import { firewalls as firewallList, type LocatedFirewall } from '@livery/api/queries/firewalls';
 import { defineResource } from '#kit/resource.js';
 import { href } from '#shared/paths.js';
@@ -12,6 +13,7 @@ export const firewalls = defineResource<LocatedFirewall>({
   words: {
     title: msg`Firewalls`,
     one: msg`Firewall`,
+    alsoCalled: msg`FW, security group`,
     count: (count) => plural(count, { one: '# firewall', other: '# firewalls' }),
     search: msg`Search firewalls`,
     searchHint: msg`Name or UUID`,
@@ -30,5 +32,14 @@ export const firewalls = defineResource<LocatedFirewall>({
   createdAt: ({ created_at }) => created_at,
   list: 'firewalls',
   hrefOf: ({ location, uuid }) => href('firewall', { location, uuid }),
+  billingAccountOf: ({ billing_account_id }) => billing_account_id,
   searchTexts: ({ display_name, uuid }) => [display_name, uuid],
+  attention: [
+    {
+      id: 'open',
+      tone: 'warning',
+      applies: ({ rules, resources_assigned }) => resources_assigned.length > 0 && sshAccess(rules) === 'open',
+      text: msg`Lets everybody reach SSH (TCP port 22)`,
+    },
+  ],
 });

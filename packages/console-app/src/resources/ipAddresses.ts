@@ -1,5 +1,7 @@
 import { msg, plural } from '@lingui/core/macro';
 import { Globe } from 'lucide-react';
+import { canAssign, isAssigned } from '@livery/api/domain/network';
+import { addressPrice } from '@livery/api/domain/pricing';
 import { ipAddresses as ipAddressList, type LocatedAddress } from '@livery/api/queries/network';
 import { defineResource } from '#kit/resource.js';
 import { href } from '#shared/paths.js';
@@ -12,6 +14,7 @@ export const ipAddresses = defineResource<LocatedAddress>({
   words: {
     title: msg`IP addresses`,
     one: msg`IP address`,
+    alsoCalled: msg`IP, floating IP`,
     count: (count) => plural(count, { one: '# IP address', other: '# IP addresses' }),
     search: msg`Search IP addresses`,
     searchHint: msg`Address, name or resource`,
@@ -31,5 +34,26 @@ export const ipAddresses = defineResource<LocatedAddress>({
   list: 'ipAddresses',
   hrefOf: ({ location, uuid }) => href('ipAddress', { location, uuid }),
   factOf: ({ name }) => name,
+  billingAccountOf: ({ billing_account_id }) => billing_account_id,
   searchTexts: ({ address, name, uuid, assigned_to_private_ip }) => [address, name, uuid, assigned_to_private_ip],
+  charge: {
+    pricer:
+      ({ pricing, currency }) =>
+      (row) => {
+        // No other address is charged, and that of a machine is in the machine's price.
+        const isCharged = row.type === 'public' && !row.is_ipv6 && row.assigned_to_resource_type !== 'virtual_machine';
+        return isCharged
+          ? addressPrice(pricing, { currency, location: row.location }, row, isAssigned(row))
+          : undefined;
+      },
+  },
+  attention: [
+    {
+      id: 'unassigned',
+      tone: 'info',
+      applies: (row) => canAssign(row).allowed,
+      text: msg`Charged, but not assigned`,
+      filter: { assigned: 'no' },
+    },
+  ],
 });

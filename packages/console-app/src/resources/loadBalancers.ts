@@ -1,5 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import { Split } from 'lucide-react';
+import { loadBalancerPrice } from '@livery/api/domain/pricing';
 import { loadBalancers as loadBalancerList, type LocatedLoadBalancer } from '@livery/api/queries/loadBalancers';
 import { defineResource } from '#kit/resource.js';
 import { href } from '#shared/paths.js';
@@ -12,6 +13,7 @@ export const loadBalancers = defineResource<LocatedLoadBalancer>({
   words: {
     title: msg`Load balancers`,
     one: msg`Load balancer`,
+    alsoCalled: msg`LB, balancer`,
     count: (count) => plural(count, { one: '# load balancer', other: '# load balancers' }),
     search: msg`Search load balancers`,
     searchHint: msg`Name, address, port or UUID`,
@@ -31,10 +33,25 @@ export const loadBalancers = defineResource<LocatedLoadBalancer>({
   list: 'loadBalancers',
   hrefOf: ({ location, uuid }) => href('loadBalancer', { location, uuid }),
   factOf: ({ private_address }) => private_address,
+  billingAccountOf: ({ billing_account_id }) => billing_account_id,
   searchTexts: ({ display_name, uuid, private_address, forwarding_rules }) => [
     display_name,
     uuid,
     private_address,
     ...forwarding_rules.map(({ source_port }) => String(source_port)),
+  ],
+  charge: {
+    pricer:
+      ({ pricing, currency }) =>
+      ({ location }) =>
+        loadBalancerPrice(pricing, { currency, location }),
+  },
+  attention: [
+    {
+      id: 'targets',
+      tone: 'warning',
+      applies: ({ targets }) => targets.length === 0,
+      text: msg`Forwards to no virtual machine`,
+    },
   ],
 });

@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import { Blocks } from 'lucide-react';
-import { serviceTone, serviceTransitions } from '@livery/api/domain/services';
+import { chargedPrice, serviceTone, serviceTransitions } from '@livery/api/domain/services';
 import type { ManagedService } from '@livery/api/generated/types';
 import { managedServices as serviceList } from '@livery/api/queries/services';
 import { defineResource } from '#kit/resource.js';
@@ -14,6 +14,7 @@ export const managedServices = defineResource<ManagedService>({
   words: {
     title: msg`Managed services`,
     one: msg`Managed service`,
+    alsoCalled: msg`database, cluster, Kubernetes`,
     count: (count) => plural(count, { one: '# managed service', other: '# managed services' }),
     search: msg`Search managed services`,
     searchHint: msg`Name, service, address or UUID`,
@@ -33,6 +34,7 @@ export const managedServices = defineResource<ManagedService>({
   list: 'services',
   hrefOf: ({ location, uuid }) => href('service', { location, serviceId: uuid }),
   factOf: ({ service, version }) => `${service} ${version}`,
+  billingAccountOf: ({ billing_account_id }) => billing_account_id,
   searchTexts: ({ display_name, service, version, uuid, properties, resources }) => [
     display_name,
     `${service} ${version}`,
@@ -50,4 +52,13 @@ export const managedServices = defineResource<ManagedService>({
     progress: { requested: (name) => msg`Setting up ${name}` },
     reached: { active: (name) => msg`${name} is active` },
   },
+  charge: { pricer: () => chargedPrice },
+  attention: [
+    {
+      id: 'stopped',
+      tone: 'warning',
+      applies: ({ status, resources }) => status === 'active' && resources.some((one) => one.status === 'stopped'),
+      text: msg`Not all of its machines run`,
+    },
+  ],
 });

@@ -12,6 +12,7 @@ export const privateNetworks = defineResource<LocatedNetwork>({
   words: {
     title: msg`Private networks`,
     one: msg`Private network`,
+    alsoCalled: msg`VPC, subnet`,
     count: (count) => plural(count, { one: '# private network', other: '# private networks' }),
     search: msg`Search private networks`,
     searchHint: msg`Name, range or UUID`,

@@ -4,6 +4,7 @@ import { gracefulStopTimeout, statusTransition, toneOf, vmTransitions } from '@l
 import { vmList, type LocatedVm } from '@livery/api/queries/compute';
 import { defineResource } from '#kit/resource.js';
 import { href } from '#shared/paths.js';
+import { vmPricer } from './vmPrices.js';
 
 /** Virtual machines, everywhere in the console (specification: infrastructure, sections 3 and 4). */
 export const virtualMachines = defineResource<LocatedVm>({
@@ -13,6 +14,7 @@ export const virtualMachines = defineResource<LocatedVm>({
   words: {
     title: msg`Virtual machines`,
     one: msg`Virtual machine`,
+    alsoCalled: msg`VM, VPS`,
     count: (count) => plural(count, { one: '# virtual machine', other: '# virtual machines' }),
     search: msg`Search virtual machines`,
     searchHint: msg`Name, address, UUID or OS`,
@@ -32,6 +34,7 @@ export const virtualMachines = defineResource<LocatedVm>({
   list: 'vms',
   hrefOf: ({ location, uuid }) => href('vm', { location, vmId: uuid }),
   factOf: (vm) => vm.public_ipv4 ?? vm.private_ipv4,
+  billingAccountOf: ({ billing_account }) => billing_account,
   searchTexts: (vm) => [
     vm.name,
     vm.uuid,
@@ -82,4 +85,15 @@ export const virtualMachines = defineResource<LocatedVm>({
       hibernated: (name) => msg`${name} is hibernated`,
     },
   },
+  charge: { pricer: ({ pricing, currency }) => vmPricer(pricing, currency) },
+  attention: [
+    {
+      id: 'backup',
+      tone: 'info',
+      // One that comes or goes cannot have one yet, or needs none.
+      applies: ({ backup, status }) => !backup && status !== 'creating' && status !== 'deleted',
+      text: msg`No backup`,
+      filter: { backup: 'off' },
+    },
+  ],
 });

@@ -16,6 +16,7 @@ export const vmInterfaces = defineResource<LocatedInterface>({
   icon: EthernetPort,
   words: {
     title: msg`Interfaces`,
+    alsoCalled: msg`NIC, VLAN`,
     one: msg`Interface`,
     count: (count) => plural(count, { one: '# interface', other: '# interfaces' }),
     search: msg`Search interfaces`,

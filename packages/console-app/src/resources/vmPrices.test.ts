@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { vmPrice, sizeOf } from '@livery/api/domain/pricing';
 import type { Disk, Pricing, Replica } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
-import { totalOf, vmPricer } from './vmPrices.js';
+import { vmPricer } from './vmPrices.js';
 
 const price = (
   resource_type: 'CPU' | 'RAM' | 'STORAGE' | 'BLOCK_STORAGE_SNAPSHOT' | 'ASSIGNED_FLOATING_IP',
@@ -75,11 +75,4 @@ it('charges nothing for a snapshot that is being made, and knows no price where 
   expect(monthly({ status: 'ready' })).toBeUndefined();
   expect(monthly({ status: 'creating' })).toBe(priceOf(vm()).monthly);
   expect(monthly({ status: 'ready', size_gb: 0 })).toBe(priceOf(vm()).monthly);
-});
-
-it('adds up what is known and counts what is not', () => {
-  const priceOf = vmPricer(pricing, 'EUR');
-  expect(totalOf([vm(), vm({ location: 'tll' })], priceOf)).toEqual({ ...totalOf([vm()], priceOf), unknown: 1 });
-  expect(totalOf([vm({ location: 'tll' })], priceOf)).toEqual({ hourly: undefined, monthly: undefined, unknown: 1 });
-  expect(totalOf([], priceOf)).toEqual({ hourly: 0, monthly: 0, unknown: 0 });
 });

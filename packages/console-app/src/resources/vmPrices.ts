@@ -1,20 +1,18 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { sizeOf, vmPrice, type PriceSummary } from '@livery/api/domain/pricing';
+import { sizeOf, vmPrice } from '@livery/api/domain/pricing';
 import type { Pricing } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { pricing as pricingQuery } from '@livery/api/queries/config';
+import type { Price } from '#kit/resource.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-
-/** What a machine costs without tax, in the site currency; undefined where the price is unknown. */
-export type VmPrice = Pick<PriceSummary, 'hourly' | 'monthly'>;
 
 /**
  * Prices machines as they stand. Of a long list many are alike: equal machines are calculated once, so that ten
  * thousand can be sorted by price.
  */
-export function vmPricer(pricing: Pricing | undefined, currency: string): (vm: LocatedVm) => VmPrice {
-  const known = new Map<string, VmPrice>();
+export function vmPricer(pricing: Pricing | undefined, currency: string): (vm: LocatedVm) => Price {
+  const known = new Map<string, Price>();
   return (vm) => {
     const key = chargedFor(vm);
     const found = known.get(key);
@@ -34,7 +32,7 @@ export function vmPricer(pricing: Pricing | undefined, currency: string): (vm: L
 export function useVmPricer() {
   const { siteCurrency } = useSiteConfig();
   const { data, isPending, error, refetch } = useQuery(pricingQuery());
-  const priceOf: (vm: LocatedVm) => VmPrice = useMemo(() => vmPricer(data, siteCurrency), [data, siteCurrency]);
+  const priceOf: (vm: LocatedVm) => Price = useMemo(() => vmPricer(data, siteCurrency), [data, siteCurrency]);
   return { priceOf, isPending, error, refetch };
 }
 
@@ -46,28 +44,4 @@ function chargedFor(vm: LocatedVm): string {
     return `${size}${shared ? 's' : ''}${used}`;
   });
   return [location, pool, vcpu, memory, license_type, public_ipv4 ? 1 : 0, ...disks].join('|');
-}
-
-/** What many machines cost together. */
-export interface PriceTotal {
-  /** The sum of the known prices; undefined when none is known. */
-  hourly: number | undefined;
-  monthly: number | undefined;
-  /** How many machines have no known price and are not in the sum. */
-  unknown: number;
-}
-
-/** Adds up what is known, and counts what is not: an unknown price is never taken for 0. */
-export function totalOf(vms: readonly LocatedVm[], priceOf: (vm: LocatedVm) => VmPrice): PriceTotal {
-  const prices = vms.map(priceOf);
-  const known = prices.filter(
-    (price): price is { hourly: number; monthly: number } => price.hourly !== undefined && price.monthly !== undefined,
-  );
-  const unknown = prices.length - known.length;
-  if (known.length === 0 && unknown > 0) return { hourly: undefined, monthly: undefined, unknown };
-  return {
-    hourly: known.reduce((sum, { hourly }) => sum + hourly, 0),
-    monthly: known.reduce((sum, { monthly }) => sum + monthly, 0),
-    unknown,
-  };
 }

@@ -16,6 +16,7 @@ export const storageKeys = {
   mode: 'livery.mode',
   language: 'livery.language',
   theme: 'livery.theme',
+  user: 'livery.user',
   pendingBackups: 'livery.pendingBackups',
   activity: 'livery.activity',
 } as const;
@@ -193,6 +194,12 @@ export const storage = {
   language: word<string>('lasting', storageKeys.language),
   displayCurrency: word<string>('lasting', 'livery.displayCurrency'),
   theme: word<string>('session', storageKeys.theme),
+  /** The id of who is signed in or was last: what one user was doing is not for another. */
+  user: entry<number>('lasting', storageKeys.user),
+  /** The dialog that was open when the session ended: the address of the screen, the action and the row's id. */
+  openDialog: entry<{ place: string; action: string; row: string }>('session', 'livery.openDialog'),
+  /** The id of who filled in the drafts. */
+  draftsOwner: entry<number>('session', 'livery.draftsOwner'),
   /** What is being filled in, by form, without secrets, so that a reload does not lose it. */
   drafts: entry<Record<string, Record<string, unknown>>>('session', 'livery.drafts'),
   /** The columns that somebody chose to see, by the kind of resource of a list. */
@@ -222,7 +229,9 @@ export function forgetSession(): void {
 
 /** Forgets what was being done as well: for somebody who leaves, not for somebody whose key ran out. */
 export function forgetWork(): void {
+  storage.user.clear();
   storage.drafts.clear();
+  storage.openDialog.clear();
   storage.pendingBackups.clear();
   storage.unfinishedUploads.clear();
   storage.activity.clear();

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Route, Switch, useLocation } from 'wouter';
 import { Skeleton, Stack, useAnnounce } from '@livery/ui';
 import type { RouteEntry } from '#routes.js';
+import { FormPlace } from '#shared/formPlace.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { pageName, PageTitle } from '#shared/pageTitle.js';
 import { NotFound } from './NotFound.js';
@@ -21,17 +22,19 @@ export function Screens({ routes }: { routes: readonly RouteEntry[] }) {
   return (
     <Suspense fallback={<ScreenShape />}>
       <ScreenBoundary key={path}>
-        <Switch>
-          {routes.map(({ name, path: pattern, screen: Screen, title }) => (
-            <Route key={name} path={pattern}>
-              <PageTitle title={_(title)} />
-              <Screen />
+        <FormPlace value={path}>
+          <Switch>
+            {routes.map(({ name, path: pattern, screen: Screen, title }) => (
+              <Route key={name} path={pattern}>
+                <PageTitle title={_(title)} />
+                <Screen />
+              </Route>
+            ))}
+            <Route>
+              <NotFound />
             </Route>
-          ))}
-          <Route>
-            <NotFound />
-          </Route>
-        </Switch>
+          </Switch>
+        </FormPlace>
       </ScreenBoundary>
     </Suspense>
   );

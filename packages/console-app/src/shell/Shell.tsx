@@ -9,6 +9,7 @@ import { overlayStore } from '#shared/overlays.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { AccountMenu } from './AccountMenu.js';
+import { ConnectionStrip, useFollowedConnection } from './ConnectionStrip.js';
 import { availableRoutes, currentEntry, routeAt } from './navigation.js';
 import { PaletteButton } from './PaletteButton.js';
 import { RouterLink } from './RouterLink.js';
@@ -30,6 +31,7 @@ export function Shell() {
   const [path] = useLocation();
   const available = availableRoutes(features);
   const current = currentEntry(available, path);
+  const connection = useFollowedConnection();
   useBackgroundTasks();
   useFocusRestoration();
 
@@ -44,6 +46,7 @@ export function Shell() {
     <AppShell
       siteName={siteName}
       mainId={mainId}
+      strip={connection === 'online' ? undefined : <ConnectionStrip connection={connection} />}
       linkComponent={RouterLink}
       logo={
         <RouterLink href={href('dashboard')} aria-label={siteName}>

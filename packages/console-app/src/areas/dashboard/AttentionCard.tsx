@@ -1,40 +1,30 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Card, Link, Skeleton, StatusIndicator, Text } from '@livery/ui';
 import { billingAccounts } from '@livery/api/queries/billing';
-import type { LocatedVm } from '@livery/api/queries/compute';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { href } from '#shared/paths.js';
-import type { Answers } from '#kit/rows/useRows.js';
-import { virtualMachines } from '#resources/virtualMachines.js';
 import { AnswersNote } from './AnswersNote.js';
-import { areInTransition, slowVms, troubledAccounts, withoutBackup } from './attention.js';
+import { areInTransition, mattersOf, troubledAccounts } from './attention.js';
 import { useAccountItems, type AttentionItem } from './useAccountItems.js';
 import { useClock } from './useClock.js';
+import type { DashboardRows } from './useDashboardRows.js';
 import * as styles from './Dashboard.css.js';
 
 /** How often transitions are looked at again, in ms. */
 const interval = 5000;
 
-/** More slow machines than this are counted, not named. */
+/** More rows with one thing the matter are counted, not named. */
 const named = 3;
 
-interface AttentionCardProps {
-  vms: readonly LocatedVm[];
-  /** Whose machines `vms` are. */
-  answers: Answers;
-  loading: boolean;
-}
-
-/** What a customer should do something about: accounts in trouble, machines that hang, machines without backup. */
-export function AttentionCard({ vms, answers, loading }: AttentionCardProps) {
+/** What a customer should do something about: accounts in trouble, and what the kinds of resources point out. */
+export function AttentionCard({ kinds, answers, loading, isPending }: DashboardRows) {
   const { t } = useLingui();
   const accounts = useQuery(billingAccounts());
-  const machines = useMachineItems(vms);
+  const resources = useResourceItems(kinds);
   const accountItem = useAccountItems();
-  const items: AttentionItem[] = [...troubledAccounts(accounts.data ?? []).map(accountItem), ...machines];
+  const items: AttentionItem[] = [...troubledAccounts(accounts.data ?? []).map(accountItem), ...resources];
 
   if (loading || accounts.isPending) {
     return (
@@ -73,55 +63,48 @@ export function AttentionCard({ vms, answers, loading }: AttentionCardProps) {
         </ul>
       ) : (
         answers !== 'none' &&
+        !isPending &&
         !accounts.error && (
           <div className={styles.calm}>
             <StatusIndicator tone="success">{t`Nothing needs your attention.`}</StatusIndicator>
           </div>
         )
       )}
-      {answers !== 'all' && (
+      {(answers !== 'all' || isPending) && (
         <div className={styles.calm}>
-          <AnswersNote answers={answers} />
+          <AnswersNote answers={answers} isPending={isPending} />
         </div>
       )}
     </Card>
   );
 }
 
-function useMachineItems(vms: readonly LocatedVm[]): AttentionItem[] {
-  const { t } = useLingui();
-  const waiting = useMemo(() => areInTransition(vms), [vms]);
+/** What is the matter with resources: few are named, more are counted, each with the way to them. */
+function useResourceItems(kinds: DashboardRows['kinds']): AttentionItem[] {
+  const { t, i18n } = useLingui();
+  const waiting = useMemo(() => areInTransition(kinds), [kinds]);
   const now = useClock(waiting, interval);
-  const slow = useMemo(() => slowVms(vms, now), [vms, now]);
-  const bare = useMemo(() => withoutBackup(vms), [vms]);
-  const items: AttentionItem[] = slow.slice(0, named).map((vm) => ({
-    key: vm.uuid,
-    tone: 'warning',
-    title: (
-      <Link href={virtualMachines.hrefOf(vm)} variant="standalone">
-        {vm.name}
-      </Link>
-    ),
-    detail: t`Takes longer than usual`,
-  }));
-  const more = slow.length - named;
-  if (more > 0) {
-    items.push({
-      key: 'slow',
-      tone: 'warning',
-      title: plural(more, { one: '# more takes longer than usual', other: '# more take longer than usual' }),
-    });
-  }
-  if (bare > 0) {
-    items.push({
-      key: 'backup',
-      tone: 'info',
-      title: (
-        <Link href={href('vms', {}, { backup: 'off' })} variant="standalone">
-          {plural(bare, { one: '# virtual machine has no backup', other: '# virtual machines have no backup' })}
-        </Link>
-      ),
-    });
-  }
-  return items;
+  const matters = useMemo(() => mattersOf(kinds, now), [kinds, now]);
+  return matters.flatMap(({ resource, id, tone, rows, text, filter }): AttentionItem[] => {
+    const { kind, words, list, idOf, nameOf, hrefOf } = resource;
+    const detail = text ? i18n._(text) : t`Takes longer than usual`;
+    // What could only be better is counted, or it would bury what is wrong.
+    const isNamed = rows.length === 1 || (tone !== 'info' && rows.length <= named);
+    if (!isNamed) {
+      const all = { href: href(list, {}, filter), text: words.count(rows.length) };
+      return [{ key: `${kind} ${id}`, tone, title: <ItemLink {...all} />, detail }];
+    }
+    return rows.map((row) => ({
+      key: `${kind} ${id} ${idOf(row)}`,
+      tone,
+      title: <ItemLink href={hrefOf(row)} text={nameOf(row)} />,
+      detail,
+    }));
+  });
 }
+
+const ItemLink = ({ href: address, text }: { href: string; text: string }) => (
+  <Link href={address} variant="standalone">
+    {text}
+  </Link>
+);

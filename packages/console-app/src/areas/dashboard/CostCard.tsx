@@ -1,74 +1,54 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Card, Meter, Skeleton, Stack, Text } from '@livery/ui';
-import type { Location } from '@livery/api/generated/types';
-import type { LocatedVm } from '@livery/api/queries/compute';
+import { Card, Meter, SegmentedControl, Skeleton, Stack, Text } from '@livery/ui';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { useLocationName } from '#shared/locations.js';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import type { Answers } from '#kit/rows/useRows.js';
-import { totalOf, useVmPricer, type PriceTotal } from '#resources/vmPrices.js';
 import { AnswersNote } from './AnswersNote.js';
+import { totalOf, totalsBy, type ChargedRow, type PriceTotal } from './costs.js';
+import { useCosts } from './useCosts.js';
+import type { DashboardRows } from './useDashboardRows.js';
 import * as styles from './Dashboard.css.js';
-
-interface CostCardProps {
-  vms: readonly LocatedVm[];
-  locations: readonly Location[];
-  /** Whose machines are in the sum. */
-  answers: Answers;
-  loading: boolean;
-}
 
 /** More than there ever is: a share of the costs is no level that one could exceed. */
 const never = 2;
 
-/** What nobody knows, because no location said which machines there are. */
+/** What nobody knows, because no list said what there is. */
 const unknown: PriceTotal = { hourly: undefined, monthly: undefined, unknown: 0 };
 
-/** What the machines cost at the present prices, in all and by location. */
-export function CostCard({ vms, locations, answers, loading }: CostCardProps) {
+/** What everything costs at the present prices, in all and by kind or location. */
+export function CostCard({ kinds, answers, loading, isPending }: DashboardRows) {
   const { t } = useLingui();
-  const { priceOf, isPending, error, refetch } = useVmPricer();
-  const total = useMemo(() => (answers === 'none' ? unknown : totalOf(vms, priceOf)), [answers, vms, priceOf]);
-  const byLocation = useMemo(
-    () =>
-      locations.flatMap(({ slug, display_name }) => {
-        const here = vms.filter(({ location }) => location === slug);
-        return here.length === 0 ? [] : [{ slug, display_name, ...totalOf(here, priceOf) }];
-      }),
-    [locations, vms, priceOf],
-  );
+  const costs = useCosts(kinds);
+  const { error, refetch } = costs.query;
+  const total = useMemo(() => (answers === 'none' ? unknown : totalOf(costs.charged)), [answers, costs.charged]);
   const hasPrices = !error || total.monthly !== undefined;
-
   return (
     <Card heading={t`Costs`}>
-      {loading || isPending ? (
+      {loading || costs.isPending ? (
         <Stack gap={3}>
           <Skeleton shape="block" height={36} width="60%" />
           <Skeleton count={1} width="80%" />
-          <Skeleton shape="rows" count={Math.min(locations.length, 3)} />
+          <Skeleton shape="rows" count={4} />
         </Stack>
       ) : (
         <Stack>
           {error && (
             <ErrorAlert title={t`The price list could not be loaded`} error={error} onRetry={() => void refetch()} />
           )}
-          {hasPrices && <Sums total={total} byLocation={byLocation} />}
-          {hasPrices && <AnswersNote answers={answers} />}
+          {hasPrices && <Sums total={total} />}
+          {hasPrices && <Shares charged={costs.charged} total={total} />}
+          {hasPrices && <AnswersNote answers={answers} isPending={isPending} />}
         </Stack>
       )}
     </Card>
   );
 }
 
-interface SumsProps {
-  total: PriceTotal;
-  byLocation: readonly ({ slug: string; display_name: string } & PriceTotal)[];
-}
-
-/** The sum in figures, its share by location, and what is not in it. */
-function Sums({ total, byLocation }: SumsProps) {
+/** The sum in figures, and what is not in it. */
+function Sums({ total }: { total: PriceTotal }) {
   const { t } = useLingui();
   const { vatText } = useSiteConfig();
   const { money, hourly } = useMoney();
@@ -85,13 +65,52 @@ function Sums({ total, byLocation }: SumsProps) {
           </Text>
         </div>
         <Text tone="muted" numeric>
-          {t`${perHour} per hour for all virtual machines`}
+          {t`${perHour} per hour`}
         </Text>
       </Stack>
-      {byLocation.map(({ slug, display_name, monthly }) => (
+      {total.unknown > 0 && (
+        <Text size="small" tone="muted">
+          {plural(total.unknown, {
+            one: '# unknown price is not included.',
+            other: '# unknown prices are not included.',
+          })}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** What each kind or location has of the sum. */
+function Shares({ charged, total }: { charged: readonly ChargedRow[]; total: PriceTotal }) {
+  const { t, i18n } = useLingui();
+  const { money } = useMoney();
+  const locationName = useLocationName();
+  const [by, setBy] = useState<'kind' | 'location'>('kind');
+  const shares = useMemo(
+    () =>
+      by === 'kind'
+        ? totalsBy(charged, ({ resource }) => i18n._(resource.words.title))
+        : totalsBy(charged, ({ location }) => (location === '' ? t`In no location` : locationName(location))),
+    [by, charged, i18n, t, locationName],
+  );
+  if (charged.length === 0) return null;
+  return (
+    <>
+      <SegmentedControl
+        label={t`Costs`}
+        labelHidden
+        size="small"
+        value={by}
+        onChange={setBy}
+        options={[
+          { id: 'kind', label: t`By kind` },
+          { id: 'location', label: t`By location` },
+        ]}
+      />
+      {shares.map(({ key, monthly }) => (
         <Meter
-          key={slug}
-          label={display_name}
+          key={key}
+          label={key}
           value={monthly ?? 0}
           max={total.monthly ?? 0}
           valueText={money(monthly)}
@@ -99,14 +118,6 @@ function Sums({ total, byLocation }: SumsProps) {
           criticalAt={never}
         />
       ))}
-      {total.unknown > 0 && (
-        <Text size="small" tone="muted">
-          {plural(total.unknown, {
-            one: 'The price of # virtual machine is unknown and not included.',
-            other: 'The prices of # virtual machines are unknown and not included.',
-          })}
-        </Text>
-      )}
     </>
   );
 }

@@ -32,6 +32,22 @@ export const row = appStyle({
   ':last-child': { borderBlockEnd: 0 },
 });
 
+/** A kind of resource: its icon and its list. */
+export const kind = appStyle({ display: 'flex', alignItems: 'center', gap: space[2], minBlockSize: '24px' });
+
+/** How many are how, beside each other where there is room. */
+export const statuses = appStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+/** As high as a pointer's target has to be. */
+export const status = appStyle({ display: 'flex', alignItems: 'center', minBlockSize: '24px' });
+
 export const facts = appStyle({ paddingInline: space[4], paddingBlock: space[4], borderBlockStart: line });
 
 export const calm = appStyle({ padding: space[4] });

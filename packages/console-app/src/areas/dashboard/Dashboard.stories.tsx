@@ -1,6 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
+import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { expect, waitFor, within } from 'storybook/test';
+import { resources } from '#resources/resources.js';
 import { showing, screens } from '#stories/screens.js';
 
 const meta = { title: 'Screens/Dashboard', tags: ['!autodocs'], ...screens } satisfies Meta;
@@ -9,6 +11,8 @@ export default meta;
 export const Demo = showing({ path: '/' }, async ({ canvas }) => {
   await canvas.findByRole('link', { name: 'sandbox-docker' });
   await expect(await canvas.findAllByText(/€/)).not.toHaveLength(0);
+  const main = within(canvas.getByRole('main'));
+  await Promise.all(resources.map(({ words }) => main.findByRole('link', { name: i18n._(words.title) })));
 });
 
 export const Empty = showing({ path: '/', scenario: 'empty' }, async ({ canvas }) => {
@@ -23,46 +27,50 @@ export const Loading = showing(
   },
 );
 
-/** One location, the accounts and the prices did not answer: the rest is shown. */
+/** One location, a kind, the accounts and the prices did not answer: the rest is shown, and what is said of all says so. */
 export const PartsFailed = showing(
   {
     path: '/',
     faults: [
       { path: '/tll/user-resource/vm/list', status: 500 },
+      { operationId: 'listManagedServices', status: 500 },
       { operationId: 'listBillingAccounts', status: 500 },
       { operationId: 'getPricing', status: 500 },
     ],
   },
   async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'sandbox-docker' });
-    await expect(await canvas.findAllByRole('alert')).toHaveLength(3);
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(4));
+    await expect(canvas.getAllByText(t`Without what could not be loaded.`)).toHaveLength(3);
   },
 );
 
-/** No location answered: nobody knows what runs and what it costs, and nobody is taken for a new customer. */
-export const NoLocationAnswers = showing(
-  { path: '/', faults: [{ operationId: 'listVms', status: 500 }] },
+/** No list answered: nobody knows what there is and what it costs, and nobody is taken for a new customer. */
+export const NothingAnswers = showing(
+  {
+    path: '/',
+    faults: [
+      'listVms',
+      'listManagedServices',
+      'listNetworks',
+      'listLoadBalancers',
+      'listFirewalls',
+      'listIpAddresses',
+      'listBareMetalLeases',
+      'listBuckets',
+    ].map((operationId) => ({ operationId, status: 500 })),
+  },
   async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent(/Jõhvi.*Tallinn.*Tartu/);
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(8));
+    await expect(canvas.getAllByRole('alert')[0]).toHaveTextContent(/Jõhvi.*Tallinn.*Tartu/);
     const table = await canvas.findByRole('table', { name: t`Latest resources` });
-    await within(table).findByText(t`None of the locations answered.`);
+    await within(table).findByText(t`Nothing could be loaded.`);
     await expect(canvas.queryByText(t`What you create will be here.`)).toBeNull();
     await expect(canvas.queryByText(t`Nothing needs your attention.`)).toBeNull();
     const facts = within(canvas.getByRole('main'));
     await expect(facts.queryAllByText('0')).toHaveLength(0);
     await expect(facts.queryAllByText(/0[.,]00/)).toHaveLength(0);
-    await expect(facts.getAllByText('—')).toHaveLength(7);
-  },
-);
-
-/** A location did not answer: whatever is said over all of them says so. */
-export const LocationFails = showing(
-  { path: '/', faults: [{ path: '/tll/user-resource/vm/list', status: 500 }] },
-  async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'sandbox-docker' });
-    await waitFor(() => expect(canvas.getAllByText(t`Without the locations that did not answer.`)).toHaveLength(4));
-    await expect(canvas.queryAllByText(/€/)).not.toHaveLength(0);
+    await expect(facts.getAllByText('—')).toHaveLength(9);
   },
 );
 

@@ -2,30 +2,18 @@ import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { EmptyState, Inline, Icon, Link, Section, Stack, Table, type TableColumn } from '@livery/ui';
 import { unknownAmount } from '@livery/api/domain/money';
-import { useRowsOf } from '#kit/rows/useRows.js';
 import { ResourceStatus } from '#kit/status/ResourceStatus.js';
-import { anyResource } from '#kit/resource.js';
-import { virtualMachines } from '#resources/virtualMachines.js';
 import { useLocationName } from '#shared/locations.js';
 import { useTime } from '#shared/time.js';
 import { AnswersNote } from './AnswersNote.js';
 import { latestOf, type LatestRow } from './latest.js';
-
-/** What the dashboard reads anyway: each kind more is a call more for each location. */
-const shownKinds = [anyResource(virtualMachines)];
+import type { DashboardRows } from './useDashboardRows.js';
 
 /** The ten resources that were created last, of all kinds and locations (specification: infrastructure, section 2). */
-export function LatestResources() {
+export function LatestResources({ kinds, answers, loading, isPending }: DashboardRows) {
   const { t } = useLingui();
-  const all = useRowsOf(shownKinds);
-  const rows = useMemo(() => latestOf(all), [all]);
+  const rows = useMemo(() => latestOf(kinds), [kinds]);
   const columns = useColumns();
-  const loading = all.some(({ isPending }) => isPending);
-  const answers = all.every((one) => one.answers === 'none')
-    ? 'none'
-    : all.some((one) => one.answers !== 'all')
-      ? 'some'
-      : 'all';
   return (
     <Section heading={t`Latest resources`}>
       <Stack gap={2}>
@@ -41,12 +29,12 @@ export function LatestResources() {
               {answers === 'all'
                 ? t`What you create will be here.`
                 : answers === 'some'
-                  ? t`There are no resources in the locations that answered.`
-                  : t`None of the locations answered.`}
+                  ? t`Without what could not be loaded.`
+                  : t`Nothing could be loaded.`}
             </EmptyState>
           }
         />
-        {!loading && rows.length > 0 && <AnswersNote answers={answers} />}
+        {!loading && rows.length > 0 && <AnswersNote answers={answers} isPending={isPending} />}
       </Stack>
     </Section>
   );

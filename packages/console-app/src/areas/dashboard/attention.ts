@@ -1,7 +1,9 @@
-import { isTransitional, statusTransition } from '@livery/api/domain/vmStatus';
 import type { BillingAccount } from '@livery/api/generated/types';
-import type { LocatedVm } from '@livery/api/queries/compute';
 import { isSlow } from '@livery/api/queries/transitions';
+import { inTransition } from '#kit/list/useListFilters.js';
+import type { AnyResource, AttentionRule } from '#kit/resource.js';
+import type { ResourceRows } from '#kit/rows/useRows.js';
+import { transitionOf } from '#kit/status/status.js';
 
 /** What is wrong with a billing account, the worst first (specification: account and billing, section 4). */
 export type AccountProblem =
@@ -51,16 +53,59 @@ export function troubledAccounts(
     .toSorted((a, b) => order.indexOf(a.problem) - order.indexOf(b.problem));
 }
 
-/** The machines whose transition takes longer than usual. */
-export const slowVms = (vms: readonly LocatedVm[], now: number): LocatedVm[] =>
-  vms.filter((vm) => isSlow(vm, statusTransition, now));
+/** Rows of a kind that one thing is the matter with. */
+export interface Matter {
+  resource: AnyResource;
+  /** The rule's id; `slow` for a transition that takes longer than usual. */
+  id: string;
+  tone: AttentionRule<object>['tone'];
+  rows: readonly object[];
+  /** Undefined for a transition that takes longer than usual. */
+  text: AttentionRule<object>['text'] | undefined;
+  /** What the list is filtered by to show the rows. */
+  filter: Readonly<Record<string, string>>;
+}
 
-/** Whether a machine may turn slow by the mere passing of time. */
-export const areInTransition = (vms: readonly LocatedVm[]): boolean => vms.some(({ status }) => isTransitional(status));
+const tones: readonly Matter['tone'][] = ['danger', 'warning', 'info'];
 
-/** How many machines have no weekly backup; those that come or go do not count. */
-export const withoutBackup = (vms: readonly LocatedVm[]): number =>
-  vms.reduce(
-    (count, { backup, status }) => count + Number(!backup && status !== 'creating' && status !== 'deleted'),
-    0,
-  );
+/** Whether a row may turn slow by the mere passing of time. */
+export const areInTransition = (kinds: readonly Rows[]): boolean =>
+  kinds.some(({ resource: { status }, rows }) => rows.some((row) => status?.transitions.has(status.of(row))));
+
+type Rows = Pick<ResourceRows<object>, 'resource' | 'rows'>;
+
+/** The rows whose transition takes longer than usual. */
+export function slowRows({ resource: { status }, rows }: Rows, now: number): object[] {
+  if (!status) return [];
+  return rows.filter((row) => {
+    const transition = transitionOf(status, row);
+    return transition !== undefined && isSlow(row, () => [transition], now);
+  });
+}
+
+/** What is the matter with the rows of all kinds, the worst first: by the rules of each kind, and what takes too long. */
+export function mattersOf(kinds: readonly Rows[], now: number): Matter[] {
+  const matters = kinds.flatMap((kind): Matter[] => {
+    const { resource, rows } = kind;
+    const byRule = (resource.attention ?? []).map(({ id, tone, text, applies, filter = {} }): Matter => ({
+      resource,
+      id,
+      tone,
+      text,
+      filter,
+      rows: rows.filter(applies),
+    }));
+    const slow: Matter = {
+      resource,
+      id: 'slow',
+      tone: 'warning',
+      text: undefined,
+      filter: { status: inTransition },
+      rows: slowRows(kind, now),
+    };
+    return [slow, ...byRule];
+  });
+  return matters
+    .filter(({ rows }) => rows.length > 0)
+    .toSorted((a, b) => tones.indexOf(a.tone) - tones.indexOf(b.tone));
+}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { CodeBlock, Disclosure } from '@livery/ui';
+import { toCurl } from '@livery/api/client/asCurl';
 import { usePage } from '#shared/page.js';
 import type { PreparedCall } from './preparedCall.js';
 
@@ -15,7 +16,7 @@ export function ApiRequest({ calls }: { calls: readonly PreparedCall[] }) {
       {isOpen && (
         <CodeBlock
           label={calls.length === 1 ? t`API request` : t`API requests`}
-          value={calls.map((one) => one.curl(origin)).join('\n\n')}
+          value={calls.map(({ call, variables }) => toCurl(call, variables, origin)).join('\n\n')}
         />
       )}
     </Disclosure>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CodeBlock, Dialog, Heading, Stack, Text } from '@livery/ui';
+import { toCurl } from '@livery/api/client/asCurl';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { usePage } from '#shared/page.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
@@ -20,12 +21,13 @@ export function ApiRequests<Row>({ action, row, dialog }: ActionDialogProps<Row>
         {offered.map(({ id, label, call }) => {
           if (!call) return null;
           const name = i18n._(label);
+          const request = call(row);
           return (
             <Stack key={id} gap={1}>
               <Heading level={3} size="base">
                 {name}
               </Heading>
-              <CodeBlock label={name} value={call(row).curl(origin)} />
+              <CodeBlock label={name} value={toCurl(request.call, request.variables, origin)} />
             </Stack>
           );
         })}

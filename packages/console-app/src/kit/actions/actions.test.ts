@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChangeId } from '@livery/api/client';
+import type { Call, ChangeId } from '@livery/api/client';
 import { Play, Square, Trash2 } from 'lucide-react';
 import { defineActions, operationLabels } from './actions.js';
 import type { PreparedCall } from './preparedCall.js';
@@ -10,9 +10,9 @@ interface Row {
 
 const text = (message: string) => ({ id: message, message });
 const callOf = (id: ChangeId): PreparedCall => ({
-  call: { id },
+  call: { id } as Call,
   send: () => Promise.resolve(undefined),
-  curl: () => `curl ${id}`,
+  variables: {},
 });
 
 const table = defineActions(

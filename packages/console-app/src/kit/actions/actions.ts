@@ -4,7 +4,7 @@ import type { IconType } from '@livery/ui';
 import type { ChangeId } from '@livery/api/client';
 import { allowed, type Capability } from '@livery/api/domain/capability';
 import type { Feature } from '@livery/api/domain/features';
-import type { BulkSelection } from '../bulk/outcomes.js';
+import type { BulkSelection } from '../bulk/plan.js';
 import type { PreparedCall } from './preparedCall.js';
 
 /** Whether a dialog is open, and how it says that it wants to close and that its exit animation is over. */

@@ -3,11 +3,15 @@ import { useLingui } from '@lingui/react';
 import type { IconButtonProps, MenuItem } from '@livery/ui';
 import { useLocation } from 'wouter';
 import { isFeatureOn } from '@livery/api/domain/features';
+import { FormPlace } from '#shared/formPlace.js';
+import { usePage } from '#shared/page.js';
+import { beforeSessionEnds } from '#shared/session.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
+import { storage } from '#shared/storage.js';
 import type { Action, ActionTable } from './actions.js';
 import { ActionFailure } from './ActionFailure.js';
 import { useAction } from './useAction.js';
-import { useReasonText } from './useReason.js';
+import { useConnectionReason, useReasonText } from './useReason.js';
 
 interface Asked<Row> {
   id: string;
@@ -15,7 +19,10 @@ interface Asked<Row> {
   open: boolean;
 }
 
-interface Options<Row> {
+interface Options<Row, Id extends string> {
+  /** Finds a row, to open its dialog again after the session had ended meanwhile; left out, it stays closed. */
+  find?: (id: string) => Row | undefined;
+
   /** The row as it is now, so that an open dialog follows it; the row as it was asked about where left out. */
   current?: (asked: Row) => Row | undefined;
   /** Called after an action that `removes` its row. */
@@ -59,7 +66,7 @@ export interface Actions<Row, Id extends string = string> {
 /** Everything a screen needs to offer the actions of a table: for all rows of a list, or for one on its own page. */
 export function useActions<Row, Id extends string>(
   table: ActionTable<Row, Id>,
-  { current, onRemoved }: Options<Row> = {},
+  { find, current, onRemoved }: Options<Row, Id> = {},
 ): Actions<Row, Id> {
   const { i18n } = useLingui();
   const { features } = useSiteConfig();
@@ -67,6 +74,7 @@ export function useActions<Row, Id extends string>(
   const [asked, setAsked] = useState<Asked<Row>>();
   const immediate = useAction();
   const reasonText = useReasonText(table);
+  const disconnected = useConnectionReason();
   /* The columns of a list hold `menu`, and a new one would render every row again. */
   const latest = useRef({ run: immediate.run, onRemoved, navigate });
   useEffect(() => {
@@ -80,8 +88,11 @@ export function useActions<Row, Id extends string>(
       return feature === undefined || isFeatureOn(features, feature);
     };
     const reason = (id: Id, row: Row): string | undefined => {
-      const capability = table.actions[id].can(row);
-      return capability.allowed ? undefined : reasonText(capability.reason);
+      const { can, dialog, call } = table.actions[id];
+      const capability = can(row);
+      if (!capability.allowed) return reasonText(capability.reason);
+      // What asks first says so itself, when everything has been filled in.
+      return call && !dialog ? disconnected : undefined;
     };
     const perform = (id: Id, row: Row): void => {
       const { dialog, call, done, removes, href } = table.actions[id];
@@ -125,7 +136,7 @@ export function useActions<Row, Id extends string>(
       onClick: () => perform(id, row),
     });
     return { isOffered, reason, perform, menu, iconButton };
-  }, [table, i18n, features, reasonText]);
+  }, [table, i18n, features, reasonText, disconnected]);
 
   const button = useCallback(
     (id: Id, row: Row, running: boolean): ActionButton => ({
@@ -138,6 +149,23 @@ export function useActions<Row, Id extends string>(
     [table, i18n, stable],
   );
 
+  const { pathname } = usePage().address;
+  const placeOf = (id: string, row: Row): string => `${pathname} ${id} ${table.idOf(row)}`;
+
+  /* What was there when the page came: what is kept later is for the next one. */
+  const [left, setLeft] = useState(() => storage.openDialog.get());
+  const leftRow = left?.place === pathname && Object.hasOwn(table.actions, left.action) ? find?.(left.row) : undefined;
+  if (left && leftRow !== undefined) {
+    setLeft(undefined);
+    setAsked({ id: left.action, row: leftRow, open: true });
+  }
+  useEffect(() => {
+    if (!asked?.open) return undefined;
+    storage.openDialog.clear();
+    const kept = { place: pathname, action: asked.id, row: table.idOf(asked.row) };
+    return beforeSessionEnds(() => storage.openDialog.set(kept));
+  }, [asked, pathname, table]);
+
   function dialogOf({ id, row: asRow, open }: Asked<Row>): ReactNode {
     const action = table.actions[id as Id];
     const row = current?.(asRow) ?? asRow;
@@ -145,17 +173,19 @@ export function useActions<Row, Id extends string>(
     if (!Dialog) return null;
     return (
       <Suspense>
-        <Dialog
-          key={`${id} ${table.idOf(row)}`}
-          action={action}
-          row={row}
-          dialog={{
-            open,
-            onOpenChange: (next) => setAsked({ id, row: asRow, open: next }),
-            onExitComplete: () => setAsked(undefined),
-          }}
-          onDone={removes ? () => onRemoved?.(row) : undefined}
-        />
+        <FormPlace value={placeOf(id, row)}>
+          <Dialog
+            key={`${id} ${table.idOf(row)}`}
+            action={action}
+            row={row}
+            dialog={{
+              open,
+              onOpenChange: (next) => setAsked({ id, row: asRow, open: next }),
+              onExitComplete: () => setAsked(undefined),
+            }}
+            onDone={removes ? () => onRemoved?.(row) : undefined}
+          />
+        </FormPlace>
       </Suspense>
     );
   }

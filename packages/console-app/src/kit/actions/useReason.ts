@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import type { Capability } from '@livery/api/domain/capability';
+import { useConnection } from '#shared/connection.js';
 import type { Action, ActionSubject } from './actions.js';
 
 /** Gives the words of a reason by its code; the code itself where there are none. */
@@ -15,6 +16,12 @@ export function useReason<Row>(
 ): (capability: Capability<string>) => string | undefined {
   const text = useReasonText(subject);
   return useCallback((capability) => (capability.allowed ? undefined : text(capability.reason)), [text]);
+}
+
+/** Why no change can be sent now, for `disabledReason`; undefined when it can. */
+export function useConnectionReason(): string | undefined {
+  const { t } = useLingui();
+  return useConnection() === 'online' ? undefined : t`No connection`;
 }
 
 /** Why an action cannot be done with a row, for `disabledReason`; undefined when it can. */

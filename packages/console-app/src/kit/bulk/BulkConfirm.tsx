@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Checkbox, ConfirmByName, ConfirmDialog, Disclosure, Stack, Text } from '@livery/ui';
 import { ApiRequest } from '../actions/ApiRequest.js';
 import type { ConfirmActionProps } from '../actions/ConfirmAction.js';
-import { useReasonText } from '../actions/useReason.js';
+import { useConnectionReason, useReasonText } from '../actions/useReason.js';
 import { startBulk } from './BulkRun.js';
 import { NameList } from './NameList.js';
-import type { BulkSelection } from './outcomes.js';
+import type { BulkSelection } from './plan.js';
 
 interface BulkConfirmProps<Row> extends ConfirmActionProps<Row> {
   bulk: BulkSelection<Row>;
@@ -17,12 +17,14 @@ export function BulkConfirm<Row>(props: BulkConfirmProps<Row>) {
   const { action, bulk, children, confirmName = false, losses, dialog } = props;
   const { ready, skipped, onFinished, alternative } = bulk;
   const title = action.bulk?.title(ready.length) ?? '';
+  const disconnected = useConnectionReason();
   const calls = ready.flatMap((row) => action.call?.(row) ?? []);
   const request = calls.length > 0 && <ApiRequest calls={calls} />;
   const shared = {
     ...dialog,
     title,
     confirmLabel: title,
+    disabledReason: disconnected,
     onConfirm() {
       dialog.onOpenChange(false);
       startBulk({ action, ready, skipped, onFinished });

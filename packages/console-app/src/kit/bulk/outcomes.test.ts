@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { allowed, refused } from '@livery/api/domain/capability';
 import { runBulk } from '@livery/api/queries/bulk';
-import { Cancelled, outcomesOf, planBulk, withRetried, worthRetrying } from './outcomes.js';
+import { Cancelled, outcomesOf, withRetried, worthRetrying } from './outcomes.js';
+import { planBulk } from './plan.js';
 
 interface Row {
   name: string;

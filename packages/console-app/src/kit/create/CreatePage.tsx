@@ -25,6 +25,7 @@ import { ApiRequest } from '../actions/ApiRequest.js';
 import { ActionFailure } from '../actions/ActionFailure.js';
 import type { PreparedCall } from '../actions/preparedCall.js';
 import { useAction, type ActionState } from '../actions/useAction.js';
+import { useConnectionReason } from '../actions/useReason.js';
 import type { Form } from '../form/useForm.js';
 import type { Resource } from '../resource.js';
 import * as styles from './create.css.js';
@@ -131,6 +132,7 @@ function Aside<Row extends object, Values extends FieldValues>(props: CreatePage
   const { resource, form, queries, prices, creation, onSubmit, locationField } = props;
   const { t, i18n } = useLingui();
   const { vatText } = useSiteConfig();
+  const disconnected = useConnectionReason();
   const [failure] = creation.failures;
   const { pricing } = queries;
   const { note } = prices;
@@ -173,7 +175,7 @@ function Aside<Row extends object, Values extends FieldValues>(props: CreatePage
             variant="primary"
             fullWidth
             loading={creation.loading}
-            disabledReason={isLoading ? t`Wait until everything has loaded` : undefined}
+            disabledReason={disconnected ?? (isLoading ? t`Wait until everything has loaded` : undefined)}
           >
             {i18n._(resource.words.create)}
           </Button>

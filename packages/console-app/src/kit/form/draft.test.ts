@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { storage } from '#shared/storage.js';
-import { clearDraft, restoreDraft, saveDraft, type Draft } from './draft.js';
+import { clearDraft, restoreDraft, saveDraft, sessionDraft, type Draft } from './draft.js';
 
 interface Values {
   zone: string | null;
@@ -14,7 +14,11 @@ interface Values {
 const defaults: Values = { zone: null, size: 20, shared: true, note: '', ports: [], secret: '' };
 const draft: Draft<Values> = { name: 'thing', omit: ['secret'] };
 
-afterEach(() => storage.drafts.clear());
+afterEach(() => {
+  storage.drafts.clear();
+  storage.draftsOwner.clear();
+  storage.user.clear();
+});
 
 describe('a draft', () => {
   const values: Values = {
@@ -36,6 +40,30 @@ describe('a draft', () => {
     saveDraft({ ...draft, clean: (all) => ({ ...all, note: all.note.replace('half', '…') }) }, values);
     expect(restoreDraft('thing', defaults).note).toBe('… done');
     expect(JSON.stringify(storage.drafts.get())).not.toContain('half');
+  });
+
+  it('is for the user who typed it, and for nobody else', () => {
+    storage.user.set(1);
+    saveDraft(draft, values);
+    storage.user.set(2);
+    expect(restoreDraft('thing', defaults)).toEqual(defaults);
+    saveDraft({ ...draft, name: 'other' }, values);
+    storage.user.set(1);
+    expect(JSON.stringify(storage.drafts.get())).not.toContain('thing');
+    expect(restoreDraft('other', defaults)).toEqual(defaults);
+  });
+
+  it('of any form of a place holds none of the fields that are called as secrets are', () => {
+    const fields = { name: 'web', password: 'Sommer2026', newPassword: 'Sommer2027', api_token: 'Sommer2028' };
+    const kept = sessionDraft('/compute rename vm-1', fields);
+    saveDraft(kept, fields);
+    expect(restoreDraft(kept.name, { name: '', password: '', newPassword: '', api_token: '' })).toEqual({
+      name: 'web',
+      password: '',
+      newPassword: '',
+      api_token: '',
+    });
+    expect(JSON.stringify(storage.drafts.get())).not.toContain('Sommer');
   });
 
   it('is gone once it was sent, and others are not', () => {

@@ -1,3 +1,4 @@
+import { secretFields } from '@livery/api/generated/secrets';
 import { storage } from '#shared/storage.js';
 
 /** What is kept of a form for as long as the tab is open, a reload and an ended session included. */
@@ -28,9 +29,21 @@ function fits(value: unknown, initial: unknown): boolean {
   return typeof value === (initial === null ? 'string' : typeof initial);
 }
 
+/** Names of fields that hold a secret: those of the contract, and whatever is called so. */
+const isSecret = (field: string): boolean => secretFields.has(field) || /password|secret|token/i.test(field);
+
+/** What is kept of a form only when the session ends, without its secrets. */
+export const sessionDraft = (name: string, defaults: object): Draft<Record<string, unknown>> => ({
+  name: [name, ...Object.keys(defaults)].join(' '),
+  omit: Object.keys(defaults).filter(isSecret),
+});
+
+/** The drafts of this user: those of another one are not for them. */
+const ownDrafts = () => (storage.draftsOwner.get() === storage.user.get() ? storage.drafts.get() : undefined);
+
 /** The form as it was left, field by field; where nothing fit was kept, the default stands. */
 export function restoreDraft<Values extends object>(name: string, defaults: Values): Values {
-  const kept: unknown = storage.drafts.get()?.[name];
+  const kept: unknown = ownDrafts()?.[name];
   if (!isObject(kept)) return defaults;
   const fitting = Object.entries(defaults).filter(([field, initial]) => field in kept && fits(kept[field], initial));
   return { ...defaults, ...Object.fromEntries(fitting.map(([field]) => [field, kept[field]])) };
@@ -40,11 +53,14 @@ export function restoreDraft<Values extends object>(name: string, defaults: Valu
 export function saveDraft<Values extends object>({ name, omit, clean }: Draft<Values>, values: Values): void {
   const omitted: readonly string[] = omit;
   const fields = Object.entries(clean ? clean(values) : values).filter(([field]) => !omitted.includes(field));
-  storage.drafts.set({ ...storage.drafts.get(), [name]: Object.fromEntries(fields) });
+  storage.drafts.set({ ...ownDrafts(), [name]: Object.fromEntries(fields) });
+  const user = storage.user.get();
+  if (user === undefined) storage.draftsOwner.clear();
+  else storage.draftsOwner.set(user);
 }
 
 /** Forgets a form that was sent or given up. */
 export function clearDraft(name: string): void {
-  const { [name]: _, ...others } = storage.drafts.get() ?? {};
-  storage.drafts.set(others);
+  const { [name]: draft, ...others } = storage.drafts.get() ?? {};
+  if (draft) storage.drafts.set(others);
 }

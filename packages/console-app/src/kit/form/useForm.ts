@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useContext, useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import {
   useForm as useHookForm,
   useWatch,
@@ -8,7 +8,9 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { FormError } from '@livery/ui';
-import { clearDraft, restoreDraft, saveDraft, type Draft } from './draft.js';
+import { FormPlace } from '#shared/formPlace.js';
+import { beforeSessionEnds } from '#shared/session.js';
+import { clearDraft, restoreDraft, saveDraft, sessionDraft, type Draft } from './draft.js';
 
 /** What is wrong with the fields of a form, in words, in the order of the page; undefined where nothing is. */
 export type FieldErrors<Values> = { readonly [Name in FieldPath<Values & FieldValues>]?: string | undefined } & {
@@ -75,7 +77,18 @@ export function useFormValues<Values extends FieldValues>({
   draft,
   errorSummary = false,
 }: ValuesOptions<Values>): FormValues<Values> {
-  const [initial] = useState(() => (draft ? restoreDraft(draft.name, defaults) : defaults));
+  const place = useContext(FormPlace);
+  // As it was opened: the row may show soon what is being sent.
+  const [untouched] = useState(defaults);
+  const hasDraft = draft !== undefined;
+  const kept = useMemo(
+    () => (hasDraft || place === undefined ? undefined : sessionDraft(place, untouched)),
+    [hasDraft, place, untouched],
+  );
+  const [initial] = useState(() => {
+    const name = draft?.name ?? kept?.name;
+    return name === undefined ? defaults : restoreDraft(name, defaults);
+  });
   const form = useHookForm<Values>({ defaultValues: initial as DefaultValues<Values> });
   const { control, subscribe, reset } = form;
   const values = useWatch({ control, compute: (all: Values) => all });
@@ -94,6 +107,17 @@ export function useFormValues<Values extends FieldValues>({
       callback: ({ values: now }) => options.current && saveDraft(options.current, now),
     });
   }, [name, subscribe]);
+
+  const { getValues } = form;
+  useEffect(() => {
+    if (!kept) return undefined;
+    // Once only: whoever closes the dialog and opens it again begins anew.
+    clearDraft(kept.name);
+    return beforeSessionEnds(() => {
+      const now = getValues();
+      if (JSON.stringify(now) !== JSON.stringify(untouched)) saveDraft(kept, now);
+    });
+  }, [kept, getValues, untouched]);
 
   return {
     control,

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { beforeSessionEnds } from '#shared/session.js';
 
 /** Lets the browser ask before the tab is closed or another site opened, while there is something that would be lost. */
 export function useLeaveGuard(isTouched: boolean): void {
@@ -6,6 +7,12 @@ export function useLeaveGuard(isTouched: boolean): void {
     if (!isTouched) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    const stop = () => removeEventListener('beforeunload', ask);
+    // What is typed is kept then, and nobody is asked.
+    const forget = beforeSessionEnds(stop);
+    return () => {
+      forget();
+      stop();
+    };
   }, [isTouched]);
 }

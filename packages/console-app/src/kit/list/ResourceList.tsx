@@ -60,6 +60,7 @@ export function ResourceList<Row extends object, Id extends string>(props: Resou
   const shown = useListRows(isShown ? rows : none, view, { resource, columns, filters });
   const highlighted = useMemo(() => new Set(isNew ? rows.filter(isNew).map(idOf) : []), [rows, isNew, idOf]);
   const actions = useActions(props.actions, {
+    find: (id) => rows.find((row) => idOf(row) === id),
     current: (asked) => rows.find((row) => idOf(row) === idOf(asked)),
   });
   const choice = useColumnChoice(resource, columns);

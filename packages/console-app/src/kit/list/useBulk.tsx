@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, tableInitialRows } from '@livery/ui';
 import { lazyDialog, type Action, type ActionDialog, type ActionTable } from '../actions/actions.js';
 import { useReason } from '../actions/useReason.js';
-import { planBulk } from '../bulk/outcomes.js';
+import { planBulk } from '../bulk/plan.js';
 import type { Resource } from '../resource.js';
 import type { ListState } from './useListState.js';
 

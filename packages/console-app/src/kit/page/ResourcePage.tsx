@@ -26,7 +26,8 @@ import { useSearchState } from '#shared/useSearchState.js';
 import type { ActionTable } from '../actions/actions.js';
 import { useActions, type Actions } from '../actions/useActions.js';
 import type { Resource } from '../resource.js';
-import { ResourceStatus, TransitionNotice, useStatusAnnouncement } from '../status/ResourceStatus.js';
+import { ResourceStatus, useStatusAnnouncement } from '../status/ResourceStatus.js';
+import { TransitionNotice } from '../status/TransitionNotice.js';
 
 /** A part of a resource's page, with an address of its own (`?tab=`). */
 export interface ResourceTab {
@@ -140,6 +141,7 @@ function Page<Row extends object, Id extends string>(props: PageProps<Row, Id>) 
   const { t } = useLingui();
   const [, navigate] = useLocation();
   const actions = useActions(props.actions, {
+    find: (id) => (resource.idOf(row) === id ? row : undefined),
     current: () => row,
     onRemoved: () => navigate(href(resource.list)),
   });

@@ -1,20 +1,10 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { RefreshCw } from 'lucide-react';
-import {
-  Alert,
-  Button,
-  Card,
-  IconButton,
-  Inline,
-  LifetimeProgress,
-  Stack,
-  StatusIndicator,
-  useAnnounce,
-} from '@livery/ui';
+import { IconButton, Inline, StatusIndicator, useAnnounce } from '@livery/ui';
 import { entryOf } from '@livery/api/domain/openValues';
-import { isSlow, transitionElapsed } from '@livery/api/queries/transitions';
+import { isSlow } from '@livery/api/queries/transitions';
 import { readOf, type Resource } from '../resource.js';
 import { statusWord, transitionOf, type StatusDescription } from './status.js';
 
@@ -22,7 +12,7 @@ import { statusWord, transitionOf, type StatusDescription } from './status.js';
 const interval = 5000;
 
 /** Whether the transition of a row takes longer than usual; turns true by itself when the time comes. */
-function useIsSlow<Row extends object>(status: StatusDescription<Row>, row: Row): boolean {
+export function useIsSlow<Row extends object>(status: StatusDescription<Row>, row: Row): boolean {
   const [, lookAgain] = useState(0);
   const transition = transitionOf(status, row);
   const slow = transition !== undefined && isSlow(row, () => [transition]);
@@ -35,12 +25,12 @@ function useIsSlow<Row extends object>(status: StatusDescription<Row>, row: Row)
   return slow;
 }
 
-interface RowStatusProps<Row extends object> {
+export interface RowStatusProps<Row extends object> {
   resource: Resource<Row>;
   row: Row;
 }
 
-interface StatusProps<Row extends object> {
+export interface StatusProps<Row extends object> {
   status: StatusDescription<Row>;
   row: Row;
 }
@@ -89,67 +79,6 @@ function TransitionalStatus<Row extends object>({ resource, status, row }: RowSt
         onClick={() => void client.invalidateQueries({ queryKey: readOf(resource, row).queryKey })}
       />
     </Inline>
-  );
-}
-
-interface TransitionNoticeProps<Row extends object> extends RowStatusProps<Row> {
-  onRefresh: () => void;
-  /** What is said below the progress, with what can be done meanwhile. */
-  details?: ReactNode;
-  /** A button beside the refresh of a transition that takes longer than usual. */
-  remedy?: ReactNode;
-}
-
-/** How far a transition has come by its usual duration; nothing while none is under way. */
-export function TransitionNotice<Row extends object>(props: TransitionNoticeProps<Row>) {
-  const { status } = props.resource;
-  if (!status || !transitionOf(status, props.row)) return null;
-  return <Notice {...props} status={status} />;
-}
-
-function Notice<Row extends object>(props: TransitionNoticeProps<Row> & StatusProps<Row>) {
-  const { resource, status, row, onRefresh, details, remedy } = props;
-  const { t, i18n } = useLingui();
-  const slow = useIsSlow(status, row);
-  const id = status.of(row);
-  const words = entryOf(status.progress, id);
-  const label = words ? i18n._(words(resource.nameOf(row))) : '';
-  if (slow) {
-    return (
-      <Alert
-        tone="warning"
-        title={t`Takes longer than usual`}
-        actions={
-          <Inline>
-            <Button size="small" icon={RefreshCw} onClick={onRefresh}>{t`Refresh`}</Button>
-            {remedy}
-          </Inline>
-        }
-      >
-        {label}
-      </Alert>
-    );
-  }
-  return (
-    <Card>
-      <Stack gap={3}>
-        {/* A new transition starts anew. */}
-        <Progress key={`${id} ${status.since(row)}`} status={status} row={row} label={label} />
-        {details}
-      </Stack>
-    </Card>
-  );
-}
-
-function Progress<Row extends object>({ status, row, label }: StatusProps<Row> & { label: string }) {
-  const transition = transitionOf(status, row);
-  const [startedAt] = useState(() => Date.now() - (transition ? transitionElapsed(row, transition) : 0));
-  return (
-    <LifetimeProgress
-      label={label}
-      expectedLifetime={status.timeoutOf?.(row) ?? transition?.expected ?? 0}
-      startedAt={startedAt}
-    />
   );
 }
 

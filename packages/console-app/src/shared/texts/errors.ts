@@ -35,6 +35,8 @@ function ownText(error: Error): MessageDescriptor | undefined {
     case 'connection':
     case 'network':
       return msg`Failed to connect to server`;
+    case 'not-sent':
+      return msg`There is no connection to the server, so nothing was sent. Try again when it is back.`;
     case 'content-type': {
       const start = startOf(error);
       return start === '' ? msg`The answer was not JSON` : msg`The answer was not JSON: ${start}`;

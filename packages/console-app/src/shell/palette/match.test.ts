@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { best, distance, plain, wordsOf } from './match.js';
+import { best, bestOfKind, distance, namesOf, plain, wordsOf } from './match.js';
 
 const searchable = ([label, rest = '']: readonly [string, string?]) => ({ label: plain(label), rest: plain(rest) });
 const found = (query: string, things: readonly (readonly [string, string?])[], limit = 10) =>
@@ -73,5 +73,28 @@ describe('the best first', () => {
       distance: Infinity,
       total: 0,
     });
+  });
+});
+
+describe('a word that names the kind', () => {
+  const kind = namesOf('Virtual machines, VM');
+  const machines = [['web-1'], ['db-1', '10.0.0.5'], ['vm-web'], ['db-2']] as const;
+  const foundOfKind = (query: string, limit = 10) => bestOfKind(machines, wordsOf(query), kind, searchable, limit);
+
+  it.each<[string, string, string[]]>([
+    ['leaves the others to find by', 'vm db', ['db-1', 'db-2']],
+    ['in any order, and begun', 'db mach', ['db-1', 'db-2']],
+    ['and may be in a name, which comes first', 'vm web', ['vm-web', 'web-1']],
+    ['alone shows what there is', 'machines', ['web-1', 'db-1', 'vm-web', 'db-2']],
+    ['that names another kind finds nothing', 'firewall db', []],
+    ['is no single letter', 'm db', []],
+  ])('%s', (_, query, expected) => {
+    expect(foundOfKind(query).things.map(([label]) => label)).toEqual(expected);
+  });
+
+  it('is farther from what was typed than the thing that is called so', () => {
+    expect(foundOfKind('vm').distance).toBe(1);
+    expect(foundOfKind('virtual').distance).toBe(3);
+    expect(foundOfKind('vm db', 1)).toMatchObject({ total: 2, distance: 4 });
   });
 });

@@ -12,6 +12,12 @@ export const plain = (text: string): string => text.normalize('NFD').replaceAll(
 /** The words of what was typed, in any order. */
 export const wordsOf = (query: string): string[] => plain(query).split(/\s+/).filter(Boolean);
 
+/** The words that a text consists of, as they are compared: what a kind of thing is called. */
+export const namesOf = (text: string): string[] =>
+  plain(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
 const letterOrDigit = /[\p{L}\p{N}]/u;
 
 /** Whether a word of the text begins so. */
@@ -42,6 +48,15 @@ export function distance(words: readonly string[], thing: Searchable): number | 
     sum += one;
   }
   return sum;
+}
+
+/**
+ * The words that are not about a kind of thing, which is called `kindWords`: of "vm web" among machines it is "web".
+ * Undefined where no word is about the kind.
+ */
+export function withoutKind(words: readonly string[], kindWords: readonly string[]): string[] | undefined {
+  const rest = words.filter((word) => word.length < 2 || !kindWords.some((kind) => kind.startsWith(word)));
+  return rest.length < words.length ? rest : undefined;
 }
 
 export interface Best<Thing> {
@@ -75,4 +90,27 @@ export function best<Thing>(
     if (kept.length > limit) kept.pop();
   }
   return { things: kept.map(({ thing }) => thing), distance: kept[0]?.distance ?? Infinity, total };
+}
+
+/** How far a word that names the kind is from the thing itself: as far as a part of its name. */
+const kindDistance = 3;
+
+/** The things of a kind nearest to the words, of which some may name the kind; those found by their own text first. */
+export function bestOfKind<Thing>(
+  all: readonly Thing[],
+  words: readonly string[],
+  kindWords: readonly string[],
+  textOf: (thing: Thing) => Searchable,
+  limit: number,
+): Best<Thing> {
+  const own = best(all, words, textOf, limit);
+  const rest = withoutKind(words, kindWords);
+  if (!rest) return own;
+  const ofKind = best(all, rest, textOf, limit);
+  const far = ofKind.distance + kindDistance * (words.length - rest.length);
+  return {
+    things: [...new Set([...own.things, ...ofKind.things])].slice(0, limit),
+    total: ofKind.total,
+    distance: Math.min(own.distance, far),
+  };
 }

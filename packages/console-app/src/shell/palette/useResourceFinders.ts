@@ -1,3 +1,4 @@
+import { useEffect, useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { List } from 'lucide-react';
 import type { CommandItem } from '@livery/ui';
@@ -5,33 +6,54 @@ import type { AnyResource } from '#kit/resource.js';
 import { useRowsOf, type ResourceRows } from '#kit/rows/useRows.js';
 import { statusWord } from '#kit/status/status.js';
 import { useAvailableResources } from '#resources/resources.js';
+import { useBillingAccountTitles, type AccountId } from '#shared/billingAccounts.js';
 import { useLocationName } from '#shared/locations.js';
 import { href } from '#shared/paths.js';
 import { useErrorText } from '#shared/texts/errors.js';
 import type { Finder } from './finder.js';
-import { best, plain, wordsOf, type Searchable } from './match.js';
+import { bestOfKind, namesOf, plain, withoutKind, wordsOf, type Searchable } from './match.js';
 
 /** Shown while nothing is typed, and of those that match. */
 const limits = { first: 4, found: 8 };
 
-/** Made once for each row: those that did not change stay the same objects. */
-const texts = new WeakMap<object, Searchable>();
+/** How long the palette has been open when the texts of all rows are made, in ms: before anybody has typed. */
+const rest = 50;
 
-/** By what the list finds a row too, so that "Show all in the list" shows what was found here. */
-function textOf({ nameOf, searchTexts }: AnyResource, row: object): Searchable {
-  const known = texts.get(row);
-  if (known) return known;
-  const text = { label: plain(nameOf(row)), rest: plain(searchTexts(row).filter(Boolean).join('\n')) };
-  texts.set(row, text);
-  return text;
+/**
+ * What a row is found by: what its list finds it by, and its billing account. Made once for each row, as those that did
+ * not change stay the same objects.
+ */
+function createTexts(accountTitle: (id: AccountId) => string) {
+  const texts = new WeakMap<object, Searchable>();
+  return (resource: AnyResource, row: object): Searchable => {
+    const known = texts.get(row);
+    if (known) return known;
+    const { nameOf, searchTexts, billingAccountOf } = resource;
+    const others = [...searchTexts(row), billingAccountOf && accountTitle(billingAccountOf(row))];
+    const text = { label: plain(nameOf(row)), rest: plain(others.filter(Boolean).join('\n')) };
+    texts.set(row, text);
+    return text;
+  };
 }
 
-/** Finds the resources of all kinds and locations by name, address or UUID. */
+/**
+ * Finds the resources of all kinds and locations by name, address, UUID or billing account; a word may name the kind:
+ * "vm web".
+ */
 export function useResourceFinders(): { finders: readonly Finder[]; loading: boolean } {
   const { t, i18n } = useLingui();
   const errorText = useErrorText();
   const locationName = useLocationName();
   const all = useRowsOf(useAvailableResources());
+  const accountTitle = useBillingAccountTitles();
+  const textOf = useMemo(() => createTexts(accountTitle), [accountTitle]);
+  useEffect(() => {
+    const timer = setTimeout(
+      () => all.forEach(({ resource, rows }) => rows.forEach((row) => textOf(resource, row))),
+      rest,
+    );
+    return () => clearTimeout(timer);
+  }, [all, textOf]);
 
   function itemOf(resource: AnyResource, row: object): CommandItem {
     const { kind, icon, idOf, nameOf, hrefOf, factOf, locationOf, status } = resource;
@@ -51,6 +73,7 @@ export function useResourceFinders(): { finders: readonly Finder[]; loading: boo
 
   function finderOf({ resource, rows, failures }: ResourceRows<object>): Finder {
     const { kind, words, icon, list } = resource;
+    const kindWords = [words.title, words.one, words.alsoCalled].flatMap((word) => namesOf(i18n._(word)));
     const failed = failures.map(({ location, error }): CommandItem => ({
       id: `failed-${kind}-${location}`,
       label: i18n._(words.notLoaded(locationName(location))),
@@ -60,12 +83,19 @@ export function useResourceFinders(): { finders: readonly Finder[]; loading: boo
     return (query) => {
       const typed = query.trim();
       const limit = typed === '' ? limits.first : limits.found;
-      const { things, total, distance } = best(rows, wordsOf(typed), (row) => textOf(resource, row), limit);
+      const { things, total, distance } = bestOfKind(
+        rows,
+        wordsOf(typed),
+        kindWords,
+        (row) => textOf(resource, row),
+        limit,
+      );
+      const searched = withoutKind(wordsOf(typed), kindWords)?.join(' ') ?? typed;
       const showAll: CommandItem = {
         id: `all-${kind}`,
         label: t`Show all in the list`,
         icon: List,
-        href: href(list, {}, { q: typed === '' ? undefined : typed }),
+        href: href(list, {}, { q: searched === '' ? undefined : searched }),
       };
       const items = things.map((row) => itemOf(resource, row));
       return {

@@ -40,6 +40,9 @@ type Question = EntryQuestionOf | { kind: 'replace'; files: readonly ChosenFile[
 
 const nothing: ReadonlySet<string> = new Set();
 
+/** The names that are there: made when somebody uploads or renames, not while one searches. */
+const takenNames = (entries: readonly Entry[]): ReadonlySet<string> => new Set(entries.map(({ name }) => name));
+
 /** The files of a bucket, straight from the storage. Default export, to be loaded when it is shown. */
 export default function FileBrowser({ bucket }: { bucket: Bucket }) {
   const { t, i18n } = useLingui();
@@ -59,12 +62,11 @@ export default function FileBrowser({ bucket }: { bucket: Bucket }) {
     () => sortEntries(list.entries, by, isDescending, locale),
     [list.entries, by, isDescending, locale],
   );
-  const taken = useMemo(() => new Set(entries.map(({ name }) => name)), [entries]);
 
   /* What was selected in another folder is out of sight, so it is not selected here. */
   const [selected, setSelected] = useState({ prefix, keys: nothing });
   const selection = selected.prefix === prefix ? selected.keys : nothing;
-  const chosenEntries = entries.filter(({ key }) => selection.has(key));
+  const chosenEntries = selection.size === 0 ? [] : entries.filter(({ key }) => selection.has(key));
 
   const [question, setQuestion] = useState<Question>();
   const [isAsking, setAsking] = useState(false);
@@ -116,6 +118,7 @@ export default function FileBrowser({ bucket }: { bucket: Bucket }) {
     showUploads(client).add(storage, bucket.name, orders);
   };
   const choose = (files: readonly ChosenFile[]) => {
+    const taken = takenNames(entries);
     const replaced = files.map(({ path }) => path).filter((path) => taken.has(path));
     if (replaced.length > 0) ask({ kind: 'replace', files, replaced });
     else if (files.length > 0) upload(files);
@@ -192,7 +195,7 @@ export default function FileBrowser({ bucket }: { bucket: Bucket }) {
       </Stack>
       {question && question.kind !== 'replace' && (
         <Suspense>
-          <EntryQuestion {...shared} question={question} folder={prefix} taken={taken} />
+          <EntryQuestion {...shared} question={question} folder={prefix} taken={takenNames(entries)} />
         </Suspense>
       )}
       {question?.kind === 'replace' && (

@@ -37,8 +37,28 @@ export function entriesOf(folder: string, objects: readonly S3Object[], prefixes
   ];
 }
 
-/** Folders first, then as asked. Names are in the order that a reader expects: `photo 2` before `photo 10`. */
-export function sortEntries(entries: readonly Entry[], by: EntryOrder, descending: boolean, locale: string): Entry[] {
+/** What entries are in an order, by the order: rows that were shown before are shown again without comparing them. */
+const sortedBefore = new WeakMap<readonly Entry[], Map<string, readonly Entry[]>>();
+
+/**
+ * Folders first, then as asked. Names are in the order that a reader expects: `photo 2` before `photo 10`. The same
+ * entries give the same rows.
+ */
+export function sortEntries(
+  entries: readonly Entry[],
+  by: EntryOrder,
+  descending: boolean,
+  locale: string,
+): readonly Entry[] {
+  const order = [by, descending, locale].join(' ');
+  const before = sortedBefore.get(entries) ?? new Map<string, readonly Entry[]>();
+  sortedBefore.set(entries, before);
+  const known = before.get(order) ?? sorted(entries, by, descending, locale);
+  before.set(order, known);
+  return known;
+}
+
+function sorted(entries: readonly Entry[], by: EntryOrder, descending: boolean, locale: string): Entry[] {
   const collator = new Intl.Collator(locale, { numeric: true });
   const direction = descending ? -1 : 1;
   const compare = (a: Entry, b: Entry): number => {

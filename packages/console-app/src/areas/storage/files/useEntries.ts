@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useInfiniteQuery, type QueryClient } from '@tanstack/react-query';
 import { bucket as bucketRead, buckets } from '@livery/api/queries/storage';
 import { NetworkError, shouldRetry } from '@livery/api/errors';
-import type { S3Bucket } from '@livery/api/s3/bucket';
-import { entriesOf } from './entries.js';
+import type { S3Bucket, S3Page } from '@livery/api/s3/bucket';
+import { entriesOf, type Entry } from './entries.js';
 
 /** Keys that are loaded at once; "Load more" loads as many again. */
 export const keysAtOnce = 10_000;
@@ -15,6 +15,19 @@ export async function refreshFiles(client: QueryClient, bucketName: string): Pro
   const keys = [filesKey(bucketName), bucketRead(bucketName).queryKey, buckets().queryKey];
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
+
+/** The entries of what was loaded, made once: a search that is cleared shows a hundred thousand again. */
+const entriesByPages = new WeakMap<object, readonly Entry[]>();
+
+function entriesIn(folder: string, pages: readonly S3Page[]): readonly Entry[] {
+  const known = entriesByPages.get(pages);
+  if (known) return known;
+  const entries = pages.flatMap(({ objects, prefixes }) => entriesOf(folder, objects, prefixes));
+  entriesByPages.set(pages, entries);
+  return entries;
+}
+
+const nothing: readonly S3Page[] = [];
 
 /** The entries of a folder whose names begin with `start`, in pages of the storage up to the cap. */
 export function useEntries(storage: S3Bucket, bucketName: string, folder: string, start: string) {
@@ -36,12 +49,8 @@ export function useEntries(storage: S3Bucket, bucketName: string, folder: string
     if (goesOn) void fetchNextPage();
   }, [goesOn, fetchNextPage]);
 
-  const entries = useMemo(
-    () => (data?.pages ?? []).flatMap(({ objects, prefixes }) => entriesOf(folder, objects, prefixes)),
-    [data, folder],
-  );
   return {
-    entries,
+    entries: entriesIn(folder, data?.pages ?? nothing),
     isPending: read.isPending,
     isLoading: isFetching || goesOn,
     error: read.error,

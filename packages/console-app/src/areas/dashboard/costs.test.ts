@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import type { AnyResource, Price } from '#kit/resource.js';
+import { chargedRows, totalOf, totalsBy } from './costs.js';
+
+const each = (monthly: number | undefined): Price => ({
+  hourly: monthly === undefined ? undefined : monthly / 100,
+  monthly,
+});
+
+it('adds up what is known and counts what is not', () => {
+  expect(totalOf([each(10), each(undefined)])).toEqual({ hourly: 0.1, monthly: 10, unknown: 1 });
+  expect(totalOf([each(undefined)])).toEqual({ hourly: undefined, monthly: undefined, unknown: 1 });
+  expect(totalOf([])).toEqual({ hourly: 0, monthly: 0, unknown: 0 });
+});
+
+interface Row {
+  location?: string;
+  price: Price | undefined;
+}
+
+const kind = (name: string): AnyResource =>
+  ({ kind: name, locationOf: (row: object) => (row as Row).location ?? '' }) as unknown as AnyResource;
+const priceOf = (row: object) => (row as Row).price;
+
+it('leaves out what is not charged, and sums up by kind and by location, the dearest first', () => {
+  const charged = [
+    ...chargedRows(
+      kind('vm'),
+      [
+        { location: 'jhv', price: each(5) },
+        { location: 'tll', price: each(7) },
+        { location: 'tll', price: undefined },
+      ],
+      priceOf,
+    ),
+    ...chargedRows(kind('bucket'), [{ price: each(undefined) }], priceOf),
+    ...chargedRows(kind('service'), [{ location: 'jhv', price: each(30) }], priceOf),
+  ];
+  const facts = (key: string, monthly: number | undefined) => [key, monthly];
+  expect(totalsBy(charged, ({ resource }) => resource.kind).map((one) => facts(one.key, one.monthly))).toEqual([
+    ['service', 30],
+    ['vm', 12],
+    ['bucket', undefined],
+  ]);
+  expect(totalsBy(charged, ({ location }) => location).map((one) => facts(one.key, one.monthly))).toEqual([
+    ['jhv', 35],
+    ['tll', 7],
+    ['', undefined],
+  ]);
+});

@@ -1,0 +1,60 @@
+import type { AnyResource, Price } from '#kit/resource.js';
+
+/** What many resources cost together. */
+export interface PriceTotal {
+  /** The sum of the known prices; undefined when none is known. */
+  hourly: number | undefined;
+  monthly: number | undefined;
+  /** How many have no known price and are not in the sum. */
+  unknown: number;
+}
+
+/** Adds up what is known, and counts what is not: an unknown price is never taken for 0. */
+export function totalOf(prices: readonly Price[]): PriceTotal {
+  const known = prices.filter(
+    (price): price is { hourly: number; monthly: number } => price.hourly !== undefined && price.monthly !== undefined,
+  );
+  const unknown = prices.length - known.length;
+  if (known.length === 0 && unknown > 0) return { hourly: undefined, monthly: undefined, unknown };
+  return {
+    hourly: known.reduce((sum, { hourly }) => sum + hourly, 0),
+    monthly: known.reduce((sum, { monthly }) => sum + monthly, 0),
+    unknown,
+  };
+}
+
+/** A row that is charged, with its price. */
+export interface ChargedRow extends Price {
+  resource: AnyResource;
+  /** The slug of the location; empty for what is in none. */
+  location: string;
+}
+
+/** What is charged among rows of a kind. */
+export function chargedRows(
+  resource: AnyResource,
+  rows: readonly object[],
+  priceOf: (row: object) => Price | undefined,
+): ChargedRow[] {
+  return rows.flatMap((row) => {
+    const price = priceOf(row);
+    return price ? [{ resource, location: resource.locationOf?.(row) ?? '', ...price }] : [];
+  });
+}
+
+/** The sums of rows that have something in common, the dearest first; an unknown sum stands last. */
+export function totalsBy<Key>(
+  charged: readonly ChargedRow[],
+  keyOf: (row: ChargedRow) => Key,
+): (PriceTotal & { key: Key })[] {
+  const groups = new Map<Key, ChargedRow[]>();
+  for (const row of charged) {
+    const key = keyOf(row);
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return [...groups]
+    .map(([key, rows]) => Object.assign({ key }, totalOf(rows)))
+    .toSorted((a, b) => (b.monthly ?? -1) - (a.monthly ?? -1));
+}

@@ -1,0 +1,32 @@
+import type { LocatedVm } from '@livery/api/queries/compute';
+import type { AnyResource } from '#kit/resource.js';
+import { inTransition } from '#kit/list/useListFilters.js';
+
+export interface StatusCount {
+  /** What the list is filtered by. */
+  filter: string;
+  count: number;
+}
+
+/** How many rows are how: the statuses that last in their order, what passes by itself together, then any other. */
+export function countByStatus({ status }: AnyResource, rows: readonly object[]): StatusCount[] {
+  if (!status) return [];
+  const counts = new Map([...status.lasting, inTransition].map((filter) => [filter, 0]));
+  for (const row of rows) {
+    const id = status.of(row);
+    const filter = status.transitions.has(id) ? inTransition : id;
+    counts.set(filter, (counts.get(filter) ?? 0) + 1);
+  }
+  return [...counts].map(([filter, count]) => ({ filter, count })).filter(({ count }) => count > 0);
+}
+
+/** What all machines have together: vCPUs, memory in MB, disks in GB. */
+export function capacityOf(vms: readonly LocatedVm[]): { vcpu: number; memory: number; disk: number } {
+  const sum = { vcpu: 0, memory: 0, disk: 0 };
+  for (const vm of vms) {
+    sum.vcpu += vm.vcpu;
+    sum.memory += vm.memory;
+    for (const { size } of vm.storage) sum.disk += size;
+  }
+  return sum;
+}

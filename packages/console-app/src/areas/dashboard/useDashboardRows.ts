@@ -1,0 +1,69 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useRowsOf, type Answers, type ResourceRows } from '#kit/rows/useRows.js';
+import { useAvailableResources } from '#resources/resources.js';
+import { useHasLasted } from '#shared/useHasLasted.js';
+
+/** How long the sums wait for lists that have not answered, in ms. */
+const graceTime = 2000;
+
+/** All that a customer has, of every kind that the site offers. */
+export interface DashboardRows {
+  kinds: readonly ResourceRows<object>[];
+  /** Whether too little is known to say anything over all kinds. */
+  loading: boolean;
+  /** Whether a list has not answered yet. */
+  isPending: boolean;
+  /** Of which lists the rows are known. */
+  answers: Answers;
+}
+
+/** Of which lists the rows are known, over several kinds. */
+export function answersOf(kinds: readonly Pick<ResourceRows<object>, 'answers'>[]): Answers {
+  if (kinds.every(({ answers }) => answers === 'all')) return 'all';
+  return kinds.every(({ answers }) => answers === 'none') ? 'none' : 'some';
+}
+
+/**
+ * The rows of every kind. The first kind is asked for at once, the others after the first paint: each of them is a call
+ * for each location. A list that is slow or fails keeps nobody from seeing the others.
+ */
+export function useDashboardRows(): DashboardRows {
+  const available = useAvailableResources();
+  const hasPainted = useHasPainted();
+  const first = useMemo(() => available.slice(0, 1), [available]);
+  const asked = useRowsOf(hasPainted ? available : first);
+  const kinds = useMemo(
+    () =>
+      available.map(
+        (resource): ResourceRows<object> =>
+          asked.find((one) => one.resource === resource) ?? {
+            resource,
+            rows: [],
+            isPending: true,
+            failures: [],
+            answers: 'all',
+          },
+      ),
+    [available, asked],
+  );
+  const isPending = kinds.some((one) => one.isPending);
+  const isShownInPart = useHasLasted(isPending && kinds.some(({ rows }) => rows.length > 0), graceTime);
+  return { kinds, isPending, loading: isPending && !isShownInPart, answers: answersOf(kinds) };
+}
+
+/** Whether the browser has painted once. */
+function useHasPainted(): boolean {
+  const [hasPainted, setHasPainted] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // A frame callback comes before the paint, what it starts after it.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setHasPainted(true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+  return hasPainted;
+}

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import type { Pricing, ResourceType } from '@livery/api/generated/types';
+import type { AnyResource } from '#kit/resource.js';
+import { resources } from './resources.js';
+
+const price = (resource_type: ResourceType, monthly: number, description = '') => ({
+  resource_type,
+  description,
+  unit: '',
+  price_per_unit: monthly / 730,
+  monthly_price_per_unit: monthly,
+  tiers: [],
+});
+
+const pricing: Pricing = {
+  EUR: {
+    jhv: {
+      default: [
+        price('UNASSIGNED_FLOATING_IP', 3),
+        price('ASSIGNED_FLOATING_IP', 2),
+        price('LOAD_BALANCER', 10),
+        price('OBJECT_STORAGE', 0.02),
+        price('BARE_METAL_SERVER', 150, 'Large'),
+      ],
+    },
+  },
+};
+
+const address = { location: 'jhv', type: 'public', is_ipv6: false, assigned_to: null };
+const gigabyte = 1024 ** 3;
+
+it.each<[string, AnyResource['kind'], object, number | undefined | 'not charged']>([
+  ['an address that leads nowhere', 'ip_address', address, 3],
+  [
+    'one of a load balancer',
+    'ip_address',
+    { ...address, assigned_to: 'x', assigned_to_resource_type: 'load_balancer' },
+    2,
+  ],
+  [
+    'one of a machine, whose price has it',
+    'ip_address',
+    { ...address, assigned_to: 'x', assigned_to_resource_type: 'virtual_machine' },
+    'not charged',
+  ],
+  ['a private address', 'ip_address', { ...address, type: 'private' }, 'not charged'],
+  ['a load balancer', 'load_balancer', { location: 'jhv' }, 10],
+  ['a load balancer where no price is known', 'load_balancer', { location: 'tll' }, undefined],
+  ['a bucket', 'bucket', { size_bytes: 100 * gigabyte }, 2],
+  ['a lease, by the title of its spec', 'bare_metal', { location: 'jhv', spec: 'bm-1' }, 150],
+  ['a lease of a spec that is no longer on offer', 'bare_metal', { location: 'jhv', spec: 'bm-0' }, undefined],
+  [
+    'a service, as the server says it',
+    'managed_service',
+    { prices: [{ price_per_hour: 0.1, price_per_month: 40 }] },
+    40,
+  ],
+])('%s', (_, kind, row, monthly) => {
+  const charge = resources.find((one) => one.kind === kind)?.charge;
+  const priceOf = charge?.pricer({
+    pricing,
+    currency: 'EUR',
+    locations: [],
+    catalogue: [{ location: 'jhv', id: 'bm-1', title: 'Large' }],
+  });
+  const charged = priceOf?.(row);
+  expect(charged ? charged.monthly : 'not charged').toBe(monthly);
+});
+
+it('networks and firewalls are free', () => {
+  expect(resources.filter(({ charge }) => !charge).map(({ kind }) => kind)).toEqual(['vpc', 'firewall']);
+});

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ConnectionError, GeneralError, NetworkError } from '@livery/api/errors';
+import { isConnected, noteFailure, watchConnection } from './connection.js';
+
+const browser = new EventTarget();
+const network = { onLine: true };
+let end: () => void;
+let probe: ReturnType<typeof vi.fn<() => Promise<unknown>>>;
+
+function watch(needsNetwork = true): void {
+  end = watchConnection({ probe, needsNetwork });
+}
+
+function setNetwork(onLine: boolean): void {
+  network.onLine = onLine;
+  browser.dispatchEvent(new Event(onLine ? 'online' : 'offline'));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', network);
+  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
+  vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser));
+  network.onLine = true;
+  probe = vi.fn<() => Promise<unknown>>(() => Promise.resolve());
+});
+
+afterEach(() => {
+  end();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('is offline as soon as the browser says so, and back when the server answers', async () => {
+  watch();
+  setNetwork(false);
+  expect(isConnected()).toBe(false);
+  expect(probe).not.toHaveBeenCalled();
+  setNetwork(true);
+  expect(isConnected()).toBe(false);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isConnected()).toBe(true);
+});
+
+it('does not take one lost answer for a lost server', async () => {
+  watch();
+  noteFailure(new NetworkError());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(probe).toHaveBeenCalledOnce();
+  expect(isConnected()).toBe(true);
+});
+
+it('asks nobody after an error that came from the server', () => {
+  watch();
+  noteFailure(new GeneralError('Hosts are away', undefined, { status: 500 }));
+  expect(probe).not.toHaveBeenCalled();
+});
+
+it('knows that the server cannot be reached, and asks until it answers, whatever it answers', async () => {
+  watch();
+  probe.mockRejectedValueOnce(new NetworkError()).mockRejectedValueOnce(new ConnectionError());
+  noteFailure(new NetworkError());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isConnected()).toBe(false);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([isConnected(), probe.mock.calls.length]).toEqual([false, 2]);
+  probe.mockRejectedValueOnce(new GeneralError('Hosts are away', undefined, { status: 500 }));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(isConnected()).toBe(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(probe).toHaveBeenCalledTimes(3);
+});
+
+it('needs no network with the mock API', () => {
+  watch(false);
+  setNetwork(false);
+  expect(isConnected()).toBe(true);
+});

@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from 'react';
+import { ConnectionError } from '@livery/api/errors';
+
+/** `offline`: the browser has no network; `unreachable`: it has one, and the server does not answer. */
+export type Connection = 'online' | 'offline' | 'unreachable';
+
+/** How often it is looked whether the server answers again, in ms. */
+const interval = 5000;
+
+/** What tells whether the server can be reached. */
+interface Watched {
+  /** Asks the server anything. Throws a ConnectionError where nobody answers. */
+  probe: () => Promise<unknown>;
+  /** Whether calls need the network of the browser: the mock API answers without. */
+  needsNetwork: boolean;
+}
+
+let connection: Connection = 'online';
+let watched: Watched | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+const isOffline = (): boolean => watched?.needsNetwork === true && !navigator.onLine;
+
+function become(next: Connection): void {
+  clearTimeout(timer);
+  if (next === 'unreachable') timer = setTimeout(check, interval);
+  if (next === connection) return;
+  connection = next;
+  listeners.forEach((changed) => changed());
+}
+
+/** Finds out how it is. One lost answer says little: it is the server itself that is asked. */
+function check(): void {
+  // The network may go while the server is asked.
+  const answered = (next: Connection) => become(isOffline() ? 'offline' : next);
+  if (isOffline()) become('offline');
+  else {
+    watched?.probe().then(
+      () => answered('online'),
+      (error: unknown) => answered(error instanceof ConnectionError ? 'unreachable' : 'online'),
+    );
+  }
+}
+
+/** Follows the browser's network and the server from now on. Gives what ends it. */
+export function watchConnection(how: Watched): () => void {
+  watched = how;
+  addEventListener('online', check);
+  addEventListener('offline', check);
+  if (isOffline()) check();
+  return () => {
+    removeEventListener('online', check);
+    removeEventListener('offline', check);
+    become('online');
+    watched = undefined;
+  };
+}
+
+/** Looks whether the server can be reached at all, after an error that says it could not. */
+export function noteFailure(error: unknown): void {
+  if (error instanceof ConnectionError && connection === 'online') check();
+}
+
+export const isConnected = (): boolean => connection === 'online';
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}
+
+/** Whether the server can be reached, as far as is known. */
+export const useConnection = (): Connection => useSyncExternalStore(subscribe, () => connection);

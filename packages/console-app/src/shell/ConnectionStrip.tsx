@@ -1,0 +1,72 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import { useAnnounce } from '@livery/ui';
+import { apiOf, timeUnit } from '@livery/api/client';
+import { getUiConfig } from '@livery/api/generated/calls/config';
+import { useConnection, watchConnection, type Connection } from '#shared/connection.js';
+import { usePage } from '#shared/page.js';
+import { resolveFetch } from '#shared/server.js';
+import { toasts } from '#shared/toasts.js';
+import { useLocale } from '#shared/useLocale.js';
+
+/** When the oldest of what the screen shows was read, in ms since 1970; Infinity where it shows nothing of the server. */
+function oldestShown(client: QueryClient): number {
+  const shown = client.getQueryCache().findAll({
+    type: 'active',
+    // What is kept for longer, as the locations are, does not tell how old a list is.
+    predicate: ({ state, observers }) =>
+      state.data !== undefined && observers.some(({ options }) => options.staleTime === timeUnit),
+  });
+  return Math.min(...shown.map(({ state }) => state.dataUpdatedAt));
+}
+
+/** Follows whether the server can be reached. When it can be again, everything shown is read again, and it is said. */
+export function useFollowedConnection(): Connection {
+  const { t } = useLingui();
+  const page = usePage();
+  const client = useQueryClient();
+  const announce = useAnnounce();
+  const connection = useConnection();
+  const last = useRef(connection);
+
+  useEffect(
+    () =>
+      watchConnection({
+        probe: () => apiOf(client).read(getUiConfig, {}),
+        needsNetwork: resolveFetch(page) === undefined,
+      }),
+    [client, page],
+  );
+  useEffect(() => {
+    if (last.current === connection) return;
+    last.current = connection;
+    if (connection === 'online') {
+      void client.invalidateQueries();
+      toasts.success(t`The connection is back`);
+    } else {
+      announce(connection === 'offline' ? t`You are offline.` : t`The server cannot be reached.`);
+    }
+  }, [connection, client, announce, t]);
+  return connection;
+}
+
+/** Says that there is no connection, how old what one sees is, and that changes have to wait. */
+export function ConnectionStrip({ connection }: { connection: Connection }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const client = useQueryClient();
+  const oldest = useSyncExternalStore(
+    (changed) => client.getQueryCache().subscribe(changed),
+    () => oldestShown(client),
+  );
+  const time = Number.isFinite(oldest)
+    ? new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(oldest)
+    : undefined;
+  const texts = [
+    connection === 'offline' ? t`You are offline.` : t`The server cannot be reached.`,
+    ...(time === undefined ? [] : [t`What you see is from ${time}.`]),
+    t`Changes have to wait.`,
+  ];
+  return texts.join(' ');
+}
