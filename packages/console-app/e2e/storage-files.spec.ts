@@ -198,7 +198,11 @@ test('deletes many and tells of each; what the storage says shows in its own wor
   await page.getByRole('checkbox', { name: 'Select index.html' }).check();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(dialogOf(page)).toContainText('Folders go with everything that is in them');
+  await site.faults({ path: `/s3/${bucket}/`, method: 'POST', status: 403, body: { message: 'Locked' }, times: 1 });
   await dialogOf(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(dialogOf(page)).toContainText('Failed to delete files');
+  await expect(dialogOf(page)).toContainText('Locked');
+  await dialogOf(page).getByRole('button', { name: 'Retry failed (7)' }).click();
   await expect(dialogOf(page)).toContainText('7 succeeded');
   await expect(dialogOf(page)).toContainText('products/thumbnails/lamp-oak.png');
   await dialogOf(page).getByRole('contentinfo').getByRole('button', { name: 'Close' }).click();

@@ -10,7 +10,7 @@ import { CreatePage, useCreation } from '#kit/create/CreatePage.js';
 import { LocationSection } from '#kit/create/LocationSection.js';
 import { useBillingAccountChoice, useLocationChoice } from '#kit/create/useChoices.js';
 import { FormField } from '#kit/form/FormField.js';
-import { useForm } from '#kit/form/useForm.js';
+import { useForm, type FormRow } from '#kit/form/useForm.js';
 import { firewalls } from '#resources/firewalls.js';
 import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
@@ -23,7 +23,7 @@ interface Values {
   location: string | null;
   name: string;
   account: string | null;
-  rules: RuleText[];
+  rules: FormRow<RuleText>[];
 }
 
 const defaults: Values = {
@@ -31,9 +31,9 @@ const defaults: Values = {
   name: '',
   account: null,
   rules: [
-    { ...emptyRow, ports: '22' },
-    { ...emptyRow, direction: 'outbound' },
-    { ...emptyRow, direction: 'outbound', protocol: 'udp' },
+    { ...emptyRow, id: 'ssh', ports: '22' },
+    { ...emptyRow, id: 'tcp-out', direction: 'outbound' },
+    { ...emptyRow, id: 'udp-out', direction: 'outbound', protocol: 'udp' },
   ],
 };
 

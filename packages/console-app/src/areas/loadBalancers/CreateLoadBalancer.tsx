@@ -31,7 +31,7 @@ import { LocationSection } from '#kit/create/LocationSection.js';
 import { useBillingAccountChoice, useLocationChoice } from '#kit/create/useChoices.js';
 import { FormField } from '#kit/form/FormField.js';
 import { QueryBoundary } from '#kit/form/QueryBoundary.js';
-import { useForm, type Form } from '#kit/form/useForm.js';
+import { newRow, useForm, type Form, type FormRow } from '#kit/form/useForm.js';
 import { loadBalancers } from '#resources/loadBalancers.js';
 import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
@@ -47,7 +47,7 @@ interface Values {
   network: string | null;
   account: string | null;
   publicIp: boolean;
-  rules: RuleValues[];
+  rules: FormRow<RuleValues>[];
   /** Machines by uuid. */
   targets: string[];
 }
@@ -58,7 +58,7 @@ const defaults: Values = {
   network: null,
   account: null,
   publicIp: true,
-  rules: [{ ...emptyRule, source: 443, target: 443 }],
+  rules: [{ ...emptyRule, id: 'first', source: 443, target: 443 }],
   targets: [],
 };
 
@@ -227,12 +227,11 @@ function RulesSection({ form }: { form: Form<Values> }) {
       heading={t`Forwarding rules`}
       description={t`TCP connections to a source port go to the target port of one of the targets. More can be added later.`}
     >
-      {rules.map((_, index) => {
+      {rules.map(({ id }, index) => {
         const number = index + 1;
         return (
           <Card
-            // oxlint-disable-next-line react/no-array-index-key -- the fields of a rule are bound to its place
-            key={index}
+            key={id}
             heading={t`Rule ${number}`}
             headingLevel={3}
             actions={
@@ -251,7 +250,7 @@ function RulesSection({ form }: { form: Form<Values> }) {
         );
       })}
       <Inline>
-        <Button icon={Plus} onClick={() => form.setValue('rules', [...rules, emptyRule])}>{t`Add rule`}</Button>
+        <Button icon={Plus} onClick={() => form.setValue('rules', [...rules, newRow(emptyRule)])}>{t`Add rule`}</Button>
       </Inline>
     </FormSection>
   );
