@@ -21,7 +21,6 @@ export const loadBalancerActions = defineActions(
     addRule: {
       label: msg`Add forwarding rule`,
       icon: Plus,
-      operation: 'addForwardingRule',
       done: (name) => msg`Added the rule to ${name}`,
       dialog: lazyDialog(async () => (await import('./loadBalancerDialogs.js')).AddRuleDialog),
       inMenu: false,
@@ -30,14 +29,12 @@ export const loadBalancerActions = defineActions(
       label: msg`Add target`,
       icon: Plus,
       feature: 'vms',
-      operation: 'addLoadBalancerTarget',
       dialog: lazyDialog(async () => (await import('./loadBalancerDialogs.js')).AddTargetDialog),
       inMenu: false,
     },
     rename: {
       label: msg`Rename`,
       icon: Pencil,
-      operation: 'updateLoadBalancer',
       done: (name) => msg`Renamed ${name}`,
       dialog: lazyDialog(async () => (await import('./loadBalancerDialogs.js')).RenameDialog),
       inRowMenu: true,
@@ -45,7 +42,6 @@ export const loadBalancerActions = defineActions(
     moveBilling: {
       label: msg`Move to another billing account`,
       icon: CreditCard,
-      operation: 'setLoadBalancerBillingAccount',
       done: (name) => msg`Moved ${name} to another billing account`,
       dialog: lazyDialog(async () => (await import('./loadBalancerDialogs.js')).MoveDialog),
       inRowMenu: true,

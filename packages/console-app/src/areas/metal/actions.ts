@@ -14,7 +14,6 @@ export const leaseActions = defineActions(
     rename: {
       label: msg`Rename`,
       icon: Pencil,
-      operation: 'updateBareMetalLease',
       done: (name) => msg`Renamed ${name}`,
       dialog: lazyDialog(async () => (await import('./leaseDialogs.js')).RenameLeaseDialog),
       inRowMenu: true,
@@ -22,7 +21,6 @@ export const leaseActions = defineActions(
     moveBilling: {
       label: msg`Move to another billing account`,
       icon: CreditCard,
-      operation: 'setResourceBilling',
       done: (name) => msg`Moved ${name} to another billing account`,
       dialog: lazyDialog(async () => (await import('./leaseDialogs.js')).MoveLeaseDialog),
       inRowMenu: true,

@@ -23,7 +23,6 @@ export const addressActions = defineActions(
       icon: Link,
       feature: 'vms',
       can: can.canAssign,
-      operation: 'assignIpAddress',
       dialog: lazyDialog(async () => (await import('./addressDialogs.js')).AssignDialog),
       inRowMenu: true,
     },
@@ -41,7 +40,6 @@ export const addressActions = defineActions(
     rename: {
       label: msg`Rename`,
       icon: Pencil,
-      operation: 'updateIpAddress',
       done: (name) => msg`Renamed ${name}`,
       dialog: lazyDialog(async () => (await import('./addressDialogs.js')).RenameAddressDialog),
       inRowMenu: true,
@@ -49,7 +47,6 @@ export const addressActions = defineActions(
     moveBilling: {
       label: msg`Move to another billing account`,
       icon: CreditCard,
-      operation: 'updateIpAddress',
       done: (name) => msg`Moved ${name} to another billing account`,
       dialog: lazyDialog(async () => (await import('./addressDialogs.js')).MoveAddressDialog),
       inRowMenu: true,
@@ -77,7 +74,6 @@ export const networkActions = defineActions(
     rename: {
       label: msg`Rename`,
       icon: Pencil,
-      operation: 'updateNetwork',
       done: (name) => msg`Renamed ${name}`,
       dialog: lazyDialog(async () => (await import('./networkDialogs.js')).RenameNetworkDialog),
       inRowMenu: true,

@@ -17,7 +17,6 @@ export const bucketActions = defineActions(
     cors: {
       label: msg`Change allowed origins`,
       icon: Globe,
-      operation: 'setBucketCors',
       href: ({ name }: Bucket) => href('bucket', { storageName: name }, { tab: 'cors' }),
       inRowMenu: true,
       inPalette: false,
@@ -25,7 +24,6 @@ export const bucketActions = defineActions(
     moveBilling: {
       label: msg`Move to another billing account`,
       icon: CreditCard,
-      operation: 'updateBucket',
       done: (name) => msg`Moved ${name} to another billing account`,
       dialog: lazyDialog(async () => (await import('./bucketDialogs.js')).MoveBucketDialog),
       inRowMenu: true,
