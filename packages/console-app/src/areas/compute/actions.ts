@@ -4,7 +4,6 @@ import {
   Code,
   Copy,
   CopyPlus,
-  CreditCard,
   HardDrive,
   History,
   KeyRound,
@@ -27,6 +26,7 @@ import type { LocatedVm } from '@livery/api/queries/compute';
 import { openVmConsole } from '@livery/api/queries/extension';
 import { computeTexts } from '#generated/compute/texts.js';
 import { defineActions, lazyDialog } from '#kit/actions/actions.js';
+import { deleteAction, moveBilling } from '#kit/actions/commonActions.js';
 import { prepare } from '#kit/actions/preparedCall.js';
 import type { PageTools } from '#kit/page/ResourcePage.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
@@ -160,11 +160,9 @@ export const vmActions = defineActions(
       href: (vm) => `${virtualMachines.hrefOf(vm)}?tab=settings`,
     },
     moveBilling: {
-      label: msg`Move to another billing account`,
-      icon: CreditCard,
+      ...moveBilling,
       group: 'change',
       can: can.canMoveBillingAccount,
-      done: (name) => msg`Moved ${name} to another billing account`,
       dialog: lazyDialog(async () => (await import('./dialogs/billing.js')).MoveBillingDialog),
     },
     console: {
@@ -245,21 +243,12 @@ export const vmActions = defineActions(
       done: (name) => msg`Rebuilding ${name}`,
       dialog: lazyDialog(async () => (await import('./dialogs/replicas.js')).RebuildDialog),
     },
-    delete: {
-      label: msg`Delete`,
-      icon: Trash2,
-      group: 'destroy',
-      danger: true,
+    delete: deleteAction({
       can: can.canDelete,
-      call: (vm) => prepare(compute.deleteVm, key(vm)),
-      done: (name) => msg`Deleted ${name}`,
+      call: (vm: LocatedVm) => prepare(compute.deleteVm, key(vm)),
       dialog: lazyDialog(async () => (await import('./dialogs/power.js')).DeleteDialog),
-      inRowMenu: true,
-      removes: true,
-      bulk: {
-        title: (count) => plural(count, { one: 'Delete # virtual machine', other: 'Delete # virtual machines' }),
-      },
-    },
+      title: (count) => plural(count, { one: 'Delete # virtual machine', other: 'Delete # virtual machines' }),
+    }),
   },
 );
 

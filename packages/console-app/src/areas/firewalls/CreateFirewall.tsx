@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Answer } from '@livery/api/client';
 import { FormSection, TextField } from '@livery/ui';
 import { isValidRule, type RuleText } from '@livery/api/domain/firewall';
-import { checkDisplayName } from '@livery/api/domain/loadBalancer';
+import { checkDisplayName } from '@livery/api/domain/issue';
 import { createFirewall } from '@livery/api/queries/firewalls';
 import { prepare } from '#kit/actions/preparedCall.js';
 import { BillingAccountField } from '#kit/create/BillingAccountField.js';

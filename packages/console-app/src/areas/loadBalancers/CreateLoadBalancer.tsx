@@ -17,7 +17,8 @@ import {
 } from '@livery/ui';
 import type { Answer } from '@livery/api/client';
 import { isFeatureOn } from '@livery/api/domain/features';
-import { canBeTarget, checkDisplayName } from '@livery/api/domain/loadBalancer';
+import { checkDisplayName } from '@livery/api/domain/issue';
+import { canBeTarget } from '@livery/api/domain/loadBalancer';
 import { addressPrice, sumOf } from '@livery/api/domain/pricing';
 import { vmList } from '@livery/api/queries/compute';
 import { createLoadBalancer } from '@livery/api/queries/loadBalancers';

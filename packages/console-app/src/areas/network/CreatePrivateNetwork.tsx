@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Answer } from '@livery/api/client';
 import { FormSection, TextField } from '@livery/ui';
-import { checkNetworkName } from '@livery/api/domain/network';
+import { checkDisplayName } from '@livery/api/domain/issue';
 import { createNetwork } from '@livery/api/queries/network';
 import { prepare } from '#kit/actions/preparedCall.js';
 import { CreatePage, useCreation } from '#kit/create/CreatePage.js';
@@ -24,7 +24,7 @@ export default function CreatePrivateNetwork() {
   const problem = places.isBlocked ? t`Nothing new can be created in any location at the moment.` : undefined;
   const form = useForm({
     defaults,
-    check: ({ name }) => ({ location: problem, name: checkNetworkName(name).map(issueText)[0] }),
+    check: ({ name }) => ({ location: problem, name: checkDisplayName(name).map(issueText)[0] }),
     draft: { name: privateNetworks.kind, omit: [] },
   });
   const place = places.choose(form.values.location);

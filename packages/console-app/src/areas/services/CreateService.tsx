@@ -5,7 +5,8 @@ import type { Answer } from '@livery/api/client';
 import { FormSection, Select, Skeleton, TextField } from '@livery/ui';
 import { canAfford } from '@livery/api/domain/billingAccount';
 import { isFeatureOn } from '@livery/api/domain/features';
-import { canOrderIn, checkServiceName, offeredServices } from '@livery/api/domain/services';
+import { checkDisplayName } from '@livery/api/domain/issue';
+import { canOrderIn, offeredServices } from '@livery/api/domain/services';
 import type { Location } from '@livery/api/generated/types';
 import { networks as networksIn } from '@livery/api/queries/network';
 import { createManagedService, serviceConfigurations } from '@livery/api/queries/services';
@@ -71,7 +72,7 @@ export default function CreateService() {
       const service = order.offer ? names.ofService(order.offer.service) : '';
       return {
         location: isOffered ? blocked.location : t`${service} is not offered in this location. Choose another one.`,
-        name: checkServiceName(values.name).map((issue) => issueText(issue))[0],
+        name: checkDisplayName(values.name).map((issue) => issueText(issue))[0],
         account: blocked.account ?? allowanceReason(account, order),
       };
     },

@@ -98,9 +98,9 @@ export function FormAction<Row, Values extends FieldValues>(props: FormActionPro
 
 interface RenameActionProps<Row> extends Omit<ActionDialogProps<Row>, 'bulk'> {
   /** The name it has now, where that is not what the row goes by. */
-  name?: string | null;
+  name?: string | null | undefined;
   /** What is wrong with a name, in words. Left out, the name may be anything, also empty. */
-  check?: (name: string) => string | undefined;
+  check?: ((name: string) => string | undefined) | undefined;
   callOf: (name: string) => PreparedCall;
 }
 
