@@ -24,7 +24,7 @@ interface ValuesOptions<Values extends FieldValues> {
   errorSummary?: boolean;
 }
 
-interface FormOptions<Values extends FieldValues> extends ValuesOptions<Values> {
+export interface FormOptions<Values extends FieldValues> extends ValuesOptions<Values> {
   /** The rules. Called for what is shown now, so that an error follows whatever it depends on; nothing is stored. */
   check?: Check<Values>;
 }
