@@ -3,7 +3,7 @@ import { formatTimestamp } from '../domain/timestamps.js';
 import { vmTransitionsOf } from '../domain/vmStatus.js';
 import * as calls from '../generated/calls/compute.js';
 import type { Vm, VmStatus } from '../generated/types.js';
-import { change, rowOf } from './change.js';
+import { change, rowIn, rowOf } from './change.js';
 import { oneOf, read, type Located } from './read.js';
 
 /** A virtual machine and where it is. */
@@ -48,7 +48,7 @@ export function interfacesIn(location: string) {
   return read(calls.listVmInterfaces, { location });
 }
 
-const vmRow = ({ location, uuid }: VmVariables) => rowOf(vmList(location), uuid);
+const vmRow = rowIn(vmList);
 
 /** What a machine's row shows that has a status from now on. */
 function nowIs(status: VmStatus): Partial<LocatedVm> {
