@@ -9,12 +9,6 @@ import { oneOf, read, type Located } from './read.js';
 /** A virtual machine and where it is. */
 export type LocatedVm = Located<Vm>;
 
-/** Names a virtual machine: every change of one begins with this. */
-export interface VmVariables {
-  location: string;
-  uuid: string;
-}
-
 /** The virtual machines of a location, the only read the API has of them. Polls while one is in transition. */
 export function vmList(location: string) {
   return read(calls.listVms, { location }, { transitions: vmTransitionsOf });
