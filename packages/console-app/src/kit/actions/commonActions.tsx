@@ -1,22 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import { CreditCard, Pencil, Trash2 } from 'lucide-react';
-import type { Capability } from '@livery/api/domain/capability';
-import type { Issue } from '@livery/api/domain/issue';
-import type { IssueCode, ReasonCode } from '@livery/api/generated/texts';
-import type { BillingAccount } from '@livery/api/generated/types';
-import { commonTexts } from '#generated/common/texts.js';
 import type { AccountId } from '#shared/billingAccounts.js';
-import { useIssueText } from '#shared/texts/issues.js';
 import { lazyDialog, type ActionDefinition, type ActionDialog } from './actions.js';
+import type { CanCharge, CheckName } from './commonDialogs.js';
 import type { PreparedCall } from './preparedCall.js';
-import { useReason } from './useReason.js';
 
 /** What an area changes about a common action. */
 type Changes<Row> = Partial<ActionDefinition<Row>>;
 
 interface RenameOptions<Row> extends Changes<Row> {
   /** What is wrong with a name. Left out, the name may be anything, also empty. */
-  check?: (name: string) => readonly Issue<IssueCode<'common'>>[];
+  check?: CheckName;
   /** The name it has now, where that is not what the row goes by. */
   given?: (row: Row) => string | null;
   /** What is sent for the new name. */
@@ -25,23 +19,14 @@ interface RenameOptions<Row> extends Changes<Row> {
 
 /** "Rename": asks for the new name in a dialog. */
 export function renameAction<Row>({ check, given, callOf, ...changes }: RenameOptions<Row>): ActionDefinition<Row> {
+  const options = { check, given, callOf };
   return {
     label: msg`Rename`,
     icon: Pencil,
     done: (name) => msg`Renamed ${name}`,
     dialog: lazyDialog<Row>(async () => {
-      const { RenameAction } = await import('./FormAction.js');
-      return function RenameDialog(props) {
-        const issueText = useIssueText();
-        return (
-          <RenameAction
-            {...props}
-            name={given?.(props.row)}
-            check={check && ((name) => check(name).map(issueText)[0])}
-            callOf={(name) => callOf(props.row, name)}
-          />
-        );
-      };
+      const { RenameDialog } = await import('./commonDialogs.js');
+      return (props) => <RenameDialog {...props} {...options} />;
     }),
     inRowMenu: true,
     ...changes,
@@ -57,7 +42,7 @@ export const moveBilling = {
 
 interface MoveBillingOptions<Row> extends Changes<Row> {
   /** Whether the row can be charged to an account; by default whether anything can. */
-  canCharge?: (account: BillingAccount) => Capability<ReasonCode<'common'>>;
+  canCharge?: CanCharge;
   /** What is sent for the chosen billing account. */
   callOf: (row: Row, accountId: number) => PreparedCall;
 }
@@ -69,18 +54,8 @@ export function moveBillingAction<Row extends { billing_account_id?: AccountId }
   ...changes
 }: MoveBillingOptions<Row>): ActionDefinition<Row> {
   const dialog = lazyDialog<Row>(async () => {
-    const { MoveBillingAccount } = await import('./MoveBillingAccount.js');
-    return function MoveBillingDialog(props) {
-      const reason = useReason(commonTexts);
-      return (
-        <MoveBillingAccount
-          {...props}
-          accountIdOf={({ billing_account_id }) => billing_account_id}
-          reasonOf={canCharge && ((account) => reason(canCharge(account)))}
-          callOf={(accountId) => callOf(props.row, accountId)}
-        />
-      );
-    };
+    const { MoveBillingDialog } = await import('./commonDialogs.js');
+    return (props) => <MoveBillingDialog {...props} canCharge={canCharge} callOf={callOf} />;
   });
   return { ...moveBilling, dialog, inRowMenu: true, ...changes };
 }
