@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Firewall } from '@livery/api/generated/types';
 import type { Locator, Page } from '@playwright/test';
 import { expect, tabTo, test, type Site } from './harness.js';
-import { actOnRow, rowOf, search, withoutFeatures } from './network.js';
+import { accountNamed, actOnRow, rowOf, search, withoutFeatures } from './network.js';
 import { act, choose, dialogOf, findVm, submitOf, toast, typeName } from './vms.js';
 
 /** A firewall by its name. Throws when there is none. */
@@ -234,6 +234,12 @@ test('is renamed with its rules kept, and deleted by its name', async ({ custome
   await submitOf(dialog).click();
   await expect(toast(page, 'Renamed office')).toBeVisible();
   expect((await findFirewall(site, 'headquarters')).rules).toHaveLength(4);
+  await actOnRow(page, 'headquarters', 'Move to another billing account');
+  await choose(dialog, /Billing account/, 'Client project Saar');
+  await submitOf(dialog).click();
+  await expect(toast(page, 'Moved headquarters to another billing account')).toBeVisible();
+  const account = await accountNamed(site, 'Client project Saar');
+  expect((await findFirewall(site, 'headquarters')).billing_account_id).toBe(account);
   await openFirewall(page, site, 'headquarters');
   await act(page, 'Delete');
   await expect(dialog).toContainText('2 virtual machines are protected no longer');

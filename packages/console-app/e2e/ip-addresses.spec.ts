@@ -10,7 +10,7 @@ import {
   search,
   withoutFeatures,
 } from './network.js';
-import { act, change, changesSent, choose, dialogOf, factOf, findVm, resultsOf, submitOf, toast } from './vms.js';
+import { act, change, changesSent, choose, dialogOf, factOf, findVm, submitOf, toast } from './vms.js';
 
 /** Reserved in Jõhvi and not assigned, in the demo scenario. */
 const free = '185.14.96.30';
@@ -215,7 +215,7 @@ test('unassigns several at once, says what they cost together, and leaves out th
   await expect(dialog).toContainText('charged €6.40 a month together');
   await expect(dialog.getByRole('heading', { name: 'Unassign 2 IP addresses' })).toBeVisible();
   await submitOf(dialog).click();
-  const results = resultsOf(page);
+  const results = dialogOf(page);
   await expect(results).toContainText('2 succeeded · 1 left out');
   await results.getByRole('button', { name: 'Close', exact: true }).last().click();
   await expect(dialog).toBeHidden();

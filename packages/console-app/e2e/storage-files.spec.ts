@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, scrollsSideways, settled, tabTo, test, type Site } from './harness.js';
-import { dialogOf, resultsOf, toast } from './vms.js';
+import { dialogOf, toast } from './vms.js';
 
 const bucket = 'tamm-shop-media';
 const bigSize = 17 * 2 ** 20;
@@ -182,8 +182,8 @@ test('makes a folder, renames a file in it and moves the folder', async ({ custo
   await actOn(page, 'drafts', 'Move');
   await dialogOf(page).getByRole('textbox', { name: 'To the folder' }).fill('archive/2025');
   await dialogOf(page).getByRole('button', { name: 'Move' }).click();
-  await expect(resultsOf(page)).toContainText('2 succeeded');
-  await resultsOf(page).getByRole('contentinfo').getByRole('button', { name: 'Close' }).click();
+  await expect(dialogOf(page)).toContainText('2 succeeded');
+  await dialogOf(page).getByRole('contentinfo').getByRole('button', { name: 'Close' }).click();
   await openFiles(page, bucket, { prefix: 'archive/2025/drafts/' });
   await expect(page.getByRole('link', { name: 'õ & b.txt' })).toBeVisible();
 });
@@ -198,10 +198,14 @@ test('deletes many and tells of each; what the storage says shows in its own wor
   await page.getByRole('checkbox', { name: 'Select index.html' }).check();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(dialogOf(page)).toContainText('Folders go with everything that is in them');
+  await site.faults({ path: `/s3/${bucket}/`, method: 'POST', status: 403, body: { message: 'Locked' }, times: 1 });
   await dialogOf(page).getByRole('button', { name: 'Delete' }).click();
-  await expect(resultsOf(page)).toContainText('7 succeeded');
-  await expect(resultsOf(page)).toContainText('products/thumbnails/lamp-oak.png');
-  await resultsOf(page).getByRole('contentinfo').getByRole('button', { name: 'Close' }).click();
+  await expect(dialogOf(page)).toContainText('Failed to delete files');
+  await expect(dialogOf(page)).toContainText('Locked');
+  await dialogOf(page).getByRole('button', { name: 'Retry failed (7)' }).click();
+  await expect(dialogOf(page)).toContainText('7 succeeded');
+  await expect(dialogOf(page)).toContainText('products/thumbnails/lamp-oak.png');
+  await dialogOf(page).getByRole('contentinfo').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('rowheader')).toHaveCount(2);
   await site.faults({ path: `/s3/${bucket}/`, method: 'GET', status: 500, body: { message: 'IOException' }, times: 1 });
   await page.getByRole('button', { name: 'Refresh' }).click();

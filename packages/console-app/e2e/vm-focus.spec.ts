@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hold, test } from './harness.js';
-import { dialogOf, openVm, resultsOf, submitOf, typeName } from './vms.js';
+import { dialogOf, openVm, submitOf, typeName } from './vms.js';
 
 /** Waits until something has the focus: whoever gives it on takes a frame or two. */
 const expectFocused = (page: Page): Promise<void> =>
@@ -109,8 +109,8 @@ test('a bulk action that is over leaves the focus in the table', async ({ custom
     .getByRole('button', { name: 'Stop' })
     .press('Enter');
   await submitOf(dialogOf(page)).press('Enter');
-  await expect(resultsOf(page)).toContainText('1 succeeded');
-  await submitOf(resultsOf(page)).press('Enter');
+  await expect(dialogOf(page)).toContainText('1 succeeded');
+  await submitOf(dialogOf(page)).press('Enter');
   await expect(dialogOf(page)).toBeHidden();
   await expect(page.getByRole('checkbox', { name: 'Select all rows' })).toBeFocused();
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Location } from '@livery/api/generated/types';
 import { expect, hold, test } from './harness.js';
-import { choose, dialogOf, expectStatus, findVm, resultsOf, stopped, submitOf, toast, typeName, vmsIn } from './vms.js';
+import { choose, dialogOf, expectStatus, findVm, stopped, submitOf, toast, typeName, vmsIn } from './vms.js';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Virtual machines' });
 const row = (page: Page, name: string) =>
@@ -148,7 +148,7 @@ test('stops ten machines at once; the one that fails is told with its reason and
   await strip.getByRole('button', { name: 'Stop' }).click();
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: 'Stop 10 virtual machines' }).click();
-  const results = resultsOf(page);
+  const results = dialogOf(page);
   await expect(results).toContainText('9 succeeded · 1 failed');
   await expect(results).toContainText('Failed to stop virtual machine');
   await results.getByRole('button', { name: 'Retry failed (1)' }).click();
@@ -173,8 +173,8 @@ test('deletes several machines after their number was typed', async ({ customer:
   await expect(submitOf(dialog)).toHaveAccessibleDescription('Type the name to confirm');
   await typeName(dialog, '2 virtual machines');
   await submitOf(dialog).click();
-  await expect(resultsOf(page)).toContainText('2 succeeded');
-  await resultsOf(page).getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialogOf(page)).toContainText('2 succeeded');
+  await dialogOf(page).getByRole('button', { name: 'Close' }).last().click();
   await site.advance(3);
   await expect(names(page)).toHaveText(['sandbox-docker']);
   expect(await vmsIn(site, 'trtu')).toHaveLength(1);
@@ -191,7 +191,7 @@ test('what a bulk action cannot be done with is left out, with the reason', asyn
     'The virtual machine is running',
   );
   await submitOf(dialog).click();
-  await expect(resultsOf(page)).toContainText('1 succeeded · 2 left out');
+  await expect(dialogOf(page)).toContainText('1 succeeded · 2 left out');
   expect((await findVm(site, 'staging-db')).status).toBe('starting');
 });
 

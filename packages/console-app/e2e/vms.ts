@@ -65,9 +65,6 @@ export async function act(page: Page, action: string): Promise<Locator> {
 /** The dialog over the page, whether it asks or alerts. */
 export const dialogOf = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
-/** The dialog that a bulk action shows its results in: it opens while the one that asked before is still fading out. */
-export const resultsOf = (page: Page): Locator => dialogOf(page).last();
-
 /** Focuses as somebody without a mouse does: a tooltip shows then, after a click it would not. */
 export async function focusByKeyboard(target: Locator): Promise<void> {
   await target.focus();

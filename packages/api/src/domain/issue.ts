@@ -5,3 +5,7 @@ export interface Issue<Code extends string = IssueCode> {
   code: Code;
   params?: Record<string, string | number>;
 }
+
+/** What is wrong with the name of a resource: only that there is none (specification: infrastructure, section 5). */
+export const checkDisplayName = (name: string): Issue<'required'>[] =>
+  name.trim() === '' ? [{ code: 'required' }] : [];

@@ -1,11 +1,6 @@
+import { checkDisplayName } from './issue.js';
 import { expect, it } from 'vitest';
-import {
-  canBeTarget,
-  canHaveAddress,
-  checkConnectionLimit,
-  checkDisplayName,
-  checkSourcePort,
-} from './loadBalancer.js';
+import { canBeTarget, canHaveAddress, checkConnectionLimit, checkSourcePort } from './loadBalancer.js';
 
 it.each([
   [null, [], 'required'],

@@ -32,10 +32,6 @@ export function checkConnectionLimit(limit: number | null): LoadBalancerIssue[] 
   return limit < 1 ? [{ code: 'too-small', params: { min: 1 } }] : [];
 }
 
-/** What is wrong with the name of a load balancer or a firewall. */
-export const checkDisplayName = (name: string): Issue<'required'>[] =>
-  name.trim() === '' ? [{ code: 'required' }] : [];
-
 /** Whether a machine can be a target: one of the load balancer's network, once. */
 export function canBeTarget(
   uuid: string,

@@ -6,7 +6,6 @@ import {
   canDeleteNetwork,
   canMakeDefault,
   canUnassign,
-  checkNetworkName,
   memberCount,
   type NetworkCapability,
 } from './network.js';
@@ -52,10 +51,5 @@ describe('a private network', () => {
   it('has at least the members that are named', () => {
     expect(memberCount({ vm_uuids: [vm], resources_count: 3 })).toBe(3);
     expect(memberCount({ vm_uuids: [vm], resources_count: Number.NaN })).toBe(1);
-  });
-
-  it('has a name', () => {
-    expect(checkNetworkName(' ')).toEqual([{ code: 'required' }]);
-    expect(checkNetworkName('back-office')).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 import type { ReasonCode } from '../generated/texts.js';
 import type { IpAddress, Vm, VpcNetwork } from '../generated/types.js';
 import { allowed, type Capability, refused } from './capability.js';
-import type { Issue } from './issue.js';
 
 /** Why something cannot be done with an IP address or a private network now. */
 export type NetworkReason = ReasonCode<'network'>;
@@ -53,7 +52,3 @@ export function canDeleteNetwork(
 export function memberCount({ vm_uuids, resources_count }: Pick<VpcNetwork, 'vm_uuids' | 'resources_count'>): number {
   return Math.max(vm_uuids.length, resources_count || 0);
 }
-
-/** What is wrong with the name of a network. */
-export const checkNetworkName = (name: string): Issue<'required'>[] =>
-  name.trim() === '' ? [{ code: 'required' }] : [];

@@ -94,10 +94,6 @@ export function canRebuildPart(part: PartOfService): ServiceCapability {
   return (part.resource.replicas ?? []).length === 0 ? refused('service-machine-without-backup') : allowed;
 }
 
-/** What is wrong with the name of a service. */
-export const checkServiceName = (name: string): Issue<'required'>[] =>
-  name.trim() === '' ? [{ code: 'required' }] : [];
-
 /** The addresses that an entry means, as text by which equal entries are equal: `10.0.0.5` and `10.0.0.5/32` are. */
 function meaningOf(entry: string): string {
   const address = parseIpv4(entry);

@@ -1,32 +1,28 @@
 import { expect, it } from 'vitest';
 import { runBulk } from './bulk.js';
 
-it('gives one result per item, in order, however long each takes', async () => {
+it('gives one outcome per row, in order, however long each takes', async () => {
   const afterTurns = (turns: number): Promise<void> =>
     turns === 0 ? Promise.resolve() : Promise.resolve(turns - 1).then(afterTurns);
-  const results = await runBulk([3, 1, 2], async (turns) => {
-    await afterTurns(turns);
-    return turns * 10;
-  });
-  expect(results).toEqual([
-    { item: 3, status: 'fulfilled', value: 30 },
-    { item: 1, status: 'fulfilled', value: 10 },
-    { item: 2, status: 'fulfilled', value: 20 },
+  expect(await runBulk([3, 1, 2], afterTurns)).toEqual([
+    { row: 3, result: 'done' },
+    { row: 1, result: 'done' },
+    { row: 2, result: 'done' },
   ]);
 });
 
-it('goes on after a failure and says which item failed and why', async () => {
+it('goes on after a failure and says which row failed and why', async () => {
   const error = new Error('Failed to stop virtual machine');
-  const results = await runBulk([1, 2, 3], (item) => (item === 2 ? Promise.reject(error) : item));
-  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-  expect(results[1]).toEqual({ item: 2, status: 'rejected', error });
+  const outcomes = await runBulk([1, 2, 3], (row) => (row === 2 ? Promise.reject(error) : row));
+  expect(outcomes.map(({ result }) => result)).toEqual(['done', 'failed', 'done']);
+  expect(outcomes[1]).toEqual({ row: 2, result: 'failed', error });
 });
 
 it('takes a function that throws at once for a failure too', async () => {
-  const [result] = await runBulk([1], () => {
+  const [outcome] = await runBulk([1], () => {
     throw new Error('no');
   });
-  expect(result?.status).toBe('rejected');
+  expect(outcome?.result).toBe('failed');
 });
 
 it.each([
@@ -52,10 +48,16 @@ it.each([
 
 it('tells of its progress', async () => {
   const told: string[] = [];
-  await runBulk(['a', 'b', 'c'], (item) => item, { onProgress: (done, total) => told.push(`${done}/${total}`) });
+  await runBulk(['a', 'b', 'c'], (row) => row, { onProgress: (done, total) => told.push(`${done}/${total}`) });
   expect(told).toEqual(['1/3', '2/3', '3/3']);
 });
 
-it('has nothing to do for no items', async () => {
+it('leaves what was not begun when it is cancelled', async () => {
+  const abort = new AbortController();
+  const outcomes = await runBulk(['a', 'b', 'c'], () => abort.abort(), { concurrency: 1, signal: abort.signal });
+  expect(outcomes.map(({ result }) => result)).toEqual(['done', 'cancelled', 'cancelled']);
+});
+
+it('has nothing to do for no rows', async () => {
   expect(await runBulk([], () => 1)).toEqual([]);
 });

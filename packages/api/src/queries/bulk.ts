@@ -1,49 +1,52 @@
-/** What became of one item of a bulk action. */
-export type BulkResult<Item, Value> =
-  | { item: Item; status: 'fulfilled'; value: Value }
-  | { item: Item; status: 'rejected'; error: unknown };
+/** What became of one row of many that the same was done to. */
+export type BulkOutcome<Row> = { row: Row } & (
+  | { result: 'done' }
+  | { result: 'failed'; error: Error }
+  /** Not begun, because the rest was cancelled. */
+  | { result: 'cancelled' }
+);
 
 export interface BulkOptions {
-  /** How many items are worked on at once. */
+  /** How many rows are worked on at once. */
   concurrency?: number;
-  /** Told after each item how many are done. */
+  /** Told after each row how many are done. */
   onProgress?: (done: number, total: number) => void;
+  /** Cancels what has not begun. */
+  signal?: AbortSignal;
 }
 
 /**
- * Does the same to many items, some at a time (4 unless told), and gives one result per item in the items' order. One
- * that fails does not stop the others; never rejects.
+ * Does the same to many rows, some at a time (4 unless told), and gives one outcome per row in the rows' order. One that
+ * fails does not stop the others; never rejects.
  */
-export async function runBulk<Item, Value>(
-  items: readonly Item[],
-  run: (item: Item) => Value | Promise<Value>,
-  { concurrency = 4, onProgress }: BulkOptions = {},
-): Promise<BulkResult<Item, Value>[]> {
-  const results: BulkResult<Item, Value>[] = [];
-  // One iterator for all workers: each takes the next item when it is free.
-  const queue = items.entries();
+export async function runBulk<Row>(
+  rows: readonly Row[],
+  run: (row: Row) => unknown,
+  { concurrency = 4, onProgress, signal }: BulkOptions = {},
+): Promise<BulkOutcome<Row>[]> {
+  const outcomes: BulkOutcome<Row>[] = [];
+  // One iterator for all workers: each takes the next row when it is free.
+  const queue = rows.entries();
   let done = 0;
 
   async function work(): Promise<void> {
-    for (const [index, item] of queue) {
-      // oxlint-disable-next-line no-await-in-loop -- a worker does one item after the other
-      results[index] = await settled(item, run);
+    for (const [index, row] of queue) {
+      // oxlint-disable-next-line no-await-in-loop -- a worker does one row after the other
+      outcomes[index] = signal?.aborted ? { row, result: 'cancelled' } : await outcomeOf(row, run);
       done += 1;
-      onProgress?.(done, items.length);
+      onProgress?.(done, rows.length);
     }
   }
 
-  await Promise.all(Array.from({ length: Math.min(concurrency, items.length) }, work));
-  return results;
+  await Promise.all(Array.from({ length: Math.min(concurrency, rows.length) }, work));
+  return outcomes;
 }
 
-async function settled<Item, Value>(
-  item: Item,
-  run: (item: Item) => Value | Promise<Value>,
-): Promise<BulkResult<Item, Value>> {
+async function outcomeOf<Row>(row: Row, run: (row: Row) => unknown): Promise<BulkOutcome<Row>> {
   try {
-    return { item, status: 'fulfilled', value: await run(item) };
+    await run(row);
+    return { row, result: 'done' };
   } catch (error) {
-    return { item, status: 'rejected', error };
+    return { row, result: 'failed', error: error instanceof Error ? error : new Error(String(error)) };
   }
 }

@@ -19,6 +19,12 @@ export function rowOf<Row>(list: Read<Row[]>, id: RowId): RowRef<Row> {
   return { list, id };
 }
 
+/** The row of a location's list, of what a change about it is sent: `{ row: rowIn(firewalls) }`. */
+export const rowIn =
+  <Row>(list: (location: string) => Read<Row[]>) =>
+  ({ location, uuid }: { location: string; uuid: string }): RowRef<Row> =>
+    rowOf(list(location), uuid);
+
 /** What a change does to the list that its row is in. Without it a change refreshes what it makes old, and no more. */
 interface RowSettings<Id extends ChangeId, Sent extends object, Row> {
   /** The row that the change is about. */

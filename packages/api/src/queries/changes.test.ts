@@ -379,10 +379,10 @@ it('refreshes once after a bulk action, however many items it had', async () => 
   });
   await client.fetchQuery(vmList('jhv'));
   const stop = new QueryObserver(client, { ...vmList('jhv'), refetchInterval: false }).subscribe(() => undefined);
-  const results = await runBulk(vms, ({ uuid }) => runChange(client, stopVm, { location: 'jhv', uuid, force: false }));
+  const outcomes = await runBulk(vms, ({ uuid }) => runChange(client, stopVm, { location: 'jhv', uuid, force: false }));
   await vi.waitFor(() => expect(client.isFetching()).toBe(0));
   stop();
-  expect(results.flatMap(({ item, status }) => (status === 'rejected' ? [item.uuid] : []))).toEqual(['vm-5']);
+  expect(outcomes.flatMap(({ row, result }) => (result === 'failed' ? [row.uuid] : []))).toEqual(['vm-5']);
   expect(seen.filter(({ call }) => call.startsWith('GET'))).toHaveLength(2);
   expect(seen.at(-1)?.call).toBe('GET /jhv/user-resource/vm/list');
 });

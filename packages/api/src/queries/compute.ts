@@ -3,17 +3,11 @@ import { formatTimestamp } from '../domain/timestamps.js';
 import { vmTransitionsOf } from '../domain/vmStatus.js';
 import * as calls from '../generated/calls/compute.js';
 import type { Vm, VmStatus } from '../generated/types.js';
-import { change, rowOf } from './change.js';
+import { change, rowIn, rowOf } from './change.js';
 import { oneOf, read, type Located } from './read.js';
 
 /** A virtual machine and where it is. */
 export type LocatedVm = Located<Vm>;
-
-/** Names a virtual machine: every change of one begins with this. */
-export interface VmVariables {
-  location: string;
-  uuid: string;
-}
 
 /** The virtual machines of a location, the only read the API has of them. Polls while one is in transition. */
 export function vmList(location: string) {
@@ -48,7 +42,7 @@ export function interfacesIn(location: string) {
   return read(calls.listVmInterfaces, { location });
 }
 
-const vmRow = ({ location, uuid }: VmVariables) => rowOf(vmList(location), uuid);
+const vmRow = rowIn(vmList);
 
 /** What a machine's row shows that has a status from now on. */
 function nowIs(status: VmStatus): Partial<LocatedVm> {

@@ -1,6 +1,6 @@
 import * as calls from '../generated/calls/network.js';
 import type { Firewall } from '../generated/types.js';
-import { change, rowOf } from './change.js';
+import { change, rowIn } from './change.js';
 import { oneOf, read, type Located } from './read.js';
 
 /** A firewall and where it is. */
@@ -16,7 +16,7 @@ export function firewall(location: string, uuid: string) {
   return oneOf(firewalls(location), 'firewall', uuid);
 }
 
-const firewallRow = ({ location, uuid }: { location: string; uuid: string }) => rowOf(firewalls(location), uuid);
+const firewallRow = rowIn(firewalls);
 
 /** Creates a firewall with its rules; its row is there at once. */
 export const createFirewall = change(calls.createFirewall, { adds: ({ location }) => firewalls(location) });

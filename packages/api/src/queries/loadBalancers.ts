@@ -1,16 +1,11 @@
 import * as calls from '../generated/calls/network.js';
 import type { LoadBalancer } from '../generated/types.js';
-import { change, rowOf } from './change.js';
+import { change, rowIn } from './change.js';
 import { oneOf, read, type Located } from './read.js';
 import type { QueryClient } from '@tanstack/query-core';
 
 /** A load balancer and where it is. */
 export type LocatedLoadBalancer = Located<LoadBalancer>;
-
-interface Key {
-  location: string;
-  uuid: string;
-}
 
 /** The load balancers of a location. */
 export function loadBalancers(location: string) {
@@ -22,10 +17,13 @@ export function loadBalancer(location: string, uuid: string) {
   return oneOf(loadBalancers(location), 'load_balancer', uuid);
 }
 
-const balancerRow = ({ location, uuid }: Key) => rowOf(loadBalancers(location), uuid);
+const balancerRow = rowIn(loadBalancers);
 
 /** The load balancer as the server has it now. */
-async function current(client: QueryClient, { location, uuid }: Key): Promise<LocatedLoadBalancer | undefined> {
+async function current(
+  client: QueryClient,
+  { location, uuid }: { location: string; uuid: string },
+): Promise<LocatedLoadBalancer | undefined> {
   const rows = await client.fetchQuery({ ...loadBalancers(location), staleTime: 0 });
   return rows.find((one) => one.uuid === uuid);
 }

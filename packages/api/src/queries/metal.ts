@@ -1,7 +1,7 @@
 import { leaseTransitions } from '../domain/metal.js';
 import * as calls from '../generated/calls/metal.js';
 import type { BareMetalLease } from '../generated/types.js';
-import { change, rowOf } from './change.js';
+import { change, rowIn } from './change.js';
 import { read, type Located } from './read.js';
 
 /** A bare-metal lease and where its machine is. */
@@ -22,7 +22,7 @@ export function bareMetalOs() {
   return read(calls.listBareMetalOs, {});
 }
 
-const leaseRow = ({ location, uuid }: { location: string; uuid: string }) => rowOf(bareMetalLeases(location), uuid);
+const leaseRow = rowIn(bareMetalLeases);
 
 /** Orders a bare-metal machine; its lease is there at once, pending until the machine is configured. */
 export const createBareMetalLease = change(calls.createBareMetalLease, {

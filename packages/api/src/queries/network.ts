@@ -1,6 +1,6 @@
 import * as calls from '../generated/calls/network.js';
 import type { IpAddress, VpcNetwork } from '../generated/types.js';
-import { change, rowOf } from './change.js';
+import { change, rowIn, rowOf } from './change.js';
 import { oneOf, read, type Located } from './read.js';
 
 /** An IP address and where it is. */
@@ -71,7 +71,7 @@ export const unassignIpAddress = change(calls.unassignIpAddress, {
 /** Gives an IP address back. */
 export const deleteIpAddress = change(calls.deleteIpAddress, { row: addressRow, removes: true });
 
-const networkRow = ({ location, uuid }: { location: string; uuid: string }) => rowOf(networks(location), uuid);
+const networkRow = rowIn(networks);
 
 /** Creates a private network; its row is there at once. */
 export const createNetwork = change(calls.createNetwork, { adds: ({ location }) => networks(location) });

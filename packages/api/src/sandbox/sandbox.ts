@@ -16,7 +16,8 @@ import { createLatency, type LatencyProfile } from './http/latency.js';
 import { addOperatorRoutes } from './http/operator.js';
 import { createRateLimiter } from './http/rateLimit.js';
 import { createReplicas } from './http/replicas.js';
-import { createS3Server, isS3Address } from './s3/server.js';
+import { isS3Address } from './s3/request.js';
+import { createS3Server } from './s3/server.js';
 import { startScenario } from './scenarios/scenarios.js';
 import { scenarioNames, stateVersion, type ScenarioName, type State } from './state/state.js';
 import type { Store } from './store/store.js';
@@ -66,14 +67,14 @@ export interface Sandbox {
 }
 
 /** What a kept state must have before it is trusted; its version vouches for the rest. */
-const zKept = z.looseObject({
+const zStored = z.looseObject({
   version: z.literal(stateVersion),
   pending: z.array(z.looseObject({ due: z.number() })),
   locations: z.record(z.string(), z.looseObject({ vms: z.looseObject({}) })),
 });
 
-function isState(kept: unknown): kept is State {
-  const result = z.safeParse(zKept, kept);
+function isState(stored: unknown): stored is State {
+  const result = z.safeParse(zStored, stored);
   return result.success && Object.keys(locationCatalogue).every((slug) => slug in result.data.locations);
 }
 
@@ -84,8 +85,8 @@ function namedScenario(name: string): ScenarioName {
 }
 
 /** The scenario that a state which cannot be used any more began with. */
-function scenarioOf(kept: unknown): ScenarioName | undefined {
-  return z.safeParse(z.looseObject({ scenario: z.enum(scenarioNames) }), kept).data?.scenario;
+function scenarioOf(stored: unknown): ScenarioName | undefined {
+  return z.safeParse(z.looseObject({ scenario: z.enum(scenarioNames) }), stored).data?.scenario;
 }
 
 function parameterCount(id: OperationId): number {
@@ -121,28 +122,28 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     return { ...started, latency, requested: { latency, ...(requested ? { scenario: requested } : {}) } };
   }
 
-  function isUsable(kept: unknown): kept is State {
-    return isState(kept) && (!requested || requested === kept.requested.scenario || requested === kept.scenario);
+  function isUsable(stored: unknown): stored is State {
+    return isState(stored) && (!requested || requested === stored.requested.scenario || requested === stored.scenario);
   }
 
   async function load(): Promise<void> {
-    const kept = await store.load().catch(() => undefined);
-    if (!isUsable(kept)) {
-      replaceState(startState(requested ?? scenarioOf(kept) ?? 'demo'));
+    const stored = await store.load().catch(() => undefined);
+    if (!isUsable(stored)) {
+      replaceState(startState(requested ?? scenarioOf(stored) ?? 'demo'));
       return;
     }
-    clock.advance(kept.clock_offset_ms);
-    clock.stand(kept.clock_stands_at);
-    const isSameLatency = kept.requested.latency === latency;
-    replaceState(isSameLatency ? kept : { ...kept, latency, requested: { ...kept.requested, latency } });
+    clock.advance(stored.clock_offset_ms);
+    clock.stand(stored.clock_stands_at);
+    const isSameLatency = stored.requested.latency === latency;
+    replaceState(isSameLatency ? stored : { ...stored, latency, requested: { ...stored.requested, latency } });
   }
 
   /** Goes on with what another sandbox of the same store has kept. */
-  function adopt(kept: unknown): void {
-    if (!isUsable(kept)) return;
-    clock.advance(kept.clock_offset_ms - state.clock_offset_ms);
-    clock.stand(kept.clock_stands_at);
-    replaceState(kept);
+  function adopt(stored: unknown): void {
+    if (!isUsable(stored)) return;
+    clock.advance(stored.clock_offset_ms - state.clock_offset_ms);
+    clock.stand(stored.clock_stands_at);
+    replaceState(stored);
   }
 
   const runtime: SandboxRuntime = {

@@ -25,9 +25,6 @@ import { groupsOf, type ActivityGroup } from './groups.js';
 
 type Shown = 'all' | 'running' | 'failed';
 
-/** As the contract writes times. */
-const timestampOf = (at: number): string => new Date(at).toISOString().slice(0, 19).replace('T', ' ');
-
 /** After this a change has long shown in the resource's own status, in ms. */
 const followed = 15 * 60_000;
 
@@ -117,7 +114,7 @@ function Group({ group, ...rest }: { group: ActivityGroup } & Omit<EntryProps, '
         </Disclosure>
       )}
       <Text size="small" tone="muted">
-        {dateTime(timestampOf(startedAt))}
+        {dateTime(startedAt)}
       </Text>
     </Stack>
   );

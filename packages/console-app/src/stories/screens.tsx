@@ -9,7 +9,7 @@ import { toasts } from '#shared/toasts.js';
 import { liveBy } from './clock.js';
 import { openSite, type Site } from './site.js';
 import type { Visit } from './visit.js';
-import { Visitor } from './Visitor.js';
+import { StoryConsole } from './StoryConsole.js';
 
 interface Shown {
   id: string;
@@ -77,7 +77,7 @@ async function arrive({ id, parameters, globals }: StoryContext): Promise<(() =>
 export const screens = {
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach: arrive,
-  render: (_args, { id }) => (shown ? <Visitor key={id} {...shown} /> : <></>),
+  render: (_args, { id }) => (shown ? <StoryConsole key={id} {...shown} /> : <></>),
 } satisfies Meta;
 
 /** A story of a screen. `play` waits for what it shows, and does what has to be done until it is shown. */

@@ -22,9 +22,7 @@ export const billing: HandlersOf<'billing'> = {
   getInvoicePdf: notBuilt,
   payInvoice: notBuilt,
 
-  /** Of any resource by its uuid: virtual machines, IP addresses and managed services so far. */
-  /** Of any resource by its uuid: virtual machines, IP addresses, load balancers and firewalls so far. */
-  /** Of any resource by its uuid: virtual machines, IP addresses and bare-metal leases so far. */
+  /** Of any resource by its uuid: machines, addresses, managed services, load balancers, firewalls and leases. */
   setResourceBilling(call) {
     const { body, state, now } = call;
     const place = placeOf(call);

@@ -1,3 +1,4 @@
+import { checkDisplayName } from '../../domain/issue.js';
 import {
   canChangeService,
   canOrderIn,
@@ -5,7 +6,6 @@ import {
   canStartPart,
   canStopPart,
   canUseService,
-  checkServiceName,
   checkWhitelistEntry,
   nodeCounts,
   offeredServices,
@@ -132,7 +132,7 @@ export const services: HandlersOf<'services'> = {
     const location = body.location;
     const place = placeIn(state, location);
     assertLocationOpen(location);
-    assertValid('display_name', checkServiceName(body.display_name));
+    assertValid('display_name', checkDisplayName(body.display_name));
     const order = orderOf(body);
     const { nodes, size } = order;
     const account = accountFor(state, body.billing_account_id);
@@ -167,7 +167,7 @@ export const services: HandlersOf<'services'> = {
     const record = serviceOf(call);
     assertAllowed(canChangeService(record));
     if (body.display_name !== undefined) {
-      assertValid('display_name', checkServiceName(body.display_name));
+      assertValid('display_name', checkDisplayName(body.display_name));
       record.display_name = body.display_name.trim();
     }
     record.updated_at = timestamp(now);

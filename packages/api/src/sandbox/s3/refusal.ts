@@ -51,10 +51,19 @@ export function refuse(code: S3RefusalCode, message?: string): never {
 }
 
 /** An XML document of the storage. */
-export function xmlResponse(status: number, body: string): Response {
+function xmlResponse(status: number, body: string): Response {
   const text = `<?xml version="1.0" encoding="UTF-8"?>\n${body}`;
   return new Response(text, { status, headers: { 'content-type': 'application/xml' } });
 }
+
+const namespace = 'xmlns="http://s3.amazonaws.com/doc/2006-03-01/"';
+
+/** The answer to what was done, as an element of S3's. */
+export const xmlAnswer = (name: string, content: string): Response =>
+  xmlResponse(200, `<${name} ${namespace}>${content}</${name}>`);
+
+/** A moment as the documents of the storage have it. */
+export const isoOf = (moment: string): string => `${moment.replace(' ', 'T')}.000Z`;
 
 export function refusalResponse(
   { code, message, status }: Pick<S3Refusal, 'message' | 'status'> & { code: string },

@@ -3,7 +3,7 @@ import { licenseOf } from '../catalogue/images.js';
 import { defaultPool, locationCatalogue } from '../catalogue/locations.js';
 import { timestamp } from '../clock.js';
 import { addReplica, backUp, nextBackupTime, replicaSize } from '../lifecycle/backups.js';
-import { assignToVm } from '../state/addresses.js';
+import { assignToVm, newAddress } from '../state/addresses.js';
 import { hostAddress, publicIpv6 } from '../state/networks.js';
 import { nextMac, nextUuid } from '../state/random.js';
 import type { NetworkRecord, SandboxVm, State, VmRecord } from '../state/state.js';
@@ -61,21 +61,8 @@ export function addAddress(
   const location = state.locations[slug];
   const range = locationCatalogue[slug]?.public_range;
   if (!location || !range) return undefined;
-  const address: IpAddress = {
-    uuid: nextUuid(state),
-    address: hostAddress(range, host),
-    name,
-    type: 'public',
-    enabled: true,
-    is_ipv6: false,
-    assigned_to: null,
-    assigned_to_resource_type: null,
-    assigned_to_private_ip: null,
-    billing_account_id: account,
-    location: slug,
-    created_at: timestamp(created),
-    updated_at: timestamp(created),
-  };
+  const facts = { slug, name, billing_account_id: account, address: hostAddress(range, host) };
+  const address = newAddress(state, created, facts);
   location.addresses[address.address] = address;
   if (vm) assignToVm(address, vm, created);
   return address;

@@ -11,45 +11,56 @@ export interface Reservation {
   billing_account_id: number;
 }
 
-/** Reserves the next free public address of a location; undefined when there is none left. */
-export function reserveAddress(
+/** An address that is assigned to nothing. */
+export const newAddress = (
   state: State,
   now: number,
-  { slug, name, billing_account_id }: Reservation,
-): IpAddress | undefined {
-  const location = state.locations[slug];
-  const range = locationCatalogue[slug]?.public_range;
+  { slug, name, billing_account_id, address }: Reservation & { address: string },
+): IpAddress => ({
+  uuid: nextUuid(state),
+  address,
+  name,
+  type: 'public',
+  enabled: true,
+  is_ipv6: false,
+  assigned_to: null,
+  assigned_to_resource_type: null,
+  assigned_to_private_ip: null,
+  billing_account_id,
+  location: slug,
+  created_at: timestamp(now),
+  updated_at: timestamp(now),
+});
+
+/** Reserves the next free public address of a location; undefined when there is none left. */
+export function reserveAddress(state: State, now: number, reservation: Reservation): IpAddress | undefined {
+  const location = state.locations[reservation.slug];
+  const range = locationCatalogue[reservation.slug]?.public_range;
   if (!location || !range) return undefined;
   for (let host = 10; host < hostCount(range) - 1; host += 1) {
     const address = hostAddress(range, host);
     if (location.addresses[address]) continue;
-    const reserved: IpAddress = {
-      uuid: nextUuid(state),
-      address,
-      name,
-      type: 'public',
-      enabled: true,
-      is_ipv6: false,
-      assigned_to: null,
-      assigned_to_resource_type: null,
-      assigned_to_private_ip: null,
-      billing_account_id,
-      location: slug,
-      created_at: timestamp(now),
-      updated_at: timestamp(now),
-    };
+    const reserved = newAddress(state, now, { ...reservation, address });
     location.addresses[address] = reserved;
     return reserved;
   }
   return undefined;
 }
 
+function assign(
+  address: IpAddress,
+  to: { uuid: string; type: IpAddress['assigned_to_resource_type']; private_ip: string | null },
+  now: number,
+): void {
+  address.assigned_to = to.uuid;
+  address.assigned_to_resource_type = to.type;
+  address.assigned_to_private_ip = to.private_ip;
+  address.updated_at = timestamp(now);
+}
+
 /** Leads an address to a machine. Both sides say so from then on. */
 export function assignToVm(address: IpAddress, { vm }: VmRecord, now: number): void {
-  address.assigned_to = vm.uuid;
-  address.assigned_to_resource_type = 'virtual_machine';
-  address.assigned_to_private_ip = vm.private_ipv4;
-  address.updated_at = timestamp(now);
+  assign(address, { uuid: vm.uuid, type: 'virtual_machine', private_ip: vm.private_ipv4 }, now);
   vm.public_ipv4 = address.address;
   vm.updated_at = timestamp(now);
 }
@@ -72,20 +83,14 @@ export function assignToService(
   { service, part }: { service: ServiceRecord; part: ServiceRecord['resources'][number] },
   now: number,
 ): void {
-  address.assigned_to = service.uuid;
-  address.assigned_to_resource_type = 'service';
-  address.assigned_to_private_ip = part.private_ipv4 ?? null;
-  address.updated_at = timestamp(now);
+  assign(address, { uuid: service.uuid, type: 'service', private_ip: part.private_ipv4 ?? null }, now);
   part.public_ipv4 = address.address;
   service.updated_at = timestamp(now);
 }
 
 /** Leads an address to a load balancer. */
 export function assignToLoadBalancer(address: IpAddress, balancer: LoadBalancer, now: number): void {
-  address.assigned_to = balancer.uuid;
-  address.assigned_to_resource_type = 'load_balancer';
-  address.assigned_to_private_ip = balancer.private_address;
-  address.updated_at = timestamp(now);
+  assign(address, { uuid: balancer.uuid, type: 'load_balancer', private_ip: balancer.private_address }, now);
 }
 
 /** Takes an address from what it leads to; it stays reserved. */

@@ -6,7 +6,7 @@ const key = 'state';
 const revisionKey = 'revision';
 const wait = 30;
 
-const count = (kept: unknown): number => (typeof kept === 'number' ? kept : 0);
+const count = (stored: unknown): number => (typeof stored === 'number' ? stored : 0);
 
 /**
  * Keeps the state in the browser's IndexedDB, so that it survives a reload and all tabs share one. `name` tells

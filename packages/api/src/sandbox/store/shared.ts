@@ -52,7 +52,7 @@ export function sharedStore(storage: SharedStorage, ms: number): Store {
     }
   }
 
-  async function runTransaction(adopt: (kept: unknown) => void): Promise<void> {
+  async function runTransaction(adopt: (stored: unknown) => void): Promise<void> {
     const latest = await storage.revision().catch(() => known);
     if (latest !== known) adopt(await load());
     next = undefined;

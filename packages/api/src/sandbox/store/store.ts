@@ -16,5 +16,5 @@ export interface Store {
    * giving `adopt` what another one has kept meanwhile. What `work` saves is kept before the next transaction begins.
    * Resolves with what `work` gives and rejects with what it throws.
    */
-  transaction?<Value>(adopt: (kept: unknown) => void, work: () => Value): Promise<Value>;
+  transaction?<Value>(adopt: (stored: unknown) => void, work: () => Value): Promise<Value>;
 }

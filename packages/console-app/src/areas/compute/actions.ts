@@ -4,7 +4,6 @@ import {
   Code,
   Copy,
   CopyPlus,
-  CreditCard,
   HardDrive,
   History,
   KeyRound,
@@ -27,6 +26,7 @@ import type { LocatedVm } from '@livery/api/queries/compute';
 import { openVmConsole } from '@livery/api/queries/extension';
 import { computeTexts } from '#generated/compute/texts.js';
 import { defineActions, lazyDialog } from '#kit/actions/actions.js';
+import { deleteAction, moveBilling } from '#kit/actions/commonActions.js';
 import { prepare } from '#kit/actions/preparedCall.js';
 import type { PageTools } from '#kit/page/ResourcePage.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
@@ -124,7 +124,6 @@ export const vmActions = defineActions(
       icon: HardDrive,
       group: 'change',
       can: can.canAddDisk,
-      operation: 'addDisk',
       done: (name) => msg`Added a disk to ${name}`,
       dialog: lazyDialog(async () => (await import('./dialogs/disks.js')).AddDiskDialog),
     },
@@ -133,7 +132,6 @@ export const vmActions = defineActions(
       icon: KeyRound,
       group: 'change',
       can: can.canChangePassword,
-      operation: 'setVmPassword',
       done: (name) => msg`Changed the password of ${name}`,
       dialog: lazyDialog(async () => (await import('./dialogs/password.js')).PasswordDialog),
     },
@@ -151,7 +149,6 @@ export const vmActions = defineActions(
       icon: Copy,
       group: 'change',
       can: can.canClone,
-      operation: 'cloneVm',
       dialog: lazyDialog(async () => (await import('./dialogs/clone.js')).CloneDialog),
     },
     rename: {
@@ -163,12 +160,9 @@ export const vmActions = defineActions(
       href: (vm) => `${virtualMachines.hrefOf(vm)}?tab=settings`,
     },
     moveBilling: {
-      label: msg`Move to another billing account`,
-      icon: CreditCard,
+      ...moveBilling,
       group: 'change',
       can: can.canMoveBillingAccount,
-      operation: 'setResourceBilling',
-      done: (name) => msg`Moved ${name} to another billing account`,
       dialog: lazyDialog(async () => (await import('./dialogs/billing.js')).MoveBillingDialog),
     },
     console: {
@@ -198,7 +192,6 @@ export const vmActions = defineActions(
       feature: 'privateNetworks',
       group: 'change',
       can: (vm) => can.canAddSubinterface(vm),
-      operation: 'createSubinterface',
       done: (name) => msg`Added a VLAN to ${name}`,
       dialog: lazyDialog(async () => (await import('./dialogs/network.js')).AddVlanDialog),
       inMenu: false,
@@ -219,7 +212,6 @@ export const vmActions = defineActions(
       group: 'change',
       danger: true,
       can: canUnassignAddress,
-      operation: 'unassignIpAddress',
       done(_, { public_ipv4 }) {
         const address = public_ipv4 ?? '';
         return msg`Unassigned ${address}`;
@@ -239,7 +231,6 @@ export const vmActions = defineActions(
       group: 'destroy',
       danger: true,
       can: can.canReinstall,
-      operation: 'reinstallVm',
       done: (name) => msg`Reinstalling ${name}`,
       dialog: lazyDialog(async () => (await import('./dialogs/reinstall.js')).ReinstallDialog),
     },
@@ -249,25 +240,15 @@ export const vmActions = defineActions(
       group: 'destroy',
       danger: true,
       can: can.canRebuild,
-      operation: 'rebuildVm',
       done: (name) => msg`Rebuilding ${name}`,
       dialog: lazyDialog(async () => (await import('./dialogs/replicas.js')).RebuildDialog),
     },
-    delete: {
-      label: msg`Delete`,
-      icon: Trash2,
-      group: 'destroy',
-      danger: true,
+    delete: deleteAction({
       can: can.canDelete,
-      call: (vm) => prepare(compute.deleteVm, key(vm)),
-      done: (name) => msg`Deleted ${name}`,
+      call: (vm: LocatedVm) => prepare(compute.deleteVm, key(vm)),
       dialog: lazyDialog(async () => (await import('./dialogs/power.js')).DeleteDialog),
-      inRowMenu: true,
-      removes: true,
-      bulk: {
-        title: (count) => plural(count, { one: 'Delete # virtual machine', other: 'Delete # virtual machines' }),
-      },
-    },
+      title: (count) => plural(count, { one: 'Delete # virtual machine', other: 'Delete # virtual machines' }),
+    }),
   },
 );
 
@@ -294,7 +275,6 @@ export const diskActions = defineActions(
       label: msg`Grow disk`,
       icon: Scaling,
       can: ({ vm }) => can.canResizeDisk(vm),
-      operation: 'resizeDisk',
       done: (name) => msg`Grew disk ${name}`,
       dialog: lazyDialog(async () => (await import('./dialogs/disks.js')).GrowDiskDialog),
     },
@@ -303,7 +283,6 @@ export const diskActions = defineActions(
       icon: Trash2,
       danger: true,
       can: ({ vm, disk }) => can.canDeleteDisk(vm, disk),
-      operation: 'deleteDisk',
       call: ({ vm, disk }) => prepare(compute.deleteDisk, { ...key(vm), storage_uuid: disk.uuid }),
       done: (name) => msg`Deleted disk ${name}`,
       dialog: lazyDialog(async () => (await import('./dialogs/disks.js')).DeleteDiskDialog),
@@ -333,7 +312,6 @@ export const replicaActions = defineActions(
       icon: History,
       danger: true,
       can: ({ vm, replica }) => can.canRebuildFrom(vm, replica),
-      operation: 'rebuildVm',
       done: (name) => msg`Rebuilding ${name}`,
       dialog: lazyDialog(async () => (await import('./dialogs/replicas.js')).RebuildFromDialog),
     },
@@ -342,7 +320,6 @@ export const replicaActions = defineActions(
       icon: Trash2,
       danger: true,
       can: ({ vm, replica }) => can.canDeleteReplica(vm, replica),
-      operation: 'deleteReplica',
       call: ({ vm, replica }) => prepare(compute.deleteReplica, { ...key(vm), replica_uuid: replica.uuid }),
       done: (_, { replica }) => (replica.type === 'backup' ? msg`Deleted backup` : msg`Deleted snapshot`),
       dialog: lazyDialog(async () => (await import('./dialogs/replicas.js')).DeleteReplicaDialog),
@@ -369,7 +346,6 @@ export const vlanActions = defineActions(
       icon: Trash2,
       danger: true,
       can: ({ vm }) => can.canDeleteSubinterface(vm),
-      operation: 'deleteSubinterface',
       call: ({ vm, subinterface }) => prepare(compute.deleteSubinterface, { ...key(vm), if_uuid: subinterface.uuid }),
       done: (_, { vm: { name }, subinterface: { vlan_tag: tag } }) => msg`Removed VLAN ${tag} from ${name}`,
       dialog: lazyDialog(async () => (await import('./dialogs/network.js')).RemoveVlanDialog),

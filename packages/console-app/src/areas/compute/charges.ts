@@ -10,13 +10,24 @@ import {
   type PriceSummary,
   type VmSize,
 } from '@livery/api/domain/pricing';
-import type { BillingAccount, ResourceType } from '@livery/api/generated/types';
+import type { BillingAccount, Location, ResourceType } from '@livery/api/generated/types';
 import { billingAccounts } from '@livery/api/queries/billing';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { pricing } from '@livery/api/queries/config';
 import { commonTexts } from '#generated/common/texts.js';
+import { useRows } from '#kit/rows/useRows.js';
+import { virtualMachines } from '#resources/virtualMachines.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import { useChargedVms } from './chargedVms.js';
+
+const none: readonly Location[] = [];
+
+/**
+ * The machines of all locations, as far as they have come, for what a limited billing account has left (specification:
+ * infrastructure, section 9); asked for only where that is `needed`.
+ */
+export function useChargedVms(needed: boolean): readonly LocatedVm[] {
+  return useRows(virtualMachines, needed ? undefined : none).rows;
+}
 
 export interface VmPrices {
   vm: (size: VmSize) => PriceSummary;

@@ -2,18 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import type { Answer } from '@livery/api/client';
 import { FormSection, TextField } from '@livery/ui';
 import { isValidRule, type RuleText } from '@livery/api/domain/firewall';
-import { checkDisplayName } from '@livery/api/domain/loadBalancer';
+import { checkDisplayName } from '@livery/api/domain/issue';
 import { createFirewall } from '@livery/api/queries/firewalls';
 import { prepare } from '#kit/actions/preparedCall.js';
-import { BillingAccountField } from '#kit/create/BillingAccountField.js';
-import { CreatePage, useCreation } from '#kit/create/CreatePage.js';
-import { LocationSection } from '#kit/create/LocationSection.js';
+import { AccountField, LocationField } from '#kit/create/ChoiceFields.js';
+import { CreatePage, hrefOfCreated, useCreateForm, useCreation } from '#kit/create/CreatePage.js';
 import { useBillingAccountChoice, useLocationChoice } from '#kit/create/useChoices.js';
 import { FormField } from '#kit/form/FormField.js';
-import { useForm } from '#kit/form/useForm.js';
+import type { FormRow } from '#kit/form/useForm.js';
 import { firewalls } from '#resources/firewalls.js';
 import { useMoney } from '#shared/money.js';
-import { href } from '#shared/paths.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import { emptyRow } from './presets.js';
 import { RulesEditor } from './RulesEditor.js';
@@ -23,7 +21,7 @@ interface Values {
   location: string | null;
   name: string;
   account: string | null;
-  rules: RuleText[];
+  rules: FormRow<RuleText>[];
 }
 
 const defaults: Values = {
@@ -31,9 +29,9 @@ const defaults: Values = {
   name: '',
   account: null,
   rules: [
-    { ...emptyRow, ports: '22' },
-    { ...emptyRow, direction: 'outbound' },
-    { ...emptyRow, direction: 'outbound', protocol: 'udp' },
+    { ...emptyRow, id: 'ssh', ports: '22' },
+    { ...emptyRow, id: 'tcp-out', direction: 'outbound' },
+    { ...emptyRow, id: 'udp-out', direction: 'outbound', protocol: 'udp' },
   ],
 };
 
@@ -44,17 +42,12 @@ export default function CreateFirewall() {
   const checkRules = useRulesCheck();
   const places = useLocationChoice();
   const payers = useBillingAccountChoice();
-  const problems = {
-    location: places.isBlocked ? t`Nothing new can be created in any location at the moment.` : undefined,
-    account: payers.isBlocked ? t`None of your billing accounts can be charged` : undefined,
-  };
-  const form = useForm<Values>({
+  const form = useCreateForm<Values>(firewalls, {
     defaults,
-    draft: { name: firewalls.kind, omit: [] },
     check: ({ name, rules }) => ({
-      location: problems.location,
+      location: places.problem,
       name: checkDisplayName(name).map(issueText)[0],
-      account: problems.account,
+      account: payers.problem,
       ...checkRules(rules),
     }),
   });
@@ -74,37 +67,29 @@ export default function CreateFirewall() {
     <CreatePage
       resource={firewalls}
       form={form}
-      queries={{ locations: places.query, accounts: payers.query }}
+      places={places}
+      payers={payers}
       prices={{ lines: [], monthly: money(0), hourly: hourly(0), note: t`A firewall is not charged.` }}
       creation={creation}
       call={call}
-      problem={form.attempt === 0 ? (problems.location ?? problems.account) : undefined}
-      locationField="location"
       onSubmit={form.submit(() => {
         if (!call) return;
         void creation.send(call, {
           done: t`Created ${name}`,
-          target: (answer) => (answer && location ? firewalls.hrefOf({ ...answer, location }) : href(firewalls.list)),
+          target: hrefOfCreated(firewalls, location),
         });
       })}
     >
-      <FormField form={form} name="location">
-        {(field) => (
-          <LocationSection
-            field={field}
-            location={place}
-            query={places.query}
-            description={t`A firewall protects virtual machines of its own location.`}
-          />
-        )}
-      </FormField>
+      <LocationField
+        form={form}
+        choice={places}
+        description={t`A firewall protects virtual machines of its own location.`}
+      />
       <FormSection heading={t`Firewall`}>
         <FormField form={form} name="name">
           {(field) => <TextField {...field} label={t`Name`} required />}
         </FormField>
-        <FormField form={form} name="account">
-          {(field) => <BillingAccountField field={field} account={account} query={payers.query} />}
-        </FormField>
+        <AccountField form={form} choice={payers} />
       </FormSection>
       <FormSection
         heading={t`Rules`}

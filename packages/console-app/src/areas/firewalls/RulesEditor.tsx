@@ -17,6 +17,7 @@ import {
 import { isValidRule, type RuleField, type RuleText } from '@livery/api/domain/firewall';
 import { rulesToCsv, rulesToJson } from '@livery/api/domain/firewallFile';
 import { findConflicts, sshAccess } from '@livery/api/domain/firewallReach';
+import { newRow, type FormRow } from '#kit/form/useForm.js';
 import { downloadFile } from '#shared/downloadFile.js';
 import { useReachQuestion } from './ReachQuestion.js';
 import { emptyRow, usePresets } from './presets.js';
@@ -28,8 +29,8 @@ const ImportRules = lazy(() => import('./ImportRules.js'));
 interface RulesEditorProps {
   /** Name of the files that the rules are exported to, without its ending. */
   fileName: string;
-  rows: readonly RuleText[];
-  onChange: (rows: RuleText[]) => void;
+  rows: readonly FormRow<RuleText>[];
+  onChange: (rows: FormRow<RuleText>[]) => void;
   /** What is wrong with a field, by its name: `rules.0.ports`. */
   errorOf: (name: string) => string | undefined;
 }
@@ -58,14 +59,14 @@ export function RulesEditor({ fileName, rows, onChange, errorOf }: RulesEditorPr
   );
   const question = useReachQuestion(valid);
 
-  function change(next: RuleText[], part?: { index: number; part: string }, said?: string) {
+  function change(next: FormRow<RuleText>[], part?: { index: number; part: string }, said?: string) {
     onChange(next);
     if (part) focus(part);
     if (said !== undefined) announce(said);
   }
 
   const add = (more: readonly RuleText[]) =>
-    change([...rows, ...more], { index: rows.length, part: more.length === 1 ? 'ports' : 'direction' });
+    change([...rows, ...more.map(newRow)], { index: rows.length, part: more.length === 1 ? 'ports' : 'direction' });
 
   function move(from: number, to: number) {
     const row = rows[from];
@@ -126,8 +127,7 @@ export function RulesEditor({ fileName, rows, onChange, errorOf }: RulesEditorPr
       <ol ref={list} className={css.list}>
         {rows.map((row, index) => (
           <RuleRow
-            // oxlint-disable-next-line react/no-array-index-key -- a row is its place; the focus is moved with it
-            key={index}
+            key={row.id}
             index={index}
             count={rows.length}
             row={row}
@@ -138,7 +138,7 @@ export function RulesEditor({ fileName, rows, onChange, errorOf }: RulesEditorPr
             onDuplicate={() => {
               const number = index + 2;
               change(
-                rows.toSpliced(index + 1, 0, row),
+                rows.toSpliced(index + 1, 0, newRow(row)),
                 { index: index + 1, part: 'ports' },
                 t`Added as rule ${number}`,
               );
@@ -160,8 +160,8 @@ export function RulesEditor({ fileName, rows, onChange, errorOf }: RulesEditorPr
             onOpenChange={setImporting}
             existing={rows.length}
             onImport={(more, mode) => {
-              const kept = mode === 'replace' ? [] : rows;
-              change([...kept, ...more], { index: kept.length, part: 'direction' });
+              const before = mode === 'replace' ? [] : rows;
+              change([...before, ...more.map(newRow)], { index: before.length, part: 'direction' });
             }}
           />
         </Suspense>
@@ -207,11 +207,11 @@ function SshNotice({ access }: { access: ReturnType<typeof sshAccess> }) {
 interface RuleRowProps {
   index: number;
   count: number;
-  row: RuleText;
+  row: FormRow<RuleText>;
   /** What is odd about it, in words. */
   finding: string | undefined;
   errorOf: RulesEditorProps['errorOf'];
-  onChange: (row: RuleText) => void;
+  onChange: (row: FormRow<RuleText>) => void;
   onMove: (to: number) => void;
   onDuplicate: () => void;
   onRemove: () => void;

@@ -8,22 +8,25 @@ import { ActionFailure } from '#kit/actions/ActionFailure.js';
 import { ApiRequest } from '#kit/actions/ApiRequest.js';
 import { prepare, type PreparedCall } from '#kit/actions/preparedCall.js';
 import { useAction } from '#kit/actions/useAction.js';
-import { useForm } from '#kit/form/useForm.js';
+import { useForm, type FormRow } from '#kit/form/useForm.js';
 import { useLeaveGuard } from '#kit/form/useLeaveGuard.js';
 import { keyOf } from './actions.js';
 import { RulesEditor } from './RulesEditor.js';
 import { ruleOfRow, useRulesCheck } from './ruleWords.js';
 
 interface Values {
-  rules: RuleText[];
+  rules: FormRow<RuleText>[];
   /** The rules that the server had when editing began: somebody else may change them meanwhile. */
   base: string;
 }
 
+/** What rows say, to be compared: whatever their ids are. */
+const contentOf = (rows: FormRow<RuleText>[]): string => JSON.stringify(rows.map(({ id: _, ...text }) => text));
+
 /** The rules of a firewall, edited in place and saved together. */
 export function RulesTab({ firewall }: { firewall: LocatedFirewall }) {
-  const rules = firewall.rules.map(ruleText);
-  const base = JSON.stringify(rules);
+  const rules = firewall.rules.map((rule, index) => ({ ...ruleText(rule), id: `${index}` }));
+  const base = contentOf(rules);
   /* Other rules from the server begin the form anew: with what was typed, where something was. */
   return <RulesForm key={base} firewall={firewall} defaults={{ rules, base }} />;
 }
@@ -41,7 +44,7 @@ function RulesForm({ firewall, defaults }: { firewall: LocatedFirewall; defaults
     errorSummary: true,
   });
   const { rules: rows, base } = form.values;
-  const isTouched = JSON.stringify(rows) !== defaults.base;
+  const isTouched = contentOf(rows) !== defaults.base;
   useLeaveGuard(isTouched);
   const saving = useAction(() => form.sent());
   const rules = rows.map(ruleOfRow);

@@ -1,10 +1,13 @@
 import { msg, plural } from '@lingui/core/macro';
-import { Link, Pencil, Trash2, Unlink } from 'lucide-react';
+import { Link, Unlink } from 'lucide-react';
 import { canDetach } from '@livery/api/domain/firewall';
+import { checkDisplayName } from '@livery/api/domain/issue';
+import { setResourceBilling } from '@livery/api/queries/billing';
 import * as changes from '@livery/api/queries/firewalls';
 import type { LocatedFirewall } from '@livery/api/queries/firewalls';
 import { networkTexts } from '#generated/network/texts.js';
 import { defineActions, lazyDialog } from '#kit/actions/actions.js';
+import { deleteAction, moveBillingAction, renameAction } from '#kit/actions/commonActions.js';
 import { prepare } from '#kit/actions/preparedCall.js';
 import { firewalls } from '#resources/firewalls.js';
 import { machineName, type AttachedMachine } from '#resources/MachineTable.js';
@@ -22,30 +25,24 @@ export const firewallActions = defineActions(
       label: msg`Attach virtual machine`,
       icon: Link,
       feature: 'vms',
-      operation: 'assignFirewall',
       dialog: lazyDialog(async () => (await import('./firewallDialogs.js')).AttachDialog),
       inRowMenu: true,
     },
-    rename: {
-      label: msg`Rename`,
-      icon: Pencil,
-      operation: 'updateFirewall',
-      done: (name) => msg`Renamed ${name}`,
-      dialog: lazyDialog(async () => (await import('./firewallDialogs.js')).RenameDialog),
-      inRowMenu: true,
-    },
-    delete: {
-      label: msg`Delete`,
-      icon: Trash2,
-      group: 'destroy',
-      danger: true,
+    rename: renameAction({
+      check: checkDisplayName,
+      // The API replaces the rules with the name: they are sent along.
+      callOf: (row: LocatedFirewall, display_name) =>
+        prepare(changes.updateFirewall, { ...keyOf(row), display_name, rules: row.rules }),
+    }),
+    moveBilling: moveBillingAction({
+      callOf: (row: LocatedFirewall, billing_account_id) =>
+        prepare(setResourceBilling, { ...keyOf(row), billing_account_id }),
+    }),
+    delete: deleteAction({
       call: (row: LocatedFirewall) => prepare(changes.deleteFirewall, keyOf(row)),
-      done: (name) => msg`Deleted ${name}`,
       dialog: lazyDialog(async () => (await import('./firewallDialogs.js')).DeleteDialog),
-      inRowMenu: true,
-      removes: true,
-      bulk: { title: (count) => plural(count, { one: 'Delete # firewall', other: 'Delete # firewalls' }) },
-    },
+      title: (count) => plural(count, { one: 'Delete # firewall', other: 'Delete # firewalls' }),
+    }),
   },
 );
 

@@ -4,12 +4,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, ComboBox, Text } from '@livery/ui';
 import { canAttach } from '@livery/api/domain/firewall';
 import { sshAccess } from '@livery/api/domain/firewallReach';
-import { checkDisplayName } from '@livery/api/domain/loadBalancer';
 import { vmList } from '@livery/api/queries/compute';
-import { assignFirewall, updateFirewall, type LocatedFirewall } from '@livery/api/queries/firewalls';
+import { assignFirewall, type LocatedFirewall } from '@livery/api/queries/firewalls';
 import type { ActionDialogProps } from '#kit/actions/actions.js';
 import { ConfirmAction } from '#kit/actions/ConfirmAction.js';
-import { FormAction, RenameAction } from '#kit/actions/FormAction.js';
+import { FormAction } from '#kit/actions/FormAction.js';
 import { prepare } from '#kit/actions/preparedCall.js';
 import { useReason } from '#kit/actions/useReason.js';
 import { FormField } from '#kit/form/FormField.js';
@@ -83,19 +82,6 @@ export function DetachDialog(props: ActionDialogProps<ProtectedVm>) {
         </Trans>
       </Text>
     </ConfirmAction>
-  );
-}
-
-/** Gives a firewall another name; its rules are sent along, as the API replaces both. */
-export function RenameDialog(props: DialogProps) {
-  const issueText = useIssueText();
-  const { row } = props;
-  return (
-    <RenameAction
-      {...props}
-      check={(name) => checkDisplayName(name).map(issueText)[0]}
-      callOf={(display_name) => prepare(updateFirewall, { ...keyOf(row), display_name, rules: row.rules })}
-    />
   );
 }
 

@@ -8,7 +8,6 @@ import {
   FormSection,
   IconButton,
   Inline,
-  Select,
   Skeleton,
   Stack,
   Switch,
@@ -17,24 +16,24 @@ import {
 } from '@livery/ui';
 import type { Answer } from '@livery/api/client';
 import { isFeatureOn } from '@livery/api/domain/features';
-import { canBeTarget, checkDisplayName } from '@livery/api/domain/loadBalancer';
+import { checkDisplayName } from '@livery/api/domain/issue';
+import { canBeTarget } from '@livery/api/domain/loadBalancer';
 import { addressPrice, sumOf } from '@livery/api/domain/pricing';
 import { vmList } from '@livery/api/queries/compute';
 import { createLoadBalancer } from '@livery/api/queries/loadBalancers';
 import { networks } from '@livery/api/queries/network';
 import { prepare } from '#kit/actions/preparedCall.js';
 import { useReason } from '#kit/actions/useReason.js';
-import { BillingAccountField } from '#kit/create/BillingAccountField.js';
+import { AccountField, LocationField } from '#kit/create/ChoiceFields.js';
 import * as create from '#kit/create/create.css.js';
-import { CreatePage, useCreation } from '#kit/create/CreatePage.js';
-import { LocationSection } from '#kit/create/LocationSection.js';
+import { CreatePage, hrefOfCreated, useCreateForm, useCreation } from '#kit/create/CreatePage.js';
 import { useBillingAccountChoice, useLocationChoice } from '#kit/create/useChoices.js';
 import { FormField } from '#kit/form/FormField.js';
 import { QueryBoundary } from '#kit/form/QueryBoundary.js';
-import { useForm, type Form } from '#kit/form/useForm.js';
+import { newRow, type Form, type FormRow } from '#kit/form/useForm.js';
 import { loadBalancers } from '#resources/loadBalancers.js';
+import { NetworkField } from '#resources/NetworkField.js';
 import { useMoney } from '#shared/money.js';
-import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import { loadBalancerActions } from './actions.js';
@@ -47,7 +46,7 @@ interface Values {
   network: string | null;
   account: string | null;
   publicIp: boolean;
-  rules: RuleValues[];
+  rules: FormRow<RuleValues>[];
   /** Machines by uuid. */
   targets: string[];
 }
@@ -58,7 +57,7 @@ const defaults: Values = {
   network: null,
   account: null,
   publicIp: true,
-  rules: [{ ...emptyRule, source: 443, target: 443 }],
+  rules: [{ ...emptyRule, id: 'first', source: 443, target: 443 }],
   targets: [],
 };
 
@@ -73,23 +72,18 @@ export default function CreateLoadBalancer() {
   const checkRule = useRuleCheck();
   const places = useLocationChoice();
   const payers = useBillingAccountChoice();
-  const problems = {
-    location: places.isBlocked ? t`Nothing new can be created in any location at the moment.` : undefined,
-    account: payers.isBlocked ? t`None of your billing accounts can be charged` : undefined,
-  };
-  const form = useForm<Values>({
+  const form = useCreateForm<Values>(loadBalancers, {
     defaults,
-    draft: { name: loadBalancers.kind, omit: [] },
     check({ name, rules }) {
       const wrong = rules.flatMap((rule, index) => {
         const ports = rules.slice(0, index).map(({ source }) => source);
         return Object.entries(checkRule(rule, ports)).map(([field, text]) => [`rules.${index}.${field}`, text]);
       });
       return {
-        location: problems.location,
+        location: places.problem,
         name: checkDisplayName(name).map(issueText)[0],
         ...(Object.fromEntries(wrong) as Record<string, string | undefined>),
-        account: problems.account,
+        account: payers.problem,
       };
     },
   });
@@ -126,61 +120,41 @@ export default function CreateLoadBalancer() {
     <CreatePage
       resource={loadBalancers}
       form={form}
-      queries={{ locations: places.query, accounts: payers.query, networks: network, pricing }}
+      places={places}
+      payers={payers}
+      queries={{ networks: network, pricing }}
       prices={prices}
       creation={creation}
       call={call}
-      problem={noNetwork ?? (form.attempt === 0 ? (problems.location ?? problems.account) : undefined)}
-      locationField="location"
+      problem={noNetwork}
       onSubmit={form.submit(() => {
         if (!call) return;
         void creation.send(call, {
           done: t`Created ${name}`,
-          target: (answer) =>
-            answer && location ? loadBalancers.hrefOf({ ...answer, location }) : href(loadBalancers.list),
+          target: hrefOfCreated(loadBalancers, location),
         });
       })}
     >
-      <FormField form={form} name="location">
-        {(field) => (
-          <LocationSection
-            field={field}
-            location={place}
-            query={places.query}
-            description={t`A load balancer forwards to virtual machines of its own location.`}
-          />
-        )}
-      </FormField>
+      <LocationField
+        form={form}
+        choice={places}
+        description={t`A load balancer forwards to virtual machines of its own location.`}
+      />
       <FormSection heading={t`Load balancer`}>
         <FormField form={form} name="name">
           {(field) => <TextField {...field} label={t`Name`} required />}
         </FormField>
-        <QueryBoundary
-          query={network}
-          failure={t`Failed to load the private networks`}
-          needsLocation={location === undefined && !places.query.isPending}
-          skeleton={<Skeleton shape="block" height={60} width="340px" />}
-        >
-          {(all) => (
-            <div className={create.narrow}>
-              <FormField form={form} name="network">
-                {(field) => (
-                  <Select
-                    {...field}
-                    label={t`Private network`}
-                    value={chosen?.uuid ?? null}
-                    description={t`It reaches its targets over this network, and can forward to the machines in it.`}
-                    options={all.map((one) => ({
-                      id: one.uuid,
-                      label: one.name,
-                      description: one.is_default ? t`${one.subnet}, default` : one.subnet,
-                    }))}
-                  />
-                )}
-              </FormField>
-            </div>
+        <FormField form={form} name="network">
+          {(field) => (
+            <NetworkField
+              field={field}
+              network={chosen}
+              query={network}
+              needsLocation={location === undefined && !places.query.isPending}
+              description={t`It reaches its targets over this network, and can forward to the machines in it.`}
+            />
           )}
-        </QueryBoundary>
+        </FormField>
         {hasAddresses && (
           <FormField form={form} name="publicIp">
             {({ value, ...field }) => (
@@ -193,9 +167,7 @@ export default function CreateLoadBalancer() {
             )}
           </FormField>
         )}
-        <FormField form={form} name="account">
-          {(field) => <BillingAccountField field={field} account={account} query={payers.query} />}
-        </FormField>
+        <AccountField form={form} choice={payers} />
       </FormSection>
       <RulesSection form={form} />
       <TargetsSection form={form} location={location} network={chosen} targets={targets} />
@@ -227,12 +199,11 @@ function RulesSection({ form }: { form: Form<Values> }) {
       heading={t`Forwarding rules`}
       description={t`TCP connections to a source port go to the target port of one of the targets. More can be added later.`}
     >
-      {rules.map((_, index) => {
+      {rules.map(({ id }, index) => {
         const number = index + 1;
         return (
           <Card
-            // oxlint-disable-next-line react/no-array-index-key -- the fields of a rule are bound to its place
-            key={index}
+            key={id}
             heading={t`Rule ${number}`}
             headingLevel={3}
             actions={
@@ -251,7 +222,7 @@ function RulesSection({ form }: { form: Form<Values> }) {
         );
       })}
       <Inline>
-        <Button icon={Plus} onClick={() => form.setValue('rules', [...rules, emptyRule])}>{t`Add rule`}</Button>
+        <Button icon={Plus} onClick={() => form.setValue('rules', [...rules, newRow(emptyRule)])}>{t`Add rule`}</Button>
       </Inline>
     </FormSection>
   );

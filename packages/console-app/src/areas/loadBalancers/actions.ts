@@ -1,10 +1,12 @@
 import { msg, plural } from '@lingui/core/macro';
-import { CreditCard, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
+import { checkDisplayName } from '@livery/api/domain/issue';
 import type { ForwardingRule } from '@livery/api/generated/types';
 import * as balancers from '@livery/api/queries/loadBalancers';
 import type { LocatedLoadBalancer } from '@livery/api/queries/loadBalancers';
 import { networkTexts } from '#generated/network/texts.js';
 import { defineActions, lazyDialog } from '#kit/actions/actions.js';
+import { deleteAction, moveBillingAction, renameAction } from '#kit/actions/commonActions.js';
 import { prepare } from '#kit/actions/preparedCall.js';
 import { loadBalancers } from '#resources/loadBalancers.js';
 import { machineName, type AttachedMachine } from '#resources/MachineTable.js';
@@ -21,7 +23,6 @@ export const loadBalancerActions = defineActions(
     addRule: {
       label: msg`Add forwarding rule`,
       icon: Plus,
-      operation: 'addForwardingRule',
       done: (name) => msg`Added the rule to ${name}`,
       dialog: lazyDialog(async () => (await import('./loadBalancerDialogs.js')).AddRuleDialog),
       inMenu: false,
@@ -30,38 +31,23 @@ export const loadBalancerActions = defineActions(
       label: msg`Add target`,
       icon: Plus,
       feature: 'vms',
-      operation: 'addLoadBalancerTarget',
       dialog: lazyDialog(async () => (await import('./loadBalancerDialogs.js')).AddTargetDialog),
       inMenu: false,
     },
-    rename: {
-      label: msg`Rename`,
-      icon: Pencil,
-      operation: 'updateLoadBalancer',
-      done: (name) => msg`Renamed ${name}`,
-      dialog: lazyDialog(async () => (await import('./loadBalancerDialogs.js')).RenameDialog),
-      inRowMenu: true,
-    },
-    moveBilling: {
-      label: msg`Move to another billing account`,
-      icon: CreditCard,
-      operation: 'setLoadBalancerBillingAccount',
-      done: (name) => msg`Moved ${name} to another billing account`,
-      dialog: lazyDialog(async () => (await import('./loadBalancerDialogs.js')).MoveDialog),
-      inRowMenu: true,
-    },
-    delete: {
-      label: msg`Delete`,
-      icon: Trash2,
-      group: 'destroy',
-      danger: true,
+    rename: renameAction({
+      check: checkDisplayName,
+      callOf: (row: LocatedLoadBalancer, display_name) =>
+        prepare(balancers.updateLoadBalancer, { ...keyOf(row), display_name }),
+    }),
+    moveBilling: moveBillingAction({
+      callOf: (row: LocatedLoadBalancer, set_id) =>
+        prepare(balancers.setLoadBalancerBillingAccount, { ...keyOf(row), set_id }),
+    }),
+    delete: deleteAction({
       call: (row: LocatedLoadBalancer) => prepare(balancers.deleteLoadBalancer, keyOf(row)),
-      done: (name) => msg`Deleted ${name}`,
       dialog: lazyDialog(async () => (await import('./loadBalancerDialogs.js')).DeleteDialog),
-      inRowMenu: true,
-      removes: true,
-      bulk: { title: (count) => plural(count, { one: 'Delete # load balancer', other: 'Delete # load balancers' }) },
-    },
+      title: (count) => plural(count, { one: 'Delete # load balancer', other: 'Delete # load balancers' }),
+    }),
   },
 );
 

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ComboBox, Text } from '@livery/ui';
-import { canBeTarget, checkDisplayName } from '@livery/api/domain/loadBalancer';
+import { canBeTarget } from '@livery/api/domain/loadBalancer';
 import * as balancers from '@livery/api/queries/loadBalancers';
 import type { LocatedLoadBalancer } from '@livery/api/queries/loadBalancers';
 import { vmList } from '@livery/api/queries/compute';
 import { ipAddresses, network } from '@livery/api/queries/network';
 import type { ActionDialogProps } from '#kit/actions/actions.js';
 import { ConfirmAction } from '#kit/actions/ConfirmAction.js';
-import { FormAction, RenameAction } from '#kit/actions/FormAction.js';
-import { MoveBillingAccount } from '#kit/actions/MoveBillingAccount.js';
+import { FormAction } from '#kit/actions/FormAction.js';
 import { prepare } from '#kit/actions/preparedCall.js';
 import { useReason } from '#kit/actions/useReason.js';
 import { FormField } from '#kit/form/FormField.js';
@@ -121,29 +120,6 @@ export function RemoveTargetDialog(props: ActionDialogProps<BalancerTarget>) {
         )}
       </Text>
     </ConfirmAction>
-  );
-}
-
-/** Gives a load balancer another name. */
-export function RenameDialog(props: DialogProps) {
-  const issueText = useIssueText();
-  return (
-    <RenameAction
-      {...props}
-      check={(name) => checkDisplayName(name).map(issueText)[0]}
-      callOf={(display_name) => prepare(balancers.updateLoadBalancer, { ...keyOf(props.row), display_name })}
-    />
-  );
-}
-
-/** Charges a load balancer to another billing account. */
-export function MoveDialog(props: DialogProps) {
-  return (
-    <MoveBillingAccount
-      {...props}
-      accountIdOf={({ billing_account_id }) => billing_account_id}
-      callOf={(set_id) => prepare(balancers.setLoadBalancerBillingAccount, { ...keyOf(props.row), set_id })}
-    />
   );
 }
 

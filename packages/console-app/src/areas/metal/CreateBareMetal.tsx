@@ -13,11 +13,10 @@ import { commonTexts } from '#generated/common/texts.js';
 import { metalTexts } from '#generated/metal/texts.js';
 import { prepare } from '#kit/actions/preparedCall.js';
 import { useReason } from '#kit/actions/useReason.js';
-import { BillingAccountField } from '#kit/create/BillingAccountField.js';
+import { AccountField, LocationField } from '#kit/create/ChoiceFields.js';
 import { CardSkeletons } from '#kit/create/CardSkeletons.js';
-import { CreatePage, useCreation } from '#kit/create/CreatePage.js';
+import { CreatePage, hrefOfCreated, useCreation } from '#kit/create/CreatePage.js';
 import * as styles from '#kit/create/create.css.js';
-import { LocationSection } from '#kit/create/LocationSection.js';
 import { useBillingAccountChoice, useLocationChoice } from '#kit/create/useChoices.js';
 import { FormField } from '#kit/form/FormField.js';
 import { QueryBoundary } from '#kit/form/QueryBoundary.js';
@@ -25,7 +24,6 @@ import { SshKeyField } from '#kit/form/SshKeyField.js';
 import { checkedForm, useFormValues } from '#kit/form/useForm.js';
 import { bareMetalLeases } from '#resources/bareMetalLeases.js';
 import { useMoney } from '#shared/money.js';
-import { href } from '#shared/paths.js';
 import { ProductLogo } from '#shared/product-logo/ProductLogo.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useIssueText } from '#shared/texts/issues.js';
@@ -64,8 +62,6 @@ export default function CreateBareMetal() {
   const { siteCurrency: currency } = useSiteConfig();
   const { money, hourly } = useMoney();
   const required = issueText({ code: 'required' });
-  const noLocation = places.isBlocked ? t`Nothing new can be created in any location at the moment.` : undefined;
-  const noAccount = payers.isBlocked ? t`None of your billing accounts can be charged` : undefined;
 
   const fields = useFormValues<Values>({
     defaults,
@@ -90,12 +86,12 @@ export default function CreateBareMetal() {
     const key = parseSshKey(typed.publicKey);
     const payer = account && canChargeLease(account);
     return {
-      location: noLocation,
+      location: places.problem,
       spec: metalReason(spec ? canLease(spec) : refused('spec-unavailable')),
       os: os === undefined ? required : checkOsId(os).map(issueText)[0],
       publicKey: typed.publicKey.trim() !== '' && !key.ok ? issueText({ code: key.issue }) : undefined,
       name: typed.name.trim() === '' ? required : undefined,
-      account: noAccount ?? (payer && accountReason(payer)),
+      account: payers.problem ?? (payer && accountReason(payer)),
     };
   });
   const choice = choose(values);
@@ -129,7 +125,9 @@ export default function CreateBareMetal() {
     <CreatePage
       resource={bareMetalLeases}
       form={form}
-      queries={{ locations: places.query, accounts: payers.query, specs, systems, pricing: prices }}
+      places={places}
+      payers={payers}
+      queries={{ specs, systems, pricing: prices }}
       prices={{
         lines: choice.spec ? [{ label: choice.spec.title, amount: money(price.monthly) }] : [],
         monthly: money(price.monthly),
@@ -138,29 +136,21 @@ export default function CreateBareMetal() {
       }}
       creation={creation}
       call={call}
-      problem={form.attempt === 0 ? (noLocation ?? noAccount) : undefined}
-      locationField="location"
       labelOf={(field) => labels[field] ?? field}
       onSubmit={form.submit(({ name }) => {
         if (!call) return;
         const title = name.trim();
         void creation.send(call, {
           done: t`${title} is ordered`,
-          target: (answer) =>
-            answer && location ? bareMetalLeases.hrefOf({ ...answer, location }) : href(bareMetalLeases.list),
+          target: hrefOfCreated(bareMetalLeases, location),
         });
       })}
     >
-      <FormField form={form} name="location">
-        {(field) => (
-          <LocationSection
-            field={field}
-            location={places.choose(values.location)}
-            query={places.query}
-            description={t`Each location has machines of its own. A machine cannot be moved later.`}
-          />
-        )}
-      </FormField>
+      <LocationField
+        form={form}
+        choice={places}
+        description={t`Each location has machines of its own. A machine cannot be moved later.`}
+      />
       <FormSection heading={t`Machine`} description={t`The whole machine is yours alone, without virtualisation.`}>
         <QueryBoundary
           query={specs}
@@ -238,9 +228,7 @@ export default function CreateBareMetal() {
             {(field) => <TextField {...field} label={t`Name`} required autoComplete="off" />}
           </FormField>
         </div>
-        <FormField form={form} name="account">
-          {(field) => <BillingAccountField field={field} account={choice.account} query={payers.query} />}
-        </FormField>
+        <AccountField form={form} choice={payers} />
       </FormSection>
     </CreatePage>
   );

@@ -1,9 +1,12 @@
 import { msg, plural } from '@lingui/core/macro';
-import { CreditCard, Pencil, Undo2 } from 'lucide-react';
-import { canRelease } from '@livery/api/domain/metal';
-import { deleteBareMetalLease, type LocatedLease } from '@livery/api/queries/metal';
+import { Undo2 } from 'lucide-react';
+import { canChargeLease, canRelease } from '@livery/api/domain/metal';
+import { checkDisplayName } from '@livery/api/domain/issue';
+import { setResourceBilling } from '@livery/api/queries/billing';
+import { deleteBareMetalLease, updateBareMetalLease, type LocatedLease } from '@livery/api/queries/metal';
 import { metalTexts } from '#generated/metal/texts.js';
 import { defineActions, lazyDialog } from '#kit/actions/actions.js';
+import { deleteAction, moveBillingAction, renameAction } from '#kit/actions/commonActions.js';
 import { prepare } from '#kit/actions/preparedCall.js';
 import { bareMetalLeases } from '#resources/bareMetalLeases.js';
 
@@ -11,37 +14,25 @@ import { bareMetalLeases } from '#resources/bareMetalLeases.js';
 export const leaseActions = defineActions(
   { idOf: bareMetalLeases.idOf, nameOf: bareMetalLeases.nameOf, reasons: metalTexts.reasons },
   {
-    rename: {
-      label: msg`Rename`,
-      icon: Pencil,
-      operation: 'updateBareMetalLease',
-      done: (name) => msg`Renamed ${name}`,
-      dialog: lazyDialog(async () => (await import('./leaseDialogs.js')).RenameLeaseDialog),
-      inRowMenu: true,
-    },
-    moveBilling: {
-      label: msg`Move to another billing account`,
-      icon: CreditCard,
-      operation: 'setResourceBilling',
-      done: (name) => msg`Moved ${name} to another billing account`,
-      dialog: lazyDialog(async () => (await import('./leaseDialogs.js')).MoveLeaseDialog),
-      inRowMenu: true,
-    },
-    release: {
+    rename: renameAction({
+      check: checkDisplayName,
+      callOf: ({ location, uuid }: LocatedLease, display_name) =>
+        prepare(updateBareMetalLease, { location, uuid, display_name }),
+    }),
+    moveBilling: moveBillingAction({
+      // One that is not limited.
+      canCharge: canChargeLease,
+      callOf: ({ location, uuid }: LocatedLease, billing_account_id) =>
+        prepare(setResourceBilling, { location, uuid, billing_account_id }),
+    }),
+    release: deleteAction({
       label: msg`Release`,
       icon: Undo2,
-      group: 'destroy',
-      danger: true,
       can: (lease: LocatedLease) => canRelease(lease, Date.now()),
       call: ({ location, uuid }) => prepare(deleteBareMetalLease, { location, uuid }),
       done: (name) => msg`Released ${name}`,
       dialog: lazyDialog(async () => (await import('./leaseDialogs.js')).ReleaseDialog),
-      inRowMenu: true,
-      removes: true,
-      bulk: {
-        title: (count) =>
-          plural(count, { one: 'Release # bare-metal machine', other: 'Release # bare-metal machines' }),
-      },
-    },
+      title: (count) => plural(count, { one: 'Release # bare-metal machine', other: 'Release # bare-metal machines' }),
+    }),
   },
 );

@@ -3,15 +3,12 @@ import type { Answer } from '@livery/api/client';
 import { FormSection, TextField } from '@livery/ui';
 import { createIpAddress } from '@livery/api/queries/network';
 import { prepare } from '#kit/actions/preparedCall.js';
-import { BillingAccountField } from '#kit/create/BillingAccountField.js';
-import { CreatePage, useCreation } from '#kit/create/CreatePage.js';
-import { LocationSection } from '#kit/create/LocationSection.js';
+import { AccountField, LocationField } from '#kit/create/ChoiceFields.js';
+import { CreatePage, hrefOfCreated, useCreateForm, useCreation } from '#kit/create/CreatePage.js';
 import { useBillingAccountChoice, useLocationChoice } from '#kit/create/useChoices.js';
 import { FormField } from '#kit/form/FormField.js';
-import { useForm } from '#kit/form/useForm.js';
 import { ipAddresses } from '#resources/ipAddresses.js';
 import { useMoney } from '#shared/money.js';
-import { href } from '#shared/paths.js';
 import { useAddressPrice } from './useAddressPrice.js';
 
 const defaults: { location: string | null; name: string; account: string | null } = {
@@ -25,11 +22,10 @@ export default function CreateIpAddress() {
   const { t } = useLingui();
   const places = useLocationChoice();
   const payers = useBillingAccountChoice();
-  const problems = {
-    location: places.isBlocked ? t`Nothing new can be created in any location at the moment.` : undefined,
-    account: payers.isBlocked ? t`None of your billing accounts can be charged` : undefined,
-  };
-  const form = useForm({ defaults, check: () => problems, draft: { name: ipAddresses.kind, omit: [] } });
+  const form = useCreateForm(ipAddresses, {
+    defaults,
+    check: () => ({ location: places.problem, account: payers.problem }),
+  });
   const place = places.choose(form.values.location);
   const account = payers.choose(form.values.account);
   const { money, hourly } = useMoney();
@@ -52,7 +48,9 @@ export default function CreateIpAddress() {
     <CreatePage
       resource={ipAddresses}
       form={form}
-      queries={{ locations: places.query, accounts: payers.query, pricing }}
+      places={places}
+      payers={payers}
+      queries={{ pricing }}
       prices={{
         lines: [{ label: t`Public IPv4 address`, amount: money(price.monthly) }],
         monthly: money(price.monthly),
@@ -61,27 +59,19 @@ export default function CreateIpAddress() {
       }}
       creation={creation}
       call={call}
-      problem={form.attempt === 0 ? (problems.location ?? problems.account) : undefined}
-      locationField="location"
       onSubmit={form.submit(() => {
         if (!call) return;
         void creation.send(call, {
           done: t`The IP address is created`,
-          target: (answer) =>
-            answer && location ? ipAddresses.hrefOf({ ...answer, location }) : href(ipAddresses.list),
+          target: hrefOfCreated(ipAddresses, location),
         });
       })}
     >
-      <FormField form={form} name="location">
-        {(field) => (
-          <LocationSection
-            field={field}
-            location={place}
-            query={places.query}
-            description={t`An address is assigned to resources of its own location.`}
-          />
-        )}
-      </FormField>
+      <LocationField
+        form={form}
+        choice={places}
+        description={t`An address is assigned to resources of its own location.`}
+      />
       <FormSection
         heading={t`Address`}
         description={t`The provider chooses the address. It stays yours until you delete it.`}
@@ -91,9 +81,7 @@ export default function CreateIpAddress() {
             <TextField {...field} label={t`Name`} description={t`A note for yourself. You can leave it empty.`} />
           )}
         </FormField>
-        <FormField form={form} name="account">
-          {(field) => <BillingAccountField field={field} account={account} query={payers.query} />}
-        </FormField>
+        <AccountField form={form} choice={payers} />
       </FormSection>
     </CreatePage>
   );

@@ -1,17 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Answer } from '@livery/api/client';
 import { FormSection, TextField } from '@livery/ui';
-import { checkNetworkName } from '@livery/api/domain/network';
+import { checkDisplayName } from '@livery/api/domain/issue';
 import { createNetwork } from '@livery/api/queries/network';
 import { prepare } from '#kit/actions/preparedCall.js';
-import { CreatePage, useCreation } from '#kit/create/CreatePage.js';
-import { LocationSection } from '#kit/create/LocationSection.js';
+import { LocationField } from '#kit/create/ChoiceFields.js';
+import { CreatePage, hrefOfCreated, useCreateForm, useCreation } from '#kit/create/CreatePage.js';
 import { useLocationChoice } from '#kit/create/useChoices.js';
 import { FormField } from '#kit/form/FormField.js';
-import { useForm } from '#kit/form/useForm.js';
 import { privateNetworks } from '#resources/privateNetworks.js';
 import { useMoney } from '#shared/money.js';
-import { href } from '#shared/paths.js';
 import { useIssueText } from '#shared/texts/issues.js';
 
 const defaults: { location: string | null; name: string } = { location: null, name: '' };
@@ -21,11 +19,9 @@ export default function CreatePrivateNetwork() {
   const { t } = useLingui();
   const issueText = useIssueText();
   const places = useLocationChoice();
-  const problem = places.isBlocked ? t`Nothing new can be created in any location at the moment.` : undefined;
-  const form = useForm({
+  const form = useCreateForm(privateNetworks, {
     defaults,
-    check: ({ name }) => ({ location: problem, name: checkNetworkName(name).map(issueText)[0] }),
-    draft: { name: privateNetworks.kind, omit: [] },
+    check: ({ name }) => ({ location: places.problem, name: checkDisplayName(name).map(issueText)[0] }),
   });
   const place = places.choose(form.values.location);
   const { money, hourly } = useMoney();
@@ -38,31 +34,19 @@ export default function CreatePrivateNetwork() {
     <CreatePage
       resource={privateNetworks}
       form={form}
-      queries={{ locations: places.query }}
+      places={places}
       prices={{ lines: [], monthly: money(0), hourly: hourly(0), note: t`A private network is not charged.` }}
       creation={creation}
       call={call}
-      problem={form.attempt === 0 ? problem : undefined}
-      locationField="location"
       onSubmit={form.submit(() => {
         if (!call) return;
         void creation.send(call, {
           done: t`Created ${name}`,
-          target: (answer) =>
-            answer && location ? privateNetworks.hrefOf({ ...answer, location }) : href(privateNetworks.list),
+          target: hrefOfCreated(privateNetworks, location),
         });
       })}
     >
-      <FormField form={form} name="location">
-        {(field) => (
-          <LocationSection
-            field={field}
-            location={place}
-            query={places.query}
-            description={t`A network connects resources of its own location.`}
-          />
-        )}
-      </FormField>
+      <LocationField form={form} choice={places} description={t`A network connects resources of its own location.`} />
       <FormSection heading={t`Network`} description={t`The provider chooses its address ranges.`}>
         <FormField form={form} name="name">
           {(field) => <TextField {...field} label={t`Name`} required />}

@@ -1,10 +1,12 @@
 import { msg, plural } from '@lingui/core/macro';
-import { CreditCard, Link, Network, Pencil, Star, Trash2, Unlink } from 'lucide-react';
+import { Link, Network, Star, Unlink } from 'lucide-react';
+import { checkDisplayName } from '@livery/api/domain/issue';
 import * as can from '@livery/api/domain/network';
 import * as network from '@livery/api/queries/network';
 import type { LocatedAddress, LocatedNetwork } from '@livery/api/queries/network';
 import { networkTexts } from '#generated/network/texts.js';
 import { defineActions, lazyDialog } from '#kit/actions/actions.js';
+import { deleteAction, moveBillingAction, renameAction } from '#kit/actions/commonActions.js';
 import { prepare } from '#kit/actions/preparedCall.js';
 import { ipAddresses } from '#resources/ipAddresses.js';
 import { privateNetworks } from '#resources/privateNetworks.js';
@@ -23,7 +25,6 @@ export const addressActions = defineActions(
       icon: Link,
       feature: 'vms',
       can: can.canAssign,
-      operation: 'assignIpAddress',
       dialog: lazyDialog(async () => (await import('./addressDialogs.js')).AssignDialog),
       inRowMenu: true,
     },
@@ -38,35 +39,21 @@ export const addressActions = defineActions(
       inRowMenu: true,
       bulk: { title: (count) => plural(count, { one: 'Unassign # IP address', other: 'Unassign # IP addresses' }) },
     },
-    rename: {
-      label: msg`Rename`,
-      icon: Pencil,
-      operation: 'updateIpAddress',
-      done: (name) => msg`Renamed ${name}`,
-      dialog: lazyDialog(async () => (await import('./addressDialogs.js')).RenameAddressDialog),
-      inRowMenu: true,
-    },
-    moveBilling: {
-      label: msg`Move to another billing account`,
-      icon: CreditCard,
-      operation: 'updateIpAddress',
-      done: (name) => msg`Moved ${name} to another billing account`,
-      dialog: lazyDialog(async () => (await import('./addressDialogs.js')).MoveAddressDialog),
-      inRowMenu: true,
-    },
-    delete: {
-      label: msg`Delete`,
-      icon: Trash2,
-      group: 'destroy',
-      danger: true,
+    rename: renameAction({
+      // An address goes by itself; its name is a note, and may be empty.
+      given: ({ name }: LocatedAddress) => name,
+      callOf: (row, name) => prepare(network.updateIpAddress, { ...addressKey(row), name }),
+    }),
+    moveBilling: moveBillingAction({
+      callOf: (row: LocatedAddress, billing_account_id) =>
+        prepare(network.updateIpAddress, { ...addressKey(row), billing_account_id }),
+    }),
+    delete: deleteAction({
       can: can.canDeleteAddress,
-      call: (row) => prepare(network.deleteIpAddress, addressKey(row)),
-      done: (name) => msg`Deleted ${name}`,
+      call: (row: LocatedAddress) => prepare(network.deleteIpAddress, addressKey(row)),
       dialog: lazyDialog(async () => (await import('./addressDialogs.js')).DeleteAddressDialog),
-      inRowMenu: true,
-      removes: true,
-      bulk: { title: (count) => plural(count, { one: 'Delete # IP address', other: 'Delete # IP addresses' }) },
-    },
+      title: (count) => plural(count, { one: 'Delete # IP address', other: 'Delete # IP addresses' }),
+    }),
   },
 );
 
@@ -74,14 +61,10 @@ export const addressActions = defineActions(
 export const networkActions = defineActions(
   { idOf: privateNetworks.idOf, nameOf: privateNetworks.nameOf, reasons },
   {
-    rename: {
-      label: msg`Rename`,
-      icon: Pencil,
-      operation: 'updateNetwork',
-      done: (name) => msg`Renamed ${name}`,
-      dialog: lazyDialog(async () => (await import('./networkDialogs.js')).RenameNetworkDialog),
-      inRowMenu: true,
-    },
+    rename: renameAction({
+      check: checkDisplayName,
+      callOf: (row: LocatedNetwork, name) => prepare(network.updateNetwork, { ...networkKey(row), name }),
+    }),
     makeDefault: {
       label: msg`Make default`,
       icon: Star,
@@ -91,21 +74,12 @@ export const networkActions = defineActions(
       dialog: lazyDialog(async () => (await import('./networkDialogs.js')).MakeDefaultDialog),
       inRowMenu: true,
     },
-    delete: {
-      label: msg`Delete`,
-      icon: Trash2,
-      group: 'destroy',
-      danger: true,
+    delete: deleteAction({
       can: can.canDeleteNetwork,
-      call: (row) => prepare(network.deleteNetwork, networkKey(row)),
-      done: (name) => msg`Deleted ${name}`,
+      call: (row: LocatedNetwork) => prepare(network.deleteNetwork, networkKey(row)),
       dialog: lazyDialog(async () => (await import('./networkDialogs.js')).DeleteNetworkDialog),
-      inRowMenu: true,
-      removes: true,
-      bulk: {
-        title: (count) => plural(count, { one: 'Delete # private network', other: 'Delete # private networks' }),
-      },
-    },
+      title: (count) => plural(count, { one: 'Delete # private network', other: 'Delete # private networks' }),
+    }),
   },
 );
 

@@ -7,11 +7,10 @@ import { canBeAssignedTo } from '@livery/api/domain/network';
 import { sumOf } from '@livery/api/domain/pricing';
 import { vmList } from '@livery/api/queries/compute';
 import { loadBalancers } from '@livery/api/queries/loadBalancers';
-import { assignIpAddress, ipAddresses, updateIpAddress, type LocatedAddress } from '@livery/api/queries/network';
+import { assignIpAddress, ipAddresses, type LocatedAddress } from '@livery/api/queries/network';
 import type { ActionDialogProps } from '#kit/actions/actions.js';
 import { ConfirmAction } from '#kit/actions/ConfirmAction.js';
-import { FormAction, RenameAction } from '#kit/actions/FormAction.js';
-import { MoveBillingAccount } from '#kit/actions/MoveBillingAccount.js';
+import { FormAction } from '#kit/actions/FormAction.js';
 import { prepare } from '#kit/actions/preparedCall.js';
 import { useReason } from '#kit/actions/useReason.js';
 import { FormField } from '#kit/form/FormField.js';
@@ -144,30 +143,6 @@ export function UnassignDialog(props: DialogProps) {
         )}
       </Text>
     </ConfirmAction>
-  );
-}
-
-/** An address goes by itself; its name is a note, and may be empty. */
-export function RenameAddressDialog(props: DialogProps) {
-  const { location, address, name } = props.row;
-  return (
-    <RenameAction
-      {...props}
-      name={name}
-      callOf={(next) => prepare(updateIpAddress, { location, address, name: next })}
-    />
-  );
-}
-
-/** Charges an address to another billing account. */
-export function MoveAddressDialog(props: DialogProps) {
-  const { location, address } = props.row;
-  return (
-    <MoveBillingAccount
-      {...props}
-      accountIdOf={({ billing_account_id }) => billing_account_id}
-      callOf={(billing_account_id) => prepare(updateIpAddress, { location, address, billing_account_id })}
-    />
   );
 }
 

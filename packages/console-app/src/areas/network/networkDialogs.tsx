@@ -1,29 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@livery/ui';
-import { checkNetworkName } from '@livery/api/domain/network';
-import { networks, updateNetwork, type LocatedNetwork } from '@livery/api/queries/network';
+import { networks, type LocatedNetwork } from '@livery/api/queries/network';
 import type { ActionDialogProps } from '#kit/actions/actions.js';
 import { ConfirmAction } from '#kit/actions/ConfirmAction.js';
-import { RenameAction } from '#kit/actions/FormAction.js';
-import { prepare } from '#kit/actions/preparedCall.js';
 import { useLocationName } from '#shared/locations.js';
-import { useIssueText } from '#shared/texts/issues.js';
 
 type DialogProps = ActionDialogProps<LocatedNetwork>;
-
-/** Gives a network another name. */
-export function RenameNetworkDialog(props: DialogProps) {
-  const issueText = useIssueText();
-  const { location, uuid } = props.row;
-  return (
-    <RenameAction
-      {...props}
-      check={(name) => checkNetworkName(name).map(issueText)[0]}
-      callOf={(name) => prepare(updateNetwork, { location, uuid, name })}
-    />
-  );
-}
 
 /** Asks before new resources join another network than so far. */
 export function MakeDefaultDialog(props: DialogProps) {

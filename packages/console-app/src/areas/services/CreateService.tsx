@@ -2,25 +2,24 @@ import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import type { Answer } from '@livery/api/client';
-import { FormSection, Select, Skeleton, TextField } from '@livery/ui';
+import { FormSection, TextField } from '@livery/ui';
 import { canAfford } from '@livery/api/domain/billingAccount';
 import { isFeatureOn } from '@livery/api/domain/features';
-import { canOrderIn, checkServiceName, offeredServices } from '@livery/api/domain/services';
+import { checkDisplayName } from '@livery/api/domain/issue';
+import { canOrderIn, offeredServices } from '@livery/api/domain/services';
 import type { Location } from '@livery/api/generated/types';
 import { networks as networksIn } from '@livery/api/queries/network';
 import { createManagedService, serviceConfigurations } from '@livery/api/queries/services';
 import { commonTexts } from '#generated/common/texts.js';
 import { prepare } from '#kit/actions/preparedCall.js';
-import { BillingAccountField, type ChargedAccount } from '#kit/create/BillingAccountField.js';
-import * as styles from '#kit/create/create.css.js';
-import { CreatePage, useCreation } from '#kit/create/CreatePage.js';
-import { LocationSection } from '#kit/create/LocationSection.js';
+import type { ChargedAccount } from '#kit/create/BillingAccountField.js';
+import { AccountField, LocationField } from '#kit/create/ChoiceFields.js';
+import { CreatePage, useCreateForm, useCreation } from '#kit/create/CreatePage.js';
 import { useBillingAccountChoice, useLocationChoice } from '#kit/create/useChoices.js';
 import { FormField } from '#kit/form/FormField.js';
-import { QueryBoundary } from '#kit/form/QueryBoundary.js';
-import { useForm } from '#kit/form/useForm.js';
 import { useRows } from '#kit/rows/useRows.js';
 import { managedServices } from '#resources/managedServices.js';
+import { NetworkField } from '#resources/NetworkField.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
@@ -32,7 +31,6 @@ import { useServiceNames } from './serviceNames.js';
 import { useServicePrices } from './useServicePrices.js';
 
 const defaults: OrderValues = { location: null, size: null, nodes: null, network: null, name: '', account: null };
-const draft = { name: managedServices.kind, omit: [] };
 const addressKeys = ['osName', 'osVersion'] as const;
 
 /**
@@ -58,21 +56,16 @@ export default function CreateService() {
     const order = resolveOrder(offers ?? [], { ...asked, ...values });
     return { order, place: places.choose(values.location), account: payers.choose(values.account) };
   };
-  const blocked = {
-    location: places.isBlocked ? t`Nothing new can be created in any location at the moment.` : undefined,
-    account: payers.isBlocked ? t`None of your billing accounts can be charged` : undefined,
-  };
-  const form = useForm<OrderValues>({
+  const form = useCreateForm<OrderValues>(managedServices, {
     defaults,
-    draft,
     check(values) {
       const { order, place, account } = resolve(values);
       const isOffered = !order.offer || !place || canOrderIn(order.offer, place.slug).allowed;
       const service = order.offer ? names.ofService(order.offer.service) : '';
       return {
-        location: isOffered ? blocked.location : t`${service} is not offered in this location. Choose another one.`,
-        name: checkServiceName(values.name).map((issue) => issueText(issue))[0],
-        account: blocked.account ?? allowanceReason(account, order),
+        location: isOffered ? places.problem : t`${service} is not offered in this location. Choose another one.`,
+        name: checkDisplayName(values.name).map((issue) => issueText(issue))[0],
+        account: payers.problem ?? allowanceReason(account, order),
       };
     },
   });
@@ -106,12 +99,12 @@ export default function CreateService() {
     <CreatePage
       resource={managedServices}
       form={form}
-      queries={{ locations: places.query, accounts: payers.query, configurations, networks, pricing: prices.query }}
+      places={places}
+      payers={payers}
+      queries={{ configurations, networks, pricing: prices.query }}
       prices={prices.summary(size, nodes)}
       creation={creation}
       call={call}
-      problem={form.attempt === 0 ? (blocked.location ?? blocked.account) : undefined}
-      locationField="location"
       onStartOver={() => setAsked({ osName: undefined, osVersion: undefined })}
       onSubmit={form.submit(() => {
         if (!call || location === undefined) return;
@@ -129,48 +122,28 @@ export default function CreateService() {
         onChoose={setAsked}
         location={location}
       />
-      <FormField form={form} name="location">
-        {(field) => (
-          <LocationSection
-            field={field}
-            location={place}
-            query={places.query}
-            description={t`Choose the one where your machines are. A service cannot be moved later.`}
-          />
-        )}
-      </FormField>
+      <LocationField
+        form={form}
+        choice={places}
+        description={t`Choose the one where your machines are. A service cannot be moved later.`}
+      />
       <SizeSection form={form} order={order} prices={prices} />
       {hasNetworks && (
         <FormSection
           heading={t`Network`}
           description={t`Machines in the same private network reach the service without the internet.`}
         >
-          <QueryBoundary
-            query={networks}
-            failure={t`Failed to load the private networks`}
-            needsLocation={location === undefined && !places.query.isPending}
-            skeleton={<Skeleton shape="block" height={60} width="340px" />}
-          >
-            {(all) => (
-              <div className={styles.narrow}>
-                <FormField form={form} name="network">
-                  {(field) => (
-                    <Select
-                      {...field}
-                      label={t`Private network`}
-                      value={network?.uuid ?? null}
-                      placeholder={t`One is created with the service`}
-                      options={all.map(({ uuid, name: label, subnet, is_default }) => ({
-                        id: uuid,
-                        label,
-                        description: is_default ? t`${subnet}, default` : subnet,
-                      }))}
-                    />
-                  )}
-                </FormField>
-              </div>
+          <FormField form={form} name="network">
+            {(field) => (
+              <NetworkField
+                field={field}
+                network={network}
+                query={networks}
+                needsLocation={location === undefined && !places.query.isPending}
+                placeholder={t`One is created with the service`}
+              />
             )}
-          </QueryBoundary>
+          </FormField>
         </FormSection>
       )}
       <FormSection
@@ -180,9 +153,7 @@ export default function CreateService() {
         <FormField form={form} name="name">
           {(field) => <TextField {...field} label={t`Name`} required />}
         </FormField>
-        <FormField form={form} name="account">
-          {(field) => <BillingAccountField field={field} account={account} query={payers.query} />}
-        </FormField>
+        <AccountField form={form} choice={payers} />
       </FormSection>
     </CreatePage>
   );

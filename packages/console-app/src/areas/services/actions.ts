@@ -1,10 +1,13 @@
 import { msg, plural } from '@lingui/core/macro';
-import { CreditCard, History, Pencil, Play, ShieldPlus, Square, Trash2 } from 'lucide-react';
+import { History, Play, ShieldPlus, Square, Trash2 } from 'lucide-react';
+import { checkDisplayName } from '@livery/api/domain/issue';
 import * as can from '@livery/api/domain/services';
 import type { ManagedService, ServiceResource } from '@livery/api/generated/types';
+import { setResourceBilling } from '@livery/api/queries/billing';
 import * as services from '@livery/api/queries/services';
 import { servicesTexts } from '#generated/services/texts.js';
 import { defineActions, lazyDialog } from '#kit/actions/actions.js';
+import { deleteAction, moveBillingAction, renameAction } from '#kit/actions/commonActions.js';
 import { prepare } from '#kit/actions/preparedCall.js';
 import { managedServices } from '#resources/managedServices.js';
 
@@ -18,42 +21,25 @@ export const serviceActions = defineActions(
       label: msg`Add address to whitelist`,
       icon: ShieldPlus,
       can: can.canChangeService,
-      operation: 'addWhitelistAddress',
       dialog: lazyDialog(async () => (await import('./dialogs.js')).AddAddressDialog),
     },
-    rename: {
-      label: msg`Rename`,
-      icon: Pencil,
+    rename: renameAction({
       can: can.canChangeService,
-      operation: 'updateManagedService',
-      done: (name) => msg`Renamed ${name}`,
-      dialog: lazyDialog(async () => (await import('./dialogs.js')).RenameServiceDialog),
-      inRowMenu: true,
-    },
-    moveBilling: {
-      label: msg`Move to another billing account`,
-      icon: CreditCard,
+      check: checkDisplayName,
+      callOf: ({ uuid }: ManagedService, display_name) =>
+        prepare(services.updateManagedService, { uuid, display_name }),
+    }),
+    moveBilling: moveBillingAction<ManagedService>({
       can: can.canChangeService,
-      operation: 'setResourceBilling',
-      done: (name) => msg`Moved ${name} to another billing account`,
-      dialog: lazyDialog(async () => (await import('./dialogs.js')).MoveServiceDialog),
-      inRowMenu: true,
-    },
-    delete: {
-      label: msg`Delete`,
-      icon: Trash2,
-      group: 'destroy',
-      danger: true,
+      callOf: ({ location, uuid }, billing_account_id) =>
+        prepare(setResourceBilling, { location, uuid, billing_account_id }),
+    }),
+    delete: deleteAction({
       can: can.canChangeService,
       call: ({ uuid }: ManagedService) => prepare(services.deleteManagedService, { uuid }),
-      done: (name) => msg`Deleted ${name}`,
       dialog: lazyDialog(async () => (await import('./dialogs.js')).DeleteServiceDialog),
-      inRowMenu: true,
-      removes: true,
-      bulk: {
-        title: (count) => plural(count, { one: 'Delete # managed service', other: 'Delete # managed services' }),
-      },
-    },
+      title: (count) => plural(count, { one: 'Delete # managed service', other: 'Delete # managed services' }),
+    }),
   },
 );
 
@@ -100,7 +86,6 @@ export const partActions = defineActions(
       group: 'destroy',
       danger: true,
       can: can.canRebuildPart,
-      operation: 'rebuildServiceVm',
       done: (name) => msg`${name} is being rebuilt`,
       dialog: lazyDialog(async () => (await import('./dialogs.js')).RebuildPartDialog),
       inRowMenu: true,

@@ -2,15 +2,13 @@ import { useState } from 'react';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Select, Stack, Text, TextField } from '@livery/ui';
-import { backupsKept, checkServiceName, checkWhitelistEntry } from '@livery/api/domain/services';
+import { backupsKept, checkWhitelistEntry } from '@livery/api/domain/services';
 import type { ManagedService } from '@livery/api/generated/types';
-import { setResourceBilling } from '@livery/api/queries/billing';
-import { addWhitelistAddress, rebuildServiceVm, updateManagedService } from '@livery/api/queries/services';
+import { addWhitelistAddress, rebuildServiceVm } from '@livery/api/queries/services';
 import { servicesTexts } from '#generated/services/texts.js';
 import type { ActionDialogProps } from '#kit/actions/actions.js';
 import { ConfirmAction } from '#kit/actions/ConfirmAction.js';
-import { FormAction, RenameAction } from '#kit/actions/FormAction.js';
-import { MoveBillingAccount } from '#kit/actions/MoveBillingAccount.js';
+import { FormAction } from '#kit/actions/FormAction.js';
 import { prepare } from '#kit/actions/preparedCall.js';
 import { FormField } from '#kit/form/FormField.js';
 import { useForm } from '#kit/form/useForm.js';
@@ -21,31 +19,6 @@ import type { ServicePart, WhitelistEntry } from './actions.js';
 
 type ServiceProps = ActionDialogProps<ManagedService>;
 type PartProps = ActionDialogProps<ServicePart>;
-
-/** Gives a service another name. */
-export function RenameServiceDialog(props: ServiceProps) {
-  const issueText = useIssueText();
-  const { uuid } = props.row;
-  return (
-    <RenameAction
-      {...props}
-      check={(name) => checkServiceName(name).map(issueText)[0]}
-      callOf={(display_name) => prepare(updateManagedService, { uuid, display_name })}
-    />
-  );
-}
-
-/** Charges a service to another billing account. */
-export function MoveServiceDialog(props: ServiceProps) {
-  const { location, uuid } = props.row;
-  return (
-    <MoveBillingAccount
-      {...props}
-      accountIdOf={({ billing_account_id }) => billing_account_id}
-      callOf={(billing_account_id) => prepare(setResourceBilling, { location, uuid, billing_account_id })}
-    />
-  );
-}
 
 /** Asks for the name before a service goes with its data. */
 export function DeleteServiceDialog(props: ServiceProps) {

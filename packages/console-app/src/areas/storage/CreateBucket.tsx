@@ -9,12 +9,11 @@ import { buckets as bucketList, createBucket, s3Endpoint, storageUser } from '@l
 import { storageTexts } from '#generated/storage/texts.js';
 import { prepare } from '#kit/actions/preparedCall.js';
 import { useReason } from '#kit/actions/useReason.js';
-import { BillingAccountField } from '#kit/create/BillingAccountField.js';
-import { CreatePage, useCreation } from '#kit/create/CreatePage.js';
+import { AccountField } from '#kit/create/ChoiceFields.js';
+import { CreatePage, useCreateForm, useCreation } from '#kit/create/CreatePage.js';
 import { useBillingAccountChoice } from '#kit/create/useChoices.js';
 import { FormField } from '#kit/form/FormField.js';
 import { RuleList } from '#kit/form/RuleList.js';
-import { useForm } from '#kit/form/useForm.js';
 import { buckets } from '#resources/buckets.js';
 import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
@@ -44,11 +43,9 @@ export default function CreateBucket() {
     const [issue] = isTaken ? [{ code: 'bucket-name-taken' } as const] : checkBucketName(name);
     return issue && issueText(issue);
   };
-  const accountProblem = payers.isBlocked ? t`None of your billing accounts can be charged` : undefined;
-  const form = useForm({
+  const form = useCreateForm(buckets, {
     defaults,
-    check: ({ name }) => ({ name: nameProblem(name) ?? limit, account: accountProblem }),
-    draft: { name: buckets.kind, omit: [] },
+    check: ({ name }) => ({ name: nameProblem(name) ?? limit, account: payers.problem }),
   });
   const { name, expectedGb } = form.values;
   const account = payers.choose(form.values.account);
@@ -65,7 +62,8 @@ export default function CreateBucket() {
     <CreatePage
       resource={buckets}
       form={form}
-      queries={{ accounts: payers.query, pricing }}
+      payers={payers}
+      queries={{ pricing }}
       prices={{
         lines: [{ label: t`Object storage, ${size}`, amount: money(price.monthly) }],
         monthly: money(price.monthly),
@@ -74,7 +72,7 @@ export default function CreateBucket() {
       }}
       creation={creation}
       call={call}
-      problem={form.attempt === 0 ? (limit ?? accountProblem) : undefined}
+      problem={form.attempt === 0 ? limit : undefined}
       onSubmit={form.submit(() => {
         setSentName(name);
         return creation.send(call, {
@@ -94,9 +92,7 @@ export default function CreateBucket() {
           <NameRules name={name} />
           <Address name={name} />
         </Stack>
-        <FormField form={form} name="account">
-          {(field) => <BillingAccountField field={field} account={account} query={payers.query} />}
-        </FormField>
+        <AccountField form={form} choice={payers} />
       </FormSection>
       <FormSection
         heading={t`Estimate`}

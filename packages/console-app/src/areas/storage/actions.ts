@@ -1,9 +1,10 @@
 import { msg, plural } from '@lingui/core/macro';
-import { CreditCard, Globe, Trash2 } from 'lucide-react';
+import { Globe, Trash2 } from 'lucide-react';
 import type { Bucket, S3Key } from '@livery/api/generated/types';
-import { deleteBucket, deleteS3Key } from '@livery/api/queries/storage';
+import { deleteBucket, deleteS3Key, updateBucket } from '@livery/api/queries/storage';
 import { storageTexts } from '#generated/storage/texts.js';
 import { defineActions, lazyDialog } from '#kit/actions/actions.js';
+import { deleteAction, moveBillingAction } from '#kit/actions/commonActions.js';
 import { prepare } from '#kit/actions/preparedCall.js';
 import { buckets } from '#resources/buckets.js';
 import { href } from '#shared/paths.js';
@@ -17,31 +18,18 @@ export const bucketActions = defineActions(
     cors: {
       label: msg`Change allowed origins`,
       icon: Globe,
-      operation: 'setBucketCors',
       href: ({ name }: Bucket) => href('bucket', { storageName: name }, { tab: 'cors' }),
       inRowMenu: true,
       inPalette: false,
     },
-    moveBilling: {
-      label: msg`Move to another billing account`,
-      icon: CreditCard,
-      operation: 'updateBucket',
-      done: (name) => msg`Moved ${name} to another billing account`,
-      dialog: lazyDialog(async () => (await import('./bucketDialogs.js')).MoveBucketDialog),
-      inRowMenu: true,
-    },
-    delete: {
-      label: msg`Delete`,
-      icon: Trash2,
-      group: 'destroy',
-      danger: true,
-      call: ({ name }) => prepare(deleteBucket, { name }),
-      done: (name) => msg`Deleted ${name}`,
+    moveBilling: moveBillingAction({
+      callOf: ({ name }: Bucket, billing_account_id) => prepare(updateBucket, { name, billing_account_id }),
+    }),
+    delete: deleteAction({
+      call: ({ name }: Bucket) => prepare(deleteBucket, { name }),
       dialog: lazyDialog(async () => (await import('./bucketDialogs.js')).DeleteBucketDialog),
-      inRowMenu: true,
-      removes: true,
-      bulk: { title: (count) => plural(count, { one: 'Delete # bucket', other: 'Delete # buckets' }) },
-    },
+      title: (count) => plural(count, { one: 'Delete # bucket', other: 'Delete # buckets' }),
+    }),
   },
 );
 

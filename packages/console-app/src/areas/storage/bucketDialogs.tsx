@@ -2,29 +2,12 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@livery/ui';
 import type { Bucket } from '@livery/api/generated/types';
-import { updateBucket } from '@livery/api/queries/storage';
 import type { ActionDialogProps } from '#kit/actions/actions.js';
 import { ConfirmAction } from '#kit/actions/ConfirmAction.js';
-import { MoveBillingAccount } from '#kit/actions/MoveBillingAccount.js';
-import { prepare } from '#kit/actions/preparedCall.js';
 import { useUnits } from '#shared/units.js';
 
-type DialogProps = ActionDialogProps<Bucket>;
-
-/** Charges a bucket to another billing account. */
-export function MoveBucketDialog(props: DialogProps) {
-  const { name } = props.row;
-  return (
-    <MoveBillingAccount
-      {...props}
-      accountIdOf={({ billing_account_id }) => billing_account_id}
-      callOf={(billing_account_id) => prepare(updateBucket, { name, billing_account_id })}
-    />
-  );
-}
-
 /** Asks for the name before a bucket goes for good, and says what goes with it. */
-export function DeleteBucketDialog(props: DialogProps) {
+export function DeleteBucketDialog(props: ActionDialogProps<Bucket>) {
   const { t } = useLingui();
   const { fileSize } = useUnits();
   const { row, bulk } = props;

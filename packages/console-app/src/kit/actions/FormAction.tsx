@@ -1,9 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Dialog, Form as FormElement, TextField } from '@livery/ui';
-import { FormField } from '../form/FormField.js';
-import { useForm, type Form } from '../form/useForm.js';
+import { Button, Dialog, Form as FormElement } from '@livery/ui';
+import type { Form } from '../form/useForm.js';
 import type { ActionDialogProps } from './actions.js';
 import { ActionFailure } from './ActionFailure.js';
 import { ApiRequest } from './ApiRequest.js';
@@ -94,29 +93,5 @@ export function FormAction<Row, Values extends FieldValues>(props: FormActionPro
         {request && <ApiRequest calls={[request]} />}
       </FormElement>
     </Dialog>
-  );
-}
-
-interface RenameActionProps<Row> extends Omit<ActionDialogProps<Row>, 'bulk'> {
-  /** The name it has now, where that is not what the row goes by. */
-  name?: string | null;
-  /** What is wrong with a name, in words. Left out, the name may be anything, also empty. */
-  check?: (name: string) => string | undefined;
-  callOf: (name: string) => PreparedCall;
-}
-
-/** Gives a resource another name. */
-export function RenameAction<Row>({ name: given, check, callOf, ...props }: RenameActionProps<Row>) {
-  const { t } = useLingui();
-  const form = useForm({
-    defaults: { name: given === undefined ? props.action.subject.nameOf(props.row) : (given ?? '') },
-    check: ({ name }) => ({ name: check?.(name) }),
-  });
-  return (
-    <FormAction {...props} form={form} callOf={({ name }) => callOf(name.trim())}>
-      <FormField form={form} name="name">
-        {(field) => <TextField {...field} label={t`Name`} autoFocus required={check !== undefined} />}
-      </FormField>
-    </FormAction>
   );
 }

@@ -18,7 +18,7 @@ interface MoveBillingAccountProps<Row> extends ActionDialogProps<Row> {
   /** What is sent for the chosen account. */
   callOf: (accountId: number) => PreparedCall;
   /** Why the row cannot be charged to an account; by default whether anything can. */
-  reasonOf?: (account: BillingAccount) => string | undefined;
+  reasonOf?: ((account: BillingAccount) => string | undefined) | undefined;
 }
 
 /** Charges a resource to another billing account from now on. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Call, ChangeId } from '@livery/api/client';
 import { Play, Square, Trash2 } from 'lucide-react';
-import { defineActions, operationLabels } from './actions.js';
+import { defineActions } from './actions.js';
 import type { PreparedCall } from './preparedCall.js';
 
 interface Row {
@@ -21,21 +21,9 @@ const table = defineActions(
     start: { label: text('Start'), icon: Play, call: () => callOf('startVm') },
     stop: { label: text('Stop'), icon: Square, call: () => callOf('stopVm') },
     forceStop: { label: text('Force stop'), icon: Square, call: () => callOf('stopVm') },
-    delete: { label: text('Delete'), icon: Trash2, operation: 'deleteVm' },
+    delete: { label: text('Delete'), icon: Trash2 },
   },
 );
-
-const labels = (row?: Row) => Object.fromEntries(operationLabels(table, row).map(([id, { message }]) => [id, message]));
-
-describe('operationLabels', () => {
-  it('calls each operation as the first action that makes it', () => {
-    expect(labels({ id: 'a' })).toEqual({ startVm: 'Start', stopVm: 'Stop', deleteVm: 'Delete' });
-  });
-
-  it('knows without a row only what the table itself says', () => {
-    expect(labels()).toEqual({ deleteVm: 'Delete' });
-  });
-});
 
 describe('defineActions', () => {
   it('gives each action its id, and the table, which lists the others', () => {

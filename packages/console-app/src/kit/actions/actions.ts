@@ -1,7 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { MessageDescriptor } from '@lingui/core';
 import type { IconType } from '@livery/ui';
-import type { ChangeId } from '@livery/api/client';
 import { allowed, type Capability } from '@livery/api/domain/capability';
 import type { Feature } from '@livery/api/domain/features';
 import type { BulkSelection } from '../bulk/plan.js';
@@ -53,8 +52,6 @@ export interface Action<Row> {
   feature: Feature | undefined;
   /** Whether it can be done now and, if not, why. */
   can: (row: Row) => Capability<string>;
-  /** The operation it makes, where there is no `call` that says it. */
-  operation: ChangeId | undefined;
   /** What it sends, or would send as the row is now; undefined where a form decides. */
   call: ((row: Row) => PreparedCall) | undefined;
   /** What a toast says when the server has agreed. */
@@ -79,7 +76,7 @@ export const lazyDialog = <Row>(load: () => Promise<ComponentType<ActionDialogPr
   lazy(async () => ({ default: await load() }));
 
 /** An action as a table describes it: a label and an icon, and what differs from the usual. */
-type ActionDefinition<Row> = Pick<Action<Row>, 'label' | 'icon'> & Partial<Omit<Action<Row>, 'id' | 'subject'>>;
+export type ActionDefinition<Row> = Pick<Action<Row>, 'label' | 'icon'> & Partial<Omit<Action<Row>, 'id' | 'subject'>>;
 
 /** What actions are done with: a resource, or a part of one such as a disk. */
 export interface ActionSubject<Row> {
@@ -99,7 +96,6 @@ const usual = {
   danger: false,
   feature: undefined,
   can: () => allowed,
-  operation: undefined,
   call: undefined,
   done: undefined,
   dialog: undefined,
@@ -123,15 +119,3 @@ export function defineActions<Row, Id extends string>(
   }
   return table;
 }
-
-/**
- * What the operations of a table are called, for the words of an activity log: each has the label of the first action
- * that makes it. The row is needed for the actions that have no `operation` beside their `call`.
- */
-export const operationLabels = <Row>({ actions }: ActionTable<Row>, row?: Row): [string, MessageDescriptor][] =>
-  Object.values(actions)
-    .toReversed()
-    .flatMap(({ operation, call, label }): [string, MessageDescriptor][] => {
-      const id = operation ?? (row === undefined ? undefined : call?.(row).call.id);
-      return id === undefined ? [] : [[id, label]];
-    });

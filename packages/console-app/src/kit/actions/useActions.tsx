@@ -19,10 +19,9 @@ interface Asked<Row> {
   open: boolean;
 }
 
-interface Options<Row, Id extends string> {
+interface Options<Row> {
   /** Finds a row, to open its dialog again after the session had ended meanwhile; left out, it stays closed. */
   find?: (id: string) => Row | undefined;
-
   /** The row as it is now, so that an open dialog follows it; the row as it was asked about where left out. */
   current?: (asked: Row) => Row | undefined;
   /** Called after an action that `removes` its row. */
@@ -66,7 +65,7 @@ export interface Actions<Row, Id extends string = string> {
 /** Everything a screen needs to offer the actions of a table: for all rows of a list, or for one on its own page. */
 export function useActions<Row, Id extends string>(
   table: ActionTable<Row, Id>,
-  { find, current, onRemoved }: Options<Row, Id> = {},
+  { find, current, onRemoved }: Options<Row> = {},
 ): Actions<Row, Id> {
   const { i18n } = useLingui();
   const { features } = useSiteConfig();

@@ -1,11 +1,16 @@
+import { useEffect, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Checkbox, ConfirmByName, ConfirmDialog, Disclosure, Stack, Text } from '@livery/ui';
+import { runBulk } from '@livery/api/queries/bulk';
+import { failureText } from '#shared/texts/failures.js';
 import { ApiRequest } from '../actions/ApiRequest.js';
 import type { ConfirmActionProps } from '../actions/ConfirmAction.js';
 import { useConnectionReason, useReasonText } from '../actions/useReason.js';
-import { startBulk } from './BulkRun.js';
+import { startBulk, type BulkOrder } from './BulkRun.js';
 import { NameList } from './NameList.js';
+import { worthRetrying } from './outcomes.js';
 import type { BulkSelection } from './plan.js';
 
 interface BulkConfirmProps<Row> extends ConfirmActionProps<Row> {
@@ -16,6 +21,18 @@ interface BulkConfirmProps<Row> extends ConfirmActionProps<Row> {
 export function BulkConfirm<Row>(props: BulkConfirmProps<Row>) {
   const { action, bulk, children, confirmName = false, losses, dialog } = props;
   const { ready, skipped, onFinished, alternative } = bulk;
+  const { idOf, nameOf } = action.subject;
+  const { i18n } = useLingui();
+  const client = useQueryClient();
+  const reasonText = useReasonText(action.subject);
+  /* One dialog at a time: the order begins when the question is gone. */
+  const order = useRef<BulkOrder<Row>>(undefined);
+  useEffect(
+    () => () => {
+      if (order.current) startBulk(order.current);
+    },
+    [],
+  );
   const title = action.bulk?.title(ready.length) ?? '';
   const disconnected = useConnectionReason();
   const calls = ready.flatMap((row) => action.call?.(row) ?? []);
@@ -27,7 +44,19 @@ export function BulkConfirm<Row>(props: BulkConfirmProps<Row>) {
     disabledReason: disconnected,
     onConfirm() {
       dialog.onOpenChange(false);
-      startBulk({ action, ready, skipped, onFinished });
+      order.current = {
+        title,
+        rows: ready,
+        idOf,
+        nameOf,
+        send: (rows, options) => runBulk(rows, (row) => action.call?.(row).send(client), options),
+        failure: calls[0] ? i18n._(failureText(calls[0].call)) : title,
+        skipped: skipped.map(({ row, result, reason }) => ({ row, result, reason: reasonText(reason) })),
+        onFinished(outcomes) {
+          const again = new Set(worthRetrying(outcomes).map(idOf));
+          onFinished(new Set(ready.map(idOf).filter((id) => !again.has(id))));
+        },
+      };
     },
   };
   const body = (
@@ -38,7 +67,7 @@ export function BulkConfirm<Row>(props: BulkConfirmProps<Row>) {
   );
   if (confirmName) {
     const [first] = ready;
-    const name = first !== undefined && ready.length === 1 ? action.subject.nameOf(first) : bulk.count(ready.length);
+    const name = first !== undefined && ready.length === 1 ? nameOf(first) : bulk.count(ready.length);
     return (
       <ConfirmByName {...shared} name={name} consequences={losses} details={request}>
         {body}

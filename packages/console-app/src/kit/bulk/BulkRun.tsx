@@ -1,34 +1,34 @@
 import { useEffect, useRef, useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog, ProgressBar, Stack, StatusIndicator, Text, useAnnounce } from '@livery/ui';
-import { runBulk } from '@livery/api/queries/bulk';
-import { useErrorText } from '#shared/texts/errors.js';
-import { failureText } from '#shared/texts/failures.js';
+import type { BulkOptions } from '@livery/api/queries/bulk';
+import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { openOverlay } from '#shared/overlays.js';
-import type { Action } from '../actions/actions.js';
-import { useReasonText } from '../actions/useReason.js';
+import { useErrorText } from '#shared/texts/errors.js';
+import { toasts } from '#shared/toasts.js';
 import { NameList } from './NameList.js';
-import {
-  Cancelled,
-  outcomesOf,
-  withResult,
-  withRetried,
-  worthRetrying,
-  type Outcome,
-  type Skipped,
-} from './outcomes.js';
+import { withResult, withRetried, worthRetrying, type Outcome } from './outcomes.js';
+import type { Skipped } from './plan.js';
 
 /** What is done with many rows. */
-interface BulkOrder<Row> {
-  action: Action<Row>;
-  /** The rows it can be done with. */
-  ready: readonly Row[];
-  /** The rows that are left out, each with its reason: they are told in the results. */
-  skipped: readonly Skipped<Row>[];
-  /** Called when the results are closed, with the ids of the rows that another try would not help. */
-  onFinished: (ids: ReadonlySet<string>) => void;
+export interface BulkOrder<Row> {
+  /** What is done: "Stop 10 virtual machines". */
+  title: string;
+  /** The rows it is done with, or how they are found; what this throws is shown with a retry. */
+  rows: readonly Row[] | ((signal: AbortSignal) => Promise<readonly Row[]>);
+  idOf: (row: Row) => string;
+  nameOf: (row: Row) => string;
+  /** Does it, with all rows and again with those of a retry. Never rejects: each row has its own outcome. */
+  send: (rows: readonly Row[], options: BulkOptions) => Promise<Outcome<Row>[]>;
+  /** What failed, above the names: "Failed to stop virtual machine". */
+  failure: string;
+  /** The rows that are left out, each with its reason in words: they are told in the results. */
+  skipped?: readonly Skipped<Row>[];
+  /** What a toast says, in the place of results, of a single row that it went well with. Results are shown where left out. */
+  done?: string;
+  /** Called when the results are closed. */
+  onFinished?: (outcomes: readonly Outcome<Row>[]) => void;
 }
 
 /** Begins an order. Its progress and results show above all screens, also of whoever leaves the list. */
@@ -42,82 +42,111 @@ interface BulkRunProps<Row> {
 }
 
 function BulkRun<Row>({ order, onClosed }: BulkRunProps<Row>) {
-  const { t } = useLingui();
-  const client = useQueryClient();
+  const { t, i18n } = useLingui();
+  const [isBusy, setBusy] = useState(true);
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   const [outcomes, setOutcomes] = useState<readonly Outcome<Row>[]>();
+  const [error, setError] = useState<unknown>();
   const [open, setOpen] = useState(true);
-  const cancelled = useRef(false);
-  const { action, ready, skipped } = order;
-  const { idOf } = action.subject;
+  const abort = useRef(new AbortController());
+  const { title, rows, skipped = [], done } = order;
 
-  async function send(rows: readonly Row[]): Promise<Outcome<Row>[]> {
-    cancelled.current = false;
-    const show = (done: number) => setProgress({ done, total: rows.length });
-    show(0);
-    const results = await runBulk(
-      rows,
-      (row) => {
-        if (cancelled.current) throw new Cancelled();
-        return action.call?.(row).send(client);
-      },
-      { onProgress: show },
-    );
-    setProgress(undefined);
-    return outcomesOf(results);
+  async function send(some: readonly Row[], signal: AbortSignal): Promise<Outcome<Row>[]> {
+    const onProgress = (count: number) => setProgress({ done: count, total: some.length });
+    onProgress(0);
+    const fresh = await order.send(some, { onProgress, signal });
+    setBusy(false);
+    return fresh;
+  }
+
+  function begin(): AbortSignal {
+    abort.current = new AbortController();
+    setBusy(true);
+    return abort.current.signal;
+  }
+
+  async function start() {
+    const signal = begin();
+    setError(undefined);
+    try {
+      const fresh = await send(typeof rows === 'function' ? await rows(signal) : rows, signal);
+      const isToldByToast = done !== undefined && fresh.length === 1 && fresh[0]?.result === 'done';
+      if (isToldByToast) {
+        toasts.success(done);
+        setOpen(false);
+      } else setOutcomes([...fresh, ...skipped]);
+    } catch (thrown) {
+      setBusy(false);
+      // Cancelled while the rows were looked for: nothing was done.
+      if (signal.aborted) setOpen(false);
+      else setError(thrown);
+    }
+  }
+
+  async function retry(before: readonly Outcome<Row>[]) {
+    const fresh = await send(worthRetrying(before), begin());
+    setOutcomes(withRetried(before, fresh, order.idOf));
   }
 
   const isStarted = useRef(false);
   useEffect(() => {
     if (isStarted.current) return;
     isStarted.current = true;
-    void send(ready).then((fresh) => setOutcomes([...fresh, ...skipped]));
+    void start();
   });
 
-  function close() {
-    const again = new Set(worthRetrying(outcomes ?? []).map(idOf));
-    setOpen(false);
-    order.onFinished(new Set(ready.map(idOf).filter((id) => !again.has(id))));
-  }
-
-  const title = action.bulk?.title(ready.length) ?? '';
-  const cancel = () => {
-    cancelled.current = true;
-  };
-  if (outcomes && !progress) {
+  if (outcomes && !isBusy) {
     return (
       <BulkResults
-        action={action}
-        title={title}
+        order={order}
         outcomes={outcomes}
         open={open}
-        onRetry={() =>
-          void send(worthRetrying(outcomes)).then((fresh) => setOutcomes(withRetried(outcomes, fresh, idOf)))
-        }
-        onClose={close}
+        onRetry={() => void retry(outcomes)}
+        onClose={() => {
+          setOpen(false);
+          order.onFinished?.(outcomes);
+        }}
         onExitComplete={onClosed}
       />
     );
   }
-  const { done, total } = progress ?? { done: 0, total: ready.length };
+  const cancel = () => abort.current.abort();
+  const close = () => setOpen(false);
+  const [count, total] = [i18n.number(progress?.done ?? 0), i18n.number(progress?.total ?? 0)];
   return (
     <Dialog
-      open
-      loading
-      onOpenChange={cancel}
+      open={open}
+      loading={isBusy}
+      onOpenChange={isBusy ? cancel : close}
+      onExitComplete={onClosed}
       title={title}
       size="small"
       role="alertdialog"
-      footer={<Button onClick={cancel}>{t`Cancel the rest`}</Button>}
+      footer={
+        isBusy ? (
+          <Button onClick={cancel}>{t`Cancel the rest`}</Button>
+        ) : (
+          <Button variant="primary" onClick={close}>{t`Close`}</Button>
+        )
+      }
     >
-      <ProgressBar label={t`Progress`} value={done} max={Math.max(total, 1)} valueText={t`${done} of ${total}`} />
+      {error !== undefined && <ErrorAlert error={error} onRetry={() => void start()} />}
+      {isBusy && (
+        <ProgressBar
+          label={t`Progress`}
+          {...(progress && {
+            value: progress.done,
+            max: Math.max(progress.total, 1),
+            valueText: t`${count} of ${total}`,
+          })}
+        />
+      )}
     </Dialog>
   );
 }
 
 interface BulkResultsProps<Row> {
-  action: Action<Row>;
-  title: string;
+  order: BulkOrder<Row>;
   outcomes: readonly Outcome<Row>[];
   open: boolean;
   onRetry: () => void;
@@ -126,13 +155,11 @@ interface BulkResultsProps<Row> {
 }
 
 /** What became of each row: failures first, each with its reason. It stays until it is closed. */
-function BulkResults<Row>(props: BulkResultsProps<Row>) {
-  const { action, title, outcomes, open, onRetry, onClose, onExitComplete } = props;
+function BulkResults<Row>({ order, outcomes, open, onRetry, onClose, onExitComplete }: BulkResultsProps<Row>) {
+  const { title, nameOf, failure } = order;
   const { t, i18n } = useLingui();
   const announce = useAnnounce();
   const errorText = useErrorText();
-  const reasonText = useReasonText(action.subject);
-  const { nameOf } = action.subject;
   const failed = withResult(outcomes, 'failed');
   const cancelled = withResult(outcomes, 'cancelled');
   const skipped = withResult(outcomes, 'skipped');
@@ -148,22 +175,25 @@ function BulkResults<Row>(props: BulkResultsProps<Row>) {
     .filter(Boolean)
     .join(' · ');
   useEffect(() => announce(summary), [announce, summary]);
-  const [first] = failed;
-  const failedCall = first && action.call?.(first.row).call;
+  const nameItem = ({ row }: Outcome<Row>) => ({ name: nameOf(row) });
   const groups = [
-    { id: 'cancelled', tone: 'warning', label: t`Cancelled before it began`, items: cancelled.map(nameItem) },
+    {
+      id: 'failed',
+      tone: 'danger',
+      label: failure,
+      items: failed.map(({ row, error }) => ({ name: nameOf(row), note: errorText(error) })),
+      most: 50,
+    },
+    { id: 'cancelled', tone: 'warning', label: t`Cancelled before it began`, items: cancelled.map(nameItem), most: 20 },
     {
       id: 'skipped',
       tone: 'neutral',
       label: t`Left out`,
-      items: skipped.map(({ row, reason }) => ({ name: nameOf(row), note: reasonText(reason) })),
+      items: skipped.map(({ row, reason }) => ({ name: nameOf(row), note: reason })),
+      most: 20,
     },
-    { id: 'done', tone: 'success', label: t`Succeeded`, items: done.map(nameItem) },
+    { id: 'done', tone: 'success', label: t`Succeeded`, items: done.map(nameItem), most: 20 },
   ] as const;
-
-  function nameItem({ row }: Outcome<Row>) {
-    return { name: nameOf(row) };
-  }
 
   return (
     <Dialog
@@ -181,21 +211,12 @@ function BulkResults<Row>(props: BulkResultsProps<Row>) {
       }
     >
       <Stack>
-        {failedCall && (
-          <Stack gap={2}>
-            <StatusIndicator tone="danger">{i18n._(failureText(failedCall))}</StatusIndicator>
-            <NameList
-              items={failed.map(({ row, error }) => ({ name: nameOf(row), note: errorText(error) }))}
-              most={50}
-            />
-          </Stack>
-        )}
         {groups.map(
-          ({ id, tone, label, items }) =>
+          ({ id, tone, label, items, most }) =>
             items.length > 0 && (
               <Stack key={id} gap={2}>
                 <StatusIndicator tone={tone}>{label}</StatusIndicator>
-                <NameList items={items} most={20} />
+                <NameList items={items} most={most} />
               </Stack>
             ),
         )}

@@ -1,29 +1,8 @@
-import type { BulkResult } from '@livery/api/queries/bulk';
+import type { BulkOutcome } from '@livery/api/queries/bulk';
+import type { Skipped } from './plan.js';
 
 /** What became of one row of a bulk action. */
-export type Outcome<Row> = { row: Row } & (
-  | { result: 'done' }
-  | { result: 'failed'; error: Error }
-  | { result: 'skipped'; reason: string }
-  | { result: 'cancelled' }
-);
-
-export type Skipped<Row> = Extract<Outcome<Row>, { result: 'skipped' }>;
-
-/** Thrown in place of a call that the visitor no longer wants. */
-export class Cancelled extends Error {
-  override name = 'Cancelled';
-}
-
-/** What became of each row that was tried. */
-export function outcomesOf<Row>(results: readonly BulkResult<Row, unknown>[]): Outcome<Row>[] {
-  return results.map((one) => {
-    if (one.status === 'fulfilled') return { row: one.item, result: 'done' };
-    if (one.error instanceof Cancelled) return { row: one.item, result: 'cancelled' };
-    const error = one.error instanceof Error ? one.error : new Error(String(one.error));
-    return { row: one.item, result: 'failed', error };
-  });
-}
+export type Outcome<Row> = BulkOutcome<Row> | Skipped<Row>;
 
 /** Outcomes after a retry: the newer one of a row in the place of the older. */
 export function withRetried<Row>(

@@ -1,5 +1,7 @@
 import type { Capability } from '@livery/api/domain/capability';
-import type { Skipped } from './outcomes.js';
+
+/** A row that was left out, with the code of the reason. */
+export type Skipped<Row> = { row: Row; result: 'skipped'; reason: string };
 
 /** What a bulk action is going to do. */
 export interface BulkPlan<Row> {

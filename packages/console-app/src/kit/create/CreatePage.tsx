@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
@@ -26,9 +26,10 @@ import { ActionFailure } from '../actions/ActionFailure.js';
 import type { PreparedCall } from '../actions/preparedCall.js';
 import { useAction, type ActionState } from '../actions/useAction.js';
 import { useConnectionReason } from '../actions/useReason.js';
-import type { Form } from '../form/useForm.js';
+import { useForm, type Form, type FormOptions } from '../form/useForm.js';
 import type { Resource } from '../resource.js';
 import * as styles from './create.css.js';
+import type { BillingAccountChoice, LocationChoice } from './useChoices.js';
 
 /** What a new resource costs, written in the display currency; a dash where it is not known. */
 export interface FormPrices {
@@ -50,8 +51,11 @@ interface Query {
 interface CreatePageProps<Row extends object, Values extends FieldValues> {
   resource: Resource<Row>;
   form: Form<Values>;
-  /** Everything that is chosen from: nothing is sent while one is on its way, or it might be sent with another choice. */
-  queries: Readonly<Record<string, Query>> & { pricing?: Query };
+  /** Where it can go, and who can pay for it, where the form asks in its fields `location` and `account`. */
+  places?: LocationChoice;
+  payers?: BillingAccountChoice;
+  /** What else is chosen from: nothing is sent while one is on its way, or it might be sent with another choice. */
+  queries?: Readonly<Record<string, Query>> & { pricing?: Query };
   prices: FormPrices;
   creation: Creation;
   /** What would be sent; undefined while too little is known to show it. */
@@ -64,15 +68,13 @@ interface CreatePageProps<Row extends object, Values extends FieldValues> {
   onStartOver?: () => void;
   /** What keeps the form from being sent whatever is filled in: said before a whole form is filled in for nothing. */
   problem?: string | undefined;
-  /** The first field, for a resource that the location has no room for. */
-  locationField?: Parameters<Form<Values>['setFocus']>[0];
   /** The sections. */
   children: ReactNode;
 }
 
 /** A form that creates a resource: sections, live price with the button beside them, errors in a summary above. */
 export function CreatePage<Row extends object, Values extends FieldValues>(props: CreatePageProps<Row, Values>) {
-  const { resource, form, creation, call, onSubmit, labelOf, onStartOver, problem, children } = props;
+  const { resource, form, creation, call, onSubmit, labelOf, onStartOver, places, payers, children } = props;
   const { t, i18n } = useLingui();
   const { words, list } = resource;
   const errors = form.errors.map(({ field, message }) => {
@@ -80,6 +82,7 @@ export function CreatePage<Row extends object, Values extends FieldValues>(props
     const label = labelOf(field);
     return { field, message: t`${label}: ${message}` };
   });
+  const problem = props.problem ?? (form.attempt === 0 ? (places?.problem ?? payers?.problem) : undefined);
   const submit = () => {
     for (const failure of creation.failures) failure.dismiss();
     onSubmit();
@@ -129,15 +132,15 @@ export function CreatePage<Row extends object, Values extends FieldValues>(props
 
 /** What it costs, the button, and above it what the server had against it. */
 function Aside<Row extends object, Values extends FieldValues>(props: CreatePageProps<Row, Values>) {
-  const { resource, form, queries, prices, creation, onSubmit, locationField } = props;
+  const { resource, form, places, payers, queries = {}, prices, creation, onSubmit } = props;
   const { t, i18n } = useLingui();
   const { vatText } = useSiteConfig();
   const disconnected = useConnectionReason();
   const [failure] = creation.failures;
   const { pricing } = queries;
   const { note } = prices;
-  const isLoading = Object.values(queries).some((query) => query.isLoading);
-  const isFull = failure?.error instanceof CallError && failure.error.status === 503 && locationField !== undefined;
+  const isLoading = [...Object.values(queries), places?.query, payers?.query].some((query) => query?.isLoading);
+  const isFull = failure?.error instanceof CallError && failure.error.status === 503 && 'location' in form.values;
   return (
     <PriceSummary
       lines={prices.lines}
@@ -161,7 +164,9 @@ function Aside<Row extends object, Values extends FieldValues>(props: CreatePage
               onRetry={onSubmit}
               onDismiss={failure.dismiss}
               actions={
-                <Button size="small" onClick={() => form.setFocus(locationField)}>{t`Choose another location`}</Button>
+                <Button size="small" onClick={() => form.setFocus('location' as FieldPath<Values>)}>
+                  {t`Choose another location`}
+                </Button>
               }
             />
           ) : (
@@ -229,6 +234,18 @@ function StartOver({ onConfirm }: { onConfirm: () => void }) {
     </>
   );
 }
+
+/** The form of a create page. It is kept as a draft of the kind of resource, and its summary of errors takes the focus. */
+export const useCreateForm = <Values extends FieldValues>(
+  { kind }: { kind: string },
+  options: Pick<FormOptions<Values>, 'defaults' | 'check'>,
+): Form<Values> => useForm({ ...options, draft: { name: kind, omit: [] }, errorSummary: true });
+
+/** The address of what was created in a location; its list, where the answer does not say what it is. */
+export const hrefOfCreated =
+  <Row extends { location: string }>({ hrefOf, list }: Resource<Row>, location: string | undefined) =>
+  (answer: Omit<Row, 'location'> | undefined): string =>
+    answer && location ? hrefOf({ ...answer, location } as Row) : href(list);
 
 /** The creation of one resource, made once however often it is asked for. */
 type Creation = Pick<ActionState, 'failures' | 'loading'>;

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
 import { chooseAccount } from '@livery/api/domain/billingAccount';
 import { chooseLocation } from '@livery/api/domain/location';
 import { billingAccounts } from '@livery/api/queries/billing';
@@ -8,24 +9,32 @@ import { useLocations } from '#shared/locations.js';
 
 /** Where something new can go: `choose` gives the location that somebody wants, else the default. */
 export function useLocationChoice() {
+  const { t } = useLingui();
   const data = useLocations();
   const query = { ...useQuery(locations()), data };
+  const isBlocked = query.isFetched && chooseLocation(data) === undefined;
   return {
     query,
     choose: useCallback((wanted: string | null) => chooseLocation(data, wanted), [data]),
-    /** Whether nothing new can be created anywhere. */
-    isBlocked: query.isFetched && chooseLocation(data) === undefined,
+    /** Why nothing new can be created anywhere, in words. */
+    problem: isBlocked ? t`Nothing new can be created in any location at the moment.` : undefined,
   };
 }
 
 /** Who can pay for something new: `choose` gives the billing account that somebody wants, else the default. */
 export function useBillingAccountChoice() {
+  const { t } = useLingui();
   const query = useQuery(billingAccounts());
   const data = useMemo(() => query.data?.filter((account) => !account.is_deleted), [query.data]);
+  // A restricted token may know of no billing account.
+  const isBlocked = data !== undefined && data.length > 0 && chooseAccount(data, null) === undefined;
   return {
     query: { ...query, data },
     choose: useCallback((wanted: string | null) => data && chooseAccount(data, wanted), [data]),
-    /** Whether there are billing accounts and nothing can be charged to any. A restricted token may know of none. */
-    isBlocked: data !== undefined && data.length > 0 && chooseAccount(data, null) === undefined,
+    /** Why nothing can be charged to any account, in words. */
+    problem: isBlocked ? t`None of your billing accounts can be charged` : undefined,
   };
 }
+
+export type LocationChoice = ReturnType<typeof useLocationChoice>;
+export type BillingAccountChoice = ReturnType<typeof useBillingAccountChoice>;

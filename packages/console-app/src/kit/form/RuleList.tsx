@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Circle, CircleCheck } from 'lucide-react';
 import { Icon, VisuallyHidden } from '@livery/ui';
-import * as styles from './RuleList.css.js';
+import * as styles from './form.css.js';
 
 interface Rule {
   id: string;

@@ -5,7 +5,7 @@ import { Icon, TextArea } from '@livery/ui';
 import { parseSshKey, type SshKey } from '@livery/api/domain/sshKey';
 import { useIssueText } from '#shared/texts/issues.js';
 import type { FieldBinding } from './FormField.js';
-import * as styles from './SshKeyField.css.js';
+import * as styles from './form.css.js';
 
 const typeNames: Record<SshKey['type'], string> = { ed25519: 'Ed25519', rsa: 'RSA', ecdsa: 'ECDSA' };
 

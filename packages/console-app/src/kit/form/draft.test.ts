@@ -88,6 +88,12 @@ describe('what another version of the console kept', () => {
     expect(restoreDraft('thing', defaults)).toEqual(defaults);
   });
 
+  it('is the default where its rows lack a field that those of the default have', () => {
+    storage.drafts.set({ thing: { ports: [{ from: 80 }] } });
+    const newer = { ports: [{ id: 'first', from: 22 }] };
+    expect(restoreDraft('thing', newer)).toEqual(newer);
+  });
+
   it('stays where it fits', () => {
     storage.drafts.set({ thing: { zone: 'b', size: 'large' } });
     expect(restoreDraft('thing', defaults)).toEqual({ ...defaults, zone: 'b' });

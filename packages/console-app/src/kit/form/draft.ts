@@ -16,15 +16,20 @@ const isPlain = (value: unknown): boolean => ['string', 'number', 'boolean'].inc
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isRow = (value: unknown): boolean =>
-  isObject(value) && Object.values(value).every((one) => one === null || isPlain(one));
+/** Whether a value is a row of plain fields, with those that a row of the default has. */
+const isRow = (value: unknown, example: unknown): boolean =>
+  isObject(value) &&
+  Object.values(value).every((one) => one === null || isPlain(one)) &&
+  (!isObject(example) || Object.keys(example).every((field) => field in value));
 
 /**
  * Whether a kept value can stand in a field with this default: another version of the console may have kept it. A field
  * that begins with `null` holds a text or an id, a number field may have been emptied.
  */
 function fits(value: unknown, initial: unknown): boolean {
-  if (Array.isArray(initial)) return Array.isArray(value) && value.every((one) => isPlain(one) || isRow(one));
+  if (Array.isArray(initial)) {
+    return Array.isArray(value) && value.every((one) => isPlain(one) || isRow(one, initial[0]));
+  }
   if (value === null) return initial === null || typeof initial === 'number';
   return typeof value === (initial === null ? 'string' : typeof initial);
 }

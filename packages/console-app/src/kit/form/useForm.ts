@@ -26,7 +26,7 @@ interface ValuesOptions<Values extends FieldValues> {
   errorSummary?: boolean;
 }
 
-interface FormOptions<Values extends FieldValues> extends ValuesOptions<Values> {
+export interface FormOptions<Values extends FieldValues> extends ValuesOptions<Values> {
   /** The rules. Called for what is shown now, so that an error follows whatever it depends on; nothing is stored. */
   check?: Check<Values>;
 }
@@ -141,6 +141,14 @@ export function useFormValues<Values extends FieldValues>({
     },
   };
 }
+
+/** A row of a form that has many, with an id that it keeps wherever it moves: the key of what shows it. */
+export type FormRow<Values> = Values & { id: string };
+
+export const newRow = <Values extends object>(values: Values): FormRow<Values> => ({
+  ...values,
+  id: crypto.randomUUID(),
+});
 
 /** A form with its rules, where `useForm` could not be given them yet. */
 export function checkedForm<Values extends FieldValues>(form: FormValues<Values>, check?: Check<Values>): Form<Values> {

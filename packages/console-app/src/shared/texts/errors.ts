@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import type { I18n, MessageDescriptor } from '@lingui/core';
@@ -53,5 +54,5 @@ function ownText(error: Error): MessageDescriptor | undefined {
 /** The same, for a component. */
 export function useErrorText(): (error: unknown) => string {
   const { i18n } = useLingui();
-  return (error) => errorText(i18n, error);
+  return useCallback((error) => errorText(i18n, error), [i18n]);
 }

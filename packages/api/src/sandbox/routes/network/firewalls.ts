@@ -1,5 +1,5 @@
 import { canAttach, canDetach, checkRule, type RuleContent } from '../../../domain/firewall.js';
-import { checkDisplayName } from '../../../domain/loadBalancer.js';
+import { checkDisplayName } from '../../../domain/issue.js';
 import type { Firewall, FirewallRule } from '../../../generated/types.js';
 import { timestamp } from '../../clock.js';
 import type { Handlers } from '../../http/handlers.js';
@@ -15,6 +15,12 @@ type FirewallHandlers = Pick<
 >;
 
 const named = ({ uuid, display_name: name }: Firewall): { uuid: string; name: string } => ({ uuid, name });
+
+/** Says of a firewall, and in the log, that it was changed. */
+function changed(call: Parameters<typeof logResource>[0], firewall: Firewall): void {
+  firewall.updated_at = timestamp(call.now);
+  logResource(call, 'firewall', named(firewall));
+}
 
 /** Rules as they are kept. Refuses with 400 what is not valid in them. */
 function rulesOf(state: State, rules: readonly RuleContent[]): FirewallRule[] {
@@ -51,13 +57,12 @@ export const firewalls: FirewallHandlers = {
   },
 
   updateFirewall(call) {
-    const { body, state, now, path } = call;
+    const { body, state, path } = call;
     const firewall = firewallOf(placeOf(call), path.uuid);
     assertValid('display_name', checkDisplayName(body.display_name));
     firewall.rules = rulesOf(state, body.rules);
     firewall.display_name = body.display_name;
-    firewall.updated_at = timestamp(now);
-    logResource(call, 'firewall', named(firewall));
+    changed(call, firewall);
     return firewall;
   },
 
@@ -69,24 +74,22 @@ export const firewalls: FirewallHandlers = {
   },
 
   assignFirewall(call) {
-    const { now, path, query } = call;
+    const { path, query } = call;
     const place = placeOf(call);
     const firewall = firewallOf(place, path.uuid);
     const { vm } = vmOf(place, query.vm_uuid);
     assertAllowed(canAttach(firewall, vm.uuid));
     firewall.resources_assigned.push({ resource_type: 'virtual_machine', resource_uuid: vm.uuid });
-    firewall.updated_at = timestamp(now);
-    logResource(call, 'firewall', named(firewall));
+    changed(call, firewall);
   },
 
   unassignFirewall(call) {
-    const { now, path, query } = call;
+    const { path, query } = call;
     const firewall = firewallOf(placeOf(call), path.uuid);
     assertAllowed(canDetach(firewall, query.vm_uuid));
     firewall.resources_assigned = firewall.resources_assigned.filter(
       ({ resource_uuid }) => resource_uuid !== query.vm_uuid,
     );
-    firewall.updated_at = timestamp(now);
-    logResource(call, 'firewall', named(firewall));
+    changed(call, firewall);
   },
 };

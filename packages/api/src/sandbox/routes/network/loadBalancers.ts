@@ -1,7 +1,7 @@
+import { checkDisplayName } from '../../../domain/issue.js';
 import {
   canBeTarget,
   checkConnectionLimit,
-  checkDisplayName,
   checkForwardedPort,
   checkSourcePort,
 } from '../../../domain/loadBalancer.js';
@@ -37,6 +37,12 @@ type LoadBalancerHandlers = Pick<
 >;
 
 const named = ({ uuid, display_name: name }: LoadBalancer): { uuid: string; name: string } => ({ uuid, name });
+
+/** Says of a load balancer, and in the log, that it was changed. */
+function changed(call: Parameters<typeof logResource>[0], balancer: LoadBalancer): void {
+  balancer.updated_at = timestamp(call.now);
+  logResource(call, 'load_balancer', named(balancer));
+}
 
 const membersOf = (place: LocationState, uuid: string): VpcNetwork =>
   networkOf(place, uuid) ?? refuseMissing('Network');
@@ -117,8 +123,7 @@ export const loadBalancers: LoadBalancerHandlers = {
     const balancer = loadBalancerOf(placeOf(call), call.path.uuid);
     assertValid('display_name', checkDisplayName(call.body.display_name));
     balancer.display_name = call.body.display_name;
-    balancer.updated_at = timestamp(call.now);
-    logResource(call, 'load_balancer', named(balancer));
+    changed(call, balancer);
     return balancer;
   },
 
@@ -135,8 +140,7 @@ export const loadBalancers: LoadBalancerHandlers = {
   setLoadBalancerBillingAccount(call) {
     const balancer = loadBalancerOf(placeOf(call), call.path.uuid);
     balancer.billing_account_id = accountFor(call.state, call.query.set_id).id;
-    balancer.updated_at = timestamp(call.now);
-    logResource(call, 'load_balancer', named(balancer));
+    changed(call, balancer);
   },
 
   addLoadBalancerTarget(call) {
@@ -147,19 +151,17 @@ export const loadBalancers: LoadBalancerHandlers = {
     const network = membersOf(place, network_uuid);
     const target = newTarget(place, now, { uuid: body.target_uuid, network, targets });
     targets.push(target);
-    balancer.updated_at = timestamp(now);
-    logResource(call, 'load_balancer', named(balancer));
+    changed(call, balancer);
     return target;
   },
 
   removeLoadBalancerTarget(call) {
-    const { now, path } = call;
+    const { path } = call;
     const balancer = loadBalancerOf(placeOf(call), path.uuid);
     const targets = balancer.targets.filter(({ target_uuid }) => target_uuid !== path.target_uuid);
     if (targets.length === balancer.targets.length) refuseMissing('Target');
     balancer.targets = targets;
-    balancer.updated_at = timestamp(now);
-    logResource(call, 'load_balancer', named(balancer));
+    changed(call, balancer);
   },
 
   addForwardingRule(call) {
@@ -171,18 +173,16 @@ export const loadBalancers: LoadBalancerHandlers = {
       return refuseConflict(`Another rule has port ${rule.source_port}; a port is forwarded once`);
     }
     balancer.forwarding_rules.push(rule);
-    balancer.updated_at = timestamp(now);
-    logResource(call, 'load_balancer', named(balancer));
+    changed(call, balancer);
     return rule;
   },
 
   removeForwardingRule(call) {
-    const { now, path } = call;
+    const { path } = call;
     const balancer = loadBalancerOf(placeOf(call), path.uuid);
     const rules = balancer.forwarding_rules.filter(({ uuid }) => uuid !== path.rule_uuid);
     if (rules.length === balancer.forwarding_rules.length) refuseMissing('Forwarding rule');
     balancer.forwarding_rules = rules;
-    balancer.updated_at = timestamp(now);
-    logResource(call, 'load_balancer', named(balancer));
+    changed(call, balancer);
   },
 };

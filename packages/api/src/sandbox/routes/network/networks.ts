@@ -1,4 +1,5 @@
-import { canDeleteNetwork, checkNetworkName } from '../../../domain/network.js';
+import { checkDisplayName } from '../../../domain/issue.js';
+import { canDeleteNetwork } from '../../../domain/network.js';
 import { locationCatalogue } from '../../catalogue/locations.js';
 import { timestamp } from '../../clock.js';
 import type { Call, Handlers } from '../../http/handlers.js';
@@ -54,7 +55,7 @@ export const networks: Pick<
   createNetwork(call) {
     const { body, state, now, path } = call;
     assertLocationOpen(path.location);
-    assertValid('name', checkNetworkName(body.name));
+    assertValid('name', checkDisplayName(body.name));
     const first = Object.keys(placeOf(call).networks).length === 0;
     const network = newNetwork(state, now, { slug: path.location, name: body.name, is_default: first });
     logResource(call, 'vpc', network);
@@ -63,7 +64,7 @@ export const networks: Pick<
 
   updateNetwork(call) {
     const network = networkRecordOf(placeOf(call), call.path.uuid);
-    assertValid('name', checkNetworkName(call.body.name));
+    assertValid('name', checkDisplayName(call.body.name));
     network.name = call.body.name;
     network.updated_at = timestamp(call.now);
     logResource(call, 'vpc', network);

@@ -81,7 +81,6 @@ export default function CreateVm() {
           const number = Number(field.split('.')[1]) + 2;
           return t`Disk ${number}`;
         }}
-        locationField="location"
       >
         <FormField form={form} name="location">
           {(field) => (

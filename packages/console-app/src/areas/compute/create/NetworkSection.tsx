@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { FormSection, Select, Skeleton, Switch, Text } from '@livery/ui';
-import * as styles from '#kit/create/create.css.js';
+import { FormSection, Switch, Text } from '@livery/ui';
 import { FormField } from '#kit/form/FormField.js';
-import { QueryBoundary } from '#kit/form/QueryBoundary.js';
+import { NetworkField } from '#resources/NetworkField.js';
 import { useCreateVm } from './CreateVmContext.js';
 import { labels } from './values.js';
 
@@ -16,36 +15,20 @@ export function NetworkSection() {
   return (
     <FormSection heading={t`Network`}>
       {catalogue.privateNetworks && (
-        <QueryBoundary
-          query={queries.networks}
-          failure={t`Failed to load the private networks`}
-          needsLocation={!vm.location && !queries.locations.isPending}
-          skeleton={<Skeleton shape="block" height={60} width="340px" />}
-        >
-          {(networks) =>
-            networks.length === 0 ? (
-              <Text tone="muted">{t`There is no private network in this location yet. One is created with the machine.`}</Text>
-            ) : (
-              <div className={styles.narrow}>
-                <FormField form={form} name="network">
-                  {(field) => (
-                    <Select
-                      {...field}
-                      label={i18n._(labels.network)}
-                      value={vm.network?.uuid ?? null}
-                      description={t`Machines in one private network reach each other without the internet.`}
-                      options={networks.map((network) => ({
-                        id: network.uuid,
-                        label: network.name,
-                        description: network.is_default ? t`${network.subnet}, default` : network.subnet,
-                      }))}
-                    />
-                  )}
-                </FormField>
-              </div>
-            )
-          }
-        </QueryBoundary>
+        <FormField form={form} name="network">
+          {(field) => (
+            <NetworkField
+              field={field}
+              network={vm.network}
+              query={queries.networks}
+              needsLocation={!vm.location && !queries.locations.isPending}
+              description={t`Machines in one private network reach each other without the internet.`}
+              empty={
+                <Text tone="muted">{t`There is no private network in this location yet. One is created with the machine.`}</Text>
+              }
+            />
+          )}
+        </FormField>
       )}
       {catalogue.ips && (
         <FormField form={form} name="publicIp">

@@ -19,7 +19,7 @@ import type { ChargedAccount } from '#kit/create/BillingAccountField.js';
 import { useLocations } from '#shared/locations.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useVisibleImages } from '../useVisibleImages.js';
-import { useChargedVms } from '../chargedVms.js';
+import { useChargedVms } from '../charges.js';
 
 /** What there is to choose from; undefined while it is not known. */
 export interface Catalogue {

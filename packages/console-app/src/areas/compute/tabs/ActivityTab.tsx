@@ -9,10 +9,9 @@ import { entryOf, type Known } from '@livery/api/domain/openValues';
 import type { EventLogEntry, EventResult } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { events } from '@livery/api/queries/extension';
-import { operationLabels } from '#kit/actions/actions.js';
+import { operationLabels } from '#generated/operations/labels.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useTime } from '#shared/time.js';
-import { diskActions, replicaActions, vlanActions, vmActions } from '../actions.js';
 
 const results: Record<Known<EventResult>, MessageDescriptor> = {
   started: msg`Started`,
@@ -22,17 +21,13 @@ const results: Record<Known<EventResult>, MessageDescriptor> = {
 
 const tones: Record<Known<EventResult>, StatusTone> = { started: 'info', succeeded: 'success', failed: 'danger' };
 
-/** What no action of the page does, and a call that several make. */
-const others: [string, MessageDescriptor][] = [
-  ['createVm', msg`Create`],
-  ['updateVm', msg`Rename or resize`],
-  ['weeklyBackup', msg`Weekly backup`],
-];
+/** What the log has entries of: the operations of the contract, and what the provider does by itself. */
+const labels: typeof operationLabels = { ...operationLabels, weeklyBackup: msg`Weekly backup` };
 
 /** What was done to the machine, by whom, and how it went. Livery's own extension. */
 export default function ActivityTab({ vm }: { vm: LocatedVm }) {
   const { t } = useLingui();
-  const columns = useColumns(vm);
+  const columns = useColumns();
   const { data, error, isPending, refetch } = useQuery(events(vm.uuid));
 
   return (
@@ -52,14 +47,21 @@ export default function ActivityTab({ vm }: { vm: LocatedVm }) {
   );
 }
 
-function useColumns(vm: LocatedVm): TableColumn<EventLogEntry>[] {
+function useColumns(): TableColumn<EventLogEntry>[] {
   const { t, i18n } = useLingui();
   const { dateTime } = useTime();
-  const nameOf = useOperationName(vm);
   return useMemo<TableColumn<EventLogEntry>[]>(
     () => [
       { id: 'time', header: t`Time`, cell: ({ created_at }) => dateTime(created_at) },
-      { id: 'action', header: t`Action`, cell: ({ action }) => nameOf(action), isRowHeader: true },
+      {
+        id: 'action',
+        header: t`Action`,
+        cell({ action }) {
+          const label = entryOf(labels, action);
+          return label ? i18n._(label) : action;
+        },
+        isRowHeader: true,
+      },
       { id: 'who', header: t`By`, cell: ({ username }) => username ?? t`The provider` },
       {
         id: 'result',
@@ -81,26 +83,8 @@ function useColumns(vm: LocatedVm): TableColumn<EventLogEntry>[] {
         },
       },
     ],
-    [t, i18n, dateTime, nameOf],
+    [t, i18n, dateTime],
   );
 }
 
 const eventId = ({ uuid }: EventLogEntry): string => uuid;
-
-/** What an entry of the log was, in the words of the actions; one this console does not know stays as the log has it. */
-function useOperationName(vm: LocatedVm): (operation: string) => string {
-  const { i18n } = useLingui();
-  return useMemo(() => {
-    const labels = new Map([
-      ...operationLabels(vmActions, vm),
-      ...operationLabels(diskActions),
-      ...operationLabels(replicaActions),
-      ...operationLabels(vlanActions),
-      ...others,
-    ]);
-    return (operation) => {
-      const label = labels.get(operation);
-      return label ? i18n._(label) : operation;
-    };
-  }, [i18n, vm]);
-}

@@ -6,6 +6,7 @@ import { useLocation, useSearch } from 'wouter';
 import { Alert, Button, ConfirmDialog, EmptyState, IconButton, Inline, SearchField, Stack, Text } from '@livery/ui';
 import type { Bucket } from '@livery/api/generated/types';
 import { megabytesPerGigabyte } from '@livery/api/domain/units';
+import { startBulk, type BulkOrder } from '#kit/bulk/BulkRun.js';
 import { NameList } from '#kit/bulk/NameList.js';
 import { useSearchText } from '#kit/list/useSearchText.js';
 import { usePage } from '#shared/page.js';
@@ -22,7 +23,6 @@ import type { EntryQuestion as EntryQuestionOf } from './entryDialogs.js';
 import { FileTable, type EntryAction } from './FileTable.js';
 import { FolderPath } from './FolderPath.js';
 import { ListingFailure } from './ListingFailure.js';
-import { startRun, type RunOrder } from './RunDialog.js';
 import { UnfinishedUploads } from './UnfinishedUploads.js';
 import { UploadButtons } from './UploadButtons.js';
 import { showUploads } from './UploadPanel.js';
@@ -74,19 +74,19 @@ export default function FileBrowser({ bucket }: { bucket: Bucket }) {
     setQuestion(asked);
     setAsking(true);
   }, []);
-  const ordered = useRef<RunOrder>(undefined);
+  const ordered = useRef<() => void>(undefined);
   const dialog = {
     open: isAsking,
     onOpenChange: setAsking,
     /* One dialog at a time: what was ordered shows its own. */
     onExitComplete() {
       setQuestion(undefined);
-      if (ordered.current) startRun(ordered.current);
+      ordered.current?.();
       ordered.current = undefined;
     },
   };
-  const onStart = (order: RunOrder) => {
-    ordered.current = order;
+  const onStart = <Row,>(order: BulkOrder<Row>) => {
+    ordered.current = () => startBulk(order);
     setAsking(false);
   };
   const onChanged = () => {
@@ -100,8 +100,7 @@ export default function FileBrowser({ bucket }: { bucket: Bucket }) {
     (key: string) => {
       downloadFile(storage, key, isInPage).catch((error: unknown) => toasts.danger(errorText(error)));
     },
-    // oxlint-disable-next-line react/exhaustive-deps -- the words of an error do not change what is downloaded
-    [storage, isInPage],
+    [storage, isInPage, errorText],
   );
   const act = useCallback(
     (action: EntryAction, entry: Entry) => {

@@ -8,8 +8,11 @@ export interface ChosenFile {
 export const filesOf = (list: FileList | null): ChosenFile[] =>
   Array.from(list ?? [], (file) => ({ file, path: file.webkitRelativePath || file.name }));
 
-const readEntries = (reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> =>
-  new Promise((resolve, reject) => reader.readEntries(resolve, reject));
+/** All entries of a folder: a reader gives some hundred at a time, and none at the end. */
+async function readEntries(reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> {
+  const some = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
+  return some.length === 0 ? [] : [...some, ...(await readEntries(reader))];
+}
 
 const readFile = (entry: FileSystemFileEntry): Promise<File> =>
   new Promise((resolve, reject) => entry.file(resolve, reject));
@@ -17,16 +20,8 @@ const readFile = (entry: FileSystemFileEntry): Promise<File> =>
 async function filesBelow(entry: FileSystemEntry, folder: string): Promise<ChosenFile[]> {
   const path = folder + entry.name;
   if (entry.isFile) return [{ file: await readFile(entry as FileSystemFileEntry), path }];
-  const reader = (entry as FileSystemDirectoryEntry).createReader();
-  const found: ChosenFile[] = [];
-  // A reader gives some hundred at a time, and none at the end.
-  for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- each call continues where the one before ended
-    const some = await readEntries(reader);
-    if (some.length === 0) return found;
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    for (const files of await Promise.all(some.map((one) => filesBelow(one, `${path}/`)))) found.push(...files);
-  }
+  const entries = await readEntries((entry as FileSystemDirectoryEntry).createReader());
+  return (await Promise.all(entries.map((one) => filesBelow(one, `${path}/`)))).flat();
 }
 
 /** The files that were dropped, and those in the folders that were. To be called while the drop is handled. */

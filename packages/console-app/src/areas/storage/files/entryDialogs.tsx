@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, CodeBlock, ConfirmDialog, Dialog, Form, Select, Stack, Text, TextField } from '@livery/ui';
 import type { S3Bucket } from '@livery/api/s3/bucket';
 import type { DialogState } from '#kit/actions/actions.js';
+import type { BulkOrder } from '#kit/bulk/BulkRun.js';
 import { NameList } from '#kit/bulk/NameList.js';
 import { FormField } from '#kit/form/FormField.js';
 import { useForm } from '#kit/form/useForm.js';
@@ -12,8 +13,7 @@ import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useTime } from '#shared/time.js';
 import { toasts } from '#shared/toasts.js';
 import { checkEntryName, folderOf, nameOf, type Entry, type EntryNameIssue } from './entries.js';
-import { deleteRun, moveRun } from './objectRuns.js';
-import type { RunOrder } from './RunDialog.js';
+import { deleteObjects, findKeys, findMoves, moveObjects, type Move } from './objectRuns.js';
 
 /** What is asked about files, in a dialog. */
 export type EntryQuestion =
@@ -46,7 +46,7 @@ interface FolderDialogProps {
   /** Called when something has changed in the bucket. */
   onChanged: () => void;
   /** Closes the dialog and begins the work on many objects that was asked for. */
-  onStart: (order: RunOrder) => void;
+  onStart: <Row>(order: BulkOrder<Row>) => void;
 }
 
 function useNameIssue(): (issue: EntryNameIssue | undefined) => string | undefined {
@@ -142,13 +142,29 @@ function NewFolderDialog({ dialog, storage, onChanged, folder, taken }: NewFolde
   );
 }
 
+type OrderWords = Required<Pick<BulkOrder<unknown>, 'title' | 'failure' | 'done'>>;
+
+/** The moves of files and folders with all that is in them, as an order. */
+const moveOrder = (
+  { storage, onChanged }: FolderDialogProps,
+  moves: readonly Move[],
+  words: OrderWords,
+): BulkOrder<Move> => ({
+  ...words,
+  rows: (signal) => findMoves(storage, moves, signal),
+  idOf: ({ from }) => from,
+  nameOf: ({ from }) => from,
+  send: (rows, options) => moveObjects(storage, rows, options).finally(onChanged),
+});
+
 interface EntryDialogProps extends FolderDialogProps {
   entry: Entry;
   taken: ReadonlySet<string>;
 }
 
 /** Gives a file or a folder another name. */
-function RenameEntryDialog({ dialog, storage, onChanged, onStart, entry, taken }: EntryDialogProps) {
+function RenameEntryDialog(props: EntryDialogProps) {
+  const { dialog, onStart, entry, taken } = props;
   const { t } = useLingui();
   const folder = folderOf(entry.key);
   const old = nameOf(entry.key);
@@ -158,12 +174,8 @@ function RenameEntryDialog({ dialog, storage, onChanged, onStart, entry, taken }
       return;
     }
     const to = `${folder}${name}${entry.isFolder ? '/' : ''}`;
-    onStart({
-      title: t`Rename ${old}`,
-      done: t`Renamed ${old}`,
-      run: moveRun(storage, [{ from: entry.key, to }]),
-      onFinished: onChanged,
-    });
+    const words = { title: t`Rename ${old}`, failure: t`Failed to rename files`, done: t`Renamed ${old}` };
+    onStart(moveOrder(props, [{ from: entry.key, to }], words));
   }
   return (
     <NameDialog
@@ -183,7 +195,8 @@ interface EntriesDialogProps extends FolderDialogProps {
 }
 
 /** Moves files and folders to another folder of the bucket, which need not be there yet. */
-function MoveEntriesDialog({ dialog, storage, onChanged, onStart, entries }: EntriesDialogProps) {
+function MoveEntriesDialog(props: EntriesDialogProps) {
+  const { dialog, onStart, entries } = props;
   const { t } = useLingui();
   const form = useForm({
     defaults: { folder: folderOf(entries[0]?.key ?? '') },
@@ -200,7 +213,7 @@ function MoveEntriesDialog({ dialog, storage, onChanged, onStart, entries }: Ent
       .map(({ key, isFolder }) => ({ from: key, to: `${target}${nameOf(key)}${isFolder ? '/' : ''}` }))
       .filter(({ from, to }) => from !== to);
     const name = nameOf(entries[0]?.key ?? '');
-    onStart({ title: what, done: t`Moved ${name}`, run: moveRun(storage, moves), onFinished: onChanged });
+    onStart(moveOrder(props, moves, { title: what, failure: t`Failed to move files`, done: t`Moved ${name}` }));
   });
   return (
     <Dialog
@@ -245,7 +258,15 @@ function DeleteEntriesDialog({ dialog, storage, onChanged, onStart, entries }: E
   function run() {
     const name = nameOf(entries[0]?.key ?? '');
     const keys = entries.map(({ key }) => key);
-    onStart({ title, done: t`Deleted ${name}`, run: deleteRun(storage, keys), onFinished: onChanged });
+    onStart<string>({
+      title,
+      rows: (signal) => findKeys(storage, keys, signal),
+      idOf: (key) => key,
+      nameOf: (key) => key,
+      send: (all, options) => deleteObjects(storage, all, options).finally(onChanged),
+      failure: t`Failed to delete files`,
+      done: t`Deleted ${name}`,
+    });
   }
   return (
     <ConfirmDialog

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { S3Bucket } from '@livery/api/s3/bucket';
-import { deleteRun, moveRun, type ObjectRun } from './objectRuns.js';
+import { deleteObjects, findKeys, findMoves, moveObjects } from './objectRuns.js';
 
 /** A bucket of keys that lists one at a time; `locked` ones are refused. */
 function bucketOf(keys: string[], locked: readonly string[] = []) {
@@ -29,39 +29,44 @@ function bucketOf(keys: string[], locked: readonly string[] = []) {
   return { bucket: bucket as unknown as S3Bucket, keys: () => [...all].toSorted() };
 }
 
-function start(run: ObjectRun, signal = new AbortController().signal) {
-  const progress: string[] = [];
-  const onProgress = (done: number, total: number) => progress.push(`${done}/${total}`);
-  return run({ onProgress, signal }).then((results) => ({ results, progress }));
-}
-
 describe('deleting', () => {
-  it('takes folders with what is in them, and has a result for each object', async () => {
+  it('takes folders with what is in them, and has an outcome for each object', async () => {
     const { bucket, keys } = bucketOf(['a/', 'a/1', 'a/b/2', 'c', 'd'], ['a/1']);
-    const { results } = await start(deleteRun(bucket, ['a/', 'c']));
-    expect(results).toEqual([{ key: 'a/' }, { key: 'a/1', error: 'Locked' }, { key: 'a/b/2' }, { key: 'c' }]);
+    const outcomes = await deleteObjects(bucket, await findKeys(bucket, ['a/', 'c']), {});
+    expect(outcomes).toEqual([
+      { row: 'a/', result: 'done' },
+      { row: 'a/1', result: 'failed', error: new Error('Locked') },
+      { row: 'a/b/2', result: 'done' },
+      { row: 'c', result: 'done' },
+    ]);
     expect(keys()).toEqual(['a/1', 'd']);
   });
 
   it('leaves alone what was not begun when it is cancelled', async () => {
     const { bucket, keys } = bucketOf(['a']);
-    const abort = new AbortController();
-    abort.abort();
-    const { results } = await start(deleteRun(bucket, ['a']), abort.signal);
-    expect([results, keys()]).toEqual([[{ key: 'a', cancelled: true }], ['a']]);
+    const outcomes = await deleteObjects(bucket, ['a'], { signal: AbortSignal.abort() });
+    expect([outcomes, keys()]).toEqual([[{ row: 'a', result: 'cancelled' }], ['a']]);
+  });
+
+  it('asks for a thousand at a time, and says how far it is', async () => {
+    const all = Array.from({ length: 2500 }, (_, at) => `${at}`);
+    const { bucket, keys } = bucketOf(all);
+    const progress: string[] = [];
+    await deleteObjects(bucket, all, { onProgress: (done, total) => progress.push(`${done}/${total}`) });
+    expect(keys()).toEqual([]);
+    expect(progress).toEqual(['1000/2500', '2000/2500', '2500/2500']);
   });
 });
 
 describe('moving', () => {
   it('keeps the folders below, and an original whose copy failed', async () => {
     const { bucket, keys } = bucketOf(['a/', 'a/1', 'a/b/2', 'c'], ['a/1']);
-    const { results, progress } = await start(moveRun(bucket, [{ from: 'a/', to: 'z/a/' }]));
-    expect(results.map(({ key, error }) => [key, error !== undefined])).toEqual([
-      ['a/', false],
-      ['a/1', true],
-      ['a/b/2', false],
+    const outcomes = await moveObjects(bucket, await findMoves(bucket, [{ from: 'a/', to: 'z/a/' }]), {});
+    expect(outcomes.map(({ row, result }) => [row.from, result])).toEqual([
+      ['a/', 'done'],
+      ['a/1', 'failed'],
+      ['a/b/2', 'done'],
     ]);
     expect(keys()).toEqual(['a/1', 'c', 'z/a/', 'z/a/b/2']);
-    expect(progress.at(-1)).toBe('3/3');
   });
 });

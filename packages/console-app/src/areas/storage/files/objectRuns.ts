@@ -1,79 +1,54 @@
-import { errorFromFailure } from '@livery/api/errors';
+import { runBulk, type BulkOptions, type BulkOutcome } from '@livery/api/queries/bulk';
 import type { S3Bucket } from '@livery/api/s3/bucket';
 
-/** What became of one object. */
-export interface ObjectResult {
-  key: string;
-  /** Set where it failed. */
-  error?: string;
-  /** It was not begun. */
-  cancelled?: boolean;
-}
-
-interface RunOptions {
-  onProgress: (done: number, total: number) => void;
-  signal: AbortSignal;
-}
-
-/** A piece of work on many objects. It ends with a result for each of them. */
-export type ObjectRun = (options: RunOptions) => Promise<ObjectResult[]>;
-
-/** Requests at a time. */
-const parallel = 4;
-
 /** Most keys that one request deletes (S3). */
-const batch = 1000;
+const batchSize = 1000;
 
-const textOf = (thrown: unknown): string => errorFromFailure(thrown).message;
+async function listAll(
+  bucket: S3Bucket,
+  asked: { prefix: string; after?: string; signal?: AbortSignal },
+  found: string[] = [],
+): Promise<string[]> {
+  const { objects, next } = await bucket.list(asked);
+  found.push(...objects.map(({ key }) => key));
+  return next === undefined ? found : listAll(bucket, { ...asked, after: next }, found);
+}
+
+/** The key of a file; every key that lies below a folder. */
+const keysOf = (bucket: S3Bucket, key: string, signal?: AbortSignal): Promise<string[]> =>
+  key.endsWith('/') ? listAll(bucket, { prefix: key, ...(signal && { signal }) }) : Promise.resolve([key]);
 
 /** Every key of files and of what lies below folders. */
-export async function keysBelow(bucket: S3Bucket, keys: readonly string[], signal?: AbortSignal): Promise<string[]> {
-  const found: string[] = [];
-  for (const key of keys) {
-    if (!key.endsWith('/')) {
-      found.push(key);
-      continue;
-    }
-    let after: string | undefined;
-    do {
-      // oxlint-disable-next-line no-await-in-loop -- each page says where the next one begins
-      const page = await bucket.list({ prefix: key, after, signal });
-      found.push(...page.objects.map((one) => one.key));
-      after = page.next;
-    } while (after !== undefined);
-  }
-  return found;
+export async function findKeys(bucket: S3Bucket, keys: readonly string[], signal?: AbortSignal): Promise<string[]> {
+  return (await Promise.all(keys.map((key) => keysOf(bucket, key, signal)))).flat();
 }
 
-/** Deletes files, and folders with all that is in them. */
-export function deleteRun(bucket: S3Bucket, keys: readonly string[]): ObjectRun {
-  return async ({ onProgress, signal }) => {
-    const all = await keysBelow(bucket, keys, signal);
-    const results: ObjectResult[] = [];
-    for (let at = 0; at < all.length; at += batch) {
-      const some = all.slice(at, at + batch);
-      onProgress(at, all.length);
-      if (signal.aborted) {
-        results.push(...some.map((key) => ({ key, cancelled: true })));
-        continue;
-      }
-      // oxlint-disable-next-line no-await-in-loop -- one after another, so that cancelling leaves the rest alone
-      results.push(...(await deleteBatch(bucket, some)));
-    }
-    return results;
-  };
-}
-
-async function deleteBatch(bucket: S3Bucket, keys: readonly string[]): Promise<ObjectResult[]> {
-  try {
-    const failures = new Map((await bucket.deleteMany(keys)).map(({ key, message }) => [key, message]));
-    return keys.map((key) => {
-      const error = failures.get(key);
-      return error === undefined ? { key } : { key, error };
-    });
-  } catch (thrown) {
-    return keys.map((key) => ({ key, error: textOf(thrown) }));
-  }
+/** Deletes objects, as many as S3 allows in a request, one request after the other. */
+export async function deleteObjects(
+  bucket: S3Bucket,
+  keys: readonly string[],
+  { onProgress, signal }: BulkOptions,
+): Promise<BulkOutcome<string>[]> {
+  const count = Math.ceil(keys.length / batchSize);
+  const batches = Array.from({ length: count }, (_, at) => keys.slice(at * batchSize, (at + 1) * batchSize));
+  const refused = new Map<string, Error>();
+  const outcomes = await runBulk(
+    batches,
+    async (batch) => {
+      for (const { key, message } of await bucket.deleteMany(batch)) refused.set(key, new Error(message));
+    },
+    {
+      concurrency: 1,
+      onProgress: (done) => onProgress?.(Math.min(done * batchSize, keys.length), keys.length),
+      ...(signal && { signal }),
+    },
+  );
+  return outcomes.flatMap(({ row: batch, ...outcome }) =>
+    batch.map((row): BulkOutcome<string> => {
+      const error = refused.get(row);
+      return error ? { row, result: 'failed', error } : { row, ...outcome };
+    }),
+  );
 }
 
 /** A file or folder and the key it is to have; both end with a slash, or neither does. */
@@ -82,38 +57,25 @@ export interface Move {
   to: string;
 }
 
-/** Moves files, and folders with all that is in them: S3 copies each object and deletes the original after. */
-export function moveRun(bucket: S3Bucket, moves: readonly Move[]): ObjectRun {
-  return async ({ onProgress, signal }) => {
-    const pairs: Move[] = [];
-    for (const { from, to } of moves) {
-      // oxlint-disable-next-line no-await-in-loop -- folders are few
-      const keys = await keysBelow(bucket, [from], signal);
-      pairs.push(...keys.map((key) => ({ from: key, to: to + key.slice(from.length) })));
-    }
-    const results: ObjectResult[] = Array.from({ length: pairs.length });
-    let [next, done] = [0, 0];
-    onProgress(0, pairs.length);
-    const work = async (): Promise<void> => {
-      for (let at = next++; at < pairs.length; at = next++) {
-        const pair = pairs[at];
-        // oxlint-disable-next-line no-await-in-loop -- a worker moves one after another
-        if (pair) results[at] = signal.aborted ? { key: pair.from, cancelled: true } : await moveOne(bucket, pair);
-        done += 1;
-        onProgress(done, pairs.length);
-      }
-    };
-    await Promise.all(Array.from({ length: parallel }, work));
-    return results;
-  };
+/** The moves of every object that files and folders are made of. */
+export async function findMoves(bucket: S3Bucket, moves: readonly Move[], signal?: AbortSignal): Promise<Move[]> {
+  const found = moves.map(async ({ from, to }) =>
+    (await keysOf(bucket, from, signal)).map((key) => ({ from: key, to: to + key.slice(from.length) })),
+  );
+  return (await Promise.all(found)).flat();
 }
 
-async function moveOne(bucket: S3Bucket, { from, to }: Move): Promise<ObjectResult> {
-  try {
-    await bucket.copy(from, to);
-    await bucket.delete(from);
-    return { key: from };
-  } catch (thrown) {
-    return { key: from, error: textOf(thrown) };
-  }
-}
+/** Moves objects: S3 copies each and deletes the original after. */
+export const moveObjects = (
+  bucket: S3Bucket,
+  moves: readonly Move[],
+  options: BulkOptions,
+): Promise<BulkOutcome<Move>[]> =>
+  runBulk(
+    moves,
+    async ({ from, to }) => {
+      await bucket.copy(from, to);
+      await bucket.delete(from);
+    },
+    options,
+  );

@@ -137,18 +137,14 @@ export function createUploads({ onIdle, wait = waitFor }: UploadsOptions): Uploa
   }
 
   /** Sends until it is stored, refused, or has failed too often. */
-  async function persist(send: () => Promise<void>, { signal }: AbortController): Promise<void> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        // oxlint-disable-next-line no-await-in-loop -- one attempt after another
-        await send();
-        return;
-      } catch (thrown) {
-        const isWorthIt = !(thrown instanceof CallError) || thrown.canRetry;
-        if (signal.aborted || attempt === attempts || !isWorthIt) throw thrown;
-        // oxlint-disable-next-line no-await-in-loop -- as above
-        await wait(retryDelay(attempt - 1));
-      }
+  async function persist(send: () => Promise<void>, abort: AbortController, attempt = 1): Promise<void> {
+    try {
+      await send();
+    } catch (thrown) {
+      const isWorthIt = !(thrown instanceof CallError) || thrown.canRetry;
+      if (abort.signal.aborted || attempt === attempts || !isWorthIt) throw thrown;
+      await wait(retryDelay(attempt - 1));
+      await persist(send, abort, attempt + 1);
     }
   }
 

@@ -4,7 +4,7 @@ import { Root } from '../root.js';
 import { memoryPage } from './memoryPage.js';
 import type { Site } from './site.js';
 
-interface VisitorProps {
+interface StoryConsoleProps {
   site: Site;
   /** The address to begin at, base path included. */
   address: string;
@@ -12,8 +12,8 @@ interface VisitorProps {
   stays: boolean;
 }
 
-/** Somebody in front of the console: what would load another page loads it here, in memory. */
-export function Visitor({ site, address, stays }: VisitorProps) {
+/** The console of a story: what would load another page loads it here, in memory. */
+export function StoryConsole({ site, address, stays }: StoryConsoleProps) {
   const [{ here, count }, setLoaded] = useState({ here: address, count: 0 });
   // One page for each load, also of the same address.
   const page = useMemo(() => {

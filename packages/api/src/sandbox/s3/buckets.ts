@@ -1,0 +1,83 @@
+import { checkBucketName } from '../../domain/bucketName.js';
+import { elementsOf, escapeXml, textIn } from '../../s3/xml.js';
+import { timestamp } from '../clock.js';
+import { bucketRecordOf } from '../state/storage.js';
+import { etagOf } from './contentStore.js';
+import { isEmpty, listObjects, removeObject } from './objects.js';
+import { isoOf, refuse, xmlAnswer } from './refusal.js';
+import { bodyXml, bucketOf, type S3Request } from './request.js';
+
+function createBucket({ state, bucketName, now }: S3Request): Response {
+  if (checkBucketName(bucketName).length > 0) refuse('InvalidBucketName');
+  if (bucketRecordOf(state.storage, bucketName)) refuse('BucketAlreadyOwnedByYou');
+  const account = state.billing_accounts.find(({ is_default }) => is_default) ?? state.billing_accounts[0];
+  state.storage.buckets[bucketName] = {
+    name: bucketName,
+    owner: state.storage.user.id,
+    billing_account_id: account?.id ?? 0,
+    is_suspended: false,
+    allowed_origins: [],
+    created_at: timestamp(now),
+    objects: [],
+  };
+  return new Response(null, { headers: { location: `/${bucketName}` } });
+}
+
+function deleteBucket(asked: S3Request): Response {
+  const bucket = bucketOf(asked);
+  if (!isEmpty(bucket)) refuse('BucketNotEmpty');
+  delete asked.state.storage.buckets[bucket.name];
+  return new Response(null, { status: 204 });
+}
+
+function list(asked: S3Request): Response {
+  const { query } = asked;
+  const [prefix, delimiter] = [query.get('prefix') ?? '', query.get('delimiter') ?? ''];
+  const token = query.get('continuation-token');
+  const limit = Math.min(Number(query.get('max-keys') ?? 1000), 1000);
+  const after = token === null ? (query.get('start-after') ?? '') : decodeURIComponent(atob(token));
+  const { objects, prefixes, next } = listObjects(bucketOf(asked), { prefix, delimiter, after, limit });
+  const isEncoded = query.get('encoding-type') === 'url';
+  const write = isEncoded ? (text: string) => encodeURIComponent(text).replaceAll('%2F', '/') : escapeXml;
+  const contents = objects.map((one) => {
+    const facts = `<LastModified>${isoOf(one.last_modified)}</LastModified><ETag>&quot;${etagOf(one)}&quot;</ETag>`;
+    return `<Contents><Key>${write(one.key)}</Key>${facts}<Size>${one.size}</Size><StorageClass>STANDARD</StorageClass></Contents>`;
+  });
+  const common = prefixes.map((one) => `<CommonPrefixes><Prefix>${write(one)}</Prefix></CommonPrefixes>`);
+  const more = next === undefined ? '' : btoa(encodeURIComponent(next));
+  return xmlAnswer(
+    'ListBucketResult',
+    [
+      `<Name>${escapeXml(asked.bucketName)}</Name><Prefix>${write(prefix)}</Prefix>`,
+      `<KeyCount>${objects.length + prefixes.length}</KeyCount><MaxKeys>${limit}</MaxKeys>`,
+      `<IsTruncated>${next !== undefined}</IsTruncated>`,
+      isEncoded ? '<EncodingType>url</EncodingType>' : '',
+      more && `<NextContinuationToken>${more}</NextContinuationToken>`,
+      ...contents,
+      ...common,
+    ].join(''),
+  );
+}
+
+function removeMany(asked: S3Request): Response {
+  const bucket = bucketOf(asked);
+  const root = bodyXml(asked.body, 'Delete');
+  const keys = elementsOf(root, 'Object').map((one) => textIn(one, 'Key') ?? '');
+  if (keys.length > 1000 || keys.length === 0) refuse('MalformedXML');
+  for (const key of keys) removeObject(bucket, key);
+  const isQuiet = textIn(root, 'Quiet') === 'true';
+  const deleted = keys.map((key) => `<Deleted><Key>${escapeXml(key)}</Key></Deleted>`);
+  return xmlAnswer('DeleteResult', isQuiet ? '' : deleted.join(''));
+}
+
+/** Answers what is asked about a bucket: made, deleted, listed, many of its objects deleted. */
+export function answerBucket(asked: S3Request): Response {
+  const { method, query } = asked;
+  if (asked.bucketName === '') return refuse('NotImplemented');
+  if (method === 'PUT') return createBucket(asked);
+  if (method === 'DELETE') return deleteBucket(asked);
+  if (method === 'HEAD') return new Response(bucketOf(asked) && null);
+  if (method === 'POST' && query.has('delete')) return removeMany(asked);
+  if (method === 'GET') return query.get('list-type') === '2' ? list(asked) : refuse('NotImplemented');
+  return refuse('MethodNotAllowed');
+}

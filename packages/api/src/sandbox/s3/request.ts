@@ -1,0 +1,89 @@
+import { readXml, type XmlElement } from '../../s3/xml.js';
+import type { State } from '../state/state.js';
+import { bucketRecordOf, type BucketRecord, type ObjectRecord } from '../state/storage.js';
+import { md5Base64, type ContentStore } from './contentStore.js';
+import { refuse } from './refusal.js';
+
+/** The largest body of one request, in bytes. A part of a real storage may have 5 GB. */
+export const largestBody = 64 * 2 ** 20;
+
+/** A signed request, and what it is answered from. */
+export interface S3Request {
+  request: Request;
+  method: string;
+  query: URLSearchParams;
+  body: Uint8Array<ArrayBuffer>;
+  bucketName: string;
+  /** Empty where the bucket itself is meant. */
+  key: string;
+  state: State;
+  contents: ContentStore;
+  /** In ms since 1970. */
+  now: number;
+}
+
+/** The bucket and key that an address names: by path, or with the bucket before the host. */
+export function placeOf(url: URL, base: URL): { bucketName: string; key: string } {
+  const path = url.pathname.slice(base.pathname.replace(/\/$/, '').length + 1);
+  const decoded = (text: string): string => {
+    try {
+      return decodeURIComponent(text);
+    } catch {
+      return text;
+    }
+  };
+  if (url.host !== base.host) return { bucketName: url.host.slice(0, -base.host.length - 1), key: decoded(path) };
+  const [bucketName = '', ...rest] = path.split('/');
+  return { bucketName: decoded(bucketName), key: decoded(rest.join('/')) };
+}
+
+/** Whether an address belongs to the S3 API at this one. */
+export function isS3Address(url: URL, base: URL): boolean {
+  const isHost = url.host === base.host || url.host.endsWith(`.${base.host}`);
+  const path = base.pathname.replace(/\/$/, '');
+  return isHost && (url.pathname === path || url.pathname.startsWith(`${path}/`));
+}
+
+/** The bucket that is meant. Refuses one that is not there or suspended. */
+export function bucketOf({ state, bucketName }: Pick<S3Request, 'state' | 'bucketName'>): BucketRecord {
+  const bucket = bucketRecordOf(state.storage, bucketName) ?? refuse('NoSuchBucket');
+  return bucket.is_suspended ? refuse('AccessDenied', 'The bucket is suspended') : bucket;
+}
+
+/** What a request says of the object that it stores. */
+export function metadataOf(headers: Headers): Pick<ObjectRecord, 'content_type' | 'metadata'> {
+  const prefix = 'x-amz-meta-';
+  const own = [...headers].filter(([name]) => name.startsWith(prefix));
+  const content_type = headers.get('content-type');
+  return {
+    ...(content_type ? { content_type } : {}),
+    ...(own.length > 0
+      ? { metadata: Object.fromEntries(own.map(([name, value]) => [name.slice(prefix.length), value])) }
+      : {}),
+  };
+}
+
+/** The first and the last byte that are asked for; undefined for all. */
+export function rangeOf(header: string | null, size: number): [number, number] | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return undefined;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return start < size && start <= end ? [start, end] : refuse('InvalidRange');
+}
+
+/** The body as an XML document. Refuses one of another name. */
+export function bodyXml(body: Uint8Array, root: string): XmlElement {
+  const document = readXml(new TextDecoder().decode(body));
+  return document?.name === root ? document : refuse('MalformedXML');
+}
+
+/** The body of a request. Refuses one that is too large or does not have the MD5 that the request says. */
+export async function bodyOf(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length')) > largestBody) refuse('EntityTooLarge');
+  const body = new Uint8Array(await request.arrayBuffer());
+  if (body.length > largestBody) refuse('EntityTooLarge');
+  const digest = request.headers.get('content-md5');
+  if (digest !== null && digest !== md5Base64(body)) refuse('BadDigest');
+  return body;
+}

@@ -1,0 +1,106 @@
+import { elementsOf, escapeXml, textIn } from '../../s3/xml.js';
+import { nextUuid } from '../state/random.js';
+import type { BucketRecord, UploadRecord } from '../state/storage.js';
+import { md5Hex } from './contentStore.js';
+import { refuse, xmlAnswer } from './refusal.js';
+import { bodyXml, bucketOf, metadataOf, type S3Request } from './request.js';
+
+/** The least size of a part that is not the last, in bytes (S3). */
+const leastPart = 5 * 2 ** 20;
+
+const hexBytes = (text: string): number[] => Array.from(text.matchAll(/../g), ([pair]) => Number.parseInt(pair, 16));
+
+function uploadOf(asked: S3Request): { bucket: BucketRecord; upload: UploadRecord } {
+  const bucket = bucketOf(asked);
+  const id = asked.query.get('uploadId');
+  const upload = bucket.uploads?.find((one) => one.id === id && one.key === asked.key) ?? refuse('NoSuchUpload');
+  return { bucket, upload };
+}
+
+function createUpload(asked: S3Request): Response {
+  const { state, key, request, bucketName } = asked;
+  const bucket = bucketOf(asked);
+  const id = nextUuid(state);
+  bucket.uploads = [...(bucket.uploads ?? []), { id, key, parts: [], ...metadataOf(request.headers) }];
+  return xmlAnswer(
+    'InitiateMultipartUploadResult',
+    `<Bucket>${escapeXml(bucketName)}</Bucket><Key>${escapeXml(key)}</Key><UploadId>${id}</UploadId>`,
+  );
+}
+
+function putPart(asked: S3Request): Response {
+  const { upload } = uploadOf(asked);
+  const { body, query, contents } = asked;
+  const number = Number(query.get('partNumber'));
+  if (!(number >= 1 && number <= 10_000)) refuse('InvalidArgument', 'Part number must be between 1 and 10000');
+  const etag = md5Hex(body);
+  contents.keep(etag, body);
+  upload.parts = [...upload.parts.filter((one) => one.number !== number), { number, size: body.length, etag }].toSorted(
+    (a, b) => a.number - b.number,
+  );
+  return new Response(null, { headers: { etag: `"${etag}"` } });
+}
+
+function listParts(asked: S3Request): Response {
+  const { upload } = uploadOf(asked);
+  const marker = Number(asked.query.get('part-number-marker') ?? 0);
+  const rest = upload.parts.filter(({ number }) => number > marker);
+  const shown = rest.slice(0, 1000);
+  const parts = shown.map(
+    ({ number, size, etag }) =>
+      `<Part><PartNumber>${number}</PartNumber><ETag>&quot;${etag}&quot;</ETag><Size>${size}</Size></Part>`,
+  );
+  const isMore = rest.length > shown.length;
+  const next = isMore ? `<NextPartNumberMarker>${shown.at(-1)?.number}</NextPartNumberMarker>` : '';
+  const head = `<Key>${escapeXml(upload.key)}</Key><UploadId>${upload.id}</UploadId><IsTruncated>${isMore}</IsTruncated>`;
+  return xmlAnswer('ListPartsResult', head + next + parts.join(''));
+}
+
+function completeUpload(asked: S3Request): Response {
+  const { bucket, upload } = uploadOf(asked);
+  const { contents } = asked;
+  const named = elementsOf(bodyXml(asked.body, 'CompleteMultipartUpload'), 'Part').map((one) => ({
+    number: Number(textIn(one, 'PartNumber')),
+    etag: (textIn(one, 'ETag') ?? '').replaceAll('"', ''),
+  }));
+  if (named.length === 0) refuse('MalformedXML');
+  if (named.some(({ number }, at) => number <= (named[at - 1]?.number ?? 0))) refuse('InvalidPartOrder');
+  const parts = named.map(
+    ({ number, etag }) =>
+      upload.parts.find((one) => one.number === number && one.etag === etag) ?? refuse('InvalidPart'),
+  );
+  if (parts.slice(0, -1).some(({ size }) => size < leastPart)) refuse('EntityTooSmall');
+  const size = parts.reduce((sum, part) => sum + part.size, 0);
+  const etag = `${md5Hex(Uint8Array.from(parts.flatMap((part) => hexBytes(part.etag))))}-${parts.length}`;
+  const bodies = parts.map((part) => contents.get(part.etag));
+  if (bodies.every((one) => one !== undefined)) {
+    const whole = new Uint8Array(size);
+    let at = 0;
+    for (const body of bodies) {
+      whole.set(body, at);
+      at += body.length;
+    }
+    contents.keep(etag, whole);
+  }
+  const { id: _id, parts: _parts, ...facts } = upload;
+  contents.store(bucket, { ...facts, size, etag });
+  bucket.uploads = bucket.uploads?.filter((one) => one !== upload) ?? [];
+  return xmlAnswer(
+    'CompleteMultipartUploadResult',
+    `<Key>${escapeXml(facts.key)}</Key><ETag>&quot;${etag}&quot;</ETag>`,
+  );
+}
+
+function abortUpload(asked: S3Request): Response {
+  const { bucket, upload } = uploadOf(asked);
+  bucket.uploads = bucket.uploads?.filter((one) => one !== upload) ?? [];
+  return new Response(null, { status: 204 });
+}
+
+/** Answers what is asked about an upload in parts. */
+export function answerUpload(asked: S3Request): Response {
+  const { method, query, request } = asked;
+  if (method === 'POST') return query.has('uploads') ? createUpload(asked) : completeUpload(asked);
+  if (method === 'PUT') return request.headers.has('x-amz-copy-source') ? refuse('NotImplemented') : putPart(asked);
+  return method === 'DELETE' ? abortUpload(asked) : listParts(asked);
+}

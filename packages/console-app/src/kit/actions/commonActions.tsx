@@ -1,0 +1,82 @@
+import { msg } from '@lingui/core/macro';
+import { CreditCard, Pencil, Trash2 } from 'lucide-react';
+import type { AccountId } from '#shared/billingAccounts.js';
+import { lazyDialog, type ActionDefinition, type ActionDialog } from './actions.js';
+import type { CanCharge, CheckName } from './commonDialogs.js';
+import type { PreparedCall } from './preparedCall.js';
+
+/** What an area changes about a common action. */
+type Changes<Row> = Partial<ActionDefinition<Row>>;
+
+interface RenameOptions<Row> extends Changes<Row> {
+  /** What is wrong with a name. Left out, the name may be anything, also empty. */
+  check?: CheckName;
+  /** The name it has now, where that is not what the row goes by. */
+  given?: (row: Row) => string | null;
+  /** What is sent for the new name. */
+  callOf: (row: Row, name: string) => PreparedCall;
+}
+
+/** "Rename": asks for the new name in a dialog. */
+export function renameAction<Row>({ check, given, callOf, ...changes }: RenameOptions<Row>): ActionDefinition<Row> {
+  const options = { check, given, callOf };
+  return {
+    label: msg`Rename`,
+    icon: Pencil,
+    done: (name) => msg`Renamed ${name}`,
+    dialog: lazyDialog<Row>(async () => {
+      const { RenameDialog } = await import('./commonDialogs.js');
+      return (props) => <RenameDialog {...props} {...options} />;
+    }),
+    inRowMenu: true,
+    ...changes,
+  };
+}
+
+/** "Move to another billing account", for an area that asks in a dialog of its own. */
+export const moveBilling = {
+  label: msg`Move to another billing account`,
+  icon: CreditCard,
+  done: (name: string) => msg`Moved ${name} to another billing account`,
+};
+
+interface MoveBillingOptions<Row> extends Changes<Row> {
+  /** Whether the row can be charged to an account; by default whether anything can. */
+  canCharge?: CanCharge;
+  /** What is sent for the chosen billing account. */
+  callOf: (row: Row, accountId: number) => PreparedCall;
+}
+
+/** "Move to another billing account": asks for the account in a dialog. */
+export function moveBillingAction<Row extends { billing_account_id?: AccountId }>({
+  canCharge,
+  callOf,
+  ...changes
+}: MoveBillingOptions<Row>): ActionDefinition<Row> {
+  const dialog = lazyDialog<Row>(async () => {
+    const { MoveBillingDialog } = await import('./commonDialogs.js');
+    return (props) => <MoveBillingDialog {...props} canCharge={canCharge} callOf={callOf} />;
+  });
+  return { ...moveBilling, dialog, inRowMenu: true, ...changes };
+}
+
+interface DeleteOptions<Row> extends Changes<Row> {
+  call: (row: Row) => PreparedCall;
+  /** Says what is lost before it is. */
+  dialog: ActionDialog<Row>;
+  /** What is done with many: "Delete 3 firewalls". */
+  title: (count: number) => string;
+}
+
+/** "Delete": for one row and for many; the page of the row is left afterwards. */
+export const deleteAction = <Row,>({ title, ...changes }: DeleteOptions<Row>): ActionDefinition<Row> => ({
+  label: msg`Delete`,
+  icon: Trash2,
+  group: 'destroy',
+  danger: true,
+  done: (name) => msg`Deleted ${name}`,
+  inRowMenu: true,
+  removes: true,
+  bulk: { title },
+  ...changes,
+});

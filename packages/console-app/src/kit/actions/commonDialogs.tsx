@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import { TextField } from '@livery/ui';
+import type { Capability } from '@livery/api/domain/capability';
+import type { Issue } from '@livery/api/domain/issue';
+import type { IssueCode, ReasonCode } from '@livery/api/generated/texts';
+import type { BillingAccount } from '@livery/api/generated/types';
+import { commonTexts } from '#generated/common/texts.js';
+import type { AccountId } from '#shared/billingAccounts.js';
+import { useIssueText } from '#shared/texts/issues.js';
+import { FormField } from '../form/FormField.js';
+import { useForm } from '../form/useForm.js';
+import type { ActionDialogProps } from './actions.js';
+import { FormAction } from './FormAction.js';
+import { MoveBillingAccount } from './MoveBillingAccount.js';
+import type { PreparedCall } from './preparedCall.js';
+import { useReason } from './useReason.js';
+
+/* Loaded as a whole, by the first of its dialogs that is asked for: its messages come with it. */
+
+/** What is wrong with a name. */
+export type CheckName = (name: string) => readonly Issue<IssueCode<'common'>>[];
+
+/** Whether something can be charged to a billing account. */
+export type CanCharge = (account: BillingAccount) => Capability<ReasonCode<'common'>>;
+
+interface RenameDialogProps<Row> extends Omit<ActionDialogProps<Row>, 'bulk'> {
+  check: CheckName | undefined;
+  given: ((row: Row) => string | null) | undefined;
+  callOf: (row: Row, name: string) => PreparedCall;
+}
+
+/** Gives a resource another name. */
+export function RenameDialog<Row>({ check, given, callOf, ...props }: RenameDialogProps<Row>) {
+  const { t } = useLingui();
+  const issueText = useIssueText();
+  const { action, row } = props;
+  const form = useForm({
+    defaults: { name: given ? (given(row) ?? '') : action.subject.nameOf(row) },
+    check: ({ name }) => ({ name: check?.(name).map(issueText)[0] }),
+  });
+  return (
+    <FormAction {...props} form={form} callOf={({ name }) => callOf(row, name.trim())}>
+      <FormField form={form} name="name">
+        {(field) => <TextField {...field} label={t`Name`} autoFocus required={check !== undefined} />}
+      </FormField>
+    </FormAction>
+  );
+}
+
+interface MoveBillingDialogProps<Row> extends ActionDialogProps<Row> {
+  canCharge: CanCharge | undefined;
+  callOf: (row: Row, accountId: number) => PreparedCall;
+}
+
+/** Charges a resource to another billing account. */
+export function MoveBillingDialog<Row extends { billing_account_id?: AccountId }>(props: MoveBillingDialogProps<Row>) {
+  const { canCharge, callOf, ...rest } = props;
+  const reason = useReason(commonTexts);
+  return (
+    <MoveBillingAccount
+      {...rest}
+      accountIdOf={({ billing_account_id }) => billing_account_id}
+      reasonOf={canCharge && ((account) => reason(canCharge(account)))}
+      callOf={(accountId) => callOf(rest.row, accountId)}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { FormField } from '../form/FormField.js';
+import type { Form } from '../form/useForm.js';
+import { BillingAccountField } from './BillingAccountField.js';
+import { LocationSection } from './LocationSection.js';
+import type { BillingAccountChoice, LocationChoice } from './useChoices.js';
+
+type LocationForm = Form<{ location: string | null }>;
+type AccountForm = Form<{ account: string | null }>;
+
+interface LocationFieldProps<Values extends { location: string | null }> {
+  form: Form<Values>;
+  choice: LocationChoice;
+  /** What the location means for what is created. */
+  description: ReactNode;
+}
+
+/** The section of a create form that asks for the location: its field is called `location`. */
+export function LocationField<Values extends { location: string | null }>(props: LocationFieldProps<Values>) {
+  const { choice, description } = props;
+  const form = props.form as unknown as LocationForm;
+  return (
+    <FormField form={form} name="location">
+      {(field) => (
+        <LocationSection
+          field={field}
+          location={choice.choose(form.values.location)}
+          query={choice.query}
+          description={description}
+        />
+      )}
+    </FormField>
+  );
+}
+
+interface AccountFieldProps<Values extends { account: string | null }> {
+  form: Form<Values>;
+  choice: BillingAccountChoice;
+}
+
+/** The field of a create form that asks for the billing account: it is called `account`. */
+export function AccountField<Values extends { account: string | null }>({
+  choice,
+  ...props
+}: AccountFieldProps<Values>) {
+  const form = props.form as unknown as AccountForm;
+  return (
+    <FormField form={form} name="account">
+      {(field) => (
+        <BillingAccountField field={field} account={choice.choose(form.values.account)} query={choice.query} />
+      )}
+    </FormField>
+  );
+}
