@@ -19,7 +19,7 @@ test('what there is of every kind, what it costs and what needs attention, each 
   await expect(row('Buckets').first()).toContainText('5');
   await expect(card(page, 'Costs')).toContainText('Load balancers');
   await card(page, 'Costs').getByRole('radio', { name: 'By location' }).check();
-  await expect(card(page, 'Costs')).toContainText('In no location');
+  await expect(card(page, 'Costs')).toContainText('No location');
   const latest = page.getByRole('table', { name: 'Latest resources' });
   await expect(latest.getByRole('rowheader')).toHaveCount(10);
   await expect(latest.getByRole('img', { name: 'Managed service' }).first()).toBeVisible();

@@ -104,7 +104,7 @@ export class NotSentError extends CallError {
   readonly kind = 'not-sent';
 
   constructor() {
-    super('Not sent: there is no connection');
+    super('No connection');
   }
 }
 

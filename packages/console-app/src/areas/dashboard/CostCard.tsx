@@ -90,7 +90,7 @@ function Shares({ charged, total }: { charged: readonly ChargedRow[]; total: Pri
     () =>
       by === 'kind'
         ? totalsBy(charged, ({ resource }) => i18n._(resource.words.title))
-        : totalsBy(charged, ({ location }) => (location === '' ? t`In no location` : locationName(location))),
+        : totalsBy(charged, ({ location }) => (location === '' ? t`No location` : locationName(location))),
     [by, charged, i18n, t, locationName],
   );
   if (charged.length === 0) return null;

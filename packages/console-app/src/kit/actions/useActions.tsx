@@ -152,7 +152,7 @@ export function useActions<Row, Id extends string>(
   const placeOf = (id: string, row: Row): string => `${pathname} ${id} ${table.idOf(row)}`;
 
   /* What was there when the page came: what is kept later is for the next one. */
-  const [left, setLeft] = useState(() => storage.openDialog.get());
+  const [left, setLeft] = useState(storage.openDialog.get);
   const leftRow = left?.place === pathname && Object.hasOwn(table.actions, left.action) ? find?.(left.row) : undefined;
   if (left && leftRow !== undefined) {
     setLeft(undefined);
