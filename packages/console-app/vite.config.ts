@@ -30,11 +30,18 @@ const together = {
     // Every theme draws its logo and its picture with these; the built library has put them into files of its own.
     ...(builtLibrary ? [] : [file('../ui/src/themes/LogoFrame.tsx'), file('../ui/src/themes/ArtFrame.tsx')]),
   ],
-  [shell]: mockApi ? [file('src/integrations/mock-api/SandboxPanel.tsx')] : [],
+  [shell]: [
+    // Almost every screen of a signed-in page has something to copy.
+    ...(builtLibrary ? [] : [file('../ui/src/components/CopyButton/CopyButton.tsx')]),
+    ...(mockApi ? [file('src/integrations/mock-api/SandboxPanel.tsx')] : []),
+  ],
 };
 
 /** react-aria speaks thirty languages; the console needs its own two. */
 const reactAriaWords: Plugin = { ...optimizeLocales.vite({ locales: ['en-US', 'et-EE'] }), enforce: 'pre' };
+
+/** The router brings a stand-in for a hook that React has had since version 18. */
+const reactHooks = { find: 'use-sync-external-store/shim/index.js', replacement: 'react' };
 
 const modules = dryRun(together);
 
@@ -54,7 +61,7 @@ export default defineConfig({
     buildReport(modules.graph, { root: file('../..'), routes: file('src/routes.ts') }),
   ],
   define: { __MOCK_API__: JSON.stringify(mockApi) },
-  resolve: builtLibrary ? {} : sources,
+  resolve: builtLibrary ? { alias: [reactHooks] } : { ...sources, alias: [...sources.alias, reactHooks] },
   build: {
     outDir: mockApi ? 'dist' : 'dist-without-mock-api',
     emptyOutDir: true,

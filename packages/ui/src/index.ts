@@ -90,6 +90,7 @@ export {
 } from './compositions/CommandPalette/CommandPalette.js';
 export { ConfirmByName, type ConfirmByNameProps } from './compositions/ConfirmByName/ConfirmByName.js';
 export { ConfirmDialog, type ConfirmDialogProps } from './compositions/ConfirmDialog/ConfirmDialog.js';
+export { ErrorDetail, type ErrorDetailProps } from './compositions/ErrorScreen/ErrorDetail.js';
 export { ErrorScreen, type ErrorScreenProps } from './compositions/ErrorScreen/ErrorScreen.js';
 export {
   FormLayout,

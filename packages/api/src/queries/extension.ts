@@ -1,27 +1,8 @@
-import type { QueryClient } from '@tanstack/query-core';
-import { apiOf } from '../client.js';
 import { defineTransitions } from '../domain/transitions.js';
 import type { Known } from '../domain/openValues.js';
 import * as calls from '../generated/calls/extension.js';
-import type { ConsoleSession, EventResult, MetricRange } from '../generated/types.js';
-import { change } from './change.js';
+import type { EventResult, MetricRange } from '../generated/types.js';
 import { read } from './read.js';
-
-/** Opens the screen of a running virtual machine. Livery's own extension. */
-export const openVmConsole = change(calls.openVmConsole);
-
-/**
- * Asks for a session that opens one connection to the terminal of a virtual machine. No change of the cache: a connection
- * is taken up again by itself, and nobody wants to read of that. Throws what the call throws.
- */
-export async function openConsoleSession(
-  client: QueryClient,
-  vm: { location: string; uuid: string },
-): Promise<ConsoleSession> {
-  const session = await apiOf(client).change(calls.openVmConsole, vm);
-  if (!session) throw new Error('The server did not say where the console is');
-  return session;
-}
 
 /** How often measurements are asked for at most and at least, in ms. */
 const steps = { shortest: 10_000, longest: 3_600_000 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Alert, Button, CodeBlock, Disclosure, Text } from '@livery/ui';
+import { Alert, Button, ErrorDetail, Text } from '@livery/ui';
 import { CallError } from '@livery/api/errors';
 import { useErrorText } from './texts/errors.js';
 
@@ -50,11 +50,7 @@ export function ErrorAlert({ error, title, onRetry, onDismiss, outcomeUnknown = 
     >
       {afterTitle(errorText(error), heading)}
       {outcomeUnknown && <Text>{t`It may have been created all the same: look before you try again.`}</Text>}
-      {detail !== undefined && detail !== '' && (
-        <Disclosure label={t`Details`}>
-          <CodeBlock label={t`Details`} value={detail} wrap />
-        </Disclosure>
-      )}
+      {detail !== undefined && detail !== '' && <ErrorDetail label={t`Details`} value={detail} />}
     </Alert>
   );
 }

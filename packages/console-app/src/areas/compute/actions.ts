@@ -23,7 +23,6 @@ import * as can from '@livery/api/domain/vmCapabilities';
 import type { Disk, Subinterface } from '@livery/api/generated/types';
 import * as compute from '@livery/api/queries/compute';
 import type { LocatedVm } from '@livery/api/queries/compute';
-import { openVmConsole } from '@livery/api/queries/extension';
 import { computeTexts } from '#generated/compute/texts.js';
 import { defineActions, lazyDialog } from '#kit/actions/actions.js';
 import { deleteAction, moveBilling } from '#kit/actions/commonActions.js';
@@ -170,7 +169,6 @@ export const vmActions = defineActions(
       icon: SquareTerminal,
       feature: 'vmConsole',
       group: 'change',
-      call: (vm) => prepare(openVmConsole, key(vm)),
       href: (vm) => consoleHref(vm),
       inMenu: false,
     },

@@ -53,6 +53,14 @@ export const actions = compositionStyle({ display: 'flex', flexWrap: 'wrap', gap
 
 export const detail = compositionStyle({ inlineSize: '100%' });
 
+export const plainDetail = compositionStyle({
+  ...monospace,
+  margin: 0,
+  color: vars.color.textMuted,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+
 export const correlation = compositionStyle({ margin: 0, ...text.small, color: vars.color.textMuted });
 
 export const correlationId = compositionStyle({

@@ -52,7 +52,7 @@ export const Sheet: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByText('Technical details'));
+    await userEvent.click(await canvas.findByText('Technical details'));
     await expect(canvas.getByText(/TypeError/)).toBeVisible();
     await expect(canvas.getByText(/7f3c21a0/)).toBeVisible();
   },

@@ -1,11 +1,10 @@
 import { CircleAlert } from 'lucide-react';
 import { forwardRef, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.js';
-import { CodeBlock } from '../../components/CodeBlock/CodeBlock.js';
-import { Disclosure } from '../../components/Disclosure/Disclosure.js';
 import { Icon } from '../../components/Icon/Icon.js';
 import type { NativeAttributes } from '../../internal/attributes.js';
 import { useMessages } from '../../messages/messages.js';
+import { ErrorDetail } from './ErrorDetail.js';
 import * as styles from './ErrorScreen.css.js';
 
 export interface ErrorScreenProps extends NativeAttributes {
@@ -54,9 +53,7 @@ export const ErrorScreen = forwardRef<HTMLElement, ErrorScreenProps>(function Er
         ) : null}
         {detail === undefined ? null : (
           <div className={styles.detail}>
-            <Disclosure label={words.detail}>
-              <CodeBlock label={words.detail} value={detail} wrap />
-            </Disclosure>
+            <ErrorDetail label={words.detail} value={detail} />
           </div>
         )}
         {correlationId === undefined ? null : (

@@ -6,7 +6,7 @@ import { Alert, Button, EmptyState, LinkButton, Skeleton, useAnnounce } from '@l
 import { ConsoleConnection, type ConnectionState } from '@livery/api/client/consoleConnection';
 import { vm as vmQuery, type LocatedVm } from '@livery/api/queries/compute';
 import { NotFoundError } from '@livery/api/queries/errors';
-import { openConsoleSession } from '@livery/api/queries/extension';
+import { openConsoleSession } from '@livery/api/queries/vmConsole';
 import { useActions } from '#kit/actions/useActions.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
