@@ -67,6 +67,7 @@ export const examples: Record<string, ReactElement> = {
   Disclosure: <ui.Disclosure label="Advanced">Rarely</ui.Disclosure>,
   Drawer: <ui.Drawer open onOpenChange={none} title="Filters" />,
   EmptyState: <ui.EmptyState>They appear here.</ui.EmptyState>,
+  ErrorDetail: <ui.ErrorDetail label="Details" value="It broke at line 3." />,
   ErrorScreen: <ui.ErrorScreen title="Failed" message="It broke." onReload={none} />,
   ErrorSummary: <ui.ErrorSummary errors={[{ field: 'name', message: 'Enter a name' }]} attempt={1} />,
   Field: <ui.Field label="Key">{({ id }) => <input id={id} />}</ui.Field>,

@@ -1,12 +1,9 @@
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock.js';
 import { Disclosure } from '../../components/Disclosure/Disclosure.js';
+import type { ErrorDetailProps } from './ErrorDetail.js';
 
-interface DetailDisclosureProps {
-  label: string;
-  value: string;
-}
-
-export function DetailDisclosure({ label, value }: DetailDisclosureProps) {
+/** What an ErrorDetail fetches. */
+export function DetailDisclosure({ label, value }: ErrorDetailProps) {
   return (
     <Disclosure label={label}>
       <CodeBlock label={label} value={value} wrap />

@@ -2,7 +2,9 @@ import { onDemand, useOnDemand } from '../../internal/onDemand.js';
 import * as styles from './ErrorScreen.css.js';
 
 export interface ErrorDetailProps {
+  /** What is opened by a press: "Technical details". */
   label: string;
+  /** Shown as it is, in several lines, with a button that copies it. */
   value: string;
 }
 

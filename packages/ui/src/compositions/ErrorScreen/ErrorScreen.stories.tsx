@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Alert } from '../../components/Alert/Alert.js';
+import { ErrorDetail } from './ErrorDetail.js';
 import { ErrorScreen } from './ErrorScreen.js';
 
 const meta = {
@@ -55,5 +57,21 @@ export const Sheet: Story = {
     await userEvent.click(await canvas.findByText('Technical details'));
     await expect(canvas.getByText(/TypeError/)).toBeVisible();
     await expect(canvas.getByText(/7f3c21a0/)).toBeVisible();
+  },
+};
+
+/** The detail of an error of one part stands in its Alert. */
+export const DetailInAnAlert: Story = {
+  parameters: { layout: 'padded' },
+  render: () => (
+    <Alert tone="danger" title="Failed to start virtual machine">
+      The host is unknown
+      <ErrorDetail label="Details" value={'HostNotFound: no host with room\n    at placement'} />
+    </Alert>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Details'));
+    await expect(canvas.getByText(/HostNotFound/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy Details' })).toBeVisible();
   },
 };
