@@ -327,7 +327,7 @@ export const Loading: Story = {
 };
 
 const manyMachines: CommandGroup = {
-  label: 'Virtual machines',
+  label: 'Further virtual machines',
   items: Array.from({ length: 40 }, (_, index) => ({ id: `more-${index}`, label: `web-${index}`, icon: Server })),
 };
 
