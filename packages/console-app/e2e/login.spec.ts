@@ -94,10 +94,10 @@ test('with the mock API nothing leaves the page, no key is needed, and its state
   await sandbox.getByRole('button', { name: 'Reset' }).click();
   await expect(sandbox.getByText('Now: 0 virtual machines')).toBeVisible();
   await sandbox.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText('Nothing runs yet')).toBeVisible();
+  await expect(page.getByText('Create your first virtual machine to see here')).toBeVisible();
 
   await page.reload();
-  await expect(page.getByText('Nothing runs yet')).toBeVisible();
+  await expect(page.getByText('Create your first virtual machine to see here')).toBeVisible();
   expect(leaving).toEqual([]);
 });
 

@@ -37,7 +37,7 @@ test('creates a machine from the list and follows it until it runs', async ({ cu
 test('somebody who opens the console for the first time creates a machine', async ({ customer: page, site }) => {
   await site.reset('empty');
   await page.goto('/app/');
-  await expect(page.getByText('Nothing runs yet')).toBeVisible();
+  await expect(page.getByText('Create your first virtual machine to see here')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: create }).click();
   await page.getByRole('button', { name: 'Generate password' }).click();
   const password = await page.getByRole('region', { name: 'Generated password' }).innerText();

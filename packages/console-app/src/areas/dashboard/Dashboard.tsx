@@ -38,7 +38,7 @@ export default function Dashboard() {
       ))}
       {none && (
         <EmptyState action={create}>
-          {t`Welcome. Nothing runs yet: create your first virtual machine to see here what it does and costs.`}
+          {t`Welcome. Create your first virtual machine to see here what it does and costs.`}
         </EmptyState>
       )}
       <div className={styles.cards}>

@@ -51,11 +51,7 @@ export const ErrorScreen = forwardRef<HTMLElement, ErrorScreenProps>(function Er
             {onLogOut ? <Button onClick={onLogOut}>{words.logOut}</Button> : null}
           </div>
         ) : null}
-        {detail === undefined ? null : (
-          <div className={styles.detail}>
-            <ErrorDetail label={words.detail} value={detail} />
-          </div>
-        )}
+        {detail === undefined ? null : <ErrorDetail label={words.detail} value={detail} />}
         {correlationId === undefined ? null : (
           <p className={styles.correlation}>
             {words.correlationId}: <span className={styles.correlationId}>{correlationId}</span>

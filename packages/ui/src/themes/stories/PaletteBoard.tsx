@@ -7,8 +7,8 @@ import type { ColorToken } from '../../theme/paletteTokens.js';
 import * as styles from './themePage.css.js';
 
 const references = new Map<string, string>(
-  Object.entries({ color: vars.color, nav: vars.nav, login: vars.login }).flatMap(([group, tokens]) =>
-    Object.entries(tokens).map(([name, reference]) => [`${group}.${name}`, reference]),
+  Object.entries({ color: vars.color, nav: vars.nav, login: vars.login, terminal: vars.terminal }).flatMap(
+    ([group, tokens]) => Object.entries(tokens).map(([name, reference]) => [`${group}.${name}`, reference]),
   ),
 );
 

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { listVms } from '@livery/api/generated/calls/compute';
 import { href } from '#shared/paths.js';
 import { showing, screens } from '#stories/screens.js';
@@ -49,7 +49,7 @@ export const HighDemand = showing(
 export const AppCatalogStep = showing({ path: '/compute/create?typeId=app_catalog' }, async ({ canvas, userEvent }) => {
   await canvas.findByRole('heading', { level: 2, name: 'WordPress' });
   await userEvent.type(canvas.getByRole('searchbox'), 'git');
-  await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+  await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2));
 });
 
 export const FromSnapshot = showing(
