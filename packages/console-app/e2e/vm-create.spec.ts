@@ -47,7 +47,7 @@ test('somebody who opens the console for the first time creates a machine', asyn
   await site.advance(20);
   await expectStatus(page, 'Running');
   await page.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page.getByRole('main').getByRole('link', { name: 'ubuntu-jhv-1' })).toBeVisible();
+  await expect(page.getByRole('table').getByRole('link', { name: 'ubuntu-jhv-1' })).toBeVisible();
 });
 
 test('finds an app of the catalog by the search parameters of a link', async ({ customer: page, site }) => {
