@@ -70,7 +70,10 @@ export async function forcedColorsComplaints(): Promise<{ looked: number; compla
       around(control).some((element) => layersOf(element).some((style) => hasEdge(style) || outline(style) !== ''))
     );
   };
-  const outlines = (control: Element): string[] => around(control).flatMap((element) => layersOf(element).map(outline));
+  /** What is drawn in SVG shows its focus as a line around it. */
+  const line = ({ stroke, strokeWidth }: CSSStyleDeclaration): string => `${stroke} ${strokeWidth}`;
+  const outlines = (control: Element): string[] =>
+    around(control).flatMap((element) => layersOf(element).map(control instanceof SVGElement ? line : outline));
   const showsFocus = (control: HTMLElement, before: readonly string[]): boolean =>
     outlines(control).some((after, index) => after !== '' && after !== before[index]);
 
@@ -79,17 +82,22 @@ export async function forcedColorsComplaints(): Promise<{ looked: number; compla
   const focusable = controls.filter((control) => control.tabIndex >= 0 && !control.matches(':disabled'));
   for (const control of focusable) {
     let before: string[] = [];
-    // A dialog takes the focus back, sometimes sooner than one has looked.
-    for (let tries = 0; tries < 5 && (tries === 0 || document.activeElement === control); tries += 1) {
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    // A dialog or a menu takes the focus back, sometimes sooner than one has looked, but leaves it on another of its own.
+    const layer = control.closest('[role=dialog], [role=alertdialog], [role=menu]');
+    const other = focusable.find((one) => one !== control && layer?.contains(one));
+    for (let tries = 0; tries < 6 && (tries === 0 || document.activeElement === control); tries += 1) {
+      if (tries % 2 === 1 && other) other.focus();
+      else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       await new Promise((done) => setTimeout(done, 0));
       before = outlines(control);
     }
+    // Focus is shown to those who use the keyboard: whatever was pressed with a pointer before, a key comes last.
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'F8', bubbles: true }));
     control.focus();
     await new Promise((done) => setTimeout(done, 0));
     if (document.activeElement !== control || showsFocus(control, before)) continue;
     // A list that opens, or an item that takes the focus over, may need longer on a slow machine.
-    const isBare = () => document.activeElement === control && !showsFocus(control, before);
+    const isBare = () => document.activeElement === control && control.tabIndex >= 0 && !showsFocus(control, before);
     for (let look = 0; look < 20 && isBare(); look += 1) await new Promise((done) => setTimeout(done, 50));
     if (isBare()) complaints.push(`focus is not outlined: ${nameOf(control)}`);
   }
