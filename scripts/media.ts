@@ -102,12 +102,19 @@ async function run(browser: Browser, origin: string, { name, stories: shown, med
   const start = performance.now();
   let looked = 0;
   let complaining = 0;
-  const view = await openStories(browser, { origin, first: first.id, ...media });
+  let view = await openStories(browser, { origin, first: first.id, ...media });
   for (const story of shown) {
     const what = `${name}: ${story.title} ${story.name}`;
     try {
       await view.show(story.id);
-      const seen = await check(view.page);
+      let seen = await check(view.page);
+      // Again in a page of its own: a story before it may have left something behind. What is wrong there, is.
+      if (seen.complaints.length > 0) {
+        await view.close();
+        view = await openStories(browser, { origin, first: story.id, ...media });
+        await view.show(story.id);
+        seen = await check(view.page);
+      }
       looked += seen.looked;
       if (seen.complaints.length > 0) complaining += 1;
       count(what, seen.complaints);
