@@ -14,6 +14,14 @@ beforeEach(() => {
   for (const unused of document.querySelectorAll('.sb-wrapper')) unused.remove();
 });
 
+/*
+ * The machine's own pointer rests in the corner of the page, over whatever a story shows there: it points at nothing. The
+ * tests point with events that they make themselves.
+ */
+for (const type of ['over', 'enter', 'move', 'out', 'leave'].flatMap((name) => [`pointer${name}`, `mouse${name}`])) {
+  window.addEventListener(type, (event) => event.isTrusted && event.stopImmediatePropagation(), true);
+}
+
 /* A story may let the page live by another clock. The real one tells vitest to read this file again for the next. */
 const RealDate = Date;
 afterAll(() => {

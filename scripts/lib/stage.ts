@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../..');
 const reports = join(root, 'node_modules/.livery-reports');
@@ -82,10 +82,22 @@ export async function countingScript(name: string, ...args: string[]): Promise<O
   return counted(file, (outcome) => outcome as Outcome, code);
 }
 
+/** One line that says what failed and with what words: the first of the error, without the colors of a terminal. */
+const failureLine = (name: string, error = ''): string => {
+  // oxlint-disable-next-line no-control-regex -- what colors a terminal begins with one
+  const lines = error.replaceAll(/\u001B\[[\d;]*m/g, '').split('\n');
+  const said = lines.map((line) => line.trim()).find((line) => !/^$|^(?:\w*Error: ?)$|^Click to debug/.test(line));
+  return said === undefined ? name : `${name}: ${said.slice(0, 200)}`;
+};
+
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: readonly { assertionResults: readonly { status: string; fullName: string }[] }[];
+  testResults: readonly {
+    name: string;
+    message: string;
+    assertionResults: readonly { status: string; fullName: string; failureMessages?: readonly string[] }[];
+  }[];
 }
 
 /** A Vitest project, each test a check. A run that fails without a failing test, or runs none, counts as a failure. */
@@ -105,9 +117,17 @@ export async function vitest(project: string, ...args: string[]): Promise<Outcom
     file,
     (report) => {
       const { numPassedTests, numFailedTests, testResults } = report as VitestReport;
-      const failures = testResults
-        .flatMap(({ assertionResults }) => assertionResults)
-        .flatMap(({ status, fullName }) => (status === 'failed' ? [fullName] : []));
+      const failures = testResults.flatMap(({ name, message, assertionResults }) =>
+        [
+          { failed: message !== '', line: failureLine(basename(name), message) },
+          assertionResults.map(({ status, fullName, failureMessages }) => ({
+            failed: status === 'failed',
+            line: failureLine(`${basename(name)} › ${fullName}`, failureMessages?.[0]),
+          })),
+        ]
+          .flat()
+          .flatMap(({ failed, line }) => (failed ? [line] : [])),
+      );
       return { passed: numPassedTests, failed: numFailedTests, failures };
     },
     code,
@@ -115,7 +135,12 @@ export async function vitest(project: string, ...args: string[]): Promise<Outcom
 }
 
 interface PlaywrightSuite {
-  specs?: readonly { file: string; title: string; ok: boolean }[];
+  specs?: readonly {
+    file: string;
+    title: string;
+    ok: boolean;
+    tests: readonly { results: readonly { error?: { message?: string } }[] }[];
+  }[];
   suites?: readonly PlaywrightSuite[];
 }
 
@@ -125,7 +150,9 @@ interface PlaywrightReport {
 }
 
 const failedIn = ({ specs = [], suites = [] }: PlaywrightSuite): string[] => [
-  ...specs.flatMap(({ file, title, ok }) => (ok ? [] : [`${file} › ${title}`])),
+  ...specs.flatMap(({ file, title, ok, tests }) =>
+    ok ? [] : [failureLine(`${file} › ${title}`, tests.flatMap(({ results }) => results)[0]?.error?.message)],
+  ),
   ...suites.flatMap(failedIn),
 ];
 

@@ -42,6 +42,8 @@ export class Site {
           LIVERY_BUILD: 'off',
           LIVERY_LATENCY: 'off',
           PORT: String(this.port),
+          // Any free one at a restart too: the next port may be that of another worker.
+          S3_PORT: '0',
           LIVERY_DATA: join(this.folder, 'state.json'),
         },
       },

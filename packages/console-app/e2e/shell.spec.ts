@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { forcedColorsComplaints, motionComplaints } from '../../../scripts/lib/pageChecks.js';
+import { forcedColorsComplaints } from '../../../scripts/lib/forcedColors.js';
+import { motionComplaints } from '../../../scripts/lib/pageChecks.js';
 import { expect, openAccountMenu, settled, signIn, test } from './harness.js';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -154,7 +155,7 @@ test('in forced colors each control of the login is seen, and the focus on it', 
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/app/');
   await settled(page);
-  const { looked, complaints } = await page.evaluate(forcedColorsComplaints);
+  const { looked, complaints } = await forcedColorsComplaints(page);
   expect(complaints).toEqual([]);
   expect(looked).toBeGreaterThan(3);
   await signIn(page);
@@ -165,7 +166,7 @@ test('in forced colors each control of the console is seen, and the focus on it'
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/app/');
   await settled(page);
-  expect((await page.evaluate(forcedColorsComplaints)).complaints).toEqual([]);
+  expect((await forcedColorsComplaints(page)).complaints).toEqual([]);
 });
 
 test('nothing moves for who asks for less motion', async ({ customer: page }) => {

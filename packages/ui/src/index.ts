@@ -36,7 +36,7 @@ export type { LineChartProps, LineChartSeries } from './components/LineChart/typ
 export { Link, type LinkProps } from './components/Link/Link.js';
 export {
   LinkProvider,
-  useLinkComponent,
+  RoutedLink,
   type LinkComponent,
   type LinkComponentProps,
   type LinkProviderProps,

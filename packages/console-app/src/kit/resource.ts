@@ -46,17 +46,22 @@ export interface PriceSources {
   /** The site currency. */
   currency: string;
   locations: readonly Location[];
-  /** What `Charge.catalogue` has given so far, of all locations that rows are in. */
-  catalogue: readonly object[];
 }
 
-/** What the rows of a kind are charged. */
-export interface Charge<Row> {
-  /** Makes what prices rows. Undefined for a row that is not charged, or is charged with another resource. */
-  pricer: (sources: PriceSources) => (row: Row) => Price | undefined;
-  /** A list of a location that prices are found by. */
-  catalogue?: (location: string) => Read<object[]>;
+/** What the rows of a kind are charged; where prices are found by what a catalogue offers, by its items. */
+export interface Charge<Row, Item extends object = object> {
+  /**
+   * Makes what prices rows, with what the catalogues of their locations have given so far. Undefined for a row that is not
+   * charged, or is charged with another resource.
+   */
+  pricer: (sources: PriceSources, catalogue: readonly Item[]) => (row: Row) => Price | undefined;
+  /** The catalogue of a location. */
+  catalogue?: (location: string) => Read<Item[]>;
 }
+
+/** Charges by a catalogue. Its pricer is only given items that its own catalogue gave. */
+export const chargeByCatalogue = <Row, Item extends object>(charge: Required<Charge<Row, Item>>): Charge<Row> =>
+  charge as unknown as Charge<Row>;
 
 /** Something about a row that its owner should look at. */
 export interface AttentionRule<Row> {

@@ -1,10 +1,8 @@
 import { msg, plural } from '@lingui/core/macro';
 import { Cpu } from 'lucide-react';
 import { machineTone, machineTransitions, metalPrice } from '@livery/api/domain/metal';
-import type { BareMetalSpec } from '@livery/api/generated/types';
-import type { Located, Read } from '@livery/api/queries/read';
 import { bareMetalLeases as leaseList, bareMetalSpecs, type LocatedLease } from '@livery/api/queries/metal';
-import { defineResource } from '#kit/resource.js';
+import { chargeByCatalogue, defineResource } from '#kit/resource.js';
 import { href } from '#shared/paths.js';
 
 /** Bare-metal leases, everywhere in the console (specification: infrastructure, sections 3 and 4). */
@@ -67,16 +65,14 @@ export const bareMetalLeases = defineResource<LocatedLease>({
       in_use: (name) => msg`${name} is in use`,
     },
   },
-  charge: {
-    // Read as any list is; the pricer gets the rows back.
-    catalogue: (location) => bareMetalSpecs(location) as unknown as Read<object[]>,
-    pricer({ pricing, currency, catalogue }) {
-      const specs = new Map(
-        (catalogue as readonly Located<BareMetalSpec>[]).map((spec) => [`${spec.location}/${spec.id}`, spec]),
-      );
-      return ({ location, spec }) => metalPrice(pricing, { currency, location }, specs.get(`${location}/${spec}`));
+  charge: chargeByCatalogue({
+    catalogue: bareMetalSpecs,
+    pricer({ pricing, currency }, catalogue) {
+      const specs = new Map(catalogue.map((spec) => [`${spec.location}/${spec.id}`, spec]));
+      return ({ location, spec }: LocatedLease) =>
+        metalPrice(pricing, { currency, location }, specs.get(`${location}/${spec}`));
     },
-  },
+  }),
   attention: [
     {
       id: 'offline',

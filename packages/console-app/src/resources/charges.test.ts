@@ -57,12 +57,9 @@ it.each<[string, AnyResource['kind'], object, number | undefined | 'not charged'
   ],
 ])('%s', (_, kind, row, monthly) => {
   const charge = resources.find((one) => one.kind === kind)?.charge;
-  const priceOf = charge?.pricer({
-    pricing,
-    currency: 'EUR',
-    locations: [],
-    catalogue: [{ location: 'jhv', id: 'bm-1', title: 'Large' }],
-  });
+  const priceOf = charge?.pricer({ pricing, currency: 'EUR', locations: [] }, [
+    { location: 'jhv', id: 'bm-1', title: 'Large' },
+  ]);
   const charged = priceOf?.(row);
   expect(charged ? charged.monthly : 'not charged').toBe(monthly);
 });

@@ -87,6 +87,11 @@ export const examples: Record<string, ReactElement> = {
   LifetimeProgress: <ui.LifetimeProgress label="Creating" expectedLifetime={60_000} />,
   LineChart: <ui.LineChart label="CPU" series={[{ id: 'cpu', label: 'CPU', points }]} />,
   Link: <ui.Link href="/billing">Billing</ui.Link>,
+  RoutedLink: (
+    <ui.RoutedLink href="/machines" style={{ display: 'inline-block', padding: 8 }}>
+      Machines
+    </ui.RoutedLink>
+  ),
   LinkProvider: <ui.LinkProvider component="a">Page</ui.LinkProvider>,
   LoadingScreen: <ui.LoadingScreen logo="Livery" />,
   LoginLayout: (

@@ -9,7 +9,7 @@ import { chargedRows, type ChargedRow } from './costs.js';
 const none: readonly never[] = [];
 
 const combined = (results: readonly UseQueryResult<object[]>[]) => ({
-  catalogue: results.flatMap(({ data = [] }) => data),
+  catalogues: results.map(({ data = none }) => data),
   isPending: results.some(({ isPending }) => isPending),
 });
 
@@ -20,20 +20,23 @@ export function useCosts(kinds: readonly ResourceRows<object>[]) {
   const query = useQuery(pricing());
   const reads = useMemo(
     () =>
-      kinds.flatMap(({ resource: { charge, locationOf }, rows }) => {
+      kinds.flatMap(({ resource: { kind, charge, locationOf }, rows }) => {
         const { catalogue } = charge ?? {};
-        const places = catalogue && locationOf ? new Set(rows.map(locationOf)) : none;
-        return catalogue ? [...places].map((place) => catalogue(place)) : [];
+        if (!catalogue || !locationOf) return [];
+        return [...new Set(rows.map(locationOf))].map((place) => ({ kind, catalogue: catalogue(place) }));
       }),
     [kinds],
   );
-  const { catalogue, isPending } = useQueries({ queries: reads, combine: combined });
+  const { catalogues, isPending } = useQueries({ queries: reads.map(({ catalogue }) => catalogue), combine: combined });
   const { data } = query;
   const charged = useMemo((): readonly ChargedRow[] => {
-    const sources = { pricing: data, currency, locations, catalogue };
-    return kinds.flatMap(({ resource, rows }) =>
-      resource.charge ? chargedRows(resource, rows, resource.charge.pricer(sources)) : [],
-    );
-  }, [kinds, data, currency, locations, catalogue]);
+    const sources = { pricing: data, currency, locations };
+    return kinds.flatMap(({ resource, rows }) => {
+      const { kind, charge } = resource;
+      if (!charge) return [];
+      const catalogue = reads.flatMap((one, index) => (one.kind === kind ? (catalogues[index] ?? none) : none));
+      return chargedRows(resource, rows, charge.pricer(sources, catalogue));
+    });
+  }, [kinds, data, currency, locations, reads, catalogues]);
   return { charged, query, isPending: query.isPending || isPending };
 }

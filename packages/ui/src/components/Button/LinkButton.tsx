@@ -1,7 +1,7 @@
 import { forwardRef, type AnchorHTMLAttributes, type ReactNode } from 'react';
 import { ExternalLink } from 'lucide-react';
 import { Icon, type IconType } from '../Icon/Icon.js';
-import { useLinkComponent } from '../LinkProvider/LinkProvider.js';
+import { RoutedLink } from '../LinkProvider/LinkProvider.js';
 import { externalAttributes, NewTab } from '../Link/external.js';
 import type { ButtonVariant } from './Button.js';
 import { buttonClass } from './buttonClass.js';
@@ -33,10 +33,8 @@ export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(functio
   ref,
 ) {
   const iconSize = size === 'small' ? 14 : 16;
-  const RoutedLink = useLinkComponent();
   const Element = external ? 'a' : RoutedLink;
   return (
-    // oxlint-disable-next-line react/static-components -- chosen by a provider, created by neither
     <Element
       {...rest}
       {...(external && externalAttributes)}

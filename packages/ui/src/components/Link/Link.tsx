@@ -1,7 +1,7 @@
 import { forwardRef, type AnchorHTMLAttributes, type ReactNode } from 'react';
 import { ExternalLink } from 'lucide-react';
 import { Icon } from '../Icon/Icon.js';
-import { useLinkComponent } from '../LinkProvider/LinkProvider.js';
+import { RoutedLink } from '../LinkProvider/LinkProvider.js';
 import { externalAttributes, NewTab } from './external.js';
 import * as styles from './Link.css.js';
 
@@ -24,10 +24,8 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { external = false, variant = 'inline', children, ...rest },
   ref,
 ) {
-  const RoutedLink = useLinkComponent();
   const Element = external ? 'a' : RoutedLink;
   return (
-    // oxlint-disable-next-line react/static-components -- chosen by a provider, created by neither
     <Element {...rest} {...(external && externalAttributes)} ref={ref} className={styles.link[variant]}>
       {children}
       {external && (

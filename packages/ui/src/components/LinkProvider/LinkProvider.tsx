@@ -1,5 +1,6 @@
 import {
   createContext,
+  forwardRef,
   useContext,
   type AnchorHTMLAttributes,
   type ElementType,
@@ -31,7 +32,11 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext.Provider value={component}>{children}</LinkContext.Provider>;
 }
 
-/** The component that renders a link here. */
-export function useLinkComponent(): LinkComponent {
-  return useContext(LinkContext);
-}
+/** A link within the product without a look of its own, rendered by the component of the `LinkProvider` above it. */
+export const RoutedLink = forwardRef<HTMLAnchorElement, Omit<LinkComponentProps, 'ref'>>(
+  function RoutedLink(props, ref) {
+    const Component = useContext(LinkContext);
+    // oxlint-disable-next-line react/static-components -- the context holds a component; none is made here
+    return <Component {...props} ref={ref} />;
+  },
+);

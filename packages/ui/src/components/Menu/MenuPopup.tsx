@@ -7,7 +7,7 @@ import { isDisabled, isEmpty, nodeText } from '../../internal/props.js';
 import { AnchoredPopover } from '../../react-aria-patches/AnchoredPopover.js';
 import { CloseOnTab } from '../../react-aria-patches/CloseOnTab.js';
 import { Icon } from '../Icon/Icon.js';
-import { useLinkComponent } from '../LinkProvider/LinkProvider.js';
+import { RoutedLink } from '../LinkProvider/LinkProvider.js';
 import type { MenuFocus, MenuItem, MenuProps, MenuSection } from './Menu.js';
 import * as styles from './Menu.css.js';
 
@@ -98,7 +98,6 @@ interface ItemProps {
 }
 
 function Item({ item, checkable, onAction }: ItemProps) {
-  const Link = useLinkComponent();
   const disabled = isDisabled(item);
   const description = item.disabledReason || item.description;
   return (
@@ -116,7 +115,7 @@ function Item({ item, checkable, onAction }: ItemProps) {
       }}
       render={(props) =>
         'href' in props ? (
-          <Link {...props} href={props.href} />
+          <RoutedLink {...props} href={props.href} />
         ) : (
           <div {...props} aria-disabled={disabled || undefined} />
         )

@@ -2,7 +2,7 @@ import { ArrowLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/messages.js';
 import { Icon } from '../Icon/Icon.js';
-import { useLinkComponent } from '../LinkProvider/LinkProvider.js';
+import { RoutedLink } from '../LinkProvider/LinkProvider.js';
 import * as styles from './PageHeader.css.js';
 
 export interface BreadcrumbLink {
@@ -20,8 +20,6 @@ interface BreadcrumbProps {
 /** The way up: one link back, or the pages above. */
 export function Breadcrumb({ back, links }: BreadcrumbProps) {
   const words = useMessages('pageHeader');
-  const RoutedLink = useLinkComponent();
-  /* oxlint-disable react/static-components -- the component comes from a context and stays the same */
   if (links !== undefined && links.length > 0) {
     return (
       <nav aria-label={words.breadcrumb}>

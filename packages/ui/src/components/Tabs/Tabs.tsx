@@ -3,7 +3,7 @@ import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/
 import { genericForwardRef, mergeAttributes, type NativeAttributes } from '../../internal/attributes.js';
 import { isEmpty } from '../../internal/props.js';
 import { Icon, type IconType } from '../Icon/Icon.js';
-import { useLinkComponent } from '../LinkProvider/LinkProvider.js';
+import { RoutedLink } from '../LinkProvider/LinkProvider.js';
 import * as styles from './Tabs.css.js';
 
 export interface TabItem<Id extends string = string> {
@@ -44,7 +44,6 @@ export const Tabs = genericForwardRef(function Tabs<Id extends string>(
   { label, items, value, defaultValue, onChange, ...attributes }: TabsProps<Id>,
   ref: Ref<HTMLDivElement>,
 ) {
-  const Link = useLinkComponent();
   /* State and not a ref: react-aria renders the list only after it has collected the tabs. */
   const [list, setList] = useState<HTMLDivElement | null>(null);
   const linked = items.some((item) => item.href !== undefined);
@@ -70,7 +69,7 @@ export const Tabs = genericForwardRef(function Tabs<Id extends string>(
             className={styles.tab}
             {...(item.disabled && { isDisabled: true })}
             {...(item.href !== undefined && !item.disabled && { href: item.href })}
-            render={(props) => ('href' in props ? <Link {...props} href={props.href} /> : <div {...props} />)}
+            render={(props) => ('href' in props ? <RoutedLink {...props} href={props.href} /> : <div {...props} />)}
           >
             {item.icon ? <Icon icon={item.icon} /> : null}
             {item.label}

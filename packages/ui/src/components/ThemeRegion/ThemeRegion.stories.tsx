@@ -136,7 +136,7 @@ export const SideBySide: Story = {
       await userEvent.hover(named(`Stop ${company}`));
       await expectWorn(await screen.findByRole('tooltip'), region);
       await userEvent.unhover(named(`Stop ${company}`));
-      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
     }
     /* oxlint-enable no-await-in-loop */
   },

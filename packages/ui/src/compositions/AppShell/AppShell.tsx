@@ -3,7 +3,7 @@ import { forwardRef, useEffect, useState, type ReactNode } from 'react';
 import { IconButton } from '../../components/Button/IconButton.js';
 import { Drawer } from '../../components/Drawer/Drawer.js';
 import { Icon, type IconType } from '../../components/Icon/Icon.js';
-import { LinkProvider, useLinkComponent, type LinkComponent } from '../../components/LinkProvider/LinkProvider.js';
+import { LinkProvider, RoutedLink, type LinkComponent } from '../../components/LinkProvider/LinkProvider.js';
 import { SkipLink } from '../../components/SkipLink/SkipLink.js';
 import type { NativeAttributes } from '../../internal/attributes.js';
 import { isEmpty } from '../../internal/props.js';
@@ -59,7 +59,6 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
   ref,
 ) {
   const words = useMessages('appShell');
-  const inherited = useLinkComponent();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = () => setDrawerOpen(false);
   useOnDesktop(closeDrawer);
@@ -98,7 +97,7 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
       </Drawer>
     </div>
   );
-  return <LinkProvider component={linkComponent ?? inherited}>{frame}</LinkProvider>;
+  return linkComponent === undefined ? frame : <LinkProvider component={linkComponent}>{frame}</LinkProvider>;
 });
 
 interface NavListProps {
@@ -109,13 +108,12 @@ interface NavListProps {
 }
 
 function NavList({ items, atEnd = false, inDrawer = false, onFollow }: NavListProps) {
-  const Link = useLinkComponent();
   if (items.length === 0) return null;
   return (
     <ul className={atEnd ? `${styles.items} ${styles.itemsEnd}` : styles.items}>
       {items.map((item) => (
         <li key={item.id}>
-          <Link
+          <RoutedLink
             href={item.href}
             className={inDrawer ? `${styles.item} ${styles.drawerItem}` : styles.item}
             aria-current={item.current ? 'page' : undefined}
@@ -123,7 +121,7 @@ function NavList({ items, atEnd = false, inDrawer = false, onFollow }: NavListPr
           >
             <Icon icon={item.icon} size={20} />
             {item.label}
-          </Link>
+          </RoutedLink>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Icon } from '../../components/Icon/Icon.js';
-import { useLinkComponent } from '../../components/LinkProvider/LinkProvider.js';
+import { RoutedLink } from '../../components/LinkProvider/LinkProvider.js';
 import type { CommandItem } from './CommandPalette.js';
 import * as styles from './CommandPalette.css.js';
 
@@ -20,7 +20,6 @@ const isElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolea
 
 /** One line of the palette: a link where it leads somewhere. */
 export function CommandOption({ item, id, active, onPoint, onChoose }: CommandOptionProps) {
-  const Link = useLinkComponent();
   const { label, description, icon, shortcut, tone, current, disabledReason, href } = item;
   const disabled = disabledReason !== undefined;
   const secondary = disabledReason ?? description;
@@ -59,10 +58,9 @@ export function CommandOption({ item, id, active, onPoint, onChoose }: CommandOp
     </>
   );
   return href !== undefined && !disabled ? (
-    // oxlint-disable-next-line react/static-components -- chosen by a provider, created by neither
-    <Link {...props} href={href}>
+    <RoutedLink {...props} href={href}>
       {content}
-    </Link>
+    </RoutedLink>
   ) : (
     <div {...props}>{content}</div>
   );

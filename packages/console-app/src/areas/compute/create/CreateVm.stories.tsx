@@ -49,7 +49,12 @@ export const HighDemand = showing(
 export const AppCatalogStep = showing({ path: '/compute/create?typeId=app_catalog' }, async ({ canvas, userEvent }) => {
   await canvas.findByRole('heading', { level: 2, name: 'WordPress' });
   await userEvent.type(canvas.getByRole('searchbox'), 'git');
-  await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2));
+  await waitFor(() =>
+    expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'GitLab',
+      'Gitea',
+    ]),
+  );
 });
 
 export const FromSnapshot = showing(

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, ChevronUp, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
-import { Icon, IconButton, StatusIndicator, toneIcons, useLinkComponent, VisuallyHidden } from '@livery/ui';
+import { Icon, IconButton, RoutedLink, StatusIndicator, toneIcons, VisuallyHidden } from '@livery/ui';
 import type { Topology, TopologyEdge, TopologyNode } from '@livery/api/domain/topology';
 import { useUnits } from '#shared/units.js';
 import type { NodeFacts } from './NetworkView.js';
@@ -219,7 +219,6 @@ interface ItemProps {
 /** A resource, which is a link to its page, or a group that can be expanded. */
 const Item = memo(function Item(props: ItemProps) {
   const { item, facts, isCurrent, isNear, isMatch, isDetailed, mirrored, onToggle } = props;
-  const Link = useLinkComponent();
   const { group, node, width, isHead } = item;
   const words = useGroupWords(group, facts);
   const own = facts.get(node?.id ?? group?.members[0]?.id ?? '');
@@ -299,10 +298,9 @@ const Item = memo(function Item(props: ItemProps) {
           {content}
         </g>
       ) : (
-        // oxlint-disable-next-line react/static-components -- chosen by a provider, created by neither
-        <Link {...shared} href={own.href}>
+        <RoutedLink {...shared} href={own.href}>
           {content}
-        </Link>
+        </RoutedLink>
       )}
     </g>
   );

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright';
+
+/** What `watchForcedColors` leaves on the window. */
+interface ForcedColorsWatch {
+  /** Controls without words, an edge or a picture. */
+  unseen: () => { looked: number; complaints: string[] };
+  /**
+   * Looks at the control that a press of Tab has come to, and at the one that it has left: its focus has to have shown as
+   * an outline that is gone now (transparent outlines, for one, are drawn by forced colors all the time). `ended` where
+   * Tab has come round.
+   */
+  step: () => { ended: boolean; complaint?: string };
+}
+
+declare global {
+  var forcedColors: ForcedColorsWatch;
+}
+
+/** Runs inside the page, so it may use nothing of this file. */
+function watchForcedColors(): void {
+  const interactive =
+    'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"], [role=tab], [role=option], [role^=menuitem]';
+  const nameOf = (control: Element): string => control.outerHTML.replace(/\s+/g, ' ').slice(0, 110);
+
+  /** The control, what is in it and beside it, and the small boxes around it: where its edge or its focus may be drawn. */
+  const around = (control: Element): Element[] => {
+    const boxes: Element[] = [];
+    for (let box = control.parentElement; box && box !== document.body && boxes.length < 4; box = box.parentElement) {
+      if (box.getBoundingClientRect().height > 80 && box.tagName !== 'LABEL') break;
+      boxes.push(box);
+    }
+    const label = control.closest('label');
+    return [
+      control,
+      ...control.querySelectorAll('*'),
+      ...boxes,
+      ...(label?.querySelectorAll('*') ?? []),
+      ...(control.parentElement?.children ?? []),
+    ];
+  };
+  const layersOf = (element: Element): CSSStyleDeclaration[] => [
+    getComputedStyle(element),
+    getComputedStyle(element, '::before'),
+    getComputedStyle(element, '::after'),
+  ];
+  const visible = (color: string): boolean => !/^(transparent|rgba\(.*, 0\))$/.test(color);
+  const outline = (style: CSSStyleDeclaration): string =>
+    style.outlineStyle === 'none' || Number.parseFloat(style.outlineWidth) === 0 || !visible(style.outlineColor)
+      ? ''
+      : `${style.outlineStyle} ${style.outlineWidth} ${style.outlineColor} ${style.outlineOffset}`;
+  const hasEdge = (style: CSSStyleDeclaration): boolean =>
+    style.content !== 'none' &&
+    ['Top', 'Right', 'Bottom', 'Left'].some((side) => {
+      const [width, line, color] = ['Width', 'Style', 'Color'].map((part) =>
+        style.getPropertyValue(`border-${side.toLowerCase()}-${part.toLowerCase()}`),
+      );
+      return Number.parseFloat(width ?? '0') > 0 && line !== 'none' && line !== 'hidden' && visible(color ?? '');
+    });
+  const isSeen = (control: HTMLElement): boolean => {
+    const typed = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+    // What is drawn in SVG has no `innerText`.
+    if (!typed && (control.innerText ?? control.textContent).trim() !== '') return true;
+    if (!typed && control.querySelector('svg, img')) return true;
+    // A date always has its words; a slider may lie over the picture that it moves through.
+    if (control.matches('[type=date], [type=time]')) return true;
+    if (control.matches('[type=range]') && control.parentElement?.querySelector('svg')) return true;
+    const native =
+      control.matches('[type=checkbox], [type=radio], [type=range]') && getComputedStyle(control).appearance !== 'none';
+    return (
+      native ||
+      around(control).some((element) => layersOf(element).some((style) => hasEdge(style) || outline(style) !== ''))
+    );
+  };
+
+  /** How focus shows: as outlines; on what is drawn in SVG, as a line around it. */
+  const focusLines = (control: Element): Map<Element, string> => {
+    const line = ({ stroke, strokeWidth }: CSSStyleDeclaration): string => `${stroke} ${strokeWidth}`;
+    const look = control instanceof SVGElement ? line : outline;
+    return new Map(around(control).map((element) => [element, layersOf(element).map(look).join('|')]));
+  };
+
+  const visited = new Set<Element>();
+  let last: { control: Element; focused: Map<Element, string> } | undefined;
+  globalThis.forcedColors = {
+    unseen() {
+      const controls = [...document.querySelectorAll<HTMLElement>(interactive)].filter(
+        (control) =>
+          control.checkVisibility({ visibilityProperty: true }) &&
+          control.getClientRects().length > 0 &&
+          // What is one pixel large is there for screen readers only.
+          !(control.matches('button, a') && control.getBoundingClientRect().width <= 1) &&
+          !control.closest('[inert], [aria-hidden=true]'),
+      );
+      const unseen = controls.filter((control) => !isSeen(control));
+      return { looked: controls.length, complaints: unseen.map((control) => `cannot be seen: ${nameOf(control)}`) };
+    },
+    step() {
+      const control = document.activeElement ?? document.body;
+      const left = last;
+      const ended = visited.has(control);
+      visited.add(control);
+      last = control === document.body ? undefined : { control, focused: focusLines(control) };
+      if (!left?.control.isConnected || left.control === control) return { ended };
+      const now = focusLines(left.control);
+      const showed = [...left.focused].some(([element, lines]) => /[^|]/.test(lines) && lines !== now.get(element));
+      return showed ? { ended } : { ended, complaint: `focus is not outlined: ${nameOf(left.control)}` };
+    },
+  };
+}
+
+/**
+ * Under forced colors: whether each control of a page can still be seen, and its focus too, which Tab takes from one to
+ * the next until it comes round. Complaints are one line each; none is well.
+ */
+export async function forcedColorsComplaints(page: Page): Promise<{ looked: number; complaints: string[] }> {
+  await page.evaluate(watchForcedColors);
+  const { looked, complaints } = await page.evaluate(() => forcedColors.unseen());
+  for (let stops = 1; ; stops += 1) {
+    await page.keyboard.press('Tab');
+    const { ended, complaint } = await page.evaluate(() => forcedColors.step());
+    if (complaint !== undefined) complaints.push(complaint);
+    if (ended) return { looked: looked + stops, complaints };
+  }
+}
