@@ -95,7 +95,6 @@ it('takes a lost connection up again with a new token, later each time until som
   for (const seconds of [1, 2, 4, 8, 15, 30, 30]) {
     last().end(1006);
     expect(phase()).toBe('lost');
-    // oxlint-disable-next-line no-await-in-loop -- one attempt follows the other
     await pass(seconds);
   }
   expect(waited).toEqual([1, 2, 4, 8, 15, 30, 30]);

@@ -12,6 +12,7 @@ import {
   machineTone,
   metalPrice,
 } from './metal.js';
+import { monthlyPrice } from './testing/monthlyPrice.js';
 
 const now = Date.UTC(2026, 2, 14, 12);
 
@@ -95,14 +96,7 @@ it('colours what is known', () => {
 });
 
 it('finds the price of a spec by its title', () => {
-  const price = (description: string, monthly: number) => ({
-    resource_type: 'BARE_METAL_SERVER' as const,
-    description,
-    unit: 'server',
-    price_per_unit: monthly / 730,
-    monthly_price_per_unit: monthly,
-    tiers: [],
-  });
+  const price = (description: string, monthly: number) => monthlyPrice('BARE_METAL_SERVER', monthly, { description });
   const pricing = { EUR: { jhv: { default: [price('Compact', 89), price('Large', 329)] } } };
   const monthly = (title?: string) =>
     metalPrice(pricing, { currency: 'EUR', location: 'jhv' }, title === undefined ? undefined : { title }).monthly;

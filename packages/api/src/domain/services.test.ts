@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ManagedServiceStatus, Pricing, ServiceResource, VmStatus } from '../generated/types.js';
+import type { ManagedServiceStatus, Pricing, ResourceType, ServiceResource, VmStatus } from '../generated/types.js';
 import * as services from './services.js';
+import { monthlyPrice } from './testing/monthlyPrice.js';
 
 const part = (status: ManagedServiceStatus, machine: VmStatus, facts: Partial<ServiceResource> = {}) => ({
   service: { status },
@@ -73,14 +74,10 @@ describe('an entry of a whitelist', () => {
 });
 
 describe('what a service costs', () => {
-  const price = (resource_type: 'CPU' | 'RAM' | 'STORAGE', monthly: number, from: number) => ({
-    resource_type,
-    description: '',
-    unit: 'GB',
-    price_per_unit: monthly / 730,
-    monthly_price_per_unit: monthly,
-    tiers: [{ from, price_per_unit: monthly / 1460, monthly_price_per_unit: monthly / 2 }],
-  });
+  const price = (type: ResourceType, monthly: number, from: number) =>
+    monthlyPrice(type, monthly, {
+      tiers: [{ from, price_per_unit: monthly / 1460, monthly_price_per_unit: monthly / 2 }],
+    });
   const pricing: Pricing = {
     EUR: { jhv: { default: [price('CPU', 5, 8), price('RAM', 3, 64), price('STORAGE', 0.1, 1000)] } },
   };

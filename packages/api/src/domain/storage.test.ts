@@ -10,6 +10,7 @@ import {
   isOriginAllowed,
   storagePrice,
 } from './storage.js';
+import { monthlyPrice } from './testing/monthlyPrice.js';
 
 describe('an allowed origin', () => {
   it.each([
@@ -92,14 +93,9 @@ describe('the price of stored objects', () => {
   const context = { currency: 'EUR', locations };
   const prices = (monthly: number): Pricing[string][string] => ({
     default: [
-      {
-        resource_type: 'OBJECT_STORAGE',
-        description: 'Object storage',
-        unit: 'GB',
-        price_per_unit: monthly / 730,
-        monthly_price_per_unit: monthly,
+      monthlyPrice('OBJECT_STORAGE', monthly, {
         tiers: [{ from: 1000, price_per_unit: 0.02 / 730, monthly_price_per_unit: 0.02 }],
-      },
+      }),
     ],
   });
   const pricing: Pricing = { EUR: { tll: prices(0.03), jhv: prices(0.025) } };

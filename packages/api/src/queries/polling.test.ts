@@ -138,7 +138,6 @@ function laggingServer(lag: number, first: Vm) {
       for (let passed = 0; passed <= duration; passed += 500) {
         const status = vms()?.[0]?.status;
         if (shown.length === 0 || shown.at(-1) !== status) shown.push(status);
-        // oxlint-disable-next-line no-await-in-loop -- time passes step by step
         await vi.advanceTimersByTimeAsync(500);
       }
       return shown;

@@ -16,7 +16,6 @@ const schemas: Partial<Record<string, ZodMiniType>> = responses;
 /** The shape of each answer, by operation. */
 const shapes = new Map<string, Shape | undefined>();
 for (const area of new Set(Object.values(operations).map(({ tag }) => tag))) {
-  // oxlint-disable-next-line no-await-in-loop -- a handful of modules, once
   const calls = (await import(`../generated/calls/${area}.ts`)) as Record<string, { id: string; answer?: Shape }>;
   for (const { id, answer } of Object.values(calls)) shapes.set(id, answer);
 }

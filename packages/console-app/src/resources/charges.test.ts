@@ -1,16 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Pricing, ResourceType } from '@livery/api/generated/types';
+import { monthlyPrice as price } from '@livery/api/domain/testing/monthlyPrice';
+import type { Pricing } from '@livery/api/generated/types';
 import type { AnyResource } from '#kit/resource.js';
 import { resources } from './resources.js';
-
-const price = (resource_type: ResourceType, monthly: number, description = '') => ({
-  resource_type,
-  description,
-  unit: '',
-  price_per_unit: monthly / 730,
-  monthly_price_per_unit: monthly,
-  tiers: [],
-});
 
 const pricing: Pricing = {
   EUR: {
@@ -20,7 +12,7 @@ const pricing: Pricing = {
         price('ASSIGNED_FLOATING_IP', 2),
         price('LOAD_BALANCER', 10),
         price('OBJECT_STORAGE', 0.02),
-        price('BARE_METAL_SERVER', 150, 'Large'),
+        price('BARE_METAL_SERVER', 150, { description: 'Large' }),
       ],
     },
   },

@@ -1,20 +1,9 @@
 import { expect, it } from 'vitest';
 import { vmPrice, sizeOf } from '@livery/api/domain/pricing';
+import { monthlyPrice as price } from '@livery/api/domain/testing/monthlyPrice';
 import type { Disk, Pricing, Replica } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { vmPricer } from './vmPrices.js';
-
-const price = (
-  resource_type: 'CPU' | 'RAM' | 'STORAGE' | 'BLOCK_STORAGE_SNAPSHOT' | 'ASSIGNED_FLOATING_IP',
-  monthly: number,
-) => ({
-  resource_type,
-  description: '',
-  unit: 'GB',
-  price_per_unit: monthly / 730,
-  monthly_price_per_unit: monthly,
-  tiers: [],
-});
 
 const pricing: Pricing = {
   EUR: {

@@ -1,5 +1,7 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useAnnounce } from '@livery/ui';
 import { apiOf, timeUnit } from '@livery/api/client';
@@ -9,6 +11,13 @@ import { usePage } from '#shared/page.js';
 import { resolveFetch } from '#shared/server.js';
 import { toasts } from '#shared/toasts.js';
 import { useLocale } from '#shared/useLocale.js';
+
+type Disconnected = Exclude<Connection, 'online'>;
+
+const texts: Record<Disconnected, MessageDescriptor> = {
+  offline: msg`You are offline.`,
+  unreachable: msg`The server cannot be reached.`,
+};
 
 /** When the oldest of what the screen shows was read, in ms since 1970; Infinity where it shows nothing of the server. */
 function oldestShown(client: QueryClient): number {
@@ -23,7 +32,7 @@ function oldestShown(client: QueryClient): number {
 
 /** Follows whether the server can be reached. When it can be again, everything shown is read again, and it is said. */
 export function useFollowedConnection(): Connection {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const page = usePage();
   const client = useQueryClient();
   const announce = useAnnounce();
@@ -45,15 +54,15 @@ export function useFollowedConnection(): Connection {
       void client.invalidateQueries();
       toasts.success(t`The connection is back`);
     } else {
-      announce(connection === 'offline' ? t`You are offline.` : t`The server cannot be reached.`);
+      announce(i18n._(texts[connection]));
     }
-  }, [connection, client, announce, t]);
+  }, [connection, client, announce, i18n, t]);
   return connection;
 }
 
 /** Says that there is no connection, how old what one sees is, and that changes have to wait. */
-export function ConnectionStrip({ connection }: { connection: Connection }) {
-  const { t } = useLingui();
+export function ConnectionStrip({ connection }: { connection: Disconnected }) {
+  const { t, i18n } = useLingui();
   const locale = useLocale();
   const client = useQueryClient();
   const oldest = useSyncExternalStore(
@@ -63,10 +72,10 @@ export function ConnectionStrip({ connection }: { connection: Connection }) {
   const time = Number.isFinite(oldest)
     ? new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(oldest)
     : undefined;
-  const texts = [
-    connection === 'offline' ? t`You are offline.` : t`The server cannot be reached.`,
+  const sentences = [
+    i18n._(texts[connection]),
     ...(time === undefined ? [] : [t`What you see is from ${time}.`]),
     t`Changes have to wait.`,
   ];
-  return texts.join(' ');
+  return sentences.join(' ');
 }

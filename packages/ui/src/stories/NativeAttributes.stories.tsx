@@ -26,7 +26,6 @@ export const PassedOn: StoryObj = {
   play: async ({ canvas, step }) => {
     const stage = await canvas.findByTestId('stage');
     for (const name of names) {
-      // oxlint-disable-next-line no-await-in-loop -- one at a time, as some cover the page
       await step(name, () => expectPassedOn(name, stage));
     }
   },

@@ -77,6 +77,7 @@ export const examples: Record<string, ReactElement> = {
   FormRow: <ui.FormRow>Fields</ui.FormRow>,
   FormSection: <ui.FormSection heading="Size">Fields</ui.FormSection>,
   Grid: <ui.Grid>Cards</ui.Grid>,
+  RoutedLink: <ui.RoutedLink href="/machines">Machines</ui.RoutedLink>,
   Heading: <ui.Heading level={2}>Disks</ui.Heading>,
   Icon: <ui.Icon icon={Dot} />,
   InfoIcon: <ui.InfoIcon content="A group of hosts." />,
@@ -87,11 +88,6 @@ export const examples: Record<string, ReactElement> = {
   LifetimeProgress: <ui.LifetimeProgress label="Creating" expectedLifetime={60_000} />,
   LineChart: <ui.LineChart label="CPU" series={[{ id: 'cpu', label: 'CPU', points }]} />,
   Link: <ui.Link href="/billing">Billing</ui.Link>,
-  RoutedLink: (
-    <ui.RoutedLink href="/machines" style={{ display: 'inline-block', padding: 8 }}>
-      Machines
-    </ui.RoutedLink>
-  ),
   LinkProvider: <ui.LinkProvider component="a">Page</ui.LinkProvider>,
   LoadingScreen: <ui.LoadingScreen logo="Livery" />,
   LoginLayout: (

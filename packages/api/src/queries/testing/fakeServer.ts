@@ -88,7 +88,6 @@ export function heldServer(vms: Partial<Vm>[] = [{ status: 'stopped' }]) {
   );
   const sent = async (index: number): Promise<void> => {
     while (!held[index]) {
-      // oxlint-disable-next-line no-await-in-loop -- waits for the call
       await new Promise((resolve) => setImmediate(resolve));
     }
   };

@@ -38,14 +38,12 @@ describe('a list that lags', () => {
   it('shows the same resources with the same identifiers as the state itself did', async () => {
     const [behind, present] = [await lagging(30_000), openSandbox()];
     for (const open of [behind, present]) {
-      /* oxlint-disable no-await-in-loop -- the same calls in the same order */
       await open.ask('createVm', { path: jhv, body: wanted });
       await open.refusal('createVm', { path: jhv, body: { ...wanted, vcpu: 99 } });
       open.pass(14);
       await open.ask('createVm', { path: jhv, body: { ...wanted, name: 'second' } });
       open.pass(5);
       await stop(open, 'web-1');
-      /* oxlint-enable no-await-in-loop */
     }
     const { body: then } = await present.ask('listVms', { path: jhv });
     behind.pass(30);
@@ -57,7 +55,6 @@ describe('a list that lags', () => {
     await stop(open, 'web-1');
     const seen: string[] = [];
     for (let second = 0; second < 6; second += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- second by second
       seen.push(await statusOf(open, 'web-1'));
       open.pass(1);
     }

@@ -48,7 +48,6 @@ describe('two sandboxes of one storage', () => {
     const made = ['a1', 'a2', 'a3', 'b1', 'b2', 'b3'];
     await Promise.all(made.map((name) => create(name.startsWith('a') ? one : other, name)));
     for (const tab of [one, other, openTab(storage)]) {
-      // oxlint-disable-next-line no-await-in-loop -- one tab is looked at after the other
       expect(await namesIn(tab)).toEqual(expect.arrayContaining(made));
     }
   });

@@ -88,6 +88,7 @@ function BulkRun<Row>({ order, onClosed }: BulkRunProps<Row>) {
     setOutcomes(withRetried(before, fresh, order.idOf));
   }
 
+  // Sent once, also where React runs an effect twice: sending changes something.
   const isStarted = useRef(false);
   useEffect(() => {
     if (isStarted.current) return;

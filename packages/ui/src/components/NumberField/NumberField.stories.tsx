@@ -184,9 +184,7 @@ const comesTo =
       await expect(input.value.replaceAll(/\s/g, ' '), entered).toBe(shown);
     };
     for (const text of Object.keys(amounts)) {
-      // oxlint-disable-next-line no-await-in-loop -- there is one field, and each amount takes the place of the last
       await enter(text, 'keyboard');
-      // oxlint-disable-next-line no-await-in-loop -- the same
       await enter(text, 'paste');
     }
   };

@@ -100,7 +100,6 @@ export const SideBySide: Story = {
     const ui = drive(userEvent, { root: canvasElement });
     await waitFor(() => expect(regionOf('Metal')).toHaveAttribute('data-theme', 'metal'));
     await waitFor(() => expect(regionOf('Poppy')).toHaveAttribute('data-theme', 'poppy'));
-    /* oxlint-disable no-await-in-loop -- one after another, as a person opens them */
     for (const company of ['Metal', 'Poppy']) {
       const region = regionOf(company)!;
       const named = (name: string) => within(canvasElement).getByRole('button', { name });
@@ -138,7 +137,6 @@ export const SideBySide: Story = {
       await userEvent.unhover(named(`Stop ${company}`));
       await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
     }
-    /* oxlint-enable no-await-in-loop */
   },
 };
 

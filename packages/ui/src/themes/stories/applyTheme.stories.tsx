@@ -71,10 +71,8 @@ export const NestedRegions: Story = {
     const garnet = resolved(inner, 'color.primary');
     const seen = new Set<string>();
     for (const name of ['metal', 'lagoon'] as const) {
-      // oxlint-disable-next-line no-await-in-loop -- one after another on the same element
       await applyTheme(name, 'light', outer);
       seen.add(resolved(outer, 'color.primary'));
-      // oxlint-disable-next-line no-await-in-loop -- one after another on the same element
       await expect(resolved(inner, 'color.primary')).toBe(garnet);
     }
     await expect(seen.size).toBe(2);
