@@ -48,7 +48,9 @@ export const HighDemand = showing(
 
 export const AppCatalogStep = showing({ path: '/compute/create?typeId=app_catalog' }, async ({ canvas, userEvent }) => {
   await canvas.findByRole('heading', { level: 2, name: 'WordPress' });
-  await userEvent.type(canvas.getByRole('searchbox'), 'git');
+  const search = canvas.getByRole('searchbox');
+  await userEvent.type(search, 'git');
+  await expect(search).toHaveValue('git');
   await waitFor(() =>
     expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'GitLab',
