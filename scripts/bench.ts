@@ -24,6 +24,8 @@ interface List {
   searches: readonly string[];
   /** Stands when all rows have come. */
   ready: (page: Page) => Promise<void>;
+  /** The rows that are loaded show first, and those that a server finds follow: the first are what is measured. */
+  grows?: boolean;
 }
 
 const allRows = (page: Page): Promise<void> => page.locator(`table[aria-rowcount="${rowCount + 1}"]`).waitFor();
@@ -59,6 +61,7 @@ const lists: readonly List[] = [
     path: '/storage/bucket/sensor-readings?tab=files',
     searches: ['reading-0', 'reading-09999', 'nothing'],
     ready: twoSteps,
+    grows: true,
   },
 ];
 
@@ -130,24 +133,34 @@ async function visitor(browser: Browser): Promise<{ context: BrowserContext; pag
   return { context, page: await context.newPage() };
 }
 
+/** How long the paints after a key took, in ms: of the key alone, of the first change of rows, of the last one. */
+interface Keystroke {
+  key: number;
+  first?: number;
+  last?: number;
+}
+
 /**
- * Kept in `bench.took`: from the browser's time stamp of a key to the paint after the rows have changed; where a key
- * changes no row, to the paint after it. A frame callback comes before the paint, the message after it. As text,
- * because it runs in the page.
+ * Kept in `keystrokes`, from the browser's time stamp of a key. A frame callback comes before the paint, the message after
+ * it. As text, because it runs in the page.
  */
 const keystrokeRecorder = `
-  globalThis.bench = { began: 0, took: [] };
-  const painted = () => requestAnimationFrame(() => {
+  globalThis.keystrokes = [];
+  let began = 0;
+  const painted = (names) => requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => { bench.took[bench.took.length - 1] = performance.now() - bench.began; };
+    port1.onmessage = () => {
+      const keystroke = keystrokes.at(-1);
+      for (const name of names) if (name !== 'first' || !('first' in keystroke)) keystroke[name] = performance.now() - began;
+    };
     port2.postMessage(null);
   });
   document.addEventListener('keydown', (event) => {
-    bench.began = event.timeStamp;
-    bench.took.push(0);
-    painted();
+    began = event.timeStamp;
+    keystrokes.push({});
+    painted(['key']);
   }, { capture: true });
-  new MutationObserver(painted).observe(document.querySelector('table').parentElement, {
+  new MutationObserver(() => painted(['first', 'last'])).observe(document.querySelector('table').parentElement, {
     subtree: true, childList: true, characterData: true, attributes: true,
   });
 `;
@@ -161,8 +174,8 @@ const headingRecorder = `
   requestAnimationFrame(look);
 `;
 
-/** Types into the search and clears it again, slower than the console needs, and gives how long each key took, in ms. */
-async function measureKeystrokes(page: Page, searches: readonly string[]): Promise<number[]> {
+/** Types into the search and clears it again, slower than the console needs. */
+async function measureKeystrokes(page: Page, searches: readonly string[]): Promise<Keystroke[]> {
   await page.getByRole('main').getByRole('searchbox').focus();
   await page.evaluate(keystrokeRecorder);
   const keys = searches.flatMap((text) => text.split('').concat('Escape'));
@@ -170,7 +183,7 @@ async function measureKeystrokes(page: Page, searches: readonly string[]): Promi
     await page.keyboard.press(key === ' ' ? 'Space' : key);
     await page.waitForTimeout(180);
   }
-  return page.evaluate<number[]>('bench.took');
+  return page.evaluate<Keystroke[]>('keystrokes');
 }
 
 /** Time from the start of the navigation until a heading of level 1 shows, in ms; a fresh cache each time. */
@@ -195,19 +208,22 @@ ensureChromium();
 const browser = await chromium.launch(launchOptions());
 
 /** Keystrokes and elements of one list. */
-async function measureList({ path, searches, ready }: List) {
+async function measureList({ path, searches, ready, grows = false }: List) {
   const { context, page } = await visitor(browser);
   await page.goto(`${origin}/app${path}`);
   await ready(page);
   await page.waitForLoadState('networkidle');
   const nodes = await page.evaluate(() => document.getElementsByTagName('*').length);
-  const keystrokes = await measureKeystrokes(page, searches);
+  const typed = await measureKeystrokes(page, searches);
   await context.close();
+  const complete = typed.map(({ key, last = key }) => last);
+  const keystrokes = grows ? typed.map(({ key, first = key }) => first) : complete;
   const p95 = at(keystrokes, 0.95);
   return {
     median: ms(at(keystrokes, 0.5)),
     '95th percentile': `${ms(p95)}, ${kept(p95 <= budgets.keystroke)}`,
     slowest: ms(Math.max(...keystrokes)),
+    'all rows, median': ms(at(complete, 0.5)),
     keystrokes: keystrokes.length,
     elements: `${nodes}, ${kept(nodes < budgets.nodes)}`,
   };

@@ -74,6 +74,24 @@ test('folders open, lead back and stay in the address; the search looks for begi
   await expect(page.getByRole('rowheader')).toHaveCount(2);
 });
 
+test('a search shows what is loaded already while the storage looks for the rest', async ({ customer: page, site }) => {
+  await allowAccess(site);
+  await openFiles(page, bucket, { prefix: 'products/' });
+  await expect(page.getByRole('rowheader')).toHaveCount(4);
+  let release = () => undefined as void;
+  const released = new Promise<void>((done) => (release = done));
+  await page.route(/prefix=products%2Flamp-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const answered = page.waitForResponse(/prefix=products%2Flamp-/);
+  await page.getByRole('searchbox', { name: 'Search this folder' }).fill('lamp-');
+  await expect(page.getByRole('rowheader')).toHaveCount(2);
+  release();
+  await answered;
+  await expect(page.getByRole('rowheader')).toHaveCount(2);
+});
+
 test('uploads files, replaces only when told to, and downloads what was uploaded', async ({ customer: page, site }) => {
   await allowAccess(site);
   await openFiles(page, bucket, { prefix: 'catalogue/' });

@@ -21,6 +21,12 @@ export function openOverlay(render: (close: () => void) => ReactElement): void {
   changed();
 }
 
+/** Closes them all: a page that is loaded afresh begins without any. */
+export function closeOverlays(): void {
+  overlays.clear();
+  changed();
+}
+
 /** For `useSyncExternalStore`: what is shown now, by id. */
 export const overlayStore = {
   subscribe(listener: () => void): () => void {

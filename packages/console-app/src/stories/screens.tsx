@@ -3,6 +3,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { FORCE_REMOUNT, STORY_FINISHED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { isThemeName, type ThemeName } from '@livery/ui/themes';
+import { closeOverlays } from '#shared/overlays.js';
 import { base } from '#shared/session.js';
 import { keepInMemory, storage } from '#shared/storage.js';
 import { toasts } from '#shared/toasts.js';
@@ -56,6 +57,7 @@ async function arrive({ id, parameters, globals }: StoryContext): Promise<(() =>
   if (!i18n.locale) i18n.loadAndActivate({ locale: 'en', messages: {} });
   keepInMemory();
   toasts.clear();
+  closeOverlays();
   storage.mode.set(mode);
   storage.language.set(language);
   if (signedIn) storage.apiKey.set('demo');

@@ -4,7 +4,6 @@ import { useLingui } from '@lingui/react/macro';
 import { Plus, Share2, Table2 } from 'lucide-react';
 import {
   EmptyState,
-  type IconType,
   LinkButton,
   PageHeader,
   SearchField,
@@ -12,27 +11,16 @@ import {
   Select,
   Skeleton,
   Stack,
-  type StatusTone,
   Text,
 } from '@livery/ui';
 import { media } from '@livery/ui/theme';
 import { isFeatureOn } from '@livery/api/domain/features';
-import { topologyOf, type Topology } from '@livery/api/domain/topology';
 import { narrow } from '#kit/list/filters.js';
 import { useSearchText } from '#kit/list/useSearchText.js';
-import { anyResource, type AnyResource, type Resource } from '#kit/resource.js';
 import { RowsFailures } from '#kit/rows/RowsFailures.js';
-import { useRowsOf } from '#kit/rows/useRows.js';
-import { statusWord } from '#kit/status/status.js';
 import { NetworkTabs } from '#resources/NetworkTabs.js';
-import { firewalls } from '#resources/firewalls.js';
-import { ipAddresses } from '#resources/ipAddresses.js';
-import { loadBalancers } from '#resources/loadBalancers.js';
-import { managedServices } from '#resources/managedServices.js';
 import { privateNetworks } from '#resources/privateNetworks.js';
-import { useAvailableResources } from '#resources/resources.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
-import { vmInterfaces } from '#resources/vmInterfaces.js';
 import { useLocations } from '#shared/locations.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
@@ -40,6 +28,8 @@ import { useHasLasted } from '#shared/useHasLasted.js';
 import { useSearchState } from '#shared/useSearchState.js';
 import type { PictureProps } from './Picture.js';
 import { NodeTable } from './NodeTable.js';
+import { useNodeFacts } from './useNodeFacts.js';
+import { useTopology } from './useTopology.js';
 import * as styles from './picture.css.js';
 
 /** The picture, and the graph library that lays it out. */
@@ -47,26 +37,6 @@ const Picture = lazy(async () => {
   const [{ Picture: Drawn }, library] = await Promise.all([import('./Picture.js'), import('@dagrejs/dagre')]);
   return { default: (props: Omit<PictureProps, 'library'>) => <Drawn {...props} library={library} /> };
 });
-
-/** What of a resource is shown in the picture and in the table. */
-export interface NodeFacts {
-  /** "Virtual machine" */
-  kind: string;
-  icon: IconType;
-  name: string;
-  /** What tells it apart: an address, a range. */
-  detail: string;
-  href: string;
-  /** "3 virtual machines" */
-  count: (count: number) => string;
-  status?: { word: string; tone: StatusTone; isTransitional: boolean };
-  /** How it is, in a word or two. */
-  condition: string | undefined;
-  /** All of it in words: "web-1, virtual machine, running, in the network default, 2 addresses". */
-  label: string;
-  /** What it is found by, in lower case. */
-  text: string;
-}
 
 /** How long the picture waits for lists that have not answered, in ms: what comes later moves what is there already. */
 const graceTime = 2000;
@@ -207,96 +177,4 @@ function useIsNarrow(): boolean {
     },
     () => matchMedia(media.mobile).matches,
   );
-}
-
-const shownKinds: ReadonlySet<AnyResource['kind']> = new Set(
-  [privateNetworks, virtualMachines, loadBalancers, managedServices, firewalls, ipAddresses].map(({ kind }) => kind),
-);
-
-/** The lists of a location put together; what could not be read is missing in it. */
-function useTopology(slug: string) {
-  const available = useAvailableResources();
-  const kinds = useMemo(() => {
-    const shown = available.filter(({ kind }) => shownKinds.has(kind));
-    return shown.some(({ kind }) => kind === virtualMachines.kind) ? [...shown, anyResource(vmInterfaces)] : shown;
-  }, [available]);
-  const locations = useLocations();
-  const place = useMemo(() => locations.filter((one) => one.slug === slug), [locations, slug]);
-  const lists = useRowsOf(kinds, place);
-  const topology = useMemo(() => {
-    const rowsOf = <Row extends object>({ kind }: Resource<Row>): readonly Row[] =>
-      // The rows of a resource are those that its own read gave.
-      (lists.find(({ resource }) => resource.kind === kind)?.rows ?? []) as unknown as readonly Row[];
-    return topologyOf({
-      networks: rowsOf(privateNetworks),
-      machines: rowsOf(virtualMachines),
-      interfaces: rowsOf(vmInterfaces),
-      balancers: rowsOf(loadBalancers),
-      services: rowsOf(managedServices).filter(({ location }) => location === slug),
-      firewalls: rowsOf(firewalls),
-      addresses: rowsOf(ipAddresses),
-    });
-  }, [lists, slug]);
-  return { topology, lists, isPending: lists.some(({ isPending }) => isPending) };
-}
-
-/** The words for each resource. */
-function useNodeFacts({ nodes, edges }: Topology): ReadonlyMap<string, NodeFacts> {
-  const { t, i18n } = useLingui();
-  const available = useAvailableResources();
-  return useMemo(() => {
-    const byKind = new Map(available.map((resource) => [resource.kind, resource]));
-    const assigned = new Set(edges.flatMap(({ kind, from }) => (kind === 'assigned' ? [from] : [])));
-    const nameOf = (id: string) => {
-      const row = nodes.get(id)?.row;
-      return row && byKind.get('vpc')?.nameOf(row);
-    };
-    return new Map(
-      [...nodes.values()].flatMap(({ id, kind, row, networks, addresses }) => {
-        const resource = byKind.get(kind);
-        if (!resource) return [];
-        const { status, words } = resource;
-        const of = status?.of(row) ?? '';
-        const word = status && statusWord(i18n, status, of);
-        const special = status && word !== undefined ? status.wordOf?.(row, word) : undefined;
-        const network = networks.flatMap((one) => nameOf(one) ?? []).join(', ');
-        const name = resource.nameOf(row);
-        const one = i18n._(words.one);
-        const shownStatus = special ? i18n._(special) : word;
-        const isFree = kind === 'ip_address' && !assigned.has(id);
-        const condition = isFree ? t`Not assigned` : shownStatus;
-        const facts: NodeFacts = {
-          kind: one,
-          icon: resource.icon,
-          name,
-          detail: resource.factOf?.(row) || (isFree && condition) || one,
-          condition,
-          href: resource.hrefOf(row),
-          count: words.count,
-          ...(status &&
-            word !== undefined && {
-              status: {
-                word: shownStatus ?? word,
-                tone: status.toneOf(of),
-                isTransitional: status.transitions.has(of),
-              },
-            }),
-          label: [
-            name,
-            one,
-            condition,
-            network && t`in network ${network}`,
-            kind !== 'vpc' &&
-              kind !== 'ip_address' &&
-              addresses.length > 0 &&
-              plural(addresses.length, { one: '# address', other: '# addresses' }),
-          ]
-            .filter(Boolean)
-            .join(', '),
-          text: [one, ...resource.searchTexts(row), ...addresses, network].filter(Boolean).join('\n').toLowerCase(),
-        };
-        return [[id, facts] as const];
-      }),
-    );
-  }, [t, i18n, nodes, edges, available]);
 }

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { EmptyState, Icon, Inline, Link, Stack, StatusIndicator, Table, type TableColumn } from '@livery/ui';
 import { unknownAmount } from '@livery/api/domain/money';
 import { edgesByNode, type Topology, type TopologyNode } from '@livery/api/domain/topology';
-import type { NodeFacts } from './NetworkView.js';
+import type { NodeFacts } from './useNodeFacts.js';
 
 interface NodeTableProps {
   topology: Topology;

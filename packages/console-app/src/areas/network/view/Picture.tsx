@@ -15,7 +15,7 @@ import { ChevronDown, ChevronUp, Maximize, ZoomIn, ZoomOut } from 'lucide-react'
 import { Icon, IconButton, RoutedLink, StatusIndicator, toneIcons, VisuallyHidden } from '@livery/ui';
 import type { Topology, TopologyEdge, TopologyNode } from '@livery/api/domain/topology';
 import { useUnits } from '#shared/units.js';
-import type { NodeFacts } from './NetworkView.js';
+import type { NodeFacts } from './useNodeFacts.js';
 import { type GraphLibrary, nextItem, sceneOf, type Rect, type SceneGroup, type SceneItem } from './scene.js';
 import { usePanZoom } from './usePanZoom.js';
 import * as styles from './picture.css.js';

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useInfiniteQuery, type QueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { useInfiniteQuery, type InfiniteData, type Query, type QueryClient } from '@tanstack/react-query';
 import { bucket as bucketRead, buckets } from '@livery/api/queries/storage';
 import { NetworkError, shouldRetry } from '@livery/api/errors';
 import type { S3Bucket, S3Page } from '@livery/api/s3/bucket';
@@ -29,6 +29,30 @@ function entriesIn(folder: string, pages: readonly S3Page[]): readonly Entry[] {
 
 const nothing: readonly S3Page[] = [];
 
+type Pages = InfiniteData<S3Page, string | undefined>;
+
+/**
+ * Until the storage has told what begins with a prefix: what is loaded of it already, because a shorter prefix was asked
+ * for before. Nothing where nothing is: the storage may know more.
+ */
+function usePlaceholder(folder: string, prefix: string) {
+  return useCallback(
+    (before: Pages | undefined, query: Pick<Query, 'queryKey'> | undefined): Pages | undefined => {
+      const shorter = String(query?.queryKey.at(-1));
+      if (!before || !shorter.startsWith(folder) || !prefix.startsWith(shorter)) return undefined;
+      const pages = before.pages.map(({ objects, prefixes, ...page }) => ({
+        ...page,
+        objects: objects.filter(({ key }) => key.startsWith(prefix)),
+        prefixes: prefixes.filter((key) => key.startsWith(prefix)),
+      }));
+      return pages.some(({ objects, prefixes }) => objects.length + prefixes.length > 0)
+        ? { ...before, pages }
+        : undefined;
+    },
+    [folder, prefix],
+  );
+}
+
 /** The entries of a folder whose names begin with `start`, in pages of the storage up to the cap. */
 export function useEntries(storage: S3Bucket, bucketName: string, folder: string, start: string) {
   const prefix = folder + start;
@@ -39,6 +63,7 @@ export function useEntries(storage: S3Bucket, bucketName: string, folder: string
     queryFn: ({ pageParam, signal }) => storage.list({ prefix, delimiter: '/', after: pageParam, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
+    placeholderData: usePlaceholder(folder, prefix),
     // A bucket that does not let this page in answers nothing either: another try says nothing new.
     retry: (failures, error) => !(error instanceof NetworkError) && shouldRetry(failures, error),
   });

@@ -1,0 +1,88 @@
+import { useMemo } from 'react';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { IconType, StatusTone } from '@livery/ui';
+import type { Topology } from '@livery/api/domain/topology';
+import { statusWord } from '#kit/status/status.js';
+import { useAvailableResources } from '#resources/resources.js';
+
+/** What of a resource is shown in the picture and in the table. */
+export interface NodeFacts {
+  /** "Virtual machine" */
+  kind: string;
+  icon: IconType;
+  name: string;
+  /** What tells it apart: an address, a range. */
+  detail: string;
+  href: string;
+  /** "3 virtual machines" */
+  count: (count: number) => string;
+  status?: { word: string; tone: StatusTone; isTransitional: boolean };
+  /** How it is, in a word or two. */
+  condition: string | undefined;
+  /** All of it in words: "web-1, virtual machine, running, in the network default, 2 addresses". */
+  label: string;
+  /** What it is found by, in lower case. */
+  text: string;
+}
+
+/** What is shown of each resource of a topology, by the id of its node. */
+export function useNodeFacts({ nodes, edges }: Topology): ReadonlyMap<string, NodeFacts> {
+  const { t, i18n } = useLingui();
+  const available = useAvailableResources();
+  return useMemo(() => {
+    const byKind = new Map(available.map((resource) => [resource.kind, resource]));
+    const assigned = new Set(edges.flatMap(({ kind, from }) => (kind === 'assigned' ? [from] : [])));
+    const nameOf = (id: string) => {
+      const row = nodes.get(id)?.row;
+      return row && byKind.get('vpc')?.nameOf(row);
+    };
+    return new Map(
+      [...nodes.values()].flatMap(({ id, kind, row, networks, addresses }) => {
+        const resource = byKind.get(kind);
+        if (!resource) return [];
+        const { status, words } = resource;
+        const of = status?.of(row) ?? '';
+        const word = status && statusWord(i18n, status, of);
+        const special = status && word !== undefined ? status.wordOf?.(row, word) : undefined;
+        const network = networks.flatMap((one) => nameOf(one) ?? []).join(', ');
+        const name = resource.nameOf(row);
+        const one = i18n._(words.one);
+        const shownStatus = special ? i18n._(special) : word;
+        const isFree = kind === 'ip_address' && !assigned.has(id);
+        const condition = isFree ? t`Not assigned` : shownStatus;
+        const facts: NodeFacts = {
+          kind: one,
+          icon: resource.icon,
+          name,
+          detail: resource.factOf?.(row) || (isFree && condition) || one,
+          condition,
+          href: resource.hrefOf(row),
+          count: words.count,
+          ...(status &&
+            word !== undefined && {
+              status: {
+                word: shownStatus ?? word,
+                tone: status.toneOf(of),
+                isTransitional: status.transitions.has(of),
+              },
+            }),
+          label: [
+            name,
+            one,
+            condition,
+            network && t`in network ${network}`,
+            kind !== 'vpc' &&
+              kind !== 'ip_address' &&
+              addresses.length > 0 &&
+              plural(addresses.length, { one: '# address', other: '# addresses' }),
+          ]
+            .filter(Boolean)
+            .join(', '),
+          text: [one, ...resource.searchTexts(row), ...addresses, network].filter(Boolean).join('\n').toLowerCase(),
+        };
+        return [[id, facts] as const];
+      }),
+    );
+  }, [t, i18n, nodes, edges, available]);
+}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { topologyOf } from '@livery/api/domain/topology';
+import { anyResource, type AnyResource, type Resource } from '#kit/resource.js';
+import { useRowsOf } from '#kit/rows/useRows.js';
+import { firewalls } from '#resources/firewalls.js';
+import { ipAddresses } from '#resources/ipAddresses.js';
+import { loadBalancers } from '#resources/loadBalancers.js';
+import { managedServices } from '#resources/managedServices.js';
+import { privateNetworks } from '#resources/privateNetworks.js';
+import { useAvailableResources } from '#resources/resources.js';
+import { virtualMachines } from '#resources/virtualMachines.js';
+import { vmInterfaces } from '#resources/vmInterfaces.js';
+import { useLocations } from '#shared/locations.js';
+
+const shownKinds: ReadonlySet<AnyResource['kind']> = new Set(
+  [privateNetworks, virtualMachines, loadBalancers, managedServices, firewalls, ipAddresses].map(({ kind }) => kind),
+);
+
+/** The lists of a location put together; what could not be read is missing in it. */
+export function useTopology(slug: string) {
+  const available = useAvailableResources();
+  const kinds = useMemo(() => {
+    const shown = available.filter(({ kind }) => shownKinds.has(kind));
+    return shown.some(({ kind }) => kind === virtualMachines.kind) ? [...shown, anyResource(vmInterfaces)] : shown;
+  }, [available]);
+  const locations = useLocations();
+  const place = useMemo(() => locations.filter((one) => one.slug === slug), [locations, slug]);
+  const lists = useRowsOf(kinds, place);
+  const topology = useMemo(() => {
+    const rowsOf = <Row extends object>({ kind }: Resource<Row>): readonly Row[] =>
+      // The rows of a resource are those that its own read gave.
+      (lists.find(({ resource }) => resource.kind === kind)?.rows ?? []) as unknown as readonly Row[];
+    return topologyOf({
+      networks: rowsOf(privateNetworks),
+      machines: rowsOf(virtualMachines),
+      interfaces: rowsOf(vmInterfaces),
+      balancers: rowsOf(loadBalancers),
+      services: rowsOf(managedServices).filter(({ location }) => location === slug),
+      firewalls: rowsOf(firewalls),
+      addresses: rowsOf(ipAddresses),
+    });
+  }, [lists, slug]);
+  return { topology, lists, isPending: lists.some(({ isPending }) => isPending) };
+}
