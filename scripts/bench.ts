@@ -1,6 +1,6 @@
 /*
  * npm run bench: how the production bundle does with 10,000 rows of three kinds and with 100,000 files in a bucket. From
- * a keystroke in the search to the paint that shows its rows, the size of the document, and how long until the first
+ * a keystroke in the search to the paint of its letter and to that of its rows, the size of the document, and how long until the first
  * list's heading shows beside a bare page's. It measures and prints; what must hold is told beside each figure.
  * `npm run bench -- buckets` measures the lists whose names begin so.
  */
@@ -218,12 +218,16 @@ async function measureList({ path, searches, ready, grows = false }: List) {
   await context.close();
   const complete = typed.map(({ key, last = key }) => last);
   const keystrokes = grows ? typed.map(({ key, first = key }) => first) : complete;
-  const p95 = at(keystrokes, 0.95);
+  const within = (times: readonly number[]): string => {
+    const p95 = at(times, 0.95);
+    return `${ms(p95)}, ${kept(p95 <= budgets.keystroke)}`;
+  };
   return {
-    median: ms(at(keystrokes, 0.5)),
-    '95th percentile': `${ms(p95)}, ${kept(p95 <= budgets.keystroke)}`,
-    slowest: ms(Math.max(...keystrokes)),
-    'all rows, median': ms(at(complete, 0.5)),
+    'letter, 95th percentile': within(typed.map(({ key }) => key)),
+    'rows, median': ms(at(keystrokes, 0.5)),
+    'rows, 95th percentile': within(keystrokes),
+    'rows, slowest': ms(Math.max(...keystrokes)),
+    'last row, median': ms(at(complete, 0.5)),
     keystrokes: keystrokes.length,
     elements: `${nodes}, ${kept(nodes < budgets.nodes)}`,
   };
@@ -236,7 +240,7 @@ try {
     figures[list.name] = await measureList(list);
   }
   console.log(
-    `\nFrom a keystroke to the paint of its rows: ${rowCount.toLocaleString('en')} rows, "View all", and 100,000 files; production bundle, ${cpus().length} cores. At most ${budgets.keystroke} ms at the 95th percentile, under ${budgets.nodes} elements.\n`,
+    `\nFrom a keystroke to the paint of its letter and of its rows: ${rowCount.toLocaleString('en')} rows, "View all", and 100,000 files; production bundle, ${cpus().length} cores. At most ${budgets.keystroke} ms at the 95th percentile, under ${budgets.nodes} elements.\n`,
   );
   console.table(figures);
   if (wanted === '') {

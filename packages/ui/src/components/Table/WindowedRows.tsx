@@ -82,7 +82,7 @@ export default function WindowedRows({ ids, renderRow, events, onLaidOut }: Wind
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
     count: ids.length,
     estimateSize: () => estimate,
-    overscan: 5,
+    overscan: 3,
     scrollMargin: offset,
     getItemKey,
     rangeExtractor,
