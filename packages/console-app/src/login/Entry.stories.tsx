@@ -1,27 +1,27 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { showing, screens } from '#stories/screens.js';
+import { screenStory, screens } from '#stories/screens.js';
 
 const meta = { title: 'Screens/Entry', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
 
 const visitor = { signedIn: false } as const;
 
-export const LoggingIn = showing(
+export const LoggingIn = screenStory(
   { ...visitor, path: '/login_callback?code=abc&state=xyz', held: ['signInCallback'] },
   async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
   },
 );
 
-export const RefusedByIdentityProvider = showing(
+export const RefusedByIdentityProvider = screenStory(
   { ...visitor, path: '/login_callback?error=server_error&error_description=Try+again+later' },
   async ({ canvas }) => {
     await expect(await canvas.findByText('server_error')).toBeVisible();
   },
 );
 
-export const EmailNotVerified = showing(
+export const EmailNotVerified = screenStory(
   {
     ...visitor,
     path: '/login_callback?error=access_denied&error_description=Please+verify+your+email+before+logging+in.',
@@ -31,11 +31,11 @@ export const EmailNotVerified = showing(
   },
 );
 
-export const RefusedByServer = showing({ ...visitor, path: '/login_callback?state=xyz' }, async ({ canvas }) => {
+export const RefusedByServer = screenStory({ ...visitor, path: '/login_callback?state=xyz' }, async ({ canvas }) => {
   await expect(await canvas.findByRole('alert')).toHaveTextContent('code: is required');
 });
 
-export const EmailVerified = showing(
+export const EmailVerified = screenStory(
   { ...visitor, path: '/email_verification?email=mari%40tamm-partners.example' },
   async ({ canvas }) => {
     await expect(await canvas.findByRole('link')).toHaveAttribute(
@@ -45,14 +45,14 @@ export const EmailVerified = showing(
   },
 );
 
-export const EmailVerificationFailed = showing(
+export const EmailVerificationFailed = screenStory(
   { ...visitor, path: '/email_verification?success=false' },
   async ({ canvas }) => {
     await canvas.findByRole('alert');
   },
 );
 
-export const Referral = showing(
+export const Referral = screenStory(
   { ...visitor, path: '/referral/MARI22', stays: true },
   async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('svg')).toBeVisible());

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect } from 'storybook/test';
-import { showing, screens } from '#stories/screens.js';
+import { screenStory, screens } from '#stories/screens.js';
 
 const meta = { title: 'Screens/Login', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
@@ -10,31 +10,31 @@ const visitor = { path: '/', signedIn: false } as const;
 const field = (within: HTMLElement) => within.querySelector('input[name="apikey"]');
 const submit = (within: HTMLElement) => within.querySelector('button[type="submit"]') as HTMLElement;
 
-export const Form = showing(visitor, async ({ canvas, canvasElement }) => {
+export const Form = screenStory(visitor, async ({ canvas, canvasElement }) => {
   await canvas.findByRole('heading', { level: 1 });
   await expect(canvas.getByRole('checkbox')).not.toBeChecked();
   await expect(field(canvasElement)).toBeRequired();
 });
 
-export const WithoutMockApi = showing({ ...visitor, mockApi: 'left out' }, async ({ canvas }) => {
+export const WithoutMockApi = screenStory({ ...visitor, mockApi: 'left out' }, async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1 });
   await expect(canvas.queryByRole('checkbox')).toBeNull();
 });
 
-export const KeyMissing = showing(visitor, async ({ canvas, canvasElement, userEvent }) => {
+export const KeyMissing = screenStory(visitor, async ({ canvas, canvasElement, userEvent }) => {
   await canvas.findByRole('heading', { level: 1 });
   await userEvent.click(submit(canvasElement));
   await expect(field(canvasElement)).toBeInvalid();
 });
 
-export const KeyRefused = showing(visitor, async ({ canvas, canvasElement, userEvent }) => {
+export const KeyRefused = screenStory(visitor, async ({ canvas, canvasElement, userEvent }) => {
   await canvas.findByRole('heading', { level: 1 });
   await userEvent.type(field(canvasElement) as HTMLElement, 'no-such-key');
   await userEvent.click(submit(canvasElement));
   await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid authentication credentials');
 });
 
-export const SessionEnded = showing({ ...visitor, path: '/?expired' }, async ({ canvas }) => {
+export const SessionEnded = screenStory({ ...visitor, path: '/?expired' }, async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1 });
   await canvas.findByText(t`Your session has ended. Log in again to go on.`);
 });

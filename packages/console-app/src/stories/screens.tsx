@@ -83,7 +83,7 @@ export const screens = {
 } satisfies Meta;
 
 /** A story of a screen. `play` waits for what it shows, and does what has to be done until it is shown. */
-export function showing(visit: Visit, play: NonNullable<StoryObj['play']>): StoryObj {
+export function screenStory(visit: Visit, play: NonNullable<StoryObj['play']>): StoryObj {
   return {
     parameters: { visit },
     async play(context) {

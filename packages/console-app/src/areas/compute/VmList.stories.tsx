@@ -1,25 +1,25 @@
 import type { Meta } from '@storybook/react-vite';
 import { plural, t } from '@lingui/core/macro';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { showing, screens } from '#stories/screens.js';
+import { screenStory, screens } from '#stories/screens.js';
 
 const meta = { title: 'Screens/Virtual machines', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
 
-export const Demo = showing({ path: '/compute' }, async ({ canvas }) => {
+export const Demo = screenStory({ path: '/compute' }, async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: 'api' })).toBeVisible();
 });
 
-export const Empty = showing({ path: '/compute', scenario: 'empty' }, async ({ canvas }) => {
+export const Empty = screenStory({ path: '/compute', scenario: 'empty' }, async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1 });
   await canvas.findByText(t`Your virtual machines will be here, from all locations.`);
 });
 
-export const Loading = showing({ path: '/compute', held: ['listVms'] }, async ({ canvas }) => {
+export const Loading = screenStory({ path: '/compute', held: ['listVms'] }, async ({ canvas }) => {
   await canvas.findByRole('table');
 });
 
-export const NothingMatches = showing(
+export const NothingMatches = screenStory(
   { path: '/compute?q=nothing-is-called-so&status=running' },
   async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
@@ -27,7 +27,7 @@ export const NothingMatches = showing(
   },
 );
 
-export const LocationFails = showing(
+export const LocationFails = screenStory(
   { path: '/compute', faults: [{ path: '/jhv/user-resource/vm/list', status: 500 }] },
   async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'gitlab' });
@@ -36,7 +36,7 @@ export const LocationFails = showing(
 );
 
 /** What failed alike is told once; nobody knows how many machines there are. */
-export const NoLocationAnswers = showing(
+export const NoLocationAnswers = screenStory(
   { path: '/compute?status=running', faults: [{ operationId: 'listVms', status: 500 }] },
   async ({ canvas }) => {
     const table = await canvas.findByRole('table');
@@ -49,7 +49,7 @@ export const NoLocationAnswers = showing(
 );
 
 /** Other words are another alert. */
-export const LocationsFailApart = showing(
+export const LocationsFailApart = screenStory(
   {
     path: '/compute',
     faults: [
@@ -67,7 +67,7 @@ export const LocationsFailApart = showing(
   },
 );
 
-export const Selection = showing({ path: '/compute' }, async ({ canvas, userEvent }) => {
+export const Selection = screenStory({ path: '/compute' }, async ({ canvas, userEvent }) => {
   const select = async (name: string): Promise<void> => {
     const row = (await canvas.findByRole('link', { name })).closest('tr')!;
     await userEvent.click(within(row).getByRole('checkbox'));
@@ -79,7 +79,7 @@ export const Selection = showing({ path: '/compute' }, async ({ canvas, userEven
 });
 
 /** More are selected than are shown: all names can be read, and what stays to be paid for is told. */
-export const DeleteAll = showing({ path: '/compute' }, async ({ canvas, userEvent }) => {
+export const DeleteAll = screenStory({ path: '/compute' }, async ({ canvas, userEvent }) => {
   await canvas.findByRole('link', { name: 'api' });
   await userEvent.click(within(canvas.getByRole('table')).getAllByRole('checkbox')[0]!);
   await userEvent.click(canvas.getByRole('button', { name: t`Delete` }));

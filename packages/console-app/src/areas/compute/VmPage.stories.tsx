@@ -2,43 +2,43 @@ import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect } from 'storybook/test';
 import { stopVm } from '@livery/api/generated/calls/compute';
-import { showing, screens } from '#stories/screens.js';
+import { screenStory, screens } from '#stories/screens.js';
 import { findVm, vmPath } from '#stories/visit.js';
 
 const meta = { title: 'Screens/Virtual machine', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
 
-export const Overview = showing({ path: vmPath('web-1') }, async ({ canvas }) => {
+export const Overview = screenStory({ path: vmPath('web-1') }, async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'web-1' });
   await canvas.findByText('Tamm & Partners');
 });
 
-export const Disks = showing({ path: vmPath('mail', 'disks') }, async ({ canvas }) => {
+export const Disks = screenStory({ path: vmPath('mail', 'disks') }, async ({ canvas }) => {
   await expect(await canvas.findAllByRole('rowheader')).toHaveLength(2);
 });
 
-export const SnapshotsAndBackups = showing({ path: vmPath('db-1', 'replicas') }, async ({ canvas }) => {
+export const SnapshotsAndBackups = screenStory({ path: vmPath('db-1', 'replicas') }, async ({ canvas }) => {
   await expect(await canvas.findAllByRole('rowheader')).not.toHaveLength(0);
 });
 
-export const Network = showing({ path: vmPath('api', 'network') }, async ({ canvas }) => {
+export const Network = screenStory({ path: vmPath('api', 'network') }, async ({ canvas }) => {
   await expect(await canvas.findAllByText(/^10\./)).not.toHaveLength(0);
 });
 
-export const Metrics = showing({ path: vmPath('web-1', 'metrics') }, async ({ canvas }) => {
+export const Metrics = screenStory({ path: vmPath('web-1', 'metrics') }, async ({ canvas }) => {
   await expect(await canvas.findAllByRole('img', { name: /%/ })).not.toHaveLength(0);
 });
 
-export const Activity = showing({ path: vmPath('ci-runner', 'activity') }, async ({ canvas }) => {
+export const Activity = screenStory({ path: vmPath('ci-runner', 'activity') }, async ({ canvas }) => {
   await expect(await canvas.findAllByRole('rowheader')).not.toHaveLength(0);
 });
 
-export const Settings = showing({ path: vmPath('web-1', 'settings') }, async ({ canvas }) => {
+export const Settings = screenStory({ path: vmPath('web-1', 'settings') }, async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'web-1' });
   await canvas.findByRole('heading', { name: t`Danger zone` });
 });
 
-export const Stopping = showing(
+export const Stopping = screenStory(
   {
     path: vmPath('legacy-erp'),
     async before(site) {
@@ -53,7 +53,7 @@ export const Stopping = showing(
   },
 );
 
-export const StartFailed = showing(
+export const StartFailed = screenStory(
   { path: vmPath('ci-runner'), faults: [{ operationId: 'startVm', status: 500 }] },
   async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'ci-runner' });
@@ -62,7 +62,7 @@ export const StartFailed = showing(
   },
 );
 
-export const NotFound = showing(
+export const NotFound = screenStory(
   { path: '/compute/vm/jhv/00000000-0000-4000-8000-000000000000' },
   async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });

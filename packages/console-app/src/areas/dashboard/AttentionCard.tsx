@@ -36,7 +36,7 @@ export function AttentionCard({ kinds, answers, loading, isPending }: DashboardR
   return (
     <Card heading={t`Needs attention`} padding="none">
       {accounts.error && (
-        <div className={styles.calm}>
+        <div className={styles.message}>
           <ErrorAlert
             title={t`The billing accounts could not be loaded`}
             error={accounts.error}
@@ -65,13 +65,13 @@ export function AttentionCard({ kinds, answers, loading, isPending }: DashboardR
         answers !== 'none' &&
         !isPending &&
         !accounts.error && (
-          <div className={styles.calm}>
+          <div className={styles.message}>
             <StatusIndicator tone="success">{t`Nothing needs your attention.`}</StatusIndicator>
           </div>
         )
       )}
       {(answers !== 'all' || isPending) && (
-        <div className={styles.calm}>
+        <div className={styles.message}>
           <AnswersNote answers={answers} isPending={isPending} />
         </div>
       )}

@@ -50,7 +50,7 @@ export const status = appStyle({ display: 'flex', alignItems: 'center', minBlock
 
 export const facts = appStyle({ paddingInline: space[4], paddingBlock: space[4], borderBlockStart: line });
 
-export const calm = appStyle({ padding: space[4] });
+export const message = appStyle({ padding: space[4] });
 
 export const words = appStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 

@@ -3,24 +3,24 @@ import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { expect, waitFor, within } from 'storybook/test';
 import { resources } from '#resources/resources.js';
-import { showing, screens } from '#stories/screens.js';
+import { screenStory, screens } from '#stories/screens.js';
 
 const meta = { title: 'Screens/Dashboard', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
 
-export const Demo = showing({ path: '/' }, async ({ canvas }) => {
+export const Demo = screenStory({ path: '/' }, async ({ canvas }) => {
   await canvas.findByRole('link', { name: 'sandbox-docker' });
   await expect(await canvas.findAllByText(/€/)).not.toHaveLength(0);
   const main = within(canvas.getByRole('main'));
   await Promise.all(resources.map(({ words }) => main.findByRole('link', { name: i18n._(words.title) })));
 });
 
-export const Empty = showing({ path: '/', scenario: 'empty' }, async ({ canvas }) => {
+export const Empty = screenStory({ path: '/', scenario: 'empty' }, async ({ canvas }) => {
   await canvas.findByText(/.{60}/, { selector: 'main *' });
   await expect(canvas.queryByRole('table')).toBeNull();
 });
 
-export const Loading = showing(
+export const Loading = screenStory(
   { path: '/', held: ['listVms', 'getPricing', 'listBillingAccounts'] },
   async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
@@ -28,7 +28,7 @@ export const Loading = showing(
 );
 
 /** One location, a kind, the accounts and the prices did not answer: the rest is shown, and what is said of all says so. */
-export const PartsFailed = showing(
+export const PartsFailed = screenStory(
   {
     path: '/',
     faults: [
@@ -46,7 +46,7 @@ export const PartsFailed = showing(
 );
 
 /** No list answered: nobody knows what there is and what it costs, and nobody is taken for a new customer. */
-export const NothingAnswers = showing(
+export const NothingAnswers = screenStory(
   {
     path: '/',
     faults: [
@@ -74,6 +74,6 @@ export const NothingAnswers = showing(
   },
 );
 
-export const InDebt = showing({ path: '/', scenario: 'indebted' }, async ({ canvas }) => {
+export const InDebt = screenStory({ path: '/', scenario: 'indebted' }, async ({ canvas }) => {
   await canvas.findByText(/Tamm & Partners/);
 });

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { expect, screen } from 'storybook/test';
 import { listFirewalls } from '@livery/api/generated/calls/network';
 import { href } from '#shared/paths.js';
-import { showing, screens } from '#stories/screens.js';
+import { screenStory, screens } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
 
 const meta = { title: 'Screens/Firewalls', tags: ['!autodocs'], ...screens } satisfies Meta;
@@ -18,50 +18,50 @@ const firewallPath =
     return href('firewall', { location: 'jhv', uuid }, { tab });
   };
 
-export const List = showing({ path: '/network/firewall' }, async ({ canvas }) => {
+export const List = screenStory({ path: '/network/firewall' }, async ({ canvas }) => {
   await canvas.findByRole('link', { name: 'databases' });
 });
 
-export const Empty = showing({ path: '/network/firewall', scenario: 'empty' }, async ({ canvas }) => {
+export const Empty = screenStory({ path: '/network/firewall', scenario: 'empty' }, async ({ canvas }) => {
   await canvas.findByText(t`Your firewalls will be here, from all locations.`);
 });
 
-export const Rules = showing({ path: firewallPath('web') }, async ({ canvas }) => {
+export const Rules = screenStory({ path: firewallPath('web') }, async ({ canvas }) => {
   await canvas.findByRole('region', { name: t`What does this let through?` });
   await expect(canvas.getAllByRole('group', { name: /203\.0\.113\.0\/24$/ })).toHaveLength(1);
 });
 
 /** The last rule has no effect, and says so. */
-export const ShadowedRule = showing({ path: firewallPath('databases') }, async ({ canvas }) => {
+export const ShadowedRule = screenStory({ path: firewallPath('databases') }, async ({ canvas }) => {
   const number = 1;
   await canvas.findByText(t`Has no effect: rule ${number} lets all of it through already`);
 });
 
-export const WrongRules = showing({ path: firewallPath('web') }, async ({ canvas, userEvent }) => {
+export const WrongRules = screenStory({ path: firewallPath('web') }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: t`Add rule` }));
   await userEvent.keyboard('90-80');
   await userEvent.click(canvas.getByRole('button', { name: t`Save rules` }));
   await expect(await canvas.findAllByText(t`Enter the lower port first`)).not.toHaveLength(0);
 });
 
-export const LockedOut = showing({ path: firewallPath('web') }, async ({ canvas, userEvent }) => {
+export const LockedOut = screenStory({ path: firewallPath('web') }, async ({ canvas, userEvent }) => {
   const number = 3;
   await userEvent.click(await canvas.findByRole('button', { name: t`Remove rule ${number}` }));
   await userEvent.click(canvas.getByRole('button', { name: t`Save rules` }));
   await screen.findByRole('alertdialog', { name: t`Save rules without SSH?` });
 });
 
-export const Importing = showing({ path: firewallPath('web') }, async ({ canvas, userEvent }) => {
+export const Importing = screenStory({ path: firewallPath('web') }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: t`Import` }));
   await userEvent.type(await screen.findByRole('textbox', { name: t`Rules` }), 'direction,protocol\nin,tcp');
   await screen.findByText(t`Nothing can be imported yet`);
 });
 
-export const Machines = showing({ path: firewallPath('web', 'machines') }, async ({ canvas }) => {
+export const Machines = screenStory({ path: firewallPath('web', 'machines') }, async ({ canvas }) => {
   await canvas.findByRole('link', { name: 'web-1' });
 });
 
-export const Create = showing({ path: '/network/create/firewall' }, async ({ canvas, userEvent }) => {
+export const Create = screenStory({ path: '/network/create/firewall' }, async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('radio', { name: 'Jõhvi' })).toBeChecked();
   await userEvent.click(canvas.getByRole('button', { name: t`Create firewall` }));
   await expect(await canvas.findAllByText(t`This field is required`)).not.toHaveLength(0);

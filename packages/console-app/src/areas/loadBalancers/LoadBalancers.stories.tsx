@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { expect, screen } from 'storybook/test';
 import { listLoadBalancers } from '@livery/api/generated/calls/network';
 import { href } from '#shared/paths.js';
-import { showing, screens } from '#stories/screens.js';
+import { screenStory, screens } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
 
 const meta = { title: 'Screens/Load balancers', tags: ['!autodocs'], ...screens } satisfies Meta;
@@ -15,16 +15,16 @@ async function balancerPath(site: Site) {
   return href('loadBalancer', { location: 'jhv', uuid: first?.uuid ?? '' });
 }
 
-export const List = showing({ path: '/network/load_balancer' }, async ({ canvas }) => {
+export const List = screenStory({ path: '/network/load_balancer' }, async ({ canvas }) => {
   await canvas.findByRole('link', { name: 'client-sites' });
   await expect(canvas.getByRole('tab', { name: t`Load balancers` })).toHaveAttribute('aria-selected', 'true');
 });
 
-export const Empty = showing({ path: '/network/load_balancer', scenario: 'empty' }, async ({ canvas }) => {
+export const Empty = screenStory({ path: '/network/load_balancer', scenario: 'empty' }, async ({ canvas }) => {
   await canvas.findByText(t`Your load balancers will be here, from all locations.`);
 });
 
-export const LocationFails = showing(
+export const LocationFails = screenStory(
   { path: '/network/load_balancer', faults: [{ path: '/tll/network/load_balancers', status: 500 }] },
   async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'client-sites' });
@@ -32,13 +32,13 @@ export const LocationFails = showing(
   },
 );
 
-export const Detail = showing({ path: balancerPath }, async ({ canvas }) => {
+export const Detail = screenStory({ path: balancerPath }, async ({ canvas }) => {
   await canvas.findByRole('link', { name: 'web-1' });
   await canvas.findByRole('link', { name: '185.14.96.32' });
 });
 
 /** Nobody knows what the machines are called: the targets stand by their identifiers. */
-export const MachinesFail = showing(
+export const MachinesFail = screenStory(
   { path: balancerPath, faults: [{ operationId: 'listVms', status: 500 }] },
   async ({ canvas }) => {
     await canvas.findByRole('alert');
@@ -46,20 +46,20 @@ export const MachinesFail = showing(
   },
 );
 
-export const NotFound = showing(
+export const NotFound = screenStory(
   { path: '/network/load_balancer/jhv/00000000-0000-4000-8000-000000000000' },
   async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: t`Load balancer not found` });
   },
 );
 
-export const AddingRule = showing({ path: balancerPath }, async ({ canvas, userEvent }) => {
+export const AddingRule = screenStory({ path: balancerPath }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: t`Add forwarding rule` }));
   await userEvent.click(await screen.findByRole('button', { name: t`Add rule` }));
   await expect(await screen.findAllByText(t`This field is required`)).not.toHaveLength(0);
 });
 
-export const Create = showing({ path: '/network/create/load_balancer' }, async ({ canvas, userEvent }) => {
+export const Create = screenStory({ path: '/network/create/load_balancer' }, async ({ canvas, userEvent }) => {
   await canvas.findByRole('combobox', { name: t`Add virtual machine` });
   await userEvent.click(canvas.getByRole('button', { name: t`Create load balancer` }));
   await expect(await canvas.findAllByText(t`This field is required`)).not.toHaveLength(0);

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { expect, screen, within } from 'storybook/test';
 import { createBareMetalLease, listBareMetalLeases } from '@livery/api/generated/calls/metal';
 import { href } from '#shared/paths.js';
-import { showing, screens } from '#stories/screens.js';
+import { screenStory, screens } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
 
 const meta = { title: 'Screens/Bare metal', tags: ['!autodocs'], ...screens } satisfies Meta;
@@ -15,23 +15,23 @@ const leasePath = (location: string, name: string) => async (site: Site) => {
   return href('bareMetalLease', { uuid: leases.find((one) => one.display_name === name)?.uuid ?? '' });
 };
 
-export const List = showing({ path: '/metal' }, async ({ canvas }) => {
+export const List = screenStory({ path: '/metal' }, async ({ canvas }) => {
   const row = (await canvas.findByRole('link', { name: 'warehouse' })).closest('tr')!;
   await within(row).findByText('€219.00');
   await expect(row).toHaveTextContent('Debian 12');
 });
 
-export const Empty = showing({ path: '/metal', scenario: 'empty' }, async ({ canvas }) => {
+export const Empty = screenStory({ path: '/metal', scenario: 'empty' }, async ({ canvas }) => {
   await canvas.findByText(t`Your bare-metal machines will be here, from all locations.`);
 });
 
-export const InUse = showing({ path: leasePath('jhv', 'warehouse') }, async ({ canvas }) => {
+export const InUse = screenStory({ path: leasePath('jhv', 'warehouse') }, async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'warehouse' });
   await canvas.findByText(t`Configured as ordered, and charged until it is released.`);
   await canvas.findByText('AMD EPYC 9354, 32 cores at 3.25 GHz');
 });
 
-export const Pending = showing(
+export const Pending = screenStory(
   {
     path: async (site) => {
       const order = { display_name: 'farm', spec: 'compact', requested_os_id: 'debian-12' };
@@ -45,17 +45,20 @@ export const Pending = showing(
   },
 );
 
-export const TooSoonToRelease = showing({ path: leasePath('tll', 'build-farm') }, async ({ canvas, userEvent }) => {
+export const TooSoonToRelease = screenStory({ path: leasePath('tll', 'build-farm') }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: t`Actions` }));
   const release = await screen.findByRole('menuitem', { name: (name) => name.startsWith(t`Release`) });
   await expect(release).toHaveTextContent(t`Too soon to release machine`);
 });
 
-export const NotFound = showing({ path: '/metal/lease/00000000-0000-4000-8000-000000000000' }, async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: t`Bare-metal lease not found` });
-});
+export const NotFound = screenStory(
+  { path: '/metal/lease/00000000-0000-4000-8000-000000000000' },
+  async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: t`Bare-metal lease not found` });
+  },
+);
 
-export const LocationFails = showing(
+export const LocationFails = screenStory(
   {
     path: '/metal/lease/00000000-0000-4000-8000-000000000000',
     faults: [{ path: '/tll/metal/leases', status: 500 }],
@@ -66,13 +69,13 @@ export const LocationFails = showing(
   },
 );
 
-export const Releasing = showing({ path: leasePath('jhv', 'backups') }, async ({ canvas, userEvent }) => {
+export const Releasing = screenStory({ path: leasePath('jhv', 'backups') }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: t`Actions` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: t`Release` }));
   await expect(await screen.findByRole('alertdialog')).toHaveTextContent(t`Everything on its disks`);
 });
 
-export const Create = showing({ path: '/metal/create' }, async ({ canvas, userEvent }) => {
+export const Create = screenStory({ path: '/metal/create' }, async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('radio', { name: 'Compact' })).toBeChecked();
   await expect(canvas.getByRole('radio', { name: 'Large' })).toHaveAccessibleDescription(
     expect.stringContaining(t`No available machines`),
@@ -81,7 +84,7 @@ export const Create = showing({ path: '/metal/create' }, async ({ canvas, userEv
   await expect(await canvas.findAllByText(t`This field is required`, { exact: false })).not.toHaveLength(0);
 });
 
-export const NothingHere = showing(
+export const NothingHere = screenStory(
   { path: '/metal/create', faults: [{ operationId: 'listBareMetalSpecs', status: 200, body: [] }] },
   async ({ canvas }) => {
     await canvas.findByText(t`There are no bare-metal machines in this location.`);

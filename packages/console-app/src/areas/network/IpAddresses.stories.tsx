@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { expect, screen, within } from 'storybook/test';
 import { listIpAddresses } from '@livery/api/generated/calls/network';
 import { href } from '#shared/paths.js';
-import { showing, screens } from '#stories/screens.js';
+import { screenStory, screens } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
 
 const meta = { title: 'Screens/IP addresses', tags: ['!autodocs'], ...screens } satisfies Meta;
@@ -16,19 +16,19 @@ const addressPath = (assigned: boolean) => async (site: Site) => {
   return href('ipAddress', { location: 'jhv', uuid: found?.uuid ?? '' });
 };
 
-export const List = showing({ path: '/network/ip_address' }, async ({ canvas }) => {
+export const List = screenStory({ path: '/network/ip_address' }, async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: 'web-1' })).toBeVisible();
 });
 
-export const Empty = showing({ path: '/network/ip_address', scenario: 'empty' }, async ({ canvas }) => {
+export const Empty = screenStory({ path: '/network/ip_address', scenario: 'empty' }, async ({ canvas }) => {
   await canvas.findByText(t`Your IP addresses will be here, from all locations.`);
 });
 
-export const Loading = showing({ path: '/network/ip_address', held: ['listIpAddresses'] }, async ({ canvas }) => {
+export const Loading = screenStory({ path: '/network/ip_address', held: ['listIpAddresses'] }, async ({ canvas }) => {
   await canvas.findByRole('table');
 });
 
-export const LocationFails = showing(
+export const LocationFails = screenStory(
   { path: '/network/ip_address', faults: [{ path: '/tll/network/ip_addresses', status: 500 }] },
   async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'web-1' });
@@ -37,35 +37,35 @@ export const LocationFails = showing(
 );
 
 /** Nobody knows what the machines are called: the addresses lead to them all the same. */
-export const MachinesFail = showing(
+export const MachinesFail = screenStory(
   { path: '/network/ip_address', faults: [{ operationId: 'listVms', status: 500 }] },
   async ({ canvas }) => {
     await expect(await canvas.findAllByRole('link', { name: t`Virtual machine` })).not.toHaveLength(0);
   },
 );
 
-export const Assigned = showing({ path: addressPath(true) }, async ({ canvas }) => {
+export const Assigned = screenStory({ path: addressPath(true) }, async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: /^185/ });
   await canvas.findByRole('link', { name: 'web-1' });
 });
 
-export const NotAssigned = showing({ path: addressPath(false) }, async ({ canvas }) => {
+export const NotAssigned = screenStory({ path: addressPath(false) }, async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: /^185/ });
   await expect(canvas.getByRole('button', { name: t`Assign` })).toBeEnabled();
 });
 
-export const Disabled = showing({ path: addressPath(true), scenario: 'suspended' }, async ({ canvas }) => {
+export const Disabled = screenStory({ path: addressPath(true), scenario: 'suspended' }, async ({ canvas }) => {
   await canvas.findByText(t`The address is disabled`);
 });
 
-export const NotFound = showing(
+export const NotFound = screenStory(
   { path: '/network/ip_address/jhv/00000000-0000-4000-8000-000000000000' },
   async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: t`IP address not found` });
   },
 );
 
-export const Assigning = showing({ path: addressPath(false) }, async ({ canvas, userEvent }) => {
+export const Assigning = screenStory({ path: addressPath(false) }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: t`Assign` }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(await dialog.findByRole('combobox'), 'web-1');
@@ -74,16 +74,19 @@ export const Assigning = showing({ path: addressPath(false) }, async ({ canvas, 
   );
 });
 
-export const Unassigning = showing({ path: addressPath(true) }, async ({ canvas, userEvent }) => {
+export const Unassigning = screenStory({ path: addressPath(true) }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: t`Unassign` }));
   await expect(await screen.findByRole('alertdialog')).toHaveTextContent('€');
 });
 
-export const Create = showing({ path: '/network/create/ip_address' }, async ({ canvas }) => {
+export const Create = screenStory({ path: '/network/create/ip_address' }, async ({ canvas }) => {
   await expect(await canvas.findByRole('radio', { name: 'Jõhvi' })).toBeChecked();
   await canvas.findAllByText(/€3\.20/);
 });
 
-export const NobodyPays = showing({ path: '/network/create/ip_address', scenario: 'suspended' }, async ({ canvas }) => {
-  await canvas.findByText(t`None of your billing accounts can be charged`);
-});
+export const NobodyPays = screenStory(
+  { path: '/network/create/ip_address', scenario: 'suspended' },
+  async ({ canvas }) => {
+    await canvas.findByText(t`None of your billing accounts can be charged`);
+  },
+);

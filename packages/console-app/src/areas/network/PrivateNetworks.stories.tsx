@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { expect, screen, within } from 'storybook/test';
 import { listNetworks } from '@livery/api/generated/calls/network';
 import { href } from '#shared/paths.js';
-import { showing, screens } from '#stories/screens.js';
+import { screenStory, screens } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
 
 const meta = { title: 'Screens/Private networks', tags: ['!autodocs'], ...screens } satisfies Meta;
@@ -15,26 +15,26 @@ const networkPath = (location: string, name: string) => async (site: Site) => {
   return href('privateNetwork', { location, uuid: networks.find((one) => one.name === name)?.uuid ?? '' });
 };
 
-export const List = showing({ path: '/network' }, async ({ canvas }) => {
+export const List = screenStory({ path: '/network' }, async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: 'Databases' })).toBeVisible();
   await expect(canvas.getByRole('tab', { name: t`Private networks` })).toHaveAttribute('aria-selected', 'true');
 });
 
-export const Empty = showing({ path: '/network/vpc', scenario: 'empty' }, async ({ canvas }) => {
+export const Empty = screenStory({ path: '/network/vpc', scenario: 'empty' }, async ({ canvas }) => {
   await canvas.findByText(t`Your private networks will be here, from all locations.`);
 });
 
-export const Detail = showing({ path: networkPath('jhv', 'Databases') }, async ({ canvas }) => {
+export const Detail = screenStory({ path: networkPath('jhv', 'Databases') }, async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Databases' });
   const row = (await canvas.findByRole('link', { name: 'api' })).closest('tr')!;
   await within(row).findByText('10.12.1.20');
 });
 
-export const WithoutMembers = showing({ path: networkPath('tll', 'Unused') }, async ({ canvas }) => {
+export const WithoutMembers = screenStory({ path: networkPath('tll', 'Unused') }, async ({ canvas }) => {
   await canvas.findByText(t`No virtual machine is in this network.`);
 });
 
-export const MembersWithoutAddresses = showing(
+export const MembersWithoutAddresses = screenStory(
   { path: networkPath('jhv', 'Databases'), faults: [{ operationId: 'listVmInterfaces', status: 500 }] },
   async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'db-1' });
@@ -42,26 +42,26 @@ export const MembersWithoutAddresses = showing(
   },
 );
 
-export const NotFound = showing(
+export const NotFound = screenStory(
   { path: '/network/vpc/jhv/00000000-0000-4000-8000-000000000000' },
   async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: t`Private network not found` });
   },
 );
 
-export const Deleting = showing({ path: networkPath('tll', 'Unused') }, async ({ canvas, userEvent }) => {
+export const Deleting = screenStory({ path: networkPath('tll', 'Unused') }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: t`Actions` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: t`Delete` }));
   await expect(await screen.findByRole('alertdialog')).toHaveTextContent('10.20.1.0/24');
 });
 
-export const Create = showing({ path: '/network/create/vpc' }, async ({ canvas, userEvent }) => {
+export const Create = screenStory({ path: '/network/create/vpc' }, async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('radio', { name: 'Jõhvi' })).toBeChecked();
   await userEvent.click(canvas.getByRole('button', { name: t`Create private network` }));
   await expect(await canvas.findAllByText(t`This field is required`)).not.toHaveLength(0);
 });
 
-export const Interfaces = showing({ path: '/network/interfaces' }, async ({ canvas }) => {
+export const Interfaces = screenStory({ path: '/network/interfaces' }, async ({ canvas }) => {
   const row = (await canvas.findByRole('link', { name: 'api' })).closest('tr')!;
   await within(row).findByText('VLAN 120 10.12.1.20');
 });

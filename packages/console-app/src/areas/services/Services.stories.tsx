@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { expect, screen } from 'storybook/test';
 import { listManagedServices } from '@livery/api/generated/calls/services';
 import { href } from '#shared/paths.js';
-import { showing, screens } from '#stories/screens.js';
+import { screenStory, screens } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
 
 const meta = { title: 'Screens/Managed services', tags: ['!autodocs'], ...screens } satisfies Meta;
@@ -16,72 +16,75 @@ const servicePath = (name: string, tab?: string) => async (site: Site) => {
   return href('service', { location: found?.location ?? '', serviceId: found?.uuid ?? '' }, { tab });
 };
 
-export const List = showing({ path: '/services' }, async ({ canvas }) => {
+export const List = screenStory({ path: '/services' }, async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: 'orders' })).toBeVisible();
   await expect((await canvas.findAllByText(t`Any address`)).length).toBeGreaterThan(0);
 });
 
-export const Empty = showing({ path: '/services', scenario: 'empty' }, async ({ canvas }) => {
+export const Empty = screenStory({ path: '/services', scenario: 'empty' }, async ({ canvas }) => {
   await canvas.findByText(
     t`Your databases and clusters will be here. We run them for you: updates, daily backups and failover.`,
   );
 });
 
-export const NotLoaded = showing(
+export const NotLoaded = screenStory(
   { path: '/services', faults: [{ operationId: 'listManagedServices', status: 500 }] },
   async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t`The managed services could not be loaded`);
   },
 );
 
-export const Detail = showing({ path: servicePath('orders') }, async ({ canvas, userEvent }) => {
+export const Detail = screenStory({ path: servicePath('orders') }, async ({ canvas, userEvent }) => {
   await canvas.findAllByText(/postgresql:\/\/admin@/, { selector: 'code' });
   await userEvent.click(canvas.getByRole('button', { name: t`Show secrets` }));
   await expect((await canvas.findAllByText(/Lv-/)).length).toBeGreaterThan(0);
 });
 
-export const Kubeconfig = showing({ path: servicePath('apps') }, async ({ canvas, userEvent }) => {
+export const Kubeconfig = screenStory({ path: servicePath('apps') }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: t`Show secrets` }));
   await canvas.findByText(/kind: Config/);
 });
 
-export const Resources = showing({ path: servicePath('orders', 'resources') }, async ({ canvas, userEvent }) => {
+export const Resources = screenStory({ path: servicePath('orders', 'resources') }, async ({ canvas, userEvent }) => {
   const name = 'orders-1';
   await userEvent.click(await canvas.findByRole('button', { name: t`Actions of ${{ name }}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: t`Rebuild from backup` }));
   await expect(await screen.findByRole('alertdialog')).toBeVisible();
 });
 
-export const Whitelist = showing({ path: servicePath('orders', 'access') }, async ({ canvas }) => {
+export const Whitelist = screenStory({ path: servicePath('orders', 'access') }, async ({ canvas }) => {
   await canvas.findByText('203.0.113.0/24');
 });
 
-export const OpenToAnyone = showing({ path: servicePath('client sites', 'access') }, async ({ canvas, userEvent }) => {
-  await canvas.findByText(t`Any address may connect`);
-  await userEvent.click(canvas.getByRole('button', { name: t`Add address` }));
-  await expect(await screen.findByRole('dialog')).toBeVisible();
-});
+export const OpenToAnyone = screenStory(
+  { path: servicePath('client sites', 'access') },
+  async ({ canvas, userEvent }) => {
+    await canvas.findByText(t`Any address may connect`);
+    await userEvent.click(canvas.getByRole('button', { name: t`Add address` }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+);
 
-export const Deleting = showing({ path: servicePath('orders') }, async ({ canvas, userEvent }) => {
+export const Deleting = screenStory({ path: servicePath('orders') }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: t`Actions` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: t`Delete` }));
   await expect(await screen.findByRole('alertdialog')).toHaveTextContent(t`All of its backups`);
 });
 
-export const NotFound = showing(
+export const NotFound = screenStory(
   { path: '/services/service/jhv/00000000-0000-4000-8000-000000000000' },
   async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: t`Managed service not found` });
   },
 );
 
-export const Create = showing({ path: '/services/create' }, async ({ canvas, userEvent }) => {
+export const Create = screenStory({ path: '/services/create' }, async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('radio', { name: 'PostgreSQL' })).toBeChecked();
   await userEvent.click(canvas.getByRole('button', { name: t`Create managed service` }));
   await expect(await canvas.findAllByText(t`This field is required`)).not.toHaveLength(0);
 });
 
-export const CreateWithoutOffers = showing(
+export const CreateWithoutOffers = screenStory(
   { path: '/services/create', faults: [{ operationId: 'listServiceConfigurations', status: 500 }] },
   async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t`Failed to load the services on offer`);

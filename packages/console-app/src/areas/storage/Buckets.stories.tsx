@@ -1,25 +1,25 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, screen, within } from 'storybook/test';
-import { showing, screens } from '#stories/screens.js';
+import { screenStory, screens } from '#stories/screens.js';
 
 const meta = { title: 'Screens/Buckets', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
 
-export const List = showing({ path: '/storage' }, async ({ canvas }) => {
+export const List = screenStory({ path: '/storage' }, async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: 'tamm-shop-media' })).toBeVisible();
   await expect(canvas.getByRole('tab', { name: t`Buckets` })).toHaveAttribute('aria-selected', 'true');
   const row = canvas.getByRole('link', { name: 'agency-archive' }).closest('tr')!;
   await expect(row).toHaveTextContent(t`Suspended`);
 });
 
-export const Empty = showing({ path: '/storage', scenario: 'empty' }, async ({ canvas }) => {
+export const Empty = screenStory({ path: '/storage', scenario: 'empty' }, async ({ canvas }) => {
   await canvas.findByText(
     t`Your buckets will be here. A bucket holds files that programs and people reach over the S3 API.`,
   );
 });
 
-export const NotLoaded = showing(
+export const NotLoaded = screenStory(
   { path: '/storage', faults: [{ operationId: 'listBuckets', status: 500 }] },
   async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
@@ -28,16 +28,16 @@ export const NotLoaded = showing(
   },
 );
 
-export const Detail = showing({ path: '/storage/bucket/tamm-shop-media?tab=overview' }, async ({ canvas }) => {
+export const Detail = screenStory({ path: '/storage/bucket/tamm-shop-media?tab=overview' }, async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'tamm-shop-media' });
   await canvas.findByText(/\/tamm-shop-media$/);
 });
 
-export const Suspended = showing({ path: '/storage/bucket/agency-archive?tab=overview' }, async ({ canvas }) => {
+export const Suspended = screenStory({ path: '/storage/bucket/agency-archive?tab=overview' }, async ({ canvas }) => {
   await canvas.findByText(t`The bucket is suspended`);
 });
 
-export const AllowedOrigins = showing(
+export const AllowedOrigins = screenStory(
   { path: '/storage/bucket/tamm-shop-media?tab=cors' },
   async ({ canvas, userEvent }) => {
     await expect(await canvas.findByDisplayValue('https://shop.tamm-partners.example')).toBeVisible();
@@ -48,22 +48,25 @@ export const AllowedOrigins = showing(
   },
 );
 
-export const Connect = showing({ path: '/storage/bucket/tamm-backups?tab=connect' }, async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('radio', { name: 'rclone' }));
-  await expect(canvas.getByText(/rclone ls storage:tamm-backups/)).toBeVisible();
-});
+export const Connect = screenStory(
+  { path: '/storage/bucket/tamm-backups?tab=connect' },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'rclone' }));
+    await expect(canvas.getByText(/rclone ls storage:tamm-backups/)).toBeVisible();
+  },
+);
 
-export const NotFound = showing({ path: '/storage/bucket/nobodys' }, async ({ canvas }) => {
+export const NotFound = screenStory({ path: '/storage/bucket/nobodys' }, async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: t`Bucket not found` });
 });
 
-export const Deleting = showing({ path: '/storage/bucket/tamm-shop-media' }, async ({ canvas, userEvent }) => {
+export const Deleting = screenStory({ path: '/storage/bucket/tamm-shop-media' }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: t`Actions` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: t`Delete` }));
   await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/10 objects/);
 });
 
-export const Create = showing({ path: '/storage/create' }, async ({ canvas, userEvent }) => {
+export const Create = screenStory({ path: '/storage/create' }, async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByRole('textbox', { name: t`Name` }), 'Site-');
   const rules = canvas.getByRole('list', { name: t`Rules of the name` });
   await expect(within(rules).getAllByText(t`(missing)`)).toHaveLength(2);

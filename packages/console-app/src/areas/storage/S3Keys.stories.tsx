@@ -1,18 +1,18 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, screen } from 'storybook/test';
-import { showing, screens } from '#stories/screens.js';
+import { screenStory, screens } from '#stories/screens.js';
 
 const meta = { title: 'Screens/S3 keys', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
 
-export const List = showing({ path: '/storage/keys' }, async ({ canvas }) => {
+export const List = screenStory({ path: '/storage/keys' }, async ({ canvas }) => {
   await expect(await canvas.findAllByRole('button', { name: /LV/ })).not.toHaveLength(0);
   await canvas.findByText('Tamm & Partners');
   await canvas.findByText(/aws configure/);
 });
 
-export const Created = showing({ path: '/storage/keys', scenario: 'empty' }, async ({ canvas, userEvent }) => {
+export const Created = screenStory({ path: '/storage/keys', scenario: 'empty' }, async ({ canvas, userEvent }) => {
   await canvas.findByText(t`Your access keys will be here. A program needs one to use your buckets.`);
   await userEvent.click(canvas.getAllByRole('button', { name: t`Create access key` })[0]!);
   const dialog = await screen.findByRole('dialog');

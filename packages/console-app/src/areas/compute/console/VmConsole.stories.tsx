@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, waitFor } from 'storybook/test';
 import { href } from '#shared/paths.js';
-import { screens, showing } from '#stories/screens.js';
+import { screens, screenStory } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
 import { findVm } from '#stories/visit.js';
 
@@ -14,7 +14,7 @@ const consolePath = (name: string) => async (site: Site) => {
   return href('vmConsole', { location, vmId: uuid });
 };
 
-export const Connected = showing({ path: consolePath('web-1') }, async ({ canvas, canvasElement, userEvent }) => {
+export const Connected = screenStory({ path: consolePath('web-1') }, async ({ canvas, canvasElement, userEvent }) => {
   await canvas.findByText(t`Connected`);
   const rows = () => canvasElement.querySelector('.xterm-rows');
   await waitFor(() => expect(rows()).toHaveTextContent('@web-1'));
@@ -22,7 +22,7 @@ export const Connected = showing({ path: consolePath('web-1') }, async ({ canvas
   await waitFor(() => expect(rows()).toHaveTextContent(/etc\s+home/));
 });
 
-export const ConnectionLost = showing(
+export const ConnectionLost = screenStory(
   { path: consolePath('web-1'), faults: [{ path: '/sandbox/screen/*', network: true }] },
   async ({ canvas }) => {
     await canvas.findByText(t`The connection to the console was lost`);
@@ -30,7 +30,7 @@ export const ConnectionLost = showing(
   },
 );
 
-export const Stopped = showing({ path: consolePath('ci-runner') }, async ({ canvas }) => {
+export const Stopped = screenStory({ path: consolePath('ci-runner') }, async ({ canvas }) => {
   await canvas.findByText(t`Only a running virtual machine has a console.`);
   await expect(canvas.getByRole('button', { name: t`Start` })).toBeVisible();
 });

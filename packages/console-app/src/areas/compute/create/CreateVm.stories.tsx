@@ -3,13 +3,13 @@ import { t } from '@lingui/core/macro';
 import { expect, waitFor } from 'storybook/test';
 import { listVms } from '@livery/api/generated/calls/compute';
 import { href } from '#shared/paths.js';
-import { showing, screens } from '#stories/screens.js';
+import { screenStory, screens } from '#stories/screens.js';
 import { findVm } from '#stories/visit.js';
 
 const meta = { title: 'Screens/Create virtual machine', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
 
-type Canvas = Parameters<NonNullable<Parameters<typeof showing>[1]>>[0]['canvas'];
+type Canvas = Parameters<NonNullable<Parameters<typeof screenStory>[1]>>[0]['canvas'];
 
 /** Resolves when every part of the form has come, so that it can be submitted. */
 async function submitOf(canvas: Canvas): Promise<HTMLElement> {
@@ -18,25 +18,25 @@ async function submitOf(canvas: Canvas): Promise<HTMLElement> {
   return submit;
 }
 
-export const Fresh = showing({ path: '/compute/create' }, async ({ canvas }) => {
+export const Fresh = screenStory({ path: '/compute/create' }, async ({ canvas }) => {
   await canvas.findByRole('radio', { name: 'Debian' });
 });
 
-export const AppCatalog = showing(
+export const AppCatalog = screenStory(
   { path: '/compute/create?typeId=app_catalog&osName=gitlab&osVersion=17.11' },
   async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'GitLab' })).toBeChecked();
   },
 );
 
-export const Errors = showing({ path: '/compute/create' }, async ({ canvas, userEvent }) => {
+export const Errors = screenStory({ path: '/compute/create' }, async ({ canvas, userEvent }) => {
   await canvas.findByRole('radio', { name: 'Debian' });
   const submit = await submitOf(canvas);
   await userEvent.click(submit);
   await expect(await canvas.findByRole('alert')).toHaveFocus();
 });
 
-export const HighDemand = showing(
+export const HighDemand = screenStory(
   { path: '/compute/create', faults: [{ operationId: 'createVm', status: 503 }] },
   async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('radio', { name: 'Debian' });
@@ -46,20 +46,23 @@ export const HighDemand = showing(
   },
 );
 
-export const AppCatalogStep = showing({ path: '/compute/create?typeId=app_catalog' }, async ({ canvas, userEvent }) => {
-  await canvas.findByRole('heading', { level: 2, name: 'WordPress' });
-  const search = canvas.getByRole('searchbox');
-  await userEvent.type(search, 'git');
-  await expect(search).toHaveValue('git');
-  await waitFor(() =>
-    expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-      'GitLab',
-      'Gitea',
-    ]),
-  );
-});
+export const AppCatalogStep = screenStory(
+  { path: '/compute/create?typeId=app_catalog' },
+  async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'WordPress' });
+    const search = canvas.getByRole('searchbox');
+    await userEvent.type(search, 'git');
+    await expect(search).toHaveValue('git');
+    await waitFor(() =>
+      expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+        'GitLab',
+        'Gitea',
+      ]),
+    );
+  },
+);
 
-export const FromSnapshot = showing(
+export const FromSnapshot = screenStory(
   {
     async path(site) {
       const { location, uuid } = await findVm(site, 'gitlab');
@@ -73,6 +76,6 @@ export const FromSnapshot = showing(
   },
 );
 
-export const NoFurtherDisk = showing({ path: '/compute/create?typeId=disk&location=trtu' }, async ({ canvas }) => {
+export const NoFurtherDisk = screenStory({ path: '/compute/create?typeId=disk&location=trtu' }, async ({ canvas }) => {
   await canvas.findByText(t`No virtual machine in this location has a disk beside its primary one.`);
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { showing, screens } from '#stories/screens.js';
+import { screenStory, screens } from '#stories/screens.js';
 import { vmPath } from '#stories/visit.js';
 
 const meta = { title: 'Screens/Dialogs of a virtual machine', tags: ['!autodocs'], ...screens } satisfies Meta;
@@ -19,7 +19,7 @@ async function choose({ canvas, userEvent }: Context, action: () => string): Pro
 }
 
 const onVm = (name: string, play: (context: Context) => Promise<void>) =>
-  showing({ path: vmPath(name) }, async (context) => {
+  screenStory({ path: vmPath(name) }, async (context) => {
     await context.canvas.findByRole('heading', { level: 1, name });
     await play(context);
   });

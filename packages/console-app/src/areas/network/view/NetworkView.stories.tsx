@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect } from 'storybook/test';
-import { showing, screens } from '#stories/screens.js';
+import { screenStory, screens } from '#stories/screens.js';
 
 const meta = { title: 'Screens/Network view', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
@@ -9,7 +9,7 @@ export default meta;
 /** By width: a phone shows the table unless told otherwise. */
 const picture = '/network/view?view=picture';
 
-export const FewMachines = showing({ path: picture }, async ({ canvas, canvasElement, userEvent }) => {
+export const FewMachines = screenStory({ path: picture }, async ({ canvas, canvasElement, userEvent }) => {
   const web = await canvas.findByRole('link', { name: /^web-1, / });
   await expect(web).toHaveAttribute('href', expect.stringContaining('/compute/vm/jhv/'));
   await userEvent.hover(web);
@@ -25,7 +25,7 @@ export const FewMachines = showing({ path: picture }, async ({ canvas, canvasEle
   await userEvent.unhover(web);
 });
 
-export const ManyMachines = showing(
+export const ManyMachines = screenStory(
   { path: picture, scenario: 'large' },
   async ({ canvas, canvasElement, userEvent }) => {
     const group = await canvas.findByRole('button', { name: /^4\D?000 /, expanded: false });
@@ -37,11 +37,11 @@ export const ManyMachines = showing(
   },
 );
 
-export const Empty = showing({ path: picture, scenario: 'empty' }, async ({ canvas }) => {
+export const Empty = screenStory({ path: picture, scenario: 'empty' }, async ({ canvas }) => {
   await canvas.findByRole('link', { name: t`Create virtual machine` });
 });
 
-export const OneListFailed = showing(
+export const OneListFailed = screenStory(
   { path: picture, faults: [{ operationId: 'listFirewalls', status: 500 }] },
   async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { expect, screen, within } from 'storybook/test';
 import { setBucketCors } from '@livery/api/generated/calls/storage';
 import { href } from '#shared/paths.js';
-import { showing, screens } from '#stories/screens.js';
+import { screenStory, screens } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
 
 const meta = { title: 'Screens/Files of a bucket', tags: ['!autodocs'], ...screens } satisfies Meta;
@@ -20,23 +20,23 @@ const allowing =
     await site.api.change(setBucketCors, { name: bucket, allowed_origins: [site.origin] });
   };
 
-export const Folder = showing({ path: at({ prefix: 'products/' }), before: allowing() }, async ({ canvas }) => {
+export const Folder = screenStory({ path: at({ prefix: 'products/' }), before: allowing() }, async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: 'thumbnails' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'lamp-oak.png' })).toBeVisible();
 });
 
-export const EmptyBucket = showing(
+export const EmptyBucket = screenStory(
   { path: at({}, 'import-staging'), before: allowing('import-staging') },
   async ({ canvas }) => {
     await canvas.findByText(/Files of this folder will be here/);
   },
 );
 
-export const NoAccess = showing({ path: at() }, async ({ canvas }) => {
+export const NoAccess = screenStory({ path: at() }, async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: t`Allow browser access` })).toBeVisible();
 });
 
-export const StorageFails = showing(
+export const StorageFails = screenStory(
   {
     path: at(),
     before: allowing(),
@@ -47,13 +47,13 @@ export const StorageFails = showing(
   },
 );
 
-export const Selected = showing({ path: at(), before: allowing() }, async ({ canvas, userEvent }) => {
+export const Selected = screenStory({ path: at(), before: allowing() }, async ({ canvas, userEvent }) => {
   const row = (await canvas.findByRole('link', { name: 'logo.svg' })).closest('tr')!;
   await userEvent.click(within(row).getByRole('checkbox'));
   await expect(canvas.getByRole('button', { name: t`Delete` })).toBeVisible();
 });
 
-export const Picture = showing(
+export const Picture = screenStory(
   { path: at({ prefix: 'products/', file: 'products/lamp-oak.png' }), before: allowing() },
   async () => {
     const dialog = within(await screen.findByRole('dialog'));
@@ -61,7 +61,7 @@ export const Picture = showing(
   },
 );
 
-export const TextFile = showing(
+export const TextFile = screenStory(
   { path: at({ prefix: 'catalogue/', file: 'catalogue/price list.txt' }), before: allowing() },
   async () => {
     const dialog = within(await screen.findByRole('dialog'));
@@ -69,14 +69,14 @@ export const TextFile = showing(
   },
 );
 
-export const LinkToFile = showing({ path: at(), before: allowing() }, async ({ canvas, userEvent }) => {
+export const LinkToFile = screenStory({ path: at(), before: allowing() }, async ({ canvas, userEvent }) => {
   await canvas.findByRole('link', { name: 'logo.svg' });
   await userEvent.click(canvas.getByRole('button', { name: /logo\.svg/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: t`Get link` }));
   await expect(await screen.findByText(/X-Amz-Signature/)).toBeVisible();
 });
 
-export const Uploading = showing({ path: at(), before: allowing() }, async ({ canvas, userEvent }) => {
+export const Uploading = screenStory({ path: at(), before: allowing() }, async ({ canvas, userEvent }) => {
   await userEvent.upload(await canvas.findByLabelText(t`Files to upload`), new File(['hello'], 'a.txt'));
   await expect(await canvas.findByRole('link', { name: 'a.txt' })).toBeVisible();
 });
