@@ -47,7 +47,10 @@ const heightOf = (element: Element): number => element.getBoundingClientRect().h
  */
 export default function WindowedRows({ ids, renderRow, events, onLaidOut }: WindowedRowsProps) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const [offset, setOffset] = useState(0);
+  /* Unknown until it is measured, which is before the first paint: rows in the wrong place would be made in vain. */
+  const [measuredOffset, setOffset] = useState<number>();
+  const isMeasured = measuredOffset !== undefined;
+  const offset = measuredOffset ?? 0;
   const [estimate, setEstimate] = useState(rowHeight);
   const [focused, setFocused] = useState<number | null>(null);
 
@@ -65,7 +68,9 @@ export default function WindowedRows({ ids, renderRow, events, onLaidOut }: Wind
     return () => observer.disconnect();
   }, []);
 
-  useEffect(onLaidOut, [onLaidOut]);
+  useEffect(() => {
+    if (isMeasured) onLaidOut();
+  }, [isMeasured, onLaidOut]);
 
   /* The row with the focus stays in the document, or the keyboard would lose its place when the page is scrolled. */
   const rangeExtractor = useCallback(
@@ -80,7 +85,7 @@ export default function WindowedRows({ ids, renderRow, events, onLaidOut }: Wind
   const getItemKey = useCallback((index: number) => ids[index] ?? index, [ids]);
   // oxlint-disable-next-line react/incompatible-library -- only the React compiler minds, and it is not in use
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
-    count: ids.length,
+    count: isMeasured ? ids.length : 0,
     estimateSize: () => estimate,
     overscan: 3,
     scrollMargin: offset,
@@ -112,7 +117,8 @@ export default function WindowedRows({ ids, renderRow, events, onLaidOut }: Wind
       </Fragment>
     );
   });
-  const rest = virtualizer.getTotalSize() + offset - end;
+  const total = isMeasured ? virtualizer.getTotalSize() : ids.length * estimate;
+  const rest = total + offset - end;
   return (
     <tbody ref={body} {...roles.group} className={bodyClass} {...events} {...focusEvents}>
       {rows}
