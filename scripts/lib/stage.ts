@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 export const root = resolve(import.meta.dirname, '../..');
 const reports = join(root, 'node_modules/.livery-reports');
@@ -84,8 +85,7 @@ export async function countingScript(name: string, ...args: string[]): Promise<O
 
 /** One line that says what failed and with what words: the first of the error, without the colors of a terminal. */
 const failureLine = (name: string, error = ''): string => {
-  // oxlint-disable-next-line no-control-regex -- what colors a terminal begins with one
-  const lines = error.replaceAll(/\u001B\[[\d;]*m/g, '').split('\n');
+  const lines = stripVTControlCharacters(error).split('\n');
   const said = lines.map((line) => line.trim()).find((line) => !/^$|^(?:\w*Error: ?)$|^Click to debug/.test(line));
   return said === undefined ? name : `${name}: ${said.slice(0, 200)}`;
 };
