@@ -20,5 +20,6 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Tallinn',
     trace: 'off',
+    screenshot: 'only-on-failure',
   },
 });

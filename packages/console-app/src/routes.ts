@@ -97,7 +97,7 @@ export const routes: readonly RouteEntry[] = [
     title: msg`Network view`,
     feature: ['privateNetworks', 'loadBalancer', 'firewall', 'ips', 'vms'],
     parent: 'network',
-    load: () => import('#areas/network/view/NetworkView.js'),
+    load: () => import('#areas/networkView/NetworkView.js'),
   }),
   route('privateNetworks', {
     title: msg`Private networks`,
