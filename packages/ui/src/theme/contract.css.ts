@@ -6,12 +6,12 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
  *
  * Pairs are named: text on a surface (`text` on `surface`), or `onX` on `X`. `divider` separates what spacing
  * separates already and carries no meaning; every `border…` carries meaning and reaches 3:1. `pairs.ts` says which
- * token may stand on which. Bare words of a meaning (an error under a field) are `onDangerSoft`, not `danger`.
+ * token may stand on which. Bare text in a semantic color (an error under a field) is `onDangerSoft`, not `danger`.
  *
  * On the login page the picture, logo, title and subtitle stand on `login.canvas`; the form stands on `login.panel`,
- * where the ordinary `color` tokens hold. `art1` and `art2` may lie under words, `art3` may not.
+ * where the ordinary `color` tokens hold. `art1` and `art2` may lie under text, `art3` may not.
  *
- * `terminal` has the two colours of a terminal that no meaning has: words on `color.sunken`.
+ * `terminal` has the two colours of a terminal that are not semantic: text on `color.sunken`.
  */
 export const vars = createGlobalThemeContract(
   {

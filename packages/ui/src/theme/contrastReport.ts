@@ -10,9 +10,9 @@ export interface ContrastReport {
   mode: Mode;
   /** How many pairs were measured. */
   pairs: number;
-  /** The tightest pair of words, which owes 4.5, and of shapes, which owes 3. */
-  words: Measured;
-  shapes: Measured;
+  /** The tightest pair of text, which needs 4.5, and of what is not text, which needs 3. */
+  text: Measured;
+  nonText: Measured;
   /** The least distant of the fills that must be distinct. */
   closest: MeasuredDistance;
 }
@@ -31,8 +31,8 @@ export function contrastReport(manifests: readonly Manifest[]): ContrastReport[]
         theme: manifest.name,
         mode,
         pairs: measured.length,
-        words: tightest(measured, 4.5),
-        shapes: tightest(measured, 3),
+        text: tightest(measured, 4.5),
+        nonText: tightest(measured, 3),
         closest: measureDistances(palette[mode]).reduce((a, b) => (b.distance < a.distance ? b : a)),
       };
     });

@@ -10,7 +10,7 @@ import type { ColorToken, Mode } from './paletteTokens.js';
  * - `full-bleed`: the picture fills the page, the form is a card at its bottom start.
  * - `letterhead`: a narrow column under the logo and a rule, like a letter.
  * - `minimal`: the logo large, the form under it without a card's edge.
- * - `headline`: very large words at the start, a small form at the end.
+ * - `headline`: very large text at the start, a small form at the end.
  */
 export type LoginLayout =
   | 'centered'
@@ -37,8 +37,8 @@ export interface Manifest {
     color: string;
     /** What dark mode starts from; by default `color`. */
     dark?: string;
-    /** Words on the brand color, light or dark; by default whichever keeps the brand closest to `color`. */
-    words?: 'light' | 'dark';
+    /** Text on the brand color, light or dark; by default whichever keeps the brand closest to `color`. */
+    text?: 'light' | 'dark';
     /** What links start from, where the brand is too gray to be seen as one; by default `color`. */
     link?: string;
   };
@@ -71,9 +71,9 @@ export interface Manifest {
   login: {
     layout: LoginLayout;
     tone: Tone;
-    /** What the picture's ground starts from; by default the tone decides. */
+    /** What the picture's background starts from; by default the tone decides. */
     color?: string;
-    /** OKLCH hues of the two quiet colors of the picture; by default the brand's. */
+    /** OKLCH hues of the two muted colors of the picture; by default the brand's. */
     hues?: readonly [number, number];
     /** The bright color of the picture; by default the brand. */
     accent?: string;

@@ -20,7 +20,7 @@ export function fromHex(hex: string): Oklch {
   return { l: color.l, c: color.c, h: color.h ?? 0 };
 }
 
-/** Writes `#rrggbb`; chroma gives way where the screen cannot show it, lightness and hue stay. */
+/** Writes `#rrggbb`; chroma is reduced where the screen cannot show it, lightness and hue stay. */
 export function toHex({ l, c, h }: Oklch): string {
   const lightness = Math.min(1, Math.max(0, l));
   return formatHex(clampChroma({ mode: 'oklch', l: lightness, c: Math.max(0, c), h }, 'oklch'));
@@ -33,7 +33,7 @@ export function at(color: Oklch, l: number, limit = color.c): Oklch {
 
 /** How unlike two colors look: their distance in OKLab, 0 to about 1. */
 export function distance(first: Oklch, second: Oklch): number {
-  const turn = ((first.h - second.h) * Math.PI) / 180;
-  const tint = first.c ** 2 + second.c ** 2 - 2 * first.c * second.c * Math.cos(turn);
+  const hueAngle = ((first.h - second.h) * Math.PI) / 180;
+  const tint = first.c ** 2 + second.c ** 2 - 2 * first.c * second.c * Math.cos(hueAngle);
   return Math.hypot(first.l - second.l, Math.sqrt(Math.max(0, tint)));
 }

@@ -7,7 +7,7 @@ const groups = ['color', 'nav', 'login', 'terminal'] as const;
 const contract = groups.flatMap((group) => Object.keys(vars[group]).map((name) => `${group}.${name}`));
 const paired = new Set<string>(pairs.flatMap(({ foreground, background }) => [foreground, background]));
 
-test.each(contract)('%s owes contrast to something, or says why not', (token) => {
+test.each(contract)('%s has a contrast requirement, or says why not', (token) => {
   const reason = exempt[token as ColorToken];
   expect(paired.has(token) || Boolean(reason)).toBe(true);
 });
@@ -29,7 +29,7 @@ function minimum(foreground: ColorToken, background: ColorToken): number | undef
   return pairs.find((pair) => pair.foreground === foreground && pair.background === background)?.minimum;
 }
 
-test('words are asked for 4.5, edges, icons and focus for 3', () => {
+test('text needs 4.5, edges, icons and focus need 3', () => {
   expect(minimum('color.text', 'color.canvas')).toBe(4.5);
   expect(minimum('color.textMuted', 'color.pressed')).toBe(4.5);
   expect(minimum('color.link', 'color.dangerSoft')).toBe(4.5);

@@ -25,7 +25,7 @@ function* nearest(start: number): Generator<number> {
 }
 
 /** The text on a filled surface: white, or nearly black in the color's own hue. */
-const wordsOn = {
+const textOn = {
   light: (): string => '#ffffff',
   dark: (fill: Oklch): string => toHex(at(fill, 0.17, 0.02)),
 } as const;
@@ -33,7 +33,7 @@ const wordsOn = {
 /** The color of a filled surface and whether the text on it is light or dark. */
 export interface Fill {
   color: Oklch;
-  words: 'light' | 'dark';
+  textTone: 'light' | 'dark';
   /** How far it meets its requirements, by the one it meets least: 1 or more is enough. */
   score: number;
 }
@@ -73,15 +73,15 @@ export class PaletteBuilder {
   }
 
   /** Sets the color of a filled surface, found from `start`, and of the text on it. */
-  setFill(token: ColorToken, wordsToken: ColorToken, start: Oklch, allowed?: 'light' | 'dark'): Fill {
+  setFill(token: ColorToken, textToken: ColorToken, start: Oklch, allowed?: 'light' | 'dark'): Fill {
     const found = this.findFill(token, start, allowed);
-    this.setFillColors(token, wordsToken, found);
+    this.setFillColors(token, textToken, found);
     return found;
   }
 
-  setFillColors(token: ColorToken, wordsToken: ColorToken, { color, words }: Fill): void {
+  setFillColors(token: ColorToken, textToken: ColorToken, { color, textTone }: Fill): void {
     this.set(token, color);
-    this.set(wordsToken, wordsOn[words](color));
+    this.set(textToken, textOn[textTone](color));
   }
 
   /**
@@ -92,14 +92,14 @@ export class PaletteBuilder {
     const choices = allowed ? [allowed] : (['light', 'dark'] as const);
     const pinned = this.pinned[token];
     const from = pinned ? fromHex(pinned) : start;
-    let best: Fill = { color: from, words: choices[0] ?? 'light', score: 0 };
+    let best: Fill = { color: from, textTone: choices[0] ?? 'light', score: 0 };
     for (const l of pinned ? [from.l] : nearest(from.l)) {
       const color = at(from, l);
       const hex = toHex(color);
-      for (const words of choices) {
-        const read = contrast(wordsOn[words](color), hex) / (4.5 + MARGIN);
+      for (const textTone of choices) {
+        const read = contrast(textOn[textTone](color), hex) / (4.5 + MARGIN);
         const score = Math.min(1, read, this.score(token, hex));
-        if (score > best.score) best = { color, words, score };
+        if (score > best.score) best = { color, textTone, score };
       }
       if (best.score >= 1) break;
     }

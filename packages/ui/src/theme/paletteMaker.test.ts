@@ -39,14 +39,14 @@ describe('a brand of any color gives a readable palette', () => {
       nav: { tone, selected: 'soft' },
       login: { layout: 'centered', tone },
     } satisfies Manifest;
-    for (const { words, shapes } of contrastReport([manifest])) {
-      expect(words.ratio).toBeGreaterThanOrEqual(4.5);
-      expect(shapes.ratio).toBeGreaterThanOrEqual(3);
+    for (const { text, nonText } of contrastReport([manifest])) {
+      expect(text.ratio).toBeGreaterThanOrEqual(4.5);
+      expect(nonText.ratio).toBeGreaterThanOrEqual(3);
     }
   });
 });
 
-describe('danger is told from a brand of any red, pink or orange, and stays red', () => {
+describe('danger is distinguished from a brand of any red, pink or orange, and stays red', () => {
   const hues = [350, 10, 18, 26, 38, 50];
   const lightness = [0.45, 0.53, 0.58, 0.65, 0.75];
   test.each(hues.flatMap((h) => lightness.map((l) => [h, l] as const)))('hue %d, lightness %d', (h, l) => {
@@ -62,7 +62,7 @@ describe('danger is told from a brand of any red, pink or orange, and stays red'
   });
 });
 
-test.each([350, 18, 26, 38, 50])('in dark a brand of hue %d gives way: danger stays deep, with white words', (h) => {
+test.each([350, 18, 26, 38, 50])('in dark a brand of hue %d is moved: danger stays deep, with white text', (h) => {
   const { dark } = makePalette({ ...plain, brand: { color: toHex({ l: 0.55, c: 0.19, h }) } });
   const usual = makePalette(plain).dark['color.danger'];
   expect(distance(fromHex(dark['color.danger']), fromHex(usual))).toBeLessThan(0.025);
@@ -83,7 +83,7 @@ describe('a manifest that cannot be read is refused', () => {
     const error = refusal({
       ...plain,
       name: 'blood',
-      brand: { color: '#c2272a', words: 'light' },
+      brand: { color: '#c2272a', text: 'light' },
       pinned: { light: { 'color.danger': '#c2272a' } },
     });
     expect(error.theme).toBe('blood');
@@ -98,7 +98,7 @@ describe('a manifest that cannot be read is refused', () => {
     expect(error.tooSimilar.map(({ fills }) => fills.from)).toEqual(['color.warning']);
   });
 
-  test('when the words and what they stand on are pinned alike', () => {
+  test('when the text and its background are pinned alike', () => {
     const error = refusal({
       ...plain,
       name: 'fog',
@@ -149,17 +149,17 @@ test('a brand that is not is moved in lightness, its hue stays', () => {
   expect(fromHex(gold).l).toBeLessThan(fromHex('#ffd700').l);
 });
 
-function wordsOnOrange(words: 'light' | 'dark'): number {
-  const { light } = makePalette({ ...plain, brand: { color: '#e8590c', words } });
+function textOnOrange(text: 'light' | 'dark'): number {
+  const { light } = makePalette({ ...plain, brand: { color: '#e8590c', text } });
   return fromHex(light['color.onPrimary']).l;
 }
 
-test('the words on the brand are as the company asks', () => {
-  expect(wordsOnOrange('light')).toBeGreaterThan(0.95);
-  expect(wordsOnOrange('dark')).toBeLessThan(0.3);
+test('the text on the brand is as the company asks', () => {
+  expect(textOnOrange('light')).toBeGreaterThan(0.95);
+  expect(textOnOrange('dark')).toBeLessThan(0.3);
 });
 
-test('dark mode lifts each surface above the one it lies on', () => {
+test('dark mode makes each surface lighter than the one it lies on', () => {
   const { dark } = makePalette(plain);
   const tokens = [
     'color.sunken',
@@ -174,7 +174,7 @@ test('dark mode lifts each surface above the one it lies on', () => {
   expect(new Set(lightness).size).toBe(tokens.length);
 });
 
-test('pointing at and pressing a primary button never costs its words contrast', () => {
+test('pointing at and pressing a primary button never costs its text contrast', () => {
   for (const color of ['#2f6fed', '#e8590c', '#d4af37', '#334155']) {
     const palette = makePalette({ ...plain, brand: { color } });
     for (const mode of modes) {

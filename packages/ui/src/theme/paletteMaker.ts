@@ -1,9 +1,9 @@
 import { login } from './derive/login.js';
-import { meanings } from './derive/meanings.js';
 import { navigation } from './derive/navigation.js';
+import { semanticColors } from './derive/semanticColors.js';
 import { surfaces } from './derive/surfaces.js';
 import { terminal } from './derive/terminal.js';
-import { words } from './derive/words.js';
+import { text } from './derive/text.js';
 import { PaletteBuilder } from './paletteBuilder.js';
 import { headingFaces } from './headingFaces.js';
 import type { Manifest } from './manifest.js';
@@ -11,7 +11,7 @@ import { measure, measureDistances, type Measured, type MeasuredDistance } from 
 import type { Mode, ModePalette, Palette } from './paletteTokens.js';
 import { font } from './tokens.js';
 
-/** A manifest from which no readable palette can be made, or none whose danger is told from the brand. The message names theme, mode, tokens and figures. */
+/** A manifest from which no readable palette can be made, or none whose danger is distinguished from the brand. The message names theme, mode, tokens and figures. */
 export class PaletteError extends Error {
   override readonly name = 'PaletteError';
 
@@ -41,8 +41,8 @@ function modePalette(manifest: Manifest, mode: Mode): ModePalette {
   const builder = new PaletteBuilder(manifest.pinned?.[mode]);
   // Backgrounds before the colors that are checked against them.
   surfaces(builder, manifest, mode);
-  words(builder, manifest, mode);
-  meanings(builder, manifest, mode);
+  text(builder, manifest, mode);
+  semanticColors(builder, manifest, mode);
   navigation(builder, manifest, mode);
   login(builder, manifest, mode);
   terminal(builder, mode);

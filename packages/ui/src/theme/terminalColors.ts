@@ -12,7 +12,7 @@ const hues = {
 };
 
 /**
- * The sixteen colors of a terminal on `color.sunken`: an error is as red there as elsewhere. All are words, so "black" is no
+ * The sixteen colors of a terminal on `color.sunken`: an error is as red there as elsewhere. All are text, so "black" is no
  * darker and "bright" no brighter than what can be read.
  */
 export const terminalColors = {

@@ -16,7 +16,7 @@ test.each(variants)('%s, %s: every declared pair reaches its contrast', (name, m
   expect(missed).toEqual([]);
 });
 
-test.each(variants)('%s, %s: danger is told from the brand and from a warning', (name, mode) => {
+test.each(variants)('%s, %s: danger is distinguished from the brand and from a warning', (name, mode) => {
   const tooSimilar = measureDistances(makePalette(manifests[name])[mode]).filter(
     ({ fills, distance }) => distance < fills.minimum,
   );
@@ -26,10 +26,10 @@ test.each(variants)('%s, %s: danger is told from the brand and from a warning', 
 test('the report gives the tightest pairs of all forty', () => {
   const report = contrastReport(Object.values(manifests));
   expect(report.map(({ theme, mode }) => [theme, mode])).toEqual(variants);
-  for (const { pairs: count, words, shapes, closest } of report) {
+  for (const { pairs: count, text, nonText, closest } of report) {
     expect(count).toBe(pairs.length);
-    expect(words.pair.minimum).toBe(4.5);
-    expect(shapes.pair.minimum).toBe(3);
+    expect(text.pair.minimum).toBe(4.5);
+    expect(nonText.pair.minimum).toBe(3);
     expect(closest.distance).toBeGreaterThanOrEqual(closest.fills.minimum);
   }
 });

@@ -1,27 +1,27 @@
 import type { PaletteBuilder, Fill } from '../paletteBuilder.js';
 import { distance, type Oklch } from '../oklch.js';
 import type { Mode } from '../paletteTokens.js';
-import { meaningHues } from './surfaces.js';
+import { semanticHues } from './surfaces.js';
 
-/** What danger starts from. It stays deep in dark, to stay grave. */
+/** What danger starts from. In dark mode it stays deep too: a bright red is pink. */
 export const dangerStart: Record<Mode, Oklch> = {
-  light: { l: 0.53, c: 0.19, h: meaningHues.danger },
-  dark: { l: 0.57, c: 0.18, h: meaningHues.danger },
+  light: { l: 0.53, c: 0.19, h: semanticHues.danger },
+  dark: { l: 0.57, c: 0.18, h: semanticHues.danger },
 };
 
 /**
- * Where danger may go, by the words it carries. From the usual red to crimson, also a purer one: the other way lies
- * orange, which warns. Bright enough for dark words it stays red, because bright crimson is pink.
+ * How far the hue of danger may shift toward crimson, by the tone of its text, and how much chroma it may gain. Not the
+ * other way, where orange is, which warns. With dark text it is bright and shifts little, because bright crimson is pink.
  */
-const turns = { light: [0, 2, 4, 6, 8, 10, 12, 14, 16], dark: [0, 2, 4] } as const;
-const purer = [0, 0.02, 0.04];
+const hueShifts = { light: [0, 2, 4, 6, 8, 10, 12, 14, 16], dark: [0, 2, 4] } as const;
+const chromaSteps = [0, 0.02, 0.04];
 
 /** A distance at which two reds are the same to the eye, unless they touch. */
-const UNSEEN = 0.02;
+const INDISTINGUISHABLE = 0.02;
 
 /**
  * The solid color of danger: the same red in every theme, except where the brand is nearly it. Then the nearest red
- * that is not: with light words while there is one, else with dark words.
+ * that is not: with light text while there is one, else with dark text.
  */
 export function danger(builder: PaletteBuilder, mode: Mode): Fill {
   const best = search(builder, dangerStart[mode]);
@@ -30,15 +30,15 @@ export function danger(builder: PaletteBuilder, mode: Mode): Fill {
 }
 
 function search(builder: PaletteBuilder, usual: Oklch): Fill {
-  const away = ({ color }: Fill): number => distance(color, usual);
+  const distanceFromUsual = ({ color }: Fill): number => distance(color, usual);
   const better = (a: Fill, b: Fill): Fill =>
-    a.score >= 1 && b.score >= 1 ? (away(b) < away(a) ? b : a) : b.score > a.score ? b : a;
+    a.score >= 1 && b.score >= 1 ? (distanceFromUsual(b) < distanceFromUsual(a) ? b : a) : b.score > a.score ? b : a;
   const plain = builder.findFill('color.danger', usual, 'light');
-  if (plain.score >= 1 && away(plain) < UNSEEN) return plain;
-  const found = (['light', 'dark'] as const).map((words) =>
-    turns[words]
-      .flatMap((turn) => purer.map((more) => ({ l: usual.l, c: usual.c + more, h: usual.h - turn })))
-      .map((start) => builder.findFill('color.danger', start, words))
+  if (plain.score >= 1 && distanceFromUsual(plain) < INDISTINGUISHABLE) return plain;
+  const found = (['light', 'dark'] as const).map((textTone) =>
+    hueShifts[textTone]
+      .flatMap((hueShift) => chromaSteps.map((chroma) => ({ l: usual.l, c: usual.c + chroma, h: usual.h - hueShift })))
+      .map((start) => builder.findFill('color.danger', start, textTone))
       .reduce(better),
   );
   return found.find(({ score }) => score >= 1) ?? found.reduce(better);

@@ -6,17 +6,17 @@ import type { Mode } from '../paletteTokens.js';
 import { brandFill } from './primary.js';
 import { grays } from './surfaces.js';
 
-/** The deepest the brand may stay as a ground for white words, quiet ones too. */
-const GROUND_CONTRAST = 6.2;
+/** The contrast of white with a brand-colored background, so that muted text can be read on it too. */
+const BACKGROUND_CONTRAST = 6.2;
 
-/** A brand color as a ground: as it is where white words can be read on it, else a little deeper. */
-export function brandGround(brand: Oklch): Oklch {
+/** A brand color as a background: as it is where white text can be read on it, else a little darker. */
+export function brandBackground(brand: Oklch): Oklch {
   let l = brand.l;
-  while (l > 0 && contrast('#ffffff', toHex(at(brand, l))) < GROUND_CONTRAST) l -= 0.005;
+  while (l > 0 && contrast('#ffffff', toHex(at(brand, l))) < BACKGROUND_CONTRAST) l -= 0.005;
   return at(brand, l);
 }
 
-function ground(manifest: Manifest, mode: Mode): Oklch {
+function background(manifest: Manifest, mode: Mode): Oklch {
   const { tone, color } = manifest.nav;
   const gray = grays(manifest, mode);
   const brand = fromHex(manifest.brand.color);
@@ -27,18 +27,18 @@ function ground(manifest: Manifest, mode: Mode): Oklch {
     // In dark mode it stays the darkest thing on the page, and its tint stays with it.
     return mode === 'light' ? start : at(start, Math.max(0, Math.min(start.l, canvas - 0.05)), 0.04);
   }
-  return mode === 'light' ? brandGround(color ? fromHex(color) : brand) : at(brand, 0.255, 0.065);
+  return mode === 'light' ? brandBackground(color ? fromHex(color) : brand) : at(brand, 0.255, 0.065);
 }
 
 /** The side navigation, in the tone the company chose. */
 export function navigation(builder: PaletteBuilder, manifest: Manifest, mode: Mode): void {
-  const surface = ground(manifest, mode);
+  const surface = background(manifest, mode);
   const brand = fromHex(manifest.brand.color);
   const bright = surface.l > 0.6;
   const shade = (amount: number): Oklch => at(surface, surface.l + (bright ? -amount : amount));
 
   builder.set('nav.surface', surface);
-  // A brand-colored ground is darkened under the pointer, because its white words leave no room above.
+  // A brand-colored background is darkened under the pointer: lighter, it would have too little contrast with its white text.
   const colored = manifest.nav.tone === 'brand' && mode === 'light';
   builder.set('nav.hover', colored ? shade(-0.05) : shade(bright ? 0.035 : 0.055));
   if (manifest.nav.selected === 'fill') {

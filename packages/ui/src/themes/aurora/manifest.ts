@@ -4,7 +4,7 @@ export const manifest: Manifest = {
   name: 'aurora',
   company: 'Aurora',
   story: 'A young cloud from the far north, run on night-time wind.',
-  brand: { color: '#6d4aff', words: 'light' },
+  brand: { color: '#6d4aff', text: 'light' },
   neutral: { hue: 290, chroma: 0.011, darkCanvas: 0.17 },
   nav: { tone: 'dark', color: '#15112e', accent: '#a78bfa', selected: 'soft' },
   radius: 12,

@@ -4,7 +4,7 @@ export const manifest: Manifest = {
   name: 'basalt',
   company: 'Basalt',
   story: 'Hosting for enterprises that plan in decades.',
-  brand: { color: '#334155', dark: '#cbd5e1', words: 'light', link: '#1d5a96' },
+  brand: { color: '#334155', dark: '#cbd5e1', text: 'light', link: '#1d5a96' },
   neutral: { hue: 0, chroma: 0, lightCanvas: 0.965, darkCanvas: 0.145 },
   nav: { tone: 'dark', color: '#000000', accent: '#cbd5e1', selected: 'shade' },
   radius: 0,

@@ -4,7 +4,7 @@ export const manifest: Manifest = {
   name: 'default',
   company: 'Livery',
   story: 'The platform itself: the console that every other company wears.',
-  brand: { color: '#2f6fed', words: 'light' },
+  brand: { color: '#2f6fed', text: 'light' },
   neutral: { hue: 258, chroma: 0.007 },
   nav: { tone: 'light', selected: 'soft' },
   radius: 6,

@@ -4,7 +4,7 @@ export const manifest: Manifest = {
   name: 'ember',
   company: 'Ember',
   story: 'Game servers close to the players, loud on purpose.',
-  brand: { color: '#d9480f', words: 'light' },
+  brand: { color: '#d9480f', text: 'light' },
   neutral: { hue: 45, chroma: 0.006, darkCanvas: 0.14 },
   nav: { tone: 'dark', color: '#1c1614', selected: 'soft' },
   radius: 14,

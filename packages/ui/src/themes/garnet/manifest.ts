@@ -4,7 +4,7 @@ export const manifest: Manifest = {
   name: 'garnet',
   company: 'Garnet',
   story: 'Discreet hosting for law and finance, where invoices are orders.',
-  brand: { color: '#9b1c31', dark: '#e08a98', words: 'light', link: '#9b1c31' },
+  brand: { color: '#9b1c31', dark: '#e08a98', text: 'light', link: '#9b1c31' },
   neutral: { hue: 35, chroma: 0.007, lightCanvas: 0.974, darkCanvas: 0.16 },
   nav: { tone: 'dark', color: '#2a0d14', accent: '#e08a98', selected: 'shade' },
   radius: 4,

@@ -4,7 +4,7 @@ export const manifest: Manifest = {
   name: 'harbor',
   company: 'Harbor',
   story: 'The provider of a port city; every berth has a customer ID.',
-  brand: { color: '#1e4e8c', words: 'light' },
+  brand: { color: '#1e4e8c', text: 'light' },
   neutral: { hue: 250, chroma: 0.008 },
   nav: { tone: 'brand', accent: '#ff9f5a', selected: 'shade' },
   radius: 6,

@@ -4,7 +4,7 @@ export const manifest: Manifest = {
   name: 'indigo',
   company: 'Indigo',
   story: 'A developer cloud that would rather be a command line.',
-  brand: { color: '#4338ca', words: 'light' },
+  brand: { color: '#4338ca', text: 'light' },
   neutral: { hue: 280, chroma: 0.008, lightCanvas: 0.975, darkCanvas: 0.155 },
   nav: { tone: 'dark', color: '#1b1838', accent: '#a5b4fc', selected: 'fill' },
   radius: 8,

@@ -4,7 +4,7 @@ export const manifest: Manifest = {
   name: 'juniper',
   company: 'Juniper',
   story: 'Green energy, green servers, quiet fans.',
-  brand: { color: '#2b8a3e', words: 'light' },
+  brand: { color: '#2b8a3e', text: 'light' },
   neutral: { hue: 140, chroma: 0.008, lightCanvas: 0.975 },
   nav: { tone: 'light', color: '#f1f7ee', selected: 'fill' },
   radius: 12,

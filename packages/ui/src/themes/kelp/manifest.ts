@@ -4,7 +4,7 @@ export const manifest: Manifest = {
   name: 'kelp',
   company: 'Kelp',
   story: 'Hosting across the Pacific, priced with GST.',
-  brand: { color: '#087f5b', words: 'light' },
+  brand: { color: '#087f5b', text: 'light' },
   neutral: { hue: 170, chroma: 0.007, darkCanvas: 0.155 },
   nav: { tone: 'brand', color: '#0b5c47', accent: '#c0eb75', selected: 'shade' },
   radius: 6,

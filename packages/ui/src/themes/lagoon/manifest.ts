@@ -4,7 +4,7 @@ export const manifest: Manifest = {
   name: 'lagoon',
   company: 'Lagoon',
   story: 'An island provider with warm water and short cables.',
-  brand: { color: '#0e7490', words: 'light' },
+  brand: { color: '#0e7490', text: 'light' },
   neutral: { hue: 200, chroma: 0.01, lightCanvas: 0.98 },
   nav: { tone: 'light', selected: 'soft' },
   radius: 16,

@@ -4,7 +4,7 @@ export const manifest: Manifest = {
   name: 'metal',
   company: 'Metal',
   story: 'Bare metal by the rack unit, for engineers who read the datasheet.',
-  brand: { color: '#e8590c', words: 'dark', link: '#c2410c' },
+  brand: { color: '#e8590c', text: 'dark', link: '#c2410c' },
   neutral: { hue: 75, chroma: 0.003, lightCanvas: 0.966, darkCanvas: 0.15 },
   nav: { tone: 'dark', color: '#1e2124', selected: 'fill' },
   radius: 2,

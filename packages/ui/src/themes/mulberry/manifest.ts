@@ -4,7 +4,7 @@ export const manifest: Manifest = {
   name: 'mulberry',
   company: 'Mulberry',
   story: 'The host behind agencies: many clients, one bill.',
-  brand: { color: '#86198f', words: 'light' },
+  brand: { color: '#86198f', text: 'light' },
   neutral: { hue: 325, chroma: 0.007, lightCanvas: 0.978 },
   nav: { tone: 'brand', accent: '#fcd34d', selected: 'shade' },
   radius: 10,

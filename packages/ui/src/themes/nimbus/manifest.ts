@@ -4,7 +4,7 @@ export const manifest: Manifest = {
   name: 'nimbus',
   company: 'Nimbus',
   story: 'Cloud for the public sector, certified and accessible.',
-  brand: { color: '#1c7ed6', dark: '#1971c2', words: 'light' },
+  brand: { color: '#1c7ed6', dark: '#1971c2', text: 'light' },
   neutral: { hue: 240, chroma: 0.005, lightCanvas: 0.97 },
   nav: { tone: 'light', color: '#ffffff', selected: 'fill' },
   radius: 2,

@@ -4,7 +4,7 @@ export const manifest: Manifest = {
   name: 'onyx',
   company: 'Onyx',
   story: 'Premium hosting in black and gold, by introduction.',
-  brand: { color: '#ad861c', dark: '#d4af37', words: 'dark', link: '#7d6300' },
+  brand: { color: '#ad861c', dark: '#d4af37', text: 'dark', link: '#7d6300' },
   neutral: { hue: 95, chroma: 0.002, lightCanvas: 0.985, darkCanvas: 0.115 },
   nav: { tone: 'dark', color: '#0a0a0a', accent: '#d4af37', selected: 'shade' },
   radius: 0,

@@ -4,7 +4,7 @@ export const manifest: Manifest = {
   name: 'poppy',
   company: 'Poppy',
   story: 'A friendly first host: one button, one price, one person on the phone.',
-  brand: { color: '#e03131', words: 'light' },
+  brand: { color: '#e03131', text: 'light' },
   neutral: { hue: 40, chroma: 0.009, lightCanvas: 0.978, darkCanvas: 0.175 },
   nav: { tone: 'light', color: '#fff3ee', selected: 'fill' },
   radius: 20,

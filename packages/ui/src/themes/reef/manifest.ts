@@ -4,7 +4,7 @@ export const manifest: Manifest = {
   name: 'reef',
   company: 'Reef',
   story: 'A seaside start-up where the cloud smells of salt.',
-  brand: { color: '#f06543', words: 'dark', link: '#c2412b' },
+  brand: { color: '#f06543', text: 'dark', link: '#c2412b' },
   neutral: { hue: 30, chroma: 0.005, lightCanvas: 0.985, darkCanvas: 0.178 },
   nav: { tone: 'light', color: '#ffffff', selected: 'soft' },
   radius: 18,

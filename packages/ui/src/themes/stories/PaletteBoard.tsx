@@ -32,22 +32,22 @@ export function measuredOn(element: Element, { foreground, background }: Pair): 
   return contrast(resolved(element, foreground), resolved(element, background));
 }
 
-/** The words a ground is labeled with: every ground has some. */
-function labelOn(ground: ColorToken): ColorToken {
-  return pairs.find(({ background, minimum }) => background === ground && minimum === 4.5)?.foreground ?? 'color.text';
+/** The color of the text that a background is labeled with: every background has one. */
+function labelOn(background: ColorToken): ColorToken {
+  return pairs.find((pair) => pair.background === background && pair.minimum === 4.5)?.foreground ?? 'color.text';
 }
 
-const grounds = [...new Set(pairs.map(({ background }) => background))].map((ground) => ({
-  ground,
-  label: labelOn(ground),
-  pairs: pairs.filter(({ background }) => background === ground),
+const backgrounds = [...new Set(pairs.map((pair) => pair.background))].map((background) => ({
+  background,
+  label: labelOn(background),
+  pairs: pairs.filter((pair) => pair.background === background),
 }));
 
 const short = (token: ColorToken): string => token.slice(token.indexOf('.') + 1);
 
 /**
  * Every declared pair in its own colors, with the contrast it reaches, measured in the page and not in the palette
- * maker: words that owe 4.5 as words, shapes that owe 3 as rings.
+ * maker: text, which needs 4.5, as text, and the rest, which needs 3, as rings.
  */
 export function PaletteBoard() {
   const board = useRef<HTMLDListElement>(null);
@@ -58,21 +58,21 @@ export function PaletteBoard() {
   }, []);
   const tightest = useMemo(
     () =>
-      ([4.5, 3] as const).map((owed) =>
-        Math.min(...[...ratios].filter(([{ minimum }]) => minimum === owed).map(([, ratio]) => ratio)),
+      ([4.5, 3] as const).map((needed) =>
+        Math.min(...[...ratios].filter(([{ minimum }]) => minimum === needed).map(([, ratio]) => ratio)),
       ),
     [ratios],
   );
   return (
     <>
       <Text size="small" tone="muted" numeric>
-        {`${pairs.length} pairs. Tightest words ${tightest[0]?.toFixed(2)} of 4.5, tightest shapes ${tightest[1]?.toFixed(2)} of 3.`}
+        {`${pairs.length} pairs. Tightest text ${tightest[0]?.toFixed(2)} of 4.5, tightest non-text ${tightest[1]?.toFixed(2)} of 3.`}
       </Text>
       <dl ref={board} className={styles.ladder}>
-        {grounds.map(({ ground, label, pairs: standing }) => (
-          <div key={ground} className={styles.rung}>
-            <dt className={styles.token}>{ground}</dt>
-            <dd className={styles.strip} style={{ backgroundColor: reference(ground), color: reference(label) }}>
+        {backgrounds.map(({ background, label, pairs: standing }) => (
+          <div key={background} className={styles.rung}>
+            <dt className={styles.token}>{background}</dt>
+            <dd className={styles.strip} style={{ backgroundColor: reference(background), color: reference(label) }}>
               {standing.map((pair) => (
                 <Measure key={pair.foreground} pair={pair} ratio={ratios.get(pair)} />
               ))}

@@ -92,7 +92,7 @@ export function FormSample() {
 
 const tones = ['neutral', 'primary', 'success', 'warning', 'danger', 'info', 'outline'] as const;
 
-/** The meanings: as labels, and as messages. */
+/** The semantic colors: as labels, and as messages. */
 export function Meanings() {
   return (
     <Stack gap={3}>

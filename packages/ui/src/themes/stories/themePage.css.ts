@@ -87,7 +87,7 @@ export const display = style({
   overflowWrap: 'anywhere',
 });
 
-/** A dialog where it stands, without the veil and the trap that a real one brings. */
+/** A dialog where it stands, without the scrim and the focus trap that a real one brings. */
 export const stage = style({
   display: 'grid',
   placeItems: 'center',

@@ -4,8 +4,8 @@ import { at, fromHex } from '../oklch.js';
 import type { Mode } from '../paletteTokens.js';
 import { grays } from './surfaces.js';
 
-/** Words, links, icons, lines and the veil: everything gray, and what reads as a link. */
-export function words(builder: PaletteBuilder, manifest: Manifest, mode: Mode): void {
+/** Text, links, icons, lines and the scrim: everything gray, and what reads as a link. */
+export function text(builder: PaletteBuilder, manifest: Manifest, mode: Mode): void {
   const gray = grays(manifest, mode);
   const light = mode === 'light';
   const link = fromHex(manifest.brand.link ?? manifest.brand.color);

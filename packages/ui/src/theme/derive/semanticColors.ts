@@ -1,22 +1,22 @@
-import type { PaletteBuilder } from '../paletteBuilder.js';
+import type { Fill, PaletteBuilder } from '../paletteBuilder.js';
 import type { Manifest } from '../manifest.js';
 import { at, fromHex, type Oklch } from '../oklch.js';
 import type { Mode } from '../paletteTokens.js';
 import { danger, dangerStart } from './danger.js';
 import { primary } from './primary.js';
-import { grays, meaningHues } from './surfaces.js';
+import { grays, semanticHues } from './surfaces.js';
 
-/** Where each meaning's solid color starts, and which words it carries. Danger has its own search. */
+/** Where each solid semantic color starts, and the tone of the text on it. Danger has its own search. */
 const starts = {
-  success: { light: { l: 0.53, c: 0.13 }, dark: { l: 0.72, c: 0.13 }, words: undefined },
-  warning: { light: { l: 0.62, c: 0.13 }, dark: { l: 0.78, c: 0.12 }, words: 'dark' },
-  info: { light: { l: 0.53, c: 0.14 }, dark: { l: 0.71, c: 0.11 }, words: undefined },
+  success: { light: { l: 0.53, c: 0.13 }, dark: { l: 0.72, c: 0.13 }, textTone: undefined },
+  warning: { light: { l: 0.62, c: 0.13 }, dark: { l: 0.78, c: 0.12 }, textTone: 'dark' },
+  info: { light: { l: 0.53, c: 0.14 }, dark: { l: 0.71, c: 0.11 }, textTone: undefined },
 } as const;
 
 type Title = 'Primary' | 'Success' | 'Warning' | 'Danger' | 'Info' | 'Neutral';
 
-/** The brand and the meanings: solid, on it, soft words, edge; and the colors of charts. */
-export function meanings(builder: PaletteBuilder, manifest: Manifest, mode: Mode): void {
+/** The brand and the semantic colors: solid, text on it, text on its soft tint, edge; and the colors of charts. */
+export function semanticColors(builder: PaletteBuilder, manifest: Manifest, mode: Mode): void {
   const light = mode === 'light';
   const gray = grays(manifest, mode);
 
@@ -25,11 +25,11 @@ export function meanings(builder: PaletteBuilder, manifest: Manifest, mode: Mode
     builder.setForeground(`color.on${title}Soft`, light ? at(color, 0.45) : at(color, 0.8, 0.11));
     builder.setForeground(`color.${name}Border`, light ? at(color, 0.64, 0.13) : at(color, 0.54, 0.1));
   };
-  const states = (name: 'primary' | 'danger', { color, words }: { color: Oklch; words: 'light' | 'dark' }): void => {
-    // Away from its words, so that they only gain contrast.
-    const away = words === 'light' ? -1 : 1;
-    builder.set(`color.${name}Hover`, at(color, color.l + away * 0.045));
-    builder.set(`color.${name}Pressed`, at(color, color.l + away * 0.085));
+  const states = (name: 'primary' | 'danger', { color, textTone }: Fill): void => {
+    // Away from the tone of its text, which only gains contrast.
+    const direction = textTone === 'light' ? -1 : 1;
+    builder.set(`color.${name}Hover`, at(color, color.l + direction * 0.045));
+    builder.set(`color.${name}Pressed`, at(color, color.l + direction * 0.085));
   };
 
   const brand = fromHex(manifest.brand.color);
@@ -39,11 +39,11 @@ export function meanings(builder: PaletteBuilder, manifest: Manifest, mode: Mode
 
   for (const name of ['success', 'warning', 'info'] as const) {
     const title = (name.charAt(0).toUpperCase() + name.slice(1)) as Capitalize<typeof name>;
-    const start: Oklch = { ...starts[name][mode], h: meaningHues[name] };
-    builder.setFill(`color.${name}`, `color.on${title}`, start, starts[name].words);
+    const start: Oklch = { ...starts[name][mode], h: semanticHues[name] };
+    builder.setFill(`color.${name}`, `color.on${title}`, start, starts[name].textTone);
     around(title, start);
   }
-  // After the brand and the warning, which it keeps away from.
+  // After the brand and the warning, from which it is kept distinct.
   states('danger', danger(builder, mode));
   around('Danger', dangerStart[mode]);
 
@@ -53,13 +53,13 @@ export function meanings(builder: PaletteBuilder, manifest: Manifest, mode: Mode
   charts(builder, brand, light);
 }
 
-/** Six series: the brand first, the others turned away from it, and told apart by lightness too. */
+/** Six series: the brand first, the others shifted in hue, and different in lightness too. */
 function charts(builder: PaletteBuilder, brand: Oklch, light: boolean): void {
-  const turns = [0, 155, 65, 255, 205, 310];
+  const hueShifts = [0, 155, 65, 255, 205, 310];
   const lightness = light ? [0.55, 0.6, 0.47, 0.63, 0.42, 0.58] : [0.68, 0.78, 0.6, 0.82, 0.64, 0.74];
-  turns.forEach((turn, index) => {
+  hueShifts.forEach((hueShift, index) => {
     const c = index === 0 ? Math.min(brand.c, 0.17) : 0.12;
     const series = (index + 1) as 1 | 2 | 3 | 4 | 5 | 6;
-    builder.setForeground(`color.chart${series}`, { l: lightness[index] ?? 0.6, c, h: (brand.h + turn) % 360 });
+    builder.setForeground(`color.chart${series}`, { l: lightness[index] ?? 0.6, c, h: (brand.h + hueShift) % 360 });
   });
 }
