@@ -122,7 +122,7 @@ test('a clone that was not named is there all the same', async ({ customer: page
   expect((await vmsIn(site, 'jhv')).map(({ name }) => name)).toContain('web-1-clone');
 });
 
-test('a failure whose place is gone is told in passing, with a retry', async ({ customer: page, site }) => {
+test('a failure whose place is gone is shown as a toast, with a retry', async ({ customer: page, site }) => {
   await openVm(page, site, 'api', 'settings');
   await site.faults({ operationId: 'updateVm', status: 500, times: 1 });
   const answer = await hold(page, '/user-resource/vm');

@@ -53,8 +53,8 @@ export function rowShapeOf(shape: Shape | undefined): Shape | undefined {
   return Array.isArray(shape) && shape[0] === 'list' ? (shape[1] as Shape) : undefined;
 }
 
-/** Told of each part of an answer that breaks the contract: where it stands, and what is wrong. Never the value. */
-type Tell = (path: string, message: string) => void;
+/** Called with each part of an answer that breaks the contract: where it stands, and what is wrong. Never the value. */
+type ReportMismatch = (path: string, message: string) => void;
 
 /** A value of another kind than its shape. */
 const invalid = Symbol('invalid');
@@ -77,12 +77,12 @@ export type RepairAnswer = (value: unknown) => unknown;
  * where it is allowed), optional ones are dropped, rows that are no objects or lack their id are left out. Values that
  * fit stay the same objects, so that a long list costs one walk. Gives undefined where the whole is of another kind.
  */
-export function answerRepair(shape: Shape, tell: Tell): RepairAnswer {
-  const { repair, kind } = repairerOf(shape, '', tell);
+export function answerRepair(shape: Shape, report: ReportMismatch): RepairAnswer {
+  const { repair, kind } = repairerOf(shape, '', report);
   return (value) => {
     const repaired = repair(value);
     if (repaired !== invalid) return repaired;
-    tell('', `expected ${kind}`);
+    report('', `expected ${kind}`);
     return undefined;
   };
 }
@@ -97,28 +97,28 @@ export function fittedAnswer(shape: Shape, value: unknown): { value: unknown; is
   return { value: repaired === invalid ? neutral() : repaired, isWhole: repaired === value };
 }
 
-function repairerOf(shape: Shape, path: string, tell: Tell): Repairer {
-  if (typeof shape === 'string') return scalar(shape, path, tell);
-  if (isObjectShape(shape)) return record(shape, path, tell);
+function repairerOf(shape: Shape, path: string, report: ReportMismatch): Repairer {
+  if (typeof shape === 'string') return scalar(shape, path, report);
+  if (isObjectShape(shape)) return record(shape, path, report);
   switch (shape[0]) {
     case 'list':
-      return list(shape[1], path, tell);
+      return list(shape[1], path, report);
     case 'tuple': {
       const [, ...places] = shape;
-      return tuple(places, path, tell);
+      return tuple(places, path, report);
     }
     case 'map':
-      return map(shape[1], path, tell);
+      return map(shape[1], path, report);
     case 'null': {
-      const inner = repairerOf(shape[1], path, tell);
+      const inner = repairerOf(shape[1], path, report);
       return { ...inner, repair: (value) => (value === null ? null : inner.repair(value)), neutral: () => null };
     }
     case 'enum': {
       const [, ...values] = shape;
-      return oneOf(values, path, tell);
+      return oneOf(values, path, report);
     }
     default:
-      return union(shape[1], shape[2], path, tell);
+      return union(shape[1], shape[2], path, report);
   }
 }
 
@@ -135,7 +135,7 @@ const longestName = 200;
 
 const fits = (test: (value: unknown) => boolean) => (value: unknown) => (test(value) ? value : invalid);
 
-function scalar(kind: Shape & string, path: string, tell: Tell): Repairer {
+function scalar(kind: Shape & string, path: string, report: ReportMismatch): Repairer {
   switch (kind) {
     case 'string':
       return { repair: fits((value) => typeof value === 'string'), neutral: () => '', kind };
@@ -144,7 +144,7 @@ function scalar(kind: Shape & string, path: string, tell: Tell): Repairer {
         repair(value) {
           if (typeof value !== 'string') return invalid;
           if (value.length <= longestName) return value;
-          tell(path, `longer than ${longestName} characters`);
+          report(path, `longer than ${longestName} characters`);
           return `${value.slice(0, longestName).replace(/[\uD800-\uDBFF]$/, '')}…`;
         },
         neutral: () => '',
@@ -161,7 +161,7 @@ function scalar(kind: Shape & string, path: string, tell: Tell): Repairer {
         repair(value) {
           if (typeof value !== 'string' && typeof value !== 'number') return invalid;
           // Kept as it came: whoever shows it finds the same error and shows a dash.
-          if (!isTimestamp(value)) tell(path, 'unknown timestamp format');
+          if (!isTimestamp(value)) report(path, 'unknown timestamp format');
           return value;
         },
         neutral: () => '',
@@ -176,14 +176,14 @@ function scalar(kind: Shape & string, path: string, tell: Tell): Repairer {
   }
 }
 
-function oneOf(values: readonly (string | number)[], path: string, tell: Tell): Repairer {
+function oneOf(values: readonly (string | number)[], path: string, report: ReportMismatch): Repairer {
   const known = new Set<unknown>(values);
   const kind = typeof values[0];
   return {
     repair(value) {
       if (known.has(value)) return value;
       if (typeof value !== kind || (kind === 'number' && !isNumber(value))) return invalid;
-      tell(path, 'unknown value');
+      report(path, 'unknown value');
       return value;
     },
     neutral: () => (kind === 'number' ? Number.NaN : ''),
@@ -191,16 +191,16 @@ function oneOf(values: readonly (string | number)[], path: string, tell: Tell): 
   };
 }
 
-function list(item: Shape, path: string, tell: Tell): Repairer {
+function list(item: Shape, path: string, report: ReportMismatch): Repairer {
   const at = `${path}[]`;
-  const { repair, kind } = repairerOf(item, at, tell);
+  const { repair, kind } = repairerOf(item, at, report);
   const id = idFieldOf(item);
   function row(value: unknown): unknown {
     const repaired = repair(value);
     if (repaired === invalid) {
-      tell(at, `expected ${kind}`);
+      report(at, `expected ${kind}`);
     } else if (id !== undefined && !isRowId((repaired as Record<string, unknown>)[id])) {
-      tell(`${at}.${id}`, 'a row without its id');
+      report(`${at}.${id}`, 'a row without its id');
       return invalid;
     }
     return repaired;
@@ -223,8 +223,8 @@ function list(item: Shape, path: string, tell: Tell): Repairer {
   };
 }
 
-function tuple(places: readonly Shape[], path: string, tell: Tell): Repairer {
-  const repairers = places.map((place, index) => repairerOf(place, `${path}[${index}]`, tell));
+function tuple(places: readonly Shape[], path: string, report: ReportMismatch): Repairer {
+  const repairers = places.map((place, index) => repairerOf(place, `${path}[${index}]`, report));
   return {
     repair(value) {
       if (!Array.isArray(value)) return invalid;
@@ -232,7 +232,7 @@ function tuple(places: readonly Shape[], path: string, tell: Tell): Repairer {
       const repaired = repairers.map(({ repair, neutral, kind }, index) => {
         const one = repair(items[index]);
         if (one !== invalid) return one;
-        tell(`${path}[${index}]`, `expected ${kind}`);
+        report(`${path}[${index}]`, `expected ${kind}`);
         return neutral();
       });
       return repaired.every((one, index) => one === items[index]) ? value : repaired;
@@ -242,9 +242,9 @@ function tuple(places: readonly Shape[], path: string, tell: Tell): Repairer {
   };
 }
 
-function map(value: Shape, path: string, tell: Tell): Repairer {
+function map(value: Shape, path: string, report: ReportMismatch): Repairer {
   const at = `${path}.*`;
-  const { repair, kind } = repairerOf(value, at, tell);
+  const { repair, kind } = repairerOf(value, at, report);
   return {
     repair(given) {
       if (!isRecord(given)) return invalid;
@@ -252,7 +252,7 @@ function map(value: Shape, path: string, tell: Tell): Repairer {
       const repaired = entries.map(([name, one]) => [name, repair(one)] as const);
       if (repaired.every(([, one], index) => one === entries[index]?.[1])) return given;
       const kept = repaired.filter(([, one]) => one !== invalid);
-      if (kept.length < repaired.length) tell(at, `expected ${kind}`);
+      if (kept.length < repaired.length) report(at, `expected ${kind}`);
       return Object.fromEntries(kept);
     },
     neutral: () => ({}),
@@ -261,16 +261,16 @@ function map(value: Shape, path: string, tell: Tell): Repairer {
 }
 
 /** An object of a kind that nobody knows is left as it is. */
-function union(field: string, shapes: Readonly<Record<string, Shape>>, path: string, tell: Tell): Repairer {
+function union(field: string, shapes: Readonly<Record<string, Shape>>, path: string, report: ReportMismatch): Repairer {
   const at = `${path}.${field}`;
-  const repairers = new Map(Object.entries(shapes).map(([kind, one]) => [kind, repairerOf(one, path, tell)]));
+  const repairers = new Map(Object.entries(shapes).map(([kind, one]) => [kind, repairerOf(one, path, report)]));
   return {
     repair(value) {
       if (!isRecord(value)) return invalid;
       const kind = value[field];
       if (typeof kind !== 'string') return invalid;
       const known = repairers.get(kind);
-      if (!known) tell(at, 'unknown value');
+      if (!known) report(at, 'unknown value');
       return known ? known.repair(value) : value;
     },
     neutral: () => ({}),
@@ -278,11 +278,11 @@ function union(field: string, shapes: Readonly<Record<string, Shape>>, path: str
   };
 }
 
-function record(shape: ObjectShape, path: string, tell: Tell): Repairer {
+function record(shape: ObjectShape, path: string, report: ReportMismatch): Repairer {
   const fields = Object.entries(shape).map(([marked, one]) => {
     const name = marked.replace(/[!?]$/, '');
     const at = path === '' ? name : `${path}.${name}`;
-    return Object.assign(repairerOf(one, at, tell), { name, at, isOptional: marked.endsWith('?') });
+    return Object.assign(repairerOf(one, at, report), { name, at, isOptional: marked.endsWith('?') });
   });
   const idField = idFieldOf(shape) ?? '';
   const names = Object.keys(shape).filter((field) => shape[field] === 'name');
@@ -300,7 +300,7 @@ function record(shape: ObjectShape, path: string, tell: Tell): Repairer {
           whole[name] = repaired;
           continue;
         }
-        tell(at, given === undefined ? 'is missing' : `expected ${kind}`);
+        report(at, given === undefined ? 'is missing' : `expected ${kind}`);
         if (isOptional) delete whole[name];
         else whole[name] = neutral();
       }

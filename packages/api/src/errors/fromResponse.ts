@@ -59,7 +59,7 @@ export function errorFromAnswer(
 
   if (meta.status === 504) return new TimeoutError(text, body, meta);
   if (meta.status === 403) return new ForbiddenError(text, body, meta);
-  if (meta.status === 401 || (meta.status < 500 && said !== undefined && tellsOfCredentials(said))) {
+  if (meta.status === 401 || (meta.status < 500 && said !== undefined && isCredentialsMessage(said))) {
     return new CredentialsError(text, body, meta);
   }
   if (html) return new BadGatewayError(statusText, raw, meta);
@@ -117,7 +117,7 @@ function shortened(body: unknown, raw: string): string {
 }
 
 /** Gateways word a bad key in their own ways and not always with status 401. */
-function tellsOfCredentials(message: string): boolean {
+function isCredentialsMessage(message: string): boolean {
   return /authentication credentials|\b(no|invalid|expired|wrong|missing) api[ -]?key\b|\bapi[ -]?key (is|has) (invalid|expired|missing|wrong)\b/i.test(
     message,
   );

@@ -14,21 +14,21 @@ class InPageSocket extends EventTarget {
   }
 
   private async open(sandbox: Sandbox, url: string, protocols: readonly string[]): Promise<void> {
-    /* What comes before the connection is open is told after it, as on a network. */
+    /* What comes before the connection is open is dispatched after it, as on a network. */
     const before: (() => void)[] = [];
-    let tell = (event: () => void): void => void before.push(event);
+    let dispatch = (event: () => void): void => void before.push(event);
     this.connection = await sandbox.connectConsole(
       { path: new URL(url).pathname, protocols },
       {
-        send: ({ buffer }) => tell(() => this.dispatchEvent(new MessageEvent('message', { data: buffer }))),
-        close: (code, reason) => tell(() => this.end(code, reason)),
+        send: ({ buffer }) => dispatch(() => this.dispatchEvent(new MessageEvent('message', { data: buffer }))),
+        close: (code, reason) => dispatch(() => this.end(code, reason)),
       },
     );
     if (this.isClosed) this.connection?.closed();
     else if (!this.connection) this.end(1006, '');
     else {
       this.dispatchEvent(new Event('open'));
-      tell = (event) => event();
+      dispatch = (event) => event();
       for (const event of before) event();
     }
   }

@@ -70,8 +70,8 @@ function BulkRun<Row>({ order, onClosed }: BulkRunProps<Row>) {
     setError(undefined);
     try {
       const fresh = await send(typeof rows === 'function' ? await rows(signal) : rows, signal);
-      const isToldByToast = done !== undefined && fresh.length === 1 && fresh[0]?.result === 'done';
-      if (isToldByToast) {
+      const isShownByToast = done !== undefined && fresh.length === 1 && fresh[0]?.result === 'done';
+      if (isShownByToast) {
         toasts.success(done);
         setOpen(false);
       } else setOutcomes([...fresh, ...skipped]);
