@@ -117,7 +117,7 @@ export async function openStories(
   const show = async (id: string): Promise<void> => {
     if (id !== current) await page.evaluate(switchStory, id);
     current = id;
-    await page.evaluate(settle);
+    await page.evaluate(untilDrawn);
     if (await page.locator('body.sb-show-errordisplay').count())
       throw new Error(`${id} does not render: ${await page.locator('#error-message').innerText()}`);
   };
@@ -141,7 +141,7 @@ function switchStory(id: string): Promise<void> {
   });
 }
 
-async function settle(): Promise<void> {
+async function untilDrawn(): Promise<void> {
   await document.fonts.ready;
   const frame = (): Promise<number> => new Promise((drawn) => requestAnimationFrame(drawn));
   await frame();

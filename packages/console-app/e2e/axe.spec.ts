@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../src/shared/paths.js';
-import { expect, openAccountMenu, settled, signIn, test } from './harness.js';
+import { expect, openAccountMenu, untilIdle, signIn, test } from './harness.js';
 import { violations } from './violations.js';
 
 /**
@@ -8,12 +8,12 @@ import { violations } from './violations.js';
  * of everything in every mode and theme already.
  */
 async function expectNoViolations(page: Page): Promise<void> {
-  await settled(page);
+  await untilIdle(page);
   expect(await violations(page), 'wide and light').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 640 });
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
-  await settled(page);
+  await untilIdle(page);
   expect(await violations(page), 'narrow and dark').toEqual([]);
 }
 
@@ -53,7 +53,7 @@ test('the navigation of a phone has none', async ({ customer: page }) => {
 
 test('the login and its errors have none', async ({ page, site: _ }) => {
   await page.goto('/app/');
-  await settled(page);
+  await untilIdle(page);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText('This field is required')).toBeVisible();
@@ -81,6 +81,6 @@ test('the screens around the login have none', async ({ page, site: _ }) => {
 test('the global error screen has none', async ({ page, site: _ }) => {
   await page.route('**/v1/config/ui/config', (route) => route.fulfill({ status: 500, json: { message: 'No site' } }));
   await page.goto('/app/');
-  await settled(page);
+  await untilIdle(page);
   expect(await violations(page)).toEqual([]);
 });

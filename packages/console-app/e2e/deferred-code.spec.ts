@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, settled, test } from './harness.js';
+import { expect, untilIdle, test } from './harness.js';
 
 /** Holds a file of the bundle back. Gives what lets it go on. */
 async function holdFile(page: Page, name: string): Promise<() => void> {
@@ -26,7 +26,7 @@ const account = (page: Page) => page.getByRole('banner').getByRole('button', { n
 test('the code of a menu comes when the pointer is near its button', async ({ customer: page }) => {
   const files = fetched(page, 'MenuPopup');
   await page.goto('/app/');
-  await settled(page);
+  await untilIdle(page);
   expect(files).toEqual([]);
   await account(page).hover();
   await expect.poll(() => files.length).toBe(1);
@@ -38,7 +38,7 @@ test('a key that is pressed before the code of a menu has come opens it on its f
   for (const key of ['Enter', 'Space', 'ArrowDown']) {
     const arrive = await holdFile(page, 'MenuPopup');
     await page.goto('/app/');
-    await settled(page);
+    await untilIdle(page);
     const button = account(page);
     await expect(button).toHaveAttribute('aria-haspopup', 'menu');
     await button.press(key);
@@ -55,7 +55,7 @@ test('a key that is pressed before the code of a menu has come opens it on its f
 test('a menu whose code cannot be had says so, and opens once it can', async ({ customer: page }) => {
   await page.route('**/assets/MenuPopup-*.js', (route) => route.abort());
   await page.goto('/app/');
-  await settled(page);
+  await untilIdle(page);
   await account(page).click();
   const message = page.getByRole('alert').filter({ hasText: 'This could not be loaded' });
   await expect(message).toBeVisible();
@@ -68,7 +68,7 @@ test('a menu whose code cannot be had says so, and opens once it can', async ({ 
 test('a press before the code of a list has come opens it; Tab meanwhile goes on', async ({ customer: page }) => {
   const arrive = await holdFile(page, 'SelectPopup');
   await page.goto('/app/compute');
-  await settled(page);
+  await untilIdle(page);
   const status = page.getByRole('button', { name: /\S Status$/ });
   const before = await status.boundingBox();
   await status.click();
@@ -86,7 +86,7 @@ test('a press before the code of a list has come opens it; Tab meanwhile goes on
 
 test('a dialog whose code cannot be had says so and keeps what was typed', async ({ customer: page }) => {
   await page.goto('/app/compute/create');
-  await settled(page);
+  await untilIdle(page);
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('web-of-mine');
   await page.route('**/assets/DialogContent-*.js', (route) => route.abort());
   const startOver = page.getByRole('button', { name: 'Start over' });

@@ -173,8 +173,8 @@ export async function openAccountMenu(page: Page, name = 'Mari Tamm'): Promise<v
   await page.getByRole('banner').getByRole('button', { name }).click();
 }
 
-/** Resolves when the screen stands: its heading is there, nothing loads and nothing moves. */
-export async function settled(page: Page): Promise<void> {
+/** Resolves when the screen is ready: its heading is there, nothing loads and nothing moves. */
+export async function untilIdle(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { changeSiteConfig, expect, hold, settled, test } from './harness.js';
+import { changeSiteConfig, expect, hold, untilIdle, test } from './harness.js';
 import { changesSent, dialogOf, expectStatus, findVm, openVm, stopped, submitOf, toast, vmsIn } from './vms.js';
 import { violations } from './violations.js';
 
@@ -63,7 +63,7 @@ test('costs nothing until it is wanted: code, styles and messages come when the 
     if (kind) kinds.add(kind);
   });
   await page.goto('/app/');
-  await settled(page);
+  await untilIdle(page);
   expect([...kinds]).toEqual([]);
   await opener(page).hover();
   await expect.poll(() => [...kinds].toSorted()).toEqual(['css', 'js', 'json']);
@@ -205,7 +205,7 @@ test.describe('on the screen of a machine', () => {
 
 test('on the list of machines it does what the list offers', async ({ customer: page }) => {
   await page.goto('/app/compute');
-  await settled(page);
+  await untilIdle(page);
   const again = page.waitForRequest('**/v1/jhv/user-resource/vm/list');
   await choose(page, 'refresh', 'Refresh');
   await again;
@@ -294,7 +294,7 @@ test.describe('at 320 px', () => {
     await openVm(page, site, 'web-1');
     await opener(page).click();
     await expect(field(page)).toBeFocused();
-    await settled(page);
+    await untilIdle(page);
     const sheet = await boxOf(palette(page));
     expect([sheet.x, sheet.y, sheet.width, sheet.height]).toEqual([0, 0, 320, 640]);
     expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(320);
@@ -318,10 +318,10 @@ test.describe('in dark', () => {
   test('axe finds nothing, wide or narrow, with results and without', async ({ customer: page, site }) => {
     await openVm(page, site, 'web-1');
     await open(page);
-    await settled(page);
+    await untilIdle(page);
     expect(await violations(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
-    await settled(page);
+    await untilIdle(page);
     expect(await violations(page)).toEqual([]);
     await page.keyboard.type('no such thing');
     await expect(palette(page).getByRole('status')).toHaveText(/^Nothing matches/);

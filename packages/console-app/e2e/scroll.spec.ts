@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, settled, test } from './harness.js';
+import { expect, untilIdle, test } from './harness.js';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const rows = (page: Page) => page.getByRole('table', { name: 'Virtual machines' }).getByRole('rowheader');
@@ -19,10 +19,10 @@ const firstInSight = async (page: Page): Promise<string> => {
 async function farDown(page: Page): Promise<{ position: number; name: string }> {
   await page.goto('/app/compute?all=1');
   await expect(page.getByRole('table', { name: 'Virtual machines' })).toHaveAttribute('aria-rowcount', '10001');
-  await settled(page);
+  await untilIdle(page);
   await page.evaluate(() => window.scrollTo(0, 123_456));
   await expect.poll(() => scrolled(page)).toBe(123_456);
-  await settled(page);
+  await untilIdle(page);
   return { position: await scrolled(page), name: await firstInSight(page) };
 }
 
@@ -63,7 +63,7 @@ test.describe('a long list', () => {
     await page.mouse.wheel(0, 50);
     release();
     await expect(rows(page).first()).toBeVisible();
-    await settled(page);
+    await untilIdle(page);
     expect(await scrolled(page)).toBeLessThan(1000);
   });
 });
@@ -72,11 +72,11 @@ test('a filter leaves the page where it is, and going back to before it as well'
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto('/app/compute');
   await expect(rows(page)).toHaveCount(10);
-  await settled(page);
+  await untilIdle(page);
   await page.evaluate(() => window.scrollTo(0, 60));
   await page.getByRole('button', { name: /View all/ }).click();
   await expect(page).toHaveURL(/all=1/);
-  await settled(page);
+  await untilIdle(page);
   expect(await scrolled(page)).toBeGreaterThan(0);
   const position = await scrolled(page);
   // Playwright's own click would scroll to the link first.

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { forcedColorsComplaints } from '../../../scripts/lib/forcedColors.js';
 import { motionComplaints } from '../../../scripts/lib/pageChecks.js';
-import { expect, openAccountMenu, settled, signIn, test } from './harness.js';
+import { expect, openAccountMenu, untilIdle, signIn, test } from './harness.js';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const main = (page: Page) => page.getByRole('main');
@@ -119,7 +119,7 @@ test.describe('at 320 px', () => {
   test('what is not there does not scroll sideways', async ({ customer: page }) => {
     await page.goto('/app/no/such/screen');
     await expect(heading(page, 'Page not found')).toBeVisible();
-    await settled(page);
+    await untilIdle(page);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 
@@ -130,7 +130,7 @@ test.describe('at 320 px', () => {
       '/app/login_callback?error=server_error&error_description=Later',
     ]) {
       await page.goto(path);
-      await settled(page);
+      await untilIdle(page);
       expect(await overflow(page), path).toBeLessThanOrEqual(0);
     }
     await page.goto('/app/');
@@ -154,7 +154,7 @@ test('whether it is a phone is said once, when the page loads', async ({ page, s
 test('in forced colors each control of the login is seen, and the focus on it', async ({ page, site: _ }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/app/');
-  await settled(page);
+  await untilIdle(page);
   const { looked, complaints } = await forcedColorsComplaints(page);
   expect(complaints).toEqual([]);
   expect(looked).toBeGreaterThan(3);
@@ -165,14 +165,14 @@ test('in forced colors each control of the login is seen, and the focus on it', 
 test('in forced colors each control of the console is seen, and the focus on it', async ({ customer: page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/app/');
-  await settled(page);
+  await untilIdle(page);
   expect((await forcedColorsComplaints(page)).complaints).toEqual([]);
 });
 
 test('nothing moves for who asks for less motion', async ({ customer: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/app/');
-  await settled(page);
+  await untilIdle(page);
   await openAccountMenu(page);
   await expect(page.getByRole('menu')).toBeVisible();
   expect((await page.evaluate(motionComplaints)).complaints).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { changeSiteConfig, expect, hurryUntil, openAccountMenu, settled, test } from './harness.js';
+import { changeSiteConfig, expect, hurryUntil, openAccountMenu, untilIdle, test } from './harness.js';
 
 const configuration = '**/v1/config/ui/config';
 const gatewayPage = {
@@ -234,7 +234,7 @@ test('the page lets in its own files only, and no screen asks for more or compla
   const [vm] = await site.call<{ uuid: string }[]>('/jhv/user-resource/vm/list');
   for (const path of ['/', '/compute', '/compute/create', `/compute/vm/jhv/${vm?.uuid}`, '/no/such/screen']) {
     await page.goto(`/app${path}`);
-    await settled(page);
+    await untilIdle(page);
   }
   expect(complaints).toEqual([]);
 });
@@ -281,7 +281,7 @@ for (const [what, file] of [
 
 test('a link that is pointed at fetches all that its screen needs', async ({ customer: page }) => {
   await page.goto('/app/');
-  await settled(page);
+  await untilIdle(page);
   const link = page.getByRole('link', { name: 'Compute' });
   const arrived = Promise.all(
     [/\/VmList-[^/]*\.js$/, /\/assets\/[^/]*\.css$/, /\/VmList\.json$/].map((file) =>
@@ -290,7 +290,7 @@ test('a link that is pointed at fetches all that its screen needs', async ({ cus
   );
   await link.hover();
   await arrived;
-  await settled(page);
+  await untilIdle(page);
   await page.route('**/assets/**', (route) => route.abort());
   await link.click();
   await expect(heading(page, 'Virtual machines')).toBeVisible();
@@ -298,7 +298,7 @@ test('a link that is pointed at fetches all that its screen needs', async ({ cus
 
 test('a screen that is entered while the language changes speaks the new one', async ({ customer: page }) => {
   await page.goto('/app/');
-  await settled(page);
+  await untilIdle(page);
   let release = (): void => undefined;
   const released = new Promise<void>((done) => (release = done));
   await page.route('**/messages/*/et/start.json', async (route) => {

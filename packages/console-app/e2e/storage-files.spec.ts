@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { expect, scrollsSideways, settled, tabTo, test, type Site } from './harness.js';
+import { expect, scrollsSideways, untilIdle, tabTo, test, type Site } from './harness.js';
 import { dialogOf, toast } from './vms.js';
 
 const bucket = 'tamm-shop-media';
@@ -298,6 +298,6 @@ test('files are no wider than 320 px', async ({ customer: page, site }) => {
   await openFiles(page, bucket, { prefix: 'products/thumbnails/' });
   await upload(page, [textFile('a-name-that-is-quite-long-for-a-small-screen-to-show-in-a-line.txt')]);
   await expect(uploads(page)).toContainText('Uploaded 1 file');
-  await settled(page);
+  await untilIdle(page);
   expect(await scrollsSideways(page)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, settled, test } from './harness.js';
+import { expect, untilIdle, test } from './harness.js';
 import { act, openVm } from './vms.js';
 
 /** What the page keeps between two looks. */
@@ -31,7 +31,7 @@ async function reverseStylesheets(): Promise<number> {
 
 /** Looks again and again until nothing changes, keeps the look under a name in the page. */
 async function keepStableLook(page: Page, name: 'before' | 'after'): Promise<void> {
-  await settled(page);
+  await untilIdle(page);
   await expect.poll(() => page.evaluate(keepLook, name)).toBe(true);
 }
 
@@ -76,7 +76,7 @@ test.describe('stylesheets may arrive in any order', () => {
     await openVm(page, site, 'staging-db');
     await page.getByRole('link', { name: 'Compute' }).click();
     await page.getByRole('link', { name: 'Create virtual machine' }).click();
-    await settled(page);
+    await untilIdle(page);
     await page.goBack();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'staging-db' })).toBeVisible();

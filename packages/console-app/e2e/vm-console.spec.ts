@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { changeSiteConfig, expect, scrollsSideways, settled, test } from './harness.js';
+import { changeSiteConfig, expect, scrollsSideways, untilIdle, test } from './harness.js';
 import { violations } from './violations.js';
 import { expectStatus, findVm, openVm, stopped } from './vms.js';
 
@@ -85,7 +85,7 @@ test('the keyboard gets into the terminal and out of it, also where the machine 
 
   await stopped(site, 'web-1');
   await page.reload();
-  await settled(page);
+  await untilIdle(page);
   const start = page.getByRole('button', { name: 'Start', exact: true });
   await expect(start).toBeVisible();
   await expect(terminal).toBeFocused();

@@ -1,4 +1,4 @@
-import { expect, scrollsSideways, settled, tabTo, test } from './harness.js';
+import { expect, scrollsSideways, untilIdle, tabTo, test } from './harness.js';
 import { rowOf, withoutFeatures } from './network.js';
 import { violations } from './violations.js';
 import { expectStatus, findVm, openVm, stopped, toast, vmsIn } from './vms.js';
@@ -93,13 +93,13 @@ test('the app catalog is searched by word and by category, and leads to the form
   await page.getByRole('button', { name: /Category/ }).click();
   await page.getByRole('option', { name: 'Collaboration' }).click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Mattermost', 'Jitsi Meet']);
-  await settled(page);
+  await untilIdle(page);
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 568 });
   expect(await scrollsSideways(page)).toBe(false);
   await page.getByRole('link', { name: 'Create with Mattermost' }).click();
   await expect(page.getByRole('radio', { name: 'Mattermost' })).toBeChecked();
-  await settled(page);
+  await untilIdle(page);
   expect(await scrollsSideways(page)).toBe(false);
   await page.getByRole('button', { name: 'Generate password' }).click();
   await page.getByRole('button', { name: create }).click();
@@ -130,7 +130,7 @@ test('a site without virtual machines lists and offers none, on the dashboard ne
   await page.goto('/app/');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(page.getByText('Needs attention')).toBeVisible();
-  await settled(page);
+  await untilIdle(page);
   await expect(page.getByRole('link', { name: create })).toHaveCount(0);
   await expect(page.getByRole('main').getByText(/virtual machine/i)).toHaveCount(0);
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Compute' })).toHaveCount(0);

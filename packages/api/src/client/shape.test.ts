@@ -7,9 +7,9 @@ import { makeVm } from '../queries/testing/fakeServer.js';
 import { answerRepair, fittedAnswer, idFieldOf, rowShapeOf, type Shape } from './shape.js';
 
 function repair(shape: Shape | undefined, value: unknown) {
-  const told: string[] = [];
-  const repaired = answerRepair(shape ?? 'object', (path, message) => told.push(`${path}: ${message}`))(value);
-  return { repaired, told };
+  const reported: string[] = [];
+  const repaired = answerRepair(shape ?? 'object', (path, message) => reported.push(`${path}: ${message}`))(value);
+  return { repaired, reported };
 }
 
 const disk = { 'uuid!': 'string', size: 'number', 'name?': 'string' } satisfies Shape;
@@ -37,9 +37,9 @@ const whole = {
 describe('an object', () => {
   it('that fits stays the same object, with what the contract does not name', () => {
     const given = { ...whole, made_at: '2026-03-14 09:26:53', more: { any: 'thing' } };
-    const { repaired, told } = repair(machine, given);
+    const { repaired, reported } = repair(machine, given);
     expect(repaired).toBe(given);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   it.each<[string, object, object, string[]]>([
@@ -55,21 +55,21 @@ describe('an object', () => {
     ['a field of an object', { owner: {} }, { owner: { id: NaN } }, ['owner.id: is missing']],
     ['a list in the place of an object', { owner: [] }, { owner: { id: NaN } }, ['owner: expected object']],
   ])('lacks %s', (_, broken, expected, problems) => {
-    const { repaired, told } = repair(machine, { ...whole, ...broken });
+    const { repaired, reported } = repair(machine, { ...whole, ...broken });
     expect(repaired).toEqual({ ...whole, ...expected });
-    expect(told).toEqual(problems);
+    expect(reported).toEqual(problems);
   });
 
   it('loses what may be missing and is of another kind', () => {
-    const { repaired, told } = repair(machine, { ...whole, made_at: {}, owner: { id: 7, nick: null } });
+    const { repaired, reported } = repair(machine, { ...whole, made_at: {}, owner: { id: 7, nick: null } });
     expect(repaired).toEqual(whole);
-    expect(told).toEqual(['owner.nick: expected string', 'made_at: expected timestamp']);
+    expect(reported).toEqual(['owner.nick: expected string', 'made_at: expected timestamp']);
   });
 
   it('keeps a time that cannot be read, and says so', () => {
-    const { repaired, told } = repair(machine, { ...whole, made_at: 'soon' });
+    const { repaired, reported } = repair(machine, { ...whole, made_at: 'soon' });
     expect(repaired).toEqual({ ...whole, made_at: 'soon' });
-    expect(told).toEqual(['made_at: unknown timestamp format']);
+    expect(reported).toEqual(['made_at: unknown timestamp format']);
   });
 });
 
@@ -81,9 +81,9 @@ it.each<[string, object, string, string[]]>([
   ['far too long', { title: 'W'.repeat(201) }, `${'W'.repeat(200)}…`, ['[].title: longer than 200 characters']],
   ['there', { title: 'Main' }, 'Main', []],
 ])('a row whose name is %s has one all the same', (_, fields, name, expected) => {
-  const { repaired, told } = repair(['list', { 'id!': 'string', title: 'name' }], [{ id: 'a7', ...fields }]);
+  const { repaired, reported } = repair(['list', { 'id!': 'string', title: 'name' }], [{ id: 'a7', ...fields }]);
   expect(repaired).toEqual([{ id: 'a7', title: name }]);
-  expect(told).toEqual(expected);
+  expect(reported).toEqual(expected);
 });
 
 describe('a list', () => {
@@ -91,10 +91,10 @@ describe('a list', () => {
 
   it('leaves out what is no row, and rows without their id', () => {
     const rows = [null, 1, 'x', [], {}, { ...whole, uuid: '' }, { ...whole, uuid: 7 }, whole];
-    const { repaired, told } = repair(list, rows);
+    const { repaired, reported } = repair(list, rows);
     expect(repaired).toEqual([whole]);
-    expect(told).toContain('[]: expected object');
-    expect(told).toContain('[].uuid: a row without its id');
+    expect(reported).toContain('[]: expected object');
+    expect(reported).toContain('[].uuid: a row without its id');
   });
 
   it('keeps the rows that fit the same objects beside one that does not', () => {
@@ -106,13 +106,13 @@ describe('a list', () => {
   });
 
   it('repairs the rows of its rows, and leaves out those without an id', () => {
-    const { repaired, told } = repair(list, [{ ...whole, disks: [{ uuid: 'd' }, { size: 1 }, null] }]);
+    const { repaired, reported } = repair(list, [{ ...whole, disks: [{ uuid: 'd' }, { size: 1 }, null] }]);
     expect(repaired).toEqual([{ ...whole, disks: [{ uuid: 'd', size: NaN }] }]);
-    expect(told).toContain('[].disks[].size: is missing');
+    expect(reported).toContain('[].disks[].size: is missing');
   });
 
-  it.each([undefined, null, {}, 'x', 7])('is nothing for %o, which is told', (value) => {
-    expect(repair(list, value)).toEqual({ repaired: undefined, told: [': expected array'] });
+  it.each([undefined, null, {}, 'x', 7])('is nothing for %o, which is reported', (value) => {
+    expect(repair(list, value)).toEqual({ repaired: undefined, reported: [': expected array'] });
   });
 });
 
@@ -123,9 +123,9 @@ describe('other shapes', () => {
     ['text or number', ['list', 'scalar'], [7, 'current', null], [7, 'current'], ['[]: expected string or number']],
     ['any object', ['list', 'object'], [{ a: 1 }, []], [{ a: 1 }], ['[]: expected object']],
   ])('%s', (_, shape, value, expected, problems) => {
-    const { repaired, told } = repair(shape, value);
+    const { repaired, reported } = repair(shape, value);
     expect(repaired).toEqual(expected);
-    expect(told).toEqual(expect.arrayContaining(problems));
+    expect(reported).toEqual(expect.arrayContaining(problems));
   });
 
   it.each<[unknown, unknown, string[]]>([
@@ -134,9 +134,9 @@ describe('other shapes', () => {
     ['constructor', 'constructor', ['status: unknown value']],
     [7, '', ['status: expected string']],
   ])('an open list of values with %o gives %o', (status, expected, problems) => {
-    const { repaired, told } = repair({ status: ['enum', 'running', 'stopped'] }, { status });
+    const { repaired, reported } = repair({ status: ['enum', 'running', 'stopped'] }, { status });
     expect(repaired).toEqual({ status: expected });
-    expect(told).toEqual(problems);
+    expect(reported).toEqual(problems);
   });
 
   it.each<[unknown, unknown]>([
@@ -147,15 +147,15 @@ describe('other shapes', () => {
     expect(repair({ status: ['enum', 0, 5] }, { status }).repaired).toEqual({ status: expected });
   });
 
-  it('objects told apart by a field; one of a kind that nobody knows stays as it is', () => {
+  it('objects reported apart by a field; one of a kind that nobody knows stays as it is', () => {
     const shape: Shape = ['list', ['by', 'kind', { range: { kind: 'string', min: 'number' } }]];
     const rows = [{ kind: 'range', min: 'x' }, { kind: 'moon', phase: 1 }, { min: 1 }];
-    const { repaired, told } = repair(shape, rows);
+    const { repaired, reported } = repair(shape, rows);
     expect(repaired).toEqual([
       { kind: 'range', min: NaN },
       { kind: 'moon', phase: 1 },
     ]);
-    expect(told).toContain('[].kind: unknown value');
+    expect(reported).toContain('[].kind: unknown value');
   });
 });
 
@@ -168,7 +168,7 @@ describe('the answers of the contract', () => {
 
   it('leave ten thousand machines that fit as they are', () => {
     const vms = Array.from({ length: 10_000 }, (_, index) => makeVm({ uuid: `vm-${index}` }));
-    expect(repair(listVms.answer, vms)).toEqual({ repaired: vms, told: [] });
+    expect(repair(listVms.answer, vms)).toEqual({ repaired: vms, reported: [] });
     expect(repair(listVms.answer, vms).repaired).toBe(vms);
   });
 
@@ -179,9 +179,9 @@ describe('the answers of the contract', () => {
     ['measurements that are none', getVmMetrics.answer, { range: '1h', step_seconds: 60, series: [{ metric: 'cpu' }] }],
     ['a configuration of nothing', getUiConfig.answer, {}],
   ])('are repaired to what screens can walk through: %s', (_, shape, answer) => {
-    const { repaired, told } = repair(shape, answer);
-    expect(told).not.toEqual([]);
-    expect(repair(shape, repaired).told.filter((one) => !/expected number|unknown value/.test(one))).toEqual([]);
+    const { repaired, reported } = repair(shape, answer);
+    expect(reported).not.toEqual([]);
+    expect(repair(shape, repaired).reported.filter((one) => !/expected number|unknown value/.test(one))).toEqual([]);
   });
 });
 

@@ -26,7 +26,7 @@ export interface Transitions {
   of(status: string, since: Timestamp | undefined): readonly Transition[];
 }
 
-/** Declares which statuses of a resource pass by themselves, so that whatever has one is followed until it settles. */
+/** Declares which statuses of a resource pass by themselves, so that whatever has one is followed until the transition ends. */
 export function defineTransitions<Status extends string>(
   times: Readonly<Partial<Record<Status, TransitionTimes>>>,
 ): Transitions {

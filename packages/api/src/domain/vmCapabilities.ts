@@ -15,7 +15,7 @@ type Stored = Pick<Vm, 'status' | 'storage'>;
  * Nothing can be done with a machine that is gone or on its way to another status. In a status that nobody knows the
  * server decides.
  */
-function settled({ status }: State): VmCapability {
+function notInTransition({ status }: State): VmCapability {
   if (status === 'deleted') return refused('vm-deleted');
   return unless(isTransitional(status), 'vm-in-transition');
 }
@@ -36,13 +36,13 @@ function awake({ status }: State): VmCapability {
 
 /** A start also wakes a hibernated machine. */
 export function canStart(vm: State): VmCapability {
-  return all(settled(vm), unless(vm.status === 'running', 'vm-running'));
+  return all(notInTransition(vm), unless(vm.status === 'running', 'vm-running'));
 }
 
 /** A graceful stop, forced by itself after 120 seconds (specification: infrastructure, section 4). */
 export function canStop(vm: State): VmCapability {
   return all(
-    settled(vm),
+    notInTransition(vm),
     unless(vm.status === 'stopped', 'vm-stopped'),
     unless(vm.status === 'hibernated', 'vm-not-running'),
   );
@@ -55,7 +55,7 @@ export function canForceStop(vm: State): VmCapability {
 
 /** vCPU and memory change only while the machine is stopped (specification: infrastructure, section 4). */
 export function canResize(vm: State): VmCapability {
-  return all(settled(vm), awake(vm), unless(vm.status === 'running', 'stop-to-resize'));
+  return all(notInTransition(vm), awake(vm), unless(vm.status === 'running', 'stop-to-resize'));
 }
 
 export function canRename(vm: State): VmCapability {
@@ -65,27 +65,27 @@ export function canRename(vm: State): VmCapability {
 /** Only while the machine is running (specification: infrastructure, section 4), and its own system at that. */
 export function canChangePassword(vm: Pick<Vm, 'status' | 'is_rescue'>): VmCapability {
   return all(
-    settled(vm),
+    notInTransition(vm),
     unless(vm.status === 'stopped' || vm.status === 'hibernated', 'start-to-change-password'),
     unless(vm.is_rescue === true, 'leave-rescue-first'),
   );
 }
 
 export function canReinstall(vm: Stored): VmCapability {
-  return all(settled(vm), awake(vm), hasDisk(vm));
+  return all(notInTransition(vm), awake(vm), hasDisk(vm));
 }
 
 /** Rescue mode is a way to start; a stop and start ends it. */
 export function canRescue(vm: State): VmCapability {
-  return all(settled(vm), awake(vm), unless(vm.status === 'running', 'stop-to-rescue'));
+  return all(notInTransition(vm), awake(vm), unless(vm.status === 'running', 'stop-to-rescue'));
 }
 
 export function canClone(vm: Stored): VmCapability {
-  return all(settled(vm), hasDisk(vm));
+  return all(notInTransition(vm), hasDisk(vm));
 }
 
 export function canSnapshot(vm: Stored): VmCapability {
-  return all(settled(vm), hasDisk(vm));
+  return all(notInTransition(vm), hasDisk(vm));
 }
 
 type Made = Pick<Replica, 'type' | 'status'>;
@@ -94,14 +94,14 @@ type Made = Pick<Replica, 'type' | 'status'>;
 export const isBeingMade = ({ status }: Made): boolean => status !== undefined && replicaTransitions.has(status);
 
 export function canDeleteReplica(vm: State, replica: Made): VmCapability {
-  return all(settled(vm), unless(isBeingMade(replica), 'replica-being-made'));
+  return all(notInTransition(vm), unless(isBeingMade(replica), 'replica-being-made'));
 }
 
 /** From a snapshot or backup of any of its disks; whether from this one, `canRebuildFrom` says. */
 export function canRebuild(vm: Stored): VmCapability {
   const replicas = vm.storage.flatMap((disk) => disk.replicas);
   return all(
-    settled(vm),
+    notInTransition(vm),
     awake(vm),
     unless(replicas.length === 0, 'vm-without-replica'),
     unless(replicas.every(isBeingMade), 'replica-being-made'),
@@ -123,14 +123,14 @@ export function canCreateFrom(replica: Made): VmCapability {
 export function canCreateFromDisk(vm: State, disk: Pick<Disk, 'primary'>): VmCapability {
   return all(
     unless(disk.primary, 'primary-disk-kept'),
-    settled(vm),
+    notInTransition(vm),
     awake(vm),
     unless(vm.status === 'running', 'stop-to-move-disk'),
   );
 }
 
 export function canAddDisk(vm: State): VmCapability {
-  return all(settled(vm), awake(vm));
+  return all(notInTransition(vm), awake(vm));
 }
 
 /** A disk only grows; by how much is a question of validation (specification: infrastructure, section 4). */
@@ -143,20 +143,20 @@ export function canDeleteDisk(vm: State, disk: Pick<Disk, 'primary'>): VmCapabil
 }
 
 export function canToggleBackup(vm: Stored): VmCapability {
-  return all(settled(vm), hasDisk(vm));
+  return all(notInTransition(vm), hasDisk(vm));
 }
 
 export function canDelete(vm: State): VmCapability {
-  return settled(vm);
+  return notInTransition(vm);
 }
 
 /** `interfaces` are those of the machine, where they are known. */
 export function canAddSubinterface(vm: State, interfaces?: readonly VmInterface[]): VmCapability {
-  return all(settled(vm), unless(interfaces?.length === 0, 'vm-without-interface'));
+  return all(notInTransition(vm), unless(interfaces?.length === 0, 'vm-without-interface'));
 }
 
 export function canDeleteSubinterface(vm: State): VmCapability {
-  return settled(vm);
+  return notInTransition(vm);
 }
 
 /** Whom a machine is charged to has nothing to do with what it is doing. */

@@ -44,7 +44,7 @@ export function vmTransitionsOf(vm: Changing & Pick<Vm, 'storage'>): readonly Tr
   ];
 }
 
-/** Whether a machine's status passes by itself, so that it is followed until it settles. */
+/** Whether a machine's status passes by itself, so that it is followed until the transition ends. */
 export function isTransitional(status: VmStatus): boolean {
   return vmTransitions.has(status);
 }

@@ -52,7 +52,7 @@ function creatingFor(answers: number) {
 }
 
 describe('a transition', () => {
-  it('is polled until it settles', async () => {
+  it('is polled until it ends', async () => {
     const { seen, vms } = creatingFor(2);
     await vi.advanceTimersByTimeAsync(60 * second);
     expect(seen).toHaveLength(3);

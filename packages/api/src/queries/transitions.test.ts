@@ -25,7 +25,7 @@ function page() {
 describe('followDelay', () => {
   it.each<[string, VmStatus[], number, number | false]>([
     ['nothing', [], 0, false],
-    ['only settled machines', ['running', 'stopped', 'hibernated', 'deleted'], 0, false],
+    ['only machines in no transition', ['running', 'stopped', 'hibernated', 'deleted'], 0, false],
     ['a transition that has just begun', ['running', 'starting'], 0, 1000],
     ['one of half a minute', ['creating'], 30 * second, 3000],
     ['one of two minutes', ['creating'], 120 * second, 10_000],
@@ -91,7 +91,7 @@ describe('a transition', () => {
     expect(isSlow(vm, vmTransitionsOf, start)).toBe(false);
   });
 
-  it('is nothing for a settled machine', () => {
+  it('is nothing for a machine in no transition', () => {
     expect(elapsed(machine('running'), start)).toBeUndefined();
     expect(isSlow(machine('stopped'), vmTransitionsOf, start + 9_000 * second)).toBe(false);
     expect(vmTransitions.has('running')).toBe(false);

@@ -27,8 +27,8 @@ interface Following<Row> {
 }
 
 /**
- * The options that make a query follow what passes by itself in it: it polls until all has settled, or takes longer than
- * usual; pauses in a hidden tab, and asks at once when the tab is shown again.
+ * The options that make a query follow what passes by itself in it: it polls until every transition has ended or
+ * takes longer than usual; pauses in a hidden tab, and asks at once when the tab is shown again.
  */
 export function followed<Row>(following: Following<Row>) {
   return {

@@ -30,13 +30,13 @@ beforeEach(() => {
   );
 });
 
-const settled = () => new Promise((done) => setTimeout(done));
+const flushPromises = () => new Promise((done) => setTimeout(done));
 
 /** Answers what is asked for now, or the named ones of it. */
 async function answer(...keys: string[]): Promise<void> {
-  await settled();
+  await flushPromises();
   for (const key of keys.length > 0 ? keys : open.keys()) open.get(key)?.answer();
-  await settled();
+  await flushPromises();
 }
 
 async function begin(language: Language): Promise<void> {
@@ -54,10 +54,10 @@ async function use(part: string): Promise<void> {
 describe('a part', () => {
   it('waits for a language to be chosen, not for it to come into force', async () => {
     const used = loader.load('list');
-    await settled();
+    await flushPromises();
     expect([...open.keys()]).toEqual([]);
     const activated = loader.activate('et');
-    await settled();
+    await flushPromises();
     expect([...open.keys()].toSorted()).toEqual(['et list', 'et start']);
     await answer('et list');
     await used;
@@ -81,7 +81,7 @@ describe('a part', () => {
     await begin('en');
     const first = loader.load('list');
     const second = loader.load('list');
-    await settled();
+    await flushPromises();
     expect(open.size).toBe(1);
     open.get('en list')?.fail();
     await expect(first).rejects.toThrow('no en list');
@@ -117,7 +117,7 @@ describe('a change of language', () => {
   it('waits for a part that comes into use meanwhile', async () => {
     await begin('en');
     const activated = loader.activate('et');
-    await settled();
+    await flushPromises();
     const used = loader.load('list');
     await answer('en list');
     await used;
@@ -131,7 +131,7 @@ describe('a change of language', () => {
   it('makes a part that is still on its way come in the new language', async () => {
     await begin('en');
     const used = loader.load('list');
-    await settled();
+    await flushPromises();
     const activated = loader.activate('et');
     await answer('et start');
     expect(await activated).toBe(true);
@@ -144,7 +144,7 @@ describe('a change of language', () => {
   it('that fails leaves the language before in force, and can be tried again', async () => {
     await begin('en');
     const activated = loader.activate('et');
-    await settled();
+    await flushPromises();
     open.get('et start')?.fail();
     await expect(activated).rejects.toThrow('no et start');
     expect(i18n.locale).toBe('en');
