@@ -1,6 +1,6 @@
 import type { Firewall } from '@livery/api/generated/types';
 import type { Page } from '@playwright/test';
-import { expect, hurryUntil, signIn, test, type Site } from './harness.js';
+import { expect, fastForwardUntil, signIn, test, type Site } from './harness.js';
 import { act, changesSent, dialogOf, submitOf, toast } from './vms.js';
 
 const strip = (page: Page) => page.getByRole('banner').getByText(/Changes have to wait\.$/);
@@ -51,7 +51,7 @@ test('a server that cannot be reached is asked until it answers, and nothing typ
   await expect(strip(page)).toHaveText(/^The server cannot be reached\./);
   await expect(submitOf(dialogOf(page))).toHaveAccessibleDescription(noConnection);
   await site.start();
-  await hurryUntil(page, () => strip(page).isHidden());
+  await fastForwardUntil(page, () => strip(page).isHidden());
   await expect(nameField(page)).toHaveValue('edge');
   await submitOf(dialogOf(page)).click();
   await expect(heading(page, 'edge')).toBeVisible();

@@ -36,7 +36,7 @@ test('a key that is pressed before the code of a menu has come opens it on its f
   customer: page,
 }) => {
   for (const key of ['Enter', 'Space', 'ArrowDown']) {
-    const arrive = await holdFile(page, 'MenuPopup');
+    const release = await holdFile(page, 'MenuPopup');
     await page.goto('/app/');
     await untilIdle(page);
     const button = account(page);
@@ -44,7 +44,7 @@ test('a key that is pressed before the code of a menu has come opens it on its f
     await button.press(key);
     await expect(button).toBeFocused();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
-    arrive();
+    release();
     await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
@@ -66,7 +66,7 @@ test('a menu whose code cannot be had says so, and opens once it can', async ({ 
 });
 
 test('a press before the code of a list has come opens it; Tab meanwhile goes on', async ({ customer: page }) => {
-  const arrive = await holdFile(page, 'SelectPopup');
+  const release = await holdFile(page, 'SelectPopup');
   await page.goto('/app/compute');
   await untilIdle(page);
   const status = page.getByRole('button', { name: /\S Status$/ });
@@ -75,7 +75,7 @@ test('a press before the code of a list has come opens it; Tab meanwhile goes on
   await page.keyboard.press('Tab');
   await expect(status).not.toBeFocused();
   await status.click();
-  arrive();
+  release();
   await expect(page.getByRole('option', { name: 'Running' })).toBeVisible();
   expect(await status.boundingBox()).toEqual(before);
   await page.getByRole('option', { name: 'Running' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hurryUntil, test } from './harness.js';
+import { expect, fastForwardUntil, test } from './harness.js';
 import { findVm } from './vms.js';
 
 const list = '/jhv/user-resource/vm/list';
@@ -89,7 +89,7 @@ for (const { name, says, ...fault } of afterRetries) {
     await site.faults({ path: list, ...fault });
     const reads = countReads(page);
     await page.goto('/app/compute');
-    await hurryUntil(page, () => alert(page).isVisible());
+    await fastForwardUntil(page, () => alert(page).isVisible());
     await expect(alert(page)).toContainText(says);
     expect(reads()).toBe(4);
     await site.faults();
@@ -101,7 +101,7 @@ test('a bad gateway that passes is never seen', async ({ customer: page, site })
   await page.clock.install();
   await site.faults({ path: list, status: 502, times: 2 });
   await page.goto('/app/compute');
-  await hurryUntil(page, () => table(page).getByRole('cell', { name: 'Jõhvi' }).first().isVisible());
+  await fastForwardUntil(page, () => table(page).getByRole('cell', { name: 'Jõhvi' }).first().isVisible());
   await expect(alert(page)).toBeHidden();
 });
 
@@ -113,7 +113,7 @@ test('a connection that fails is tried three times more, then said; Retry gets t
   await site.faults({ path: list, network: true });
   const reads = countReads(page);
   await page.goto('/app/compute');
-  await hurryUntil(page, () => alert(page).isVisible());
+  await fastForwardUntil(page, () => alert(page).isVisible());
   await expect(alert(page)).toContainText('Failed to connect to server');
   expect(reads()).toBe(4);
   await site.faults();
@@ -160,7 +160,7 @@ test.describe('in Estonian', () => {
     await speakEstonian(page);
     await site.faults({ operationId: 'getUiConfig', network: true });
     await page.goto('/app/');
-    await hurryUntil(page, () => page.getByRole('alert').isVisible());
+    await fastForwardUntil(page, () => page.getByRole('alert').isVisible());
     await expect(page.getByRole('alert')).toContainText(noConnection);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Midagi läks valesti');
     await site.faults();
@@ -196,7 +196,7 @@ test('rows of another shape show what they can; the mismatch is reported once', 
   await page.goto('/app/compute');
   await expect(table(page).getByText('half-known').first()).toBeVisible();
   const ofVcpu = () => mismatches.filter((text) => text.includes('vcpu')).length;
-  await hurryUntil(page, async () => ofVcpu() > 0);
+  await fastForwardUntil(page, async () => ofVcpu() > 0);
 
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();

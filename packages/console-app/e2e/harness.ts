@@ -185,10 +185,10 @@ export async function untilIdle(page: Page): Promise<void> {
 }
 
 /**
- * Turns the page's own clock on until something is so, because nobody waits for a retry. Needs `page.clock.install()`
+ * Fast-forwards the clock of the page until something is so, because nobody waits for a retry. Needs `page.clock.install()`
  * before the page is opened.
  */
-export async function hurryUntil(page: Page, holds: () => Promise<boolean>): Promise<void> {
+export async function fastForwardUntil(page: Page, holds: () => Promise<boolean>): Promise<void> {
   await expect
     .poll(
       async () => {

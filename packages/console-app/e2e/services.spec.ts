@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { ManagedService } from '@livery/api/generated/types';
-import { expect, hurryUntil, lose, tabTo, test, type Site } from './harness.js';
+import { expect, fastForwardUntil, lose, tabTo, test, type Site } from './harness.js';
 import { accountNamed, actOnRow, rowOf, withoutFeatures } from './network.js';
 import { act, choose, dialogOf, expectStatus, factOf, submitOf, toast, typeName } from './vms.js';
 
@@ -68,7 +68,7 @@ test('orders a database with its price said before, follows it until it is activ
   await expectStatus(page, 'Requested');
   await expect(page.getByText('How to connect will be here as soon as the service is ready.')).toBeVisible();
   await site.advance(45);
-  await hurryUntil(page, () => page.getByRole('region', { name: 'Connection URI' }).isVisible());
+  await fastForwardUntil(page, () => page.getByRole('region', { name: 'Connection URI' }).isVisible());
   await expectStatus(page, 'Active');
   await expect(page.getByRole('region', { name: 'Connection URI' })).toContainText(/mysql:\/\/admin@10\.12\./);
   expect(await findService(site, 'shop')).toMatchObject({

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { changeSiteConfig, expect, hurryUntil, openAccountMenu, untilIdle, test } from './harness.js';
+import { changeSiteConfig, expect, fastForwardUntil, openAccountMenu, untilIdle, test } from './harness.js';
 
 const configuration = '**/v1/config/ui/config';
 const gatewayPage = {
@@ -26,7 +26,7 @@ test.describe('the configuration', () => {
     await answerConfiguration(page, (route, count) => (count < 3 ? route.fulfill(gatewayPage) : route.continue()));
     await page.goto('/app/');
     await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
-    await hurryUntil(page, () => keyField(page).isVisible());
+    await fastForwardUntil(page, () => keyField(page).isVisible());
   });
 
   test('that cannot be had is said, after three more tries, with a way to try again', async ({ page, site: _ }) => {
@@ -34,7 +34,7 @@ test.describe('the configuration', () => {
     const asked = await answerConfiguration(page, (route) => route.abort());
     await page.goto('/app/');
     const alert = page.getByRole('alert');
-    await hurryUntil(page, () => alert.isVisible());
+    await fastForwardUntil(page, () => alert.isVisible());
     await expect(alert).toContainText('Failed to connect to server');
     expect(asked()).toBe(4);
     await expect(page.getByRole('button', { name: 'Log out' })).toBeHidden();
@@ -64,7 +64,7 @@ test.describe('the configuration', () => {
     await changeSiteConfig(page, ({ features }) => ({ features: { ...features, kubernetes: true, services: false } }));
     await page.goto('/app/');
     await expect(keyField(page)).toBeVisible();
-    await hurryUntil(page, () => Promise.resolve(reports.length > 0));
+    await fastForwardUntil(page, () => Promise.resolve(reports.length > 0));
     await page.reload();
     await expect(keyField(page)).toBeVisible();
     await page.clock.fastForward('00:10');

@@ -60,8 +60,8 @@ export abstract class CallError extends Error {
     return true;
   }
 
-  /** Whether the call may have been done all the same: what was lost is the answer, not the request. */
-  get mayBeDone(): boolean {
+  /** Whether the call may have been applied all the same: what was lost is the answer, not the request. */
+  get outcomeUnknown(): boolean {
     return this.status === 502 || this.status === 504;
   }
 
@@ -83,7 +83,7 @@ export class ConnectionError extends CallError {
     super('Failed to connect to server', { cause });
   }
 
-  override get mayBeDone(): boolean {
+  override get outcomeUnknown(): boolean {
     return true;
   }
 
@@ -126,7 +126,7 @@ export class ContentTypeError extends CallError {
     this.start = body.trim().slice(0, contentShown);
   }
 
-  override get mayBeDone(): boolean {
+  override get outcomeUnknown(): boolean {
     return true;
   }
 }

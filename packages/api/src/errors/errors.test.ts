@@ -436,12 +436,12 @@ describe('a call that failed', () => {
     ['a gateway that gave up', new Response('', { status: 504 }), true],
     ['a gateway’s page with a success', new Response(page, { ...html, status: 200 }), true],
     ['a success that is no JSON', new Response('done', { status: 200 }), true],
-  ])('with %s may be done all the same', async (_, response, mayBeDone) => {
-    expect(await errorFromResponse(response)).toMatchObject({ mayBeDone });
+  ])('with %s: whether its outcome is unknown', async (_, response, outcomeUnknown) => {
+    expect(await errorFromResponse(response)).toMatchObject({ outcomeUnknown });
   });
 
-  it('without an answer may be done all the same', () => {
-    expect(errorFromFailure(new TypeError('fetch failed'))).toMatchObject({ mayBeDone: true });
+  it('without an answer has an unknown outcome', () => {
+    expect(errorFromFailure(new TypeError('fetch failed'))).toMatchObject({ outcomeUnknown: true });
   });
 });
 

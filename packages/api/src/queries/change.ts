@@ -49,8 +49,8 @@ interface RowSettings<Id extends ChangeId, Sent extends object, Row> {
     /** For how long it is waited for, in ms; 120 seconds unless told. */
     within?: number;
   };
-  /** Asks the server whether it is so already, for a call that would undo what it did. Asked after a lost answer. */
-  isMade?: (variables: Sent, client: QueryClient) => Promise<boolean>;
+  /** Asks the server whether the change is applied already, for a call that would undo what it did. Asked after a lost answer. */
+  checkApplied?: (variables: Sent, client: QueryClient) => Promise<boolean>;
 }
 
 /** The open changes of rows while the call is on its way: of the row it is about first. */
@@ -69,7 +69,7 @@ export interface Change<Id extends ChangeId, Sent extends object> extends Mutati
 > {
   mutationKey: readonly ['change', Id];
   call: Call<Id>;
-  isMade?: RowSettings<Id, Sent, never>['isMade'];
+  checkApplied?: RowSettings<Id, Sent, never>['checkApplied'];
   /** The row that it is about; of a new one once the answer has come. */
   subjectOf: (variables: Sent, answer: Answer<Id> | undefined) => RowRef<object> | undefined;
 }
@@ -87,7 +87,7 @@ export function change<Id extends ChangeId, Unsent extends object = object, Row 
   settings: RowSettings<Id, Variables<Id> & Unsent, Row> = {},
 ): Change<Id, Variables<Id> & Unsent> {
   type Sent = Variables<Id> & Unsent;
-  const { row, adds, removes = false, optimistic, exclusive, expects = {}, isMade } = settings;
+  const { row, adds, removes = false, optimistic, exclusive, expects = {}, checkApplied } = settings;
   const { within = usualWithin, until } = expects;
 
   /** Opens the change of a row that something is shown of, or waited for. */
@@ -137,7 +137,7 @@ export function change<Id extends ChangeId, Unsent extends object = object, Row 
   return {
     mutationKey: ['change', call.id],
     call,
-    ...(isMade && { isMade }),
+    ...(checkApplied && { checkApplied }),
     // Whoever asks what a change is about reads no row as this kind or that.
     subjectOf: (variables, answer) => (row?.(variables) ?? newRow(variables, answer)) as RowRef<object> | undefined,
     ...(call.secret && { gcTime: 0 }),

@@ -398,5 +398,5 @@ it.each([
   [true, true],
 ])('asks the server whether backups that are wanted are on, where it says %s: %s', async (backup, made) => {
   const { client } = heldServer([{ backup }]);
-  expect(await toggleVmBackup.isMade?.({ ...onVm, backup: true }, client)).toBe(made);
+  expect(await toggleVmBackup.checkApplied?.({ ...onVm, backup: true }, client)).toBe(made);
 });

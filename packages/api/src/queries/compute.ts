@@ -95,7 +95,7 @@ export const setVmPassword = change(calls.setVmPassword);
 export const toggleVmBackup = change<'toggleVmBackup', { backup: boolean }, LocatedVm>(calls.toggleVmBackup, {
   row: vmRow,
   optimistic: ({ backup }) => ({ backup }),
-  isMade: async ({ location, uuid, backup }, client) => {
+  checkApplied: async ({ location, uuid, backup }, client) => {
     const vms = await client.fetchQuery({ ...vmList(location), staleTime: 0 });
     return vms.find((one) => one.uuid === uuid)?.backup === backup;
   },

@@ -45,7 +45,7 @@ export const setLoadBalancerBillingAccount = change(calls.setLoadBalancerBilling
 
 /** Forwards one more port. Asked after a lost answer whether the port is forwarded already. */
 export const addForwardingRule = change(calls.addForwardingRule, {
-  isMade: async ({ source_port, ...key }, client) =>
+  checkApplied: async ({ source_port, ...key }, client) =>
     (await current(client, key))?.forwarding_rules.some((rule) => rule.source_port === source_port) ?? false,
 });
 
@@ -54,7 +54,7 @@ export const removeForwardingRule = change(calls.removeForwardingRule);
 
 /** Forwards to one more machine. Asked after a lost answer whether it is a target already. */
 export const addLoadBalancerTarget = change(calls.addLoadBalancerTarget, {
-  isMade: async ({ target_uuid, ...key }, client) =>
+  checkApplied: async ({ target_uuid, ...key }, client) =>
     (await current(client, key))?.targets.some((target) => target.target_uuid === target_uuid) ?? false,
 });
 

@@ -33,7 +33,7 @@ const bucketRow = ({ name }: { name: string }) => rowOf(buckets(), name);
 /** Creates a bucket; its row is there at once. After a lost answer its name tells whether it was made. */
 export const createBucket = change(calls.createBucket, {
   adds: () => buckets(),
-  isMade: async ({ name }, client) => {
+  checkApplied: async ({ name }, client) => {
     const all = await client.fetchQuery({ ...buckets(), staleTime: 0 });
     return all.some((one) => one.name === name);
   },

@@ -48,7 +48,7 @@ function errorOf(error: Error | null): Activity['error'] {
 }
 
 /** The connection broke, or the page was left: the server may have done it. */
-const isOutcomeUnknown = (error: Error | null): boolean => error instanceof CallError && error.mayBeDone;
+const isOutcomeUnknown = (error: Error | null): boolean => error instanceof CallError && error.outcomeUnknown;
 
 /** Records a change from its beginning to its answer. Nothing of what it sends is kept. */
 export function recordChange(client: QueryClient, mutation: Mutation): void {

@@ -1,8 +1,8 @@
 /**
- * Lets the page live by another clock, so that "3 minutes ago" is the same picture tomorrow. Gives what ends it.
+ * Replaces the clock of the page, so that "3 minutes ago" is the same picture tomorrow. Gives what restores it.
  * `now` is in ms since 1970.
  */
-export function liveBy(now: () => number): () => void {
+export function overrideDate(now: () => number): () => void {
   const Real = globalThis.Date;
   globalThis.Date = new Proxy(Real, {
     construct: (_target, values: [], made) =>

@@ -7,9 +7,9 @@ import { closeOverlays } from '#shared/overlays.js';
 import { base } from '#shared/session.js';
 import { keepInMemory, storage } from '#shared/storage.js';
 import { toasts } from '#shared/toasts.js';
-import { liveBy } from './clock.js';
+import { overrideDate } from './clock.js';
 import { openSite, type Site } from './site.js';
-import type { Visit } from './visit.js';
+import type { ScreenSetup } from './screenSetup.js';
 import { StoryConsole } from './StoryConsole.js';
 
 interface Shown {
@@ -37,21 +37,21 @@ function wantedOf({ theme, mode, language }: StoryContext['globals']): Wanted {
   };
 }
 
-/** Another theme or language is another page: the story begins again, with what its play function does. */
-function beginAgain(storyId: string): void {
+/** Another theme or language is another page: the story is mounted again, and its play function runs again. */
+function remountStory(storyId: string): void {
   const channel = addons.getChannel();
   channel.once(STORY_FINISHED, () => channel.emit(FORCE_REMOUNT, { storyId }));
 }
 
-async function arrive({ id, parameters, globals }: StoryContext): Promise<(() => void) | undefined> {
+async function setUpScreen({ id, parameters, globals }: StoryContext): Promise<(() => void) | undefined> {
   const { theme, mode, language } = wantedOf(globals);
   if (shown?.id === id) {
     storage.mode.set(mode);
-    if (shown.theme !== theme || shown.language !== language) beginAgain(id);
+    if (shown.theme !== theme || shown.language !== language) remountStory(id);
     return undefined;
   }
-  const visit = parameters['visit'] as Visit;
-  const { path, scenario = 'demo', signedIn = true, faults = [], held = [], mockApi = 'off', stays = false } = visit;
+  const setup = parameters['setup'] as ScreenSetup;
+  const { path, scenario = 'demo', signedIn = true, faults = [], held = [], mockApi = 'off', stays = false } = setup;
   Object.assign(globalThis, { __MOCK_API__: mockApi !== 'left out' });
   // A play function asks for words before the page has loaded any: English needs none.
   if (!i18n.locale) i18n.loadAndActivate({ locale: 'en', messages: {} });
@@ -64,10 +64,10 @@ async function arrive({ id, parameters, globals }: StoryContext): Promise<(() =>
   if (mockApi === 'on') storage.mockApi.set(true);
 
   const site = openSite({ scenario, theme, held });
-  await visit.before?.(site);
+  await setup.before?.(site);
   const address = base + (typeof path === 'string' ? path : await path(site));
   await site.setFaults(faults);
-  const restoreClock = liveBy(site.now);
+  const restoreClock = overrideDate(site.now);
   shown = { id, site, address, stays, theme, language };
   return () => {
     restoreClock();
@@ -78,14 +78,14 @@ async function arrive({ id, parameters, globals }: StoryContext): Promise<(() =>
 /** What the stories of all screens have in common; each brings its title and `tags: ['!autodocs']`. */
 export const screens = {
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  beforeEach: arrive,
+  beforeEach: setUpScreen,
   render: (_args, { id }) => (shown ? <StoryConsole key={id} {...shown} /> : <></>),
 } satisfies Meta;
 
 /** A story of a screen. `play` waits for what it shows, and does what has to be done until it is shown. */
-export function screenStory(visit: Visit, play: NonNullable<StoryObj['play']>): StoryObj {
+export function screenStory(setup: ScreenSetup, play: NonNullable<StoryObj['play']>): StoryObj {
   return {
-    parameters: { visit },
+    parameters: { setup },
     async play(context) {
       await play(context);
       await shown?.site.quiet();

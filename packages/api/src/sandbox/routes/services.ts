@@ -54,7 +54,7 @@ function log(call: Logged, { uuid, display_name, location }: ServiceRecord, isSt
 }
 
 /** What is ordered of what is on offer. Refuses with 400 anything else, and a cluster where there are none with the documented 500. */
-function orderOf(body: CreateManagedServiceRequest): Pick<ServiceRecord, 'nodes' | 'size'> {
+function checkedOrder(body: CreateManagedServiceRequest): Pick<ServiceRecord, 'nodes' | 'size'> {
   const { service, version, location, resources, is_multi_node } = body;
   const offer = offers().find((one) => one.service === service);
   if (!offer)
@@ -133,7 +133,7 @@ export const services: HandlersOf<'services'> = {
     const place = placeIn(state, location);
     assertLocationOpen(location);
     assertValid('display_name', checkDisplayName(body.display_name));
-    const order = orderOf(body);
+    const order = checkedOrder(body);
     const { nodes, size } = order;
     const account = accountFor(state, body.billing_account_id);
     assertAffordable(state, account, { vcpu: size.vcpu * nodes, ram: size.memory * nodes });

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { expect } from 'storybook/test';
 import { stopVm } from '@livery/api/generated/calls/compute';
 import { screenStory, screens } from '#stories/screens.js';
-import { findVm, vmPath } from '#stories/visit.js';
+import { findVm, vmPath } from '#stories/screenSetup.js';
 
 const meta = { title: 'Screens/Virtual machine', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;

@@ -5,7 +5,7 @@ import { Card, Link, Skeleton, StatusIndicator, Text } from '@livery/ui';
 import { billingAccounts } from '@livery/api/queries/billing';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { href } from '#shared/paths.js';
-import { AnswersNote } from './AnswersNote.js';
+import { CompletenessNote } from './CompletenessNote.js';
 import { areInTransition, mattersOf, troubledAccounts } from './attention.js';
 import { useAccountItems, type AttentionItem } from './useAccountItems.js';
 import { useClock } from './useClock.js';
@@ -19,7 +19,7 @@ const interval = 5000;
 const named = 3;
 
 /** What a customer should do something about: accounts in trouble, and what the kinds of resources point out. */
-export function AttentionCard({ kinds, answers, loading, isPending }: DashboardRows) {
+export function AttentionCard({ kinds, completeness, loading, isPending }: DashboardRows) {
   const { t } = useLingui();
   const accounts = useQuery(billingAccounts());
   const resources = useResourceItems(kinds);
@@ -62,7 +62,7 @@ export function AttentionCard({ kinds, answers, loading, isPending }: DashboardR
           ))}
         </ul>
       ) : (
-        answers !== 'none' &&
+        completeness !== 'none' &&
         !isPending &&
         !accounts.error && (
           <div className={styles.message}>
@@ -70,9 +70,9 @@ export function AttentionCard({ kinds, answers, loading, isPending }: DashboardR
           </div>
         )
       )}
-      {(answers !== 'all' || isPending) && (
+      {(completeness !== 'all' || isPending) && (
         <div className={styles.message}>
-          <AnswersNote answers={answers} isPending={isPending} />
+          <CompletenessNote completeness={completeness} isPending={isPending} />
         </div>
       )}
     </Card>

@@ -6,7 +6,7 @@ import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useLocationName } from '#shared/locations.js';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import { AnswersNote } from './AnswersNote.js';
+import { CompletenessNote } from './CompletenessNote.js';
 import { totalOf, totalsBy, type ChargedRow, type PriceTotal } from './costs.js';
 import { useCosts } from './useCosts.js';
 import type { DashboardRows } from './useDashboardRows.js';
@@ -19,11 +19,14 @@ const never = 2;
 const unknown: PriceTotal = { hourly: undefined, monthly: undefined, unknown: 0 };
 
 /** What everything costs at the present prices, in all and by kind or location. */
-export function CostCard({ kinds, answers, loading, isPending }: DashboardRows) {
+export function CostCard({ kinds, completeness, loading, isPending }: DashboardRows) {
   const { t } = useLingui();
   const costs = useCosts(kinds);
   const { error, refetch } = costs.query;
-  const total = useMemo(() => (answers === 'none' ? unknown : totalOf(costs.charged)), [answers, costs.charged]);
+  const total = useMemo(
+    () => (completeness === 'none' ? unknown : totalOf(costs.charged)),
+    [completeness, costs.charged],
+  );
   const hasPrices = !error || total.monthly !== undefined;
   return (
     <Card heading={t`Costs`}>
@@ -40,7 +43,7 @@ export function CostCard({ kinds, answers, loading, isPending }: DashboardRows) 
           )}
           {hasPrices && <Sums total={total} />}
           {hasPrices && <Shares charged={costs.charged} total={total} />}
-          {hasPrices && <AnswersNote answers={answers} isPending={isPending} />}
+          {hasPrices && <CompletenessNote completeness={completeness} isPending={isPending} />}
         </Stack>
       )}
     </Card>

@@ -10,13 +10,13 @@ import { statusWord } from '#kit/status/status.js';
 import type { ResourceRows } from '#kit/rows/useRows.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { useUnits } from '#shared/units.js';
-import { AnswersNote } from './AnswersNote.js';
+import { CompletenessNote } from './CompletenessNote.js';
 import { capacityOf, countByStatus } from './counts.js';
 import type { DashboardRows } from './useDashboardRows.js';
 import * as styles from './Dashboard.css.js';
 
 /** What there is of each kind, by status, each with the way to it, and what the virtual machines have together. */
-export function KindsCard({ kinds, answers, loading }: DashboardRows) {
+export function KindsCard({ kinds, completeness, loading }: DashboardRows) {
   const { t } = useLingui();
   return (
     <Card heading={t`Resources`} padding="none">
@@ -27,9 +27,9 @@ export function KindsCard({ kinds, answers, loading }: DashboardRows) {
           </li>
         ))}
       </ul>
-      {!loading && answers !== 'all' && (
+      {!loading && completeness !== 'all' && (
         <div className={styles.facts}>
-          <AnswersNote answers={answers} />
+          <CompletenessNote completeness={completeness} />
         </div>
       )}
     </Card>
@@ -37,7 +37,7 @@ export function KindsCard({ kinds, answers, loading }: DashboardRows) {
 }
 
 /** One kind: its list, how many there are, and how many are how. */
-function Kind({ resource, rows, isPending, answers }: ResourceRows<object>) {
+function Kind({ resource, rows, isPending, completeness }: ResourceRows<object>) {
   const { t, i18n } = useLingui();
   const { number } = useUnits();
   const { status, words, icon, list } = resource;
@@ -85,7 +85,7 @@ function Kind({ resource, rows, isPending, answers }: ResourceRows<object>) {
         <Skeleton count={1} width="24px" />
       ) : (
         <Text as="span" numeric weight="medium">
-          {answers === 'none' ? unknownAmount : number(rows.length)}
+          {completeness === 'none' ? unknownAmount : number(rows.length)}
         </Text>
       )}
     </>

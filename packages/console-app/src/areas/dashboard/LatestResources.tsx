@@ -5,12 +5,12 @@ import { unknownAmount } from '@livery/api/domain/money';
 import { ResourceStatus } from '#kit/status/ResourceStatus.js';
 import { useLocationName } from '#shared/locations.js';
 import { useTime } from '#shared/time.js';
-import { AnswersNote } from './AnswersNote.js';
+import { CompletenessNote } from './CompletenessNote.js';
 import { latestOf, type LatestRow } from './latest.js';
 import type { DashboardRows } from './useDashboardRows.js';
 
 /** The ten resources that were created last, of all kinds and locations (specification: infrastructure, section 2). */
-export function LatestResources({ kinds, answers, loading, isPending }: DashboardRows) {
+export function LatestResources({ kinds, completeness, loading, isPending }: DashboardRows) {
   const { t } = useLingui();
   const rows = useMemo(() => latestOf(kinds), [kinds]);
   const columns = useColumns();
@@ -26,15 +26,15 @@ export function LatestResources({ kinds, answers, loading, isPending }: Dashboar
           loadingRows={10}
           empty={
             <EmptyState>
-              {answers === 'all'
+              {completeness === 'all'
                 ? t`What you create will be here.`
-                : answers === 'some'
+                : completeness === 'some'
                   ? t`Without what could not be loaded.`
                   : t`Nothing could be loaded.`}
             </EmptyState>
           }
         />
-        {!loading && rows.length > 0 && <AnswersNote answers={answers} isPending={isPending} />}
+        {!loading && rows.length > 0 && <CompletenessNote completeness={completeness} isPending={isPending} />}
       </Stack>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useRowsOf, type Answers, type ResourceRows } from '#kit/rows/useRows.js';
+import { useRowsOf, type Completeness, type ResourceRows } from '#kit/rows/useRows.js';
 import { useAvailableResources } from '#resources/resources.js';
 import { useHasLasted } from '#shared/useHasLasted.js';
 
@@ -14,13 +14,13 @@ export interface DashboardRows {
   /** Whether a list has not answered yet. */
   isPending: boolean;
   /** Of which lists the rows are known. */
-  answers: Answers;
+  completeness: Completeness;
 }
 
 /** Of which lists the rows are known, over several kinds. */
-export function answersOf(kinds: readonly Pick<ResourceRows<object>, 'answers'>[]): Answers {
-  if (kinds.every(({ answers }) => answers === 'all')) return 'all';
-  return kinds.every(({ answers }) => answers === 'none') ? 'none' : 'some';
+export function completenessOf(kinds: readonly Pick<ResourceRows<object>, 'completeness'>[]): Completeness {
+  if (kinds.every(({ completeness }) => completeness === 'all')) return 'all';
+  return kinds.every(({ completeness }) => completeness === 'none') ? 'none' : 'some';
 }
 
 /**
@@ -41,14 +41,14 @@ export function useDashboardRows(): DashboardRows {
             rows: [],
             isPending: true,
             failures: [],
-            answers: 'all',
+            completeness: 'all',
           },
       ),
     [available, asked],
   );
   const isPending = kinds.some((one) => one.isPending);
   const isShownInPart = useHasLasted(isPending && kinds.some(({ rows }) => rows.length > 0), graceTime);
-  return { kinds, isPending, loading: isPending && !isShownInPart, answers: answersOf(kinds) };
+  return { kinds, isPending, loading: isPending && !isShownInPart, completeness: completenessOf(kinds) };
 }
 
 /** Whether the browser has painted once. */

@@ -15,7 +15,7 @@ import {
 } from '@livery/ui';
 import { media } from '@livery/ui/theme';
 import { isFeatureOn } from '@livery/api/domain/features';
-import { narrow } from '#kit/list/filters.js';
+import { applyFilters } from '#kit/list/filters.js';
 import { useSearchText } from '#kit/list/useSearchText.js';
 import { RowsFailures } from '#kit/rows/RowsFailures.js';
 import { NetworkTabs } from '#resources/NetworkTabs.js';
@@ -65,7 +65,7 @@ export default function NetworkView() {
   const q = useDeferredValue(search.text);
   const nodes = useMemo(() => [...topology.nodes.values()], [topology]);
   const found = useMemo(
-    () => narrow(nodes, { q, values: {} }, [], ({ id }) => facts.get(id)?.text ?? ''),
+    () => applyFilters(nodes, { q, values: {} }, [], ({ id }) => facts.get(id)?.text ?? ''),
     [nodes, facts, q],
   );
   const isSearched = found !== nodes;

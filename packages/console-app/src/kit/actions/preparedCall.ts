@@ -10,8 +10,8 @@ export interface PreparedCall<Result = unknown> {
   call: Call;
   /** Makes it. Throws what the call throws, and a NotSentError where there is no connection. */
   send: (client: QueryClient) => Promise<Result | undefined>;
-  /** Asks the server whether it is made already, for a call that must not be made twice. */
-  isMade?: (client: QueryClient) => Promise<boolean>;
+  /** Asks the server whether it is applied already, for a call that must not be sent twice. */
+  checkApplied?: (client: QueryClient) => Promise<boolean>;
   /** What is sent. */
   variables: object;
 }
@@ -21,12 +21,12 @@ export function prepare<Id extends ChangeId, Sent extends object>(
   change: Change<Id, Sent>,
   variables: Sent,
 ): PreparedCall<Answer<Id>> {
-  const { call, isMade } = change;
+  const { call, checkApplied } = change;
   return {
     call,
     // Refused before anything shows it or records it: it cannot be done, and nothing is lost.
     send: (client) => (isConnected() ? runChange(client, change, variables) : Promise.reject(new NotSentError())),
-    ...(isMade && { isMade: (client) => isMade(variables, client) }),
+    ...(checkApplied && { checkApplied: (client) => checkApplied(variables, client) }),
     variables,
   };
 }

@@ -45,10 +45,10 @@ interface Attempt<Result> {
   options: RunOptions;
 }
 
-const isOutcomeUnknown = (error: Error): boolean => error instanceof CallError && error.mayBeDone;
+const isOutcomeUnknown = (error: Error): boolean => error instanceof CallError && error.outcomeUnknown;
 
 /** A call that makes something new, or switches, each time it is made, and cannot ask whether it was made. */
-const mayRepeat = ({ call, isMade }: PreparedCall): boolean => call.idempotent === false && !isMade;
+const mayRepeat = ({ call, checkApplied }: PreparedCall): boolean => call.idempotent === false && !checkApplied;
 
 /**
  * Makes changes of the server: a toast says that one went well, a failure stays where the action was with its documented
@@ -93,8 +93,8 @@ export function useAction<Result = unknown>(
     setFailed((all) => all.filter((one) => one.options.about?.id !== subject));
     setRunning((all) => [...all, subject]);
     try {
-      const isMade = outcomeUnknown.current.has(subject) && (await call.isMade?.(client));
-      if (!isMade) answer = await call.send(client);
+      const isApplied = outcomeUnknown.current.has(subject) && (await call.checkApplied?.(client));
+      if (!isApplied) answer = await call.send(client);
       outcomeUnknown.current.delete(subject);
     } catch (thrown) {
       const error = thrown instanceof Error ? thrown : new Error(String(thrown));

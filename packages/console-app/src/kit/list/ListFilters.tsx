@@ -3,19 +3,19 @@ import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { Button, SearchField, Select } from '@livery/ui';
 import type { Resource } from '../resource.js';
-import type { ListFilter, Narrowing } from './filters.js';
-import type { ListState, ListSteps } from './useListState.js';
+import type { ListFilter, FilterState } from './filters.js';
+import type { ListState, ListStateActions } from './useListState.js';
 import * as styles from './list.css.js';
 
-/** A choice that narrows nothing has no place in the address. */
+/** A choice that filters nothing has no place in the address. */
 const all = 'all';
 
 interface ListFiltersProps<Row extends object> {
   resource: Pick<Resource<Row>, 'words'>;
   search: ListState['search'];
   filters: readonly ListFilter<Row>[];
-  values: Narrowing['values'];
-  onFilter: ListSteps['filter'];
+  values: FilterState['values'];
+  onFilter: ListStateActions['filter'];
   /** Shows all again; undefined where that is offered elsewhere, or all are shown. */
   onClear: (() => void) | undefined;
 }
@@ -75,7 +75,7 @@ const pick = <Row,>({ id, label, all: none, options, labelOf }: ListFilter<Row>)
 
 interface FilterSelectProps extends SelectFacts {
   value: string | undefined;
-  onFilter: ListSteps['filter'];
+  onFilter: ListStateActions['filter'];
 }
 
 const FilterSelect = memo(function FilterSelect(props: FilterSelectProps) {

@@ -8,9 +8,9 @@ import type { ActionTable } from '../actions/actions.js';
 import { useActions, type Actions } from '../actions/useActions.js';
 import type { Resource } from '../resource.js';
 import { RowsFailures } from '../rows/RowsFailures.js';
-import { useRows, type Answers } from '../rows/useRows.js';
+import { useRows, type Completeness } from '../rows/useRows.js';
 import { shownColumns, type ListColumn } from './columns.js';
-import { hasFilter, isNarrowed, type ListFilter, type Narrowing } from './filters.js';
+import { hasFilter, isFiltered, type ListFilter, type FilterState } from './filters.js';
 import { ListFilters } from './ListFilters.js';
 import { ListTools } from './ListTools.js';
 import { useBulk } from './useBulk.js';
@@ -45,7 +45,7 @@ export function ResourceList<Row extends object, Id extends string>(props: Resou
   const { resource, columns, create, loading = false, isNew, children } = props;
   const { t, i18n } = useLingui();
   const { words, idOf } = resource;
-  const { rows, isPending, failures, answers } = useRows(resource);
+  const { rows, isPending, failures, completeness } = useRows(resource);
   const isShownInPart = useHasLasted(isPending && rows.length > 0, graceTime);
   const isShown = !isPending || isShownInPart;
   const common = useListFilters(resource);
@@ -66,7 +66,7 @@ export function ResourceList<Row extends object, Id extends string>(props: Resou
   const choice = useColumnChoice(resource, columns);
   const tableColumns = useTableColumns(resource, choice.columns, actions.menu);
   const bulk = useBulk({ resource, table: props.actions, rows, shown, state });
-  useAnnouncedMatches(answers === 'none' ? undefined : shown.length, view, words.count);
+  useAnnouncedMatches(completeness === 'none' ? undefined : shown.length, view, words.count);
   return (
     <Stack>
       <PageHeader
@@ -87,9 +87,9 @@ export function ResourceList<Row extends object, Id extends string>(props: Resou
         resource={resource}
         search={state.search}
         filters={filters}
-        values={state.view.narrowing.values}
-        onFilter={state.steps.filter}
-        onClear={hasFilter(state.view.narrowing) && shown.length > 0 ? state.steps.clearFilters : undefined}
+        values={state.view.filterState.values}
+        onFilter={state.stateActions.filter}
+        onClear={hasFilter(state.view.filterState) && shown.length > 0 ? state.stateActions.clearFilters : undefined}
       />
       <RowsFailures resource={resource} failures={failures} />
       {actions.failures}
@@ -101,11 +101,11 @@ export function ResourceList<Row extends object, Id extends string>(props: Resou
         view={view}
         viewAll={state.viewAll}
         selection={bulk.selection}
-        steps={state.steps}
+        stateActions={state.stateActions}
         bulkActions={bulk.buttons}
         highlighted={highlighted}
         loading={!isShown}
-        answers={answers}
+        completeness={completeness}
         create={create}
       />
       {isShownInPart && <Text tone="muted" size="small">{t`The other locations are still loading.`}</Text>}
@@ -115,7 +115,7 @@ export function ResourceList<Row extends object, Id extends string>(props: Resou
   );
 }
 
-interface RowsProps<Row extends object> extends Pick<ListState, 'viewAll' | 'selection' | 'steps'> {
+interface RowsProps<Row extends object> extends Pick<ListState, 'viewAll' | 'selection' | 'stateActions'> {
   resource: Resource<Row>;
   columns: readonly ListColumn<Row>[];
   rows: readonly Row[];
@@ -125,17 +125,17 @@ interface RowsProps<Row extends object> extends Pick<ListState, 'viewAll' | 'sel
   /** Nothing has come yet. */
   loading: boolean;
   /** Of which places the rows are known: nothing may be said about the others. */
-  answers: Answers;
+  completeness: Completeness;
   create: ReactNode;
 }
 
 /** The rows. Renders again when one of its facts changes, and not with each keystroke in the search. */
 const Rows = memo(function Rows<Row extends object>(props: RowsProps<Row>) {
-  const { resource, view, steps, answers, bulkActions, create, ...facts } = props;
+  const { resource, view, stateActions, completeness, bulkActions, create, ...facts } = props;
   const { t, i18n } = useLingui();
   const { words, idOf, nameOf } = resource;
-  const known = answers !== 'none' || facts.loading;
-  const empty: Record<Answers, ReactNode> = {
+  const known = completeness !== 'none' || facts.loading;
+  const empty: Record<Completeness, ReactNode> = {
     all: <EmptyState action={create}>{i18n._(words.empty)}</EmptyState>,
     some: <EmptyState>{t`There are none in the locations that answered.`}</EmptyState>,
     none: <EmptyState>{t`None of the locations answered.`}</EmptyState>,
@@ -149,14 +149,14 @@ const Rows = memo(function Rows<Row extends object>(props: RowsProps<Row>) {
       getRowId={idOf}
       getRowLabel={nameOf}
       sort={view.sort}
-      onSortChange={steps.sort}
-      onViewAllChange={steps.viewAll}
-      onSelectionChange={steps.select}
+      onSortChange={stateActions.sort}
+      onViewAllChange={stateActions.viewAll}
+      onSelectionChange={stateActions.select}
       loadingRows={10}
-      filtered={known && isNarrowed(view.narrowing)}
-      empty={empty[answers]}
+      filtered={known && isFiltered(view.filterState)}
+      empty={empty[completeness]}
       noMatch={
-        <EmptyState picture="search" action={<Button onClick={steps.clearFilters}>{t`Clear filters`}</Button>}>
+        <EmptyState picture="search" action={<Button onClick={stateActions.clearFilters}>{t`Clear filters`}</Button>}>
           {t`Nothing matches the search and the filters.`}
         </EmptyState>
       }
@@ -226,23 +226,23 @@ const announcementPause = 700;
 /** Announces how many rows match once somebody has stopped changing the filter; nothing while that is not known. */
 function useAnnouncedMatches(
   count: number | undefined,
-  { narrowing }: { narrowing: Narrowing },
+  { filterState }: { filterState: FilterState },
   words: (count: number) => string,
 ): void {
   const { t } = useLingui();
   const announce = useAnnounce();
-  const narrowed = isNarrowed(narrowing);
+  const filtered = isFiltered(filterState);
   /* Sorting makes the view anew, with the same filter in it. */
-  const asked = JSON.stringify(narrowing);
+  const asked = JSON.stringify(filterState);
   const last = useRef(asked);
   useEffect(() => {
     if (last.current === asked || count === undefined) return undefined;
     const found = words(count);
-    const text = narrowed ? t`Found: ${found}` : t`All are shown: ${found}`;
+    const text = filtered ? t`Found: ${found}` : t`All are shown: ${found}`;
     const timer = setTimeout(() => {
       last.current = asked;
       announce(text);
     }, announcementPause);
     return () => clearTimeout(timer);
-  }, [count, asked, narrowed, words, announce, t]);
+  }, [count, asked, filtered, words, announce, t]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNarrowed, narrow, searchText, type ListFilter, type Narrowing } from './filters.js';
+import { applyFilters, isFiltered, searchText, type ListFilter, type FilterState } from './filters.js';
 
 interface Row {
   name: string;
@@ -15,11 +15,11 @@ const textOf = searchText<Row>(({ name, address }) => [name, address, undefined]
 const filters: ListFilter<Row>[] = [
   { id: 'status', label: 'Status', options: [], matches: ({ status }, value) => status === value },
 ];
-const given = (q: string, status?: string): Narrowing => ({ q, values: { status } });
-const found = (narrowing: Narrowing) => narrow(all, narrowing, filters, textOf).map(({ name }) => name);
+const given = (q: string, status?: string): FilterState => ({ q, values: { status } });
+const found = (filterState: FilterState) => applyFilters(all, filterState, filters, textOf).map(({ name }) => name);
 
 describe('the search of a list', () => {
-  it.each<[string, Narrowing, string[]]>([
+  it.each<[string, FilterState, string[]]>([
     ['a part of the name', given('eb-'), ['web-1']],
     ['any case', given('legacy-erp'), ['Legacy-ERP']],
     ['an address', given('185.14'), ['web-1']],
@@ -29,20 +29,20 @@ describe('the search of a list', () => {
     ['a filter', given('', 'stopped'), ['Legacy-ERP']],
     ['a value that no row has', given('', 'upside_down'), []],
     ['both', given('e', 'running'), ['web-1']],
-  ])('finds by %s', (_, narrowing, expected) => {
-    expect(found(narrowing)).toEqual(expected);
+  ])('finds by %s', (_, filterState, expected) => {
+    expect(found(filterState)).toEqual(expected);
   });
 
-  it('gives the very list when nothing is narrowed, so that no row is rendered again', () => {
-    expect(narrow(all, given(' '), filters, textOf)).toBe(all);
+  it('gives the very list when nothing is filtered out, so that no row is rendered again', () => {
+    expect(applyFilters(all, given(' '), filters, textOf)).toBe(all);
   });
 
-  it.each<[Narrowing, boolean]>([
+  it.each<[FilterState, boolean]>([
     [given(''), false],
     [given(' '), false],
     [given('a'), true],
     [given('', 'running'), true],
-  ])('%o narrows: %s', (narrowing, expected) => {
-    expect(isNarrowed(narrowing)).toBe(expected);
+  ])('%o filters: %s', (filterState, expected) => {
+    expect(isFiltered(filterState)).toBe(expected);
   });
 });

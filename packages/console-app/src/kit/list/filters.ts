@@ -1,10 +1,10 @@
-/** A way to narrow a list, kept in the address under its id. */
+/** A way to filter a list, kept in the address under its id. */
 export interface ListFilter<Row> {
   /** The name in the address: `status`. */
   id: string;
   /** What a person reads: "Status". */
   label: string;
-  /** The choice that narrows nothing: "All statuses". A filter without it is no select: it shows as a removable chip while it is set. */
+  /** The choice that filters nothing: "All statuses". A filter without it is no select: it shows as a removable chip while it is set. */
   all?: string;
   /** What can be chosen. A link may ask for any other value, which is then shown as `labelOf` says. */
   options: readonly { id: string; label: string }[];
@@ -13,8 +13,8 @@ export interface ListFilter<Row> {
   matches: (row: Row, value: string) => boolean;
 }
 
-/** What a list is narrowed to: words that all have to be found, and the value of each filter. */
-export interface Narrowing {
+/** What a list is filtered by: words that all have to be found, and the value of each filter. */
+export interface FilterState {
   q: string;
   values: Readonly<Record<string, string | undefined>>;
 }
@@ -22,15 +22,17 @@ export interface Narrowing {
 const wordsOf = (q: string): string[] => q.toLowerCase().split(/\s+/).filter(Boolean);
 
 /** Whether more than the search is in force. */
-export const hasFilter = ({ values }: Narrowing): boolean => Object.values(values).some((value) => value !== undefined);
+export const hasFilter = ({ values }: FilterState): boolean =>
+  Object.values(values).some((value) => value !== undefined);
 
 /** Whether anything is in force. */
-export const isNarrowed = (narrowing: Narrowing): boolean => hasFilter(narrowing) || wordsOf(narrowing.q).length > 0;
+export const isFiltered = (filterState: FilterState): boolean =>
+  hasFilter(filterState) || wordsOf(filterState.q).length > 0;
 
-/** The rows that a narrowing leaves, in their order; the very list when it leaves all. */
-export function narrow<Row>(
+/** The rows that pass the filters, in their order; the very list when all do. */
+export function applyFilters<Row>(
   rows: readonly Row[],
-  { q, values }: Narrowing,
+  { q, values }: FilterState,
   filters: readonly ListFilter<Row>[],
   textOf: (row: Row) => string,
 ): readonly Row[] {

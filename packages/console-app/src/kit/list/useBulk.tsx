@@ -31,14 +31,14 @@ interface BulkOptions<Row extends object> {
   rows: readonly Row[];
   /** The rows that the filter leaves. */
   shown: readonly Row[];
-  state: Pick<ListState, 'selection' | 'viewAll' | 'steps'>;
+  state: Pick<ListState, 'selection' | 'viewAll' | 'stateActions'>;
 }
 
 /** What a list does with the selected rows: every action of the table that has a `bulk`. */
 export function useBulk<Row extends object>({ resource, table, rows, shown, state }: BulkOptions<Row>): Bulk {
   const { i18n } = useLingui();
   const { idOf } = resource;
-  const { selection: chosen, viewAll, steps } = state;
+  const { selection: chosen, viewAll, stateActions } = state;
   const [asked, setAsked] = useState<Asked<Row>>();
   const [isAlternative, setAlternative] = useState(false);
   /* What was deleted elsewhere is not counted. */
@@ -91,7 +91,7 @@ export function useBulk<Row extends object>({ resource, table, rows, shown, stat
               chosen: isAlternative,
               onChange: setAlternative,
             },
-            onFinished: (ids) => steps.select(new Set([...selection].filter((id) => !ids.has(id)))),
+            onFinished: (ids) => stateActions.select(new Set([...selection].filter((id) => !ids.has(id)))),
           }}
           dialog={{
             open: asked.open,

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useLocale } from '#shared/useLocale.js';
 import type { Resource } from '../resource.js';
 import { createSorter, type ListColumn } from './columns.js';
-import { narrow, searchText, type ListFilter } from './filters.js';
+import { applyFilters, searchText, type ListFilter } from './filters.js';
 import type { ListView } from './useListState.js';
 
 /** How long after a change of the list the page has come to rest, in ms. */
@@ -17,7 +17,7 @@ interface Options<Row extends object> {
 /** The rows to show. All are put in order first, so that a keystroke in the search only has to leave some out. */
 export function useListRows<Row extends object>(
   rows: readonly Row[],
-  { narrowing, sort }: ListView,
+  { filterState, sort }: ListView,
   { resource, columns, filters }: Options<Row>,
 ): readonly Row[] {
   const locale = useLocale();
@@ -40,5 +40,5 @@ export function useListRows<Row extends object>(
     const timer = setTimeout(() => ordered.forEach(textOf), rest);
     return () => clearTimeout(timer);
   }, [ordered, textOf]);
-  return useMemo(() => narrow(ordered, narrowing, filters, textOf), [ordered, narrowing, filters, textOf]);
+  return useMemo(() => applyFilters(ordered, filterState, filters, textOf), [ordered, filterState, filters, textOf]);
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { TableSort } from '@livery/ui';
 import { useSearchState } from '#shared/useSearchState.js';
-import type { Narrowing } from './filters.js';
+import type { FilterState } from './filters.js';
 import { useSearchText } from './useSearchText.js';
 
 /** More than this would make an address that no longer fits where people paste it. */
@@ -16,7 +16,7 @@ interface ListStateOptions {
 
 /** How the list is looked at. */
 export interface ListView {
-  narrowing: Narrowing;
+  filterState: FilterState;
   sort: TableSort;
 }
 
@@ -34,7 +34,7 @@ export function useListState({ filterIds, sortable }: ListStateOptions) {
   const view = useMemo<ListView>(() => {
     const values = JSON.parse(filterValues) as (string | null)[];
     return {
-      narrowing: {
+      filterState: {
         q: search.text,
         values: Object.fromEntries(
           names
@@ -50,7 +50,7 @@ export function useListState({ filterIds, sortable }: ListStateOptions) {
 
   const { forget } = search;
   /* Always the same functions, so that a keystroke renders the search alone. */
-  const steps = useMemo(
+  const stateActions = useMemo(
     () => ({
       /** A filter is a step that one may want to go back from. */
       filter: (id: string, value: string | undefined) => change({ [id]: value }, { push: true }),
@@ -69,9 +69,9 @@ export function useListState({ filterIds, sortable }: ListStateOptions) {
     }),
     [change, forget, names],
   );
-  return { view, search, viewAll: address['all'] === '1', selection: many ?? few, steps };
+  return { view, search, viewAll: address['all'] === '1', selection: many ?? few, stateActions };
 }
 
 export type ListState = ReturnType<typeof useListState>;
 /** What changes how the list is looked at. */
-export type ListSteps = ListState['steps'];
+export type ListStateActions = ListState['stateActions'];

@@ -33,11 +33,11 @@ describe('the rows of all locations', () => {
       { uuid: 'jkt', location: 'jkt' },
     ]);
     expect(all?.failures).toMatchObject([{ location: 'tll', error: { serverMessage: 'Out of order' } }]);
-    expect(all).toMatchObject({ isPending: false, answers: 'some' });
+    expect(all).toMatchObject({ isPending: false, completeness: 'some' });
   });
 
   it('are known of no location when all have failed', async () => {
-    expect(await rowsFrom(fakeServer(() => refusal('Out of order')))).toMatchObject({ rows: [], answers: 'none' });
+    expect(await rowsFrom(fakeServer(() => refusal('Out of order')))).toMatchObject({ rows: [], completeness: 'none' });
   });
 
   it('are known of all when the one that failed answered before', async () => {
@@ -45,7 +45,7 @@ describe('the rows of all locations', () => {
       call.startsWith('GET /tll') ? refusal('Out of order') : Response.json([]),
     );
     server.client.setQueryData(vmList('tll').queryKey, [{ ...makeVm(), location: 'tll' }], { updatedAt: 1 });
-    expect(await rowsFrom(server)).toMatchObject({ rows: [{ uuid: 'vm-1' }], answers: 'all' });
+    expect(await rowsFrom(server)).toMatchObject({ rows: [{ uuid: 'vm-1' }], completeness: 'all' });
   });
 
   it('are pending as long as one location has answered nothing', () => {

@@ -7,7 +7,7 @@ import { anyResource, type AnyResource, type Resource } from '../resource.js';
 import type { PlaceFailure } from './failures.js';
 
 /** Of which places the rows are known: what is said about all of them has to be said with care otherwise. */
-export type Answers = 'all' | 'some' | 'none';
+export type Completeness = 'all' | 'some' | 'none';
 
 /** The rows of a resource, from wherever they come. */
 export interface ResourceRows<Row extends object> {
@@ -18,7 +18,7 @@ export interface ResourceRows<Row extends object> {
   isPending: boolean;
   /** The places whose last answer was an error; rows of an earlier one are still in `rows`. */
   failures: readonly PlaceFailure[];
-  answers: Answers;
+  completeness: Completeness;
 }
 
 /** The rows of a resource in the given locations, all unless told; each location loads, polls and fails by itself. */
@@ -79,6 +79,6 @@ function combined(
     rows: results.flatMap(({ data }) => data ?? []),
     isPending: results.some(({ isPending }) => isPending),
     failures,
-    answers: unknown === 0 ? 'all' : unknown < results.length ? 'some' : 'none',
+    completeness: unknown === 0 ? 'all' : unknown < results.length ? 'some' : 'none',
   };
 }

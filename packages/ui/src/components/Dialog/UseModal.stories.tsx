@@ -57,7 +57,7 @@ export const ClosedEarly: Story = {
     await expect(args.onExitComplete).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onExitComplete).toHaveBeenCalledOnce();
-    codeOf(loaded).arrive(content);
+    codeOf(loaded).resolve(content);
     await codeOf(loaded).source.load();
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
   },
@@ -92,7 +92,7 @@ export const Failed: Story = {
     await failure();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(code.fetched).toBe(3));
-    code.arrive(content);
+    code.resolve(content);
     await expect(await canvas.findByRole('dialog', { name: 'Rename' })).toBeInTheDocument();
   },
 };

@@ -67,7 +67,7 @@ export const PressedEarly: Story = {
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(args.onOpenChange).toHaveBeenCalledOnce();
-    codeOf(loaded).arrive(Dialog);
+    codeOf(loaded).resolve(Dialog);
     await expect(await canvas.findByRole('dialog', { name: 'Popup' })).toBeInTheDocument();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(button).toHaveFocus();
@@ -81,7 +81,7 @@ export const LeftMeanwhile: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await userEvent.tab();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
-    codeOf(loaded).arrive(Dialog);
+    codeOf(loaded).resolve(Dialog);
     await codeOf(loaded).source.load();
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
@@ -103,7 +103,7 @@ export const Failed: Story = {
     await userEvent.click(button);
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await waitFor(() => expect(codeOf(loaded).fetched).toBe(2));
-    codeOf(loaded).arrive(Dialog);
+    codeOf(loaded).resolve(Dialog);
     await expect(await canvas.findByRole('dialog', { name: 'Popup' })).toBeInTheDocument();
   },
 };

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { href } from '#shared/paths.js';
 import { screens, screenStory } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
-import { findVm } from '#stories/visit.js';
+import { findVm } from '#stories/screenSetup.js';
 
 const meta = { title: 'Screens/Virtual machine/Console', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { listVms } from '@livery/api/generated/calls/compute';
 import { href } from '#shared/paths.js';
 import { screenStory, screens } from '#stories/screens.js';
-import { findVm } from '#stories/visit.js';
+import { findVm } from '#stories/screenSetup.js';
 
 const meta = { title: 'Screens/Create virtual machine', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { screenStory, screens } from '#stories/screens.js';
-import { vmPath } from '#stories/visit.js';
+import { vmPath } from '#stories/screenSetup.js';
 
 const meta = { title: 'Screens/Dialogs of a virtual machine', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;

@@ -4,8 +4,8 @@ import type { Fault, ScenarioName } from '@livery/api/sandbox/sandbox';
 import { href } from '#shared/paths.js';
 import type { Site } from './site.js';
 
-/** What a story shows: which screen, to whom, and how the provider is doing. */
-export interface Visit {
+/** What a story shows: which screen, to whom, and in which state the provider is. */
+export interface ScreenSetup {
   /** The address below the base path. */
   path: string | ((site: Site) => Promise<string>);
   /** What the provider's state begins with; `demo` by default. */
@@ -16,11 +16,11 @@ export interface Visit {
   faults?: readonly Fault[];
   /** Calls that are never answered: what they bring is still loading. */
   held?: readonly OperationId[];
-  /** What has happened before one came. */
+  /** What is done before the screen is opened. */
   before?: (site: Site) => Promise<void>;
   /** Whether the console was built with the mock API, and whether that answers; `off` by default. */
   mockApi?: 'left out' | 'off' | 'on';
-  /** Set for a screen that leaves at once: it stays. */
+  /** Set for a screen that redirects at once: the redirect is not followed. */
   stays?: boolean;
 }
 
