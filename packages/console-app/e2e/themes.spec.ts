@@ -28,7 +28,7 @@ interface FirstFrame {
   text: string;
 }
 
-/** What the page wears in the frame that is painted first. */
+/** Theme and colors of the frame that is painted first. */
 async function watchFirstFrame(page: Page): Promise<() => Promise<FirstFrame | undefined>> {
   await page.addInitScript(() => {
     requestAnimationFrame(() => {
@@ -94,7 +94,7 @@ test('a name that is none falls back to the theme of the site', async ({ page, s
   expect(asked).toEqual(['default']);
 });
 
-test('the theme of the configuration is worn from the first frame of the next visit', async ({ page, site }) => {
+test('the theme of the configuration is applied from the first frame of the next visit', async ({ page, site }) => {
   await changeSiteConfig(page, () => ({ siteTheme: 'reef' }));
   await page.goto('/app/');
   await expect(root(page)).toHaveAttribute('data-theme', 'reef');

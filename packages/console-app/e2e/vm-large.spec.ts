@@ -34,8 +34,8 @@ test('ten thousand machines: all of them are there and few are in the document',
 test('ten thousand machines: all of them in a file', async ({ customer: page }) => {
   await page.goto('/app/compute');
   await expect(page.getByRole('button', { name: 'View all (10,000)' })).toBeVisible();
-  const coming = page.waitForEvent('download');
+  const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
-  const text = await readFile(await (await coming).path(), 'utf8');
+  const text = await readFile(await (await download).path(), 'utf8');
   expect(text.trimEnd().split('\r\n')).toHaveLength(10_001);
 });

@@ -204,9 +204,9 @@ test('downloads what search, filters and order leave as a file, all rows of it',
   await page.clock.setFixedTime(new Date(2026, 2, 14, 12));
   await page.goto('/app/compute?location=jhv&sort=size&dir=descending');
   await expect(names(page)).toHaveCount(8);
-  const coming = page.waitForEvent('download');
+  const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
-  const file = await coming;
+  const file = await download;
   expect(file.suggestedFilename()).toBe('livery-cloud-virtual-machines-2026-03-14.csv');
   const text = await readFile(await file.path(), 'utf8');
   const [head, ...lines] = text.split('\r\n');
@@ -229,10 +229,10 @@ test('the file has the rows that “View all” would show, and nothing to downl
 }) => {
   await page.goto('/app/compute');
   await expect(names(page)).toHaveCount(10);
-  const coming = page.waitForEvent('download');
+  const download = page.waitForEvent('download');
   const button = page.getByRole('button', { name: 'Download CSV' });
   await button.click();
-  const text = await readFile(await (await coming).path(), 'utf8');
+  const text = await readFile(await (await download).path(), 'utf8');
   expect(text.trimEnd().split('\r\n')).toHaveLength(1 + 14);
   await page.getByRole('searchbox', { name: 'Search virtual machines' }).fill('nothing-is-called-so');
   await expect(button).toHaveAccessibleDescription('There is nothing to download');

@@ -73,7 +73,7 @@ test('backups that could not be switched on say so after a reload too, with a re
   await expect.poll(() => keptRequest(page)).toBeNull();
 });
 
-test('a wish ends with its machine, and with the session', async ({ customer: page, site }) => {
+test('a pending backup is dropped with its machine, and with the session', async ({ customer: page, site }) => {
   const { uuid } = await createWithBackups(page, site);
   await site.advance(20);
   await expect.poll(() => keptRequest(page)).toBeNull();

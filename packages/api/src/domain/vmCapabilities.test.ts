@@ -25,9 +25,9 @@ function answer(capability: vm.VmCapability): string {
   return capability.allowed ? 'yes' : capability.reason;
 }
 
-type Asked = (machine: ReturnType<typeof inStatus>) => vm.VmCapability;
+type CapabilityCheck = (machine: ReturnType<typeof inStatus>) => vm.VmCapability;
 
-const actions: Record<string, Asked> = {
+const actions: Record<string, CapabilityCheck> = {
   start: vm.canStart,
   stop: vm.canStop,
   forceStop: vm.canForceStop,

@@ -29,7 +29,7 @@ export interface Site {
 
 interface SiteOptions {
   scenario: ScenarioName;
-  /** What the site wears. */
+  /** The theme of the site. */
   theme: ThemeName;
   /** Calls that are never answered. */
   held: readonly OperationId[];

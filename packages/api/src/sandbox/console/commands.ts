@@ -10,7 +10,7 @@ export interface CommandResult {
   effect?: ShellEffect;
 }
 
-interface Asked {
+interface CommandContext {
   machine: ShellMachine;
   args: readonly string[];
   history: readonly string[];
@@ -19,7 +19,7 @@ interface Asked {
 interface Command {
   usage: string;
   about: string;
-  run: (asked: Asked) => CommandResult;
+  run: (context: CommandContext) => CommandResult;
 }
 
 const clearScreen = '\u{1b}[H\u{1b}[2J\u{1b}[3J';
@@ -55,7 +55,7 @@ function absolute(machine: ShellMachine, path: string): string {
   return `/${parts.join('/')}`;
 }
 
-function list({ machine, args }: Asked): CommandResult {
+function list({ machine, args }: CommandContext): CommandResult {
   const asked = args.find((one) => !one.startsWith('-')) ?? homeOf(machine);
   const path = absolute(machine, asked);
   const files = Object.keys(filesOf(machine));
@@ -67,13 +67,13 @@ function list({ machine, args }: Asked): CommandResult {
   return print(names.map((name) => (inside.includes(name) ? name : blue(name))).join('  '));
 }
 
-function show({ machine, args }: Asked): CommandResult {
+function show({ machine, args }: CommandContext): CommandResult {
   const files = filesOf(machine);
   const texts = args.map((path) => files[absolute(machine, path)] ?? `cat: ${path}: No such file or directory\n`);
   return { output: texts.join('') };
 }
 
-function addresses({ machine, args: [object = ''] }: Asked): CommandResult {
+function addresses({ machine, args: [object = ''] }: CommandContext): CommandResult {
   if (!'address'.startsWith(object) || object === '') return print('Usage: ip addr');
   const loopback = { name: 'lo', mac: '00:00:00:00:00:00', addresses: ['127.0.0.1/8', '::1/128'] };
   const all = [loopback, ...machine.interfaces].map(({ name, mac, addresses: own }, index) => {
@@ -84,7 +84,7 @@ function addresses({ machine, args: [object = ''] }: Asked): CommandResult {
   return print(...all);
 }
 
-function disks({ machine }: Asked): CommandResult {
+function disks({ machine }: CommandContext): CommandResult {
   const row = (...cells: [string, string, string, string, string, string]): string => {
     const [device, size, used, free, share, place] = cells;
     return `${device.padEnd(12)}${size.padStart(6)}${used.padStart(6)}${free.padStart(6)}${share.padStart(5)} ${place}`;
@@ -97,7 +97,7 @@ function disks({ machine }: Asked): CommandResult {
   );
 }
 
-function memory({ machine: { memory: total, memoryUsed: used } }: Asked): CommandResult {
+function memory({ machine: { memory: total, memoryUsed: used } }: CommandContext): CommandResult {
   const cells = (numbers: readonly (number | string)[]): string =>
     numbers.map((one) => String(one).padStart(12)).join('');
   const cached = Math.round((total - used) / 3);
@@ -108,7 +108,7 @@ function memory({ machine: { memory: total, memoryUsed: used } }: Asked): Comman
   );
 }
 
-function uptime({ machine: { now, startedAt } }: Asked): CommandResult {
+function uptime({ machine: { now, startedAt } }: CommandContext): CommandResult {
   const minutes = Math.max(0, Math.floor((now - startedAt) / 60_000));
   const days = Math.floor(minutes / 1440);
   const hours = Math.floor(minutes / 60) % 24;
@@ -117,7 +117,7 @@ function uptime({ machine: { now, startedAt } }: Asked): CommandResult {
   return print(` ${time} up ${up}, 1 user, load average: 0.08, 0.03, 0.01`);
 }
 
-function kernel({ machine: { hostname }, args: [option] }: Asked): CommandResult {
+function kernel({ machine: { hostname }, args: [option] }: CommandContext): CommandResult {
   if (option === '-a') return print(`Linux ${hostname} 6.8.0-livery #1 SMP PREEMPT_DYNAMIC x86_64 GNU/Linux`);
   if (option === '-r') return print('6.8.0-livery');
   return print(option === '-n' ? hostname : 'Linux');

@@ -6,7 +6,7 @@ import { billingAccounts } from '@livery/api/queries/billing';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { href } from '#shared/paths.js';
 import { CompletenessNote } from './CompletenessNote.js';
-import { areInTransition, mattersOf, troubledAccounts } from './attention.js';
+import { areInTransition, attentionEntries, troubledAccounts } from './attention.js';
 import { useAccountItems, type AttentionItem } from './useAccountItems.js';
 import { useClock } from './useClock.js';
 import type { DashboardRows } from './useDashboardRows.js';
@@ -79,13 +79,13 @@ export function AttentionCard({ kinds, completeness, loading, isPending }: Dashb
   );
 }
 
-/** What is the matter with resources: few are named, more are counted, each with the way to them. */
+/** Resources that need attention: few are named, more are counted, each with the way to them. */
 function useResourceItems(kinds: DashboardRows['kinds']): AttentionItem[] {
   const { t, i18n } = useLingui();
   const waiting = useMemo(() => areInTransition(kinds), [kinds]);
   const now = useClock(waiting, interval);
-  const matters = useMemo(() => mattersOf(kinds, now), [kinds, now]);
-  return matters.flatMap(({ resource, id, tone, rows, text, filter }): AttentionItem[] => {
+  const entries = useMemo(() => attentionEntries(kinds, now), [kinds, now]);
+  return entries.flatMap(({ resource, id, tone, rows, text, filter }): AttentionItem[] => {
     const { kind, words, list, idOf, nameOf, hrefOf } = resource;
     const detail = text ? i18n._(text) : t`Takes longer than usual`;
     // What could only be better is counted, or it would bury what is wrong.

@@ -9,7 +9,7 @@ import { ipAddresses } from '#resources/ipAddresses.js';
 import { loadBalancers } from '#resources/loadBalancers.js';
 import { managedServices } from '#resources/managedServices.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
-import { areInTransition, mattersOf, problemOf, troubledAccounts, type AccountProblem } from './attention.js';
+import { areInTransition, attentionEntries, problemOf, troubledAccounts, type AccountProblem } from './attention.js';
 
 const good = {
   id: 1,
@@ -60,8 +60,8 @@ const changed = '2026-03-14 09:27:31';
 const start = Date.UTC(2026, 2, 14, 9, 27, 31);
 const machine = (facts: Partial<LocatedVm>) => ({ backup: true, status_changed_at: changed, ...facts }) as LocatedVm;
 const machines = (...rows: LocatedVm[]) => [{ resource: anyResource(virtualMachines), rows }];
-const summary = (kinds: Parameters<typeof mattersOf>[0], now = start) =>
-  mattersOf(kinds, now).map(({ resource, id, tone, rows }) => [resource.kind, id, tone, rows.length]);
+const summary = (kinds: Parameters<typeof attentionEntries>[0], now = start) =>
+  attentionEntries(kinds, now).map(({ resource, id, tone, rows }) => [resource.kind, id, tone, rows.length]);
 
 it('counts the machines without backup, but for those that come or go', () => {
   const bare = (['running', 'stopped', 'creating', 'deleted'] as const).map((status) =>
@@ -76,8 +76,8 @@ it('names what takes longer than usual', () => {
   const stopping = machine({ status: 'stopping' });
   const kinds = machines(machine({ status: 'running' }), stopping);
   expect(areInTransition(kinds)).toBe(true);
-  expect(mattersOf(kinds, start + 60_000)).toEqual([]);
-  expect(mattersOf(kinds, start + 160_000)).toMatchObject([{ id: 'slow', rows: [stopping] }]);
+  expect(attentionEntries(kinds, start + 60_000)).toEqual([]);
+  expect(attentionEntries(kinds, start + 160_000)).toMatchObject([{ id: 'slow', rows: [stopping] }]);
 });
 
 it('finds what is wrong with any kind, the worst first', () => {

@@ -53,8 +53,8 @@ export function troubledAccounts(
     .toSorted((a, b) => order.indexOf(a.problem) - order.indexOf(b.problem));
 }
 
-/** Rows of a kind that one thing is the matter with. */
-export interface Matter {
+/** Rows of a kind that need attention for one reason. */
+export interface AttentionEntry {
   resource: AnyResource;
   /** The rule's id; `slow` for a transition that takes longer than usual. */
   id: string;
@@ -66,7 +66,7 @@ export interface Matter {
   filter: Readonly<Record<string, string>>;
 }
 
-const tones: readonly Matter['tone'][] = ['danger', 'warning', 'info'];
+const tones: readonly AttentionEntry['tone'][] = ['danger', 'warning', 'info'];
 
 /** Whether a row may turn slow by the mere passing of time. */
 export const areInTransition = (kinds: readonly Rows[]): boolean =>
@@ -83,11 +83,11 @@ export function slowRows({ resource: { status }, rows }: Rows, now: number): obj
   });
 }
 
-/** What is the matter with the rows of all kinds, the worst first: by the rules of each kind, and what takes too long. */
-export function mattersOf(kinds: readonly Rows[], now: number): Matter[] {
-  const matters = kinds.flatMap((kind): Matter[] => {
+/** What needs attention among the rows of all kinds, the worst first: by the rules of each kind, and what takes too long. */
+export function attentionEntries(kinds: readonly Rows[], now: number): AttentionEntry[] {
+  const entries = kinds.flatMap((kind): AttentionEntry[] => {
     const { resource, rows } = kind;
-    const byRule = (resource.attention ?? []).map(({ id, tone, text, applies, filter = {} }): Matter => ({
+    const byRule = (resource.attention ?? []).map(({ id, tone, text, applies, filter = {} }): AttentionEntry => ({
       resource,
       id,
       tone,
@@ -95,7 +95,7 @@ export function mattersOf(kinds: readonly Rows[], now: number): Matter[] {
       filter,
       rows: rows.filter(applies),
     }));
-    const slow: Matter = {
+    const slow: AttentionEntry = {
       resource,
       id: 'slow',
       tone: 'warning',
@@ -105,7 +105,7 @@ export function mattersOf(kinds: readonly Rows[], now: number): Matter[] {
     };
     return [slow, ...byRule];
   });
-  return matters
+  return entries
     .filter(({ rows }) => rows.length > 0)
     .toSorted((a, b) => tones.indexOf(a.tone) - tones.indexOf(b.tone));
 }

@@ -172,7 +172,7 @@ export default function CreateBareMetal() {
                     options={offers.map((spec) => ({
                       id: spec.id,
                       title: spec.title,
-                      badge: <Left spec={spec} />,
+                      badge: <AvailableCount spec={spec} />,
                       description: <SpecFacts spec={spec} />,
                       meta: money(priceOf(spec).monthly),
                       metaNote: t`per month`,
@@ -235,7 +235,7 @@ export default function CreateBareMetal() {
 }
 
 /** How many machines of a spec are left, where the provider tells. */
-function Left({ spec: { available_count: left } }: { spec: BareMetalSpec }) {
+function AvailableCount({ spec: { available_count: left } }: { spec: BareMetalSpec }) {
   if (left === undefined || left === 0) return null;
   return <Badge tone={left === 1 ? 'warning' : 'neutral'}>{plural(left, { one: '# left', other: '# left' })}</Badge>;
 }

@@ -56,7 +56,7 @@ export default function NetworkView() {
   const isNarrow = useIsNarrow();
   const shownView = address.view === 'table' || (address.view !== 'picture' && isNarrow) ? 'table' : 'picture';
   const search = useSearchText(address.q ?? '', (q) => change({ q }));
-  const [sought, setSought] = useState<{ id: string; turn: number }>();
+  const [searchTarget, setSearchTarget] = useState<{ id: string; index: number }>();
   const slug = location?.slug ?? '';
   const { topology, lists, isPending: isIncomplete } = useTopology(slug);
   const isShownInPart = useHasLasted(isIncomplete && topology.nodes.size > 0, graceTime);
@@ -72,9 +72,9 @@ export default function NetworkView() {
   const isEmpty = !isPending && nodes.length === 0;
   const next = () => {
     search.flush();
-    const turn = (sought?.turn ?? -1) + 1;
-    const node = found[turn % found.length];
-    if (isSearched && node) setSought({ id: node.id, turn });
+    const index = (searchTarget?.index ?? -1) + 1;
+    const node = found[index % found.length];
+    if (isSearched && node) setSearchTarget({ id: node.id, index });
   };
   const skeleton = <Skeleton shape="block" height={480} />;
   let content: ReactNode;
@@ -89,7 +89,13 @@ export default function NetworkView() {
   } else if (!isEmpty) {
     content = (
       <Suspense fallback={skeleton}>
-        <Picture key={slug} topology={topology} facts={facts} found={isSearched ? found : undefined} sought={sought} />
+        <Picture
+          key={slug}
+          topology={topology}
+          facts={facts}
+          found={isSearched ? found : undefined}
+          searchTarget={searchTarget}
+        />
       </Suspense>
     );
   }
@@ -110,7 +116,7 @@ export default function NetworkView() {
               placeholder={t`Name, address or UUID`}
               value={search.text}
               onChange={(text) => {
-                setSought(undefined);
+                setSearchTarget(undefined);
                 search.change(text);
               }}
               onBlur={search.flush}

@@ -26,8 +26,8 @@ export interface PictureProps {
   facts: ReadonlyMap<string, NodeFacts>;
   /** What a search found; undefined while nothing is searched for. */
   found: readonly TopologyNode[] | undefined;
-  /** What somebody asked to be led to: a new object each time. */
-  sought: { id: string } | undefined;
+  /** What the search shows next: a new object each time. */
+  searchTarget: { id: string } | undefined;
 }
 
 const intersects = (one: Rect, other: Rect): boolean =>
@@ -42,7 +42,7 @@ const idOf = ({ target }: SyntheticEvent): string | undefined =>
 const zoomStep = 1.3;
 
 /** The topology of a location, drawn: moved by dragging, walked through by arrow keys. */
-export function Picture({ library, topology, facts, found, sought }: PictureProps) {
+export function Picture({ library, topology, facts, found, searchTarget }: PictureProps) {
   const { t } = useLingui();
   const keysId = useId();
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
@@ -86,20 +86,20 @@ export function Picture({ library, topology, facts, found, sought }: PictureProp
     element?.ownerSVGElement?.scrollIntoView({ block: 'nearest' });
   });
 
-  const [reached, setReached] = useState<{ id: string }>();
-  if (sought && sought !== reached) {
-    setReached(sought);
-    setChosen(sought.id);
-    const holder = scene.itemOf(sought.id);
-    if (holder !== undefined && holder !== sought.id) setExpanded(new Set([...expanded, holder]));
+  const [shownTarget, setShownTarget] = useState<{ id: string }>();
+  if (searchTarget && searchTarget !== shownTarget) {
+    setShownTarget(searchTarget);
+    setChosen(searchTarget.id);
+    const holder = scene.itemOf(searchTarget.id);
+    if (holder !== undefined && holder !== searchTarget.id) setExpanded(new Set([...expanded, holder]));
   }
   const centreOn = useEffectEvent((id: string) => {
     const place = scene.items.get(id);
     if (place) view.reveal(place, { centre: true });
   });
   useEffect(() => {
-    if (reached) centreOn(reached.id);
-  }, [reached]);
+    if (shownTarget) centreOn(shownTarget.id);
+  }, [shownTarget]);
 
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

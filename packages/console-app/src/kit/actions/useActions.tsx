@@ -13,7 +13,7 @@ import { ActionFailure } from './ActionFailure.js';
 import { useAction } from './useAction.js';
 import { useConnectionReason, useReasonText } from './useReason.js';
 
-interface Asked<Row> {
+interface RequestedAction<Row> {
   id: string;
   row: Row;
   open: boolean;
@@ -70,7 +70,7 @@ export function useActions<Row, Id extends string>(
   const { i18n } = useLingui();
   const { features } = useSiteConfig();
   const [, navigate] = useLocation();
-  const [asked, setAsked] = useState<Asked<Row>>();
+  const [requested, setRequested] = useState<RequestedAction<Row>>();
   const immediate = useAction();
   const reasonText = useReasonText(table);
   const disconnected = useConnectionReason();
@@ -100,7 +100,7 @@ export function useActions<Row, Id extends string>(
         return;
       }
       if (dialog) {
-        setAsked({ id, row, open: true });
+        setRequested({ id, row, open: true });
         return;
       }
       if (!call) return;
@@ -156,16 +156,16 @@ export function useActions<Row, Id extends string>(
   const leftRow = left?.place === pathname && Object.hasOwn(table.actions, left.action) ? find?.(left.row) : undefined;
   if (left && leftRow !== undefined) {
     setLeft(undefined);
-    setAsked({ id: left.action, row: leftRow, open: true });
+    setRequested({ id: left.action, row: leftRow, open: true });
   }
   useEffect(() => {
-    if (!asked?.open) return undefined;
+    if (!requested?.open) return undefined;
     storage.openDialog.clear();
-    const kept = { place: pathname, action: asked.id, row: table.idOf(asked.row) };
+    const kept = { place: pathname, action: requested.id, row: table.idOf(requested.row) };
     return beforeSessionEnds(() => storage.openDialog.set(kept));
-  }, [asked, pathname, table]);
+  }, [requested, pathname, table]);
 
-  function dialogOf({ id, row: asRow, open }: Asked<Row>): ReactNode {
+  function dialogOf({ id, row: asRow, open }: RequestedAction<Row>): ReactNode {
     const action = table.actions[id as Id];
     const row = current?.(asRow) ?? asRow;
     const { dialog: Dialog, removes } = action;
@@ -179,8 +179,8 @@ export function useActions<Row, Id extends string>(
             row={row}
             dialog={{
               open,
-              onOpenChange: (next) => setAsked({ id, row: asRow, open: next }),
-              onExitComplete: () => setAsked(undefined),
+              onOpenChange: (next) => setRequested({ id, row: asRow, open: next }),
+              onExitComplete: () => setRequested(undefined),
             }}
             onDone={removes ? () => onRemoved?.(row) : undefined}
           />
@@ -196,6 +196,6 @@ export function useActions<Row, Id extends string>(
     iconButton: stable.iconButton,
     button: (id, of) => button(id, of, !table.actions[id].dialog && immediate.isRunning(table.idOf(of))),
     failures: <ActionFailure action={immediate} />,
-    dialog: asked && dialogOf(asked),
+    dialog: requested && dialogOf(requested),
   };
 }

@@ -10,7 +10,7 @@ import type { ListState } from './useListState.js';
 /** For an action that asks nothing about one row; it knows no kind of row. */
 const question = lazyDialog(async () => (await import('../actions/ConfirmAction.js')).ConfirmAction);
 
-interface Asked<Row> {
+interface RequestedBulkAction<Row> {
   id: string;
   rows: readonly Row[];
   hidden: number;
@@ -39,7 +39,7 @@ export function useBulk<Row extends object>({ resource, table, rows, shown, stat
   const { i18n } = useLingui();
   const { idOf } = resource;
   const { selection: chosen, viewAll, stateActions } = state;
-  const [asked, setAsked] = useState<Asked<Row>>();
+  const [requested, setRequested] = useState<RequestedBulkAction<Row>>();
   const [isAlternative, setAlternative] = useState(false);
   /* What was deleted elsewhere is not counted. */
   const selected = useMemo(
@@ -58,16 +58,16 @@ export function useBulk<Row extends object>({ resource, table, rows, shown, stat
       const isSelected = (row: Row) => selection.has(idOf(row));
       const unlisted = viewAll ? 0 : shown.slice(tableInitialRows).filter(isSelected).length;
       setAlternative(false);
-      setAsked({ id, rows: [...shown.filter(isSelected), ...hidden], hidden: hidden.length, unlisted, open: true });
+      setRequested({ id, rows: [...shown.filter(isSelected), ...hidden], hidden: hidden.length, unlisted, open: true });
     },
     [selected, selection, shown, viewAll, idOf],
   );
 
-  const base = asked && table.actions[asked.id];
+  const base = requested && table.actions[requested.id];
   const alternative = base?.bulk?.alternative === undefined ? undefined : table.actions[base.bulk.alternative];
   const action = isAlternative ? alternative : base;
-  const plan = asked && action && planBulk(asked.rows, action.can);
-  const [first] = asked?.rows ?? [];
+  const plan = requested && action && planBulk(requested.rows, action.can);
+  const [first] = requested?.rows ?? [];
   const Dialog = action && (action.dialog ?? (question as ActionDialog<Row>));
   return {
     selection,
@@ -78,13 +78,13 @@ export function useBulk<Row extends object>({ resource, table, rows, shown, stat
       <Suspense>
         <Dialog
           /* The alternative is the same dialog with another choice in it: it stays where it is. */
-          key={asked.id}
+          key={requested.id}
           action={{ ...action, bulk: base?.bulk }}
           row={first}
           bulk={{
             ...plan,
-            hidden: asked.hidden,
-            unlisted: asked.unlisted,
+            hidden: requested.hidden,
+            unlisted: requested.unlisted,
             count: resource.words.count,
             alternative: alternative && {
               label: i18n._(alternative.label),
@@ -94,9 +94,9 @@ export function useBulk<Row extends object>({ resource, table, rows, shown, stat
             onFinished: (ids) => stateActions.select(new Set([...selection].filter((id) => !ids.has(id)))),
           }}
           dialog={{
-            open: asked.open,
-            onOpenChange: (open) => setAsked({ ...asked, open }),
-            onExitComplete: () => setAsked(undefined),
+            open: requested.open,
+            onOpenChange: (open) => setRequested({ ...requested, open }),
+            onExitComplete: () => setRequested(undefined),
           }}
         />
       </Suspense>

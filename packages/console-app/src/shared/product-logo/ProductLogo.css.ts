@@ -3,8 +3,8 @@ import { text, vars } from '@livery/ui/theme';
 
 const box = { display: 'block', boxSizing: 'border-box', inlineSize: '24px', blockSize: '24px' } as const;
 
-/** Before the logo has come: its room. */
-export const room = appStyle(box);
+/** Keeps the place of the logo until it is loaded. */
+export const placeholder = appStyle(box);
 
 export const logo = appStyle({ ...box, color: vars.color.text });
 

@@ -35,7 +35,7 @@ export function ProductLogo({ name, title, icon }: ProductLogoProps) {
       />
     );
   return (
-    <Suspense fallback={<span className={styles.room} />}>
+    <Suspense fallback={<span className={styles.placeholder} />}>
       <Logo name={name} title={title} />
     </Suspense>
   );

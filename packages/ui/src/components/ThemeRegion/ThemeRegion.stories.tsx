@@ -61,11 +61,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A part of a page in another theme or mode than the page: a preview of a reseller's look, two companies side by side, a dark part of a light page. What opens from it wears its theme too, although dialogs, drawers, menus and the lists of fields are elsewhere in the document.
+        component: `A part of a page in another theme or mode than the page: a preview of a reseller's look, two companies side by side, a dark part of a light page. What opens from it has its theme too, although dialogs, drawers, menus and the lists of fields are elsewhere in the document.
 
-The whole page wears its theme by \`applyTheme\`, which is also what to use before anything is drawn. \`applyTheme(name, mode, element)\` puts one on an element that is not React's: what opens from components in there wears the page's. The veil behind a dialog is the page's, because it is the page that it dims. Toasts are seen where their \`ToastRegion\` is mounted: outside of regions, there is one.
+The whole page gets its theme by \`applyTheme\`, which is also what to use before anything is drawn. \`applyTheme(name, mode, element)\` puts one on an element that is not React's: what opens from components in there has the page's. The scrim behind a dialog is the page's, because it is the page that it dims. Toasts are seen where their \`ToastRegion\` is mounted: outside of regions, there is one.
 
-Regions may stand in one another. A region is a box with the theme's own ground and words; it wears what is around it until the theme's stylesheet is there, so \`loadTheme\` it beforehand where that would be seen.`,
+Regions may stand in one another. A region is a box with the theme's own background and text color; it has the theme around it until its own stylesheet is there, so \`loadTheme\` it beforehand where that would be seen.`,
       },
     },
   },
@@ -79,7 +79,7 @@ const tokens = ['color.primary', 'color.raised', 'color.text', 'color.focusRing'
 const palette = (element: Element) => tokens.map((token) => resolved(element, token));
 
 /** What is open has the colors of the region it came from, once the stylesheet of its theme is there. */
-async function expectWorn(floating: Element, region: Element) {
+async function expectThemeOf(floating: Element, region: Element) {
   await waitFor(() => expect(palette(floating)).toEqual(palette(region)));
 }
 
@@ -105,42 +105,42 @@ export const SideBySide: Story = {
       const named = (name: string) => within(canvasElement).getByRole('button', { name });
 
       const menu = ui.menu(`${company} actions`);
-      await expectWorn(await menu.open(), region);
+      await expectThemeOf(await menu.open(), region);
       await menu.close();
 
       const select = ui.select(`System of ${company}`);
-      await expectWorn(await select.open(), region);
+      await expectThemeOf(await select.open(), region);
       await select.close();
 
       await userEvent.click(named(`${company} dialog`));
       const dialog = await screen.findByRole('dialog', { name: `Rename ${company}` });
-      await expectWorn(dialog, region);
+      await expectThemeOf(dialog, region);
       await expect(getComputedStyle(dialog).color).toBe(getComputedStyle(region).color);
       const inside = drive(userEvent, { root: dialog }).select(`Dialog system of ${company}`);
-      await expectWorn(await inside.open(), region);
+      await expectThemeOf(await inside.open(), region);
       await inside.choose('Rocky Linux 10');
       await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
       await userEvent.click(named(`${company} drawer`));
-      await expectWorn(await screen.findByRole('dialog', { name: `Filters of ${company}` }), region);
+      await expectThemeOf(await screen.findByRole('dialog', { name: `Filters of ${company}` }), region);
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
       await userEvent.click(named(`${company} toast`));
       const toast = (await screen.findByText(`${company} is saved`)).closest('li')!;
-      await expectWorn(toast, region);
+      await expectThemeOf(toast, region);
       await userEvent.click(within(toast).getByRole('button'));
 
       await userEvent.hover(named(`Stop ${company}`));
-      await expectWorn(await screen.findByRole('tooltip'), region);
+      await expectThemeOf(await screen.findByRole('tooltip'), region);
       await userEvent.unhover(named(`Stop ${company}`));
       await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
     }
   },
 };
 
-/** What opens from a region within another one wears the inner one's. */
+/** What opens from a region within another one has the inner one's theme. */
 export const Nested: Story = {
   render: () => (
     <ThemeRegion theme="garnet" mode="light">
@@ -157,7 +157,7 @@ export const Nested: Story = {
     await waitFor(() => expect(reef.closest('[data-theme]')).toHaveAttribute('data-theme', 'reef'));
     const garnet = within(canvasElement).getByText('Garnet').closest('[data-theme]')!;
     const menu = await drive(userEvent, { root: canvasElement }).menu('Reef actions').open();
-    await expectWorn(menu, reef);
+    await expectThemeOf(menu, reef);
     await expect(palette(menu)).not.toEqual(palette(garnet));
   },
 };
@@ -196,7 +196,7 @@ export const Changed: Story = {
     await mode.choose('dark');
     await waitFor(() => expect(trigger.closest('[data-mode]')).toHaveAttribute('data-mode', 'dark'));
     const menu = await mode.open();
-    await expectWorn(menu, trigger);
+    await expectThemeOf(menu, trigger);
     await expect(palette(menu)).not.toEqual(light);
   },
 };

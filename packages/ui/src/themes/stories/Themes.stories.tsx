@@ -15,7 +15,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     controls: { disable: true },
-    // The page wears one theme whatever the toolbar says: its own variants are checked, not all forty.
+    // The page has one theme whatever the toolbar says: its own variants are checked, not all forty.
     variants: 'own',
     // Both modes are in one picture.
     chromatic: { modes: { 'default dark': { disable: true } } },

@@ -289,18 +289,18 @@ function DeleteEntriesDialog({ dialog, storage, onChanged, onStart, entries }: E
 }
 
 const hour = 60 * 60;
-const lives = { hour, day: 24 * hour, week: 7 * 24 * hour } as const;
+const linkLifetimes = { hour, day: 24 * hour, week: 7 * 24 * hour } as const;
 
-type Life = keyof typeof lives;
+type LinkLifetime = keyof typeof linkLifetimes;
 
 /** An address at which anybody can read a file until it ends. */
 function LinkDialog({ dialog, storage, entry }: Pick<EntryDialogProps, 'dialog' | 'storage' | 'entry'>) {
   const { t } = useLingui();
   const { dateTime } = useTime();
-  const [life, setLife] = useState<Life>('day');
+  const [lifetime, setLifetime] = useState<LinkLifetime>('day');
   const { data, error, refetch } = useQuery({
-    queryKey: ['s3Link', entry.key, life],
-    queryFn: () => storage.link(entry.key, { seconds: lives[life] }),
+    queryKey: ['s3Link', entry.key, lifetime],
+    queryFn: () => storage.link(entry.key, { seconds: linkLifetimes[lifetime] }),
     gcTime: 0,
   });
   const ends = dateTime(data?.ends.getTime());
@@ -313,8 +313,8 @@ function LinkDialog({ dialog, storage, entry }: Pick<EntryDialogProps, 'dialog' 
       <Stack>
         <Select
           label={t`Holds for`}
-          value={life}
-          onChange={setLife}
+          value={lifetime}
+          onChange={setLifetime}
           options={[
             { id: 'hour', label: t`1 hour` },
             { id: 'day', label: t`1 day` },
