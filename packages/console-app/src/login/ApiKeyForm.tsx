@@ -24,7 +24,7 @@ export function ApiKeyForm({ notice }: ApiKeyFormProps) {
   const [mockApi, setMockApi] = useState(storage.mockApi.get() ?? false);
   const [submitted, setSubmitted] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const [loading, setLoading] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
   const missing = !mockApi && key.trim() === '';
@@ -36,14 +36,14 @@ export function ApiKeyForm({ notice }: ApiKeyFormProps) {
       return;
     }
     const apiKey = key.trim() || mockApiKey;
-    setBusy(true);
+    setLoading(true);
     setFailure(undefined);
     try {
       const user = await createServer(page, { mockApi, key: apiKey }).read(getUser, {});
       answerInPage(mockApi);
       startSession(page, apiKey, user.id);
     } catch (error) {
-      setBusy(false);
+      setLoading(false);
       setFailure(errorText(error));
       report('Login failed', { kind: error instanceof CallError ? error.kind : 'unknown' });
     }
@@ -75,7 +75,7 @@ export function ApiKeyForm({ notice }: ApiKeyFormProps) {
           onChange={setMockApi}
         />
       )}
-      <Button type="submit" variant="primary" fullWidth loading={busy}>
+      <Button type="submit" variant="primary" fullWidth loading={loading}>
         {t`Log in`}
       </Button>
     </Form>

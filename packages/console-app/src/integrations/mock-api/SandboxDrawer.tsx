@@ -42,7 +42,7 @@ export default function SandboxDrawer({ onClose }: { onClose: () => void }) {
           <>
             <ScenarioSection
               summary={summary}
-              busy={change.isPending && change.variables.path === 'reset'}
+              loading={change.isPending && change.variables.path === 'reset'}
               onReset={(scenario) => change.mutate({ path: 'reset', body: { scenario } })}
             />
             <ClockSection
@@ -70,11 +70,11 @@ export default function SandboxDrawer({ onClose }: { onClose: () => void }) {
 
 interface ScenarioSectionProps {
   summary: Summary;
-  busy: boolean;
+  loading: boolean;
   onReset: (scenario: string) => void;
 }
 
-function ScenarioSection({ summary, busy, onReset }: ScenarioSectionProps) {
+function ScenarioSection({ summary, loading, onReset }: ScenarioSectionProps) {
   const { t } = useLingui();
   const [scenario, setScenario] = useState(summary.scenario);
   const { vms, networks, addresses } = summary.counts;
@@ -91,7 +91,7 @@ function ScenarioSection({ summary, busy, onReset }: ScenarioSectionProps) {
           size="small"
           tone="muted"
         >{t`Now: ${vms} virtual machines, ${networks} networks, ${addresses} addresses`}</Text>
-        <Button loading={busy} onClick={() => onReset(scenario)}>{t`Reset`}</Button>
+        <Button loading={loading} onClick={() => onReset(scenario)}>{t`Reset`}</Button>
       </Stack>
     </Section>
   );

@@ -43,7 +43,7 @@ interface BulkRunProps<Row> {
 
 function BulkRun<Row>({ order, onClosed }: BulkRunProps<Row>) {
   const { t, i18n } = useLingui();
-  const [isBusy, setBusy] = useState(true);
+  const [isLoading, setLoading] = useState(true);
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   const [outcomes, setOutcomes] = useState<readonly Outcome<Row>[]>();
   const [error, setError] = useState<unknown>();
@@ -55,13 +55,13 @@ function BulkRun<Row>({ order, onClosed }: BulkRunProps<Row>) {
     const onProgress = (count: number) => setProgress({ done: count, total: some.length });
     onProgress(0);
     const fresh = await order.send(some, { onProgress, signal });
-    setBusy(false);
+    setLoading(false);
     return fresh;
   }
 
   function begin(): AbortSignal {
     abort.current = new AbortController();
-    setBusy(true);
+    setLoading(true);
     return abort.current.signal;
   }
 
@@ -76,7 +76,7 @@ function BulkRun<Row>({ order, onClosed }: BulkRunProps<Row>) {
         setOpen(false);
       } else setOutcomes([...fresh, ...skipped]);
     } catch (thrown) {
-      setBusy(false);
+      setLoading(false);
       // Cancelled while the rows were looked for: nothing was done.
       if (signal.aborted) setOpen(false);
       else setError(thrown);
@@ -96,7 +96,7 @@ function BulkRun<Row>({ order, onClosed }: BulkRunProps<Row>) {
     void start();
   });
 
-  if (outcomes && !isBusy) {
+  if (outcomes && !isLoading) {
     return (
       <BulkResults
         order={order}
@@ -117,14 +117,14 @@ function BulkRun<Row>({ order, onClosed }: BulkRunProps<Row>) {
   return (
     <Dialog
       open={open}
-      loading={isBusy}
-      onOpenChange={isBusy ? cancel : close}
+      loading={isLoading}
+      onOpenChange={isLoading ? cancel : close}
       onExitComplete={onClosed}
       title={title}
       size="small"
       role="alertdialog"
       footer={
-        isBusy ? (
+        isLoading ? (
           <Button onClick={cancel}>{t`Cancel the rest`}</Button>
         ) : (
           <Button variant="primary" onClick={close}>{t`Close`}</Button>
@@ -132,7 +132,7 @@ function BulkRun<Row>({ order, onClosed }: BulkRunProps<Row>) {
       }
     >
       {error !== undefined && <ErrorAlert error={error} onRetry={() => void start()} />}
-      {isBusy && (
+      {isLoading && (
         <ProgressBar
           label={t`Progress`}
           {...(progress && {

@@ -50,24 +50,24 @@ export function showUploads(client: QueryClient): Uploads {
   return shown.uploads;
 }
 
-const isOnItsWay = ({ status }: Upload): boolean => status === 'waiting' || status === 'running';
+const isActive = ({ status }: Upload): boolean => status === 'waiting' || status === 'running';
 
 function UploadPanel({ uploads, onClose }: { uploads: Uploads; onClose: () => void }) {
   const { t } = useLingui();
   const all = useSyncExternalStore(uploads.subscribe, uploads.current);
-  const busy = all.filter(isOnItsWay).length;
+  const uploading = all.filter(isActive).length;
   const failed = all.filter(({ status }) => status === 'failed' || status === 'refused').length;
   const done = all.filter(({ status }) => status === 'done').length;
-  const isBusy = busy > 0;
+  const isUploading = uploading > 0;
   useEffect(() => {
-    if (!isBusy) return undefined;
+    if (!isUploading) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
-  }, [isBusy]);
+  }, [isUploading]);
   const summary = [
-    busy > 0 && plural(busy, { one: 'Uploading # file', other: 'Uploading # files' }),
-    busy === 0 && done > 0 && plural(done, { one: 'Uploaded # file', other: 'Uploaded # files' }),
+    uploading > 0 && plural(uploading, { one: 'Uploading # file', other: 'Uploading # files' }),
+    uploading === 0 && done > 0 && plural(done, { one: 'Uploaded # file', other: 'Uploaded # files' }),
     failed > 0 && plural(failed, { one: '# failed', other: '# failed' }),
   ].filter(Boolean);
   return (
@@ -81,7 +81,7 @@ function UploadPanel({ uploads, onClose }: { uploads: Uploads; onClose: () => vo
           size="small"
           icon={X}
           label={t`Close uploads`}
-          disabledReason={isBusy ? t`Uploads are on their way; pause or cancel them first` : undefined}
+          disabledReason={isUploading ? t`Uploads are on their way; pause or cancel them first` : undefined}
           onClick={onClose}
         />
       </div>
@@ -124,7 +124,7 @@ function UploadItem({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
         {status === 'waiting' && <StatusIndicator tone="neutral">{t`Waiting`}</StatusIndicator>}
         {error && <StatusIndicator tone="danger">{errorText(error)}</StatusIndicator>}
       </div>
-      {isOnItsWay(upload) && (
+      {isActive(upload) && (
         <IconButton size="small" icon={Pause} label={t`Pause ${name}`} onClick={() => uploads.pause(id)} />
       )}
       {canResume && (
