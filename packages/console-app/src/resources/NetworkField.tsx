@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Select, Skeleton } from '@livery/ui';
 import type { LocatedNetwork } from '@livery/api/queries/network';
-import * as create from '#kit/create/create.css.js';
+import * as styles from '#kit/create/create.css.js';
 import type { FieldBinding } from '#kit/form/FormField.js';
 import { QueryBoundary, type BoundaryQuery } from '#kit/form/QueryBoundary.js';
 
@@ -35,7 +35,7 @@ export function NetworkField({ field, network, query, needsLocation, empty, ...t
         all.length === 0 && empty !== undefined ? (
           empty
         ) : (
-          <div className={create.narrow}>
+          <div className={styles.narrow}>
             <Select
               {...field}
               {...texts}

@@ -7,7 +7,7 @@ import { ruleText, type RuleText } from '@livery/api/domain/firewall';
 import { readRules, type FileProblem } from '@livery/api/domain/firewallFile';
 import { networkTexts } from '#generated/network/texts.js';
 import { useIssueText } from '#shared/texts/issues.js';
-import * as css from './RulesEditor.css.js';
+import * as styles from './RulesEditor.css.js';
 
 type Mode = 'append' | 'replace';
 
@@ -72,7 +72,7 @@ export default function ImportRules({ open, onOpenChange, existing, onImport }: 
           <input
             ref={input}
             type="file"
-            className={css.file}
+            className={styles.file}
             accept=".csv,.json,text/csv,application/json"
             aria-label={t`File`}
             onChange={({ currentTarget }) => {

@@ -7,7 +7,7 @@ import { judge, type Traffic, type Verdict } from '@livery/api/domain/firewallRe
 import { networkTexts } from '#generated/network/texts.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import { useRuleChoices, useRuleText } from './ruleWords.js';
-import * as css from './RulesEditor.css.js';
+import * as styles from './RulesEditor.css.js';
 
 const first: Traffic = { direction: 'inbound', protocol: 'tcp', address: '', port: 22 };
 
@@ -36,7 +36,7 @@ export function useReachQuestion(rules: readonly (readonly [place: number, rule:
   return (
     <Card heading={t`What does this let through?`} headingLevel={3}>
       <Stack>
-        <div className={css.question}>
+        <div className={styles.question}>
           <Select
             label={t`Direction`}
             value={direction}
@@ -69,7 +69,7 @@ export function useReachQuestion(rules: readonly (readonly [place: number, rule:
             />
           )}
         </div>
-        <output className={css.answer}>
+        <output className={styles.answer}>
           {verdict ? <Answer verdict={verdict} rules={rules} /> : t`Enter an address to see whether it gets through.`}
         </output>
       </Stack>

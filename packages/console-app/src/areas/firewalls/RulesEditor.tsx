@@ -22,7 +22,7 @@ import { downloadFile } from '#shared/downloadFile.js';
 import { useReachQuestion } from './ReachQuestion.js';
 import { emptyRow, usePresets } from './presets.js';
 import { ruleOfRow, useFindingText, useRuleChoices, useRuleText } from './ruleWords.js';
-import * as css from './RulesEditor.css.js';
+import * as styles from './RulesEditor.css.js';
 
 const ImportRules = lazy(() => import('./ImportRules.js'));
 
@@ -124,7 +124,7 @@ export function RulesEditor({ fileName, rows, onChange, errorOf }: RulesEditorPr
       {rows.length === 0 && (
         <EmptyState>{t`No rules yet: nothing gets in and nothing gets out. Begin with a preset.`}</EmptyState>
       )}
-      <ol ref={list} className={css.list}>
+      <ol ref={list} className={styles.list}>
         {rows.map((row, index) => (
           <RuleRow
             key={row.id}
@@ -234,7 +234,7 @@ function RuleRow({ index, count, row, finding, errorOf, onChange, onMove, onDupl
     };
   };
   const choice = (field: keyof typeof choices, label: string): ReactNode => (
-    <div data-part={field} className={css.field}>
+    <div data-part={field} className={styles.field}>
       <Select
         label={label}
         value={row[field]}
@@ -248,9 +248,13 @@ function RuleRow({ index, count, row, finding, errorOf, onChange, onMove, onDupl
   );
   return (
     <li>
-      <div className={css.rule} role="group" aria-label={summary ? t`Rule ${number}: ${summary}` : t`Rule ${number}`}>
-        <div className={css.head}>
-          <span className={css.title}>
+      <div
+        className={styles.rule}
+        role="group"
+        aria-label={summary ? t`Rule ${number}: ${summary}` : t`Rule ${number}`}
+      >
+        <div className={styles.head}>
+          <span className={styles.title}>
             {number}. {summary}
           </span>
           <Inline gap={1} wrap={false}>
@@ -280,17 +284,17 @@ function RuleRow({ index, count, row, finding, errorOf, onChange, onMove, onDupl
             />
           </Inline>
         </div>
-        <div className={css.fields}>
+        <div className={styles.fields}>
           {choice('direction', t`Direction`)}
           {choice('protocol', t`Protocol`)}
           {row.protocol !== 'icmp' && (
-            <div data-part="ports" className={css.field}>
+            <div data-part="ports" className={styles.field}>
               <TextField {...text('ports')} label={t`Ports`} placeholder={t`All`} />
             </div>
           )}
           {choice('endpoint_spec_type', row.direction === 'outbound' ? t`To` : t`From`)}
           {row.endpoint_spec_type !== 'any' && (
-            <div className={css.endpoint}>
+            <div className={styles.endpoint}>
               <TextField
                 {...text('endpoint_spec')}
                 label={choices.endpoint_spec_type.get(row.endpoint_spec_type)}

@@ -25,7 +25,7 @@ import { networks } from '@livery/api/queries/network';
 import { prepare } from '#kit/actions/preparedCall.js';
 import { useReason } from '#kit/actions/useReason.js';
 import { AccountField, LocationField } from '#kit/create/ChoiceFields.js';
-import * as create from '#kit/create/create.css.js';
+import * as styles from '#kit/create/create.css.js';
 import { CreatePage, hrefOfCreated, useCreateForm, useCreation } from '#kit/create/CreatePage.js';
 import { useBillingAccountChoice, useLocationChoice } from '#kit/create/useChoices.js';
 import { FormField } from '#kit/form/FormField.js';
@@ -285,7 +285,7 @@ function TargetsSection({ form, location, network, targets }: TargetsSectionProp
                 </Inline>
               );
             })}
-            <div className={create.narrow}>
+            <div className={styles.narrow}>
               <ComboBox
                 /* Empty again after each choice. */
                 key={targets.length}

@@ -4,7 +4,7 @@ import { NumberField, Switch } from '@livery/ui';
 import { checkConnectionLimit, checkForwardedPort, checkSourcePort } from '@livery/api/domain/loadBalancer';
 import type { AddForwardingRuleRequest } from '@livery/api/generated/types';
 import { networkTexts } from '#generated/network/texts.js';
-import * as create from '#kit/create/create.css.js';
+import * as styles from '#kit/create/create.css.js';
 import { FormField, type FieldBinding } from '#kit/form/FormField.js';
 import type { Form } from '#kit/form/useForm.js';
 import { useIssueText } from '#shared/texts/issues.js';
@@ -55,7 +55,7 @@ export function RuleFields<Values extends FieldValues>({ form, path }: RuleField
   const bound = <Value,>(field: unknown) => field as FieldBinding<Value>;
   return (
     <>
-      <div className={create.row}>
+      <div className={styles.row}>
         <FormField form={form} name={path('source')}>
           {(field) => (
             <NumberField

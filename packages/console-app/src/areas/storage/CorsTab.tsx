@@ -15,7 +15,7 @@ import { FormField } from '#kit/form/FormField.js';
 import { useForm } from '#kit/form/useForm.js';
 import { usePage } from '#shared/page.js';
 import { useIssueText } from '#shared/texts/issues.js';
-import * as css from './storage.css.js';
+import * as styles from './storage.css.js';
 
 interface CorsValues {
   origins: { url: string }[];
@@ -77,7 +77,7 @@ export default function CorsTab({ bucket: { name, allowed_origins } }: { bucket:
           {fields.map(({ id }, at) => {
             const number = at + 1;
             return (
-              <div key={id} className={css.removable}>
+              <div key={id} className={styles.removable}>
                 <FormField form={form} name={`origins.${at}.url`}>
                   {(field) => (
                     <TextField
@@ -89,7 +89,7 @@ export default function CorsTab({ bucket: { name, allowed_origins } }: { bucket:
                     />
                   )}
                 </FormField>
-                <div className={css.besideBox}>
+                <div className={styles.besideBox}>
                   <IconButton icon={Trash2} label={t`Remove origin ${number}`} onClick={() => remove(at)} />
                 </div>
               </div>

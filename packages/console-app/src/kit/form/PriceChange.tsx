@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { Icon } from '@livery/ui';
 import { useMoney } from '#shared/money.js';
-import * as css from './form.css.js';
+import * as styles from './form.css.js';
 
 export interface Price {
   hourly: number | undefined;
@@ -21,11 +21,11 @@ interface PriceChangeProps {
 export function PriceChange({ before, after, label }: PriceChangeProps) {
   const { t } = useLingui();
   return (
-    <output className={css.priceChange} aria-atomic="true">
+    <output className={styles.priceChange} aria-atomic="true">
       {before && (
         <>
           <Side label={t`Price now`} price={before} />
-          <span className={css.priceArrow}>
+          <span className={styles.priceArrow}>
             <Icon icon={ArrowRight} directional />
           </span>
         </>
@@ -41,10 +41,10 @@ function Side({ label, price }: { label: string; price: Price }) {
   const monthly = money(price.monthly);
   const hourly = each(price.hourly);
   return (
-    <span className={css.priceSide}>
-      <span className={css.priceLabel}>{label}</span>{' '}
-      <span className={css.priceMonthly}>{t`${monthly} per month`}</span>{' '}
-      <span className={css.priceHourly}>{t`${hourly} per hour`}</span>
+    <span className={styles.priceSide}>
+      <span className={styles.priceLabel}>{label}</span>{' '}
+      <span className={styles.priceMonthly}>{t`${monthly} per month`}</span>{' '}
+      <span className={styles.priceHourly}>{t`${hourly} per hour`}</span>
     </span>
   );
 }

@@ -6,7 +6,7 @@ import { FieldFrame } from '../Field/Field.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { boxClass } from '../Field/boxClass.js';
-import * as box from '../Field/box.css.js';
+import * as styles from '../Field/box.css.js';
 
 export interface PasswordFieldProps extends FieldBaseProps, FieldAttributes<HTMLInputElement> {
   /** The value, where the caller keeps it. Left out, the field keeps it itself. */
@@ -38,7 +38,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
           {...attributes}
           {...field.control}
           ref={ref}
-          className={shown ? box.monospace : box.input}
+          className={shown ? styles.monospace : styles.input}
           type={shown ? 'text' : 'password'}
           autoComplete={autoComplete}
           autoCapitalize="none"
@@ -48,7 +48,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
         />
         <button
           type="button"
-          className={box.inlineButton}
+          className={styles.inlineButton}
           aria-label={messages.show}
           aria-pressed={shown === true}
           aria-controls={field.control.id}

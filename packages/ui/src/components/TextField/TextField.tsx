@@ -2,7 +2,7 @@ import { forwardRef, useId } from 'react';
 import { FieldFrame } from '../Field/Field.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
 import { boxClass } from '../Field/boxClass.js';
-import * as box from '../Field/box.css.js';
+import * as styles from '../Field/box.css.js';
 
 export interface TextFieldProps extends FieldBaseProps, FieldAttributes<HTMLInputElement> {
   /** The value, where the caller keeps it. Left out, the field keeps it itself. */
@@ -48,7 +48,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
     <FieldFrame field={field}>
       <div className={boxClass({ ...field, size, readOnly: attributes.readOnly })}>
         {prefix && (
-          <span className={box.affix.start} aria-hidden>
+          <span className={styles.affix.start} aria-hidden>
             {prefix}
           </span>
         )}
@@ -58,12 +58,12 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
           {...attributes}
           {...field.control}
           ref={ref}
-          className={monospace ? box.monospace : box.input}
+          className={monospace ? styles.monospace : styles.input}
           type={type}
           onChange={(event) => onChange?.(event.target.value)}
         />
         {after && (
-          <span className={box.affix.end} aria-hidden>
+          <span className={styles.affix.end} aria-hidden>
             {after}
           </span>
         )}

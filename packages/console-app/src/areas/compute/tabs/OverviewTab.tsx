@@ -16,13 +16,13 @@ import { useUnits } from '#shared/units.js';
 import { pendingBackups } from '../pendingBackups.js';
 import { usePriceLineText } from '#shared/usePriceLineText.js';
 import { useVmPrices } from '../charges.js';
-import * as css from './tabs.css.js';
+import * as styles from './tabs.css.js';
 
 /** What the machine is: its facts, and what it costs (specification: infrastructure, section 3). */
 export function OverviewTab({ vm }: { vm: LocatedVm }) {
   const { t } = useLingui();
   return (
-    <div className={css.overview}>
+    <div className={styles.overview}>
       <Card heading={t`Details`}>
         <KeyValueList items={useFacts(vm)} />
       </Card>
@@ -83,17 +83,17 @@ function PriceCard({ vm }: { vm: LocatedVm }) {
   return (
     <Card heading={t`Price`}>
       <Stack>
-        <div className={css.total}>
+        <div className={styles.total}>
           <Text size="section" weight="strong">{t`${monthly} per month`}</Text>
           <Text size="small" tone="muted">
             {vatText ? t`${hourly} per hour, ${vatText}` : t`${hourly} per hour`}
           </Text>
         </div>
-        <dl className={css.lines}>
+        <dl className={styles.lines}>
           {price.lines.map((line) => (
-            <div key={line.resourceType} className={css.line}>
-              <dt className={css.lineLabel}>{lineText(line)}</dt>
-              <dd className={css.lineAmount}>{money(line.monthly)}</dd>
+            <div key={line.resourceType} className={styles.line}>
+              <dt className={styles.lineLabel}>{lineText(line)}</dt>
+              <dd className={styles.lineAmount}>{money(line.monthly)}</dd>
             </div>
           ))}
         </dl>

@@ -10,7 +10,7 @@ import { FormField } from '#kit/form/FormField.js';
 import { useForm } from '#kit/form/useForm.js';
 import { vmActions, type VmTools } from '../actions.js';
 import { useVmChecks } from '../vmChecks.js';
-import * as css from './tabs.css.js';
+import * as styles from './tabs.css.js';
 
 /** What can be changed about the machine, and what destroys, at the foot. */
 export default function SettingsTab(tools: VmTools) {
@@ -88,8 +88,8 @@ interface SettingProps extends VmTools {
 function Setting({ row, actions, id, title, text, label }: SettingProps) {
   const { icon: _, children, ...button } = actions.button(id, row);
   return (
-    <div className={css.action}>
-      <div className={css.words}>
+    <div className={styles.action}>
+      <div className={styles.words}>
         <Text weight="medium">{title}</Text>
         <Text tone="muted">{text}</Text>
       </div>
@@ -115,7 +115,7 @@ function RenameForm({ vm }: { vm: LocatedVm }) {
   const isSame = form.values.name.trim() === vm.name;
   return (
     <Form onSubmit={form.submit(({ name }) => action.run(callOf(name), { done: t`Renamed the virtual machine` }))}>
-      <div className={css.inlineForm}>
+      <div className={styles.inlineForm}>
         <FormField form={form} name="name">
           {(field) => <TextField {...field} label={t`Name`} labelHidden required />}
         </FormField>
