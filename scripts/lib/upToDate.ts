@@ -11,7 +11,7 @@ function filesOf(path: string): string[] {
     .toSorted();
 }
 
-/** What files and folders hold, names included, in 64 hex digits. Paths are told from the root. */
+/** What files and folders hold, names included, in 64 hex digits. Paths are relative to the root. */
 function digestOf(inputs: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of inputs.flatMap((input) => filesOf(join(root, input)))) {
@@ -22,7 +22,7 @@ function digestOf(inputs: readonly string[]): string {
 
 interface Built {
   name: string;
-  /** Files and folders it is made from, told from the root. */
+  /** Files and folders it is made from, relative to the root. */
   inputs: readonly string[];
   /** A file that is there once it is built. */
   product: string;

@@ -97,7 +97,7 @@ export interface Resource<Row extends object> {
   /** The screen of the list, and the address of a row. */
   list: StaticPathName;
   hrefOf: (row: Row) => string;
-  /** The fact that tells it apart in the palette: an address. */
+  /** The fact that distinguishes it in the palette: an address. */
   factOf?: (row: Row) => string | null | undefined;
   /** The billing account that it is charged to, whose title finds it in the palette. */
   billingAccountOf?: (row: Row) => number | null | undefined;

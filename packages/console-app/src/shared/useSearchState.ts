@@ -4,7 +4,7 @@ import { useSearchParams } from 'wouter';
 type Values<Keys extends string> = Record<Keys, string | undefined>;
 
 /**
- * State that lives in the address: sort, search, filters, the open tab. A choice that a person makes one after another
+ * State that is kept in the address: sort, search, filters, the open tab. A choice that a person makes one after another
  * (typing a search) replaces the entry in the history; a step they may want to go back from pushes one.
  */
 export function useSearchState<Keys extends string>(

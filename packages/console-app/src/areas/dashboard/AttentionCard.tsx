@@ -88,7 +88,7 @@ function useResourceItems(kinds: DashboardRows['kinds']): AttentionItem[] {
   return entries.flatMap(({ resource, id, tone, rows, text, filter }): AttentionItem[] => {
     const { kind, words, list, idOf, nameOf, hrefOf } = resource;
     const detail = text ? i18n._(text) : t`Takes longer than usual`;
-    // What could only be better is counted, or it would bury what is wrong.
+    // Hints are counted instead, so that they do not hide what is wrong.
     const isNamed = rows.length === 1 || (tone !== 'info' && rows.length <= named);
     if (!isNamed) {
       const all = { href: href(list, {}, filter), text: words.count(rows.length) };

@@ -4,7 +4,7 @@ import { runChange, type Change } from '@livery/api/queries/change';
 import type { QueryClient } from '@tanstack/react-query';
 import { isConnected } from '#shared/connection.js';
 
-/** A change of the server with all that it sends: it can be made, shown as a request, and told of when it fails. */
+/** A change of the server with all that it sends: it can be made, shown as a request, and reported when it fails. */
 export interface PreparedCall<Result = unknown> {
   /** The operation of the contract. */
   call: Call;

@@ -47,13 +47,13 @@ interface Attempt<Result> {
 
 const isOutcomeUnknown = (error: Error): boolean => error instanceof CallError && error.outcomeUnknown;
 
-/** A call that makes something new, or switches, each time it is made, and cannot ask whether it was made. */
+/** A call that makes something new, or switches, each time it is sent, and has no `checkApplied`. */
 const mayRepeat = ({ call, checkApplied }: PreparedCall): boolean => call.idempotent === false && !checkApplied;
 
 /**
  * Makes changes of the server: a toast says that one went well, a failure stays where the action was with its documented
- * message and a retry, and becomes a toast where that place is gone. After a lost answer a call that can ask whether it
- * is made already asks before it is made again. The answer is undefined where the call gives none, or one that does not
+ * message and a retry, and becomes a toast where that place is gone. After a lost answer a call that has a
+ * `checkApplied` asks before it is sent again. The answer is undefined where the call gives none, or one that does not
  * say what it is about.
  */
 export function useAction<Result = unknown>(

@@ -23,7 +23,7 @@ export interface BulkOrder<Row> {
   send: (rows: readonly Row[], options: BulkOptions) => Promise<Outcome<Row>[]>;
   /** What failed, above the names: "Failed to stop virtual machine". */
   failure: string;
-  /** The rows that are left out, each with its reason in words: they are told in the results. */
+  /** The rows that are left out, each with its reason in words: they are listed in the results. */
   skipped?: readonly Skipped<Row>[];
   /** What a toast says, in the place of results, of a single row that it went well with. Results are shown where left out. */
   done?: string;

@@ -6,7 +6,7 @@ export function CardSkeletons({ heights }: { heights: readonly number[] }) {
   return (
     <div className={styles.cardSkeletons}>
       {heights.map((height, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- none is told from another, and they stay as many
+        // oxlint-disable-next-line react/no-array-index-key -- all are alike, and their number is fixed
         <Skeleton key={index} shape="block" height={height} />
       ))}
     </div>

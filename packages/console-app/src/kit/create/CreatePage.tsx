@@ -64,7 +64,7 @@ interface CreatePageProps<Row extends object, Values extends FieldValues> {
   onSubmit: () => void;
   /** How a field is called in the summary of the errors; there they stand without it where this is left out. */
   labelOf?: (field: string) => string;
-  /** Called after the form was emptied, for what lives in the address. */
+  /** Called after the form was emptied, for what is kept in the address. */
   onStartOver?: () => void;
   /** What keeps the form from being sent whatever is filled in: said before a whole form is filled in for nothing. */
   problem?: string | undefined;

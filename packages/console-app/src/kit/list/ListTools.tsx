@@ -81,7 +81,7 @@ export function ListTools<Row extends object>(props: ListToolsProps<Row>) {
   );
 }
 
-/** Reads the lists again. Busy only where somebody asked: they are read in the background as well, unnoticed. */
+/** Reads the lists again. Shown as loading only where somebody asked: they are read in the background as well, unnoticed. */
 function useRefresh<Row extends object>({ source }: Resource<Row>) {
   const client = useQueryClient();
   const locations = useLocations();

@@ -143,7 +143,7 @@ const Rows = memo(function Rows<Row extends object>(props: RowsProps<Row>) {
   return (
     <Table
       {...facts}
-      /* The strip of the actions also counts the rows, and nobody knows how many there are. */
+      /* The bar of bulk actions also counts the rows, whose number is not known. */
       bulkActions={known ? bulkActions : undefined}
       caption={i18n._(words.title)}
       getRowId={idOf}
@@ -220,7 +220,7 @@ function RowMenu<Row extends object>({ resource: { nameOf, hrefOf }, row, menu }
   );
 }
 
-/** Nobody wants a number read after each letter. In ms. */
+/** How long nothing must be typed before the number is announced, in ms. */
 const announcementPause = 700;
 
 /** Announces how many rows match once somebody has stopped changing the filter; nothing while that is not known. */

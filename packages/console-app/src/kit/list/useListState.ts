@@ -20,7 +20,7 @@ export interface ListView {
   sort: TableSort;
 }
 
-/** Search, filters, order, "View all" and a short selection live in the address; a long selection in the page. */
+/** Search, filters, order, "View all" and a short selection are kept in the address; a long selection in the page. */
 export function useListState({ filterIds, sortable }: ListStateOptions) {
   const names = filterIds.join(' ');
   const keys = useMemo(() => ['q', 'sort', 'dir', 'all', 'selected', ...names.split(' ').filter(Boolean)], [names]);

@@ -22,7 +22,7 @@ export interface GroupedFailure {
 const messageOf = ({ error }: PlaceFailure): string =>
   error instanceof ApiError ? `${error.status} ${error.serverMessage}` : error.message;
 
-/** Failures of several places by what was said, so that an outage of all is told once. */
+/** Failures of several places by what was said, so that an outage of all is reported once. */
 export function groupFailures(failures: readonly PlaceFailure[]): GroupedFailure[] {
   const groups = new Map<string, PlaceFailure[]>();
   for (const failure of failures) {

@@ -21,7 +21,7 @@ export interface ResourceRows<Row extends object> {
   completeness: Completeness;
 }
 
-/** The rows of a resource in the given locations, all unless told; each location loads, polls and fails by itself. */
+/** The rows of a resource in the given locations, all unless given; each location loads, polls and fails by itself. */
 export function useRows<Row extends object>(
   resource: Resource<Row>,
   locations?: readonly Location[],

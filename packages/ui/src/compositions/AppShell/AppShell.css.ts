@@ -90,7 +90,7 @@ export const headerEnd = compositionStyle({
   '@media': { [media.mobile]: { flex: '0 1 auto', minInlineSize: 0, gap: 0 } },
 });
 
-/* On a phone the words of a menu's button, as a person's long name, give way to the logo. */
+/* On a phone the label of a menu's button, such as a long name, shrinks so that the logo stays whole. */
 globalStyle(`${headerEnd} button[aria-haspopup="menu"]`, {
   '@layer': { [layers.compositions]: { '@media': { [media.mobile]: { flexShrink: 1, minInlineSize: size.target } } } },
 });

@@ -287,5 +287,5 @@ export const footer = compositionStyle({
   },
 });
 
-/* Links there stand on the picture in half of the layouts, where the page's link color owes nothing. */
+/* Links there stand on the picture in half of the layouts, where the page's link color has no required contrast. */
 globalStyle(`${footer} a`, { '@layer': { [layers.compositions]: { color: 'inherit' } } });

@@ -144,7 +144,7 @@ describe('the size', () => {
   });
 });
 
-describe('a choice that is no longer there gives way to the default', () => {
+describe('a choice that is no longer there is replaced by the default', () => {
   it.each([
     ['pool', { pool: 'old' }, 'standard'],
     ['pool', { pool: 'fast' }, 'fast'],

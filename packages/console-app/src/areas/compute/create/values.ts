@@ -9,7 +9,7 @@ export const customSize = 'custom';
 
 /**
  * What a person chose or typed. `null` is "nothing yet": what is shown then follows from the rest (`resolveVm`). The image
- * is not here: it lives in the address.
+ * is not here: it is kept in the address.
  */
 export interface CreateVmValues {
   /** Slug. */
