@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { drive } from '../../testing/index.js';
-import { expectBeside, overlay, LongPage, scrollBy } from '../../react-aria-patches/fixtures.js';
+import { expectBeside, intersectionsReported, overlay, LongPage, scrollBy } from '../../react-aria-patches/fixtures.js';
 import { ComboBox, type ComboBoxProps } from './ComboBox.js';
 
 const countries = ['Estonia', 'Finland', 'France', 'Germany', 'Ghana', 'Latvia', 'Lithuania', 'Åland Islands'].map(
@@ -19,7 +19,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One of many options, found by typing part of its name: countries, virtual machines, images. Below about ten options a Select is calmer. To search on a server, hold \`inputValue\`, set \`filter="none"\` and pass new \`options\` with \`loading\` in between. An option with a \`disabledReason\` can be reached, so that its reason is read, and not chosen.
+        component: `One of many options, found by typing part of its name: countries, virtual machines, images. Below about ten options a Select is calmer. To search on a server, hold \`inputValue\`, set \`filter="none"\` and pass new \`options\` with \`loading\` in between. An option with a \`disabledReason\` can be reached, so that its reason is read, and not chosen. When the field is scrolled out of sight, its list closes and the typed text stays.
 
 | Key | Does |
 |---|---|
@@ -173,6 +173,35 @@ export const Scrolled: Story = {
 
     await scrollBy(document.documentElement, 2000);
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  },
+};
+
+/**
+ * A field that has the focus out of sight opens its list all the same, as a browser scrolls to it at the first letter.
+ * What was typed stays, however the page scrolls; leaving the field goes back to what is chosen.
+ */
+export const TypedWhileScrolling: Story = {
+  args: { defaultValue: 'latvia' },
+  decorators: [(Story) => <LongPage>{Story()}</LongPage>],
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox', { name: 'Country' });
+    input.focus({ preventScroll: true });
+    await userEvent.keyboard('{Control>}a{/Control}land');
+    await intersectionsReported(input);
+    await expect(input).toHaveValue('land');
+    await expect(screen.getAllByRole('option')).toHaveLength(2);
+
+    await scrollBy(document.documentElement, input.getBoundingClientRect().top - 100);
+    await expectBeside(overlay(), within(canvasElement).getByRole('group'));
+
+    await scrollBy(document.documentElement, 2000);
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveValue('land');
+    await userEvent.keyboard('s');
+    await expect(screen.getAllByRole('option')).toHaveLength(1);
+    await userEvent.tab();
+    await expect(input).toHaveValue('Latvia');
   },
 };
 
