@@ -19,7 +19,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One of many options, found by typing part of its name: countries, virtual machines, images. Below about ten options a Select is calmer. To search on a server, hold \`inputValue\`, set \`filter="none"\` and pass new \`options\` with \`loading\` in between. An option with a \`disabledReason\` can be reached, so that its reason is read, and not chosen. When the field is scrolled out of sight, its list closes and the typed text stays.
+        component: `One of many options, found by typing part of its name: countries, virtual machines, images. Below about ten options a Select is calmer. To search on a server, hold \`inputValue\`, set \`filter="none"\` and pass new \`options\` with \`loading\` in between. An option with a \`disabledReason\` can be reached, so that its reason is read, and not chosen. To add to a list, hold \`value\` at \`null\`: the field is empty again after each choice. When the field is scrolled out of sight, its list closes and the typed text stays.
 
 | Key | Does |
 |---|---|
@@ -202,6 +202,42 @@ export const TypedWhileScrolling: Story = {
     await expect(screen.getAllByRole('option')).toHaveLength(1);
     await userEvent.tab();
     await expect(input).toHaveValue('Latvia');
+  },
+};
+
+/** Kept at no value it adds to a list: each choice empties and closes it, by keyboard and by pointer; the focus stays. */
+export const AddsToAList: Story = {
+  render: function AddsToAList(args) {
+    const [added, setAdded] = useState<readonly string[]>([]);
+    return (
+      <>
+        <ul>
+          {added.map((id) => (
+            <li key={id}>{id}</li>
+          ))}
+        </ul>
+        <ComboBox {...args} value={null} onChange={(id) => id !== null && setAdded([...added, id])} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('combobox', { name: 'Country' });
+    const expectAdded = async (...names: string[]) => {
+      await waitFor(() => expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(names));
+      await waitFor(() => expect(input).toHaveValue(''));
+      await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+      await expect(input).toHaveFocus();
+    };
+    await userEvent.click(input);
+    await userEvent.keyboard('est{ArrowDown}{Enter}');
+    await expectAdded('estonia');
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(await screen.findByRole('option', { name: 'Ghana' }));
+    await expectAdded('estonia', 'ghana');
+    await userEvent.keyboard('fr');
+    await userEvent.click(await screen.findByRole('option', { name: 'France' }));
+    await expectAdded('estonia', 'ghana', 'france');
   },
 };
 
