@@ -61,16 +61,17 @@ test('creates one in one form: rules, targets, a public address, the price as it
   await expect(second).toContainText('Another rule has port 443; a port is forwarded once');
   await page.getByRole('textbox', { name: 'Name' }).fill('booking');
   await second.getByRole('textbox', { name: 'Source port' }).fill('8080');
-  // In sight first: what scrolls the page while the list opens closes it.
   const machine = page.getByRole('combobox', { name: 'Add virtual machine' });
-  await machine.scrollIntoViewIfNeeded();
   await machine.fill('db-1');
   await expect(page.getByRole('option', { name: 'db-1' })).toContainText(
     'It is not in the private network of the load balancer',
   );
   await search(page.getByRole('main'), 'Add virtual machine', 'api');
-  // The list offers the next machine at once; Escape leaves it.
-  await page.keyboard.press('Escape');
+  // Ready for the next one.
+  await expect(page.getByText('Added the target api')).toBeAttached();
+  await expect(machine).toHaveValue('');
+  await expect(machine).toBeFocused();
+  await expect(page.getByRole('listbox')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Remove target api' })).toBeVisible();
   await page.getByRole('button', { name: 'Create load balancer' }).click();
   await expect(toast(page, 'Created booking')).toBeVisible();

@@ -10,8 +10,9 @@ import { useIsomorphicLayoutEffect, useStableCallback } from '../internal/hooks.
  * A popover that stays with its trigger while the page or a scroll container moves.
  *
  * Missing upstream: react-aria's Popover closes on scroll, or keeps its old position, even when a key press scrolled an
- * option or the field into view. The patch measures again on every scroll and closes once the trigger is out of sight.
- * Remove it when the story "Popover does not follow its trigger" fails.
+ * option or the field into view; a ComboBox also loses what was typed. The patch measures again on every scroll, and
+ * closes when the trigger leaves sight, with what was typed kept. Remove it when the story "Popover does not follow its
+ * trigger" fails.
  */
 export function AnchoredPopover(props: PopoverProps) {
   const themeAttributes = useThemeAttributes();
@@ -21,7 +22,8 @@ export function AnchoredPopover(props: PopoverProps) {
   const { measurement, isScrolling } = useScrollOf(
     props.triggerRef ?? context?.triggerRef,
     controlled ? props.isOpen === true : contextState?.isOpen === true,
-    () => (controlled ? props.onOpenChange?.(false) : contextState?.close()),
+    /* A ComboBox takes `close` for leaving the field, and puts the chosen text in place of what was typed. */
+    () => (controlled ? props.onOpenChange?.(false) : contextState?.setOpen(false)),
   );
   /* Inside a ComboBox the popover closes by the state in this context: what it closes because of scrolling is ignored. */
   const state = useMemo(
@@ -41,7 +43,7 @@ interface Scroll {
   isScrolling: RefObject<boolean>;
 }
 
-/** Reports scrolling that moves the trigger, and calls `onOutOfSight` once the trigger cannot be seen any more. */
+/** Reports scrolling that moves the trigger, and calls `onOutOfSight` when the trigger was in sight and no longer is. */
 function useScrollOf(trigger: RefObject<Element | null> | undefined, open: boolean, onOutOfSight: () => void): Scroll {
   const [measurement, setMeasurement] = useState(0);
   const isScrolling = useRef(false);
@@ -61,10 +63,16 @@ function useScrollOf(trigger: RefObject<Element | null> | undefined, open: boole
       flushSync(() => setMeasurement((before) => 1 - before));
     };
     window.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    /* A field may be out of sight when it opens: it has the focus before the browser scrolls to what is typed in it. */
+    let inSight = false;
     const visibility =
       typeof IntersectionObserver === 'undefined'
         ? undefined
-        : new IntersectionObserver(([entry]) => entry?.isIntersecting === false && outOfSight());
+        : new IntersectionObserver((entries) => {
+            const wasInSight = inSight;
+            inSight = entries.at(-1)?.isIntersecting === true;
+            if (wasInSight && !inSight) outOfSight();
+          });
     visibility?.observe(element);
     return () => {
       window.removeEventListener('scroll', onScroll, { capture: true });

@@ -20,6 +20,17 @@ export async function scrollBy(container: Element, pixels: number): Promise<void
   await scrolled;
 }
 
+/** Waits until whoever observes an element already has been told whether it is in sight. */
+export async function intersectionsReported(element: Element): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(element);
+  });
+}
+
 /** The popover that is open. */
 export function overlay(): HTMLElement {
   const popover = document.querySelector<HTMLElement>('[data-placement]');

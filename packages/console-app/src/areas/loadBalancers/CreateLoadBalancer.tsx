@@ -13,6 +13,7 @@ import {
   Switch,
   Text,
   TextField,
+  useAnnounce,
 } from '@livery/ui';
 import type { Answer } from '@livery/api/client';
 import { isFeatureOn } from '@livery/api/domain/features';
@@ -240,6 +241,7 @@ interface TargetsSectionProps {
 function TargetsSection({ form, location, network, targets }: TargetsSectionProps) {
   const { t } = useLingui();
   const reason = useReason(loadBalancerActions);
+  const announce = useAnnounce();
   const { features } = useSiteConfig();
   const hasMachines = isFeatureOn(features, 'vms');
   const machines = useQuery({ ...vmList(location ?? ''), enabled: hasMachines && location !== undefined });
@@ -287,11 +289,15 @@ function TargetsSection({ form, location, network, targets }: TargetsSectionProp
             })}
             <div className={styles.narrow}>
               <ComboBox
-                /* Empty again after each choice. */
-                key={targets.length}
                 label={t`Add virtual machine`}
                 placeholder={t`Type a name or choose`}
-                onChange={(uuid) => uuid !== null && form.setValue('targets', [...form.values.targets, uuid])}
+                value={null}
+                onChange={(uuid) => {
+                  if (uuid === null) return;
+                  form.setValue('targets', [...form.values.targets, uuid]);
+                  const target = all.find((vm) => vm.uuid === uuid)?.name ?? uuid;
+                  announce(t`Added the target ${target}`);
+                }}
                 options={all.map((vm) => ({
                   id: vm.uuid,
                   label: vm.name,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { drive } from '../../testing/index.js';
-import { expectBeside, overlay, LongPage, scrollBy } from '../../react-aria-patches/fixtures.js';
+import { expectBeside, intersectionsReported, overlay, LongPage, scrollBy } from '../../react-aria-patches/fixtures.js';
 import { ComboBox, type ComboBoxProps } from './ComboBox.js';
 
 const countries = ['Estonia', 'Finland', 'France', 'Germany', 'Ghana', 'Latvia', 'Lithuania', 'Åland Islands'].map(
@@ -19,7 +19,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One of many options, found by typing part of its name: countries, virtual machines, images. Below about ten options a Select is calmer. To search on a server, hold \`inputValue\`, set \`filter="none"\` and pass new \`options\` with \`loading\` in between. An option with a \`disabledReason\` can be reached, so that its reason is read, and not chosen.
+        component: `One of many options, found by typing part of its name: countries, virtual machines, images. Below about ten options a Select is calmer. To search on a server, hold \`inputValue\`, set \`filter="none"\` and pass new \`options\` with \`loading\` in between. An option with a \`disabledReason\` can be reached, so that its reason is read, and not chosen. To add to a list, hold \`value\` at \`null\`: the field is empty again after each choice. When the field is scrolled out of sight, its list closes and the typed text stays.
 
 | Key | Does |
 |---|---|
@@ -173,6 +173,71 @@ export const Scrolled: Story = {
 
     await scrollBy(document.documentElement, 2000);
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  },
+};
+
+/**
+ * A field that has the focus out of sight opens its list all the same, as a browser scrolls to it at the first letter.
+ * What was typed stays, however the page scrolls; leaving the field goes back to what is chosen.
+ */
+export const TypedWhileScrolling: Story = {
+  args: { defaultValue: 'latvia' },
+  decorators: [(Story) => <LongPage>{Story()}</LongPage>],
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox', { name: 'Country' });
+    input.focus({ preventScroll: true });
+    await userEvent.keyboard('{Control>}a{/Control}land');
+    await intersectionsReported(input);
+    await expect(input).toHaveValue('land');
+    await expect(screen.getAllByRole('option')).toHaveLength(2);
+
+    await scrollBy(document.documentElement, input.getBoundingClientRect().top - 100);
+    await expectBeside(overlay(), within(canvasElement).getByRole('group'));
+
+    await scrollBy(document.documentElement, 2000);
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveValue('land');
+    await userEvent.keyboard('s');
+    await expect(screen.getAllByRole('option')).toHaveLength(1);
+    await userEvent.tab();
+    await expect(input).toHaveValue('Latvia');
+  },
+};
+
+/** Kept at no value it adds to a list: each choice empties and closes it, by keyboard and by pointer; the focus stays. */
+export const AddsToAList: Story = {
+  render: function AddsToAList(args) {
+    const [added, setAdded] = useState<readonly string[]>([]);
+    return (
+      <>
+        <ul>
+          {added.map((id) => (
+            <li key={id}>{id}</li>
+          ))}
+        </ul>
+        <ComboBox {...args} value={null} onChange={(id) => id !== null && setAdded([...added, id])} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('combobox', { name: 'Country' });
+    const expectAdded = async (...names: string[]) => {
+      await waitFor(() => expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(names));
+      await waitFor(() => expect(input).toHaveValue(''));
+      await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+      await expect(input).toHaveFocus();
+    };
+    await userEvent.click(input);
+    await userEvent.keyboard('est{ArrowDown}{Enter}');
+    await expectAdded('estonia');
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(await screen.findByRole('option', { name: 'Ghana' }));
+    await expectAdded('estonia', 'ghana');
+    await userEvent.keyboard('fr');
+    await userEvent.click(await screen.findByRole('option', { name: 'France' }));
+    await expectAdded('estonia', 'ghana', 'france');
   },
 };
 

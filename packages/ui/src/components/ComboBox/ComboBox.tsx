@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { useEffect, useState, type ReactNode, type Ref } from 'react';
 import { Button, ComboBox as AriaComboBox, Label, useFilter } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { ChevronDown } from 'lucide-react';
@@ -23,7 +23,10 @@ export interface ComboBoxProps<Id extends string = string>
   extends FieldBaseProps, Omit<FieldAttributes<HTMLInputElement>, 'onBlur'> {
   /** What can be chosen, in the order to show. */
   options: readonly SelectOption<Id>[];
-  /** Id of the chosen option, `null` for none. Left out, the field keeps the choice itself. */
+  /**
+   * Id of the chosen option, `null` for none. Left out, the field keeps the choice itself. Kept at `null`, the field adds
+   * to a list: it closes and is empty again after each choice.
+   */
   value?: NoInfer<Id> | null | undefined;
   /** Id of the option chosen at first, where the field keeps the choice itself. */
   defaultValue?: NoInfer<Id> | undefined;
@@ -78,12 +81,22 @@ export const ComboBox = genericForwardRef(function ComboBox<Id extends string>(
   /* Fetched with the field and not with its list, which opens as soon as the field has the focus. */
   useOptionWindow(options.length);
   const matcher = useFilter({ sensitivity: 'base' });
+  /*
+   * react-aria closes the list and sets the text when the value changes. A caller may keep the value as it was, to add to
+   * a list, so the choice is the value for one render.
+   */
+  const [chosen, setChosen] = useState<Id | null>(null);
+  useEffect(() => setChosen(null), [chosen]);
   return (
     <AriaComboBox
       {...field.reactAria}
-      value={value}
+      value={value === undefined ? undefined : (chosen ?? value)}
       defaultValue={defaultValue}
-      onChange={(key) => onChange?.(options.find(({ id }) => id === key)?.id ?? null)}
+      onChange={(key) => {
+        const next = options.find(({ id }) => id === key)?.id ?? null;
+        setChosen(next);
+        onChange?.(next);
+      }}
       inputValue={inputValue}
       onInputChange={onInputValueChange}
       onOpenChange={onOpenChange}

@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { drive } from '../../testing/index.js';
 import { Button } from '../Button/Button.js';
 import { Icon } from '../Icon/Icon.js';
-import { expectBeside, overlay, LongPage, scrollBy } from '../../react-aria-patches/fixtures.js';
+import { expectBeside, overlay, intersectionsReported, LongPage, scrollBy } from '../../react-aria-patches/fixtures.js';
 import { Select } from './Select.js';
 
 const systems = [
@@ -253,6 +253,19 @@ export const Many: Story = {
     /* One that is far out of sight. */
     await select.choose('web-17');
     await expect(select.text()).toBe('web-17');
+  },
+};
+
+/** Opened by a key while its field is out of sight, the list stays open. */
+export const OpenedOutOfSight: Story = {
+  decorators: [(Story) => <LongPage>{Story()}</LongPage>],
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button');
+    trigger.focus({ preventScroll: true });
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await intersectionsReported(trigger);
+    await expect(screen.getByRole('listbox')).toBeVisible();
   },
 };
 
