@@ -19,7 +19,8 @@ const storage = endpoint ? namedStorage(endpoint) : await sandboxStorage();
 const bucketName = given ?? `livery-test-${Date.now().toString(36)}`;
 const transport = origin ? pageTransport(origin) : fetchTransport(fetch);
 const opening = { bucketName, access: storage.access, transport };
-const bench: Bench = { ...opening, bucket: reopened(opening) };
+const program = reopened(opening, { transport: fetchTransport(fetch) });
+const bench: Bench = { ...opening, bucket: reopened(opening), program };
 
 const letsThePageIn: (typeof operations)[number] = [
   'shows a bucket to a page when its CORS names the origin, and to no other',

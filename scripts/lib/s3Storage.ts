@@ -44,7 +44,7 @@ function corsOf(origin: string): string {
     all('AllowedOrigin', [escapeXml(origin)]),
     all('AllowedMethod', ['GET', 'HEAD', 'PUT', 'POST', 'DELETE']),
     all('AllowedHeader', ['*']),
-    all('ExposeHeader', ['ETag', 'x-amz-meta-owner']),
+    all('ExposeHeader', ['ETag']),
     all('MaxAgeSeconds', ['600']),
   ];
   return `<CORSConfiguration xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><CORSRule>${rule.join('')}</CORSRule></CORSConfiguration>`;
