@@ -12,6 +12,7 @@ export {
   DevError,
   ForbiddenError,
   GeneralError,
+  KeyAddressError,
   NetworkError,
   NotSentError,
   noMessage,

@@ -6,6 +6,8 @@ export type ErrorKind =
   | 'content-type'
   | 'not-a-list'
   | 'not-an-object'
+  | 'not-a-document'
+  | 'no-address'
   | 'bad-gateway'
   | 'timeout'
   | 'dev'
@@ -160,14 +162,38 @@ export abstract class ApiError extends CallError {
   }
 }
 
-/** A success whose JSON is of another kind than the contract says, so that nothing of it can be shown. */
+const unexpected = {
+  list: ['not-a-list', 'The answer was not a list'],
+  object: ['not-an-object', 'The answer was not an object'],
+  document: ['not-a-document', 'The storage did not answer completely'],
+} as const;
+
+/**
+ * A success that is of another kind than the contract says, so that nothing of it can be shown: JSON of another type, or
+ * no whole document of the S3 API.
+ */
 export class UnexpectedAnswerError extends CallError {
   override name = 'UnexpectedAnswerError';
-  readonly kind: 'not-a-list' | 'not-an-object';
+  readonly kind: 'not-a-list' | 'not-an-object' | 'not-a-document';
 
-  constructor(expected: 'list' | 'object') {
-    super(`The answer was not ${expected === 'list' ? 'a list' : 'an object'}`);
-    this.kind = expected === 'list' ? 'not-a-list' : 'not-an-object';
+  constructor(expected: keyof typeof unexpected) {
+    const [kind, message] = unexpected[expected];
+    super(message);
+    this.kind = kind;
+  }
+}
+
+/** An object's key that no URL can have: browsers remove path segments that are `.` or `..`. Nothing was sent. */
+export class KeyAddressError extends CallError {
+  override name = 'KeyAddressError';
+  readonly kind = 'no-address';
+
+  constructor(key: string) {
+    super(`A browser cannot ask for the key "${key}": a part of it is only one or two dots`);
+  }
+
+  override get canRetry(): boolean {
+    return false;
   }
 }
 

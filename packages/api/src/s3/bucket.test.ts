@@ -1,7 +1,15 @@
-import { describe, expect, it } from 'vitest';
-import { ForbiddenError, GeneralError, NetworkError, StandardError, UnknownError } from '../errors.js';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  ForbiddenError,
+  GeneralError,
+  KeyAddressError,
+  NetworkError,
+  StandardError,
+  UnexpectedAnswerError,
+  UnknownError,
+} from '../errors.js';
 import { openBucket, type S3Access } from './bucket.js';
-import { s3Code } from './errors.js';
+import { isTransient, isUploadGone, s3Code } from './errors.js';
 import { fetchTransport, type S3Request } from './transport.js';
 
 const access: S3Access = {
@@ -13,15 +21,18 @@ const access: S3Access = {
 
 const xml = (body: string, status = 200) => new Response(`<?xml version="1.0"?>${body}`, { status });
 
+interface Opening {
+  first?: S3Access;
+  renewed?: S3Access;
+  bucketName?: string;
+}
+
 /** A bucket whose storage gives these answers one after another, and what it was asked. */
-function open(
-  answers: (Response | Error)[],
-  { first = access, renewed = access }: { first?: S3Access; renewed?: S3Access } = {},
-) {
+function open(answers: (Response | Error)[], { first = access, renewed = access, bucketName = 'shop' }: Opening = {}) {
   const asked: S3Request[] = [];
   let renewals = 0;
   const bucket = openBucket({
-    bucket: 'shop',
+    bucket: bucketName,
     credentials: {
       current: () => Promise.resolve(first),
       renew() {
@@ -56,6 +67,34 @@ describe('addresses', () => {
     expect(asked[0]?.url).toBe(address);
   });
 
+  it.each(['..', 'a/../b', './b', 'a/.'])('never ask for %s, which would become another key', async (key) => {
+    const { bucket, asked } = open([]);
+    const outcomes = await Promise.allSettled<unknown>([
+      bucket.head(key),
+      bucket.get(key),
+      bucket.put(key, new Blob([])),
+      bucket.copy('a', key),
+      bucket.createUpload(key),
+      bucket.link(key, { seconds: 60 }),
+    ]);
+    for (const outcome of outcomes) expect(outcome).toMatchObject({ reason: expect.any(KeyAddressError) as unknown });
+    expect(asked).toEqual([]);
+  });
+
+  it.each(['a..b', '...', '%2e%2e/b', '/a', 'a//b', 'a/'])('keep the key %s as it is', async (key) => {
+    const { bucket, asked } = open([new Response(null)]);
+    await bucket.head(key);
+    const { pathname } = new URL(asked[0]?.url ?? '');
+    expect(decodeURIComponent(pathname.slice('/shop/'.length))).toBe(key);
+  });
+
+  it('write a space of the query as SigV4 does', async () => {
+    const { bucket, asked } = open([emptyList()]);
+    await bucket.list({ prefix: 'a + b' });
+    expect(asked[0]?.url).toContain('prefix=a%20%2B%20b');
+    expect((await bucket.link('a', { seconds: 60, download: 'a b' })).url).toContain('attachment%3B%20filename');
+  });
+
   it('says until when a link holds, and by what name it is saved', async () => {
     const { url, ends } = await open([]).bucket.link('a/b.txt', { seconds: 3600, download: 'õ.txt' });
     const query = new URL(url).searchParams;
@@ -63,6 +102,30 @@ describe('addresses', () => {
     expect(query.get('response-content-disposition')).toBe("attachment; filename*=UTF-8''%C3%B5.txt");
     expect(Math.abs(ends.getTime() - Date.now() - 3_600_000)).toBeLessThan(60_000);
     expect(url).not.toContain('secret');
+  });
+});
+
+describe('signatures', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  // The example of "Authenticating Requests: Using Query Parameters" in the documentation of Amazon S3.
+  it('of links are those that AWS documents', async () => {
+    vi.useFakeTimers({ now: Date.UTC(2013, 4, 24), toFake: ['Date'] });
+    const first = {
+      endpoint: 'https://s3.amazonaws.com',
+      pathStyle: false,
+      accessKey: 'AKIAIOSFODNN7EXAMPLE',
+      secretKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
+    };
+    const { url } = await open([], { first, bucketName: 'examplebucket' }).bucket.link('test.txt', { seconds: 86_400 });
+    expect(Object.fromEntries(new URL(url).searchParams)).toEqual({
+      'X-Amz-Algorithm': 'AWS4-HMAC-SHA256',
+      'X-Amz-Credential': 'AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request',
+      'X-Amz-Date': '20130524T000000Z',
+      'X-Amz-Expires': '86400',
+      'X-Amz-SignedHeaders': 'host',
+      'X-Amz-Signature': 'aeeed9bbccd4d02ee5c0109b86d86835f995330da4c265957d157751f604d404',
+    });
   });
 });
 
@@ -80,6 +143,12 @@ describe('list', () => {
       next: 't&1',
     });
     expect(new URL(asked[0]?.url ?? '').searchParams.get('continuation-token')).toBe('t&0');
+  });
+
+  it('goes on after a key with control characters, which Ceph writes into the token', async () => {
+    const page = xml(`<ListBucketResult><IsTruncated>true</IsTruncated>
+      <NextContinuationToken>a&#x01;b\tc\nd&#x0d;&#13;&amp;#x01;&#x20;</NextContinuationToken></ListBucketResult>`);
+    expect((await open([page]).bucket.list({})).next).toBe('a\u0001b\tc\nd\r\r&#x01; ');
   });
 });
 
@@ -114,6 +183,28 @@ describe('errors', () => {
   it('finds the error in an answer that began as a success', async () => {
     const late = xml('<Error><Code>InternalError</Code><Message>Copying failed</Message></Error>');
     await expect(open([late]).bucket.copy('a', 'b')).rejects.toThrow('Copying failed (HTTP 500)');
+    const slow = new Response('\n \n<?xml version="1.0"?><Error><Code>InternalError</Code></Error>');
+    await expect(open([slow]).bucket.completeUpload('a', 'u', [])).rejects.toThrow('InternalError (HTTP 500)');
+  });
+
+  it('takes nothing for done without the document that says so', async () => {
+    const cut = () => xml('<CopyObjectResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Progress>4</Progress>');
+    await expect(open([cut()]).bucket.copy('a', 'b')).rejects.toThrow(UnexpectedAnswerError);
+    const page = () => new Response('<html><body>Sign in to this network</body></html>');
+    await expect(open([page()]).bucket.list({})).rejects.toThrow(UnexpectedAnswerError);
+    await expect(open([page()]).bucket.delete(['a'])).rejects.toThrow(UnexpectedAnswerError);
+    await expect(open([page()]).bucket.createUpload('a')).rejects.toThrow(UnexpectedAnswerError);
+    await expect(open([page()]).bucket.listParts('a', 'u')).rejects.toThrow(UnexpectedAnswerError);
+    await expect(open([page()]).bucket.completeUpload('a', 'u', [])).rejects.toThrow(UnexpectedAnswerError);
+  });
+
+  it.each([
+    ['RequestTimeout', true],
+    ['XAmzContentSHA256Mismatch', true],
+    ['InvalidPart', false],
+  ])('%s is worth another attempt: %s', async (code, isWorthIt) => {
+    const failed = open([refusal(code, 400)]).bucket.put('a', new Blob([]));
+    expect(isTransient(await failed.catch((thrown: unknown) => thrown))).toBe(isWorthIt);
   });
 });
 
@@ -153,7 +244,16 @@ describe('uploads', () => {
     const digest = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
     expect(asked.map(({ headers }) => headers.get('x-amz-content-sha256'))).toEqual([digest, digest]);
     expect(asked[0]?.headers.get('x-amz-meta-owner')).toBe('mari');
-    expect(asked[1]?.url).toMatch(/\/shop\/a\.txt\?partNumber=2&uploadId=u\+1$/);
+    expect(asked[1]?.url).toMatch(/\/shop\/a\.txt\?partNumber=2&uploadId=u%201$/);
+  });
+
+  it.each([
+    ['NoSuchUpload', true],
+    ['NoSuchKey', true],
+    ['NoSuchBucket', false],
+  ])('are gone when their parts answer %s: %s', async (code, isGone) => {
+    const failed = open([refusal(code, 404)]).bucket.listParts('a', 'u');
+    expect(isUploadGone(await failed.catch((thrown: unknown) => thrown))).toBe(isGone);
   });
 
   it('ask for the parts page by page', async () => {
@@ -177,13 +277,32 @@ describe('uploads', () => {
   });
 });
 
-describe('delete many', () => {
+describe('delete', () => {
   it('names the keys with their checksum and gives those that were not deleted', async () => {
     const { bucket, asked } = open([
       xml('<DeleteResult><Error><Key>b</Key><Code>AccessDenied</Code><Message>Locked</Message></Error></DeleteResult>'),
     ]);
-    expect(await bucket.deleteMany(['a & <a>', 'b'])).toEqual([{ key: 'b', code: 'AccessDenied', message: 'Locked' }]);
+    expect(await bucket.delete(['a & <a>', 'b'])).toEqual([{ key: 'b', code: 'AccessDenied', message: 'Locked' }]);
     expect(asked[0]?.body).toContain('<Key>a &amp; &lt;a&gt;</Key>');
     expect(asked[0]?.headers.get('content-md5')).toMatch(/^[\w+/]{22}==$/);
+  });
+
+  it('names a key of dots, which no URL can', async () => {
+    const { bucket, asked } = open([xml('<DeleteResult/>')]);
+    expect(await bucket.delete(['a/../b'])).toEqual([]);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.body).toContain('<Key>a/../b</Key>');
+  });
+
+  it('names by URL what XML does not keep', async () => {
+    const { bucket, asked } = open([xml('<DeleteResult/>'), new Response(null), refusal('AccessDenied', 403)]);
+    expect(await bucket.delete(['a', 'b\r', 'c\u0001'])).toEqual([
+      { key: 'c\u0001', code: 'AccessDenied', message: 'What AccessDenied means [r-1] (HTTP 403)' },
+    ]);
+    expect(asked[0]?.body).toContain('<Object><Key>a</Key></Object></Delete>');
+    expect(asked.slice(1).map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
+      'DELETE /shop/b%0D',
+      'DELETE /shop/c%01',
+    ]);
   });
 });

@@ -1,9 +1,17 @@
 import { md5 } from '@noble/hashes/legacy.js';
 import { AwsV4Signer } from 'aws4fetch';
-import { errorFromFailure, errorFromReading, ForbiddenError, NetworkError } from '../errors.js';
-import { errorBodyOf, errorFromS3 } from './errors.js';
+import {
+  errorFromFailure,
+  errorFromReading,
+  ForbiddenError,
+  KeyAddressError,
+  NetworkError,
+  UnexpectedAnswerError,
+} from '../errors.js';
+import { runBulk } from '../queries/bulk.js';
+import { errorBodyOf, errorFromS3, s3Code } from './errors.js';
 import type { S3Transport, SendOptions } from './transport.js';
-import { elementsOf, escapeXml, readXml, textIn, type XmlElement } from './xml.js';
+import { elementsOf, escapeXml, fitsXml, readXml, textIn, type XmlElement } from './xml.js';
 
 /** Where the storage is and who asks. The secret key stays in memory. */
 export interface S3Access {
@@ -75,7 +83,10 @@ export interface S3Failure {
   message: string;
 }
 
-/** The operations of the S3 API on one bucket. They throw the classes of `errors`, with the storage's own message. */
+/**
+ * The operations of the S3 API on one bucket. They throw the classes of `errors`, with the storage's own message; for a
+ * key that no URL can have a KeyAddressError, except where the key is listed, copied from or deleted.
+ */
 export interface S3Bucket {
   /** A page of up to 1,000 keys, in their order; with a delimiter what is below a prefix counts as one. */
   list(asked: {
@@ -92,9 +103,8 @@ export interface S3Bucket {
   put(key: string, body: Blob, options?: ObjectSettings & SendOptions): Promise<void>;
   /** Copies within the bucket, up to 5 GB; with `metadata` or `type` the copy has these instead of the original's. */
   copy(from: string, to: string, settings?: ObjectSettings): Promise<void>;
-  delete(key: string): Promise<void>;
-  /** Deletes up to 1,000 objects in one request and gives those that were not deleted. */
-  deleteMany(keys: readonly string[]): Promise<S3Failure[]>;
+  /** Deletes up to 1,000 objects and gives those that were not deleted. */
+  delete(keys: readonly string[]): Promise<S3Failure[]>;
   /** Begins a multipart upload and gives its id. */
   createUpload(key: string, settings?: ObjectSettings): Promise<string>;
   /** Stores a part, 5 MB at least unless it is the last. The storage checks its SHA-256. */
@@ -129,6 +139,8 @@ export const longestLink = 7 * 24 * 60 * 60;
 const encodeKey = (key: string): string => key.split('/').map(encodeURIComponent).join('/');
 
 function addressOf({ endpoint, pathStyle }: S3Access, bucket: string, key = '', query: Query = {}): string {
+  // A URL would lose these parts, and name another object, or another bucket.
+  if (key.split('/').some((part) => part === '.' || part === '..')) throw new KeyAddressError(key);
   const url = new URL(endpoint);
   const base = url.pathname.replace(/\/$/, '');
   if (!pathStyle) url.host = `${bucket}.${url.host}`;
@@ -166,12 +178,12 @@ function factsOf({ headers }: Response): S3Facts {
 }
 
 /** Keys may hold characters that XML cannot: they are asked for in the encoding of addresses. */
-function keyReader(root: XmlElement | undefined): (text: string) => string {
+function keyReader(root: XmlElement): (text: string) => string {
   const isEncoded = textIn(root, 'EncodingType') === 'url';
   return (text) => (isEncoded ? decodeURIComponent(text.replaceAll('+', ' ')) : text);
 }
 
-function pageOf(root: XmlElement | undefined): S3Page {
+function pageOf(root: XmlElement): S3Page {
   const keyOf = keyReader(root);
   return {
     objects: elementsOf(root, 'Contents').map((one) => ({
@@ -200,7 +212,7 @@ export function openBucket({ bucket, credentials, transport }: BucketOptions): S
 
   async function signerOf(access: S3Access, { method, key, query, headers }: Asking, signQuery = false) {
     const { accessKey: accessKeyId, secretKey: secretAccessKey, region = defaultRegion } = access;
-    return new AwsV4Signer({
+    const signed = await new AwsV4Signer({
       method,
       accessKeyId,
       secretAccessKey,
@@ -211,6 +223,9 @@ export function openBucket({ bucket, credentials, transport }: BucketOptions): S
       url: addressOf(access, bucket, key, query),
       headers: headers ?? {},
     }).sign();
+    // A query is signed with a space as %20 (SigV4); that `+` stands for one is a rule of HTML forms.
+    signed.url.search = signed.url.search.replaceAll('+', '%20');
+    return signed;
   }
 
   async function sendOnce(access: S3Access, asking: Asking): Promise<Response> {
@@ -238,12 +253,17 @@ export function openBucket({ bucket, credentials, transport }: BucketOptions): S
   const textOf = (response: Response): Promise<string> =>
     response.text().catch((thrown: unknown) => Promise.reject(errorFromReading(thrown)));
 
-  /** Sends and reads the document that comes back. */
-  async function ask(asking: Asking): Promise<XmlElement | undefined> {
+  /**
+   * Sends and reads the document of this name that comes back. Without it nothing is known to be done: Ceph breaks off the
+   * document of a copy that fails after it has begun to answer.
+   */
+  async function ask(name: string, asking: Asking): Promise<XmlElement> {
     const response = await send(asking);
     const text = await textOf(response);
     if (errorBodyOf(text)) throw errorFromS3(response, text);
-    return readXml(text);
+    const root = readXml(text);
+    if (root?.name !== name) throw new UnexpectedAnswerError('document');
+    return root;
   }
 
   async function store(asking: Asking, body: Blob): Promise<void> {
@@ -252,18 +272,19 @@ export function openBucket({ bucket, credentials, transport }: BucketOptions): S
     await (await send({ ...asking, headers, body: bytes })).arrayBuffer();
   }
 
-  async function postXml(asking: Asking & { body: string }): Promise<XmlElement | undefined> {
+  async function postXml(name: string, asking: Asking & { body: string }): Promise<XmlElement> {
     const bytes = new TextEncoder().encode(asking.body);
     const headers = {
       'content-type': 'application/xml',
       'content-md5': base64(md5(bytes)),
       'x-amz-content-sha256': await sha256(bytes.buffer),
     };
-    return ask({ ...asking, headers });
+    return ask(name, { ...asking, headers });
   }
 
   async function partsAfter(key: string, uploadId: string, marker?: string): Promise<S3Part[]> {
-    const root = await ask({ method: 'GET', key, query: { uploadId, 'part-number-marker': marker } });
+    const query = { uploadId, 'part-number-marker': marker };
+    const root = await ask('ListPartsResult', { method: 'GET', key, query });
     const parts = elementsOf(root, 'Part').map((one) => ({
       number: Number(textIn(one, 'PartNumber')),
       size: Number(textIn(one, 'Size')),
@@ -271,6 +292,26 @@ export function openBucket({ bucket, credentials, transport }: BucketOptions): S
     }));
     const next = textIn(root, 'IsTruncated') === 'true' ? textIn(root, 'NextPartNumberMarker') : undefined;
     return next ? [...parts, ...(await partsAfter(key, uploadId, next))] : parts;
+  }
+
+  async function deleteListed(keys: readonly string[]): Promise<S3Failure[]> {
+    if (keys.length === 0) return [];
+    const objects = keys.map((key) => `<Object><Key>${escapeXml(key)}</Key></Object>`).join('');
+    const body = `<Delete xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Quiet>true</Quiet>${objects}</Delete>`;
+    const root = await postXml('DeleteResult', { method: 'POST', query: { delete: '' }, body });
+    return elementsOf(root, 'Error').map((one) => {
+      const code = textIn(one, 'Code') ?? '';
+      return { key: textIn(one, 'Key') ?? '', code, message: textIn(one, 'Message') || code };
+    });
+  }
+
+  async function deleteByAddress(keys: readonly string[]): Promise<S3Failure[]> {
+    const outcomes = await runBulk(keys, (key) => send({ method: 'DELETE', key }));
+    return outcomes.flatMap((outcome) => {
+      if (outcome.result !== 'failed') return [];
+      const { row: key, error } = outcome;
+      return [{ key, code: s3Code(error) ?? '', message: error.message }];
+    });
   }
 
   return {
@@ -283,7 +324,7 @@ export function openBucket({ bucket, credentials, transport }: BucketOptions): S
         prefix: prefix || undefined,
         delimiter,
       };
-      return pageOf(await ask({ method: 'GET', query, signal }));
+      return pageOf(await ask('ListBucketResult', { method: 'GET', query, signal }));
     },
     head: async (key, signal) => factsOf(await send({ method: 'HEAD', key, signal })),
     get: (key, { range, signal } = {}) =>
@@ -293,23 +334,16 @@ export function openBucket({ bucket, credentials, transport }: BucketOptions): S
     async copy(from, to, settings) {
       const directive = settings ? { 'x-amz-metadata-directive': 'REPLACE', ...settingsHeaders(settings) } : {};
       const source = { 'x-amz-copy-source': `/${bucket}/${encodeKey(from)}` };
-      await ask({ method: 'PUT', key: to, headers: { ...source, ...directive } });
+      await ask('CopyObjectResult', { method: 'PUT', key: to, headers: { ...source, ...directive } });
     },
-    async delete(key) {
-      await send({ method: 'DELETE', key });
-    },
-    async deleteMany(keys) {
-      const objects = keys.map((key) => `<Object><Key>${escapeXml(key)}</Key></Object>`).join('');
-      const body = `<Delete xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Quiet>true</Quiet>${objects}</Delete>`;
-      const root = await postXml({ method: 'POST', query: { delete: '' }, body });
-      return elementsOf(root, 'Error').map((one) => {
-        const code = textIn(one, 'Code') ?? '';
-        return { key: textIn(one, 'Key') ?? '', code, message: textIn(one, 'Message') || code };
-      });
+    async delete(keys) {
+      const listed = await deleteListed(keys.filter(fitsXml));
+      return [...listed, ...(await deleteByAddress(keys.filter((key) => !fitsXml(key))))];
     },
     async createUpload(key, settings) {
       const headers = settingsHeaders(settings);
-      return textIn(await ask({ method: 'POST', key, query: { uploads: '' }, headers }), 'UploadId') ?? '';
+      const root = await ask('InitiateMultipartUploadResult', { method: 'POST', key, query: { uploads: '' }, headers });
+      return textIn(root, 'UploadId') ?? '';
     },
     uploadPart: (key, uploadId, partNumber, body, options) =>
       store({ method: 'PUT', key, query: { partNumber, uploadId }, ...options }, body),
@@ -319,7 +353,7 @@ export function openBucket({ bucket, credentials, transport }: BucketOptions): S
         .map(({ number, etag }) => `<Part><PartNumber>${number}</PartNumber><ETag>"${escapeXml(etag)}"</ETag></Part>`)
         .join('');
       const body = `<CompleteMultipartUpload xmlns="http://s3.amazonaws.com/doc/2006-03-01/">${list}</CompleteMultipartUpload>`;
-      await postXml({ method: 'POST', key, query: { uploadId }, body });
+      await postXml('CompleteMultipartUploadResult', { method: 'POST', key, query: { uploadId }, body });
     },
     async abortUpload(key, uploadId) {
       await send({ method: 'DELETE', key, query: { uploadId } });

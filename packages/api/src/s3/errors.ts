@@ -46,6 +46,21 @@ export function errorFromS3(response: Response, text: string): CallError {
   return new GeneralError(message, body, meta);
 }
 
+/** Refusals that the same request may not meet again: what was sent came too slowly, not wholly or damaged. */
+const transient: ReadonlySet<string | undefined> = new Set([
+  'BadDigest',
+  'IncompleteBody',
+  'RequestTimeout',
+  'XAmzContentSHA256Mismatch',
+]);
+
+/** Whether the storage refused what came over the network, so that sending it again is worth it in spite of the status. */
+export const isTransient = (error: unknown): boolean => transient.has(s3Code(error));
+
+/** Whether an upload in parts is not there (any more). AWS says so; Ceph says of its parts that there is no such key. */
+export const isUploadGone = (error: unknown): boolean =>
+  ['NoSuchUpload', 'NoSuchKey'].some((code) => code === s3Code(error));
+
 /** The code of an error of the storage, such as `NoSuchKey`; undefined for any other error. */
 export function s3Code(error: unknown): string | undefined {
   const code: unknown = error instanceof ApiError ? (error.error as Partial<S3ErrorBody> | null)?.code : undefined;

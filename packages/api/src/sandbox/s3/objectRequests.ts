@@ -39,7 +39,7 @@ function copy(asked: S3Request, source: string): Response {
   const original = objectOf(bucketOf({ state, bucketName: from }), rest.join('/')) ?? refuse('NoSuchKey');
   const replaces = request.headers.get('x-amz-metadata-directive') === 'REPLACE';
   if (from === bucket.name && original.key === key && !replaces) {
-    refuse('InvalidArgument', 'This copy request is illegal because it copies an object to itself unchanged.');
+    refuse('InvalidRequest', 'This copy request is illegal because it copies an object to itself unchanged.');
   }
   const { content_type = typeOf(original.key), metadata } = replaces ? metadataOf(request.headers) : original;
   const { size } = original;

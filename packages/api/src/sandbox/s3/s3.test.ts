@@ -61,7 +61,7 @@ describe('a bucket', () => {
     const { bucket, site } = await open(readingsBucket.name, { scenario: 'large' });
     const page = await bucket.list({});
     expect(page.objects).toHaveLength(1000);
-    await bucket.deleteMany(page.objects.slice(0, 10).map(({ key }) => key));
+    await bucket.delete(page.objects.slice(0, 10).map(({ key }) => key));
     expect((await bucket.list({ limit: 1 })).objects[0]?.key).toBe('reading-000010.csv');
     expect((await bucket.list({ prefix: 'reading-0999', limit: 5 })).objects[0]?.key).toBe('reading-099900.csv');
     expect(await (await bucket.get('reading-000500.csv')).text()).toMatch(/^time,temperature,humidity\n/);
@@ -93,7 +93,7 @@ describe('a bucket', () => {
     expect(await (await bucket.get('b/2.txt')).text()).toBe('hello');
     await bucket.copy('b/2.txt', 'b/2.txt', { type: 'text/csv', metadata: {} });
     expect(await bucket.head('b/2.txt')).toMatchObject({ type: 'text/csv', metadata: {} });
-    await bucket.delete('a/õ + 1.txt');
+    await bucket.delete(['a/õ + 1.txt']);
     expect(await codeOf(bucket.get('a/õ + 1.txt'))).toBe('NoSuchKey');
   });
 
@@ -154,7 +154,7 @@ describe('a signature', () => {
     expect(await codeOf(moved.get('logo.svg'))).toBe('SignatureDoesNotMatch');
     const other = tamper((_, init) => (init.body = 'other'));
     expect(await codeOf(other.put('a.txt', text('own')))).toBe('XAmzContentSHA256Mismatch');
-    expect(await codeOf(other.deleteMany(['a.txt']))).toBe('BadDigest');
+    expect(await codeOf(other.delete(['a.txt']))).toBe('BadDigest');
   });
 
   it('of a link holds until its end, and for its object alone', async () => {
@@ -180,8 +180,8 @@ describe('a signature', () => {
 
 describe('another origin', () => {
   const shop = 'https://shop.tamm-partners.example';
-  const inPage = async (origin: string) => {
-    const { credentials, send } = await open();
+  const inPage = async (origin: string, wrong?: Partial<S3Access>) => {
+    const { credentials, send } = await open(undefined, wrong ? { wrong } : {});
     return openBucket({ bucket: 'tamm-shop-media', credentials, transport: inPageTransport(send, origin) });
   };
 
@@ -191,6 +191,12 @@ describe('another origin', () => {
     expect((await allowed.list({ prefix: 'a.txt' })).objects).toHaveLength(1);
     const other = await inPage('https://elsewhere.example');
     await expect(other.list({})).rejects.toThrow(NetworkError);
+  });
+
+  it('is not told that its keys are refused, but is told of what it may not do', async () => {
+    await expect((await inPage(shop, { accessKey: 'LVNOBODY' })).list({})).rejects.toThrow(NetworkError);
+    await expect((await inPage(shop, { secretKey: 'wrong' })).list({})).rejects.toThrow(NetworkError);
+    expect(await codeOf((await inPage(shop)).get('nothing'))).toBe('NoSuchKey');
   });
 
   it('is told by a preflight', async () => {

@@ -6,9 +6,16 @@ import { answerBucket } from './buckets.js';
 import { createContentStore } from './contentStore.js';
 import { preflight, withCors } from './cors.js';
 import { answerObject } from './objectRequests.js';
-import { refusalResponse, S3Refusal } from './refusal.js';
+import { refusalResponse, S3Refusal, type S3RefusalCode } from './refusal.js';
 import { bodyOf, placeOf } from './request.js';
 import { checkSignature } from './signature.js';
+
+/** Refused before the bucket is looked at, and so without its CORS, as Ceph does: a page sees a failed connection. */
+const withoutCors: ReadonlySet<S3RefusalCode> = new Set([
+  'InvalidAccessKeyId',
+  'RequestTimeTooSkewed',
+  'SignatureDoesNotMatch',
+]);
 
 /** The S3 API of a sandbox: its buckets and keys are those of the state. */
 export function createS3Server(runtime: SandboxRuntime) {
@@ -51,7 +58,8 @@ export function createS3Server(runtime: SandboxRuntime) {
       return withCors(response, request, known());
     } catch (thrown) {
       if (!(thrown instanceof S3Refusal)) throw thrown;
-      return withCors(refused(thrown, request, path), request, known());
+      const response = refused(thrown, request, path);
+      return withoutCors.has(thrown.code) ? response : withCors(response, request, known());
     }
   }
 

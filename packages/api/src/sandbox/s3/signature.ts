@@ -93,7 +93,8 @@ function canonicalRequest({ method, headers }: Request, url: URL, { names, paylo
     .toSorted()
     .join('&');
   const path = url.pathname.split('/').map(decodedPart).map(encode).join('/');
-  const signed = names.map((name) => `${name}:${(name === 'host' ? url.host : headers.get(name))?.trim() ?? ''}\n`);
+  const valueOf = (name: string): string => (name === 'host' ? url.host : (headers.get(name) ?? ''));
+  const signed = names.map((name) => `${name}:${valueOf(name).trim().replaceAll(/\s+/g, ' ')}\n`);
   return [method, path, query, signed.join(''), names.join(';'), payload].join('\n');
 }
 

@@ -20,7 +20,8 @@ function uploadOf(asked: S3Request): { bucket: BucketRecord; upload: UploadRecor
 function createUpload(asked: S3Request): Response {
   const { state, key, request, bucketName } = asked;
   const bucket = bucketOf(asked);
-  const id = nextUuid(state);
+  // As Ceph writes them: no name of a variable, and not the same when it is encoded for an address.
+  const id = `2~${nextUuid(state)}`;
   bucket.uploads = [...(bucket.uploads ?? []), { id, key, parts: [], ...metadataOf(request.headers) }];
   return xmlAnswer(
     'InitiateMultipartUploadResult',

@@ -46,6 +46,10 @@ function ownText(error: Error): MessageDescriptor | undefined {
       return msg`The answer was not a list`;
     case 'not-an-object':
       return msg`The answer was not an object`;
+    case 'not-a-document':
+      return msg`The storage did not answer completely`;
+    case 'no-address':
+      return msg`A browser cannot ask for this file: its key has a part that is only one or two dots. Rename it or move it to another folder.`;
     default:
       return undefined;
   }

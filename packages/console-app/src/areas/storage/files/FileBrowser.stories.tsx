@@ -47,6 +47,15 @@ export const StorageFails = screenStory(
   },
 );
 
+export const StorageGivesNoAnswer = screenStory(
+  { path: at(), before: allowing(), faults: [{ path: `/s3/${name}/`, network: true }] },
+  async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(t`The files could not be loaded`);
+    await expect(within(alert).getByRole('link')).toHaveAttribute('href', expect.stringContaining(href('s3Keys')));
+  },
+);
+
 export const Selected = screenStory({ path: at(), before: allowing() }, async ({ canvas, userEvent }) => {
   const row = (await canvas.findByRole('link', { name: 'logo.svg' })).closest('tr')!;
   await userEvent.click(within(row).getByRole('checkbox'));

@@ -4,7 +4,7 @@ import { Download, Ellipsis, File, Folder, FolderInput, Link2, Pencil, Trash2 } 
 import { Icon, IconButton, Link, Menu, Table, type TableColumn, type TableSort } from '@livery/ui';
 import { useTime } from '#shared/time.js';
 import { useUnits } from '#shared/units.js';
-import type { Entry, EntryOrder } from './entries.js';
+import { shownName, type Entry, type EntryOrder } from './entries.js';
 import * as styles from './files.css.js';
 
 /** What a row's menu asks for. */
@@ -73,7 +73,7 @@ function useFileColumns(hrefOf: FileTableProps['hrefOf'], onAction: FileTablePro
               <Icon icon={entry.isFolder ? Folder : File} {...(entry.isFolder && { label: t`Folder` })} />
             </span>
             <Link href={hrefOf(entry)} variant="standalone">
-              {entry.name}
+              {shownName(entry.name)}
             </Link>
           </span>
         ),
@@ -101,9 +101,9 @@ function useFileColumns(hrefOf: FileTableProps['hrefOf'], onAction: FileTablePro
         width: '52px',
         cell: (entry) => (
           <Menu
-            label={t`Actions of ${entry.name}`}
+            label={t`Actions of ${shownName(entry.name)}`}
             align="end"
-            trigger={<IconButton size="small" icon={Ellipsis} label={t`Actions of ${entry.name}`} />}
+            trigger={<IconButton size="small" icon={Ellipsis} label={t`Actions of ${shownName(entry.name)}`} />}
             items={itemsOf(entry)}
             onAction={(action) => onAction(action, entry)}
           />
@@ -114,4 +114,4 @@ function useFileColumns(hrefOf: FileTableProps['hrefOf'], onAction: FileTablePro
 }
 
 const keyOf = ({ key }: Entry): string => key;
-const nameOfRow = ({ name }: Entry): string => name;
+const nameOfRow = ({ name }: Entry): string => shownName(name);

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button, CodeBlock, Stack, Text } from '@livery/ui';
+import { Alert, Button, CodeBlock, Link, Stack, Text } from '@livery/ui';
 import { isOriginAllowed } from '@livery/api/domain/storage';
 import { NetworkError } from '@livery/api/errors';
 import type { Bucket } from '@livery/api/generated/types';
@@ -9,6 +9,7 @@ import { ApiRequest } from '#kit/actions/ApiRequest.js';
 import { prepare } from '#kit/actions/preparedCall.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { usePage } from '#shared/page.js';
+import { href } from '#shared/paths.js';
 import { NoS3KeyError } from './useBucketStorage.js';
 
 interface ListingFailureProps {
@@ -24,8 +25,12 @@ export function ListingFailure({ bucket, error, onRetry }: ListingFailureProps) 
   const isAllowed = isOriginAllowed(bucket.allowed_origins ?? [], origin);
   if (error instanceof NoS3KeyError) return <NoKey onDone={onRetry} />;
   // A browser does not tell a bucket that does not let this page in from a storage that does not answer.
-  if (error instanceof NetworkError && !isAllowed) {
-    return <MissingCors bucket={bucket} origin={origin} onDone={onRetry} />;
+  if (error instanceof NetworkError) {
+    return isAllowed ? (
+      <NoAnswer onRetry={onRetry} />
+    ) : (
+      <MissingCors bucket={bucket} origin={origin} onDone={onRetry} />
+    );
   }
   return <ErrorAlert error={error} title={t`The files could not be loaded`} onRetry={onRetry} />;
 }
@@ -73,6 +78,24 @@ function MissingCors({ bucket, origin, onDone }: MissingCorsProps) {
         <ErrorAlert error={change.error} title={t`Browser access could not be allowed`} onRetry={allow} />
       )}
     </Stack>
+  );
+}
+
+/** The bucket lets this page in: then the storage is out of reach, or refuses the key, which Ceph does without CORS. */
+function NoAnswer({ onRetry }: Pick<ListingFailureProps, 'onRetry'>) {
+  const { t } = useLingui();
+  return (
+    <Alert
+      tone="danger"
+      title={t`The files could not be loaded`}
+      actions={<Button size="small" onClick={onRetry}>{t`Retry`}</Button>}
+    >
+      <Trans>
+        The storage gave this page no answer. It is out of reach, or it refuses your{' '}
+        <Link href={href('s3Keys')}>S3 key</Link>: a browser does not tell the two apart. A clock of this computer that
+        is more than 15 minutes wrong makes every key a refused one.
+      </Trans>
+    </Alert>
   );
 }
 

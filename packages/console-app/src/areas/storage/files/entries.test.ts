@@ -6,6 +6,7 @@ import {
   foldersOf,
   nameOf,
   previewOf,
+  shownName,
   sortEntries,
   type Entry,
 } from './entries.js';
@@ -18,8 +19,15 @@ describe('keys as folders', () => {
     ['b/a.txt', 'b/', 'a.txt'],
     ['b/c/', 'b/', 'c'],
     ['b//', 'b/', ''],
+    ['b//c', 'b//', 'c'],
+    ['/', '', ''],
+    ['/c', '/', 'c'],
   ])('%s lies in "%s" as "%s"', (key, folder, name) => {
     expect([folderOf(key), nameOf(key)]).toEqual([folder, name]);
+  });
+
+  it('show a folder without a name as a slash', () => {
+    expect([shownName(''), shownName('c')]).toEqual(['/', 'c']);
   });
 
   it('are the way to a prefix', () => {

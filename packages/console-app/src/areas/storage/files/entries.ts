@@ -16,10 +16,13 @@ export interface Entry {
 export type EntryOrder = 'name' | 'size' | 'modified';
 
 /** The folder that a key lies in: '' or what ends with a slash. */
-export const folderOf = (key: string): string => key.slice(0, key.lastIndexOf('/', key.length - 2) + 1);
+export const folderOf = (key: string): string => key.slice(0, key.slice(0, -1).lastIndexOf('/') + 1);
 
 /** What a key is called in its folder. */
 export const nameOf = (key: string): string => key.slice(folderOf(key).length).replace(/\/$/, '');
+
+/** A name as it is shown: keys that begin with a slash, or have two in a row, lie in folders without a name. */
+export const shownName = (name: string): string => (name === '' ? '/' : name);
 
 /** The folders above and including a prefix, the outermost first. */
 export function foldersOf(prefix: string): { name: string; prefix: string }[] {

@@ -12,7 +12,7 @@ import { useForm } from '#kit/form/useForm.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useTime } from '#shared/time.js';
 import { toasts } from '#shared/toasts.js';
-import { checkEntryName, folderOf, nameOf, type Entry, type EntryNameIssue } from './entries.js';
+import { checkEntryName, folderOf, nameOf, shownName, type Entry, type EntryNameIssue } from './entries.js';
 import { deleteObjects, findKeys, findMoves, moveObjects, type Move } from './objectRuns.js';
 
 /** What is asked about files, in a dialog. */
@@ -174,14 +174,18 @@ function RenameEntryDialog(props: EntryDialogProps) {
       return;
     }
     const to = `${folder}${name}${entry.isFolder ? '/' : ''}`;
-    const words = { title: t`Rename ${old}`, failure: t`Failed to rename files`, done: t`Renamed ${old}` };
+    const words = {
+      title: t`Rename ${{ old: shownName(old) }}`,
+      failure: t`Failed to rename files`,
+      done: t`Renamed ${old}`,
+    };
     onStart(moveOrder(props, [{ from: entry.key, to }], words));
   }
   return (
     <NameDialog
       {...{ dialog, folder }}
       taken={new Set([...taken].filter((one) => one !== old))}
-      title={t`Rename ${old}`}
+      title={t`Rename ${{ old: shownName(old) }}`}
       label={t`Name`}
       submitLabel={t`Rename`}
       name={old}

@@ -11,7 +11,7 @@ function bucketOf(keys: string[], locked: readonly string[] = []) {
       const objects = first === undefined ? [] : [{ key: first, size: 1, modified: '', etag: '' }];
       return Promise.resolve({ objects, prefixes: [], next: rest.length > 0 ? first : undefined });
     },
-    deleteMany(wanted) {
+    delete(wanted) {
       for (const key of wanted) if (!locked.includes(key)) all.delete(key);
       const failures = wanted.filter((key) => locked.includes(key));
       return Promise.resolve(failures.map((key) => ({ key, code: 'AccessDenied', message: 'Locked' })));
@@ -19,10 +19,6 @@ function bucketOf(keys: string[], locked: readonly string[] = []) {
     copy(from, to) {
       if (locked.includes(from)) return Promise.reject(new Error('Locked'));
       all.add(to);
-      return Promise.resolve();
-    },
-    delete(key) {
-      all.delete(key);
       return Promise.resolve();
     },
   } satisfies Partial<S3Bucket>;
@@ -68,5 +64,13 @@ describe('moving', () => {
       ['a/b/2', 'done'],
     ]);
     expect(keys()).toEqual(['a/1', 'c', 'z/a/', 'z/a/b/2']);
+  });
+
+  it('says which originals were copied but not deleted', async () => {
+    const { bucket, keys } = bucketOf(['a', 'b']);
+    const refused = { ...bucket, delete: () => Promise.resolve([{ key: 'a', code: 'AccessDenied', message: 'Kept' }]) };
+    const outcomes = await moveObjects(refused, [{ from: 'a', to: 'c' }], {});
+    expect(outcomes).toMatchObject([{ result: 'failed', error: new Error('Kept') }]);
+    expect(keys()).toEqual(['a', 'b', 'c']);
   });
 });

@@ -35,7 +35,7 @@ export async function deleteObjects(
   const outcomes = await runBulk(
     batches,
     async (batch) => {
-      for (const { key, message } of await bucket.deleteMany(batch)) refused.set(key, new Error(message));
+      for (const { key, message } of await bucket.delete(batch)) refused.set(key, new Error(message));
     },
     {
       concurrency: 1,
@@ -75,7 +75,8 @@ export const moveObjects = (
     moves,
     async ({ from, to }) => {
       await bucket.copy(from, to);
-      await bucket.delete(from);
+      const [failure] = await bucket.delete([from]);
+      if (failure) throw new Error(failure.message);
     },
     options,
   );

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ConnectionError, ForbiddenError } from '@livery/api/errors';
+import { ConnectionError, ForbiddenError, GeneralError } from '@livery/api/errors';
 import type { S3Bucket } from '@livery/api/s3/bucket';
 import { keepInMemory } from '#shared/storage.js';
 import { createUploads, multipartAbove, partSizeOf, unfinishedUploads, type UploadOrder } from './uploads.js';
@@ -115,6 +115,34 @@ describe('uploads', () => {
     uploads.add(storage.bucket, 'shop', [order(1, { key: 'refused' })]);
     await until('done', 'failed');
     expect(waits).toHaveLength(2);
+  });
+
+  it('send again what was damaged on its way', async () => {
+    const storage = storageOf();
+    const { uploads, until } = open();
+    storage.state.fail = [new GeneralError('Mismatch', { code: 'XAmzContentSHA256Mismatch' }, { status: 400 })];
+    uploads.add(storage.bucket, 'shop', [order(1)]);
+    await until('done');
+    storage.state.fail = [new GeneralError('Too large', { code: 'EntityTooLarge' }, { status: 400 })];
+    uploads.add(storage.bucket, 'shop', [order(1, { key: 'refused' })]);
+    await until('done', 'failed');
+    expect(storage.state.whole).toBe(1);
+  });
+
+  it.each(['NoSuchUpload', 'NoSuchKey'])('begin anew where the storage has removed the parts: %s', async (code) => {
+    const storage = storageOf();
+    const { uploads, until } = open();
+    storage.hold();
+    uploads.add(storage.bucket, 'shop', [order(17 * megabyte)]);
+    await until('running');
+    storage.hold()();
+    const gone = new GeneralError(code, { code }, { status: 404 });
+    const removed: S3Bucket['listParts'] = () =>
+      storage.state.begun === 1 ? Promise.reject(gone) : storage.bucket.listParts('film.bin', 'upload-2');
+    const after = open();
+    after.uploads.add({ ...storage.bucket, listParts: removed }, 'shop', [order(17 * megabyte)]);
+    await after.until('done');
+    expect([storage.state.begun, new Set(storage.state.sent)]).toEqual([2, new Set([1, 2, 3])]);
   });
 
   it('fail after four attempts, and go on when told to', async () => {

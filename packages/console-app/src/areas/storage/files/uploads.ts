@@ -1,6 +1,6 @@
 import { CallError, errorFromFailure, retryDelay } from '@livery/api/errors';
 import type { S3Bucket, S3Part } from '@livery/api/s3/bucket';
-import { s3Code } from '@livery/api/s3/errors';
+import { isTransient, isUploadGone } from '@livery/api/s3/errors';
 import { storage, type UnfinishedUpload } from '#shared/storage.js';
 
 const megabyte = 2 ** 20;
@@ -141,7 +141,7 @@ export function createUploads({ onIdle, wait = waitFor }: UploadsOptions): Uploa
     try {
       await send();
     } catch (thrown) {
-      const isWorthIt = !(thrown instanceof CallError) || thrown.canRetry;
+      const isWorthIt = !(thrown instanceof CallError) || thrown.canRetry || isTransient(thrown);
       if (abort.signal.aborted || attempt === attempts || !isWorthIt) throw thrown;
       await wait(retryDelay(attempt - 1));
       await persist(send, abort, attempt + 1);
@@ -172,7 +172,7 @@ export function createUploads({ onIdle, wait = waitFor }: UploadsOptions): Uploa
       if (isThisFile) return { ...found, parts: await bucket.listParts(upload.key, found.uploadId) };
       await bucket.abortUpload(upload.key, found.uploadId);
     } catch (thrown) {
-      if (s3Code(thrown) !== 'NoSuchUpload') throw thrown;
+      if (!isUploadGone(thrown)) throw thrown;
     }
     forgetUnfinished(found);
     return undefined;
