@@ -234,8 +234,8 @@ export function createUploads({ onIdle, wait = waitFor }: UploadsOptions): Uploa
 
   function endIfIdle(bucketName: string): void {
     const all = Array.from(jobs.values(), ({ upload }) => upload).filter((one) => one.bucketName === bucketName);
-    const isBusy = all.some(({ status }) => status === 'waiting' || status === 'running');
-    if (!isBusy && all.some(({ status }) => status === 'done')) onIdle(bucketName);
+    const isUploading = all.some(({ status }) => status === 'waiting' || status === 'running');
+    if (!isUploading && all.some(({ status }) => status === 'done')) onIdle(bucketName);
   }
 
   function start(job: Job): void {
