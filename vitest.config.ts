@@ -17,6 +17,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Threads share what Node has compiled, and no core is left to the process that only hands out files.
+          pool: 'threads',
+          maxWorkers: '100%',
           include: ['packages/*/{src,vite}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'openapi/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.tsx'],
         },
