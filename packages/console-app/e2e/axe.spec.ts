@@ -10,14 +10,14 @@ import { violations } from './violations.js';
 async function expectNoViolations(page: Page): Promise<void> {
   await untilIdle(page);
   expect(await violations(page), 'wide and light').toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 320, height: 640 });
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
   await untilIdle(page);
   expect(await violations(page), 'narrow and dark').toEqual([]);
 }
 
-test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ colorScheme: 'light' });
 
 /* The screens of the areas are looked at in their own journeys. */
 for (const path of [paths.dashboard, paths.vms, paths.vmInterfaces]) {
@@ -71,7 +71,7 @@ test('the screens around the login have none', async ({ page, site: _ }) => {
     '/app/login_callback?error=access_denied&error_description=Please+verify+your+email',
     '/app/login_callback?state=of-mine',
   ]) {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme: 'light' });
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(path);
     await expectNoViolations(page);

@@ -313,7 +313,7 @@ async function boxOf(place: Locator) {
 
 /* In dark: the stories are looked at in light. */
 test.describe('in dark', () => {
-  test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ colorScheme: 'dark' });
 
   test('axe finds nothing, wide or narrow, with results and without', async ({ customer: page, site }) => {
     await openVm(page, site, 'web-1');

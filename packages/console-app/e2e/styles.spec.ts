@@ -56,9 +56,6 @@ async function decidedByOrder(page: Page): Promise<string[]> {
 }
 
 test.describe('stylesheets may arrive in any order', () => {
-  // What moves would look different at each look.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('on the login', async ({ page, site: _ }) => {
     await page.goto('/app/');
     await expect(page.getByLabel('API key')).toBeVisible();

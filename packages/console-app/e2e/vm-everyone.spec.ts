@@ -1,6 +1,9 @@
 import { expect, scrollsSideways, tabTo, test } from './harness.js';
 import { changesSent, expectStatus, findVm, publicKey, toast } from './vms.js';
 
+/* Here everything moves as it does for most people; in the other journeys nothing does. */
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('creates a machine on a screen of 320 px, from start to finish', async ({ customer: page, site }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/app/compute');
