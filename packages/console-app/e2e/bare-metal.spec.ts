@@ -116,6 +116,19 @@ test('an order whose answer was lost may have come through: the failure leads to
   await expect(rowOf(page, 'perhaps')).toContainText('Pending');
 });
 
+test('a private key that is pasted by mistake does not stay in the browser', async ({ customer: page }) => {
+  await page.goto('/app/metal/create');
+  await page.getByLabel('Name', { exact: true }).fill('half-done');
+  const key = page.getByLabel('SSH key');
+  await key.fill('-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXk=\n-----END OPENSSH PRIVATE KEY-----');
+  await page.reload();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('half-done');
+  await expect(key).toHaveValue('');
+  const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+  expect(kept).toContain('half-done');
+  expect(kept).not.toContain('b3BlbnNzaC1rZXk');
+});
+
 test('a limited account cannot order a machine', async ({ customer: page, site }) => {
   await site.reset('indebted');
   const sent = changesSent(page);

@@ -1,7 +1,7 @@
 import type { Firewall } from '@livery/api/generated/types';
 import type { Page } from '@playwright/test';
 import { expect, fastForwardUntil, signIn, test, type Site } from './harness.js';
-import { act, changesSent, dialogOf, submitOf, toast } from './vms.js';
+import { act, changesSent, choose, dialogOf, openVm, submitOf, toast, typeName } from './vms.js';
 
 const strip = (page: Page) => page.getByRole('banner').getByText(/Changes have to wait\.$/);
 const nameField = (page: Page) => dialogOf(page).getByRole('textbox', { name: 'Name' });
@@ -40,6 +40,27 @@ test('offline: a banner says so and how old all is, changes wait with what is ty
   await expect(heading(page, 'edge')).toBeVisible();
 });
 
+test('what is changed in place says offline that it waits, as dialogs do', async ({
+  customer: page,
+  context,
+  site,
+}) => {
+  await openVm(page, site, 'web-1', 'settings');
+  const rename = page.getByRole('button', { name: 'Rename' });
+  await page.getByRole('textbox', { name: 'Name' }).fill('web-2');
+  await context.setOffline(true);
+  await expect(rename).toBeDisabled();
+  await expect(rename).toHaveAccessibleDescription(noConnection);
+  await context.setOffline(false);
+  await expect(rename).toBeEnabled();
+  await page.getByRole('tab', { name: 'Snapshots and backups' }).click();
+  const backups = page.getByRole('switch', { name: 'Weekly backups' });
+  await expect(backups).toBeEnabled();
+  await context.setOffline(true);
+  await expect(backups).toBeDisabled();
+  await expect(backups).toHaveAccessibleDescription(new RegExp(noConnection));
+});
+
 test('a server that cannot be reached is asked until it answers, and nothing typed is lost', async ({
   customer: page,
   site,
@@ -55,6 +76,22 @@ test('a server that cannot be reached is asked until it answers, and nothing typ
   await expect(nameField(page)).toHaveValue('edge');
   await submitOf(dialogOf(page)).click();
   await expect(heading(page, 'edge')).toBeVisible();
+});
+
+test('what is chosen in a dialog that asks for a name is there after signing in again', async ({
+  customer: page,
+  site,
+}) => {
+  await openVm(page, site, 'web-1');
+  const dialog = await act(page, 'Reinstall');
+  await choose(dialog, /Operating system/, 'Debian');
+  await typeName(dialog, 'web-1');
+  await site.faults({ path: '*', status: 401 });
+  await submitOf(dialog).click();
+  await expect(page.getByText('Your session has ended. Log in again to go on.')).toBeVisible();
+  await site.faults();
+  await signIn(page);
+  await expect(dialog.getByRole('button', { name: /Operating system/ })).toContainText('Debian');
 });
 
 test('what is typed in a dialog and in the rules editor when the session ends is there after signing in again', async ({

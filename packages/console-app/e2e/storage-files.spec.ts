@@ -2,8 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { expect, scrollsSideways, untilIdle, tabTo, test, type Site } from './harness.js';
-import { dialogOf, toast } from './vms.js';
+import type { Bucket } from '@livery/api/generated/types';
+import { expect, fetchAnswer, lose, scrollsSideways, tabTo, test, untilIdle, type Site } from './harness.js';
+import { keysIn } from './storage.js';
+import { changesSent, dialogOf, toast } from './vms.js';
 
 const bucket = 'tamm-shop-media';
 const bigSize = 17 * 2 ** 20;
@@ -53,6 +55,53 @@ test('a bucket that does not let the console in says so, and one press lets it i
   const { allowed_origins } = await site.call<{ allowed_origins: string[] }>(`/storage/bucket?name=${bucket}`);
   expect(allowed_origins).toContain('https://shop.tamm-partners.example');
   expect(allowed_origins).toContain(site.origin);
+});
+
+test('browser access waits for the network, and the button says why', async ({ customer: page, context }) => {
+  await page.goto(`/app/storage/bucket/${bucket}?tab=files`);
+  const allow = page.getByRole('button', { name: 'Allow browser access' });
+  await expect(allow).toBeEnabled();
+  await context.setOffline(true);
+  await expect(allow).toBeDisabled();
+  await expect(allow).toHaveAccessibleDescription('No connection');
+});
+
+test('where the storage does not say which origins are allowed, nothing replaces them unasked', async ({
+  customer: page,
+}) => {
+  const sent = changesSent(page);
+  const untold = ({ allowed_origins: _, ...told }: Bucket): Omit<Bucket, 'allowed_origins'> => told;
+  await page.route(/\/v1\/storage\/bucket(\/list|\?.*)?$/, async (route) => {
+    const answer = await fetchAnswer(route);
+    const body = (await answer.json()) as Bucket | Bucket[];
+    await route.fulfill({ response: answer, json: Array.isArray(body) ? body.map(untold) : untold(body) });
+  });
+  await page.goto(`/app/storage/bucket/${bucket}?tab=files`);
+  await expect(page.getByText('This bucket does not let the console show its files')).toBeVisible();
+  await expect(page.getByText('What you save replaces them.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Allow browser access' })).toBeHidden();
+  await page.getByRole('link', { name: 'Change allowed origins' }).click();
+  await expect(page.getByRole('heading', { name: 'Allowed origins' })).toBeVisible();
+  await expect(page.getByText('What you save replaces them.')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('without a key one is made here; where its answer was lost, it is looked for and none is made twice', async ({
+  customer: page,
+  site,
+}) => {
+  await allowAccess(site);
+  for (const { accessKey } of await keysIn(site)) await site.otherUser('deleteS3Key', {}, { accessKey });
+  await page.goto(`/app/storage/bucket/${bucket}?tab=files`);
+  await expect(page.getByText('There is no S3 key')).toBeVisible();
+  await lose(page, 'storage/user/keys');
+  await page.getByRole('button', { name: 'Create S3 key' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'It may have been created all the same' });
+  await alert.getByRole('link', { name: 'Look whether it is there' }).click();
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'logo.svg' })).toBeVisible();
+  expect(await keysIn(site)).toHaveLength(1);
 });
 
 test('folders open, lead back and stay in the address; the search looks for beginnings; columns sort', async ({

@@ -135,6 +135,23 @@ test('refuses a private key and says to keep it', async ({ customer: page }) => 
   await expect(key).toHaveAccessibleDescription(/Ed25519 key, 256 bits, mari@laptop/);
 });
 
+test('only what no draft keeps has the browser ask before the page goes', async ({ customer: page }) => {
+  const asked: string[] = [];
+  page.on('dialog', (question) => {
+    asked.push(question.type());
+    void question.accept();
+  });
+  await page.goto('/app/compute/create');
+  await nameNewVm(page, 'half-done');
+  await page.reload();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('half-done');
+  expect(asked).toEqual([]);
+  await page.getByRole('textbox', { name: 'Password' }).fill('Str0ngSecret');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('');
+  expect(asked).toEqual(['beforeunload']);
+});
+
 test('the price follows the size and speaks the currency that was chosen', async ({ customer: page }) => {
   await page.goto('/app/compute/create');
   const price = page.getByRole('region', { name: 'Price' });

@@ -1,4 +1,5 @@
 import type { IssueCode } from '../generated/texts.js';
+import { holdsPrivateKey } from './secrets.js';
 
 /** What a public key is. */
 export interface SshKey {
@@ -29,7 +30,7 @@ const curves: Record<string, { bits: number; point: number }> = {
 export function parseSshKey(text: string): SshKeyResult {
   const trimmed = text.trim();
   if (trimmed === '') return failed('ssh-key-empty');
-  if (looksPrivate(trimmed)) return failed('ssh-key-private');
+  if (holdsPrivateKey(trimmed)) return failed('ssh-key-private');
   if (/[\r\n]/.test(trimmed))
     return failed(
       /^\S+ [A-Za-z\d+/=]+[^\n]*\r?\n\s*(ssh-|ecdsa-|sk-)/.test(trimmed) ? 'ssh-key-several' : 'ssh-key-malformed',
@@ -50,11 +51,6 @@ export function parseSshKey(text: string): SshKeyResult {
 
 function failed(issue: SshKeyIssue): SshKeyResult {
   return { ok: false, issue };
-}
-
-/** By its heading, or by the first bytes of OpenSSH's own format (`openssh-key-v1`) without one. */
-function looksPrivate(text: string): boolean {
-  return /PRIVATE KEY|^PuTTY-User-Key-File|^b3BlbnNzaC1rZXktdjE/.test(text);
 }
 
 function readKey(name: string, reader: WireReader): Pick<SshKey, 'type' | 'bits'> | SshKeyIssue {

@@ -57,9 +57,8 @@ interface RowSettings<Id extends ChangeId, Sent extends object, Row> {
 type Context = readonly Layer[];
 
 /**
- * Options of a mutation, with the call that a screen asks about it: `useMutation(startVm)`, `startVm.call.failure`,
- * `toCurl(startVm.call, variables, origin)`. The callbacks are in use: a screen gives its own to `mutate`, not to
- * `useMutation`.
+ * Options of a mutation, with the call that a screen asks about it: `runChange(client, startVm, variables)`,
+ * `startVm.call.failure`, `toCurl(startVm.call, variables, origin)`.
  */
 export interface Change<Id extends ChangeId, Sent extends object> extends MutationOptions<
   Answer<Id> | undefined,

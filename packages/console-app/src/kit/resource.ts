@@ -81,7 +81,7 @@ export interface AttentionRule<Row> {
  */
 export interface Resource<Row extends object> {
   /** One of the contract's kinds, or a name of its own for what is only a part of such a resource. */
-  kind: ResourceKind | 'vm_interface';
+  kind: ResourceKind;
   /** The feature flag that must be on for the resource to be shown. */
   feature: Feature;
   icon: IconType;

@@ -8,7 +8,7 @@ import type { ListColumn } from '#kit/list/columns.js';
 import { ResourceList } from '#kit/list/ResourceList.js';
 import { useCommonColumns } from '#kit/list/useListColumns.js';
 import { firewalls } from '#resources/firewalls.js';
-import { NetworkTabs } from '#resources/NetworkTabs.js';
+import { NetworkTabs } from '#resources/parts/NetworkTabs.js';
 import { useBillingAccountTitles } from '#shared/billingAccounts.js';
 import { href } from '#shared/paths.js';
 import { useUnits } from '#shared/units.js';

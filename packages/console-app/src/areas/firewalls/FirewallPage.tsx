@@ -7,7 +7,7 @@ import { firewall, type LocatedFirewall } from '@livery/api/queries/firewalls';
 import { useActions } from '#kit/actions/useActions.js';
 import { ResourcePage, type PageTools } from '#kit/page/ResourcePage.js';
 import { firewalls } from '#resources/firewalls.js';
-import { machineName, MachineTable, useMachinesById } from '#resources/MachineTable.js';
+import { machineName, MachineTable, useMachinesById } from '#resources/parts/MachineTable.js';
 import { useBillingAccountTitle } from '#shared/billingAccounts.js';
 import { useLocationName } from '#shared/locations.js';
 import { useTime } from '#shared/time.js';

@@ -8,6 +8,7 @@ import { ActionFailure } from '#kit/actions/ActionFailure.js';
 import { ApiRequest } from '#kit/actions/ApiRequest.js';
 import { prepare, type PreparedCall } from '#kit/actions/preparedCall.js';
 import { useAction } from '#kit/actions/useAction.js';
+import { useConnectionReason } from '#kit/actions/useReason.js';
 import { useForm, type FormRow } from '#kit/form/useForm.js';
 import { useLeaveGuard } from '#kit/form/useLeaveGuard.js';
 import { keyOf } from './actions.js';
@@ -47,6 +48,7 @@ function RulesForm({ firewall, defaults }: { firewall: LocatedFirewall; defaults
   const isTouched = contentOf(rows) !== defaults.base;
   useLeaveGuard(isTouched);
   const saving = useAction(() => form.sent());
+  const disconnected = useConnectionReason();
   const rules = rows.map(ruleOfRow);
   const call = rules.every(isValidRule)
     ? prepare(updateFirewall, { ...keyOf(firewall), display_name: name, rules })
@@ -91,7 +93,7 @@ function RulesForm({ firewall, defaults }: { firewall: LocatedFirewall; defaults
               type="submit"
               variant="primary"
               loading={saving.loading}
-              disabledReason={isTouched ? undefined : t`Nothing has changed`}
+              disabledReason={isTouched ? disconnected : t`Nothing has changed`}
             >{t`Save rules`}</Button>
             {isTouched && (
               <Button variant="quiet" disabled={saving.loading} onClick={form.startOver}>{t`Discard changes`}</Button>

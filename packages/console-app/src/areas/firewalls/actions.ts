@@ -10,7 +10,7 @@ import { defineActions, lazyDialog } from '#kit/actions/actions.js';
 import { deleteAction, moveBillingAction, renameAction } from '#kit/actions/commonActions.js';
 import { prepare } from '#kit/actions/preparedCall.js';
 import { firewalls } from '#resources/firewalls.js';
-import { machineName, type AttachedMachine } from '#resources/MachineTable.js';
+import { machineName, type AttachedMachine } from '#resources/parts/MachineTable.js';
 
 const { reasons } = networkTexts;
 

@@ -33,7 +33,7 @@ import { FormField } from '#kit/form/FormField.js';
 import { QueryBoundary } from '#kit/form/QueryBoundary.js';
 import { newRow, type Form, type FormRow } from '#kit/form/useForm.js';
 import { loadBalancers } from '#resources/loadBalancers.js';
-import { NetworkField } from '#resources/NetworkField.js';
+import { NetworkField } from '#resources/parts/NetworkField.js';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useIssueText } from '#shared/texts/issues.js';

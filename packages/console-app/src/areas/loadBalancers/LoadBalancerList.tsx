@@ -8,7 +8,7 @@ import type { ListColumn } from '#kit/list/columns.js';
 import { ResourceList } from '#kit/list/ResourceList.js';
 import { copyable, useCommonColumns } from '#kit/list/useListColumns.js';
 import { loadBalancers } from '#resources/loadBalancers.js';
-import { NetworkTabs } from '#resources/NetworkTabs.js';
+import { NetworkTabs } from '#resources/parts/NetworkTabs.js';
 import { useBillingAccountTitles } from '#shared/billingAccounts.js';
 import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';

@@ -21,7 +21,7 @@ import { useActions, type Actions } from '#kit/actions/useActions.js';
 import { ResourcePage, type PageTools } from '#kit/page/ResourcePage.js';
 import { ipAddresses as addressResource } from '#resources/ipAddresses.js';
 import { loadBalancers } from '#resources/loadBalancers.js';
-import { machineName, MachineTable, useMachinesById } from '#resources/MachineTable.js';
+import { machineName, MachineTable, useMachinesById } from '#resources/parts/MachineTable.js';
 import { privateNetworks } from '#resources/privateNetworks.js';
 import { useBillingAccountTitle } from '#shared/billingAccounts.js';
 import { useLocationName } from '#shared/locations.js';

@@ -9,7 +9,7 @@ import { defineActions, lazyDialog } from '#kit/actions/actions.js';
 import { deleteAction, moveBillingAction, renameAction } from '#kit/actions/commonActions.js';
 import { prepare } from '#kit/actions/preparedCall.js';
 import { loadBalancers } from '#resources/loadBalancers.js';
-import { machineName, type AttachedMachine } from '#resources/MachineTable.js';
+import { machineName, type AttachedMachine } from '#resources/parts/MachineTable.js';
 
 const { reasons } = networkTexts;
 

@@ -8,7 +8,7 @@ import type { ListFilter } from '#kit/list/filters.js';
 import { ResourceList } from '#kit/list/ResourceList.js';
 import { copyable, useCommonColumns } from '#kit/list/useListColumns.js';
 import { RowsFailures } from '#kit/rows/RowsFailures.js';
-import { NetworkTabs } from '#resources/NetworkTabs.js';
+import { NetworkTabs } from '#resources/parts/NetworkTabs.js';
 import { privateNetworks } from '#resources/privateNetworks.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { vmInterfaces, type LocatedInterface } from '#resources/vmInterfaces.js';

@@ -12,7 +12,7 @@ import { copyable, useCommonColumns } from '#kit/list/useListColumns.js';
 import { RowsFailures } from '#kit/rows/RowsFailures.js';
 import { ipAddresses } from '#resources/ipAddresses.js';
 import { loadBalancers } from '#resources/loadBalancers.js';
-import { NetworkTabs } from '#resources/NetworkTabs.js';
+import { NetworkTabs } from '#resources/parts/NetworkTabs.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { useBillingAccountTitles } from '#shared/billingAccounts.js';
 import { useMoney } from '#shared/money.js';

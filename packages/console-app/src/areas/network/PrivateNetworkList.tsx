@@ -7,7 +7,7 @@ import type { LocatedNetwork } from '@livery/api/queries/network';
 import type { ListColumn } from '#kit/list/columns.js';
 import { ResourceList } from '#kit/list/ResourceList.js';
 import { copyable, useCommonColumns } from '#kit/list/useListColumns.js';
-import { NetworkTabs } from '#resources/NetworkTabs.js';
+import { NetworkTabs } from '#resources/parts/NetworkTabs.js';
 import { privateNetworks } from '#resources/privateNetworks.js';
 import { href } from '#shared/paths.js';
 import { useUnits } from '#shared/units.js';

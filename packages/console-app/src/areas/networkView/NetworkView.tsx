@@ -18,7 +18,7 @@ import { isFeatureOn } from '@livery/api/domain/features';
 import { applyFilters } from '#kit/list/filters.js';
 import { useSearchText } from '#kit/list/useSearchText.js';
 import { RowsFailures } from '#kit/rows/RowsFailures.js';
-import { NetworkTabs } from '#resources/NetworkTabs.js';
+import { NetworkTabs } from '#resources/parts/NetworkTabs.js';
 import { privateNetworks } from '#resources/privateNetworks.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { useLocations } from '#shared/locations.js';

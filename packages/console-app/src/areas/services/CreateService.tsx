@@ -19,7 +19,7 @@ import { useBillingAccountChoice, useLocationChoice } from '#kit/create/useChoic
 import { FormField } from '#kit/form/FormField.js';
 import { useRows } from '#kit/rows/useRows.js';
 import { managedServices } from '#resources/managedServices.js';
-import { NetworkField } from '#resources/NetworkField.js';
+import { NetworkField } from '#resources/parts/NetworkField.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Select, Stack, Text, TextField } from '@livery/ui';
@@ -145,8 +144,8 @@ export function RebuildPartDialog(props: PartProps) {
   const { gigabytes } = useUnits();
   const { service, resource } = props.row;
   const backups = resource.replicas ?? [];
-  const [selected, select] = useState(backups[0]?.uuid);
-  const chosen = backups.find((one) => one.uuid === selected);
+  const form = useForm({ defaults: { backup: backups[0]?.uuid ?? null } });
+  const chosen = backups.find((one) => one.uuid === form.values.backup);
   const made = dateTime(chosen?.created_at);
   return (
     <ConfirmAction
@@ -182,7 +181,7 @@ export function RebuildPartDialog(props: PartProps) {
               description: size_gb === undefined ? undefined : gigabytes(size_gb),
             }))}
             value={chosen?.uuid ?? null}
-            onChange={select}
+            onChange={(uuid) => form.setValue('backup', uuid)}
             disabled={loading}
           />
         </Stack>

@@ -11,6 +11,7 @@ import { ActionFailure } from '#kit/actions/ActionFailure.js';
 import { ApiRequest } from '#kit/actions/ApiRequest.js';
 import { prepare } from '#kit/actions/preparedCall.js';
 import { useAction } from '#kit/actions/useAction.js';
+import { useConnectionReason } from '#kit/actions/useReason.js';
 import { FormField } from '#kit/form/FormField.js';
 import { useForm } from '#kit/form/useForm.js';
 import { usePage } from '#shared/page.js';
@@ -52,6 +53,7 @@ export default function CorsTab({ bucket: { name, allowed_origins } }: { bucket:
     form.setValue('origins', valuesOf(sentBy(form.getValues())).origins);
     form.sent();
   });
+  const disconnected = useConnectionReason();
   const add = (url: string) => append({ url }, { focusName: `origins.${fields.length}.url` });
   const callOf = (values: CorsValues) => prepare(setBucketCors, { name, allowed_origins: sentBy(values) });
   const hasOwn = form.values.origins.some(({ url }) => corsOriginOf(url) === own);
@@ -113,7 +115,7 @@ export default function CorsTab({ bucket: { name, allowed_origins } }: { bucket:
             type="submit"
             variant="primary"
             loading={action.loading}
-            disabledReason={form.isTouched || allowed_origins === undefined ? undefined : t`Nothing has changed`}
+            disabledReason={form.isTouched || allowed_origins === undefined ? disconnected : t`Nothing has changed`}
           >
             {t`Save`}
           </Button>

@@ -9,6 +9,7 @@ import { ApiRequest } from '#kit/actions/ApiRequest.js';
 import { ConfirmAction } from '#kit/actions/ConfirmAction.js';
 import { prepare } from '#kit/actions/preparedCall.js';
 import { useAction } from '#kit/actions/useAction.js';
+import { useConnectionReason } from '#kit/actions/useReason.js';
 
 /** Asks before a pair of keys is deleted. */
 export function DeleteKeyDialog(props: ActionDialogProps<S3Key>) {
@@ -30,6 +31,7 @@ export default function CreateKeyDialog(dialog: DialogState) {
   const { t } = useLingui();
   const [created, setCreated] = useState<{ key: S3Key | undefined }>();
   const action = useAction<S3Key>((key) => setCreated({ key }));
+  const disconnected = useConnectionReason();
   const call = prepare(createS3Key, {});
   const close = () => dialog.onOpenChange(false);
   if (created) {
@@ -54,7 +56,12 @@ export default function CreateKeyDialog(dialog: DialogState) {
       footer={
         <>
           <Button onClick={close} disabled={action.loading}>{t`Cancel`}</Button>
-          <Button variant="primary" loading={action.loading} onClick={() => void action.run(call)}>
+          <Button
+            variant="primary"
+            loading={action.loading}
+            disabledReason={disconnected}
+            onClick={() => void action.run(call)}
+          >
             {t`Create access key`}
           </Button>
         </>

@@ -1,4 +1,4 @@
-import { secretFields } from '@livery/api/generated/secrets';
+import { isSecretName } from '@livery/api/domain/secrets';
 
 /** What is kept of each report until the page ends: enough to tell what happened, never a secret. */
 interface Report {
@@ -8,11 +8,7 @@ interface Report {
 }
 
 const limit = 40;
-/** Names of our own and of vendors that the contract does not know. */
-const soundsSecret = /creditcard|password|token|secret|api_?key/i;
 const reports: Report[] = [];
-
-const isSecret = (name: string): boolean => secretFields.has(name) || soundsSecret.test(name);
 
 /** Blanks every field that is a secret in the contract, or whose name says so. */
 export function scrub(value: unknown, depth = 0): unknown {
@@ -20,7 +16,7 @@ export function scrub(value: unknown, depth = 0): unknown {
   if (depth >= 8) return '[deep]';
   if (Array.isArray(value)) return value.map((item) => scrub(item, depth + 1));
   return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, isSecret(name) ? '[filtered]' : scrub(item, depth + 1)]),
+    Object.entries(value).map(([name, item]) => [name, isSecretName(name) ? '[filtered]' : scrub(item, depth + 1)]),
   );
 }
 

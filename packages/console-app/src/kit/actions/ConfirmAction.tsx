@@ -7,7 +7,7 @@ import { ActionFailure } from './ActionFailure.js';
 import { ApiRequest } from './ApiRequest.js';
 import type { PreparedCall } from './preparedCall.js';
 import { useAction, type ActionState } from './useAction.js';
-import { useActionReason, useConnectionReason } from './useReason.js';
+import { useActionReason } from './useReason.js';
 
 export interface ConfirmActionProps<Row> extends ActionDialogProps<Row> {
   /** A question, "Stop web-1?", or with a name to type what is done: "Delete virtual machine". The label by default. */
@@ -44,7 +44,6 @@ function SingleConfirm<Row>(props: ConfirmActionProps<Row>) {
   const { action, row, dialog, title, children, confirmName = false, losses, lookup, onDone } = props;
   const { i18n } = useLingui();
   const reason = useActionReason(action, row);
-  const disconnected = useConnectionReason();
   const state = useAction(() => {
     dialog.onOpenChange(false);
     onDone?.();
@@ -58,7 +57,7 @@ function SingleConfirm<Row>(props: ConfirmActionProps<Row>) {
     title: title ?? label,
     confirmLabel: props.confirmLabel ?? (confirmName ? (title ?? label) : label),
     loading: state.loading,
-    disabledReason: reason ?? props.disabledReason ?? disconnected,
+    disabledReason: reason ?? props.disabledReason,
     onConfirm: () => void (call && state.run(call, { done })),
   };
   const body = typeof children === 'function' ? children(state) : children;

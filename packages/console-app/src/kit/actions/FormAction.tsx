@@ -8,7 +8,7 @@ import { ActionFailure } from './ActionFailure.js';
 import { ApiRequest } from './ApiRequest.js';
 import type { PreparedCall } from './preparedCall.js';
 import { useAction, type ActionState } from './useAction.js';
-import { useActionReason, useConnectionReason } from './useReason.js';
+import { useActionReason } from './useReason.js';
 
 export interface FormActionProps<Row, Values extends FieldValues> extends Omit<ActionDialogProps<Row>, 'bulk'> {
   /** What is done: "Resize web-1". The action's label by default. */
@@ -43,7 +43,6 @@ export function FormAction<Row, Values extends FieldValues>(props: FormActionPro
   const { t, i18n } = useLingui();
   const id = useId();
   const reason = useActionReason(action, row);
-  const disconnected = useConnectionReason();
   const own = useAction(() => {
     dialog.onOpenChange(false);
     onDone?.();
@@ -69,7 +68,7 @@ export function FormAction<Row, Values extends FieldValues>(props: FormActionPro
             form={id}
             variant={action.danger ? 'danger' : 'primary'}
             loading={loading}
-            disabledReason={reason ?? props.disabledReason ?? disconnected}
+            disabledReason={reason ?? props.disabledReason}
           >
             {submitLabel ?? label}
           </Button>

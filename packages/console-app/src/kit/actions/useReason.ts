@@ -18,13 +18,15 @@ export function useReason<Row>(
   return useCallback((capability) => (capability.allowed ? undefined : text(capability.reason)), [text]);
 }
 
-/** Why no change can be sent now, for `disabledReason`; undefined when it can. */
+/** Why no change can be sent now, for `disabledReason` of what is no action of a table; undefined when it can. */
 export function useConnectionReason(): string | undefined {
   const { t } = useLingui();
   return useConnection() === 'online' ? undefined : t`No connection`;
 }
 
-/** Why an action cannot be done with a row, for `disabledReason`; undefined when it can. */
+/** Why an action cannot be done with a row now, for `disabledReason`: its own reason, or that there is no connection. */
 export function useActionReason<Row>({ can, subject }: Action<Row>, row: Row): string | undefined {
-  return useReason(subject)(can(row));
+  const reason = useReason(subject)(can(row));
+  const disconnected = useConnectionReason();
+  return reason ?? disconnected;
 }

@@ -27,6 +27,7 @@ import type { PreparedCall } from '../actions/preparedCall.js';
 import { useAction, type ActionState } from '../actions/useAction.js';
 import { useConnectionReason } from '../actions/useReason.js';
 import { useForm, type Form, type FormOptions } from '../form/useForm.js';
+import { useLeaveGuard } from '../form/useLeaveGuard.js';
 import type { Resource } from '../resource.js';
 import * as styles from './create.css.js';
 import type { BillingAccountChoice, LocationChoice } from './useChoices.js';
@@ -77,6 +78,7 @@ export function CreatePage<Row extends object, Values extends FieldValues>(props
   const { resource, form, creation, call, onSubmit, labelOf, onStartOver, places, payers, children } = props;
   const { t, i18n } = useLingui();
   const { words, list } = resource;
+  useLeaveGuard(form.isUnkept);
   const errors = form.errors.map(({ field, message }) => {
     if (!labelOf) return { field, message };
     const label = labelOf(field);

@@ -1,4 +1,4 @@
-import { secretFields } from '@livery/api/generated/secrets';
+import { holdsPrivateKey, isSecretName } from '@livery/api/domain/secrets';
 import { storage } from '#shared/storage.js';
 
 /** What is kept of a form for as long as the tab is open, a reload and an ended session included. */
@@ -7,8 +7,6 @@ export interface Draft<Values extends object> {
   name: string;
   /** Fields that are never kept: secrets, and what may hold some. */
   omit: readonly (keyof Values & string)[];
-  /** Takes out what must not be kept of a field that holds a secret only sometimes. */
-  clean?: (values: Values) => Values;
 }
 
 const isPlain = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
@@ -34,13 +32,10 @@ function fits(value: unknown, initial: unknown): boolean {
   return typeof value === (initial === null ? 'string' : typeof initial);
 }
 
-/** Names of fields that hold a secret: those of the contract, and whatever is called so. */
-const isSecret = (field: string): boolean => secretFields.has(field) || /password|secret|token/i.test(field);
-
 /** What is kept of a form only when the session ends, without its secrets. */
 export const sessionDraft = (name: string, defaults: object): Draft<Record<string, unknown>> => ({
   name: [name, ...Object.keys(defaults)].join(' '),
-  omit: Object.keys(defaults).filter(isSecret),
+  omit: Object.keys(defaults).filter(isSecretName),
 });
 
 /** The drafts of this user: those of another one are not for them. */
@@ -54,11 +49,20 @@ export function restoreDraft<Values extends object>(name: string, defaults: Valu
   return { ...defaults, ...Object.fromEntries(fitting.map(([field]) => [field, kept[field]])) };
 }
 
+/** Whether a private key stands in any text of a value: somebody took it for the public one. */
+const holdsKey = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? holdsPrivateKey(value)
+    : typeof value === 'object' && value !== null && Object.values(value).some(holdsKey);
+
+/** Whether a draft keeps what stands in a field. */
+export const isKept = <Values extends object>({ omit }: Draft<Values>, field: string, value: unknown): boolean =>
+  !(omit as readonly string[]).includes(field) && !holdsKey(value);
+
 /** Keeps a form but for its secrets. */
-export function saveDraft<Values extends object>({ name, omit, clean }: Draft<Values>, values: Values): void {
-  const omitted: readonly string[] = omit;
-  const fields = Object.entries(clean ? clean(values) : values).filter(([field]) => !omitted.includes(field));
-  storage.drafts.set({ ...ownDrafts(), [name]: Object.fromEntries(fields) });
+export function saveDraft<Values extends object>(draft: Draft<Values>, values: Values): void {
+  const fields = Object.entries(values).filter(([field, value]) => isKept(draft, field, value));
+  storage.drafts.set({ ...ownDrafts(), [draft.name]: Object.fromEntries(fields) });
   const user = storage.user.get();
   if (user === undefined) storage.draftsOwner.clear();
   else storage.draftsOwner.set(user);

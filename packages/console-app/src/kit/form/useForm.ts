@@ -10,7 +10,7 @@ import {
 import type { FormError } from '@livery/ui';
 import { FormPlace } from '#shared/formPlace.js';
 import { beforeSessionEnds } from '#shared/session.js';
-import { clearDraft, restoreDraft, saveDraft, sessionDraft, type Draft } from './draft.js';
+import { clearDraft, isKept, restoreDraft, saveDraft, sessionDraft, type Draft } from './draft.js';
 
 /** What is wrong with the fields of a form, in words, in the order of the page; undefined where nothing is. */
 export type FieldErrors<Values> = { readonly [Name in FieldPath<Values & FieldValues>]?: string | undefined } & {
@@ -48,6 +48,8 @@ export interface FormValues<Values extends FieldValues> extends Pick<
   onAttempt: () => void;
   /** Whether somebody has typed or chosen something. */
   isTouched: boolean;
+  /** Whether something stands in a field that no draft keeps: it is lost with the page. */
+  isUnkept: boolean;
   /** Back to the defaults, and the draft forgotten. */
   startOver: () => void;
   /** Forgets the draft: it was sent. */
@@ -70,6 +72,8 @@ export interface Form<Values extends FieldValues> extends FormValues<Values> {
 export function useForm<Values extends FieldValues>({ check, ...options }: FormOptions<Values>): Form<Values> {
   return checkedForm(useFormValues(options), check);
 }
+
+const isChanged = (value: unknown, initial: unknown): boolean => JSON.stringify(value) !== JSON.stringify(initial);
 
 /** The fields of a form whose rules need what the values are used to load: `checkedForm` adds them when it is there. */
 export function useFormValues<Values extends FieldValues>({
@@ -115,7 +119,7 @@ export function useFormValues<Values extends FieldValues>({
     clearDraft(kept.name);
     return beforeSessionEnds(() => {
       const now = getValues();
-      if (JSON.stringify(now) !== JSON.stringify(untouched)) saveDraft(kept, now);
+      if (isChanged(now, untouched)) saveDraft(kept, now);
     });
   }, [kept, getValues, untouched]);
 
@@ -130,7 +134,10 @@ export function useFormValues<Values extends FieldValues>({
     errorSummary,
     attempt,
     onAttempt: () => setAttempt((count) => count + 1),
-    isTouched: JSON.stringify(values) !== JSON.stringify(defaults),
+    isTouched: isChanged(values, defaults),
+    isUnkept: Object.entries(defaults).some(
+      ([field, initial]) => !(draft && isKept(draft, field, values[field])) && isChanged(values[field], initial),
+    ),
     startOver() {
       reset(defaults);
       if (name !== undefined) clearDraft(name);

@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { parseSshKey } from '@livery/api/domain/sshKey';
 import type { ParameterLimits } from '@livery/api/domain/vmValidation';
 import type { Draft } from '#kit/form/draft.js';
 
@@ -60,8 +59,6 @@ export const defaultValues: CreateVmValues = {
 export const draft: Draft<CreateVmValues> = {
   name: 'virtual_machine',
   omit: ['password', 'cloudInit'],
-  // Somebody may take the private key for the public one by mistake.
-  clean: (values) => (parseSshKey(values.publicKey).ok ? values : { ...values, publicKey: '' }),
 };
 
 /** What can be wrong: a value of the form, the image of the address, or the size of a further disk. */

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FormRow, Select, Text } from '@livery/ui';
@@ -9,6 +8,7 @@ import { vmImages } from '@livery/api/queries/config';
 import type { ActionDialogProps } from '#kit/actions/actions.js';
 import { ConfirmAction } from '#kit/actions/ConfirmAction.js';
 import { prepare } from '#kit/actions/preparedCall.js';
+import { useForm } from '#kit/form/useForm.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useUnits } from '#shared/units.js';
 import { useVisibleImages } from '../useVisibleImages.js';
@@ -22,7 +22,8 @@ export function ReinstallDialog(props: ActionDialogProps<LocatedVm>) {
   const { number } = useUnits();
   const all = useVisibleImages(useQuery(vmImages()).data) ?? [];
   const images = isFeatureOn(features, 'vmApps') ? all : operatingSystems(all);
-  const [chosen, choose] = useState({ osName: os_name, osVersion: os_version });
+  const form = useForm({ defaults: { osName: os_name, osVersion: os_version } });
+  const chosen = form.values;
   const image = chooseImage(images, chosen.osName);
   const version = image && chooseVersion(image, chosen.osVersion);
   const system = {
@@ -58,14 +59,17 @@ export function ReinstallDialog(props: ActionDialogProps<LocatedVm>) {
                 section: one.is_app_catalog ? t`Apps` : undefined,
               }))}
               value={image?.os_name ?? null}
-              onChange={(osName) => choose({ osName, osVersion: '' })}
+              onChange={(osName) => {
+                form.setValue('osName', osName);
+                form.setValue('osVersion', '');
+              }}
               disabled={loading}
             />
             <Select
               label={t`Version`}
               options={(image?.versions ?? []).map((one) => ({ id: one.os_version, label: one.display_name }))}
               value={version?.os_version ?? null}
-              onChange={(osVersion) => choose({ osName: system.os_name, osVersion })}
+              onChange={(osVersion) => form.setValue('osVersion', osVersion)}
               disabled={loading}
             />
           </FormRow>

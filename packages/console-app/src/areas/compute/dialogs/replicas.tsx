@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Select, Stack, Text } from '@livery/ui';
 import { isBeingMade } from '@livery/api/domain/vmCapabilities';
@@ -6,6 +5,7 @@ import { rebuildVm, type LocatedVm } from '@livery/api/queries/compute';
 import type { ActionDialogProps } from '#kit/actions/actions.js';
 import { ConfirmAction } from '#kit/actions/ConfirmAction.js';
 import { prepare } from '#kit/actions/preparedCall.js';
+import { useForm } from '#kit/form/useForm.js';
 import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
 import { useTime } from '#shared/time.js';
@@ -80,9 +80,10 @@ function Rebuild<Row>({ vm, replica, ...props }: RebuildProps<Row>) {
   const { dateTime } = useTime();
   const choices = replicasOf(vm).filter((one) => !isBeingMade(one));
   /* Stays what it is when a newer one comes, or this one goes: nobody rebuilds from what they did not choose. */
-  const [selected, select] = useState(replica ?? choices[0]?.uuid);
+  const form = useForm({ defaults: { replica: replica ?? choices[0]?.uuid ?? null } });
+  const selected = form.values.replica;
   const chosen = choices.find((one) => one.uuid === selected);
-  const isGone = selected !== undefined && !chosen;
+  const isGone = selected !== null && !chosen;
   const gone = t`The chosen snapshot or backup is not there any more. Choose another one.`;
   const missing = isGone ? gone : t`Choose a snapshot or backup`;
   const made = chosen ? dateTime(chosen.created_at) : '';
@@ -115,7 +116,7 @@ function Rebuild<Row>({ vm, replica, ...props }: RebuildProps<Row>) {
               description: t`Disk ${{ name: diskName(one.disk) }}`,
             }))}
             value={chosen?.uuid ?? null}
-            onChange={select}
+            onChange={(uuid) => form.setValue('replica', uuid)}
             disabled={loading}
             error={isGone && choices.length > 0 ? gone : undefined}
           />

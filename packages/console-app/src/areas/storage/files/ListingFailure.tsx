@@ -1,12 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button, CodeBlock, Link, Stack, Text } from '@livery/ui';
+import { Alert, Button, CodeBlock, Link, LinkButton, Stack, Text } from '@livery/ui';
 import { isOriginAllowed } from '@livery/api/domain/storage';
 import { NetworkError } from '@livery/api/errors';
 import type { Bucket } from '@livery/api/generated/types';
 import { createS3Key, setBucketCors } from '@livery/api/queries/storage';
+import { ActionFailure } from '#kit/actions/ActionFailure.js';
 import { ApiRequest } from '#kit/actions/ApiRequest.js';
 import { prepare } from '#kit/actions/preparedCall.js';
+import { useAction } from '#kit/actions/useAction.js';
+import { useConnectionReason } from '#kit/actions/useReason.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { usePage } from '#shared/page.js';
 import { href } from '#shared/paths.js';
@@ -44,10 +46,11 @@ interface MissingCorsProps {
 /** The bucket lets no script of this page in: says so, and what would be set. */
 function MissingCors({ bucket, origin, onDone }: MissingCorsProps) {
   const { t } = useLingui();
-  const { name, allowed_origins = [] } = bucket;
-  const sent = { name, allowed_origins: [...allowed_origins, origin] };
-  const change = useMutation(setBucketCors);
-  const allow = () => change.mutate(sent, { onSuccess: onDone });
+  const { name, allowed_origins } = bucket;
+  const action = useAction(onDone);
+  const disconnected = useConnectionReason();
+  // What is sent takes the place of all that are set: where nobody says which, a person decides.
+  const call = allowed_origins && prepare(setBucketCors, { name, allowed_origins: [...allowed_origins, origin] });
   return (
     <Stack>
       <Alert
@@ -56,9 +59,21 @@ function MissingCors({ bucket, origin, onDone }: MissingCorsProps) {
         title={t`This bucket does not let the console show its files`}
         actions={
           <>
-            <Button size="small" variant="primary" loading={change.isPending} onClick={allow}>
-              {t`Allow browser access`}
-            </Button>
+            {call ? (
+              <Button
+                size="small"
+                variant="primary"
+                loading={action.loading}
+                disabledReason={disconnected}
+                onClick={() => void action.run(call)}
+              >
+                {t`Allow browser access`}
+              </Button>
+            ) : (
+              <LinkButton size="small" variant="primary" href={href('bucket', { storageName: name }, { tab: 'cors' })}>
+                {t`Change allowed origins`}
+              </LinkButton>
+            )}
             <Button size="small" onClick={onDone}>{t`Retry`}</Button>
           </>
         }
@@ -67,16 +82,17 @@ function MissingCors({ bucket, origin, onDone }: MissingCorsProps) {
           <Text>
             <Trans>
               Your browser asks the storage directly, and the storage answers a web page only when the CORS settings of
-              the bucket name its origin. Add this one; the origins that are set already stay.
-            </Trans>
+              the bucket name its origin.
+            </Trans>{' '}
+            {call
+              ? t`Add this one; the origins that are set already stay.`
+              : t`The storage does not say which origins are allowed now. What you save replaces them.`}
           </Text>
           <CodeBlock label={t`Origin of this page`} value={origin} />
-          <ApiRequest calls={[prepare(setBucketCors, sent)]} />
+          {call && <ApiRequest calls={[call]} />}
         </Stack>
       </Alert>
-      {change.error && (
-        <ErrorAlert error={change.error} title={t`Browser access could not be allowed`} onRetry={allow} />
-      )}
+      <ActionFailure action={action} />
     </Stack>
   );
 }
@@ -102,22 +118,28 @@ function NoAnswer({ onRetry }: Pick<ListingFailureProps, 'onRetry'>) {
 /** Nothing can be signed without a key. */
 function NoKey({ onDone }: { onDone: () => void }) {
   const { t } = useLingui();
-  const change = useMutation(createS3Key);
-  const create = () => change.mutate({}, { onSuccess: onDone });
+  const action = useAction(onDone);
+  const disconnected = useConnectionReason();
   return (
     <Stack>
       <Alert
         tone="info"
         title={t`There is no S3 key`}
         actions={
-          <Button size="small" variant="primary" loading={change.isPending} onClick={create}>
+          <Button
+            size="small"
+            variant="primary"
+            loading={action.loading}
+            disabledReason={disconnected}
+            onClick={() => void action.run(prepare(createS3Key, {}))}
+          >
             {t`Create S3 key`}
           </Button>
         }
       >
         <Trans>The files are shown with one of your S3 keys. Its secret stays in the memory of this page.</Trans>
       </Alert>
-      {change.error && <ErrorAlert error={change.error} onRetry={create} />}
+      <ActionFailure action={action} lookup={href('s3Keys')} />
     </Stack>
   );
 }

@@ -9,7 +9,7 @@ import { copyable } from '#kit/list/useListColumns.js';
 import { RowStatus } from '#kit/status/ResourceStatus.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import { virtualMachines } from './virtualMachines.js';
+import { virtualMachines } from '../virtualMachines.js';
 
 /** A machine that belongs to something, as a target to its load balancer. */
 export interface AttachedMachine {

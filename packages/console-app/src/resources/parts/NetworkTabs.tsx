@@ -5,11 +5,11 @@ import { Tabs } from '@livery/ui';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import { firewalls } from './firewalls.js';
-import { ipAddresses } from './ipAddresses.js';
-import { loadBalancers } from './loadBalancers.js';
-import { privateNetworks } from './privateNetworks.js';
-import { vmInterfaces } from './vmInterfaces.js';
+import { firewalls } from '../firewalls.js';
+import { ipAddresses } from '../ipAddresses.js';
+import { loadBalancers } from '../loadBalancers.js';
+import { privateNetworks } from '../privateNetworks.js';
+import { vmInterfaces } from '../vmInterfaces.js';
 
 /** The kinds of network resources that the site offers, in their order. */
 export function useNetworkKinds() {
