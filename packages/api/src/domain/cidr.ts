@@ -60,25 +60,6 @@ export function isWhitelistEntry(text: string): boolean {
   return isIpv4(text) || isCidr(text);
 }
 
-/** An IPv6 subnet: an address, a slash and the length of the prefix, 0 to 128 (specification: infrastructure, section 5). */
-export function isIpv6Subnet(text: string): boolean {
-  const [address = '', prefix = '', ...rest] = text.split('/');
-  return rest.length === 0 && isIpv6(address) && /^(0|[1-9]\d{0,2})$/.test(prefix) && Number(prefix) <= 128;
-}
-
-/** Whether an IPv4 address lies in a CIDR; false when one of them is none. */
-export function cidrContains(cidr: string, address: string): boolean {
-  const range = parseCidr(cidr);
-  const number = parseIpv4(address);
-  if (!range || number === undefined) return false;
-  return number >= range.network && number < range.network + 2 ** (32 - range.prefix);
-}
-
-/** The notation of a number as an IPv4 address. */
-export function formatIpv4(address: number): string {
-  return [24, 16, 8, 0].map((shift) => Math.floor(address / 2 ** shift) % 256).join('.');
-}
-
 /** The IPv6 address as a number; undefined if it is none. */
 function parseIpv6(text: string): bigint | undefined {
   if (!isIpv6(text)) return undefined;
