@@ -1,13 +1,9 @@
 /** An IPv4 range: `10.0.0.0/24`. */
 export interface Ipv4Range {
-  /** The address as it was written; it may have host bits. */
-  address: number;
   /** Length of the network part, 0 to 32. */
   prefix: number;
   /** The first address, host bits cleared. */
   network: number;
-  /** Whether host bits are set, as in `10.0.0.5/24`. */
-  hasHostBits: boolean;
 }
 
 /** The address as a number; undefined if it is none. Four decimal parts without leading zeros, which some read as octal. */
@@ -47,8 +43,7 @@ export function parseCidr(text: string): Ipv4Range | undefined {
   const prefix = Number(prefixText);
   if (prefix > 32) return undefined;
   const size = 2 ** (32 - prefix);
-  const network = Math.floor(address / size) * size;
-  return { address, prefix, network, hasHostBits: address !== network };
+  return { prefix, network: Math.floor(address / size) * size };
 }
 
 export function isCidr(text: string): boolean {
