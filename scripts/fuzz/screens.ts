@@ -72,7 +72,7 @@ const others: Readonly<Record<string, Opened>> = {
   'bucket-connect': { path: 'bucket', of: 'bucket', search: { tab: 'connect' } },
 };
 
-/** Dialogs of the other areas, one of each kind. */
+/** What is opened on top in the other areas. */
 const otherDialogs: Readonly<Record<string, Opened>> = {
   'service-add-address': {
     path: 'service',
@@ -80,6 +80,7 @@ const otherDialogs: Readonly<Record<string, Opened>> = {
     search: { tab: 'access' },
     acts: [{ press: 'Add address' }],
   },
+  'service-secrets': { path: 'service', of: 'service', acts: [{ press: 'Show secrets' }] },
   'service-delete': { path: 'service', of: 'service', acts: [{ press: 'Actions' }, { press: 'Delete' }] },
   'lease-release': { path: 'bareMetalLease', of: 'lease', acts: [{ press: 'Actions' }, { press: 'Release' }] },
   'private-network-rename': {
