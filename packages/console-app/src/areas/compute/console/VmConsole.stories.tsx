@@ -1,6 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
+import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { expect, waitFor } from 'storybook/test';
+import { virtualMachines } from '#resources/virtualMachines.js';
 import { href } from '#shared/paths.js';
 import { screens, screenStory } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
@@ -24,8 +26,8 @@ export const Loading = screenStory({ path: onWeb1, held: ['listVms'] }, async ({
 export const Gone = screenStory(
   { path: href('vmConsole', { location: 'jhv', vmId: '00000000-0000-4000-8000-000000000000' }) },
   async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: t`Virtual machine not found` });
-    await waitFor(() => expect(document.title).toContain(t`Virtual machine not found`));
+    await canvas.findByRole('heading', { level: 1, name: i18n._(virtualMachines.words.notFound.title) });
+    await waitFor(() => expect(document.title).toContain(i18n._(virtualMachines.words.notFound.title)));
     await expect(canvas.getByRole('link', { name: t`Go to the list` })).toBeVisible();
   },
 );
