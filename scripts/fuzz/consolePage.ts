@@ -8,6 +8,7 @@ import { install, type Allowed } from './inPage.js';
 import { isBodyKind, mutated, type Mutation } from './mutations.js';
 import type { Screen } from './screens.js';
 import { startServer, startTime, type FuzzServer } from './server.js';
+import { addressOf, subjectsOf } from './subjects.js';
 
 /** Viewport widths in CSS pixels. */
 export type Width = 1280 | 320;
@@ -54,13 +55,12 @@ export class ConsolePage {
   private constructor(
     private readonly browser: Browser,
     private readonly server: FuzzServer,
-    /** What the addresses of the screens are filled with. */
-    private readonly places: Readonly<Record<string, string>>,
+    private readonly subjects: Awaited<ReturnType<typeof subjectsOf>>,
   ) {}
 
   static async open(browser: Browser): Promise<ConsolePage> {
     const server = await startServer();
-    return new ConsolePage(browser, server, await placesOf(server));
+    return new ConsolePage(browser, server, await subjectsOf(server));
   }
 
   async close(): Promise<void> {
@@ -152,8 +152,8 @@ export class ConsolePage {
     this.reported.add(text);
   }
 
-  private addressOf({ address }: Screen): string {
-    return `/app${address.replaceAll(/\{(\w+)\}/g, (_, name: string) => this.places[name] ?? '')}`;
+  private addressOf({ path, of, search }: Screen): string {
+    return `/app${addressOf(path, of && this.subjects.get(of), search)}`;
   }
 
   /** Opens a screen; `before` is called when the next call is one of it. Resolves to whether the page came to rest. */
@@ -217,15 +217,4 @@ function isWholeConfig(mutation: Mutation, config: unknown): boolean {
   if (isBodyKind(mutation.kind)) return mutation.kind === 'JSON of no type';
   const { text } = mutated(mutation, { text: JSON.stringify(config), type: 'application/json' });
   return fittedAnswer(getUiConfig.answer ?? 'object', JSON.parse(text)).isWhole;
-}
-
-/** Where the machines are that screens are about: one that runs, one that is switched off. */
-async function placesOf(server: FuzzServer): Promise<Record<string, string>> {
-  const rows = (await server.read('/jhv/user-resource/vm/list')) as { uuid: string; status: string }[];
-  const withStatus = (status: string): string => {
-    const row = rows.find((one) => one.status === status);
-    if (!row) throw new Error(`The demo scenario has no machine that is ${status}.`);
-    return `/compute/vm/jhv/${row.uuid}`;
-  };
-  return { vm: withStatus('running'), stopped: withStatus('stopped') };
 }

@@ -1,77 +1,136 @@
+import type { PathName } from '../../packages/console-app/src/shared/paths.js';
+import type { Subject } from './subjects.js';
+
 /** Something a person does on a screen once it stands. What is not there, because of a mutation, is left undone. */
 export type Act = { press: string } | { type: string };
 
 export interface Screen {
   name: string;
-  /** Address below `/app`; `{vm}` is that of a machine that runs and has snapshots, `{stopped}` of one that does
-   * not, and has no public address. */
-  address: string;
+  /** Which screen of the console it is. */
+  path: PathName;
+  /** The row that it is about, where it is about one. */
+  of?: Subject;
+  /** The rest of its address: which tab is open, what is searched for. */
+  search?: Readonly<Record<string, string>>;
   acts?: readonly Act[];
   /** Loads the whole page for each mutation, because what it reads is only asked for then; signed in or not. */
   load?: 'signed in' | 'signed out';
 }
 
+type Opened = Omit<Screen, 'name' | 'load'>;
+
 const tabs = ['disks', 'replicas', 'network', 'metrics', 'activity', 'settings'];
 
 /** Dialogs of a machine's menu of actions, and which machine can be asked for them. */
-const dialogs = {
-  Resize: '{stopped}',
-  'Add disk': '{stopped}',
-  'Change password': '{vm}',
-  'Take snapshot': '{stopped}',
-  Clone: '{stopped}',
-  'Move to another billing account': '{vm}',
-  'Show as API request': '{vm}',
-  Reinstall: '{vm}',
-  'Rebuild from snapshot or backup': '{vm}',
-  Delete: '{vm}',
+const vmDialogs = {
+  Resize: 'stopped',
+  'Add disk': 'stopped',
+  'Change password': 'running',
+  'Take snapshot': 'stopped',
+  Clone: 'stopped',
+  'Move to another billing account': 'running',
+  'Show as API request': 'running',
+  Reinstall: 'running',
+  'Rebuild from snapshot or backup': 'running',
+  Delete: 'running',
+} as const;
+
+/** Lists, forms and pages of the other areas. */
+const others: Readonly<Record<string, Opened>> = {
+  services: { path: 'services' },
+  'create-service': { path: 'createService' },
+  service: { path: 'service', of: 'service' },
+  'service-resources': { path: 'service', of: 'service', search: { tab: 'resources' } },
+  'service-access': { path: 'service', of: 'service', search: { tab: 'access' } },
+  'bare-metal': { path: 'bareMetalLeases' },
+  'order-bare-metal': { path: 'createBareMetalLease' },
+  lease: { path: 'bareMetalLease', of: 'lease' },
+  network: { path: 'network' },
+  networks: { path: 'privateNetworks' },
+  'create-network': { path: 'createPrivateNetwork' },
+  'private-network': { path: 'privateNetwork', of: 'network' },
+  'load-balancers': { path: 'loadBalancers' },
+  'create-load-balancer': { path: 'createLoadBalancer' },
+  'load-balancer': { path: 'loadBalancer', of: 'balancer' },
+  firewalls: { path: 'firewalls' },
+  'create-firewall': { path: 'createFirewall' },
+  firewall: { path: 'firewall', of: 'firewall' },
+  'firewall-machines': { path: 'firewall', of: 'firewall', search: { tab: 'machines' } },
+  'firewall-details': { path: 'firewall', of: 'firewall', search: { tab: 'details' } },
+  addresses: { path: 'ipAddresses' },
+  'create-address': { path: 'createIpAddress' },
+  address: { path: 'ipAddress', of: 'address' },
+  interfaces: { path: 'vmInterfaces' },
+  'network-view': { path: 'networkView', search: { view: 'picture' } },
+  'network-view-table': { path: 'networkView', search: { view: 'table' } },
+  buckets: { path: 'buckets' },
+  'create-bucket': { path: 'createBucket' },
+  's3-keys': { path: 's3Keys' },
+  'bucket-overview': { path: 'bucket', of: 'bucket', search: { tab: 'overview' } },
+  'bucket-files': { path: 'bucket', of: 'bucket', search: { tab: 'files' } },
+  'bucket-cors': { path: 'bucket', of: 'bucket', search: { tab: 'cors' } },
+  'bucket-connect': { path: 'bucket', of: 'bucket', search: { tab: 'connect' } },
 };
 
-/** Lists, forms and pages of the other areas, by their addresses. */
-const others = {
-  services: '/services',
-  'create-service': '/services/create',
-  'bare-metal': '/metal',
-  'order-bare-metal': '/metal/create',
-  networks: '/network/vpc',
-  'create-network': '/network/create/vpc',
-  'load-balancers': '/network/load_balancer',
-  'create-load-balancer': '/network/create/load_balancer',
-  firewalls: '/network/firewall',
-  'create-firewall': '/network/create/firewall',
-  addresses: '/network/ip_address',
-  'create-address': '/network/create/ip_address',
-  interfaces: '/network/interfaces',
-  'network-view': '/network/view?view=picture',
-  buckets: '/storage',
-  'create-bucket': '/storage/create',
-  's3-keys': '/storage/keys',
-  'bucket-overview': '/storage/bucket/tamm-shop-media?tab=overview',
-  'bucket-cors': '/storage/bucket/tamm-shop-media?tab=cors',
-  'bucket-connect': '/storage/bucket/tamm-shop-media?tab=connect',
+/** What is opened on top in the other areas. */
+const otherDialogs: Readonly<Record<string, Opened>> = {
+  'service-add-address': {
+    path: 'service',
+    of: 'service',
+    search: { tab: 'access' },
+    acts: [{ press: 'Add address' }],
+  },
+  'service-secrets': { path: 'service', of: 'service', acts: [{ press: 'Show secrets' }] },
+  'service-delete': { path: 'service', of: 'service', acts: [{ press: 'Actions' }, { press: 'Delete' }] },
+  'lease-release': { path: 'bareMetalLease', of: 'lease', acts: [{ press: 'Actions' }, { press: 'Release' }] },
+  'private-network-rename': {
+    path: 'privateNetwork',
+    of: 'network',
+    acts: [{ press: 'Actions' }, { press: 'Rename' }],
+  },
+  'load-balancer-add-target': { path: 'loadBalancer', of: 'balancer', acts: [{ press: 'Add target' }] },
+  'load-balancer-remove-rule': { path: 'loadBalancer', of: 'balancer', acts: [{ press: 'Remove rule' }] },
+  'firewall-attach': {
+    path: 'firewall',
+    of: 'firewall',
+    search: { tab: 'machines' },
+    acts: [{ press: 'Attach virtual machine' }],
+  },
+  'address-assign': { path: 'ipAddress', of: 'address', acts: [{ press: 'Actions' }, { press: 'Assign' }] },
+  'bucket-delete': { path: 'bucket', of: 'bucket', acts: [{ press: 'Actions' }, { press: 'Delete' }] },
+  's3-key-delete': { path: 's3Keys', acts: [{ press: 'Delete access key' }] },
 };
 
 const named = (prefix: string, words: string): string => `${prefix}-${words.toLowerCase().replaceAll(' ', '-')}`;
 
+/** A screen of the page of a machine, with a tab of it or what is opened on top. */
+const vmScreen = (name: string, of: Subject, opened: Pick<Screen, 'search' | 'acts'> = {}): Screen => ({
+  name: named('vm', name),
+  path: 'vm',
+  of,
+  ...opened,
+});
+
 /** Every screen, each tab and what is opened on top. */
 export const screens: readonly Screen[] = [
-  { name: 'login', address: '/', load: 'signed out' },
-  { name: 'console', address: '/', load: 'signed in' },
-  { name: 'dashboard', address: '/' },
-  { name: 'palette', address: '/', acts: [{ press: 'Search and actions' }, { type: 'web' }] },
-  { name: 'vms', address: '/compute' },
-  { name: 'vms-all', address: '/compute?all=1' },
-  { name: 'vms-search', address: '/compute?q=web&sort=price' },
-  { name: 'create-vm', address: '/compute/create' },
-  { name: 'vm', address: '{vm}' },
-  ...tabs.map((tab) => ({ name: named('vm', tab), address: `{vm}?tab=${tab}` })),
-  ...Object.entries(dialogs).map(([title, address]) => ({
-    name: named('vm', title),
-    address,
-    acts: [{ press: 'Actions' }, { press: title }],
-  })),
-  { name: 'vm-add-vlan', address: '{vm}?tab=network', acts: [{ press: 'Add VLAN' }] },
-  { name: 'vm-assign-address', address: '{stopped}?tab=network', acts: [{ press: 'Assign' }] },
-  { name: 'vm-stop', address: '{vm}', acts: [{ press: 'Stop' }] },
-  ...Object.entries(others).map(([name, address]) => ({ name, address })),
+  { name: 'login', path: 'dashboard', load: 'signed out' },
+  { name: 'console', path: 'dashboard', load: 'signed in' },
+  { name: 'dashboard', path: 'dashboard' },
+  { name: 'palette', path: 'dashboard', acts: [{ press: 'Search and actions' }, { type: 'web' }] },
+  { name: 'activity', path: 'dashboard', acts: [{ press: 'Activity' }] },
+  { name: 'vms', path: 'vms' },
+  { name: 'vms-all', path: 'vms', search: { all: '1' } },
+  { name: 'vms-search', path: 'vms', search: { q: 'web', sort: 'price' } },
+  { name: 'create-vm', path: 'createVm' },
+  { name: 'vm', path: 'vm', of: 'running' },
+  ...tabs.map((tab) => vmScreen(tab, 'running', { search: { tab } })),
+  ...Object.entries(vmDialogs).map(([title, of]) =>
+    vmScreen(title, of, { acts: [{ press: 'Actions' }, { press: title }] }),
+  ),
+  vmScreen('add VLAN', 'running', { search: { tab: 'network' }, acts: [{ press: 'Add VLAN' }] }),
+  vmScreen('assign address', 'stopped', { search: { tab: 'network' }, acts: [{ press: 'Assign' }] }),
+  vmScreen('stop', 'running', { acts: [{ press: 'Stop' }] }),
+  { name: 'vm-console', path: 'vmConsole', of: 'running' },
+  { name: 'vm-console-stopped', path: 'vmConsole', of: 'stopped' },
+  ...Object.entries({ ...others, ...otherDialogs }).map(([name, opened]) => Object.assign({ name }, opened)),
 ];

@@ -159,6 +159,32 @@ test('stops ten machines at once; the one that fails is told with its reason and
   expect(all.filter(({ status }) => status === 'stopping')).toHaveLength(10);
 });
 
+test('a bulk action goes on after its list is left, and tells its results there, with a retry', async ({
+  customer: page,
+  site,
+}) => {
+  await page.goto('/app');
+  await page.getByRole('link', { name: 'Compute', exact: true }).click();
+  for (const name of ['db-1', 'db-2']) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+  await site.faults({ path: '/jhv/user-resource/vm/stop', method: 'POST', status: 500, times: 1 });
+  const answer = await hold(page, '/user-resource/vm/stop');
+  const strip = page.getByRole('group', { name: 'Actions for the selected rows' });
+  await strip.getByRole('button', { name: 'Stop' }).click();
+  await submitOf(dialogOf(page)).click();
+  await expect(dialogOf(page).getByRole('progressbar')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Dashboard');
+  await expect(dialogOf(page).getByRole('progressbar')).toBeVisible();
+  answer();
+  await expect(dialogOf(page)).toContainText('1 succeeded · 1 failed');
+  await dialogOf(page).getByRole('button', { name: 'Retry failed (1)' }).click();
+  await expect(dialogOf(page)).toContainText('2 succeeded');
+  await dialogOf(page).getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialogOf(page)).toBeHidden();
+  expect((await findVm(site, 'db-1')).status).toBe('stopping');
+  expect((await findVm(site, 'db-2')).status).toBe('stopping');
+});
+
 test('deletes several machines after their number was typed', async ({ customer: page, site }) => {
   await page.goto('/app/compute?location=trtu');
   await expect(names(page)).toHaveCount(3);

@@ -26,6 +26,21 @@ test('starts a stopped machine', async ({ customer: page, site }) => {
   await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeEnabled();
 });
 
+test('a start shows until the lists, which lag behind, have caught up with it', async ({ customer: page, site }) => {
+  await site.faults({ operationId: 'listVms', lag_ms: 60_000 });
+  await openVm(page, site, 'ci-runner');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(toast(page, 'Starting ci-runner')).toBeVisible();
+  await site.advance(30);
+  expect((await findVm(site, 'ci-runner')).status).toBe('stopped');
+  // What is shown after the second answer is what the first has left.
+  for (const _ of [1, 2]) await page.waitForResponse('**/v1/jhv/user-resource/vm/list');
+  await expectStatus(page, 'Starting');
+  await expect(page.getByText('Stopped', { exact: true })).toBeHidden();
+  await site.advance(40);
+  await expectStatus(page, 'Running');
+});
+
 test('stops a machine gracefully and says aloud when it has stopped', async ({ customer: page, site }) => {
   await openVm(page, site, 'web-1');
   await page.getByRole('button', { name: 'Stop', exact: true }).click();

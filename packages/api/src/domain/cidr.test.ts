@@ -1,17 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  cidrContains,
-  formatIpv4,
-  isCidr,
-  isIpv4,
-  isIpv6,
-  isIpv6Subnet,
-  isWhitelistEntry,
-  parseAddressRange,
-  parseCidr,
-  parseIpv4,
-  rangeContains,
-} from './cidr.js';
+import { isCidr, isIpv4, isIpv6, isWhitelistEntry, parseAddressRange, parseCidr, rangeContains } from './cidr.js';
 
 it.each([
   ['0.0.0.0', true],
@@ -27,10 +15,6 @@ it.each([
   ['', false],
 ])('IPv4 %s: %s', (text, valid) => {
   expect(isIpv4(text)).toBe(valid);
-});
-
-it.each(['0.0.0.0', '10.1.2.3', '255.255.255.255'])('%s keeps its notation', (text) => {
-  expect(formatIpv4(parseIpv4(text) ?? Number.NaN)).toBe(text);
 });
 
 it.each([
@@ -75,27 +59,12 @@ describe('CIDR', () => {
   });
 
   it.each([
-    ['10.0.0.5/24', '10.0.0.0', true],
-    ['10.0.0.0/24', '10.0.0.0', false],
-    ['203.0.113.77/28', '203.0.113.64', true],
-    ['8.8.8.8/0', '0.0.0.0', true],
-  ])('%s is the network %s, host bits set: %s', (text, network, hasHostBits) => {
-    const range = parseCidr(text);
-    expect(range && formatIpv4(range.network)).toBe(network);
-    expect(range?.hasHostBits).toBe(hasHostBits);
-  });
-
-  it.each([
-    ['10.0.0.0/24', '10.0.0.255', true],
-    ['10.0.0.9/24', '10.0.0.1', true],
-    ['10.0.0.0/24', '10.0.1.0', false],
-    ['0.0.0.0/0', '255.255.255.255', true],
-    ['10.0.0.5/32', '10.0.0.5', true],
-    ['10.0.0.5/32', '10.0.0.6', false],
-    ['nonsense', '10.0.0.6', false],
-    ['10.0.0.0/8', 'nonsense', false],
-  ])('%s contains %s: %s', (cidr, address, contained) => {
-    expect(cidrContains(cidr, address)).toBe(contained);
+    ['10.0.0.5/24', 0x0a000000, 24],
+    ['10.0.0.0/24', 0x0a000000, 24],
+    ['203.0.113.77/28', 0xcb007140, 28],
+    ['8.8.8.8/0', 0, 0],
+  ])('%s is the network %s of %s bits', (text, network, prefix) => {
+    expect(parseCidr(text)).toEqual({ network, prefix });
   });
 });
 
@@ -106,17 +75,6 @@ it.each([
   ['example.test', false],
 ])('whitelist entry %s: %s', (text, valid) => {
   expect(isWhitelistEntry(text)).toBe(valid);
-});
-
-it.each([
-  ['2a02:2f8:1::/48', true],
-  ['::/0', true],
-  ['::1/128', true],
-  ['::1/129', false],
-  ['::1', false],
-  ['10.0.0.0/8', false],
-])('IPv6 subnet %s: %s', (text, valid) => {
-  expect(isIpv6Subnet(text)).toBe(valid);
 });
 
 describe('a range of addresses', () => {

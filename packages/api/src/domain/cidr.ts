@@ -1,13 +1,9 @@
 /** An IPv4 range: `10.0.0.0/24`. */
 export interface Ipv4Range {
-  /** The address as it was written; it may have host bits. */
-  address: number;
   /** Length of the network part, 0 to 32. */
   prefix: number;
   /** The first address, host bits cleared. */
   network: number;
-  /** Whether host bits are set, as in `10.0.0.5/24`. */
-  hasHostBits: boolean;
 }
 
 /** The address as a number; undefined if it is none. Four decimal parts without leading zeros, which some read as octal. */
@@ -47,8 +43,7 @@ export function parseCidr(text: string): Ipv4Range | undefined {
   const prefix = Number(prefixText);
   if (prefix > 32) return undefined;
   const size = 2 ** (32 - prefix);
-  const network = Math.floor(address / size) * size;
-  return { address, prefix, network, hasHostBits: address !== network };
+  return { prefix, network: Math.floor(address / size) * size };
 }
 
 export function isCidr(text: string): boolean {
@@ -58,25 +53,6 @@ export function isCidr(text: string): boolean {
 /** An entry of a managed service's whitelist: an IPv4 address or a CIDR (specification: infrastructure, section 5). */
 export function isWhitelistEntry(text: string): boolean {
   return isIpv4(text) || isCidr(text);
-}
-
-/** An IPv6 subnet: an address, a slash and the length of the prefix, 0 to 128 (specification: infrastructure, section 5). */
-export function isIpv6Subnet(text: string): boolean {
-  const [address = '', prefix = '', ...rest] = text.split('/');
-  return rest.length === 0 && isIpv6(address) && /^(0|[1-9]\d{0,2})$/.test(prefix) && Number(prefix) <= 128;
-}
-
-/** Whether an IPv4 address lies in a CIDR; false when one of them is none. */
-export function cidrContains(cidr: string, address: string): boolean {
-  const range = parseCidr(cidr);
-  const number = parseIpv4(address);
-  if (!range || number === undefined) return false;
-  return number >= range.network && number < range.network + 2 ** (32 - range.prefix);
-}
-
-/** The notation of a number as an IPv4 address. */
-export function formatIpv4(address: number): string {
-  return [24, 16, 8, 0].map((shift) => Math.floor(address / 2 ** shift) % 256).join('.');
 }
 
 /** The IPv6 address as a number; undefined if it is none. */

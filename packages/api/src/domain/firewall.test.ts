@@ -49,6 +49,11 @@ describe('the ports of a rule', () => {
 });
 
 describe('the other end of a rule', () => {
+  it.each(['host', 'constructor'])('of the kind %s, which nobody knows, is left as the server says', (kind) => {
+    const rule = Object.assign(parseRule(typed()), { endpoint_spec_type: kind, endpoint_spec: ['web-1'] });
+    expect(checkRule(rule)).toEqual({});
+  });
+
   it.each([
     ['any', ''],
     ['ip_prefixes', '203.0.113.7'],

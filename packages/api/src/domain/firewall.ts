@@ -3,6 +3,7 @@ import type { Firewall, FirewallRule } from '../generated/types.js';
 import { parseAddressRange } from './cidr.js';
 import { allowed, refused, type Capability } from './capability.js';
 import type { Issue } from './issue.js';
+import { entryOf } from './openValues.js';
 
 /** Why a firewall cannot be attached to a machine, or detached from it. */
 export type FirewallReason = ReasonCode<'network'>;
@@ -82,7 +83,7 @@ const endpointRules: Readonly<Record<string, [isValid: (value: string) => boolea
 function checkEndpoint({ endpoint_spec_type: type, endpoint_spec: values }: RuleContent): FirewallIssue | undefined {
   if (type === 'any') return values.length > 0 ? { code: 'endpoint-with-any' } : undefined;
   if (values.length === 0) return { code: 'required' };
-  const [isValid, code] = endpointRules[type] ?? [];
+  const [isValid, code] = entryOf(endpointRules, type) ?? [];
   const wrong = isValid && values.find((value) => !isValid(value));
   return wrong === undefined || code === undefined ? undefined : { code, params: { value: wrong } };
 }

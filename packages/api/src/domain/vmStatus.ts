@@ -55,8 +55,3 @@ const tones: Partial<Record<Known<VmStatus>, StatusTone>> = { running: 'success'
 export function toneOf(status: VmStatus): StatusTone {
   return isTransitional(status) ? 'info' : (entryOf(tones, status) ?? 'neutral');
 }
-
-/** How long a transition usually takes, in ms; undefined for a status that lasts. */
-export function expectedDuration(status: VmStatus): number | undefined {
-  return vmTransitions.times(status)?.expected;
-}

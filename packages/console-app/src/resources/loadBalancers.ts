@@ -4,6 +4,7 @@ import { loadBalancerPrice } from '@livery/api/domain/pricing';
 import { loadBalancers as loadBalancerList, type LocatedLoadBalancer } from '@livery/api/queries/loadBalancers';
 import { defineResource } from '#kit/resource.js';
 import { href } from '#shared/paths.js';
+import { portText } from '#shared/units.js';
 
 /** Load balancers, everywhere in the console (specification: infrastructure, section 3). */
 export const loadBalancers = defineResource<LocatedLoadBalancer>({
@@ -38,7 +39,7 @@ export const loadBalancers = defineResource<LocatedLoadBalancer>({
     display_name,
     uuid,
     private_address,
-    ...forwarding_rules.map(({ source_port }) => String(source_port)),
+    ...forwarding_rules.map(({ source_port }) => portText(source_port)),
   ],
   charge: {
     pricer:

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unitsOf } from './units.js';
+import { portText, unitsOf } from './units.js';
 
 const { fileSize, gigabytes, memory, capacity, number, percent } = unitsOf('en');
 
@@ -19,6 +19,8 @@ it.each([
   [number(1.5), '1.5'],
   [number(NaN), '—'],
   [percent(12.34), '12.3%'],
+  [portText(65_535), '65535'],
+  [portText(NaN), '—'],
   [unitsOf('et').gigabytes(1.5), '1,5 GB'],
 ])('%s', (written, expected) => {
   expect(written.replaceAll('\u00A0', ' ')).toBe(expected);

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { unknownAmount } from '@livery/api/domain/money';
 import { megabytesPerGigabyte } from '@livery/api/domain/units';
 import { useLocale } from './useLocale.js';
 
@@ -37,6 +38,9 @@ export function useUnits(): Units {
   return useMemo(() => unitsOf(locale), [locale]);
 }
 
+/** A port, which names and does not count, so that it is the same in every language; an unknown one as a dash. */
+export const portText = (port: number): string => (Number.isFinite(port) ? String(port) : unknownAmount);
+
 export function unitsOf(locale: string): Units {
   // A format is dear to make, and a list has thousands of sizes.
   const formats = new Map<string, Intl.NumberFormat>();
@@ -47,7 +51,7 @@ export function unitsOf(locale: string): Units {
     if (Number.isFinite(amount)) return format.format(amount);
     return format
       .formatToParts(Number.NaN)
-      .map(({ type, value }) => (type === 'nan' ? '—' : value))
+      .map(({ type, value }) => (type === 'nan' ? unknownAmount : value))
       .join('');
   };
   const size = (amount: number, unit: string, digits = 2) =>

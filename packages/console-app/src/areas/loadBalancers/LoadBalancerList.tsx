@@ -14,7 +14,7 @@ import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useUnits } from '#shared/units.js';
-import { loadBalancerActions } from './actions.js';
+import { loadBalancerActions, portsText } from './actions.js';
 import { useLoadBalancerPrice } from './useLoadBalancerPrice.js';
 
 /** The load balancers of all locations (specification: infrastructure, section 3). */
@@ -38,8 +38,7 @@ export default function LoadBalancerList() {
   );
 }
 
-const portsOf = ({ forwarding_rules }: LocatedLoadBalancer): string =>
-  forwarding_rules.map(({ source_port, target_port }) => `${source_port} → ${target_port}`).join(', ');
+const portsOf = ({ forwarding_rules }: LocatedLoadBalancer): string => forwarding_rules.map(portsText).join(', ');
 
 /** All but the name have their width, so that nothing moves when the rows come. */
 function useColumns(

@@ -28,7 +28,7 @@ import { useLocationName } from '#shared/locations.js';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useTime } from '#shared/time.js';
-import { useUnits } from '#shared/units.js';
+import { portText, useUnits } from '#shared/units.js';
 import { loadBalancerActions, ruleActions, targetActions, type BalancerRule, type BalancerTarget } from './actions.js';
 import { useLoadBalancerPrice } from './useLoadBalancerPrice.js';
 
@@ -133,8 +133,8 @@ function useRuleColumns({ iconButton }: Actions<BalancerRule, 'remove'>): readon
   const { number } = useUnits();
   return useMemo(
     () => [
-      { id: 'source', header: t`Source port`, isRowHeader: true, cell: ({ rule }) => rule.source_port },
-      { id: 'target', header: t`Target port`, cell: ({ rule }) => rule.target_port },
+      { id: 'source', header: t`Source port`, isRowHeader: true, cell: ({ rule }) => portText(rule.source_port) },
+      { id: 'target', header: t`Target port`, cell: ({ rule }) => portText(rule.target_port) },
       { id: 'protocol', header: t`Protocol`, hideBelow: 'medium', cell: ({ rule }) => rule.protocol },
       {
         id: 'limit',

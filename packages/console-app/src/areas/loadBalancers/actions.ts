@@ -10,6 +10,7 @@ import { deleteAction, moveBillingAction, renameAction } from '#kit/actions/comm
 import { prepare } from '#kit/actions/preparedCall.js';
 import { loadBalancers } from '#resources/loadBalancers.js';
 import { machineName, type AttachedMachine } from '#resources/parts/MachineTable.js';
+import { portText } from '#shared/units.js';
 
 const { reasons } = networkTexts;
 
@@ -51,6 +52,10 @@ export const loadBalancerActions = defineActions(
   },
 );
 
+/** The ports of a rule: "443 → 8443". */
+export const portsText = ({ source_port, target_port }: ForwardingRule): string =>
+  `${portText(source_port)} → ${portText(target_port)}`;
+
 /** A rule, and the load balancer that it belongs to. */
 export interface BalancerRule {
   balancer: LocatedLoadBalancer;
@@ -60,7 +65,7 @@ export interface BalancerRule {
 export const ruleActions = defineActions(
   {
     idOf: ({ rule }: BalancerRule) => rule.uuid,
-    nameOf: ({ rule }: BalancerRule) => `${rule.source_port} → ${rule.target_port}`,
+    nameOf: ({ rule }: BalancerRule) => portsText(rule),
     reasons,
   },
   {

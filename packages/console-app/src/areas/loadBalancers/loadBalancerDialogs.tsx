@@ -15,6 +15,7 @@ import { FormField } from '#kit/form/FormField.js';
 import { useForm } from '#kit/form/useForm.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useIssueText } from '#shared/texts/issues.js';
+import { portText } from '#shared/units.js';
 import { keyOf, ruleActions, targetActions, type BalancerRule, type BalancerTarget } from './actions.js';
 import { emptyRule, RuleFields, ruleRequest, useRuleCheck } from './forwardingRules.js';
 
@@ -46,7 +47,7 @@ export function RemoveRuleDialog(props: ActionDialogProps<BalancerRule>) {
   const { t } = useLingui();
   const { row } = props;
   const name = ruleActions.nameOf(row);
-  const { source_port: port } = row.rule;
+  const port = portText(row.rule.source_port);
   return (
     <ConfirmAction {...props} title={t`Remove the rule ${name}?`}>
       <Text>

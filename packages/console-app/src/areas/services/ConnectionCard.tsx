@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Download, Eye, EyeOff } from 'lucide-react';
 import { Button, Card, CodeBlock, Inline, KeyValueList, Stack, Text, useAnnounce } from '@livery/ui';
+import { entryOf } from '@livery/api/domain/openValues';
 import { connectionsOf, kubeconfigName } from '@livery/api/domain/serviceConnections';
 import { canUseService } from '@livery/api/domain/services';
 import type { ManagedService, ServiceSecret } from '@livery/api/generated/types';
@@ -123,7 +124,12 @@ function Facts({ service, secrets }: FactsProps) {
     <>
       {facts.length > 0 && (
         <KeyValueList
-          items={facts.map(([name, value]) => ({ label: words[name] ?? name, value, copy: value, monospace: true }))}
+          items={facts.map(([name, value]) => ({
+            label: entryOf(words, name) ?? name,
+            value,
+            copy: value,
+            monospace: true,
+          }))}
         />
       )}
       {secrets.filter(hasLines).map(({ name, value }) => (

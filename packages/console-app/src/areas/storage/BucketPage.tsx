@@ -1,6 +1,5 @@
 import { lazy } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Badge, Button, Card, KeyValueList } from '@livery/ui';
 import { useParams } from 'wouter';
@@ -17,6 +16,7 @@ import { useTime } from '#shared/time.js';
 import { useUnits } from '#shared/units.js';
 import { bucketActions } from './actions.js';
 import { useStoragePrice } from './useStoragePrice.js';
+import { useContentsText } from './useContentsText.js';
 
 const FileBrowser = lazy(() => import('./files/FileBrowser.js'));
 const CorsTab = lazy(() => import('./CorsTab.js'));
@@ -54,14 +54,13 @@ export default function BucketPage() {
 
 const metaOf = (row: Bucket) => <Meta bucket={row} />;
 
-function Meta({ bucket: { is_suspended, num_objects: count, size_bytes } }: { bucket: Bucket }) {
+function Meta({ bucket }: { bucket: Bucket }) {
   const { t } = useLingui();
-  const { fileSize } = useUnits();
-  const size = fileSize(size_bytes);
+  const contentsText = useContentsText();
   return (
     <>
-      {is_suspended && <Badge tone="danger">{t`Suspended`}</Badge>}
-      <span>{plural(count, { one: `# object, ${size}`, other: `# objects, ${size}` })}</span>
+      {bucket.is_suspended && <Badge tone="danger">{t`Suspended`}</Badge>}
+      <span>{contentsText(bucket)}</span>
     </>
   );
 }

@@ -1,25 +1,22 @@
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@livery/ui';
 import type { Bucket } from '@livery/api/generated/types';
 import type { ActionDialogProps } from '#kit/actions/actions.js';
 import { ConfirmAction } from '#kit/actions/ConfirmAction.js';
-import { useUnits } from '#shared/units.js';
+import { useContentsText } from './useContentsText.js';
 
 /** Asks for the name before a bucket goes for good, and says what goes with it. */
 export function DeleteBucketDialog(props: ActionDialogProps<Bucket>) {
   const { t } = useLingui();
-  const { fileSize } = useUnits();
+  const contentsText = useContentsText();
   const { row, bulk } = props;
   const { name, num_objects: count } = row;
-  const size = fileSize(row.size_bytes);
-  const objects = plural(count, { one: `# object, ${size}`, other: `# objects, ${size}` });
   return (
     <ConfirmAction
       {...props}
       title={t`Delete bucket`}
       confirmName
-      losses={bulk ? undefined : count === 0 ? [] : [objects]}
+      losses={bulk ? undefined : count === 0 ? [] : [contentsText(row)]}
     >
       <Text>
         {bulk ? (

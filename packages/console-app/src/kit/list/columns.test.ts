@@ -5,7 +5,7 @@ interface Row {
   id: string;
   name: string;
   status: string;
-  size: readonly [number, number];
+  size: readonly number[];
   address: string | null;
   price: number | undefined;
 }
@@ -45,6 +45,14 @@ describe('the order of a list', () => {
   ])('by %s: numbers as numbers, the unknown last, equal ones by name', (id, ascending, descending) => {
     expect(names(sorterBy(id)(rows))).toEqual(ascending);
     expect(names(sorterBy(id, 'descending')(rows))).toEqual(descending);
+  });
+
+  it('of sizes that differ in their last number only follows that number, not the name', () => {
+    const large = (name: string, disk: number): Row =>
+      Object.assign({}, rows[0], { id: name, name, size: [16, 65_536, disk] });
+    const pair = [large('a', 101), large('b', 100)];
+    expect(names(sorterBy('size')(pair))).toEqual(['b', 'a']);
+    expect(names(sorterBy('size', 'descending')(pair))).toEqual(['a', 'b']);
   });
 
   it.each([

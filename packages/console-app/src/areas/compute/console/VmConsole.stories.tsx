@@ -1,6 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
+import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { expect, waitFor } from 'storybook/test';
+import { virtualMachines } from '#resources/virtualMachines.js';
 import { href } from '#shared/paths.js';
 import { screens, screenStory } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
@@ -14,7 +16,32 @@ const consolePath = (name: string) => async (site: Site) => {
   return href('vmConsole', { location, vmId: uuid });
 };
 
-export const Connected = screenStory({ path: consolePath('web-1') }, async ({ canvas, canvasElement, userEvent }) => {
+const onWeb1 = consolePath('web-1');
+
+export const Loading = screenStory({ path: onWeb1, held: ['listVms'] }, async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: t`Console` });
+  await waitFor(() => expect(document.title).toContain(t`Console`));
+});
+
+export const Gone = screenStory(
+  { path: href('vmConsole', { location: 'jhv', vmId: '00000000-0000-4000-8000-000000000000' }) },
+  async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: i18n._(virtualMachines.words.notFound.title) });
+    await waitFor(() => expect(document.title).toContain(i18n._(virtualMachines.words.notFound.title)));
+    await expect(canvas.getByRole('link', { name: t`Go to the list` })).toBeVisible();
+  },
+);
+
+export const Failed = screenStory(
+  { path: onWeb1, faults: [{ operationId: 'listVms', status: 500 }] },
+  async ({ canvas }) => {
+    await canvas.findByRole('button', { name: t`Retry` });
+    await expect(canvas.getByRole('heading', { level: 1, name: t`Console` })).toBeInTheDocument();
+    await expect(document.title).toContain(t`Console`);
+  },
+);
+
+export const Connected = screenStory({ path: onWeb1 }, async ({ canvas, canvasElement, userEvent }) => {
   await canvas.findByText(t`Connected`);
   const rows = () => canvasElement.querySelector('.xterm-rows');
   await waitFor(() => expect(rows()).toHaveTextContent('@web-1'));
@@ -23,7 +50,7 @@ export const Connected = screenStory({ path: consolePath('web-1') }, async ({ ca
 });
 
 export const ConnectionLost = screenStory(
-  { path: consolePath('web-1'), faults: [{ path: '/sandbox/screen/*', network: true }] },
+  { path: onWeb1, faults: [{ path: '/sandbox/screen/*', network: true }] },
   async ({ canvas }) => {
     await canvas.findByText(t`The connection to the console was lost`);
     await expect(canvas.getByRole('button', { name: t`Reconnect now` })).toBeVisible();

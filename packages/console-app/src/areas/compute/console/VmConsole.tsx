@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState, useSyncExternalStor
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'wouter';
-import { Alert, Button, EmptyState, LinkButton, Skeleton, useAnnounce } from '@livery/ui';
+import { Alert, Button, EmptyState, Heading, LinkButton, Skeleton, useAnnounce, VisuallyHidden } from '@livery/ui';
 import { ConsoleConnection, type ConnectionState } from '@livery/api/client/consoleConnection';
 import { vm as vmQuery, type LocatedVm } from '@livery/api/queries/compute';
 import { NotFoundError } from '@livery/api/queries/errors';
@@ -26,19 +26,26 @@ const Terminal = lazy(() => import('./Terminal.js'));
 export default function VmConsole() {
   const { location = '', vmId = '' } = useParams();
   const { data: vm, error, refetch } = useQuery(vmQuery(location, vmId));
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   if (vm) return <Console key={`${location} ${vmId}`} vm={vm} onRefresh={refetch} />;
+  const { notFound } = virtualMachines.words;
+  const isGone = error instanceof NotFoundError;
+  const title = isGone ? i18n._(notFound.title) : t`Console`;
   return (
     <div className={styles.screen}>
+      <PageTitle title={title} />
       <main id="main" tabIndex={-1} className={styles.main}>
+        <Heading level={1}>
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </Heading>
         <div className={styles.notice} aria-busy={!error}>
           {!error && <Skeleton shape="rows" count={8} />}
-          {error instanceof NotFoundError && (
+          {isGone && (
             <EmptyState picture="search" action={<ListLink />}>
-              {i18n._(virtualMachines.words.notFound.text)}
+              {i18n._(notFound.text)}
             </EmptyState>
           )}
-          {error && !(error instanceof NotFoundError) && <ErrorAlert error={error} onRetry={() => void refetch()} />}
+          {error && !isGone && <ErrorAlert error={error} onRetry={() => void refetch()} />}
         </div>
       </main>
     </div>
