@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { unknownAmount } from '@livery/api/domain/money';
 import { megabytesPerGigabyte } from '@livery/api/domain/units';
 import { useLocale } from './useLocale.js';
 
@@ -47,7 +48,7 @@ export function unitsOf(locale: string): Units {
     if (Number.isFinite(amount)) return format.format(amount);
     return format
       .formatToParts(Number.NaN)
-      .map(({ type, value }) => (type === 'nan' ? '—' : value))
+      .map(({ type, value }) => (type === 'nan' ? unknownAmount : value))
       .join('');
   };
   const size = (amount: number, unit: string, digits = 2) =>
