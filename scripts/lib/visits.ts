@@ -6,6 +6,7 @@ import { memoryStore } from '@livery/api/sandbox/store/memory';
 import { chromium, type Browser, type BrowserContext, type Page, type Request, type Route } from 'playwright';
 import { ensureChromium, launchOptions } from './chromium.mjs';
 import { configuredTheme, consoleDist, consoleServer } from './consoleServer.js';
+import { consoleSockets } from './consoleSockets.js';
 import { gzipped } from './measure.js';
 
 interface Files {
@@ -26,11 +27,11 @@ export interface Visit {
   layoutShift: number;
 }
 
-/** One address: with nothing kept in the browser, once more, and on a phone. */
+/** One address: with nothing kept in the browser, once more unless only what moves is of interest, and on a phone. */
 export interface Visits {
   name: string;
   cold: Visit;
-  warm: Visit;
+  warm: Visit | undefined;
   phone: Visit;
 }
 
@@ -39,9 +40,37 @@ export interface Address {
   path: string;
   /** API key of whoever is signed in, if anybody is. */
   key?: string;
+  /** Only what moves is of interest: not visited a second time with what the browser has kept. */
+  shiftOnly?: boolean;
+}
+
+/** Reads the API as the customer does: `read('/tll/user-resource/vm/list')`. */
+export type Read = (path: string) => Promise<unknown>;
+
+/** How many addresses are visited side by side: a visit waits more than it computes. */
+const atOnce = 3;
+
+/** A result for each item, `atOnce` of them under way at a time. */
+async function sideBySide<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>) {
+  const results: Result[] = [];
+  const queue = items.entries();
+  const worker = async () => {
+    for (const [index, item] of queue) results[index] = await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return results;
 }
 
 const isTheme = (path: string): boolean => path.endsWith('.css') && readFileSync(path, 'utf8').includes('[data-theme=');
+
+const sizes = new Map<string, number>();
+
+/** Bytes in which a file of the bundle is sent; most files belong to many visits. */
+function sizeOf(path: string): number {
+  const size = sizes.get(path) ?? gzipped(path);
+  sizes.set(path, size);
+  return size;
+}
 
 interface MeasuredPage {
   layoutShift: number;
@@ -144,7 +173,7 @@ async function visit(context: BrowserContext, address: string): Promise<Visit> {
   if (errors.length > 0) throw new AggregateError(errors, `${address} reports errors: ${errors.join(', ')}`);
   const files = (ending: string): Files => {
     const found = [...paths].filter((path) => path.endsWith(ending));
-    return { count: found.length, bytes: found.reduce((sum, path) => sum + gzipped(path), 0) };
+    return { count: found.length, bytes: found.reduce((sum, path) => sum + sizeOf(path), 0) };
   };
   return {
     scripts: files('.js'),
@@ -159,7 +188,7 @@ async function visit(context: BrowserContext, address: string): Promise<Visit> {
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
-async function visitOften(browser: Browser, origin: string, { name, path, key }: Address): Promise<Visits> {
+async function visitOften(browser: Browser, origin: string, { name, path, key, shiftOnly }: Address): Promise<Visits> {
   const visits = async (viewport: typeof desktop, count: number): Promise<Visit[]> => {
     const context = await browser.newContext({ viewport });
     if (key !== undefined) {
@@ -170,34 +199,34 @@ async function visitOften(browser: Browser, origin: string, { name, path, key }:
     await context.close();
     return made;
   };
-  const [[cold, warm], [small]] = await Promise.all([visits(desktop, 2), visits(phone, 1)]);
-  if (!cold || !warm || !small) throw new Error(`${path} was not visited.`);
+  const [[cold, warm], [small]] = await Promise.all([visits(desktop, shiftOnly ? 1 : 2), visits(phone, 1)]);
+  if (!cold || !small) throw new Error(`${path} was not visited.`);
   return { name, cold, warm, phone: small };
 }
 
-/** Serves the built console with a sandbox behind it and visits its addresses, which may depend on a machine in it. */
-export async function visitAll(addresses: (vm: { location: string; uuid: string }) => Address[]): Promise<Visits[]> {
+/** Serves the built console with a sandbox behind it and visits its addresses, which may depend on what is in it. */
+export async function visitAll(addresses: (read: Read) => Promise<Address[]>): Promise<Visits[]> {
   const sandbox = createSandbox({ store: memoryStore() });
   const api = (request: globalThis.Request) => sandbox.fetch(request);
   const app = consoleServer({ api, sandbox: true, theme: () => configuredTheme(api) });
   const server = serve({ fetch: app.fetch, port: 0, hostname: 'localhost' });
+  const sockets = consoleSockets(sandbox);
+  server.on('upgrade', sockets.upgrade);
   await new Promise((done) => server.once('listening', done));
   const listening = server.address();
   const origin = `http://localhost:${typeof listening === 'object' && listening ? listening.port : 0}`;
   ensureChromium();
   const browser = await chromium.launch(launchOptions());
   try {
-    const location = 'tll';
-    const list = await fetch(`${origin}/v1/${location}/user-resource/vm/list`, { headers: { apikey: 'demo' } });
-    const [vm] = (await list.json()) as { uuid: string }[];
-    if (!vm) throw new Error('The sandbox has no virtual machine to look at.');
-    const visits: Visits[] = [];
-    for (const address of addresses({ location, uuid: vm.uuid })) {
-      visits.push(await visitOften(browser, origin, address));
-    }
-    return visits;
+    const read = async (path: string) => {
+      const answer = await fetch(`${origin}/v1${path}`, { headers: { apikey: 'demo' } });
+      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+      return await answer.json();
+    };
+    return await sideBySide(await addresses(read), (address) => visitOften(browser, origin, address));
   } finally {
     await browser.close();
+    sockets.close();
     server.close();
   }
 }

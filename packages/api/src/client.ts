@@ -2,4 +2,11 @@
 export type { Answer, Call, ChangeId, OperationId, ReadId, Variables } from './client/call.js';
 export { createClient } from './client/createClient.js';
 export type { Api, ClientOptions, Credentials, Mismatch, ReportMismatch } from './client/createClient.js';
-export { apiOf, bindApi, createQueryClient, privilegesCacheTime, timeUnit } from './client/queryClient.js';
+export {
+  apiOf,
+  bindApi,
+  catalogueTime,
+  createQueryClient,
+  privilegesCacheTime,
+  timeUnit,
+} from './client/queryClient.js';

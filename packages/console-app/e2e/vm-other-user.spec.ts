@@ -1,5 +1,5 @@
 import { expect, hold, test } from './harness.js';
-import { dialogOf, expectStatus, findVm, openVm, submitOf } from './vms.js';
+import { changesSent, dialogOf, expectStatus, findVm, openVm, submitOf } from './vms.js';
 
 const colleague = 'jaan@tamm-partners.example';
 
@@ -55,4 +55,31 @@ test('a list that is read in the background says nothing, and can be refreshed m
   await refresh.click();
   await asked;
   answer();
+});
+
+test('a machine that somebody else stops while several are asked about is left out', async ({
+  customer: page,
+  site,
+}) => {
+  const runner = await findVm(site, 'ci-runner');
+  const web1 = await findVm(site, 'web-1');
+  await page.goto('/app/compute?location=jhv');
+  await page.getByRole('checkbox', { name: 'Select web-1' }).check();
+  await page.getByRole('checkbox', { name: 'Select web-2' }).check();
+  // A machine that starts is followed, and with it the list of its location.
+  await site.otherUser('startVm', { location: runner.location }, { uuid: runner.uuid });
+  await page.getByRole('button', { name: 'Refresh', exact: true }).click();
+  await expectStatus(page.getByRole('row', { name: /ci-runner/ }), 'Starting');
+  const strip = page.getByRole('group', { name: 'Actions for the selected rows' });
+  await strip.getByRole('button', { name: 'Stop' }).click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('button', { name: 'Stop 2 virtual machines' })).toBeVisible();
+
+  await site.otherUser('stopVm', { location: web1.location }, { uuid: web1.uuid, force: true });
+  await dialog.getByText('1 selected is left out').click();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'web-1' })).toContainText('Wait until');
+  const sent = changesSent(page);
+  await dialog.getByRole('button', { name: 'Stop 1 virtual machine' }).click();
+  await expect(dialogOf(page)).toContainText('1 succeeded · 1 left out');
+  expect(sent).toEqual(['POST /jhv/user-resource/vm/stop']);
 });

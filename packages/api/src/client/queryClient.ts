@@ -7,6 +7,8 @@ import { shareStructure } from './shareStructure.js';
 export const timeUnit = 60_000;
 /** How long the answer to "is this an administrator" holds, in ms: 60 units. */
 export const privilegesCacheTime = 60 * timeUnit;
+/** How long what the provider seldom changes holds, in ms: 10 units. */
+export const catalogueTime = 10 * timeUnit;
 
 /**
  * A query cache with the specification's rules: reads are retried, changes never; fresh for 1 unit, kept for 10.

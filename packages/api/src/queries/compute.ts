@@ -1,4 +1,4 @@
-import { timeUnit } from '../client.js';
+import { catalogueTime } from '../client.js';
 import { formatTimestamp } from '../domain/timestamps.js';
 import { vmTransitionsOf } from '../domain/vmStatus.js';
 import * as calls from '../generated/calls/compute.js';
@@ -18,9 +18,6 @@ export function vmList(location: string) {
 export function vm(location: string, uuid: string) {
   return oneOf(vmList(location), 'virtual_machine', uuid);
 }
-
-/** How long what the provider seldom changes holds, in ms: 10 units. */
-const catalogueTime = 10 * timeUnit;
 
 /** The host pools of a location. */
 export function hostPools(location: string) {

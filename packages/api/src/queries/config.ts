@@ -1,9 +1,6 @@
-import { timeUnit } from '../client.js';
+import { catalogueTime } from '../client.js';
 import * as calls from '../generated/calls/config.js';
 import { read } from './read.js';
-
-/** How long what the provider seldom changes holds, in ms: 10 units. */
-const catalogueTime = 10 * timeUnit;
 
 /** Where resources can be, unpublished locations included. */
 export function locations() {

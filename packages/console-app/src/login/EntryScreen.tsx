@@ -1,6 +1,7 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { LoginLayout } from '@livery/ui';
 import { useTheme } from '#shared/appearance.js';
+import { PageTitle } from '#shared/pageTitle.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 
 interface EntryScreenProps {
@@ -17,19 +18,18 @@ export function EntryScreen({ title, page = title, subtitle, children }: EntrySc
   const { siteName } = useSiteConfig();
   const { Logo, LoginArt, login } = useTheme();
 
-  useEffect(() => {
-    document.title = `${page} | ${siteName}`;
-  }, [page, siteName]);
-
   return (
-    <LoginLayout
-      layout={login.layout}
-      logo={<Logo title={siteName} variant="full" on="login" />}
-      art={<LoginArt />}
-      title={title}
-      subtitle={subtitle}
-    >
-      {children}
-    </LoginLayout>
+    <>
+      <PageTitle title={page} />
+      <LoginLayout
+        layout={login.layout}
+        logo={<Logo title={siteName} variant="full" on="login" />}
+        art={<LoginArt />}
+        title={title}
+        subtitle={subtitle}
+      >
+        {children}
+      </LoginLayout>
+    </>
   );
 }

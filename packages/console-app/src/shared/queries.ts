@@ -27,7 +27,7 @@ function failed(page: Page, error: Error, operation: unknown): void {
 
 /** The cache of all screens of a page, bound to the server. A key that is no longer good ends the session. */
 export function createConsoleQueries(page: Page): QueryClient {
-  const queries = createQueryClient({
+  const client = createQueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => failed(page, error, query.queryKey[0]),
       onSuccess(answer, query) {
@@ -38,6 +38,6 @@ export function createConsoleQueries(page: Page): QueryClient {
       onError: (error, _variables, _result, mutation) => failed(page, error, mutation.options.mutationKey?.[1]),
     }),
   });
-  bindApi(queries, createServer(page));
-  return queries;
+  bindApi(client, createServer(page));
+  return client;
 }

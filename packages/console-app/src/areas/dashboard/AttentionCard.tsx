@@ -5,15 +5,12 @@ import { Card, Link, Skeleton, StatusIndicator, Text } from '@livery/ui';
 import { billingAccounts } from '@livery/api/queries/billing';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { href } from '#shared/paths.js';
+import { useClock } from '#shared/useClock.js';
 import { CompletenessNote } from './CompletenessNote.js';
 import { areInTransition, attentionEntries, troubledAccounts } from './attention.js';
 import { useAccountItems, type AttentionItem } from './useAccountItems.js';
-import { useClock } from './useClock.js';
 import type { DashboardRows } from './useDashboardRows.js';
 import * as styles from './Dashboard.css.js';
-
-/** How often transitions are looked at again, in ms. */
-const interval = 5000;
 
 /** More rows with one thing the matter are counted, not named. */
 const named = 3;
@@ -83,7 +80,7 @@ export function AttentionCard({ kinds, completeness, loading, isPending }: Dashb
 function useResourceItems(kinds: DashboardRows['kinds']): AttentionItem[] {
   const { t, i18n } = useLingui();
   const waiting = useMemo(() => areInTransition(kinds), [kinds]);
-  const now = useClock(waiting, interval);
+  const now = useClock(waiting);
   const entries = useMemo(() => attentionEntries(kinds, now), [kinds, now]);
   return entries.flatMap(({ resource, id, tone, rows, text, filter }): AttentionItem[] => {
     const { kind, words, list, idOf, nameOf, hrefOf } = resource;

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Alert, EmptyState, FormSection, RadioCards, SegmentedControl, Select } from '@livery/ui';
+import { Alert, EmptyState, FormSection, RadioCards, SegmentedControl, Select, Skeleton, Stack } from '@livery/ui';
 import { canOrderIn } from '@livery/api/domain/services';
 import type { ServiceConfiguration } from '@livery/api/generated/types';
 import { servicesTexts } from '#generated/services/texts.js';
@@ -22,6 +22,9 @@ interface ServiceSectionProps {
   onChoose: (choice: Pick<OrderChoice, 'osName' | 'osVersion'>) => void;
   location: string | undefined;
 }
+
+/* Between a card with one line of description, as on most phones, and one with two. */
+const offerHeights = [70, 70, 70, 70];
 
 /** Which service in which version; one that the location does not offer says so. */
 export function ServiceSection({ query, order, asked, onChoose, location }: ServiceSectionProps) {
@@ -45,7 +48,14 @@ export function ServiceSection({ query, order, asked, onChoose, location }: Serv
       <QueryBoundary
         query={query}
         failure={t`Failed to load the services on offer`}
-        skeleton={<CardSkeletons heights={[90, 90, 90, 90]} />}
+        skeleton={
+          <Stack>
+            <CardSkeletons heights={offerHeights} />
+            <div className={styles.narrow}>
+              <Skeleton shape="block" height={60} />
+            </div>
+          </Stack>
+        }
       >
         {(offers) =>
           offers.length === 0 ? (
@@ -96,7 +106,7 @@ export function SizeSection({ form, order, prices }: SizeSectionProps) {
   return (
     <FormSection heading={t`Size`} description={t`What each machine of the service has.`}>
       {offer === undefined ? (
-        <CardSkeletons heights={[90, 90, 90]} />
+        <CardSkeletons heights={[103, 103, 103, 103]} />
       ) : (
         <FormField form={form} name="size">
           {(field) => (

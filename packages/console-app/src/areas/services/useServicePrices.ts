@@ -11,6 +11,9 @@ import { useUnits } from '#shared/units.js';
 import { usePriceLineText } from '#shared/usePriceLineText.js';
 import { sizeId } from './resolveOrder.js';
 
+/** Stands for the size until there is one to choose: its lines are those that a price will have. */
+const unknownSize: ServicePackage = { vcpu: Number.NaN, memory: Number.NaN, storage_gb: Number.NaN };
+
 /** What a service costs where it would be, from the price list with its tiers (specification: infrastructure, section 3). */
 export function useServicePrices(location: string | undefined) {
   const { t } = useLingui();
@@ -23,13 +26,13 @@ export function useServicePrices(location: string | undefined) {
     servicePrice(query.data, { currency, location: location ?? '' }, size, nodes);
   return {
     query,
-    /** For the summary of a form, where a size is chosen. */
+    /** For the summary of a form; dashes until a size is chosen. */
     summary(size: ServicePackage | undefined, nodes: number): FormPrices {
-      const price = size && priceOf(size, nodes);
+      const price = priceOf(size ?? unknownSize, nodes);
       return {
-        lines: (price?.lines ?? []).map((line) => ({ label: lineText(line), amount: money(line.monthly) })),
-        monthly: money(price?.monthly),
-        hourly: hourly(price?.hourly),
+        lines: price.lines.map((line) => ({ label: lineText(line), amount: money(line.monthly) })),
+        monthly: money(price.monthly),
+        hourly: hourly(price.hourly),
         note: t`Charged by the hour until the service is deleted. The last ${backupsKept} daily backups are included.`,
       };
     },

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
@@ -117,7 +117,7 @@ function UserCard() {
       <QueryBoundary
         query={useQuery(storageUser())}
         failure={i18n._(storageTexts.failures.getStorageUser)}
-        skeleton={<Skeleton count={2} />}
+        skeleton={<UserFacts />}
       >
         {(user) => <UserFacts user={user} />}
       </QueryBoundary>
@@ -125,22 +125,26 @@ function UserCard() {
   );
 }
 
-function UserFacts({ user: { userId, displayName, maxBuckets, suspended } }: { user: StorageUser }) {
+/** Of a user that is on its way the names of the facts stand already. */
+function UserFacts({ user }: { user?: StorageUser }) {
   const { t } = useLingui();
   const { number } = useUnits();
   const { data } = useQuery(buckets());
   const count = number(data?.length ?? Number.NaN);
+  const { userId, displayName, maxBuckets, suspended } = user ?? {};
   const limit = maxBuckets === undefined ? undefined : number(maxBuckets);
+  const shown = (value: ReactNode) => (user ? value : <Skeleton count={1} width="120px" />);
   return (
     <KeyValueList
       items={[
-        { label: t`Name`, value: displayName },
-        { label: t`ID`, value: userId, copy: userId, monospace: true },
-        { label: t`Buckets`, value: limit === undefined ? count : t`${count} of ${limit}` },
+        { label: t`Name`, value: shown(displayName) },
+        { label: t`ID`, value: shown(userId), copy: userId, monospace: true },
+        { label: t`Buckets`, value: shown(limit === undefined ? count : t`${count} of ${limit}`) },
         {
           label: t`Access`,
-          value:
+          value: shown(
             suspended === undefined ? undefined : suspended ? <Badge tone="danger">{t`Suspended`}</Badge> : t`Active`,
+          ),
         },
       ]}
     />

@@ -19,7 +19,7 @@ const day = 24 * 60 * minute;
 export default function SandboxDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const page = usePage();
-  const queries = useQueryClient();
+  const client = useQueryClient();
   const { data: summary, error } = useQuery({
     queryKey: stateKey,
     queryFn: () => operate(page, { path: 'state' }),
@@ -28,8 +28,8 @@ export default function SandboxDrawer({ onClose }: { onClose: () => void }) {
   const change = useMutation({
     mutationFn: (order: Order) => operate(page, order),
     onSuccess(next: Summary) {
-      queries.setQueryData(stateKey, next);
-      return queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== stateKey[0] });
+      client.setQueryData(stateKey, next);
+      return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== stateKey[0] });
     },
   });
   const setFaults = (faults: Fault[]) => change.mutate({ path: 'faults', body: faults });

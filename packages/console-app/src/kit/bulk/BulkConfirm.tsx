@@ -22,7 +22,7 @@ export function BulkConfirm<Row>(props: BulkConfirmProps<Row>) {
   const { action, bulk, children, confirmName = false, losses, dialog } = props;
   const { ready, skipped, onFinished, alternative } = bulk;
   const { idOf, nameOf } = action.subject;
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const client = useQueryClient();
   const reasonText = useReasonText(action.subject);
   /* One dialog at a time: the order begins when the question is gone. */
@@ -41,7 +41,7 @@ export function BulkConfirm<Row>(props: BulkConfirmProps<Row>) {
     ...dialog,
     title,
     confirmLabel: title,
-    disabledReason: disconnected,
+    disabledReason: ready.length === 0 ? t`Nothing can be done with the selection at the moment.` : disconnected,
     onConfirm() {
       dialog.onOpenChange(false);
       order.current = {

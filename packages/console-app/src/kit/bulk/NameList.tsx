@@ -37,7 +37,7 @@ function Names({ items }: { items: readonly Item[] }) {
   return (
     <Stack as="ul" gap={1}>
       {items.map(({ name, note }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- names need not be unique, and the list never changes
+        // oxlint-disable-next-line react/no-array-index-key -- names need not be unique, and an item keeps nothing
         <li key={index}>
           <Text as="span" weight="medium">
             {name}

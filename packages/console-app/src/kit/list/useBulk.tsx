@@ -12,9 +12,10 @@ const question = lazyDialog(async () => (await import('../actions/ConfirmAction.
 
 interface RequestedBulkAction<Row> {
   id: string;
-  rows: readonly Row[];
-  hidden: number;
-  unlisted: number;
+  /** Ids of the rows it was asked about: what they are is looked up, for it may change while the question is open. */
+  ids: ReadonlySet<string>;
+  /** One of them as it was then, for a dialog none of whose rows is there any more. */
+  row: Row;
   open: boolean;
 }
 
@@ -53,38 +54,45 @@ export function useBulk<Row extends object>({ resource, table, rows, shown, stat
 
   const ask = useCallback(
     (id: string) => {
-      const seen = new Set(shown);
-      const hidden = selected.filter((row) => !seen.has(row));
-      const isSelected = (row: Row) => selection.has(idOf(row));
-      const unlisted = viewAll ? 0 : shown.slice(tableInitialRows).filter(isSelected).length;
+      const [row] = selected;
+      if (row === undefined) return;
       setAlternative(false);
-      setRequested({ id, rows: [...shown.filter(isSelected), ...hidden], hidden: hidden.length, unlisted, open: true });
+      setRequested({ id, ids: selection, row, open: true });
     },
-    [selected, selection, shown, viewAll, idOf],
+    [selected, selection],
   );
+  const ids = requested?.ids;
+  const concerned = useMemo(() => {
+    if (ids === undefined) return { rows: [], hidden: 0, unlisted: 0 };
+    const isConcerned = (row: Row) => ids.has(idOf(row));
+    const seen = new Set(shown);
+    const listed = shown.filter(isConcerned);
+    const hidden = rows.filter((row) => isConcerned(row) && !seen.has(row));
+    const unlisted = viewAll ? 0 : shown.slice(tableInitialRows).filter(isConcerned).length;
+    return { rows: [...listed, ...hidden], hidden: hidden.length, unlisted };
+  }, [ids, rows, shown, viewAll, idOf]);
 
   const base = requested && table.actions[requested.id];
   const alternative = base?.bulk?.alternative === undefined ? undefined : table.actions[base.bulk.alternative];
   const action = isAlternative ? alternative : base;
-  const plan = requested && action && planBulk(requested.rows, action.can);
-  const [first] = requested?.rows ?? [];
+  const plan = action && planBulk(concerned.rows, action.can);
   const Dialog = action && (action.dialog ?? (question as ActionDialog<Row>));
   return {
     selection,
     buttons: Object.values(table.actions).map(
       (one) => one.bulk && <BulkButton key={one.id} action={one} table={table} rows={selected} onAsk={ask} />,
     ),
-    dialog: Dialog && plan && first !== undefined && (
+    dialog: requested && Dialog && plan && (
       <Suspense>
         <Dialog
           /* The alternative is the same dialog with another choice in it: it stays where it is. */
           key={requested.id}
           action={{ ...action, bulk: base?.bulk }}
-          row={first}
+          row={concerned.rows[0] ?? requested.row}
           bulk={{
             ...plan,
-            hidden: requested.hidden,
-            unlisted: requested.unlisted,
+            hidden: concerned.hidden,
+            unlisted: concerned.unlisted,
             count: resource.words.count,
             alternative: alternative && {
               label: i18n._(alternative.label),

@@ -1,28 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { RefreshCw } from 'lucide-react';
 import { IconButton, Inline, StatusIndicator, useAnnounce } from '@livery/ui';
 import { entryOf } from '@livery/api/domain/openValues';
 import { isSlow } from '@livery/api/queries/transitions';
+import { useClock } from '#shared/useClock.js';
 import { readOf, type Resource } from '../resource.js';
 import { statusWord, transitionOf, type StatusDescription } from './status.js';
 
-/** How often a transition is looked at again, in ms. */
-const interval = 5000;
-
 /** Whether the transition of a row takes longer than usual; turns true by itself when the time comes. */
 export function useIsSlow<Row extends object>(status: StatusDescription<Row>, row: Row): boolean {
-  const [, lookAgain] = useState(0);
   const transition = transitionOf(status, row);
-  const slow = transition !== undefined && isSlow(row, () => [transition]);
-  const waiting = transition !== undefined && !slow;
-  useEffect(() => {
-    if (!waiting) return undefined;
-    const timer = setInterval(() => lookAgain((count) => count + 1), interval);
-    return () => clearInterval(timer);
-  }, [waiting]);
-  return slow;
+  const now = useClock(transition !== undefined);
+  return transition !== undefined && isSlow(row, () => [transition], now);
 }
 
 export interface RowStatusProps<Row extends object> {
@@ -37,8 +28,11 @@ export interface StatusProps<Row extends object> {
 
 /** How a resource is: icon, word and colour; says when a transition takes longer than usual. */
 export function ResourceStatus<Row extends object>({ status, row }: StatusProps<Row>) {
+  return <Indicator status={status} row={row} slow={useIsSlow(status, row)} />;
+}
+
+function Indicator<Row extends object>({ status, row, slow }: StatusProps<Row> & { slow: boolean }) {
   const { t, i18n } = useLingui();
-  const slow = useIsSlow(status, row);
   const id = status.of(row);
   const word = statusWord(i18n, status, id);
   const special = status.wordOf?.(row, word);
@@ -67,11 +61,13 @@ export function RowStatus<Row extends object>({ resource, row }: RowStatusProps<
 function TransitionalStatus<Row extends object>({ resource, status, row }: RowStatusProps<Row> & StatusProps<Row>) {
   const { t } = useLingui();
   const client = useQueryClient();
-  if (!useIsSlow(status, row)) return <ResourceStatus status={status} row={row} />;
+  const slow = useIsSlow(status, row);
+  const indicator = <Indicator status={status} row={row} slow={slow} />;
+  if (!slow) return indicator;
   const name = resource.nameOf(row);
   return (
     <Inline gap={1} wrap={false}>
-      <ResourceStatus status={status} row={row} />
+      {indicator}
       <IconButton
         icon={RefreshCw}
         size="small"

@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Download, Ellipsis, File, Folder, FolderInput, Link2, Pencil, Trash2 } from 'lucide-react';
 import { Icon, IconButton, Link, Menu, Table, type TableColumn, type TableSort } from '@livery/ui';
+import { unknownAmount } from '@livery/api/domain/money';
 import { useTime } from '#shared/time.js';
 import { useUnits } from '#shared/units.js';
 import { shownName, type Entry, type EntryOrder } from './entries.js';
@@ -84,7 +85,7 @@ function useFileColumns(hrefOf: FileTableProps['hrefOf'], onAction: FileTablePro
         sortable: true,
         align: 'end',
         width: '110px',
-        cell: ({ size }) => (size === undefined ? '—' : fileSize(size)),
+        cell: ({ size }) => (size === undefined ? unknownAmount : fileSize(size)),
       },
       {
         id: 'modified',
@@ -92,7 +93,7 @@ function useFileColumns(hrefOf: FileTableProps['hrefOf'], onAction: FileTablePro
         sortable: true,
         width: '180px',
         hideBelow: 'medium',
-        cell: ({ modified }) => (modified ? dateTime(Date.parse(modified)) : '—'),
+        cell: ({ modified }) => (modified ? dateTime(Date.parse(modified)) : unknownAmount),
       },
       {
         id: 'actions',
