@@ -78,6 +78,35 @@ test('what was done with many at once is one line that opens, also on a phone', 
   expect(await scrollsSideways(page)).toBe(false);
 });
 
+test('what is done with files is one entry a batch, with the bucket and how many; a page that was opened by its link has a name too', async ({
+  customer: page,
+  site,
+}) => {
+  const bucket = 'tamm-shop-media';
+  await page.goto(`/app/storage/bucket/${bucket}?tab=files`);
+  await page.getByRole('button', { name: 'Allow browser access' }).click();
+  await expect(page.getByRole('link', { name: 'logo.svg' })).toBeVisible();
+  const files = ['a.txt', 'b.txt'].map((name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(name) }));
+  await page.getByLabel('Files to upload').setInputFiles(files);
+  await expect(page.getByRole('link', { name: 'b.txt' })).toBeVisible();
+  for (const name of ['a.txt', 'b.txt']) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await site.faults({ path: `/s3/${bucket}/`, method: 'POST', status: 403, body: { message: 'Locked' }, times: 1 });
+  await dialogOf(page).getByRole('button', { name: 'Delete' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Retry failed (2)' }).click();
+  await expect(dialogOf(page)).toContainText('2 succeeded');
+  await dialogOf(page).getByRole('contentinfo').getByRole('button', { name: 'Close' }).click();
+
+  const activity = await openActivity(page);
+  const entryOf = (text: string) => activity.getByRole('listitem').filter({ hasText: text });
+  await expect(entryOf('Upload files')).toContainText('2 files succeeded');
+  await expect(entryOf('Upload files').getByRole('link', { name: bucket })).toBeVisible();
+  await activity.getByText('1 failed · 1 succeeded').click();
+  await expect(entryOf('Delete files').first()).toContainText('2 files failed');
+  await expect(entryOf('Delete files').first()).toContainText('Locked');
+  await expect(activity.getByRole('link', { name: bucket })).toHaveCount(4);
+});
+
 test('a change that the page was left with says that its result is not known', async ({ customer: page, site }) => {
   await openVm(page, site, 'ci-runner');
   await hold(page, '/user-resource/vm/start');

@@ -229,6 +229,7 @@ interface SiteConfig {
   siteName: string;
   siteTheme: string;
   s3ForcePathStyle: boolean;
+  maxUploadSizeMb?: number;
   features: Record<string, boolean>;
 }
 

@@ -1,11 +1,21 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { Bucket } from '@livery/api/generated/types';
-import { expect, fetchAnswer, lose, scrollsSideways, tabTo, test, untilIdle, type Site } from './harness.js';
+import {
+  changeSiteConfig,
+  expect,
+  fetchAnswer,
+  lose,
+  scrollsSideways,
+  tabTo,
+  test,
+  untilIdle,
+  type Site,
+} from './harness.js';
 import { keysIn } from './storage.js';
-import { changesSent, dialogOf, toast } from './vms.js';
+import { changesSent, dialogOf, factOf, toast } from './vms.js';
 
 const bucket = 'tamm-shop-media';
 const bigSize = 17 * 2 ** 20;
@@ -32,6 +42,16 @@ const upload = (page: Page, files: { name: string; mimeType: string; buffer: Buf
   page.getByLabel('Files to upload').setInputFiles(files);
 
 const textFile = (name: string, content = 'hello') => ({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+
+/** Makes a folder of text files, by their paths. The browser reads them when it sends them. */
+async function withFolder(files: Record<string, string>, work: (parent: string) => Promise<void>): Promise<void> {
+  const parent = mkdtempSync(join(tmpdir(), 'livery-folder-'));
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(parent, path)), { recursive: true });
+    writeFileSync(join(parent, path), content);
+  }
+  await work(parent).finally(() => rmSync(parent, { recursive: true, force: true }));
+}
 
 /** A real file, which keeps its date: the same one can be chosen again. */
 async function withBigFile(work: (path: string) => Promise<void>): Promise<void> {
@@ -157,16 +177,94 @@ test('uploads files, replaces only when told to, and downloads what was uploaded
   expect(download.suggestedFilename()).toBe('a.txt');
 });
 
+test('a folder asks before it replaces files below it, and replaces none that are skipped', async ({
+  customer: page,
+  site,
+}) => {
+  await allowAccess(site);
+  await openFiles(page);
+  const files = { 'products/thumbnails/lamp-oak.png': 'another', 'products/thumbnails/new.txt': 'new' };
+  await withFolder(files, async (parent) => {
+    await page.getByLabel('Folder to upload').setInputFiles(join(parent, 'products'));
+    await expect(dialogOf(page)).toContainText('products/thumbnails/lamp-oak.png');
+    await expect(dialogOf(page)).not.toContainText('new.txt');
+    await dialogOf(page).getByRole('button', { name: 'Skip these' }).click();
+    await expect(uploads(page)).toContainText('Uploaded 1 file');
+  });
+  await openFiles(page, bucket, { prefix: 'products/thumbnails/' });
+  await expect(page.getByRole('link', { name: 'new.txt' })).toBeVisible();
+  await expect(rowOf(page, 'lamp-oak.png')).toContainText('17.8 kB');
+});
+
+test('an upload and a new folder are compared with the whole folder while a search is typed', async ({
+  customer: page,
+  site,
+}) => {
+  await allowAccess(site);
+  await openFiles(page, bucket, { prefix: 'products/', q: 'sofa' });
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await upload(page, [textFile('lamp-steel.png')]);
+  await expect(dialogOf(page)).toContainText('lamp-steel.png');
+  await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(uploads(page)).toBeHidden();
+  await page.getByRole('button', { name: 'New folder' }).click();
+  await dialogOf(page).getByRole('textbox', { name: 'Name of the folder' }).fill('thumbnails');
+  await dialogOf(page).getByRole('button', { name: 'Create folder' }).click();
+  await expect(dialogOf(page)).toContainText('There is something of this name here already');
+  await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
+  await actOn(page, 'sofa-linen.png', 'Rename');
+  await dialogOf(page).getByRole('textbox', { name: 'Name' }).fill('lamp-oak.png');
+  await dialogOf(page).getByRole('button', { name: 'Rename' }).click();
+  await expect(dialogOf(page)).toContainText('There is something of this name here already');
+});
+
+test('a file above the limit of the site is not uploaded, and the limit is told in a unit that fits it', async ({
+  customer: page,
+  site,
+}) => {
+  await changeSiteConfig(page, () => ({ maxUploadSizeMb: 1 }));
+  await allowAccess(site);
+  await page.goto(`/app/storage/bucket/${bucket}`);
+  await expect(factOf(page, 'Largest upload')).toHaveText('1 MB');
+  await openFiles(page);
+  const large = { name: 'large.bin', mimeType: 'application/octet-stream', buffer: Buffer.alloc(2 ** 20 + 1) };
+  await upload(page, [large, textFile('small.txt')]);
+  await expect(uploads(page)).toContainText('The file is larger than 1 MB');
+  await expect(page.getByRole('link', { name: 'small.txt' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'large.bin' })).toBeHidden();
+});
+
+test('offline nothing is uploaded or changed, and what would change something says why', async ({
+  customer: page,
+  context,
+  site,
+}) => {
+  await allowAccess(site);
+  await openFiles(page);
+  await actOn(page, 'logo.svg', 'Rename');
+  await dialogOf(page).getByRole('textbox', { name: 'Name' }).fill('mark.svg');
+  await context.setOffline(true);
+  await expect(dialogOf(page).getByRole('button', { name: 'Rename' })).toHaveAccessibleDescription('No connection');
+  await dialogOf(page).getByRole('textbox', { name: 'Name' }).press('Enter');
+  await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
+  await actOn(page, 'logo.svg', 'Delete');
+  await expect(dialogOf(page).getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription('No connection');
+  await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Upload files' })).toHaveAccessibleDescription('No connection');
+  await context.setOffline(false);
+  await upload(page, [textFile('a.txt')]);
+  await expect(page.getByRole('link', { name: 'a.txt' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'logo.svg' })).toBeVisible();
+});
+
 test('a folder that is dropped keeps its folders', async ({ customer: page, site }) => {
   await allowAccess(site);
   await openFiles(page);
-  const folder = mkdtempSync(join(tmpdir(), 'livery-folder-'));
-  mkdirSync(join(folder, 'photos/2025'), { recursive: true });
-  writeFileSync(join(folder, 'photos/one.txt'), '1');
-  writeFileSync(join(folder, 'photos/2025/two.txt'), '2');
-  await page.getByLabel('Folder to upload').setInputFiles(join(folder, 'photos'));
-  await expect(uploads(page)).toContainText('Uploaded 2 files');
-  rmSync(folder, { recursive: true, force: true });
+  await withFolder({ 'photos/one.txt': '1', 'photos/2025/two.txt': '2' }, async (parent) => {
+    await page.getByLabel('Folder to upload').setInputFiles(join(parent, 'photos'));
+    await expect(uploads(page)).toContainText('Uploaded 2 files');
+  });
   await page.getByRole('link', { name: 'photos', exact: true }).click();
   await page.getByRole('link', { name: '2025', exact: true }).click();
   await expect(page.getByRole('link', { name: 'two.txt' })).toBeVisible();

@@ -4,7 +4,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Activity } from 'lucide-react';
 import { IconButton } from '@livery/ui';
-import { useActivities } from './activityLog.js';
+import { useActivities } from '#shared/activityLog.js';
 import * as styles from './ActivityButton.css.js';
 
 const load = () => import('./ActivityDrawer.js');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { plural } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import {
   Button,
@@ -18,10 +19,19 @@ import { operationLabels } from '#generated/operations/labels.js';
 import type { AnyResource } from '#kit/resource.js';
 import { ResourceStatus } from '#kit/status/ResourceStatus.js';
 import { useAvailableResources } from '#resources/resources.js';
-import type { Activity } from '#shared/storage.js';
+import type { Activity, BatchProgress } from '#shared/storage.js';
 import { useTime } from '#shared/time.js';
-import { clearFinished, useActivities } from './activityLog.js';
+import { clearFinished, useActivities } from '#shared/activityLog.js';
 import { groupsOf, type ActivityGroup } from './groups.js';
+
+/** What is done with files of a bucket, straight at the storage: no operation of the contract. */
+const fileOperations: Readonly<Record<string, MessageDescriptor>> = {
+  uploadFiles: msg`Upload files`,
+  createFolder: msg`Create folder`,
+  renameFiles: msg`Rename files`,
+  moveFiles: msg`Move files`,
+  deleteFiles: msg`Delete files`,
+};
 
 type Shown = 'all' | 'running' | 'failed';
 
@@ -86,14 +96,16 @@ function Group({ group, ...rest }: { group: ActivityGroup } & Omit<EntryProps, '
   const { dateTime } = useTime();
   const { activities, operation, startedAt } = group;
   const [first] = activities;
-  const label = operationLabels[operation];
+  const label = operationLabels[operation] ?? fileOperations[operation];
   const count = (state: Activity['state']) => activities.filter((one) => one.state === state).length;
   const [running, failed, unknown, done] = [count('running'), count('failed'), count('unknown'), count('done')];
+  const cancelled = count('cancelled');
   const summary = [
     running > 0 && plural(running, { one: '# under way', other: '# under way' }),
     failed > 0 && plural(failed, { one: '# failed', other: '# failed' }),
     unknown > 0 && plural(unknown, { one: '# without an answer', other: '# without an answer' }),
     done > 0 && plural(done, { one: '# succeeded', other: '# succeeded' }),
+    cancelled > 0 && plural(cancelled, { one: '# cancelled', other: '# cancelled' }),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -120,7 +132,7 @@ function Group({ group, ...rest }: { group: ActivityGroup } & Omit<EntryProps, '
   );
 }
 
-const tones = { running: 'info', done: 'success', failed: 'danger', unknown: 'warning' } as const;
+const tones = { running: 'info', done: 'success', failed: 'danger', unknown: 'warning', cancelled: 'neutral' } as const;
 
 interface EntryProps {
   activity: Activity;
@@ -131,8 +143,14 @@ interface EntryProps {
 
 function Entry({ activity, followedFrom, onLeave }: EntryProps) {
   const { t } = useLingui();
-  const { state, subject, error } = activity;
-  const words = { running: t`Under way`, done: t`Succeeded`, failed: t`Failed`, unknown: t`No answer came` };
+  const { state, subject, error, progress } = activity;
+  const words = {
+    running: t`Under way`,
+    done: t`Succeeded`,
+    failed: t`Failed`,
+    unknown: t`No answer came`,
+    cancelled: t`Cancelled`,
+  };
   const resource = useAvailableResources().find(({ kind }) => kind === subject?.kind);
   const isFollowed = state === 'done' && (activity.endedAt ?? 0) > followedFrom;
   const correlationId = error?.correlationId;
@@ -149,6 +167,7 @@ function Entry({ activity, followedFrom, onLeave }: EntryProps) {
         )}
       </Inline>
       {isFollowed && resource && subject && <Transition resource={resource} subject={subject} />}
+      {progress && <Progress progress={progress} isRunning={state === 'running'} />}
       {error && <Text size="small">{error.message}</Text>}
       {correlationId !== undefined && (
         <Text size="small" tone="muted">
@@ -160,6 +179,20 @@ function Entry({ activity, followedFrom, onLeave }: EntryProps) {
       )}
     </Stack>
   );
+}
+
+/** How far a batch is, or how many of it came to which end. */
+function Progress({ progress, isRunning }: { progress: BatchProgress; isRunning: boolean }) {
+  const { t } = useLingui();
+  const { total, done, failed, cancelled } = progress;
+  const ended = done + failed + cancelled;
+  if (isRunning) return <Text size="small">{t`${ended} of ${total}`}</Text>;
+  const parts = [
+    done > 0 && plural(done, { one: '# file succeeded', other: '# files succeeded' }),
+    failed > 0 && plural(failed, { one: '# file failed', other: '# files failed' }),
+    cancelled > 0 && plural(cancelled, { one: '# file cancelled', other: '# files cancelled' }),
+  ];
+  return <Text size="small">{parts.filter(Boolean).join(' · ')}</Text>;
 }
 
 interface TransitionProps {

@@ -5,15 +5,12 @@ import type { Layer } from '@livery/api/queries/layers';
 import type { AnyResource } from '#kit/resource.js';
 import { resources } from '#resources/resources.js';
 import type { Activity } from '#shared/storage.js';
-import { record, recordUnknown } from './activityLog.js';
+import { record } from '#shared/activityLog.js';
 
 type AnyChange = Change<never, object>;
 
 /** A change says that it begins once more when what it shows at once is known. */
 const recorded = new WeakSet<Mutation>();
-
-/** The changes of this page that have no answer yet. */
-const open = new Set<string>();
 
 const resourceOf = (operation: unknown): AnyResource | undefined =>
   resources.find(({ source }) => source.read('').queryKey[0] === operation);
@@ -26,9 +23,15 @@ function subjectOf(client: QueryClient, { options, state }: Mutation): Activity[
   const resource = reference && resourceOf(reference.list.queryKey[0]);
   if (!resource) return undefined;
   const rows = client.getQueryData<object[]>(reference.list.queryKey);
+  const id = String(reference.id);
+  const single = resource.one?.(id);
   // As it was before: the list may show already what is being sent.
   const [layer] = (state.context as readonly Layer[] | undefined) ?? [];
-  const row = layer?.before ?? rows?.find((one) => resource.idOf(one) === String(reference.id));
+  const row =
+    layer?.before ??
+    rows?.find((one) => resource.idOf(one) === id) ??
+    // Whoever came by a link to a single page has no list.
+    (single && client.getQueryData(single.queryKey));
   if (!row) return undefined;
   const location = resource.locationOf?.(row);
   return {
@@ -67,7 +70,6 @@ export function recordChange(client: QueryClient, mutation: Mutation): void {
   const end = (): boolean => {
     const { status, error } = mutation.state;
     if (status !== 'success' && status !== 'error') return false;
-    open.delete(id);
     const named = subject ?? subjectOf(client, mutation);
     const failure = errorOf(error);
     record({
@@ -81,11 +83,8 @@ export function recordChange(client: QueryClient, mutation: Mutation): void {
   };
 
   if (end()) return;
-  open.add(id);
   record(begun);
   const stop = client.getMutationCache().subscribe((event) => {
     if (event.mutation === mutation && end()) stop();
   });
 }
-
-addEventListener('pagehide', () => recordUnknown(open));

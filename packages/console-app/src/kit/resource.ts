@@ -87,6 +87,8 @@ export interface Resource<Row extends object> {
   icon: IconType;
   words: ResourceWords;
   source: ResourceSource<Row>;
+  /** The read of a single row, where the API has one. */
+  one?: (id: string) => Read<Row>;
   /** Unique among all rows of the kind, as text. */
   idOf: (row: Row) => string;
   nameOf: (row: Row) => string;

@@ -2,7 +2,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { Archive } from 'lucide-react';
 import { bucketGigabytes, storagePrice } from '@livery/api/domain/storage';
 import type { Bucket } from '@livery/api/generated/types';
-import { buckets as bucketList } from '@livery/api/queries/storage';
+import { bucket, buckets as bucketList } from '@livery/api/queries/storage';
 import { defineResource } from '#kit/resource.js';
 import { href } from '#shared/paths.js';
 
@@ -27,6 +27,7 @@ export const buckets = defineResource<Bucket>({
     },
   },
   source: { scope: 'account', read: bucketList },
+  one: bucket,
   idOf: ({ name }) => name,
   nameOf: ({ name }) => name,
   createdAt: ({ created_at }) => created_at,

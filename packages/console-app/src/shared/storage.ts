@@ -167,16 +167,28 @@ export interface UnfinishedUpload {
   partSize: number;
 }
 
+/** How many of a batch have come to which end. */
+export interface BatchProgress {
+  total: number;
+  done: number;
+  failed: number;
+  cancelled: number;
+}
+
 /** A change that somebody started, and what became of it. It holds nothing that was sent. */
 export interface Activity {
   id: string;
-  /** The operation of the contract. */
+  /** The operation of the contract, or what is done with files. */
   operation: string;
   /** In ms since 1970. */
   startedAt: number;
+  /** When its page last said that it goes on, in ms since 1970: of what may take long. */
+  heardAt?: number;
   endedAt?: number;
-  /** `unknown` where no answer came: the connection broke, or the page was left. */
-  state: 'running' | 'done' | 'failed' | 'unknown';
+  /** `unknown` where no answer came: the connection broke, or the page was left. `cancelled` before anything was done. */
+  state: 'running' | 'done' | 'failed' | 'unknown' | 'cancelled';
+  /** How far a batch of many is. */
+  progress?: BatchProgress;
   /** What it was done with, as it was called then. */
   subject?: { kind: string; id: string; name: string; location?: string; href: string };
   /** What the server said against it. */

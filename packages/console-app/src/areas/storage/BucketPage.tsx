@@ -87,7 +87,7 @@ function Overview({ bucket: row }: { bucket: Bucket }) {
   const { name, owner, allowed_origins: origins } = row;
   const { dateTime } = useTime();
   const { money } = useMoney();
-  const { number, fileSize, memory } = useUnits();
+  const { number, fileSize } = useUnits();
   const { s3ForcePathStyle: forcePathStyle, maxUploadSizeMb } = useSiteConfig();
   const { data: endpoint } = useQuery(s3Endpoint());
   const { priceOf } = useStoragePrice();
@@ -105,7 +105,7 @@ function Overview({ bucket: row }: { bucket: Bucket }) {
           { label: t`Billing account`, value: useBillingAccountTitle(row.billing_account_id) },
           { label: t`Owner`, value: owner, copy: owner, monospace: true },
           { label: t`Allowed origins`, value: origins && number(origins.length) },
-          ...(maxUploadSizeMb ? [{ label: t`Largest upload`, value: memory(maxUploadSizeMb) }] : []),
+          ...(maxUploadSizeMb ? [{ label: t`Largest upload`, value: fileSize(maxUploadSizeMb * 2 ** 20) }] : []),
           { label: t`Created`, value: dateTime(row.created_at) },
           { label: t`Address`, value: address, copy: address, monospace: true, wide: true },
         ]}

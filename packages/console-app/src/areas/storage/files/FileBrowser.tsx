@@ -3,31 +3,27 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FolderInput, FolderPlus, RefreshCw, Trash2 } from 'lucide-react';
 import { useLocation, useSearch } from 'wouter';
-import { Alert, Button, ConfirmDialog, EmptyState, IconButton, Inline, SearchField, Stack, Text } from '@livery/ui';
+import { Alert, Button, EmptyState, IconButton, Inline, SearchField, Stack } from '@livery/ui';
 import type { Bucket } from '@livery/api/generated/types';
-import { megabytesPerGigabyte } from '@livery/api/domain/units';
 import { startBulk, type BulkOrder } from '#kit/bulk/BulkRun.js';
-import { NameList } from '#kit/bulk/NameList.js';
 import { useSearchText } from '#kit/list/useSearchText.js';
 import { usePage } from '#shared/page.js';
-import { useSiteConfig } from '#shared/siteConfig.js';
 import { useLocale } from '#shared/useLocale.js';
 import { useSearchState } from '#shared/useSearchState.js';
 import { toasts } from '#shared/toasts.js';
 import { useErrorText } from '#shared/texts/errors.js';
-import { useUnits } from '#shared/units.js';
 import { droppedFiles, type ChosenFile } from './chosenFiles.js';
 import { downloadFile } from './download.js';
 import { sortEntries, type Entry, type EntryOrder } from './entries.js';
-import type { EntryQuestion as EntryQuestionOf } from './entryDialogs.js';
+import type { EntryQuestion as Question } from './entryDialogs.js';
 import { FileTable, type EntryAction } from './FileTable.js';
 import { FolderPath } from './FolderPath.js';
 import { ListingFailure } from './ListingFailure.js';
 import { UnfinishedUploads } from './UnfinishedUploads.js';
 import { UploadButtons } from './UploadButtons.js';
-import { showUploads } from './UploadPanel.js';
 import { isStorageInPage, useBucketStorage } from './useBucketStorage.js';
 import { refreshFiles, useEntries } from './useEntries.js';
+import { useUpload } from './useUpload.js';
 import * as styles from './files.css.js';
 
 const FileDetails = lazy(() => import('./FileDetails.js'));
@@ -35,13 +31,7 @@ const EntryQuestion = lazy(() => import('./entryDialogs.js'));
 
 const orders: readonly EntryOrder[] = ['name', 'size', 'modified'];
 
-/** What is asked about files, in a dialog. */
-type Question = EntryQuestionOf | { kind: 'replace'; files: readonly ChosenFile[]; replaced: readonly string[] };
-
 const nothing: ReadonlySet<string> = new Set();
-
-/** The names that are there: made when somebody uploads or renames, not while one searches. */
-const takenNames = (entries: readonly Entry[]): ReadonlySet<string> => new Set(entries.map(({ name }) => name));
 
 /** The files of a bucket, straight from the storage. Default export, to be loaded when it is shown. */
 export default function FileBrowser({ bucket }: { bucket: Bucket }) {
@@ -93,7 +83,7 @@ export default function FileBrowser({ bucket }: { bucket: Bucket }) {
     setSelected({ prefix, keys: nothing });
     void refreshFiles(client, bucket.name);
   };
-  const shared = { dialog, storage, onChanged, onStart };
+  const shared = { dialog, storage, bucketName: bucket.name, onChanged, onStart };
 
   const isInPage = isStorageInPage(page);
   const download = useCallback(
@@ -111,18 +101,7 @@ export default function FileBrowser({ bucket }: { bucket: Bucket }) {
     [ask, download],
   );
 
-  const refusal = useRefusal();
-  const upload = (files: readonly ChosenFile[]) => {
-    const orders = files.map(({ file, path }) => ({ key: prefix + path, file, refused: refusal(file) }));
-    showUploads(client).add(storage, bucket.name, orders);
-  };
-  const choose = (files: readonly ChosenFile[]) => {
-    const taken = takenNames(entries);
-    const replaced = files.map(({ path }) => path).filter((path) => taken.has(path));
-    if (replaced.length > 0) ask({ kind: 'replace', files, replaced });
-    else if (files.length > 0) upload(files);
-  };
-
+  const { upload, isChecking } = useUpload(storage, bucket.name, prefix);
   const hrefOf = useCallback(
     ({ isFolder, key }: Entry) => (isFolder ? hrefWith({ prefix: key }) : hrefWith({ file: key })),
     [hrefWith],
@@ -132,7 +111,7 @@ export default function FileBrowser({ bucket }: { bucket: Bucket }) {
   }
   const loadedCount = i18n.number(list.entries.length);
   return (
-    <DropArea onDropped={choose}>
+    <DropArea onDropped={upload}>
       <Stack>
         <FolderPath bucketName={bucket.name} prefix={prefix} hrefOf={(to) => hrefWith({ prefix: to || undefined })} />
         <div className={styles.tools}>
@@ -149,7 +128,7 @@ export default function FileBrowser({ bucket }: { bucket: Bucket }) {
           <Inline>
             <IconButton icon={RefreshCw} label={t`Refresh`} loading={list.isLoading} onClick={onChanged} />
             <Button icon={FolderPlus} onClick={() => ask({ kind: 'folder' })}>{t`New folder`}</Button>
-            <UploadButtons onChosen={choose} />
+            <UploadButtons loading={isChecking} onChosen={upload} />
           </Inline>
         </div>
         {list.error && <ListingFailure bucket={bucket} error={list.error} onRetry={list.retry} />}
@@ -192,24 +171,10 @@ export default function FileBrowser({ bucket }: { bucket: Bucket }) {
           </Alert>
         )}
       </Stack>
-      {question && question.kind !== 'replace' && (
+      {question && (
         <Suspense>
-          <EntryQuestion {...shared} question={question} folder={prefix} taken={takenNames(entries)} />
+          <EntryQuestion {...shared} question={question} folder={prefix} />
         </Suspense>
-      )}
-      {question?.kind === 'replace' && (
-        <ConfirmDialog
-          {...dialog}
-          title={t`Replace files that are there?`}
-          confirmLabel={t`Replace`}
-          onConfirm={() => {
-            setAsking(false);
-            upload(question.files);
-          }}
-          details={<NameList items={question.replaced.map((name) => ({ name }))} />}
-        >
-          <Text>{t`Files of these names are in the folder. What is in them now is lost.`}</Text>
-        </ConfirmDialog>
       )}
       {address.file !== undefined && (
         <Suspense>
@@ -244,19 +209,6 @@ function useHrefWith(): (values: { prefix?: string | undefined; file?: string })
     },
     [path, search],
   );
-}
-
-/** The largest object that S3 stores, in bytes. */
-const largestObject = 5 * 2 ** 40;
-
-/** Why a file may not be uploaded: the site's own limit, or that of S3. */
-function useRefusal(): (file: File) => Error | undefined {
-  const { t } = useLingui();
-  const { maxUploadSizeMb } = useSiteConfig();
-  const { gigabytes } = useUnits();
-  const most = Math.min(largestObject, (maxUploadSizeMb ?? Number.POSITIVE_INFINITY) * 2 ** 20);
-  const size = gigabytes(most / 2 ** 20 / megabytesPerGigabyte);
-  return (file) => (file.size > most ? new Error(t`The file is larger than ${size}`) : undefined);
 }
 
 interface DropAreaProps {

@@ -54,7 +54,7 @@ export default function FileDetails({ dialog, storage, bucketName, fileKey, onDo
                 { label: t`Size`, value: size === undefined ? undefined : fileSize(size) },
                 { label: t`Type`, value: data.type },
                 { label: t`Changed`, value: data.modified && dateTime(Date.parse(data.modified)) },
-                { label: t`ETag`, value: data.etag, monospace: true, copy: data.etag },
+                { label: t`ETag`, value: data.etag, copy: data.etag, monospace: true, wide: true },
                 { label: t`Key`, value: fileKey, copy: fileKey, monospace: true, wide: true },
                 ...Object.entries(data.metadata).map(([label, value]) => ({ label: `x-amz-meta-${label}`, value })),
               ]}

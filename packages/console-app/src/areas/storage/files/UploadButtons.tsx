@@ -2,12 +2,20 @@ import { useRef } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { FolderUp, Upload } from 'lucide-react';
 import { Button } from '@livery/ui';
+import { useConnectionReason } from '#kit/actions/useReason.js';
 import { filesOf, type ChosenFile } from './chosenFiles.js';
 import * as styles from './files.css.js';
 
+interface UploadButtonsProps {
+  /** What was chosen is being looked at. */
+  loading: boolean;
+  onChosen: (files: readonly ChosenFile[]) => void;
+}
+
 /** Opens the browser's own choice of files, or of a folder. */
-export function UploadButtons({ onChosen }: { onChosen: (files: readonly ChosenFile[]) => void }) {
+export function UploadButtons({ loading, onChosen }: UploadButtonsProps) {
   const { t } = useLingui();
+  const disconnected = useConnectionReason();
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
   const chosen = (field: HTMLInputElement) => {
@@ -17,8 +25,18 @@ export function UploadButtons({ onChosen }: { onChosen: (files: readonly ChosenF
   };
   return (
     <>
-      <Button icon={FolderUp} onClick={() => folder.current?.click()}>{t`Upload folder`}</Button>
-      <Button variant="primary" icon={Upload} onClick={() => files.current?.click()}>{t`Upload files`}</Button>
+      <Button icon={FolderUp} disabledReason={disconnected} onClick={() => folder.current?.click()}>
+        {t`Upload folder`}
+      </Button>
+      <Button
+        variant="primary"
+        icon={Upload}
+        loading={loading}
+        disabledReason={disconnected}
+        onClick={() => files.current?.click()}
+      >
+        {t`Upload files`}
+      </Button>
       <input
         ref={files}
         type="file"

@@ -8,6 +8,7 @@ import { openOverlay } from '#shared/overlays.js';
 import { useErrorText } from '#shared/texts/errors.js';
 import { useUnits } from '#shared/units.js';
 import { nameOf } from './entries.js';
+import { recordFiles } from './recordFiles.js';
 import { createUploads, type Upload, type Uploads } from './uploads.js';
 import { refreshFiles } from './useEntries.js';
 import * as styles from './files.css.js';
@@ -22,7 +23,10 @@ const shownBy = new WeakMap<QueryClient, Shown>();
 
 function shownOf(client: QueryClient): Shown {
   const shown = shownBy.get(client) ?? {
-    uploads: createUploads({ onIdle: (bucketName) => void refreshFiles(client, bucketName) }),
+    uploads: createUploads({
+      onIdle: (bucketName) => void refreshFiles(client, bucketName),
+      record: (bucketName, total) => recordFiles('uploadFiles', bucketName, total),
+    }),
     isOpen: false,
   };
   shownBy.set(client, shown);

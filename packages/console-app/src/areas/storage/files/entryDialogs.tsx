@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, CodeBlock, ConfirmDialog, Dialog, Form, Select, Stack, Text, TextField } from '@livery/ui';
+import { runBulk } from '@livery/api/queries/bulk';
 import type { S3Bucket } from '@livery/api/s3/bucket';
 import type { DialogState } from '#kit/actions/actions.js';
+import { useConnectionReason } from '#kit/actions/useReason.js';
 import type { BulkOrder } from '#kit/bulk/BulkRun.js';
 import { NameList } from '#kit/bulk/NameList.js';
 import { FormField } from '#kit/form/FormField.js';
@@ -13,7 +15,9 @@ import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useTime } from '#shared/time.js';
 import { toasts } from '#shared/toasts.js';
 import { checkEntryName, folderOf, nameOf, shownName, type Entry, type EntryNameIssue } from './entries.js';
+import { isNameTaken } from './existing.js';
 import { deleteObjects, findKeys, findMoves, moveObjects, type Move } from './objectRuns.js';
+import { recorded, type FileOperation } from './recordFiles.js';
 
 /** What is asked about files, in a dialog. */
 export type EntryQuestion =
@@ -25,16 +29,15 @@ export type EntryQuestion =
 
 interface EntryQuestionProps extends FolderDialogProps {
   question: EntryQuestion;
-  /** The folder that is shown, and the names in it. */
+  /** The folder that is shown. */
   folder: string;
-  taken: ReadonlySet<string>;
 }
 
 /** The dialog of a question. Default export, to be loaded when one is asked. */
-export default function EntryQuestion({ question, folder, taken, ...shared }: EntryQuestionProps) {
-  if (question.kind === 'folder') return <NewFolderDialog {...shared} folder={folder} taken={taken} />;
+export default function EntryQuestion({ question, folder, ...shared }: EntryQuestionProps) {
+  if (question.kind === 'folder') return <NewFolderDialog {...shared} folder={folder} />;
   if (question.kind === 'link') return <LinkDialog {...shared} entry={question.entry} />;
-  if (question.kind === 'rename') return <RenameEntryDialog {...shared} entry={question.entry} taken={taken} />;
+  if (question.kind === 'rename') return <RenameEntryDialog {...shared} entry={question.entry} />;
   if (question.kind === 'move') return <MoveEntriesDialog {...shared} entries={question.entries} />;
   return <DeleteEntriesDialog {...shared} entries={question.entries} />;
 }
@@ -43,6 +46,7 @@ export default function EntryQuestion({ question, folder, taken, ...shared }: En
 interface FolderDialogProps {
   dialog: DialogState;
   storage: S3Bucket;
+  bucketName: string;
   /** Called when something has changed in the bucket. */
   onChanged: () => void;
   /** Closes the dialog and begins the work on many objects that was asked for. */
@@ -63,27 +67,41 @@ function useNameIssue(): (issue: EntryNameIssue | undefined) => string | undefin
 
 interface NameDialogProps {
   dialog: DialogState;
+  storage: S3Bucket;
   title: string;
   label: string;
   submitLabel: string;
   folder: string;
+  /** What it is called now; empty for what is new. */
   name: string;
-  taken: ReadonlySet<string>;
-  loading?: boolean;
-  error?: unknown;
-  onSubmit: (name: string) => void;
+  /** Does it. What it throws is shown. */
+  onSubmit: (name: string) => unknown;
 }
 
-/** Asks for the name of a file or a folder. */
-function NameDialog({ dialog, title, label, submitLabel, folder, name, taken, ...rest }: NameDialogProps) {
+/** Asks for the name of a file or a folder, which nothing in the folder may have: not all of it need be loaded. */
+function NameDialog({ dialog, storage, title, label, submitLabel, folder, name: old, onSubmit }: NameDialogProps) {
   const { t } = useLingui();
-  const { loading = false, error, onSubmit } = rest;
+  const id = useId();
   const issueText = useNameIssue();
+  const disconnected = useConnectionReason();
+  const [{ loading, error }, setState] = useState<{ loading: boolean; error?: unknown }>({ loading: false });
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const form = useForm({
-    defaults: { name },
+    defaults: { name: old },
     check: (values) => ({ name: issueText(checkEntryName(folder, values.name.trim(), taken)) }),
   });
-  const submit = form.submit((values) => onSubmit(values.name.trim()));
+  async function send(name: string) {
+    setState({ loading: true });
+    try {
+      if (name !== old && (await isNameTaken(storage, folder, name))) {
+        setTaken(new Set([...taken, name]));
+        form.setFocus('name');
+      } else await onSubmit(name);
+      setState({ loading: false });
+    } catch (thrown) {
+      setState({ loading: false, error: thrown });
+    }
+  }
   return (
     <Dialog
       {...dialog}
@@ -93,17 +111,17 @@ function NameDialog({ dialog, title, label, submitLabel, folder, name, taken, ..
       footer={
         <>
           <Button onClick={() => dialog.onOpenChange(false)} disabled={loading}>{t`Cancel`}</Button>
-          <Button variant="primary" loading={loading} onClick={() => submit()}>
+          <Button type="submit" form={id} variant="primary" loading={loading} disabledReason={disconnected}>
             {submitLabel}
           </Button>
         </>
       }
     >
-      <Form onSubmit={submit}>
+      <Form id={id} onSubmit={form.submit((values) => void send(values.name.trim()))}>
         <FormField form={form} name="name">
           {(field) => <TextField {...field} label={label} autoFocus required autoComplete="off" />}
         </FormField>
-        {error !== undefined && error !== null && <ErrorAlert error={error} />}
+        {error !== undefined && <ErrorAlert error={error} />}
       </Form>
     </Dialog>
   );
@@ -111,33 +129,29 @@ function NameDialog({ dialog, title, label, submitLabel, folder, name, taken, ..
 
 interface NewFolderProps extends FolderDialogProps {
   folder: string;
-  taken: ReadonlySet<string>;
 }
 
 /** Makes a folder, which S3 does not know: an empty object keeps its place until there is a file in it. */
-function NewFolderDialog({ dialog, storage, onChanged, folder, taken }: NewFolderProps) {
+function NewFolderDialog({ dialog, storage, bucketName, onChanged, folder }: NewFolderProps) {
   const { t } = useLingui();
-  const [state, setState] = useState<{ loading: boolean; error?: unknown }>({ loading: false });
   async function create(name: string) {
-    setState({ loading: true });
-    try {
-      await storage.put(`${folder}${name}/`, new Blob([]));
-      dialog.onOpenChange(false);
-      toasts.success(t`Created ${name}`);
-      onChanged();
-    } catch (error) {
-      setState({ loading: false, error });
-    }
+    const make = recorded('createFolder', bucketName, (rows: readonly string[], options) =>
+      runBulk(rows, (key) => storage.put(key, new Blob([])), options),
+    );
+    const [outcome] = await make([`${folder}${name}/`], {});
+    if (outcome?.result === 'failed') throw outcome.error;
+    dialog.onOpenChange(false);
+    toasts.success(t`Created ${name}`);
+    onChanged();
   }
   return (
     <NameDialog
-      {...{ dialog, folder, taken }}
-      {...state}
+      {...{ dialog, storage, folder }}
       title={t`New folder`}
       label={t`Name of the folder`}
       submitLabel={t`Create folder`}
       name=""
-      onSubmit={(name) => void create(name)}
+      onSubmit={create}
     />
   );
 }
@@ -146,7 +160,8 @@ type OrderWords = Required<Pick<BulkOrder<unknown>, 'title' | 'failure' | 'done'
 
 /** The moves of files and folders with all that is in them, as an order. */
 const moveOrder = (
-  { storage, onChanged }: FolderDialogProps,
+  { storage, bucketName, onChanged }: FolderDialogProps,
+  operation: FileOperation,
   moves: readonly Move[],
   words: OrderWords,
 ): BulkOrder<Move> => ({
@@ -154,17 +169,16 @@ const moveOrder = (
   rows: (signal) => findMoves(storage, moves, signal),
   idOf: ({ from }) => from,
   nameOf: ({ from }) => from,
-  send: (rows, options) => moveObjects(storage, rows, options).finally(onChanged),
+  send: recorded(operation, bucketName, (rows, options) => moveObjects(storage, rows, options).finally(onChanged)),
 });
 
 interface EntryDialogProps extends FolderDialogProps {
   entry: Entry;
-  taken: ReadonlySet<string>;
 }
 
 /** Gives a file or a folder another name. */
 function RenameEntryDialog(props: EntryDialogProps) {
-  const { dialog, onStart, entry, taken } = props;
+  const { dialog, storage, onStart, entry } = props;
   const { t } = useLingui();
   const folder = folderOf(entry.key);
   const old = nameOf(entry.key);
@@ -179,12 +193,11 @@ function RenameEntryDialog(props: EntryDialogProps) {
       failure: t`Failed to rename files`,
       done: t`Renamed ${old}`,
     };
-    onStart(moveOrder(props, [{ from: entry.key, to }], words));
+    onStart(moveOrder(props, 'renameFiles', [{ from: entry.key, to }], words));
   }
   return (
     <NameDialog
-      {...{ dialog, folder }}
-      taken={new Set([...taken].filter((one) => one !== old))}
+      {...{ dialog, storage, folder }}
       title={t`Rename ${{ old: shownName(old) }}`}
       label={t`Name`}
       submitLabel={t`Rename`}
@@ -202,6 +215,8 @@ interface EntriesDialogProps extends FolderDialogProps {
 function MoveEntriesDialog(props: EntriesDialogProps) {
   const { dialog, onStart, entries } = props;
   const { t } = useLingui();
+  const id = useId();
+  const disconnected = useConnectionReason();
   const form = useForm({
     defaults: { folder: folderOf(entries[0]?.key ?? '') },
     check: ({ folder }) => ({
@@ -217,7 +232,9 @@ function MoveEntriesDialog(props: EntriesDialogProps) {
       .map(({ key, isFolder }) => ({ from: key, to: `${target}${nameOf(key)}${isFolder ? '/' : ''}` }))
       .filter(({ from, to }) => from !== to);
     const name = nameOf(entries[0]?.key ?? '');
-    onStart(moveOrder(props, moves, { title: what, failure: t`Failed to move files`, done: t`Moved ${name}` }));
+    onStart(
+      moveOrder(props, 'moveFiles', moves, { title: what, failure: t`Failed to move files`, done: t`Moved ${name}` }),
+    );
   });
   return (
     <Dialog
@@ -227,11 +244,11 @@ function MoveEntriesDialog(props: EntriesDialogProps) {
       footer={
         <>
           <Button onClick={() => dialog.onOpenChange(false)}>{t`Cancel`}</Button>
-          <Button variant="primary" onClick={() => submit()}>{t`Move`}</Button>
+          <Button type="submit" form={id} variant="primary" disabledReason={disconnected}>{t`Move`}</Button>
         </>
       }
     >
-      <Form onSubmit={submit}>
+      <Form id={id} onSubmit={submit}>
         <FormField form={form} name="folder">
           {(field) => (
             <TextField
@@ -255,8 +272,9 @@ function targetOf(typed: string): string {
 }
 
 /** Asks before files go for good. */
-function DeleteEntriesDialog({ dialog, storage, onChanged, onStart, entries }: EntriesDialogProps) {
+function DeleteEntriesDialog({ dialog, storage, bucketName, onChanged, onStart, entries }: EntriesDialogProps) {
   const { t } = useLingui();
+  const disconnected = useConnectionReason();
   const title = plural(entries.length, { one: 'Delete # item?', other: 'Delete # items?' });
   const hasFolder = entries.some(({ isFolder }) => isFolder);
   function run() {
@@ -267,7 +285,9 @@ function DeleteEntriesDialog({ dialog, storage, onChanged, onStart, entries }: E
       rows: (signal) => findKeys(storage, keys, signal),
       idOf: (key) => key,
       nameOf: (key) => key,
-      send: (all, options) => deleteObjects(storage, all, options).finally(onChanged),
+      send: recorded('deleteFiles', bucketName, (all, options) =>
+        deleteObjects(storage, all, options).finally(onChanged),
+      ),
       failure: t`Failed to delete files`,
       done: t`Deleted ${name}`,
     });
@@ -278,6 +298,7 @@ function DeleteEntriesDialog({ dialog, storage, onChanged, onStart, entries }: E
       title={title}
       tone="danger"
       confirmLabel={t`Delete`}
+      disabledReason={disconnected}
       onConfirm={run}
       details={<NameList items={entries.map(({ key }) => ({ name: key }))} />}
     >

@@ -209,6 +209,31 @@ describe('uploads', () => {
     expect(unfinishedUploads('shop')).toEqual([]);
   });
 
+  it('are recorded together, with how each ended, and again after a retry', async () => {
+    const storage = storageOf();
+    const reports: string[] = [];
+    const uploads = createUploads({
+      onIdle: () => undefined,
+      wait: () => Promise.resolve(),
+      record: (bucketName, total) => (progress, error) => {
+        const { done, failed, cancelled } = progress;
+        reports.push(
+          `${bucketName} ${total}/${progress.total}: ${done} ${failed} ${cancelled} ${error?.message ?? ''}`,
+        );
+      },
+    });
+    const release = storage.hold();
+    storage.state.fail = [new ForbiddenError('Access Denied', '', { status: 403 })];
+    uploads.add(storage.bucket, 'shop', [order(1), order(1, { key: 'b' }), order(1, { key: 'c' })]);
+    await vi.waitFor(() => expect(uploads.current()).toHaveLength(3));
+    uploads.cancel(uploads.current()[2]!.id);
+    expect(reports.at(-1)).toBe('shop 3/3: 0 0 1 ');
+    release();
+    await vi.waitFor(() => expect(reports.at(-1)).toMatch(/: 1 1 1 Access Denied/));
+    uploads.resume(uploads.current()[0]!.id);
+    await vi.waitFor(() => expect(reports.at(-1)).toBe('shop 3/3: 2 0 1 '));
+  });
+
   it('never begin for a file that may not be uploaded', async () => {
     const storage = storageOf();
     const { uploads, until } = open();

@@ -1,7 +1,9 @@
 import { CallError, errorFromFailure, retryDelay } from '@livery/api/errors';
 import type { S3Bucket, S3Part } from '@livery/api/s3/bucket';
 import { isTransient, isUploadGone } from '@livery/api/s3/errors';
+import type { ReportBatch } from '#shared/recordBatch.js';
 import { storage, type UnfinishedUpload } from '#shared/storage.js';
+import { createSlots } from './slots.js';
 
 const megabyte = 2 ** 20;
 
@@ -44,6 +46,8 @@ export interface UploadOrder {
 interface UploadsOptions {
   /** Called when nothing of a bucket is on its way any more, and something has been stored. */
   onIdle: (bucketName: string) => void;
+  /** Records the uploads that were ordered together. */
+  record?: (bucketName: string, total: number) => ReportBatch;
   /** Waits before another attempt, in ms. */
   wait?: (ms: number) => Promise<void>;
 }
@@ -67,6 +71,23 @@ interface Job {
   bucket: S3Bucket;
   file: File;
   abort: AbortController;
+  isCancelled: boolean;
+  batch: Batch;
+}
+
+/** The uploads that were ordered together. */
+interface Batch {
+  jobs: Job[];
+  report: ReportBatch | undefined;
+}
+
+/** Tells how far the uploads are that were ordered together. */
+function reportBatch({ jobs, report }: Batch): void {
+  const left = jobs.filter(({ isCancelled }) => !isCancelled).map(({ upload }) => upload);
+  const failed = left.filter(({ status }) => status === 'failed' || status === 'refused');
+  const done = left.filter(({ status }) => status === 'done').length;
+  const counts = { total: jobs.length, done, failed: failed.length, cancelled: jobs.length - left.length };
+  report?.(counts, failed[0]?.error);
 }
 
 /** The size of the parts of a file, in bytes: the least in which there are not too many. */
@@ -89,30 +110,13 @@ function remember(upload: UnfinishedUpload): void {
   storage.unfinishedUploads.set([...(storage.unfinishedUploads.get() ?? []), upload]);
 }
 
-/** Lets so many works run at a time, in the order in which they came. */
-function createSlots(count: number) {
-  const waiting: (() => void)[] = [];
-  let free = count;
-  return async function inSlot<Value>(work: () => Promise<Value>): Promise<Value> {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((enter) => waiting.push(enter));
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free += 1;
-    }
-  };
-}
-
 const waitFor = (ms: number): Promise<void> =>
   new Promise((done) => {
     setTimeout(done, ms);
   });
 
 /** The uploads of a page: they go on while one moves around in the console. */
-export function createUploads({ onIdle, wait = waitFor }: UploadsOptions): Uploads {
+export function createUploads({ onIdle, record, wait = waitFor }: UploadsOptions): Uploads {
   const jobs = new Map<number, Job>();
   const listeners = new Set<() => void>();
   const inSlot = createSlots(parallel);
@@ -132,7 +136,9 @@ export function createUploads({ onIdle, wait = waitFor }: UploadsOptions): Uploa
   }
 
   function change(job: Job, fields: Partial<Upload>): void {
+    const { status } = job.upload;
     job.upload = { ...job.upload, ...fields };
+    if (job.upload.status !== status) reportBatch(job.batch);
     publish();
   }
 
@@ -254,6 +260,7 @@ export function createUploads({ onIdle, wait = waitFor }: UploadsOptions): Uploa
 
   return {
     add(bucket, bucketName, orders) {
+      const batch: Batch = { jobs: [], report: record?.(bucketName, orders.length) };
       for (const { key, file, refused } of orders) {
         last += 1;
         const upload = { id: last, bucketName, key, size: file.size, sent: 0, error: refused };
@@ -262,10 +269,14 @@ export function createUploads({ onIdle, wait = waitFor }: UploadsOptions): Uploa
           bucket,
           file,
           abort: new AbortController(),
+          isCancelled: false,
+          batch,
         };
         jobs.set(last, job);
-        if (!refused) start(job);
+        batch.jobs.push(job);
       }
+      reportBatch(batch);
+      for (const job of batch.jobs) if (job.upload.status === 'waiting') start(job);
       publish();
     },
     pause(id) {
@@ -282,6 +293,8 @@ export function createUploads({ onIdle, wait = waitFor }: UploadsOptions): Uploa
       const job = jobs.get(id);
       if (!job) return;
       jobs.delete(id);
+      job.isCancelled = true;
+      reportBatch(job.batch);
       job.abort.abort();
       publish();
       void giveUp(job);

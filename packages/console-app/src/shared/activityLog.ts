@@ -1,12 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import { storage, type Activity } from '#shared/storage.js';
+import { storage, type Activity } from './storage.js';
 
 /** So many are kept. */
 const most = 200;
 /** How long what has to be written is collected, in ms: a bulk action ends many changes at once. */
 const writeDelay = 150;
-/** After this an answer is no longer waited for, in ms: calls time out long before. */
+/** After this without a word an answer is no longer waited for, in ms: calls time out long before. */
 const lost = 180_000;
+
+/** What this page started and has heard no end of. */
+const open = new Set<string>();
 
 const unwritten = new Map<string, Activity>();
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,6 +27,8 @@ function write(): void {
 
 /** Adds a change to the log, or says what became of it. */
 export function record(activity: Activity): void {
+  if (activity.state === 'running') open.add(activity.id);
+  else open.delete(activity.id);
   unwritten.set(activity.id, activity);
   timer ??= setTimeout(write, writeDelay);
 }
@@ -35,16 +40,18 @@ export function clearFinished(): void {
 }
 
 /** A page that is left hears of no answer any more. */
-export function recordUnknown(ids: Iterable<string>): void {
+function recordUnknown(): void {
   write();
-  const left = new Set(ids);
-  if (left.size === 0) return;
-  storage.activity.set(current().map((one) => (left.has(one.id) ? withState(one, 'unknown') : one)));
+  if (open.size === 0) return;
+  storage.activity.set(current().map((one) => (open.has(one.id) ? withState(one, 'unknown') : one)));
 }
+
+addEventListener('pagehide', recordUnknown);
 
 const withState = (activity: Activity, state: Activity['state']): Activity => ({ ...activity, state });
 
-const isLost = ({ state, startedAt }: Activity): boolean => state === 'running' && Date.now() - startedAt > lost;
+const isLost = ({ state, startedAt, heardAt = startedAt }: Activity): boolean =>
+  state === 'running' && Date.now() - heardAt > lost;
 
 let last: { text: string; activities: readonly Activity[] } = { text: '[]', activities: [] };
 

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { S3Bucket } from '@livery/api/s3/bucket';
+import { findExisting, isNameTaken } from './existing.js';
+
+/** A bucket of keys that lists two at a time, and what it was asked. */
+function bucketOf(...keys: string[]) {
+  const asked: string[] = [];
+  const bucket = {
+    list({ prefix = '', delimiter, after = '', limit = 2 }) {
+      asked.push(prefix + (delimiter === undefined ? '' : '*'));
+      const end = (key: string) => (delimiter === undefined ? -1 : key.indexOf(delimiter, prefix.length));
+      const matching = keys.filter((key) => key.startsWith(prefix));
+      const names = [
+        ...new Set(matching.map((key) => (end(key) === -1 ? key : key.slice(0, end(key) + 1)))),
+      ].toSorted();
+      const rest = names.filter((name) => name > after);
+      const page = rest.slice(0, limit);
+      const isPrefix = (name: string) => delimiter !== undefined && name.endsWith(delimiter) && name !== prefix;
+      return Promise.resolve({
+        objects: page.filter((name) => !isPrefix(name)).map((key) => ({ key, size: 1, modified: '', etag: '' })),
+        prefixes: page.filter(isPrefix),
+        next: rest.length > limit ? page.at(-1) : undefined,
+      });
+    },
+  } satisfies Partial<S3Bucket>;
+  return { bucket: bucket as unknown as S3Bucket, asked };
+}
+
+const many = (folder: string, count: number) => Array.from({ length: count }, (_, at) => `${folder}${at}.txt`);
+
+describe('what is there already', () => {
+  it('is found in the folder and below it, and nothing that only begins alike', async () => {
+    const { bucket } = bucketOf('a/b.txt', 'a/c/d.txt', 'a/c/e.txt.old', 'b.txt');
+    const found = await findExisting(bucket, 'a/', ['a/b.txt', 'a/c/d.txt', 'a/c/e.txt', 'a/c', 'a/f.txt']);
+    expect(found).toEqual(new Set(['a/b.txt', 'a/c/d.txt']));
+  });
+
+  it('is listed where many of a folder are asked for, page by page', async () => {
+    const { bucket, asked } = bucketOf('a/', 'a/3.txt', 'a/7.txt', 'a/99.txt', 'a/sub/1.txt');
+    const found = await findExisting(bucket, 'a/', [...many('a/', 30), ...many('a/sub/', 2)]);
+    expect(found).toEqual(new Set(['a/3.txt', 'a/7.txt', 'a/sub/1.txt']));
+    expect(asked).toEqual(['a/*', 'a/*', 'a/*', 'a/sub/0.txt', 'a/sub/1.txt']);
+  });
+
+  it('asks nothing about what lies below a folder that is not there', async () => {
+    const { bucket, asked } = bucketOf('other.txt');
+    expect(await findExisting(bucket, '', many('photos/2025/', 500))).toEqual(new Set());
+    expect(asked).toEqual(['photos/']);
+  });
+
+  it('is told with the error of the storage where it cannot be found out', async () => {
+    const bucket = { list: () => Promise.reject(new Error('IOException')) } satisfies Partial<S3Bucket>;
+    await expect(findExisting(bucket as unknown as S3Bucket, '', ['a'])).rejects.toThrow('IOException');
+  });
+});
+
+it('a name is taken by a file or a folder of it, not by what begins alike', async () => {
+  const { bucket } = bucketOf('a/b', 'a/c/d', 'a/ef');
+  const names = ['b', 'c', 'e', 'ef'];
+  expect(await Promise.all(names.map((name) => isNameTaken(bucket, 'a/', name)))).toEqual([true, true, false, true]);
+});

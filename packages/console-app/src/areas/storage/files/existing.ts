@@ -1,0 +1,66 @@
+import type { S3Bucket } from '@livery/api/s3/bucket';
+import { createSlots } from './slots.js';
+
+/** Up to so many names of a folder are asked for one by one; for more the folder is listed. */
+const few = 20;
+
+/** Requests at a time. */
+const parallel = 4;
+
+type List = S3Bucket['list'];
+
+/** Whether there is an object of this key; of a key that ends with a slash, whether anything lies below it. */
+async function isThere(list: List, key: string, signal?: AbortSignal): Promise<boolean> {
+  // A list begins with the key itself, and a bucket that has no such key refuses nothing.
+  const { objects } = await list({ prefix: key, limit: 1, signal });
+  return key.endsWith('/') ? objects.length > 0 : objects[0]?.key === key;
+}
+
+/** Whether a folder has a file or a folder of this name. */
+export async function isNameTaken(bucket: S3Bucket, folder: string, name: string): Promise<boolean> {
+  const found = await Promise.all([`${folder}${name}`, `${folder}${name}/`].map((key) => isThere(bucket.list, key)));
+  return found.includes(true);
+}
+
+/** The files and folders directly in a folder. */
+async function listFolder(list: List, folder: string, signal?: AbortSignal, after?: string): Promise<string[]> {
+  const { objects, prefixes, next } = await list({ prefix: folder, delimiter: '/', after, signal });
+  const keys = [...prefixes, ...objects.map(({ key }) => key)];
+  return next === undefined ? keys : [...keys, ...(await listFolder(list, folder, signal, next))];
+}
+
+/** Which of these keys below a folder the storage has. It is asked for nothing below a folder that is not there. */
+export async function findExisting(
+  bucket: S3Bucket,
+  folder: string,
+  keys: readonly string[],
+  signal?: AbortSignal,
+): Promise<Set<string>> {
+  const inSlot = createSlots(parallel);
+  const list: List = (asked) => inSlot(() => bucket.list(asked));
+
+  async function findIn(within: string, wanted: readonly string[]): Promise<string[]> {
+    const byName = new Map<string, string[]>();
+    for (const key of wanted) {
+      const name = nextName(within, key);
+      const below = byName.get(name);
+      if (below) below.push(key);
+      else byName.set(name, [key]);
+    }
+    const names = [...byName.keys()];
+    const listed = names.length > few ? new Set(await listFolder(list, within, signal)) : undefined;
+    const found = names.map(async (name) => {
+      if (!(listed ? listed.has(name) : await isThere(list, name, signal))) return [];
+      return name.endsWith('/') ? findIn(name, byName.get(name) ?? []) : [name];
+    });
+    return (await Promise.all(found)).flat();
+  }
+
+  return new Set(await findIn(folder, keys));
+}
+
+/** A key up to the end of its first name below a folder, the slash of a folder included. */
+function nextName(folder: string, key: string): string {
+  const end = key.indexOf('/', folder.length);
+  return end === -1 ? key : key.slice(0, end + 1);
+}

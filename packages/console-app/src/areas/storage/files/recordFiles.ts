@@ -1,0 +1,47 @@
+import type { BulkOptions, BulkOutcome } from '@livery/api/queries/bulk';
+import { href } from '#shared/paths.js';
+import { recordBatch, type ReportBatch } from '#shared/recordBatch.js';
+
+/** What is done with files, as the activity centre calls it. */
+export type FileOperation = 'uploadFiles' | 'createFolder' | 'renameFiles' | 'moveFiles' | 'deleteFiles';
+
+/** Records work on many files of a bucket as one entry of the activity centre. */
+export const recordFiles = (operation: FileOperation, bucketName: string, total: number): ReportBatch =>
+  recordBatch(
+    {
+      operation,
+      subject: {
+        kind: 'bucket',
+        id: bucketName,
+        name: bucketName,
+        href: href('bucket', { storageName: bucketName }, { tab: 'files' }),
+      },
+    },
+    total,
+  );
+
+type Send<Row> = (rows: readonly Row[], options: BulkOptions) => Promise<BulkOutcome<Row>[]>;
+
+/** The same work, recorded with its progress and result. */
+export const recorded =
+  <Row>(operation: FileOperation, bucketName: string, send: Send<Row>): Send<Row> =>
+  async (rows, options) => {
+    const total = rows.length;
+    if (total === 0) return send(rows, options);
+    const report = recordFiles(operation, bucketName, total);
+    const outcomes = await send(rows, {
+      ...options,
+      onProgress(done, all) {
+        // How each has ended is told when all have.
+        if (done < all) report({ total, done, failed: 0, cancelled: 0 });
+        options.onProgress?.(done, all);
+      },
+    });
+    const count = (result: BulkOutcome<Row>['result']) => outcomes.filter((one) => one.result === result).length;
+    const failure = outcomes.find((one) => one.result === 'failed');
+    report(
+      { total, done: count('done'), failed: count('failed'), cancelled: count('cancelled') },
+      failure?.result === 'failed' ? failure.error : undefined,
+    );
+    return outcomes;
+  };

@@ -1,0 +1,44 @@
+import { record } from './activityLog.js';
+import type { Activity, BatchProgress } from './storage.js';
+
+/** How often the page says that a batch goes on, in ms. */
+const beat = 60_000;
+
+/** Records how far a batch is; it ends when nothing of it is left. One that goes on after it ended is under way again. */
+export type ReportBatch = (progress: BatchProgress, error?: Error) => void;
+
+/** Records work on many things as one entry of the activity centre, from its beginning to its result. */
+export function recordBatch(
+  { operation, subject }: Pick<Activity, 'operation' | 'subject'>,
+  total: number,
+): ReportBatch {
+  const begun: Activity = {
+    id: crypto.randomUUID(),
+    operation,
+    startedAt: Date.now(),
+    state: 'running',
+    ...(subject && { subject }),
+  };
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  function report(progress: BatchProgress, error?: Error): void {
+    const { done, failed, cancelled } = progress;
+    clearInterval(timer);
+    if (done + failed + cancelled < progress.total) {
+      const tell = (): void => record({ ...begun, heardAt: Date.now(), progress });
+      timer = setInterval(tell, beat);
+      tell();
+      return;
+    }
+    record({
+      ...begun,
+      endedAt: Date.now(),
+      state: failed > 0 ? 'failed' : done > 0 ? 'done' : 'cancelled',
+      progress,
+      ...(error && { error: { message: error.message } }),
+    });
+  }
+
+  report({ total, done: 0, failed: 0, cancelled: 0 });
+  return report;
+}
