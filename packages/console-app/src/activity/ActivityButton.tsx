@@ -1,15 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Activity } from 'lucide-react';
 import { IconButton } from '@livery/ui';
+import { onDemand, useOnDemand } from '#shared/onDemand.js';
 import { useActivities } from './activityLog.js';
 import * as styles from './ActivityButton.css.js';
 
-const load = () => import('./ActivityDrawer.js');
-const ActivityDrawer = lazy(load);
-const prefetch = () => void load().catch(() => undefined);
+const drawer = onDemand(async () => (await import('./ActivityDrawer.js')).default);
 
 /** Records every change that is made on this page. The code comes with the first. */
 function useRecording(): void {
@@ -33,6 +32,7 @@ function useRecording(): void {
 export function ActivityButton() {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
+  const ActivityDrawer = useOnDemand(drawer, open, () => setOpen(false));
   const running = useActivities().filter(({ state }) => state === 'running').length;
   useRecording();
   return (
@@ -45,15 +45,11 @@ export function ActivityButton() {
         }
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
+        onPointerEnter={drawer.prefetch}
+        onFocus={drawer.prefetch}
       />
       {running > 0 && <span className={styles.dot} />}
-      {open && (
-        <Suspense>
-          <ActivityDrawer onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && ActivityDrawer && <ActivityDrawer onClose={() => setOpen(false)} />}
     </span>
   );
 }

@@ -1,8 +1,8 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { IconButton } from '@livery/ui';
-import { toasts } from '#shared/toasts.js';
+import { onDemand, useOnDemand } from '#shared/onDemand.js';
 
 /** A dialog or a menu that is open has an answer to wait for; one that fades away has none. */
 const waiting = ':is([role=dialog], [role=alertdialog]):not([data-exiting], [data-exiting] *)';
@@ -10,19 +10,17 @@ const waiting = ':is([role=dialog], [role=alertdialog]):not([data-exiting], [dat
 const isApple = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '');
 const modifier = isApple ? 'metaKey' : 'ctrlKey';
 
-async function load() {
+const palette = onDemand(async () => {
   const { default: Palette, preloadCommandPalette } = await import('./palette/Palette.js');
   preloadCommandPalette();
   return Palette;
-}
-
-const prefetch = () => void load().catch(() => undefined);
+});
 
 /** Opens the command palette, by a press and by Ctrl+K or ⌘K from anywhere. Its code comes when it is first wanted. */
 export function PaletteButton() {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
-  const [Palette, setPalette] = useState<ComponentType<{ onClose: () => void }>>();
+  const Palette = useOnDemand(palette, open, () => setOpen(false));
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -35,17 +33,6 @@ export function PaletteButton() {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [open]);
 
-  useEffect(() => {
-    if (!open || Palette) return;
-    load().then(
-      (loaded) => setPalette(() => loaded),
-      () => {
-        setOpen(false);
-        toasts.danger(t`The search could not be loaded`);
-      },
-    );
-  }, [open, Palette, t]);
-
   return (
     <>
       <IconButton
@@ -57,8 +44,8 @@ export function PaletteButton() {
         aria-haspopup="dialog"
         loading={open && !Palette}
         onClick={() => setOpen(true)}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
+        onPointerEnter={palette.prefetch}
+        onFocus={palette.prefetch}
       />
       {open && Palette && <Palette onClose={() => setOpen(false)} />}
     </>

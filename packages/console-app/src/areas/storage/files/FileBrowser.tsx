@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState, type DragEvent } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState, type DragEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FolderInput, FolderPlus, RefreshCw, Trash2 } from 'lucide-react';
@@ -6,9 +6,11 @@ import { useLocation, useSearch } from 'wouter';
 import { Alert, Button, ConfirmDialog, EmptyState, IconButton, Inline, SearchField, Stack, Text } from '@livery/ui';
 import type { Bucket } from '@livery/api/generated/types';
 import { megabytesPerGigabyte } from '@livery/api/domain/units';
+import { closeAtOnce } from '#kit/actions/actions.js';
 import { startBulk, type BulkOrder } from '#kit/bulk/BulkRun.js';
 import { NameList } from '#kit/bulk/NameList.js';
 import { useSearchText } from '#kit/list/useSearchText.js';
+import { dialogOnDemand } from '#shared/onDemand.js';
 import { usePage } from '#shared/page.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useLocale } from '#shared/useLocale.js';
@@ -30,8 +32,14 @@ import { isStorageInPage, useBucketStorage } from './useBucketStorage.js';
 import { refreshFiles, useEntries } from './useEntries.js';
 import * as styles from './files.css.js';
 
-const FileDetails = lazy(() => import('./FileDetails.js'));
-const EntryQuestion = lazy(() => import('./entryDialogs.js'));
+const FileDetails = dialogOnDemand(
+  async () => (await import('./FileDetails.js')).default,
+  ({ dialog }) => closeAtOnce(dialog),
+);
+const EntryQuestion = dialogOnDemand(
+  async () => (await import('./entryDialogs.js')).default,
+  ({ dialog }) => closeAtOnce(dialog),
+);
 
 const orders: readonly EntryOrder[] = ['name', 'size', 'modified'];
 
@@ -193,9 +201,7 @@ export default function FileBrowser({ bucket }: { bucket: Bucket }) {
         )}
       </Stack>
       {question && question.kind !== 'replace' && (
-        <Suspense>
-          <EntryQuestion {...shared} question={question} folder={prefix} taken={takenNames(entries)} />
-        </Suspense>
+        <EntryQuestion {...shared} question={question} folder={prefix} taken={takenNames(entries)} />
       )}
       {question?.kind === 'replace' && (
         <ConfirmDialog
@@ -212,15 +218,13 @@ export default function FileBrowser({ bucket }: { bucket: Bucket }) {
         </ConfirmDialog>
       )}
       {address.file !== undefined && (
-        <Suspense>
-          <FileDetails
-            dialog={{ open: true, onOpenChange: () => change({ file: undefined }), onExitComplete: () => undefined }}
-            storage={storage}
-            bucketName={bucket.name}
-            fileKey={address.file}
-            onDownload={() => download(address.file ?? '')}
-          />
-        </Suspense>
+        <FileDetails
+          dialog={{ open: true, onOpenChange: () => change({ file: undefined }), onExitComplete: () => undefined }}
+          storage={storage}
+          bucketName={bucket.name}
+          fileKey={address.file}
+          onDownload={() => download(address.file ?? '')}
+        />
       )}
     </DropArea>
   );
