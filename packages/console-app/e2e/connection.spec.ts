@@ -141,4 +141,14 @@ test('offline, a screen that was never loaded waits for the network, and its ret
   await expect(strip(page)).toBeVisible();
   await context.setOffline(false);
   await expect(heading(page, 'Buckets')).toBeVisible();
+
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Services' }).click();
+  await expect(failure).toBeVisible();
+  await page.getByRole('link', { name: 'Storage' }).click();
+  await expect(heading(page, 'Buckets')).toBeVisible();
+  await context.setOffline(false);
+  await expect(strip(page)).toBeHidden();
+  await page.getByRole('link', { name: 'Services' }).click();
+  await expect(heading(page, 'Managed services')).toBeVisible();
 });

@@ -20,6 +20,11 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
+  /** Whoever leaves the screen and comes back later finds it tried again. */
+  override componentWillUnmount(): void {
+    if (this.state.error) forgetFailedParts();
+  }
+
   showAgain = (): void => {
     forgetFailedParts();
     this.setState({ error: undefined });
