@@ -4,11 +4,14 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Activity } from 'lucide-react';
 import { IconButton } from '@livery/ui';
-import { onDemand, useOnDemand } from '#shared/onDemand.js';
+import { dialogOnDemand } from '#shared/onDemand.js';
 import { useActivities } from './activityLog.js';
 import * as styles from './ActivityButton.css.js';
 
-const drawer = onDemand(async () => (await import('./ActivityDrawer.js')).default);
+const ActivityDrawer = dialogOnDemand(
+  async () => (await import('./ActivityDrawer.js')).default,
+  ({ onClose }) => onClose(),
+);
 
 /** Records every change that is made on this page. The code comes with the first. */
 function useRecording(): void {
@@ -32,7 +35,6 @@ function useRecording(): void {
 export function ActivityButton() {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
-  const ActivityDrawer = useOnDemand(drawer, open, () => setOpen(false));
   const running = useActivities().filter(({ state }) => state === 'running').length;
   useRecording();
   return (
@@ -45,11 +47,11 @@ export function ActivityButton() {
         }
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        onPointerEnter={drawer.prefetch}
-        onFocus={drawer.prefetch}
+        onPointerEnter={ActivityDrawer.prefetch}
+        onFocus={ActivityDrawer.prefetch}
       />
       {running > 0 && <span className={styles.dot} />}
-      {open && ActivityDrawer && <ActivityDrawer onClose={() => setOpen(false)} />}
+      {open && <ActivityDrawer onClose={() => setOpen(false)} />}
     </span>
   );
 }

@@ -1,73 +1,77 @@
-import { lazy, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import {
+  lazy,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type FunctionComponent,
+} from 'react';
 import { useLingui } from '@lingui/react';
 import { LoadError } from '#i18n/loadError.js';
 import { errorText } from './texts/errors.js';
 import { toasts } from './toasts.js';
 
-/** A component whose module is fetched when it is first wanted. */
-export interface OnDemand<Props extends object> {
-  /** It, once it has been fetched. */
-  readonly loaded: ComponentType<Props> | undefined;
-  /** Fetches it. Rejects when that fails; the next call tries again. */
-  load: () => Promise<ComponentType<Props>>;
+/** A dialog, a drawer or the like, whose module is fetched when it is first wanted. */
+export type DialogOnDemand<Props extends object> = FunctionComponent<Props> & {
   /** Fetches it where it is likely to be wanted soon. Says nothing of a failure. */
   prefetch: () => void;
-}
-
-/** Wraps a dynamic `import()`. What `lazy` makes remembers a failure for good; this does not. */
-export function onDemand<Props extends object>(fetchCode: () => Promise<ComponentType<Props>>): OnDemand<Props> {
-  let loaded: ComponentType<Props> | undefined;
-  const load = async () => (loaded ??= await fetchCode());
-  return {
-    get loaded() {
-      return loaded;
-    },
-    load,
-    prefetch: () => void load().catch(() => undefined),
-  };
-}
+  /** For `useIsLoaded`. */
+  isLoaded: () => boolean;
+  /** For `useIsLoaded`. */
+  subscribe: (changed: () => void) => () => void;
+};
 
 /**
- * Fetches a component while it is wanted, and gives it once it is there. A failure is told by a toast, and `onFailure` is
- * called: it says that the component is no longer wanted, so that the next press tries again.
+ * Makes a dialog of a component whose module is fetched when it is first rendered or, where it has a property `open`, when
+ * that is first true. A failure is told by a toast, and `close` is called: its caller then no longer wants it, so that the
+ * next press tries again. What `lazy` makes remembers a failure for good; this does not.
  */
-export function useOnDemand<Props extends object>(
-  source: OnDemand<Props>,
-  wanted: boolean,
-  onFailure: () => void,
-): ComponentType<Props> | undefined {
-  const { i18n } = useLingui();
-  const [loaded, setLoaded] = useState(() => source.loaded);
-  const isMissing = wanted && !loaded;
-  const fail = useEffectEvent((cause: unknown) => {
-    toasts.danger(errorText(i18n, new LoadError(cause)));
-    onFailure();
-  });
-  useEffect(() => {
-    if (!isMissing) return undefined;
-    let isCurrent = true;
-    source.load().then(
-      (code) => isCurrent && setLoaded(() => code),
-      (cause: unknown) => isCurrent && fail(cause),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [source, isMissing]);
-  return loaded;
-}
-
-/** A dialog that is fetched when it is first rendered. `close` is what its caller hears when it cannot be had. */
 export function dialogOnDemand<Props extends object>(
   fetchCode: () => Promise<ComponentType<Props>>,
   close: (props: Props) => void,
-): ComponentType<Props> {
-  const source = onDemand(fetchCode);
-  return function DialogOnDemand(props) {
-    const Dialog = useOnDemand(source, true, () => close(props));
-    return Dialog && <Dialog {...props} />;
-  };
+): DialogOnDemand<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const listeners = new Set<() => void>();
+  async function load(): Promise<ComponentType<Props>> {
+    loaded ??= await fetchCode();
+    listeners.forEach((changed) => changed());
+    return loaded;
+  }
+  function Dialog(props: Props) {
+    const { i18n } = useLingui();
+    const [Shown, setShown] = useState(() => loaded);
+    const isMissing = !Shown && (!('open' in props) || props.open !== false);
+    const fail = useEffectEvent((cause: unknown) => {
+      toasts.danger(errorText(i18n, new LoadError(cause)));
+      close(props);
+    });
+    useEffect(() => {
+      if (!isMissing) return undefined;
+      let isCurrent = true;
+      load().then(
+        (code) => isCurrent && setShown(() => code),
+        (cause: unknown) => isCurrent && fail(cause),
+      );
+      return () => {
+        isCurrent = false;
+      };
+    }, [isMissing]);
+    return Shown && <Shown {...props} />;
+  }
+  return Object.assign(Dialog, {
+    prefetch: () => void load().catch(() => undefined),
+    isLoaded: () => loaded !== undefined,
+    subscribe(changed: () => void) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+  });
 }
+
+/** Whether the code of a dialog is there, for a button that says that it is on its way. */
+export const useIsLoaded = ({ subscribe, isLoaded }: Pick<DialogOnDemand<never>, 'subscribe' | 'isLoaded'>): boolean =>
+  useSyncExternalStore(subscribe, isLoaded);
 
 const failed = new Set<() => void>();
 

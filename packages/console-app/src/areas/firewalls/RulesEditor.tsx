@@ -19,13 +19,16 @@ import { rulesToCsv, rulesToJson } from '@livery/api/domain/firewallFile';
 import { findConflicts, sshAccess } from '@livery/api/domain/firewallReach';
 import { newRow, type FormRow } from '#kit/form/useForm.js';
 import { downloadFile } from '#shared/downloadFile.js';
-import { onDemand, useOnDemand } from '#shared/onDemand.js';
+import { dialogOnDemand } from '#shared/onDemand.js';
 import { useReachQuestion } from './ReachQuestion.js';
 import { emptyRow, usePresets } from './presets.js';
 import { ruleOfRow, useFindingText, useRuleChoices, useRuleText } from './ruleWords.js';
 import * as css from './RulesEditor.css.js';
 
-const importRules = onDemand(async () => (await import('./ImportRules.js')).default);
+const ImportRules = dialogOnDemand(
+  async () => (await import('./ImportRules.js')).default,
+  ({ onOpenChange }) => onOpenChange(false),
+);
 
 interface RulesEditorProps {
   /** Name of the files that the rules are exported to, without its ending. */
@@ -48,7 +51,6 @@ export function RulesEditor({ fileName, rows, onChange, errorOf }: RulesEditorPr
   const list = useRef<HTMLOListElement>(null);
   const focus = useFocusAfterChange(list);
   const [isImporting, setImporting] = useState(false);
-  const ImportRules = useOnDemand(importRules, isImporting, () => setImporting(false));
   const rules = rows.map(ruleOfRow);
   /* A rule that is half typed says nothing yet: it is compared once it is valid. */
   const valid = [...rules.entries()].filter(([, rule]) => isValidRule(rule));
@@ -148,17 +150,15 @@ export function RulesEditor({ fileName, rows, onChange, errorOf }: RulesEditorPr
       </ol>
       <SshNotice access={sshAccess(valid.map(([, rule]) => rule))} />
       {question}
-      {ImportRules && (
-        <ImportRules
-          open={isImporting}
-          onOpenChange={setImporting}
-          existing={rows.length}
-          onImport={(more, mode) => {
-            const before = mode === 'replace' ? [] : rows;
-            change([...before, ...more.map(newRow)], { index: before.length, part: 'direction' });
-          }}
-        />
-      )}
+      <ImportRules
+        open={isImporting}
+        onOpenChange={setImporting}
+        existing={rows.length}
+        onImport={(more, mode) => {
+          const before = mode === 'replace' ? [] : rows;
+          change([...before, ...more.map(newRow)], { index: before.length, part: 'direction' });
+        }}
+      />
     </Stack>
   );
 }

@@ -2,15 +2,17 @@ import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { FlaskConical } from 'lucide-react';
 import { IconButton } from '@livery/ui';
-import { onDemand, useOnDemand } from '#shared/onDemand.js';
+import { dialogOnDemand } from '#shared/onDemand.js';
 
-const drawer = onDemand(async () => (await import('./SandboxDrawer.js')).default);
+const SandboxDrawer = dialogOnDemand(
+  async () => (await import('./SandboxDrawer.js')).default,
+  ({ onClose }) => onClose(),
+);
 
 /** The sandbox's own button in the header; there is none when a real provider answers. */
 export default function SandboxPanel() {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
-  const SandboxDrawer = useOnDemand(drawer, open, () => setOpen(false));
   return (
     <>
       <IconButton
@@ -20,7 +22,7 @@ export default function SandboxPanel() {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />
-      {open && SandboxDrawer && <SandboxDrawer onClose={() => setOpen(false)} />}
+      {open && <SandboxDrawer onClose={() => setOpen(false)} />}
     </>
   );
 }

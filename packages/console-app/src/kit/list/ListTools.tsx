@@ -4,14 +4,17 @@ import { useLingui } from '@lingui/react/macro';
 import { Columns3, Download, RefreshCw } from 'lucide-react';
 import { IconButton, useAnnounce } from '@livery/ui';
 import { useLocations } from '#shared/locations.js';
-import { onDemand, useOnDemand } from '#shared/onDemand.js';
+import { dialogOnDemand } from '#shared/onDemand.js';
 import { useQuickActions } from '#shared/quickActions.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import type { Resource } from '../resource.js';
 import { choosableColumns, type ListColumn } from './columns.js';
 import { csvFileName, downloadCsv, toCsv } from './csv.js';
 
-const columnChoice = onDemand(async () => (await import('./ColumnChoice.js')).default);
+const ColumnChoice = dialogOnDemand(
+  async () => (await import('./ColumnChoice.js')).default,
+  ({ onOpenChange }) => onOpenChange(false),
+);
 
 interface ListToolsProps<Row extends object> {
   resource: Resource<Row>;
@@ -34,7 +37,6 @@ export function ListTools<Row extends object>(props: ListToolsProps<Row>) {
   const announce = useAnnounce();
   const refresh = useRefresh(resource);
   const [isChoosing, setChoosing] = useState(false);
-  const ColumnChoice = useOnDemand(columnChoice, isChoosing, () => setChoosing(false));
   const { words } = resource;
   const title = i18n._(words.title);
 
@@ -63,14 +65,12 @@ export function ListTools<Row extends object>(props: ListToolsProps<Row>) {
       {tools.map(({ id, onAction, ...tool }) => (
         <IconButton key={id} {...tool} loading={id === 'refresh' && refresh.loading} onClick={onAction} />
       ))}
-      {ColumnChoice && (
-        <ColumnChoice
-          options={choosableColumns(columns)}
-          {...{ shown, onShownChange }}
-          open={isChoosing}
-          onOpenChange={setChoosing}
-        />
-      )}
+      <ColumnChoice
+        options={choosableColumns(columns)}
+        {...{ shown, onShownChange }}
+        open={isChoosing}
+        onOpenChange={setChoosing}
+      />
     </>
   );
 }
