@@ -14,7 +14,7 @@ test('the navigation leads to the buckets with what they hold and cost, and narr
   await expect(page.getByRole('heading', { level: 1, name: 'Buckets' })).toBeVisible();
   await expect(page.getByRole('rowheader')).toHaveCount(5);
   await expect(rowOf(page, 'saar-launch')).toContainText('Client project Saar');
-  await expect(rowOf(page, 'import-staging')).toContainText('0 byte');
+  await expect(rowOf(page, 'import-staging')).toContainText('0 bytes');
   await expect(rowOf(page, 'import-staging')).toContainText('€0.00');
   await expect(rowOf(page, 'agency-archive')).toContainText('Suspended');
   await choose(page.getByRole('search'), /Access/, /^Suspended/);

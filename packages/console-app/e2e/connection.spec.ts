@@ -1,12 +1,13 @@
 import type { Firewall } from '@livery/api/generated/types';
 import type { Page } from '@playwright/test';
-import { expect, fastForwardUntil, signIn, test, type Site } from './harness.js';
+import { expect, fastForwardUntil, signIn, test, untilIdle, type Site } from './harness.js';
 import { act, changesSent, choose, dialogOf, openVm, submitOf, toast, typeName } from './vms.js';
 
 const strip = (page: Page) => page.getByRole('banner').getByText(/Changes have to wait\.$/);
 const nameField = (page: Page) => dialogOf(page).getByRole('textbox', { name: 'Name' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const noConnection = 'No connection';
+const notLoaded = 'A part of the console could not be loaded. Check your connection and try again.';
 
 /** Opens a page of a firewall and begins to rename it. */
 async function beginRename(page: Page, site: Site, next: string): Promise<void> {
@@ -116,4 +117,75 @@ test('what is typed in a dialog and in the rules editor when the session ends is
   await ports.fill('2222');
   await endSession(page.getByRole('button', { name: 'Save rules' }));
   await expect(ports).toHaveValue('2222');
+});
+
+test('offline, a dialog that was never loaded says so, nothing is lost, and it opens when the network is back', async ({
+  customer: page,
+  context,
+  site,
+}) => {
+  const main = page.getByRole('main');
+  const readNotice = async () => {
+    await expect(toast(page, notLoaded)).toBeVisible();
+    await page.getByRole('button', { name: 'Close notification' }).click();
+  };
+  const firewalls = await site.call<Firewall[]>('/jhv/network/firewalls');
+  const uuid = firewalls.find(({ display_name }) => display_name === 'web')?.uuid;
+  await page.goto(`/app/network/firewall/jhv/${uuid}?tab=rules`);
+  const ports = main.getByRole('textbox', { name: 'Ports' }).first();
+  await ports.fill('2222');
+  await untilIdle(page);
+  await context.setOffline(true);
+  await main.getByRole('button', { name: 'Import' }).click();
+  await readNotice();
+  await page.getByRole('banner').getByRole('button', { name: 'Activity' }).click();
+  await readNotice();
+  await page.getByRole('button', { name: 'Actions', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Check the connection and press again.' })).toBeVisible();
+  await expect(ports).toHaveValue('2222');
+  await expect(dialogOf(page)).toBeHidden();
+
+  await context.setOffline(false);
+  await main.getByRole('button', { name: 'Import' }).click();
+  await expect(page.getByRole('dialog', { name: 'Import rules' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('button', { name: 'Activity' }).click();
+  await expect(page.getByRole('dialog', { name: 'Activity' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(ports).toHaveValue('2222');
+
+  await context.setOffline(true);
+  await act(page, 'Rename');
+  await readNotice();
+  await expect(ports).toHaveValue('2222');
+  await context.setOffline(false);
+  await act(page, 'Rename');
+  await expect(nameField(page)).toHaveValue('web');
+});
+
+test('offline, a screen that was never loaded waits for the network, and its retry does not leave the console', async ({
+  customer: page,
+  context,
+}) => {
+  await page.goto('/app/network/firewall');
+  await untilIdle(page);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Storage' }).click();
+  const failure = page.getByRole('alert').filter({ hasText: notLoaded });
+  await expect(failure).toBeVisible();
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(failure).toBeVisible();
+  await expect(strip(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(heading(page, 'Buckets')).toBeVisible();
+
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Services' }).click();
+  await expect(failure).toBeVisible();
+  await page.getByRole('link', { name: 'Storage' }).click();
+  await expect(heading(page, 'Buckets')).toBeVisible();
+  await context.setOffline(false);
+  await expect(strip(page)).toBeHidden();
+  await page.getByRole('link', { name: 'Services' }).click();
+  await expect(heading(page, 'Managed services')).toBeVisible();
 });

@@ -66,10 +66,13 @@ test('rules of every kind are checked as they are saved', async ({ customer: pag
   await page.getByRole('button', { name: 'Add rule' }).click();
   const third = rule(page, 3);
   await expect(third.getByRole('textbox', { name: 'Ports' })).toBeFocused();
+  await expect(third.getByRole('button', { name: 'IP addresses From' })).toBeVisible();
+  await expect(rule(page, 1)).not.toContainText('Has no effect');
   await third.getByRole('textbox', { name: 'Ports' }).fill('90-80');
-  await choose(third, /From/, 'IP addresses');
-  await third.getByRole('textbox', { name: 'IP addresses' }).fill('10.0.0.0/33');
   await page.getByRole('button', { name: 'Save rules' }).click();
+  const addresses = third.getByRole('textbox', { name: 'IP addresses' });
+  await expect(addresses).toHaveAccessibleDescription(/This field is required/);
+  await addresses.fill('10.0.0.0/33');
   await expect(third).toContainText('Enter the lower port first');
   await expect(third).toContainText('10.0.0.0/33 is neither an IP address nor a range such as 203.0.113.0/24');
   await third.getByRole('textbox', { name: 'IP addresses' }).fill('2001:db8::/129');
@@ -81,12 +84,14 @@ test('rules of every kind are checked as they are saved', async ({ customer: pag
   await third.getByRole('textbox', { name: 'VLAN' }).fill('4095');
   await expect(third).toContainText('4095 is not a VLAN ID: enter 1 to 4094');
   await third.getByRole('textbox', { name: 'VLAN' }).fill('120');
+  await expect(third).toContainText('Inbound TCP 80-90, VLAN 120');
   await page.getByRole('button', { name: 'Add rule' }).click();
   const fourth = rule(page, 4);
   await choose(fourth, /Direction/, 'Outbound');
   await choose(fourth, /Protocol/, 'UDP');
   await choose(fourth, /To/, 'Tag');
   await fourth.getByRole('textbox', { name: 'Tag' }).fill('resolver');
+  await expect(fourth).toContainText('Outbound UDP all ports, tag resolver');
   await page.getByRole('button', { name: 'Save rules' }).click();
   await expect(toast(page, 'Saved the rules of staging')).toBeVisible();
   expect((await findFirewall(site, 'staging')).rules.slice(2)).toMatchObject([

@@ -2,7 +2,7 @@ import type { LoadBalancer } from '@livery/api/generated/types';
 import type { Page } from '@playwright/test';
 import { expect, lose, tabTo, test, type Site } from './harness.js';
 import { accountNamed, addressesIn, findAddress, openAddress, rowOf, search, withoutFeatures } from './network.js';
-import { act, choose, dialogOf, factOf, findVm, submitOf, toast, typeName } from './vms.js';
+import { act, changesSent, choose, dialogOf, factOf, findVm, submitOf, toast, typeName } from './vms.js';
 
 const heading = 'Load balancers';
 
@@ -120,6 +120,77 @@ test('rules are added and removed on its page, a port once', async ({ customer: 
   await expect(rules.getByRole('rowheader', { name: '80', exact: true })).toBeHidden();
   const { forwarding_rules } = await findBalancer(site, 'client-sites');
   expect(forwarding_rules.map(({ source_port }) => source_port)).toEqual([443, 8443]);
+});
+
+test('a rule is edited in its place: another port is added before the old one goes, the same one after', async ({
+  customer: page,
+  site,
+}) => {
+  const sent = changesSent(page);
+  await openBalancer(page, site, 'client-sites');
+  const rules = page.getByRole('table', { name: 'Forwarding rules' });
+  const dialog = dialogOf(page);
+  const edit = async (rule: string, field: string, value: string) => {
+    await rules.getByRole('button', { name: `Edit rule ${rule}` }).click();
+    await dialog.getByRole('textbox', { name: field }).fill(value);
+    await page.keyboard.press('Tab');
+  };
+  await edit('80 → 80', 'Source port', '443');
+  await expect(dialog).toContainText('The new rule is added before the old one is removed');
+  await submitOf(dialog).click();
+  await expect(dialog).toContainText('Another rule has port 443; a port is forwarded once');
+  await dialog.getByRole('textbox', { name: 'Source port' }).fill('8081');
+  await submitOf(dialog).click();
+  await expect(toast(page, 'Changed the rule 80 → 80')).toBeVisible();
+  await expect(rules.getByRole('button', { name: 'Edit rule 8081 → 80' })).toBeVisible();
+  await expect(rules.getByRole('button', { name: 'Edit rule 80 → 80' })).toBeHidden();
+  expect(sent.map((call) => call.split(' ')[0])).toEqual(['POST', 'DELETE']);
+
+  await edit('8081 → 80', 'Target port', '8080');
+  await expect(dialog).toContainText('The old rule is removed before the new one is added');
+  await submitOf(dialog).click();
+  await expect(rules.getByRole('button', { name: 'Edit rule 8081 → 8080' })).toBeVisible();
+  expect(sent.map((call) => call.split(' ')[0])).toEqual(['POST', 'DELETE', 'DELETE', 'POST']);
+});
+
+test('a rule whose change fails half way is there again, or the dialog says what to do', async ({
+  customer: page,
+  site,
+}) => {
+  await openBalancer(page, site, 'client-sites');
+  const rules = page.getByRole('table', { name: 'Forwarding rules' });
+  const dialog = dialogOf(page);
+  const forwarded = async () =>
+    (await findBalancer(site, 'client-sites')).forwarding_rules.map(
+      (rule) => `${rule.source_port} → ${rule.target_port}, ${rule.connection_limit}, ${rule.session_persistence}`,
+    );
+  const before = await forwarded();
+  await rules.getByRole('button', { name: 'Edit rule 443 → 443' }).click();
+  await expect(submitOf(dialog)).toHaveAccessibleDescription('Nothing has changed');
+  await dialog.getByRole('textbox', { name: 'Target port' }).fill('8443');
+  await page.keyboard.press('Tab');
+  await site.faults({ operationId: 'addForwardingRule', status: 500, times: 1 });
+  await submitOf(dialog).click();
+  await expect(dialog).toContainText('The rule 443 → 443 is there as it was before');
+  expect((await forwarded()).toSorted()).toEqual(before.toSorted());
+
+  await site.faults({ operationId: 'addForwardingRule', status: 500, times: 2 });
+  await submitOf(dialog).click();
+  await expect(dialog).toContainText('Port 443 may not be forwarded now');
+  expect(await forwarded()).toEqual(before.filter((rule) => !rule.startsWith('443')));
+  await dialog.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+  await expect(toast(page, 'Changed the rule 443 → 443')).toBeVisible();
+  expect(await forwarded()).toContain('443 → 8443, 10000, SOURCE_IP');
+
+  await rules.getByRole('button', { name: 'Edit rule 443 → 8443' }).click();
+  await dialog.getByRole('textbox', { name: 'Source port' }).fill('9443');
+  await page.keyboard.press('Tab');
+  await site.faults({ operationId: 'removeForwardingRule', status: 500, times: 1 });
+  await submitOf(dialog).click();
+  await expect(dialog).toContainText('Port 9443 is forwarded, and port 443 still is as well.');
+  await dialog.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+  await expect(toast(page, 'Changed the rule 443 → 8443')).toBeVisible();
+  expect((await forwarded()).filter((rule) => rule.includes('443'))).toEqual(['9443 → 8443, 10000, SOURCE_IP']);
 });
 
 test('targets are added and removed on its page; a lost answer is not sent twice', async ({ customer: page, site }) => {

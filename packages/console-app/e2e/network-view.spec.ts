@@ -101,3 +101,43 @@ test('of three thousand machines one is found, and few are in the document', asy
   await machine.click();
   await expect(page.getByRole('heading', { level: 1, name: /tll-2345/ })).toBeVisible();
 });
+
+test('a button that is let go outside the picture ends the drag', async ({ customer: page }) => {
+  await page.goto('/app/network/view');
+  const node = pictureOf(page).getByRole('link', { name: /^web-1, / });
+  const before = await node.boundingBox();
+  const frame = await pictureOf(page).boundingBox();
+  if (!before || !frame) throw new Error('There is no picture.');
+  const middle = frame.y + frame.height / 2;
+  await page.mouse.move(frame.x + 3, middle);
+  await page.mouse.down();
+  await page.mouse.move(frame.x - 8, middle);
+  await page.mouse.up();
+  await page.mouse.move(frame.x + 10, middle);
+  await page.mouse.move(frame.x + 200, middle, { steps: 8 });
+  expect(await node.boundingBox()).toEqual(before);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('two fingers scale the picture, and not the page', async ({ customer: page, context }) => {
+    await page.goto('/app/network/view');
+    const node = pictureOf(page).getByRole('link', { name: /^web-1, / });
+    const before = await node.boundingBox();
+    const frame = await pictureOf(page).boundingBox();
+    if (!before || !frame) throw new Error('There is no picture.');
+    const devTools = await context.newCDPSession(page);
+    const middle = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
+      devTools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: apart === undefined ? [] : [-apart, apart].map((x, id) => ({ id, x: middle.x + x, y: middle.y })),
+      });
+    await touch('touchStart', 40);
+    for (const apart of [50, 60, 70, 80]) await touch('touchMove', apart);
+    await touch('touchEnd');
+    await expect.poll(async () => (await node.boundingBox())?.width).toBeGreaterThan(before.width * 1.5);
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+  });
+});

@@ -74,7 +74,9 @@ test('says so where its code cannot be had, and tries again the next time', asyn
   await page.goto('/app/');
   await expect(heading(page, 'Dashboard')).toBeVisible();
   await page.keyboard.press('Control+k');
-  await expect(toast(page, 'The search could not be loaded')).toBeVisible();
+  await expect(
+    toast(page, 'A part of the console could not be loaded. Check your connection and try again.'),
+  ).toBeVisible();
   await page.unroute('**/assets/Palette-*.js');
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();

@@ -166,11 +166,11 @@ test('uploads files, replaces only when told to, and downloads what was uploaded
   await openFiles(page, bucket, { prefix: 'catalogue/' });
   await upload(page, [textFile('a.txt'), textFile('b.txt')]);
   await expect(uploads(page)).toContainText('Uploaded 2 files');
-  await expect(rowOf(page, 'a.txt')).toContainText('5 byte');
+  await expect(rowOf(page, 'a.txt')).toContainText('5 bytes');
   await upload(page, [textFile('a.txt', 'another')]);
   await expect(dialogOf(page)).toContainText('What is in them now is lost');
   await dialogOf(page).getByRole('button', { name: 'Replace' }).click();
-  await expect(rowOf(page, 'a.txt')).toContainText('7 byte');
+  await expect(rowOf(page, 'a.txt')).toContainText('7 bytes');
   const downloading = page.waitForEvent('download');
   await actOn(page, 'a.txt', 'Download');
   const download = await downloading;

@@ -1,7 +1,8 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { Archive, Blocks, Cpu, LayoutDashboard, Network, Server, type LucideIcon } from 'lucide-react';
+import { lazyPart } from '#shared/onDemand.js';
 import { paths, type PathName } from '#shared/paths.js';
 import type { Feature } from '@livery/api/domain/features';
 
@@ -17,7 +18,7 @@ export interface RouteEntry {
   parent?: PathName;
   /** Stands alone in the window, without navigation and header. */
   wholeWindow?: boolean;
-  screen: LazyExoticComponent<ComponentType>;
+  screen: ComponentType;
   /** Fetches the screen's code, messages and styles ahead of a visit. */
   prefetch: () => Promise<unknown>;
 }
@@ -30,7 +31,7 @@ const route = (name: PathName, { load, ...entry }: Description): RouteEntry => (
   ...entry,
   name,
   path: paths[name],
-  screen: lazy(load),
+  screen: lazyPart(load),
   prefetch: load,
 });
 

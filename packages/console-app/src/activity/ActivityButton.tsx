@@ -1,15 +1,17 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Activity } from 'lucide-react';
 import { IconButton } from '@livery/ui';
 import { useActivities } from '#shared/activityLog.js';
+import { dialogOnDemand } from '#shared/onDemand.js';
 import * as styles from './ActivityButton.css.js';
 
-const load = () => import('./ActivityDrawer.js');
-const ActivityDrawer = lazy(load);
-const prefetch = () => void load().catch(() => undefined);
+const ActivityDrawer = dialogOnDemand(
+  async () => (await import('./ActivityDrawer.js')).default,
+  ({ onClose }) => onClose(),
+);
 
 /** Records every change that is made on this page. The code comes with the first. */
 function useRecording(): void {
@@ -45,15 +47,11 @@ export function ActivityButton() {
         }
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
+        onPointerEnter={ActivityDrawer.prefetch}
+        onFocus={ActivityDrawer.prefetch}
       />
       {running > 0 && <span className={styles.dot} />}
-      {open && (
-        <Suspense>
-          <ActivityDrawer onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <ActivityDrawer onClose={() => setOpen(false)} />}
     </span>
   );
 }

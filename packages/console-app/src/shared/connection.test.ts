@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ConnectionError, GeneralError, NetworkError } from '@livery/api/errors';
-import { isConnected, noteFailure, watchConnection } from './connection.js';
+import { isConnected, noteFailure, onReconnect, watchConnection } from './connection.js';
 
 const browser = new EventTarget();
 const network = { onLine: true };
@@ -75,4 +75,28 @@ it('needs no network with the mock API', () => {
   watch(false);
   setNetwork(false);
   expect(isConnected()).toBe(true);
+});
+
+it('tells whoever waits for the network or the server, until they no longer wait', async () => {
+  const callBack = vi.fn<() => void>();
+  const stop = onReconnect(callBack);
+  watch(false);
+  setNetwork(false);
+  expect(callBack).not.toHaveBeenCalled();
+  setNetwork(true);
+  expect(callBack).toHaveBeenCalledOnce();
+
+  callBack.mockClear();
+  probe.mockRejectedValueOnce(new NetworkError()).mockRejectedValueOnce(new NetworkError());
+  noteFailure(new NetworkError());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isConnected()).toBe(false);
+  expect(callBack).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(callBack).toHaveBeenCalledOnce();
+
+  stop();
+  setNetwork(false);
+  setNetwork(true);
+  expect(callBack).toHaveBeenCalledOnce();
 });

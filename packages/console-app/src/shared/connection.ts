@@ -69,5 +69,15 @@ function subscribe(changed: () => void): () => void {
   return () => listeners.delete(changed);
 }
 
+/** Calls back when what could not be reached may be reached again: the network, or the server. Gives what ends it. */
+export function onReconnect(callBack: () => void): () => void {
+  const unsubscribe = subscribe(() => isConnected() && callBack());
+  addEventListener('online', callBack);
+  return () => {
+    unsubscribe();
+    removeEventListener('online', callBack);
+  };
+}
+
 /** Whether the server can be reached, as far as is known. */
 export const useConnection = (): Connection => useSyncExternalStore(subscribe, () => connection);

@@ -12,16 +12,18 @@ it.each([
   [memory(131_072), '128 GB'],
   [capacity(9999), '9,999 GB'],
   [capacity(12_000), '11.7 TB'],
-  [fileSize(0), '0 byte'],
-  [fileSize(1023), '1,023 byte'],
+  [fileSize(0), '0 bytes'],
+  [fileSize(1), '1 byte'],
+  [fileSize(1023), '1,023 bytes'],
   [fileSize(3.4 * 1024 ** 2), '3.4 MB'],
-  [fileSize(NaN), '— byte'],
+  [fileSize(NaN), '— bytes'],
   [number(1.5), '1.5'],
   [number(NaN), '—'],
   [percent(12.34), '12.3%'],
   [portText(65_535), '65535'],
   [portText(NaN), '—'],
   [unitsOf('et').gigabytes(1.5), '1,5 GB'],
+  [unitsOf('et').fileSize(12), '12 baiti'],
 ])('%s', (written, expected) => {
   expect(written.replaceAll('\u00A0', ' ')).toBe(expected);
 });

@@ -55,7 +55,13 @@ export function unitsOf(locale: string): Units {
       .join('');
   };
   const size = (amount: number, unit: string, digits = 2) =>
-    write(amount, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: digits });
+    // The short form of a byte is in the singular for any number: "12 byte".
+    write(amount, {
+      style: 'unit',
+      unit,
+      unitDisplay: unit === 'byte' ? 'long' : 'short',
+      maximumFractionDigits: digits,
+    });
   const gigabytes = (amount: number) => size(amount, 'gigabyte');
   const bytes = (most: number, rate: boolean): Scale => {
     const power = most < 1 ? 0 : Math.min(Math.floor(Math.log(most) / Math.log(kilo)), scale.length - 1);

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { LogOut, UserRound } from 'lucide-react';
-import { Button, Menu, menuSection } from '@livery/ui';
+import { Button, Icon, Menu, menuSection } from '@livery/ui';
 import { user as userQuery } from '@livery/api/queries/identity';
 import { chooseMode, useModeChoice } from '#shared/appearance.js';
 import { usePage } from '#shared/page.js';
 import { signOut } from '#shared/session.js';
 import { useChoices } from './useChoices.js';
+import * as styles from './AccountMenu.css.js';
 
 /** Who is signed in; language, appearance and the way out (specification: account and billing, section 2). */
 export function AccountMenu() {
@@ -23,8 +24,11 @@ export function AccountMenu() {
       align="end"
       header={name}
       trigger={
-        <Button variant="quiet" size="small" icon={UserRound}>
-          {name ?? t`Account`}
+        <Button variant="quiet" size="small">
+          <span className={styles.who}>
+            <Icon icon={UserRound} size={14} />
+            <span className={styles.name}>{name ?? t`Account`}</span>
+          </span>
         </Button>
       }
       items={[

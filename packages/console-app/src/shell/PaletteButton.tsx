@@ -1,8 +1,8 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { IconButton } from '@livery/ui';
-import { toasts } from '#shared/toasts.js';
+import { dialogOnDemand, useIsLoaded } from '#shared/onDemand.js';
 
 /** A dialog or a menu that is open has an answer to wait for; one that fades away has none. */
 const waiting = ':is([role=dialog], [role=alertdialog]):not([data-exiting], [data-exiting] *)';
@@ -10,19 +10,20 @@ const waiting = ':is([role=dialog], [role=alertdialog]):not([data-exiting], [dat
 const isApple = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '');
 const modifier = isApple ? 'metaKey' : 'ctrlKey';
 
-async function load() {
-  const { default: Palette, preloadCommandPalette } = await import('./palette/Palette.js');
-  preloadCommandPalette();
-  return Palette;
-}
-
-const prefetch = () => void load().catch(() => undefined);
+const Palette = dialogOnDemand(
+  async () => {
+    const { default: Loaded, preloadCommandPalette } = await import('./palette/Palette.js');
+    preloadCommandPalette();
+    return Loaded;
+  },
+  ({ onClose }) => onClose(),
+);
 
 /** Opens the command palette, by a press and by Ctrl+K or ⌘K from anywhere. Its code comes when it is first wanted. */
 export function PaletteButton() {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
-  const [Palette, setPalette] = useState<ComponentType<{ onClose: () => void }>>();
+  const isLoaded = useIsLoaded(Palette);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -35,17 +36,6 @@ export function PaletteButton() {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [open]);
 
-  useEffect(() => {
-    if (!open || Palette) return;
-    load().then(
-      (loaded) => setPalette(() => loaded),
-      () => {
-        setOpen(false);
-        toasts.danger(t`The search could not be loaded`);
-      },
-    );
-  }, [open, Palette, t]);
-
   return (
     <>
       <IconButton
@@ -55,12 +45,12 @@ export function PaletteButton() {
         shortcut={isApple ? '⌘K' : 'Ctrl+K'}
         aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
         aria-haspopup="dialog"
-        loading={open && !Palette}
+        loading={open && !isLoaded}
         onClick={() => setOpen(true)}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
+        onPointerEnter={Palette.prefetch}
+        onFocus={Palette.prefetch}
       />
-      {open && Palette && <Palette onClose={() => setOpen(false)} />}
+      {open && <Palette onClose={() => setOpen(false)} />}
     </>
   );
 }

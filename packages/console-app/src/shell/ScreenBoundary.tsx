@@ -1,5 +1,8 @@
 import { Component, type ContextType, type ReactNode } from 'react';
 import { CallError } from '@livery/api/errors';
+import { LoadError } from '#i18n/loadError.js';
+import { isConnected } from '#shared/connection.js';
+import { forgetFailedParts } from '#shared/onDemand.js';
 import { PageContext } from '#shared/page.js';
 import { FailedScreen } from './FailedScreen.js';
 
@@ -17,15 +20,31 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
-  /** A call may do better now; code that failed to load or to run is only better in a page that starts anew. */
+  /** Whoever leaves the screen and comes back later finds it tried again. */
+  override componentWillUnmount(): void {
+    if (this.state.error) forgetFailedParts();
+  }
+
+  showAgain = (): void => {
+    forgetFailedParts();
+    this.setState({ error: undefined });
+  };
+
+  /**
+   * A call may do better now; code that failed to load or to run is only better in a page that starts anew. Without a
+   * connection that would be the browser's own page of an error.
+   */
   retry = (): void => {
-    if (this.state.error instanceof CallError) this.setState({ error: undefined });
+    if (this.state.error instanceof CallError || !navigator.onLine || !isConnected()) this.showAgain();
     else this.context.reload();
   };
 
   override render(): ReactNode {
     const { error } = this.state;
     if (!error) return this.props.children;
-    return <FailedScreen error={error} onRetry={this.retry} />;
+    const isOfConnection = error instanceof CallError || error instanceof LoadError;
+    return (
+      <FailedScreen error={error} onRetry={this.retry} onReconnect={isOfConnection ? this.showAgain : undefined} />
+    );
   }
 }

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Copy, MapPin, SquareTerminal } from 'lucide-react';
@@ -10,6 +9,7 @@ import { vm as vmQuery, type LocatedVm } from '@livery/api/queries/compute';
 import { ResourcePage, type ResourceTab } from '#kit/page/ResourcePage.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { useLocationName } from '#shared/locations.js';
+import { lazyPart } from '#shared/onDemand.js';
 import type { QuickAction } from '#shared/quickActions.js';
 import { base } from '#shared/session.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
@@ -19,12 +19,12 @@ import { consoleHref, vmActions, type VmTools } from './actions.js';
 import { replicasOf } from './replicas.js';
 import { OverviewTab } from './tabs/OverviewTab.js';
 
-const DisksTab = lazy(() => import('./tabs/DisksTab.js'));
-const ReplicasTab = lazy(() => import('./tabs/ReplicasTab.js'));
-const NetworkTab = lazy(() => import('./tabs/NetworkTab.js'));
-const MetricsTab = lazy(() => import('./tabs/MetricsTab.js'));
-const ActivityTab = lazy(() => import('./tabs/ActivityTab.js'));
-const SettingsTab = lazy(() => import('./tabs/SettingsTab.js'));
+const DisksTab = lazyPart(() => import('./tabs/DisksTab.js'));
+const ReplicasTab = lazyPart(() => import('./tabs/ReplicasTab.js'));
+const NetworkTab = lazyPart(() => import('./tabs/NetworkTab.js'));
+const MetricsTab = lazyPart(() => import('./tabs/MetricsTab.js'));
+const ActivityTab = lazyPart(() => import('./tabs/ActivityTab.js'));
+const SettingsTab = lazyPart(() => import('./tabs/SettingsTab.js'));
 
 /** Start where it is at rest or starting, Stop where it runs or does something else. */
 const startable: ReadonlySet<string> = new Set(['stopped', 'hibernated', 'starting', 'waking_up']);

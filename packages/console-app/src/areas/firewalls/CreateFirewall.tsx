@@ -13,7 +13,7 @@ import type { FormRow } from '#kit/form/useForm.js';
 import { firewalls } from '#resources/firewalls.js';
 import { useMoney } from '#shared/money.js';
 import { useIssueText } from '#shared/texts/issues.js';
-import { emptyRow } from './presets.js';
+import { openRow } from './presets.js';
 import { RulesEditor } from './RulesEditor.js';
 import { ruleOfRow, useRulesCheck } from './ruleWords.js';
 
@@ -29,9 +29,9 @@ const defaults: Values = {
   name: '',
   account: null,
   rules: [
-    { ...emptyRow, id: 'ssh', ports: '22' },
-    { ...emptyRow, id: 'tcp-out', direction: 'outbound' },
-    { ...emptyRow, id: 'udp-out', direction: 'outbound', protocol: 'udp' },
+    { ...openRow, id: 'ssh', ports: '22' },
+    { ...openRow, id: 'tcp-out', direction: 'outbound' },
+    { ...openRow, id: 'udp-out', direction: 'outbound', protocol: 'udp' },
   ],
 };
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, ChevronDown, Copy, Download, Plus, Trash2, Upload } from 'lucide-react';
 import {
@@ -19,12 +19,16 @@ import { rulesToCsv, rulesToJson } from '@livery/api/domain/firewallFile';
 import { findConflicts, sshAccess } from '@livery/api/domain/firewallReach';
 import { newRow, type FormRow } from '#kit/form/useForm.js';
 import { downloadFile } from '#shared/downloadFile.js';
+import { dialogOnDemand } from '#shared/onDemand.js';
 import { useReachQuestion } from './ReachQuestion.js';
 import { emptyRow, usePresets } from './presets.js';
 import { ruleOfRow, useFindingText, useRuleChoices, useRuleText } from './ruleWords.js';
 import * as styles from './RulesEditor.css.js';
 
-const ImportRules = lazy(() => import('./ImportRules.js'));
+const ImportRules = dialogOnDemand(
+  async () => (await import('./ImportRules.js')).default,
+  ({ onOpenChange }) => onOpenChange(false),
+);
 
 interface RulesEditorProps {
   /** Name of the files that the rules are exported to, without its ending. */
@@ -47,7 +51,6 @@ export function RulesEditor({ fileName, rows, onChange, errorOf }: RulesEditorPr
   const list = useRef<HTMLOListElement>(null);
   const focus = useFocusAfterChange(list);
   const [isImporting, setImporting] = useState(false);
-  const [hasImported, setHasImported] = useState(false);
   const rules = rows.map(ruleOfRow);
   /* A rule that is half typed says nothing yet: it is compared once it is valid. */
   const valid = [...rules.entries()].filter(([, rule]) => isValidRule(rule));
@@ -101,13 +104,7 @@ export function RulesEditor({ fileName, rows, onChange, errorOf }: RulesEditorPr
             onAction: () => add(more),
           }))}
         />
-        <Button
-          icon={Upload}
-          onClick={() => {
-            setHasImported(true);
-            setImporting(true);
-          }}
-        >{t`Import`}</Button>
+        <Button icon={Upload} onClick={() => setImporting(true)}>{t`Import`}</Button>
         <Menu
           label={t`Export`}
           trigger={
@@ -153,19 +150,15 @@ export function RulesEditor({ fileName, rows, onChange, errorOf }: RulesEditorPr
       </ol>
       <SshNotice access={sshAccess(valid.map(([, rule]) => rule))} />
       {question}
-      {hasImported && (
-        <Suspense>
-          <ImportRules
-            open={isImporting}
-            onOpenChange={setImporting}
-            existing={rows.length}
-            onImport={(more, mode) => {
-              const before = mode === 'replace' ? [] : rows;
-              change([...before, ...more.map(newRow)], { index: before.length, part: 'direction' });
-            }}
-          />
-        </Suspense>
-      )}
+      <ImportRules
+        open={isImporting}
+        onOpenChange={setImporting}
+        existing={rows.length}
+        onImport={(more, mode) => {
+          const before = mode === 'replace' ? [] : rows;
+          change([...before, ...more.map(newRow)], { index: before.length, part: 'direction' });
+        }}
+      />
     </Stack>
   );
 }

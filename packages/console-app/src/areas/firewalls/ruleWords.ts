@@ -30,7 +30,7 @@ export function useRuleChoices() {
   );
 }
 
-/** Says a rule in a line: "Inbound TCP 22, 203.0.113.0/24". */
+/** Says a rule in a line: "Inbound TCP 22, 203.0.113.0/24", "Inbound TCP 5432, VLAN 120". */
 export function useRuleText(): (rule: RuleContent) => string {
   const { t } = useLingui();
   const words = useRuleChoices();
@@ -39,7 +39,13 @@ export function useRuleText(): (rule: RuleContent) => string {
       const { direction, protocol, endpoint_spec_type: type, endpoint_spec } = rule;
       const way = words.direction.get(direction) ?? direction;
       const kind = words.protocol.get(protocol) ?? protocol;
-      const end = type === 'any' ? t`anywhere` : endpoint_spec.join(', ');
+      const list = endpoint_spec.join(', ');
+      const ends: Readonly<Record<string, string>> = {
+        any: t`anywhere`,
+        group_tag: t`tag ${list}`,
+        vlan: t`VLAN ${list}`,
+      };
+      const end = ends[type] ?? list;
       const ports = portsText(rule) || (protocol === 'icmp' ? '' : t`all ports`);
       return `${[way, kind, ports].filter(Boolean).join(' ')}, ${end}`;
     },

@@ -128,12 +128,20 @@ function Rules({ row: balancer, actions }: Tools) {
   );
 }
 
-function useRuleColumns({ iconButton }: Actions<BalancerRule, 'remove'>): readonly TableColumn<BalancerRule>[] {
+function useRuleColumns({
+  iconButton,
+}: Actions<BalancerRule, 'edit' | 'remove'>): readonly TableColumn<BalancerRule>[] {
   const { t } = useLingui();
   const { number } = useUnits();
   return useMemo(
     () => [
-      { id: 'source', header: t`Source port`, isRowHeader: true, cell: ({ rule }) => portText(rule.source_port) },
+      {
+        id: 'source',
+        header: t`Source port`,
+        isRowHeader: true,
+        isRowHeaderLabelled: true,
+        cell: ({ rule }) => portText(rule.source_port),
+      },
       { id: 'target', header: t`Target port`, cell: ({ rule }) => portText(rule.target_port) },
       { id: 'protocol', header: t`Protocol`, hideBelow: 'medium', cell: ({ rule }) => rule.protocol },
       {
@@ -152,10 +160,13 @@ function useRuleColumns({ iconButton }: Actions<BalancerRule, 'remove'>): readon
         header: t`Actions`,
         isActions: true,
         cell: (row) => (
-          <IconButton
-            size="small"
-            {...iconButton('remove', row, t`Remove rule ${{ name: ruleActions.nameOf(row) }}`)}
-          />
+          <>
+            <IconButton size="small" {...iconButton('edit', row, t`Edit rule ${{ name: ruleActions.nameOf(row) }}`)} />
+            <IconButton
+              size="small"
+              {...iconButton('remove', row, t`Remove rule ${{ name: ruleActions.nameOf(row) }}`)}
+            />
+          </>
         ),
       },
     ],

@@ -59,6 +59,12 @@ export const AddingRule = screenStory({ path: balancerPath }, async ({ canvas, u
   await expect(await screen.findAllByText(t`This field is required`)).not.toHaveLength(0);
 });
 
+export const EditingRule = screenStory({ path: balancerPath }, async ({ canvas, userEvent }) => {
+  const name = '443 → 443';
+  await userEvent.click(await canvas.findByRole('button', { name: t`Edit rule ${{ name }}` }));
+  await screen.findByRole('dialog', { name: t`Edit the rule ${name}` });
+});
+
 export const Create = screenStory({ path: '/network/create/load_balancer' }, async ({ canvas, userEvent }) => {
   await canvas.findByRole('combobox', { name: t`Add virtual machine` });
   await userEvent.click(canvas.getByRole('button', { name: t`Create load balancer` }));

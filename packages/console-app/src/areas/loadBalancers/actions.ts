@@ -1,5 +1,5 @@
 import { msg, plural } from '@lingui/core/macro';
-import { Plus, Trash2 } from 'lucide-react';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { checkDisplayName } from '@livery/api/domain/issue';
 import type { ForwardingRule } from '@livery/api/generated/types';
 import * as balancers from '@livery/api/queries/loadBalancers';
@@ -69,6 +69,12 @@ export const ruleActions = defineActions(
     reasons,
   },
   {
+    edit: {
+      label: msg`Edit`,
+      icon: Pencil,
+      done: (name) => msg`Changed the rule ${name}`,
+      dialog: lazyDialog(async () => (await import('./EditRuleDialog.js')).EditRuleDialog),
+    },
     remove: {
       label: msg`Remove`,
       icon: Trash2,

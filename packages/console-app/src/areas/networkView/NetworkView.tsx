@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Plus, Share2, Table2 } from 'lucide-react';
@@ -22,6 +22,7 @@ import { NetworkTabs } from '#resources/parts/NetworkTabs.js';
 import { privateNetworks } from '#resources/privateNetworks.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { useLocations } from '#shared/locations.js';
+import { lazyPart } from '#shared/onDemand.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useHasLasted } from '#shared/useHasLasted.js';
@@ -33,7 +34,7 @@ import { useTopology } from './useTopology.js';
 import * as styles from './picture.css.js';
 
 /** The picture, and the graph library that lays it out. */
-const Picture = lazy(async () => {
+const Picture = lazyPart(async () => {
   const [{ Picture: Drawn }, library] = await Promise.all([import('./Picture.js'), import('@dagrejs/dagre')]);
   return { default: (props: Omit<PictureProps, 'library'>) => <Drawn {...props} library={library} /> };
 });

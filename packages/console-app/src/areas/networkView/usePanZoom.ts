@@ -9,7 +9,7 @@ export interface Drawn {
 
 const limits = { least: 0.08, most: 2 };
 /** At first nothing is smaller than this: what does not fit is a drag away. */
-const readable = 0.65;
+const readable = 0.85;
 /** Below this scale words are too small to be read. */
 const detailed = 0.45;
 const margin = 24;
@@ -165,6 +165,8 @@ function followPointers(frame: SVGSVGElement, { pan, zoomAt }: Mover): () => voi
       pointers.set(event.pointerId, placeOf(event));
     },
     pointermove: (event) => {
+      // The button was let go outside, before the frame had captured the pointer.
+      if (event.buttons === 0) pointers.delete(event.pointerId);
       const last = pointers.get(event.pointerId);
       if (!last) return;
       const before = spanOf();

@@ -113,6 +113,7 @@ function Facts({ service, secrets }: FactsProps) {
     port: t`Port`,
     database: t`Database`,
     endpoint: t`Endpoint`,
+    engine_version: t`Version`,
     username: t`User name`,
     password: t`Password`,
     token: t`Token`,

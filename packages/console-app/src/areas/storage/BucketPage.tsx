@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Badge, Button, Card, KeyValueList } from '@livery/ui';
@@ -11,6 +10,7 @@ import { ResourcePage, type PageTools } from '#kit/page/ResourcePage.js';
 import { buckets } from '#resources/buckets.js';
 import { useBillingAccountTitle } from '#shared/billingAccounts.js';
 import { useMoney } from '#shared/money.js';
+import { lazyPart } from '#shared/onDemand.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useTime } from '#shared/time.js';
 import { useUnits } from '#shared/units.js';
@@ -18,9 +18,9 @@ import { bucketActions } from './actions.js';
 import { useStoragePrice } from './useStoragePrice.js';
 import { useContentsText } from './useContentsText.js';
 
-const FileBrowser = lazy(() => import('./files/FileBrowser.js'));
-const CorsTab = lazy(() => import('./CorsTab.js'));
-const Connection = lazy(() => import('./Connection.js'));
+const FileBrowser = lazyPart(() => import('./files/FileBrowser.js'));
+const CorsTab = lazyPart(() => import('./CorsTab.js'));
+const Connection = lazyPart(() => import('./Connection.js'));
 
 type BucketTools = PageTools<Bucket, keyof typeof bucketActions.actions>;
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
@@ -18,16 +18,18 @@ import type { TableColumn } from '@livery/ui';
 import type { S3Key, StorageUser } from '@livery/api/generated/types';
 import { buckets, s3Keys, storageUser } from '@livery/api/queries/storage';
 import { storageTexts } from '#generated/storage/texts.js';
+import { closeAtOnce } from '#kit/actions/actions.js';
 import { useActions, type Actions } from '#kit/actions/useActions.js';
 import { QueryBoundary } from '#kit/form/QueryBoundary.js';
 import { copyable } from '#kit/list/useListColumns.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { dialogOnDemand, lazyPart } from '#shared/onDemand.js';
 import { useUnits } from '#shared/units.js';
 import { accessKeyOf, s3KeyActions } from './actions.js';
 import { StorageTabs } from './StorageTabs.js';
 
-const CreateKeyDialog = lazy(() => import('./keyDialogs.js'));
-const Connection = lazy(() => import('./Connection.js'));
+const CreateKeyDialog = dialogOnDemand(async () => (await import('./keyDialogs.js')).default, closeAtOnce);
+const Connection = lazyPart(() => import('./Connection.js'));
 
 const none: readonly S3Key[] = [];
 
@@ -70,13 +72,11 @@ export default function S3Keys() {
         {actions.failures}
         {actions.dialog}
         {creation && (
-          <Suspense>
-            <CreateKeyDialog
-              open={creation.open}
-              onOpenChange={(open) => setCreation({ open })}
-              onExitComplete={() => setCreation(undefined)}
-            />
-          </Suspense>
+          <CreateKeyDialog
+            open={creation.open}
+            onOpenChange={(open) => setCreation({ open })}
+            onExitComplete={() => setCreation(undefined)}
+          />
         )}
       </Stack>
     </StorageTabs>

@@ -1,9 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { FlaskConical } from 'lucide-react';
 import { IconButton } from '@livery/ui';
+import { dialogOnDemand } from '#shared/onDemand.js';
 
-const SandboxDrawer = lazy(() => import('./SandboxDrawer.js'));
+const SandboxDrawer = dialogOnDemand(
+  async () => (await import('./SandboxDrawer.js')).default,
+  ({ onClose }) => onClose(),
+);
 
 /** The sandbox's own button in the header; there is none when a real provider answers. */
 export default function SandboxPanel() {
@@ -18,11 +22,7 @@ export default function SandboxPanel() {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />
-      {open && (
-        <Suspense>
-          <SandboxDrawer onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <SandboxDrawer onClose={() => setOpen(false)} />}
     </>
   );
 }

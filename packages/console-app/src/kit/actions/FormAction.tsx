@@ -19,6 +19,8 @@ export interface FormActionProps<Row, Values extends FieldValues> extends Omit<A
   form: Form<Values>;
   /** What is sent with the values; undefined while something is missing. */
   callOf: (values: Values) => PreparedCall | undefined;
+  /** The calls that are shown as the API request, where that is more than one. */
+  shownCalls?: readonly PreparedCall[];
   /** Sends it, where one call is not all; `callOf` is then only shown. */
   send?: (values: Values) => unknown;
   /** The state of what `send` does. */
@@ -89,7 +91,7 @@ export function FormAction<Row, Values extends FieldValues>(props: FormActionPro
           <ActionFailure key={index} action={state} lookup={lookup} onLookup={close} />
         ))}
         {/* Always there: a number is taken over when its field is left, and a button that moves then misses the press. */}
-        {request && <ApiRequest calls={[request]} />}
+        {request && <ApiRequest calls={props.shownCalls ?? [request]} />}
       </FormElement>
     </Dialog>
   );

@@ -1,8 +1,9 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 import type { MessageDescriptor } from '@lingui/core';
 import type { IconType } from '@livery/ui';
 import { allowed, type Capability } from '@livery/api/domain/capability';
 import type { Feature } from '@livery/api/domain/features';
+import { dialogOnDemand } from '#shared/onDemand.js';
 import type { BulkSelection } from '../bulk/plan.js';
 import type { PreparedCall } from './preparedCall.js';
 
@@ -26,7 +27,7 @@ export interface ActionDialogProps<Row> {
   onDone?: (() => void) | undefined;
 }
 
-export type ActionDialog<Row> = LazyExoticComponent<ComponentType<ActionDialogProps<Row>>>;
+export type ActionDialog<Row> = ComponentType<ActionDialogProps<Row>>;
 
 /** How an action is done with many rows at once. */
 export interface BulkAction {
@@ -71,9 +72,15 @@ export interface Action<Row> {
   removes: boolean;
 }
 
+/** Closes a dialog that was never shown: there is no exit animation to wait for. */
+export function closeAtOnce({ onOpenChange, onExitComplete }: DialogState): void {
+  onOpenChange(false);
+  onExitComplete();
+}
+
 /** Makes a dialog of a component whose module is fetched when it is first asked for. */
 export const lazyDialog = <Row>(load: () => Promise<ComponentType<ActionDialogProps<Row>>>): ActionDialog<Row> =>
-  lazy(async () => ({ default: await load() }));
+  dialogOnDemand(load, ({ dialog }) => closeAtOnce(dialog));
 
 /** An action as a table describes it: a label and an icon, and what differs from the usual. */
 export type ActionDefinition<Row> = Pick<Action<Row>, 'label' | 'icon'> & Partial<Omit<Action<Row>, 'id' | 'subject'>>;

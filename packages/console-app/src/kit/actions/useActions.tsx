@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react';
 import type { IconButtonProps, MenuItem } from '@livery/ui';
 import { useLocation } from 'wouter';
@@ -171,21 +171,19 @@ export function useActions<Row, Id extends string>(
     const { dialog: Dialog, removes } = action;
     if (!Dialog) return null;
     return (
-      <Suspense>
-        <FormPlace value={placeOf(id, row)}>
-          <Dialog
-            key={`${id} ${table.idOf(row)}`}
-            action={action}
-            row={row}
-            dialog={{
-              open,
-              onOpenChange: (next) => setRequested({ id, row: asRow, open: next }),
-              onExitComplete: () => setRequested(undefined),
-            }}
-            onDone={removes ? () => onRemoved?.(row) : undefined}
-          />
-        </FormPlace>
-      </Suspense>
+      <FormPlace value={placeOf(id, row)}>
+        <Dialog
+          key={`${id} ${table.idOf(row)}`}
+          action={action}
+          row={row}
+          dialog={{
+            open,
+            onOpenChange: (next) => setRequested({ id, row: asRow, open: next }),
+            onExitComplete: () => setRequested(undefined),
+          }}
+          onDone={removes ? () => onRemoved?.(row) : undefined}
+        />
+      </FormPlace>
     );
   }
 

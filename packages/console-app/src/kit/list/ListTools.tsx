@@ -1,16 +1,20 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Columns3, Download, RefreshCw } from 'lucide-react';
 import { IconButton, useAnnounce } from '@livery/ui';
 import { useLocations } from '#shared/locations.js';
+import { dialogOnDemand } from '#shared/onDemand.js';
 import { useQuickActions } from '#shared/quickActions.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import type { Resource } from '../resource.js';
 import { choosableColumns, type ListColumn } from './columns.js';
 import { csvFileName, downloadCsv, toCsv } from './csv.js';
 
-const ColumnChoice = lazy(() => import('./ColumnChoice.js'));
+const ColumnChoice = dialogOnDemand(
+  async () => (await import('./ColumnChoice.js')).default,
+  ({ onOpenChange }) => onOpenChange(false),
+);
 
 interface ListToolsProps<Row extends object> {
   resource: Resource<Row>;
@@ -33,14 +37,8 @@ export function ListTools<Row extends object>(props: ListToolsProps<Row>) {
   const announce = useAnnounce();
   const refresh = useRefresh(resource);
   const [isChoosing, setChoosing] = useState(false);
-  const [hasChosen, setChosen] = useState(false);
   const { words } = resource;
   const title = i18n._(words.title);
-
-  function openChoice() {
-    setChosen(true);
-    setChoosing(true);
-  }
 
   function download() {
     const fields = Object.assign({}, ...columns.map(({ csv }) => csv)) as NonNullable<ListColumn<Row>['csv']>;
@@ -58,7 +56,7 @@ export function ListTools<Row extends object>(props: ListToolsProps<Row>) {
       : undefined;
   const tools = [
     { id: 'refresh', label: t`Refresh`, icon: RefreshCw, onAction: refresh.run },
-    { id: 'columns', label: t`Choose columns`, icon: Columns3, onAction: openChoice },
+    { id: 'columns', label: t`Choose columns`, icon: Columns3, onAction: () => setChoosing(true) },
     { id: 'download', label: t`Download CSV`, icon: Download, onAction: download, disabledReason },
   ];
   useQuickActions(t`List: ${title}`, tools);
@@ -67,16 +65,12 @@ export function ListTools<Row extends object>(props: ListToolsProps<Row>) {
       {tools.map(({ id, onAction, ...tool }) => (
         <IconButton key={id} {...tool} loading={id === 'refresh' && refresh.loading} onClick={onAction} />
       ))}
-      {hasChosen && (
-        <Suspense>
-          <ColumnChoice
-            options={choosableColumns(columns)}
-            {...{ shown, onShownChange }}
-            open={isChoosing}
-            onOpenChange={setChoosing}
-          />
-        </Suspense>
-      )}
+      <ColumnChoice
+        options={choosableColumns(columns)}
+        {...{ shown, onShownChange }}
+        open={isChoosing}
+        onOpenChange={setChoosing}
+      />
     </>
   );
 }

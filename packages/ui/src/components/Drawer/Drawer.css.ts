@@ -1,6 +1,8 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../../theme/styling.js';
 import { vars } from '../../theme/contract.css.js';
 import { media, motion, size, space } from '../../theme/tokens.js';
+import { coveredEnd } from '../Toast/coveredEnd.js';
 
 export const panel = componentStyle({
   position: 'absolute',
@@ -37,6 +39,9 @@ export const side = {
     },
   }),
 };
+
+/* Where there is room beside it, toasts do not cover what can be pressed in it. */
+globalStyle(`:root:has(${side.end})`, { '@media': { [media.desktop]: { vars: { [coveredEnd]: size.sidebar } } } });
 
 export const surface = {
   page: componentStyle({ color: vars.color.text, backgroundColor: vars.color.raised }),

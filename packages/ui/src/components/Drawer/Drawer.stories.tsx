@@ -5,6 +5,8 @@ import { pressOutside } from '../../stories/pressOutside.js';
 import { drive } from '../../testing/index.js';
 import { Button } from '../Button/Button.js';
 import { TextField } from '../TextField/TextField.js';
+import { ToastRegion } from '../Toast/Toast.js';
+import { createToastQueue } from '../Toast/toastQueue.js';
 import { Drawer } from './Drawer.js';
 
 const meta = {
@@ -53,6 +55,31 @@ export const End: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledOnce();
     await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A toast stands beside a drawer and not over its controls, where the screen is wide enough for both. */
+export const BesideToasts: Story = {
+  render: function BesideToasts(args) {
+    const [queue] = useState(() => {
+      const toasts = createToastQueue();
+      toasts.success('Started web-1');
+      return toasts;
+    });
+    return (
+      <>
+        <Drawer {...args} />
+        <ToastRegion queue={queue} />
+      </>
+    );
+  },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Filters' });
+    const toast = await screen.findByText(/Started web-1/);
+    const isWide = matchMedia('(min-width: 701px)').matches;
+    await waitFor(() =>
+      expect(toast.getBoundingClientRect().right <= drawer.getBoundingClientRect().left).toBe(isWide),
+    );
   },
 };
 

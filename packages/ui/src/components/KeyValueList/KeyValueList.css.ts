@@ -30,11 +30,13 @@ export const label = componentStyle({
 
 export const value = componentStyle({
   display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
+  /* A copy button stands beside the first line, and a value of two lines begins where the others do. */
+  alignItems: 'flex-start',
   gap: space[1],
+  boxSizing: 'border-box',
   minBlockSize: '24px',
   margin: 0,
+  paddingBlock: '2px',
   overflowWrap: 'anywhere',
 });
 

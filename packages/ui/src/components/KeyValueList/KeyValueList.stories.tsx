@@ -60,6 +60,12 @@ export const NarrowDoesNotOverflow: Story = {
   play: async ({ canvas }) => {
     const narrow = canvas.getByTestId('narrow');
     await expect(narrow.scrollWidth).toBeLessThanOrEqual(narrow.clientWidth);
+    /* The button that copies stays beside a value of two lines. */
+    const button = canvas.getByRole('button', { name: 'Copy UUID' });
+    const value = canvas.getByText(uuid);
+    await expect(value.getBoundingClientRect().height).toBeGreaterThan(30);
+    await expect(button.getBoundingClientRect().left).toBeGreaterThanOrEqual(value.getBoundingClientRect().right);
+    await expect(button.getBoundingClientRect().bottom).toBeLessThan(value.getBoundingClientRect().bottom);
   },
 };
 

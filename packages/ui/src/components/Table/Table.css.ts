@@ -247,20 +247,27 @@ export const selectCell = componentStyle({
   },
 });
 
-export const rowHeader = componentStyle({
-  fontWeight: 500,
-  '@container': {
-    [cards]: {
-      gridColumn: '1 / 3',
-      gridRow: '1',
-      fontWeight: 600,
-      selectors: {
-        '&::before': { display: 'none' },
-        [`${selectCell} ~ &`]: { gridColumn: '2' },
+const headerOfRow = (isLabelled: boolean) =>
+  componentStyle({
+    fontWeight: 500,
+    '@container': {
+      [cards]: {
+        gridColumn: '1 / 3',
+        gridRow: '1',
+        justifyContent: 'flex-start',
+        gap: space[1],
+        fontWeight: 600,
+        selectors: {
+          '&::before': isLabelled ? { color: 'inherit' } : { display: 'none' },
+          [`${selectCell} ~ &`]: { gridColumn: '2' },
+        },
       },
     },
-  },
-});
+  });
+
+export const rowHeader = headerOfRow(false);
+
+export const labelledRowHeader = headerOfRow(true);
 
 export const alignEnd = componentStyle({
   textAlign: 'end',

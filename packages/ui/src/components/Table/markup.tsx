@@ -28,7 +28,7 @@ export const headClass = <Row,>(column: TableColumn<Row>): string => join(styles
 export const cellClass = <Row,>(column: TableColumn<Row>, isHeader: boolean): string =>
   join(
     styles.cell,
-    isHeader && styles.rowHeader,
+    isHeader && (column.isRowHeaderLabelled ? styles.labelledRowHeader : styles.rowHeader),
     column.isActions === true && styles.actionsCell,
     ...columnClasses(column),
   );

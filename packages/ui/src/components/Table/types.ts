@@ -25,6 +25,8 @@ export interface TableColumn<Row, Id extends string = string> {
   hideBelow?: 'medium' | 'large' | 'wide' | undefined;
   /** The cell that names the row. The first column where none says so. */
   isRowHeader?: boolean | undefined;
+  /** Whether a card puts the label before the cell that names the row: for one that is a bare number. Default false. */
+  isRowHeaderLabelled?: boolean | undefined;
   /** The column of row actions: its heading is only read out, and a card shows it in the corner. */
   isActions?: boolean | undefined;
 }

@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../../theme/styling.js';
 import { vars } from '../../theme/contract.css.js';
 import { media, motion, size, space, text, z } from '../../theme/tokens.js';
+import { coveredEnd } from './coveredEnd.js';
 
 /* A slight overshoot: the bounce of the specification (account and billing, section 9) within 200 ms. */
 const arrive = keyframes({
@@ -17,7 +18,7 @@ export const topLayer = componentStyle({ display: 'contents' });
 export const region = componentStyle({
   position: 'fixed',
   zIndex: z.overlay + 1,
-  insetInline: 0,
+  insetInline: `0 var(${coveredEnd}, 0px)`,
   insetBlockStart: size.header,
   boxSizing: 'border-box',
   maxBlockSize: `calc(100dvh - ${size.header})`,

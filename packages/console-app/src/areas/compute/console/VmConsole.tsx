@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'wouter';
@@ -10,6 +10,7 @@ import { openConsoleSession } from '@livery/api/queries/vmConsole';
 import { useActions } from '#kit/actions/useActions.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { lazyPart } from '#shared/onDemand.js';
 import { usePage } from '#shared/page.js';
 import { PageTitle } from '#shared/pageTitle.js';
 import { href } from '#shared/paths.js';
@@ -20,7 +21,7 @@ import { ConsoleBar, fontSizes, type TerminalLook } from './ConsoleBar.js';
 import * as styles from './console.css.js';
 import type { TerminalHandle } from './Terminal.js';
 
-const Terminal = lazy(() => import('./Terminal.js'));
+const Terminal = lazyPart(() => import('./Terminal.js'));
 
 /** The terminal of a virtual machine, alone in its window: `/compute/vm/{location}/{vmId}/console`. */
 export default function VmConsole() {

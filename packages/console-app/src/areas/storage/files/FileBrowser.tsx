@@ -1,12 +1,14 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState, type DragEvent } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState, type DragEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FolderInput, FolderPlus, RefreshCw, Trash2 } from 'lucide-react';
 import { useLocation, useSearch } from 'wouter';
 import { Alert, Button, EmptyState, IconButton, Inline, SearchField, Stack } from '@livery/ui';
 import type { Bucket } from '@livery/api/generated/types';
+import { closeAtOnce } from '#kit/actions/actions.js';
 import { startBulk, type BulkOrder } from '#kit/bulk/BulkRun.js';
 import { useSearchText } from '#kit/list/useSearchText.js';
+import { dialogOnDemand } from '#shared/onDemand.js';
 import { usePage } from '#shared/page.js';
 import { useLocale } from '#shared/useLocale.js';
 import { useSearchState } from '#shared/useSearchState.js';
@@ -26,8 +28,14 @@ import { refreshFiles, useEntries } from './useEntries.js';
 import { useUpload } from './useUpload.js';
 import * as styles from './files.css.js';
 
-const FileDetails = lazy(() => import('./FileDetails.js'));
-const EntryQuestion = lazy(() => import('./entryDialogs.js'));
+const FileDetails = dialogOnDemand(
+  async () => (await import('./FileDetails.js')).default,
+  ({ dialog }) => closeAtOnce(dialog),
+);
+const EntryQuestion = dialogOnDemand(
+  async () => (await import('./entryDialogs.js')).default,
+  ({ dialog }) => closeAtOnce(dialog),
+);
 
 const orders: readonly EntryOrder[] = ['name', 'size', 'modified'];
 
@@ -171,21 +179,15 @@ export default function FileBrowser({ bucket }: { bucket: Bucket }) {
           </Alert>
         )}
       </Stack>
-      {question && (
-        <Suspense>
-          <EntryQuestion {...shared} question={question} folder={prefix} />
-        </Suspense>
-      )}
+      {question && <EntryQuestion {...shared} question={question} folder={prefix} />}
       {address.file !== undefined && (
-        <Suspense>
-          <FileDetails
-            dialog={{ open: true, onOpenChange: () => change({ file: undefined }), onExitComplete: () => undefined }}
-            storage={storage}
-            bucketName={bucket.name}
-            fileKey={address.file}
-            onDownload={() => download(address.file ?? '')}
-          />
-        </Suspense>
+        <FileDetails
+          dialog={{ open: true, onOpenChange: () => change({ file: undefined }), onExitComplete: () => undefined }}
+          storage={storage}
+          bucketName={bucket.name}
+          fileKey={address.file}
+          onDownload={() => download(address.file ?? '')}
+        />
       )}
     </DropArea>
   );

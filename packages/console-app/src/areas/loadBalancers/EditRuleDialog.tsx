@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { Alert, Text } from '@livery/ui';
+import type { ActionDialogProps } from '#kit/actions/actions.js';
+import { FormAction } from '#kit/actions/FormAction.js';
+import { useForm } from '#kit/form/useForm.js';
+import { ruleActions, type BalancerRule } from './actions.js';
+import { RuleFields, ruleRequest, useRuleCheck, type RuleValues } from './forwardingRules.js';
+import { isSameRule, requestOf, ruleChange, type Remains } from './ruleChange.js';
+
+/** Changes a rule, by putting another in its place: says what that means for its connections. */
+export function EditRuleDialog(props: ActionDialogProps<BalancerRule>) {
+  const { t } = useLingui();
+  const { balancer, rule } = props.row;
+  const { source_port: port, connection_limit: limit, session_persistence: kind } = rule;
+  const name = ruleActions.nameOf(props.row);
+  const check = useRuleCheck();
+  const [remains, setRemains] = useState<Remains>();
+  const others = balancer.forwarding_rules.filter(({ uuid }) => uuid !== rule.uuid);
+  const form = useForm<RuleValues>({
+    defaults: { source: port, target: rule.target_port, limit, sticky: kind !== null },
+    check: (values) =>
+      check(
+        values,
+        others.map(({ source_port }) => source_port),
+      ),
+  });
+  const { values } = form;
+  const changeTo = (filled: RuleValues) => ruleChange(props.row, ruleRequest(filled), setRemains);
+  const isPortKept = values.source === port;
+  return (
+    <FormAction
+      {...props}
+      size="medium"
+      title={t`Edit the rule ${name}`}
+      description={t`A rule is changed by putting a new one in its place.`}
+      submitLabel={t`Save rule`}
+      form={form}
+      callOf={(filled) => changeTo(filled).call}
+      shownCalls={changeTo(values).steps}
+      disabledReason={isSameRule(ruleRequest(values), requestOf(rule)) ? t`Nothing has changed` : undefined}
+    >
+      <RuleFields form={form} path={(field) => field} />
+      <Text>
+        {isPortKept
+          ? t`The old rule is removed before the new one is added: for a moment connections to port ${port} are refused, and open ones end.`
+          : t`The new rule is added before the old one is removed. After that, connections to port ${port} are refused, and open ones end.`}
+      </Text>
+      {remains !== undefined && <Left remains={remains} row={props.row} source={values.source} />}
+    </FormAction>
+  );
+}
+
+interface LeftProps {
+  remains: Remains;
+  row: BalancerRule;
+  /** The source port of the new rule. */
+  source: number | null;
+}
+
+/** What there is after an attempt that failed, and what to do about it. */
+function Left({ remains, row, source }: LeftProps) {
+  const { t } = useLingui();
+  const { source_port: port, target_port: target } = row.rule;
+  const name = ruleActions.nameOf(row);
+  if (remains === 'old') return <Alert tone="info" title={t`The rule ${name} is there as it was before`} />;
+  if (remains === 'both') {
+    return (
+      <Alert tone="warning" title={t`Both rules are there`}>
+        {t`Port ${source} is forwarded, and port ${port} still is as well. Press Retry, or remove the rule ${name} from the list.`}
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="warning" title={t`Port ${port} may not be forwarded now`}>
+      {t`The old rule is removed, and neither the new one nor the old one could be added. Press Retry, or add a rule with source port ${port} and target port ${target}.`}
+    </Alert>
+  );
+}
