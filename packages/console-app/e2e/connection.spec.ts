@@ -127,7 +127,8 @@ test('offline, a dialog that was never loaded says so, nothing is lost, and it o
   const main = page.getByRole('main');
   const readNotice = async () => {
     await expect(toast(page, notLoaded)).toBeVisible();
-    await page.getByRole('button', { name: 'Close notification' }).click();
+    const notice = page.getByRole('listitem').filter({ hasText: notLoaded });
+    await notice.getByRole('button', { name: 'Close notification' }).click();
   };
   const firewalls = await site.call<Firewall[]>('/jhv/network/firewalls');
   const uuid = firewalls.find(({ display_name }) => display_name === 'web')?.uuid;
@@ -154,8 +155,10 @@ test('offline, a dialog that was never loaded says so, nothing is lost, and it o
   await page.keyboard.press('Escape');
   await expect(ports).toHaveValue('2222');
 
+  await page.getByRole('button', { name: 'Actions', exact: true }).click();
+  await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeVisible();
   await context.setOffline(true);
-  await act(page, 'Rename');
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
   await readNotice();
   await expect(ports).toHaveValue('2222');
   await context.setOffline(false);

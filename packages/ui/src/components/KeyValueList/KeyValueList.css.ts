@@ -29,9 +29,11 @@ export const label = componentStyle({
 });
 
 export const value = componentStyle({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, max-content) max-content',
   /* A copy button stands beside the first line, and a value of two lines begins where the others do. */
-  alignItems: 'flex-start',
+  alignItems: 'start',
+  justifyContent: 'start',
   gap: space[1],
   boxSizing: 'border-box',
   minBlockSize: '24px',
