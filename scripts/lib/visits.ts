@@ -164,7 +164,11 @@ async function visit(context: BrowserContext, address: string): Promise<Visit> {
     if (pathname.startsWith('/app/assets/')) paths.add(join(consoleDist, pathname.slice('/app/'.length)));
   });
   page.on('requestfinished', (request) => fetching.delete(request));
-  page.on('requestfailed', (request) => fetching.delete(request));
+  page.on('requestfailed', (request) => {
+    fetching.delete(request);
+    // A page may give up a call that has not had its turn.
+    for (const call of calls) if (call.request() === request) calls.delete(call);
+  });
   await page.goto(address);
   await answerInTurn(page, { fetching, calls });
   await page.getByRole('heading', { level: 1 }).waitFor();
