@@ -22,6 +22,10 @@ it.each([
   expect(decodeURIComponent(formOf(body, ['rules']).toString())).toBe(form);
 });
 
+it('takes half of a surrogate pair, which JSON can hold, into an address', () => {
+  expect(requestOf(deleteNetwork, { location: 'tll', uuid: 'a\uD83D/b' }).address).toContain('/a%EF%BF%BD%2Fb');
+});
+
 describe('the variables of a call', () => {
   it('are divided into path, query and form', () => {
     const { address, form } = requestOf(createSubinterface, {

@@ -1,4 +1,5 @@
 import type { Call } from './call.js';
+import { encodePart } from '../domain/encodePart.js';
 
 /** What a call sends: the address below the version, and the form if it has one. */
 export interface CallRequest {
@@ -18,11 +19,11 @@ export function requestOf({ id, path, query = [], body, json = [] }: Call, varia
     const value = values.get(name);
     if (value === undefined || value === null) throw new Error(`${id} needs ${name}`);
     inPath.add(name);
-    return encodeURIComponent(text(value));
+    return encodePart(text(value));
   });
   const search = query.flatMap((name) => {
     const value = values.get(name);
-    return value === undefined || value === null ? [] : [`${name}=${encodeURIComponent(text(value))}`];
+    return value === undefined || value === null ? [] : [`${name}=${encodePart(text(value))}`];
   });
   const names = body === 'rest' ? [...values.keys()].filter((name) => !inPath.has(name)) : body;
   const sent = names && names.filter((name) => values.has(name)).map((name) => [name, values.get(name)] as const);

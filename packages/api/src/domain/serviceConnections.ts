@@ -1,3 +1,4 @@
+import { encodePart } from './encodePart.js';
 import type { ManagedService, ServiceSecret } from '../generated/types.js';
 import { entryOf } from './openValues.js';
 
@@ -22,8 +23,8 @@ interface Endpoint {
 const quoted = (text: string): string => (/^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
 
 function uriOf(scheme: string, { host, port, database, username, password }: Endpoint, query = ''): string {
-  const secret = password === undefined ? '' : `:${encodeURIComponent(password)}`;
-  return `${scheme}://${encodeURIComponent(username)}${secret}@${host}:${port}/${encodeURIComponent(database)}${query}`;
+  const secret = password === undefined ? '' : `:${encodePart(password)}`;
+  return `${scheme}://${encodePart(username)}${secret}@${host}:${port}/${encodePart(database)}${query}`;
 }
 
 function postgresql(endpoint: Endpoint): Connection[] {
@@ -32,7 +33,7 @@ function postgresql(endpoint: Endpoint): Connection[] {
   return [
     { kind: 'uri', text: uri },
     { kind: 'command', text: `psql ${quoted(uri)}` },
-    { kind: 'jdbc', text: `jdbc:postgresql://${host}:${port}/${encodeURIComponent(database)}?sslmode=require` },
+    { kind: 'jdbc', text: `jdbc:postgresql://${host}:${port}/${encodePart(database)}?sslmode=require` },
   ];
 }
 
@@ -45,7 +46,7 @@ function mariadb(endpoint: Endpoint): Connection[] {
       kind: 'command',
       text: `mariadb --ssl --host=${host} --port=${port} --user=${quoted(username)} ${secret} ${quoted(database)}`,
     },
-    { kind: 'jdbc', text: `jdbc:mariadb://${host}:${port}/${encodeURIComponent(database)}?sslMode=trust` },
+    { kind: 'jdbc', text: `jdbc:mariadb://${host}:${port}/${encodePart(database)}?sslMode=trust` },
   ];
 }
 

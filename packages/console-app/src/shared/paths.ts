@@ -1,3 +1,5 @@
+import { encodePart } from '@livery/api/domain/encodePart';
+
 /**
  * Where each screen lives below the base path (specification: account and billing, section 2; infrastructure, section 2).
  * Links are made from this table alone.
@@ -58,7 +60,7 @@ type Arguments<Name extends PathName> = [Parameter<(typeof paths)[Name]>] extend
 /** The address of a screen, below the base path: `href('vm', { location: 'tll', vmId })`. */
 export function href<Name extends PathName>(name: Name, ...[parameters, search]: Arguments<Name>): string {
   const values: Record<string, string> = parameters ?? {};
-  const path = paths[name].replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
+  const path = paths[name].replace(/:(\w+)/g, (_, key: string) => encodePart(values[key] ?? ''));
   const given = Object.entries(search ?? {}).filter((pair): pair is [string, string] => pair[1] !== undefined);
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }

@@ -17,6 +17,7 @@ it.each([
   [fileSize(1023), '1,023 bytes'],
   [fileSize(3.4 * 1024 ** 2), '3.4 MB'],
   [fileSize(NaN), '— bytes'],
+  [fileSize(1e308), '9.1E295 TB'],
   [number(1.5), '1.5'],
   [number(NaN), '—'],
   [percent(12.34), '12.3%'],

@@ -9,6 +9,9 @@ const scale = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 /** From here on an amount in GB is easier to read in TB. */
 const manyGigabytes = 10_000;
 
+/** From here on a number is written as a power of ten. */
+const longest = 1e15;
+
 /** A unit: what an amount is divided by to count in it, and how such a count is written: "3.4 MB/s". */
 export interface Scale {
   divisor: number;
@@ -45,8 +48,10 @@ export function unitsOf(locale: string): Units {
   // A format is dear to make, and a list has thousands of sizes.
   const formats = new Map<string, Intl.NumberFormat>();
   const write = (amount: number, options: Intl.NumberFormatOptions): string => {
-    const name = `${options.unit ?? options.style} ${options.maximumFractionDigits}`;
-    const format = formats.get(name) ?? new Intl.NumberFormat(locale, options);
+    // Hundreds of digits are a word that no line holds.
+    const notation = Math.abs(amount) < longest ? 'standard' : 'scientific';
+    const name = `${options.unit ?? options.style} ${options.maximumFractionDigits} ${notation}`;
+    const format = formats.get(name) ?? new Intl.NumberFormat(locale, { ...options, notation });
     formats.set(name, format);
     if (Number.isFinite(amount)) return format.format(amount);
     return format
