@@ -2,7 +2,7 @@ import { record } from './activityLog.js';
 import type { Activity, BatchProgress } from './storage.js';
 
 /** How often the page says that a batch goes on, in ms. */
-const beat = 60_000;
+const heartbeat = 60_000;
 
 /** Records how far a batch is; it ends when nothing of it is left. One that goes on after it ended is under way again. */
 export type ReportBatch = (progress: BatchProgress, error?: Error) => void;
@@ -25,9 +25,9 @@ export function recordBatch(
     const { done, failed, cancelled } = progress;
     clearInterval(timer);
     if (done + failed + cancelled < progress.total) {
-      const tell = (): void => record({ ...begun, heardAt: Date.now(), progress });
-      timer = setInterval(tell, beat);
-      tell();
+      const recordProgress = (): void => record({ ...begun, heardAt: Date.now(), progress });
+      timer = setInterval(recordProgress, heartbeat);
+      recordProgress();
       return;
     }
     record({

@@ -53,12 +53,12 @@ export function ruleChange(
     const rules = rows.find(({ uuid }) => uuid === key.uuid)?.forwarding_rules ?? [];
     const at = (port: number) => rules.find(({ source_port }) => source_port === port);
     const found = at(next.source_port);
-    return { old: at(rule.source_port), checkApplied: found !== undefined && isSameRule(requestOf(found), next) };
+    return { old: at(rule.source_port), isApplied: found !== undefined && isSameRule(requestOf(found), next) };
   }
 
   async function addFirst(client: QueryClient): Promise<void> {
-    const { old, checkApplied } = await present(client);
-    if (!checkApplied) await add.send(client);
+    const { old, isApplied } = await present(client);
+    if (!isApplied) await add.send(client);
     if (!old) return;
     try {
       await remove(old.uuid).send(client);
@@ -69,8 +69,8 @@ export function ruleChange(
   }
 
   async function removeFirst(client: QueryClient): Promise<void> {
-    const { old, checkApplied } = await present(client);
-    if (checkApplied) return;
+    const { old, isApplied } = await present(client);
+    if (isApplied) return;
     if (old) await remove(old.uuid).send(client);
     try {
       await add.send(client);
@@ -83,8 +83,8 @@ export function ruleChange(
   /** After a failure: whether the new rule is there all the same. If not, adds the old one again. */
   async function isAddedAfterAll(client: QueryClient): Promise<boolean> {
     try {
-      const { old, checkApplied } = await present(client);
-      if (checkApplied) return true;
+      const { old, isApplied } = await present(client);
+      if (isApplied) return true;
       if (!old) await restore.send(client);
       onRemains('old');
     } catch {
@@ -99,7 +99,7 @@ export function ruleChange(
   };
   const checkApplied = async (client: QueryClient): Promise<boolean> => {
     const now = await present(client);
-    return now.checkApplied && (isPortKept || !now.old);
+    return now.isApplied && (isPortKept || !now.old);
   };
   const old = remove(rule.uuid);
   return {
