@@ -253,6 +253,7 @@ test('offline nothing is uploaded or changed, and what would change something sa
   await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Upload files' })).toHaveAccessibleDescription('No connection');
   await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Upload files' })).not.toHaveAccessibleDescription('No connection');
   await upload(page, [textFile('a.txt')]);
   await expect(page.getByRole('link', { name: 'a.txt' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'logo.svg' })).toBeVisible();
