@@ -46,12 +46,12 @@ export function EditRuleDialog(props: ActionDialogProps<BalancerRule>) {
           ? t`The old rule is removed before the new one is added: for a moment connections to port ${port} are refused, and open ones end.`
           : t`The new rule is added before the old one is removed. After that, connections to port ${port} are refused, and open ones end.`}
       </Text>
-      {remains !== undefined && <Left remains={remains} row={props.row} source={values.source} />}
+      {remains !== undefined && <RemainingRules remains={remains} row={props.row} source={values.source} />}
     </FormAction>
   );
 }
 
-interface LeftProps {
+interface RemainingRulesProps {
   remains: Remains;
   row: BalancerRule;
   /** The source port of the new rule. */
@@ -59,7 +59,7 @@ interface LeftProps {
 }
 
 /** What there is after an attempt that failed, and what to do about it. */
-function Left({ remains, row, source }: LeftProps) {
+function RemainingRules({ remains, row, source }: RemainingRulesProps) {
   const { t } = useLingui();
   const { source_port: port, target_port: target } = row.rule;
   const name = ruleActions.nameOf(row);

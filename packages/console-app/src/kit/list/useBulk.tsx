@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Button, tableInitialRows } from '@livery/ui';
 import { lazyDialog, type Action, type ActionDialog, type ActionTable } from '../actions/actions.js';
@@ -83,31 +83,29 @@ export function useBulk<Row extends object>({ resource, table, rows, shown, stat
       (one) => one.bulk && <BulkButton key={one.id} action={one} table={table} rows={selected} onAsk={ask} />,
     ),
     dialog: requested && Dialog && plan && (
-      <Suspense>
-        <Dialog
-          /* The alternative is the same dialog with another choice in it: it stays where it is. */
-          key={requested.id}
-          action={{ ...action, bulk: base?.bulk }}
-          row={concerned.rows[0] ?? requested.row}
-          bulk={{
-            ...plan,
-            hidden: concerned.hidden,
-            unlisted: concerned.unlisted,
-            count: resource.words.count,
-            alternative: alternative && {
-              label: i18n._(alternative.label),
-              chosen: isAlternative,
-              onChange: setAlternative,
-            },
-            onFinished: (ids) => stateActions.select(new Set([...selection].filter((id) => !ids.has(id)))),
-          }}
-          dialog={{
-            open: requested.open,
-            onOpenChange: (open) => setRequested({ ...requested, open }),
-            onExitComplete: () => setRequested(undefined),
-          }}
-        />
-      </Suspense>
+      <Dialog
+        /* The alternative is the same dialog with another choice in it: it stays where it is. */
+        key={requested.id}
+        action={{ ...action, bulk: base?.bulk }}
+        row={concerned.rows[0] ?? requested.row}
+        bulk={{
+          ...plan,
+          hidden: concerned.hidden,
+          unlisted: concerned.unlisted,
+          count: resource.words.count,
+          alternative: alternative && {
+            label: i18n._(alternative.label),
+            chosen: isAlternative,
+            onChange: setAlternative,
+          },
+          onFinished: (ids) => stateActions.select(new Set([...selection].filter((id) => !ids.has(id)))),
+        }}
+        dialog={{
+          open: requested.open,
+          onOpenChange: (open) => setRequested({ ...requested, open }),
+          onExitComplete: () => setRequested(undefined),
+        }}
+      />
     ),
   };
 }
