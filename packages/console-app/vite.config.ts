@@ -10,6 +10,7 @@ import { buildReport } from './vite/buildReport.js';
 import { chunks } from './vite/chunks.js';
 import { dryRun } from './vite/dryRun.js';
 import { messages } from './vite/messages.js';
+import { retryStyles } from './vite/retryStyles.js';
 import { themeBoot } from './vite/themeBoot.js';
 
 /** LIVERY_MOCK_API=off leaves the sandbox and its panel out of the bundle altogether. */
@@ -54,6 +55,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     lingui(),
     reactAriaWords,
+    retryStyles(),
     themeBoot(),
     modules,
     chunks(modules.graph, shell, [file('src/areas/dashboard/Dashboard.tsx'), file('src/areas/compute/VmList.tsx')]),

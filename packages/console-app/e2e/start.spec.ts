@@ -267,14 +267,21 @@ for (const [what, file] of [
     await page.goto('/app/');
     await expect(heading(page, 'Dashboard')).toBeVisible();
     await page.route(file, (route) => route.abort());
-    await page.getByRole('link', { name: 'Compute' }).click();
+    const link = page.getByRole('link', { name: 'Compute' });
+    const failed = page.waitForEvent('requestfailed', (request) => file.test(request.url()));
+    // What is fetched when the link is pointed at has failed before it is followed.
+    await link.hover();
+    await failed;
+    await link.click();
     await expect(heading(page, 'An error happened')).toBeVisible();
     await expect(page.getByRole('alert')).toContainText(
       'A part of the console could not be loaded. Check your connection and try again.',
     );
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await page.unroute(file);
+    const arrived = page.waitForResponse((response) => file.test(response.url()));
     await page.getByRole('button', { name: 'Retry' }).click();
+    await arrived;
     await expect(heading(page, 'Virtual machines')).toBeVisible();
   });
 }
