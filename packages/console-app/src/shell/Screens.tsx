@@ -16,28 +16,36 @@ export const mainId = 'main';
 export function Screens({ routes }: { routes: readonly RouteEntry[] }) {
   const { _ } = useLingui();
   const [path] = useLocation();
-  useScrollRestoration(path);
   useArrival(path);
 
   return (
-    <Suspense fallback={<ScreenShape />}>
-      <ScreenBoundary key={path}>
-        <FormPlace value={path}>
-          <Switch>
-            {routes.map(({ name, path: pattern, screen: Screen, title }) => (
-              <Route key={name} path={pattern}>
-                <PageTitle title={_(title)} />
-                <Screen />
+    <>
+      <Suspense fallback={<ScreenShape />}>
+        <ScreenBoundary key={path}>
+          <FormPlace value={path}>
+            <Switch>
+              {routes.map(({ name, path: pattern, screen: Screen, title }) => (
+                <Route key={name} path={pattern}>
+                  <PageTitle title={_(title)} />
+                  <Screen />
+                </Route>
+              ))}
+              <Route>
+                <NotFound />
               </Route>
-            ))}
-            <Route>
-              <NotFound />
-            </Route>
-          </Switch>
-        </FormPlace>
-      </ScreenBoundary>
-    </Suspense>
+            </Switch>
+          </FormPlace>
+        </ScreenBoundary>
+      </Suspense>
+      <ScrollRestoration path={path} />
+    </>
   );
+}
+
+/** Renders with each change of the history's entry, as with each letter in a search; the screen need not. */
+function ScrollRestoration({ path }: { path: string }) {
+  useScrollRestoration(path);
+  return null;
 }
 
 /** A title and rows, as most screens begin. */

@@ -15,7 +15,7 @@ import {
 } from '@livery/ui';
 import { media } from '@livery/ui/theme';
 import { isFeatureOn } from '@livery/api/domain/features';
-import { applyFilters } from '#kit/list/filters.js';
+import { createRowFilter } from '#kit/list/filters.js';
 import { useSearchText } from '#kit/list/useSearchText.js';
 import { RowsFailures } from '#kit/rows/RowsFailures.js';
 import { NetworkTabs } from '#resources/parts/NetworkTabs.js';
@@ -66,10 +66,10 @@ export default function NetworkView() {
   const q = useDeferredValue(search.text);
   const nodes = useMemo(() => [...topology.nodes.values()], [topology]);
   const found = useMemo(
-    () => applyFilters(nodes, { q, values: {} }, [], ({ id }) => facts.get(id)?.text ?? ''),
+    () => createRowFilter(nodes, [], ({ id }) => facts.get(id)?.text ?? '').apply({ q, values: {} }),
     [nodes, facts, q],
   );
-  const isSearched = found !== nodes;
+  const isSearched = q.trim() !== '';
   const isEmpty = !isPending && nodes.length === 0;
   const next = () => {
     search.flush();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyFilters, isFiltered, searchText, type ListFilter, type FilterState } from './filters.js';
+import { createRowFilter, isFiltered, searchText, type ListFilter, type FilterState } from './filters.js';
 
 interface Row {
   name: string;
@@ -16,7 +16,10 @@ const filters: ListFilter<Row>[] = [
   { id: 'status', label: 'Status', options: [], matches: ({ status }, value) => status === value },
 ];
 const given = (q: string, status?: string): FilterState => ({ q, values: { status } });
-const found = (filterState: FilterState) => applyFilters(all, filterState, filters, textOf).map(({ name }) => name);
+const found = (filterState: FilterState) =>
+  createRowFilter(all, filters, textOf)
+    .apply(filterState)
+    .map(({ name }) => name);
 
 describe('the search of a list', () => {
   it.each<[string, FilterState, string[]]>([
@@ -34,7 +37,21 @@ describe('the search of a list', () => {
   });
 
   it('gives the very list when nothing is filtered out, so that no row is rendered again', () => {
-    expect(applyFilters(all, given(' '), filters, textOf)).toBe(all);
+    expect(createRowFilter(all, filters, textOf).apply(given(' '))).toBe(all);
+  });
+
+  it('finds the same whatever was searched for before', () => {
+    const steps = [
+      given('e'),
+      given('eb'),
+      given('eb '),
+      given('eb 185'),
+      given('eb', 'stopped'),
+      given('eb'),
+      given('1'),
+    ];
+    const { apply } = createRowFilter(all, filters, textOf);
+    expect(steps.map((step) => apply(step).map(({ name }) => name))).toEqual(steps.map(found));
   });
 
   it.each<[FilterState, boolean]>([

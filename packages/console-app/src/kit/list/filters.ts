@@ -29,25 +29,53 @@ export const hasFilter = ({ values }: FilterState): boolean =>
 export const isFiltered = (filterState: FilterState): boolean =>
   hasFilter(filterState) || wordsOf(filterState.q).length > 0;
 
-/** The rows that pass the filters, in their order; the very list when all do. */
-export function applyFilters<Row>(
+/** Finds the rows of a list that pass the filters, again and again, as somebody types. */
+export interface RowFilter<Row> {
+  /** The rows that pass, in their order; the very list when all do. */
+  apply: (state: FilterState) => readonly Row[];
+  /** Makes ahead what a search needs of every row, or the first letter would wait for it. */
+  prepare: () => void;
+}
+
+/** A row, and what a search looks through. */
+interface Searchable<Row> {
+  row: Row;
+  text: string;
+}
+
+/** What a search asked for, and what it found. */
+interface Search<Row> {
+  q: string;
+  values: string;
+  found: readonly Searchable<Row>[];
+}
+
+/** A search that begins with the one before only looks through what that one found. */
+export function createRowFilter<Row>(
   rows: readonly Row[],
-  { q, values }: FilterState,
   filters: readonly ListFilter<Row>[],
   textOf: (row: Row) => string,
-): readonly Row[] {
-  const tests: ((row: Row) => boolean)[] = filters.flatMap(({ id, matches }) => {
-    const value = values[id];
-    return value === undefined ? [] : [(row: Row) => matches(row, value)];
-  });
-  const words = wordsOf(q);
-  if (words.length > 0) {
-    tests.push((row) => {
-      const text = textOf(row);
-      return words.every((word) => text.includes(word));
+): RowFilter<Row> {
+  let prepared: readonly Searchable<Row>[] | undefined;
+  let last: Search<Row> | undefined;
+  const prepare = () => (prepared ??= rows.map((row) => ({ row, text: textOf(row) })));
+
+  function apply({ q, values: given }: FilterState): readonly Row[] {
+    const tests = filters.flatMap(({ id, matches }) => {
+      const value = given[id];
+      return value === undefined ? [] : [(row: Row) => matches(row, value)];
     });
+    const passes = (row: Row): boolean => tests.every((test) => test(row));
+    const words = wordsOf(q);
+    if (words.length === 0) return tests.length === 0 ? rows : rows.filter(passes);
+    const values = JSON.stringify(given);
+    const among = last?.values === values && q.startsWith(last.q) ? last.found : prepare();
+    const found = among.filter(({ row, text }) => words.every((word) => text.includes(word)) && passes(row));
+    last = { q, values, found };
+    return found.length === rows.length ? rows : found.map(({ row }) => row);
   }
-  return tests.length === 0 ? rows : rows.filter((row) => tests.every((test) => test(row)));
+
+  return { apply, prepare };
 }
 
 /** What a search looks through, in lower case; made once for each row, which stays the same object while it does not change. */

@@ -61,6 +61,14 @@ export function useBulk<Row extends object>({ resource, table, rows, shown, stat
     },
     [selected, selection],
   );
+  /* Always the same while nothing of it changes, so that a keystroke in the search does not render the table. */
+  const buttons = useMemo(
+    () =>
+      Object.values(table.actions).map(
+        (one) => one.bulk && <BulkButton key={one.id} action={one} table={table} rows={selected} onAsk={ask} />,
+      ),
+    [table, selected, ask],
+  );
   const ids = requested?.ids;
   const concerned = useMemo(() => {
     if (ids === undefined) return { rows: [], hidden: 0, unlisted: 0 };
@@ -79,9 +87,7 @@ export function useBulk<Row extends object>({ resource, table, rows, shown, stat
   const Dialog = action && (action.dialog ?? (question as ActionDialog<Row>));
   return {
     selection,
-    buttons: Object.values(table.actions).map(
-      (one) => one.bulk && <BulkButton key={one.id} action={one} table={table} rows={selected} onAsk={ask} />,
-    ),
+    buttons,
     dialog: requested && Dialog && plan && (
       <Dialog
         /* The alternative is the same dialog with another choice in it: it stays where it is. */

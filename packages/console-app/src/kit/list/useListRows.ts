@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useLocale } from '#shared/useLocale.js';
 import type { Resource } from '../resource.js';
 import { createSorter, type ListColumn } from './columns.js';
-import { applyFilters, searchText, type ListFilter } from './filters.js';
+import { createRowFilter, searchText, type ListFilter } from './filters.js';
 import type { ListView } from './useListState.js';
 
 /** How long after a change of the list the page has come to rest, in ms. */
@@ -35,10 +35,10 @@ export function useListRows<Row extends object>(
       ...searched.map(({ sortKey }) => String(sortKey?.(row) ?? '')),
     ]);
   }, [searchTexts, columns]);
-  /* Made while nobody types yet, or the first keystroke would wait for ten thousand of them. */
+  const filter = useMemo(() => createRowFilter(ordered, filters, textOf), [ordered, filters, textOf]);
   useEffect(() => {
-    const timer = setTimeout(() => ordered.forEach(textOf), rest);
+    const timer = setTimeout(filter.prepare, rest);
     return () => clearTimeout(timer);
-  }, [ordered, textOf]);
-  return useMemo(() => applyFilters(ordered, filterState, filters, textOf), [ordered, filterState, filters, textOf]);
+  }, [filter]);
+  return useMemo(() => filter.apply(filterState), [filter, filterState]);
 }

@@ -148,7 +148,9 @@ export const sortIcon = componentStyle({
   },
 });
 
-export const body = componentStyle({ '@container': { [cards]: { display: 'block' } } });
+export const body = componentStyle({
+  '@container': { [cards]: { selectors: { '&:not([hidden])': { display: 'block' } } } },
+});
 
 export const spacer = componentStyle({
   /* Rows take its place while the page is scrolled: a browser that kept it in place would scroll on without end. */

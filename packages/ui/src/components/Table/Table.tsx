@@ -88,7 +88,11 @@ export const Table = genericForwardRef(function Table<Row, ColumnId extends stri
 
   const rowHeader = (columns.find((column) => column.isRowHeader) ?? columns[0])?.id;
   const sortable = columns.filter((column) => column.sortable);
-  const windowed = viewAll && rows.length > windowThreshold;
+  /* A search may leave few rows of a long list and show all again: windowed once, the rows stay what they are. */
+  const [wasLong, setWasLong] = useState(false);
+  const isLong = viewAll && (wasLong || rows.length > windowThreshold);
+  if (isLong !== wasLong) setWasLong(isLong);
+  const windowed = isLong && rows.length > 0;
   /* A server has no viewport to say which rows are near. */
   const hydrated = useHydrated();
   useIsomorphicLayoutEffect(() => {
@@ -146,7 +150,7 @@ export const Table = genericForwardRef(function Table<Row, ColumnId extends stri
           ref={useMergedRef(table, ref)}
           {...roles.table}
           className={styles.table}
-          data-held={(windowed && widths !== undefined) || undefined}
+          data-held={(isLong && widths !== undefined) || undefined}
           data-strip={(!isEmpty(bulkActions) && selectable) || undefined}
           aria-rowcount={windowed ? rows.length + 1 : undefined}
           aria-busy={loading || undefined}
@@ -160,7 +164,7 @@ export const Table = genericForwardRef(function Table<Row, ColumnId extends stri
             onToggleAll={rowSelection.onToggleAll}
             empty={rows.length === 0}
             selectRef={rowSelection.headRef}
-            widths={windowed ? widths : undefined}
+            widths={isLong ? widths : undefined}
             windowed={windowed}
           />
           {loading && rows.length === 0 && (
@@ -177,7 +181,7 @@ export const Table = genericForwardRef(function Table<Row, ColumnId extends stri
           )}
           {rows.length > 0 && !windowed && plainRows(viewAll ? rows.length : tableInitialRows)}
           {windowed && !hydrated && plainRows(fallbackRows)}
-          {windowed && hydrated && (
+          {isLong && hydrated && (
             <Suspense fallback={plainRows(fallbackRows)}>
               <WindowedRows ids={ids} renderRow={renderRow} events={rowSelection.events} onLaidOut={onLaidOut} />
             </Suspense>

@@ -106,6 +106,42 @@ export const TenThousandRows: Story = {
   },
 };
 
+function ShorteningTable() {
+  const [count, setCount] = useState(many.length);
+  return (
+    <>
+      <Button onClick={() => setCount(100)}>Leave 100 machines</Button>
+      <Button onClick={() => setCount(0)}>Leave none</Button>
+      <Button onClick={() => setCount(many.length)}>All machines</Button>
+      <MachineTable rows={many.slice(0, count)} columns={countingColumns} viewAll selectable />
+    </>
+  );
+}
+
+export const FewRowsAreLeft: Story = {
+  render: () => <ShorteningTable />,
+  play: async ({ canvas, canvasElement, step }) => {
+    const table = canvas.getByRole('table');
+    await waitFor(() => expect(table).toHaveAttribute('data-held'));
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await step('rows that stay are not rendered again, and those out of sight not at all', async () => {
+      await expect(await renderedAgain(table, () => press('Leave 100 machines'))).toEqual([]);
+      await expect(table).toHaveAttribute('aria-rowcount', '101');
+      await expect(canvas.queryByRole('link', { name: 'web-100' })).toBeNull();
+      await scrolledToTheEnd(() => expect(canvas.getByRole('link', { name: 'web-100' })).toBeVisible());
+      window.scrollTo(0, 0);
+    });
+    await step('after none all are there again', async () => {
+      await press('Leave none');
+      await expect(canvasElement.querySelectorAll('tbody a')).toHaveLength(0);
+      await expect(canvas.getAllByRole('rowgroup')).toHaveLength(2);
+      await press('All machines');
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'web-01' })).toBeVisible());
+      await expect(table).toHaveAttribute('aria-rowcount', '10001');
+    });
+  },
+};
+
 /** Scrolls the page, as somebody at the scrollbar may, when the rows are rendered but not yet in place. */
 function ScrollingCell() {
   useLayoutEffect(() => {

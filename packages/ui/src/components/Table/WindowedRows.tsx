@@ -43,7 +43,7 @@ const heightOf = (element: Element): number => element.getBoundingClientRect().h
 
 /**
  * The body of a long table: only the rows near the viewport are in the document. The page scrolls, not the table. It is
- * never rendered on a server.
+ * never rendered on a server. Without rows it is hidden.
  */
 export default function WindowedRows({ ids, renderRow, events, onLaidOut }: WindowedRowsProps) {
   const body = useRef<HTMLTableSectionElement>(null);
@@ -57,7 +57,7 @@ export default function WindowedRows({ ids, renderRow, events, onLaidOut }: Wind
   /* What stands above the table may grow or go, and rows turn into cards: the size of the page tells of both. */
   useLayoutEffect(() => {
     const follow = () => {
-      if (body.current === null) return;
+      if (body.current === null || body.current.hidden) return;
       setOffset(Math.round(body.current.getBoundingClientRect().top + window.scrollY));
       const card = getComputedStyle(body.current).display === 'block' && body.current.querySelector('tr[data-index]');
       setEstimate(card ? Math.round(heightOf(card)) : rowHeight);
@@ -87,7 +87,7 @@ export default function WindowedRows({ ids, renderRow, events, onLaidOut }: Wind
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
     count: isMeasured ? ids.length : 0,
     estimateSize: () => estimate,
-    overscan: 3,
+    overscan: 1,
     scrollMargin: offset,
     getItemKey,
     rangeExtractor,
@@ -120,7 +120,15 @@ export default function WindowedRows({ ids, renderRow, events, onLaidOut }: Wind
   const total = isMeasured ? virtualizer.getTotalSize() : ids.length * estimate;
   const rest = total + offset - end;
   return (
-    <tbody ref={body} {...roles.group} className={bodyClass} {...events} {...focusEvents}>
+    <tbody
+      ref={body}
+      {...roles.group}
+      className={bodyClass}
+      /* It waits for rows where a search leaves none: laid out anew, they would all be made in one go. */
+      hidden={ids.length === 0}
+      {...events}
+      {...focusEvents}
+    >
       {rows}
       {rest > 0 && <Spacer height={rest} />}
     </tbody>
