@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Badge, Card, EmptyState, KeyValueList, Section, Stack, Table, Text } from '@livery/ui';
 import type { TableColumn } from '@livery/ui';
 import { useParams } from 'wouter';
+import { unknownAmount } from '@livery/api/domain/money';
 import { memberCount } from '@livery/api/domain/network';
 import type { VmInterface } from '@livery/api/generated/types';
 import { interfacesIn } from '@livery/api/queries/compute';
@@ -158,20 +159,24 @@ function useMemberColumns(): readonly TableColumn<Member>[] {
       {
         id: 'address',
         header: t`Private IP address`,
-        cell: ({ addresses }) => (
-          <Stack gap={1}>
-            {addresses.map(({ ip, vlan }) => (
-              <span key={vlan ?? ''}>{copyable(ip, t`private address`)}</span>
-            ))}
-          </Stack>
-        ),
+        cell: ({ addresses }) =>
+          addresses.length > 0 ? (
+            <Stack gap={1}>
+              {addresses.map(({ ip, vlan }) => (
+                <span key={vlan ?? ''}>{copyable(ip, t`private address`)}</span>
+              ))}
+            </Stack>
+          ) : (
+            unknownAmount
+          ),
       },
       {
         id: 'interface',
         header: t`Interface`,
         hideBelow: 'medium',
         cell: ({ addresses }) =>
-          addresses.map(({ vlan }) => (vlan === undefined ? t`Main interface` : t`VLAN ${{ tag: vlan }}`)).join(', '),
+          addresses.map(({ vlan }) => (vlan === undefined ? t`Main interface` : t`VLAN ${{ tag: vlan }}`)).join(', ') ||
+          unknownAmount,
       },
     ],
     [t, name, status],

@@ -213,6 +213,7 @@ export const cell = componentStyle({
       border: 0,
       selectors: {
         '&:first-child, &:last-child': { paddingInline: 0 },
+        '&[data-empty]': { display: 'none' },
         '&::before': { content: 'attr(data-label)', flex: 'none', color: vars.color.textMuted },
       },
     },
