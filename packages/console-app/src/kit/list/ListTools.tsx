@@ -25,7 +25,10 @@ interface ListToolsProps<Row extends object> {
   onShownChange: (shown: readonly string[] | undefined) => void;
   /** What search and filters leave, in the list's order. */
   rows: readonly Row[];
-  /** More rows are on their way, or what a column says of them: a file that lacks them would not say so. */
+  /**
+   * Rows, or values of a column, are still loading. The download waits for them: an incomplete file would look
+   * complete.
+   */
   loading: boolean;
 }
 

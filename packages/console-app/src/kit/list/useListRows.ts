@@ -5,7 +5,7 @@ import { createSorter, type ListColumn } from './columns.js';
 import { applyFilters, searchText, type ListFilter } from './filters.js';
 import type { ListView } from './useListState.js';
 
-/** How long after a change of the list the page has come to rest, in ms. */
+/** How long after a change of the list the texts of the search are made, in ms. */
 const rest = 300;
 
 interface Options<Row extends object> {
@@ -35,7 +35,7 @@ export function useListRows<Row extends object>(
       ...searched.map(({ sortKey }) => String(sortKey?.(row) ?? '')),
     ]);
   }, [searchTexts, columns]);
-  /* Made while nobody types yet, or the first keystroke would wait for ten thousand of them. */
+  /* Made in advance, so that the first keystroke need not wait for the texts of ten thousand rows. */
   useEffect(() => {
     const timer = setTimeout(() => ordered.forEach(textOf), rest);
     return () => clearTimeout(timer);
