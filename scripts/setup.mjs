@@ -17,6 +17,7 @@ const tasks = {
   words: 'scripts/words.ts',
   bench: 'scripts/bench.ts',
   media: 'scripts/media.ts',
+  pictures: 'scripts/pictures.ts',
   fuzz: 'scripts/fuzz.ts',
   contrast: 'scripts/contrast.ts',
   budgets: 'scripts/budgets.ts',

@@ -208,8 +208,10 @@ async function visitOften(browser: Browser, origin: string, { name, path, key, s
   return { name, cold, warm, phone: small };
 }
 
-/** Serves the built console with a sandbox behind it and visits its addresses, which may depend on what is in it. */
-export async function visitAll(addresses: (read: Read) => Promise<Address[]>): Promise<Visits[]> {
+/** Serves the built console with a sandbox behind it, for as long as something is done with it in a browser. */
+export async function withConsole<Result>(
+  work: (browser: Browser, origin: string) => Promise<Result>,
+): Promise<Result> {
   const sandbox = createSandbox({ store: memoryStore() });
   const api = (request: globalThis.Request) => sandbox.fetch(request);
   const app = consoleServer({ api, sandbox: true, theme: () => configuredTheme(api) });
@@ -222,15 +224,21 @@ export async function visitAll(addresses: (read: Read) => Promise<Address[]>): P
   ensureChromium();
   const browser = await chromium.launch(launchOptions());
   try {
-    const read = async (path: string) => {
-      const answer = await fetch(`${origin}/v1${path}`, { headers: { apikey: 'demo' } });
-      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-      return await answer.json();
-    };
-    return await sideBySide(await addresses(read), (address) => visitOften(browser, origin, address));
+    return await work(browser, origin);
   } finally {
     await browser.close();
     sockets.close();
     server.close();
   }
 }
+
+/** Visits addresses of the built console, which may depend on what is in its sandbox. */
+export const visitAll = (addresses: (read: Read) => Promise<Address[]>): Promise<Visits[]> =>
+  withConsole(async (browser, origin) => {
+    const read = async (path: string) => {
+      const answer = await fetch(`${origin}/v1${path}`, { headers: { apikey: 'demo' } });
+      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+      return await answer.json();
+    };
+    return await sideBySide(await addresses(read), (address) => visitOften(browser, origin, address));
+  });

@@ -68,7 +68,7 @@ export const routes: readonly RouteEntry[] = [
     feature: 'vmConsole',
     parent: 'vms',
     wholeWindow: true,
-    load: () => import('#areas/compute/console/VmConsole.js'),
+    load: () => import('#areas/vmConsole/VmConsole.js'),
   }),
   route('services', {
     title: msg`Managed services`,

@@ -17,7 +17,10 @@ reset('html', {
   fontSynthesis: 'none',
   lineHeight: text.base.lineHeight,
   textSizeAdjust: '100%',
-  /* Always there, so that a page which grows past the screen does not move; a kept gutter would be a stripe beside it. */
+  /*
+   * Always shown, so that the layout does not shift when a page becomes longer than the screen. `scrollbar-gutter`
+   * would leave an empty stripe.
+   */
   overflowY: 'scroll',
 });
 

@@ -119,9 +119,11 @@ export function readOf<Row extends object>({ source, locationOf }: Resource<Row>
   return source.scope === 'location' ? source.read(locationOf?.(row) ?? '') : source.read();
 }
 
-/** A resource of any kind: its rows pass unread through what works with all of them. */
+/** A resource of any kind, for code that handles all kinds and reads no field of their rows. */
 export type AnyResource = Resource<object>;
 
-/** Lets a description stand among those of other kinds. Its functions are only given rows that its own reads gave. */
+/**
+ * Erases the row type of a description. This is safe because its functions are only called with rows of its own reads.
+ */
 export const anyResource = <Row extends object>(resource: Resource<Row>): AnyResource =>
   resource as unknown as AnyResource;

@@ -30,15 +30,16 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Offers actions in the command palette while the page stands. An action does what the page's button does, with the same
- * reason where it cannot be done now.
+ * Offers actions in the command palette while the page is shown. An action does what the page's button does, with the
+ * same reason where it cannot be done now. `actions` is memoised: a new array renders an open palette again.
  */
 export function useQuickActions(label: string, actions: readonly QuickAction[]): void {
   const id = useId();
   useEffect(() => {
     pages.set(id, { label, actions });
     changed();
-  });
+  }, [id, label, actions]);
+  // An effect of its own, so that a change keeps the place among the parts of the page.
   useEffect(
     () => () => {
       pages.delete(id);

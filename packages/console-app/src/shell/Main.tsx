@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Router } from 'wouter';
 import { Announcer, LinkProvider, ToastRegion } from '@livery/ui';
@@ -6,6 +6,7 @@ import { usePage, type Page } from '#shared/page.js';
 import { createConsoleQueries } from '#shared/queries.js';
 import { routes } from '#routes.js';
 import { base } from '#shared/session.js';
+import { closeOverlays } from '#shared/overlays.js';
 import { toasts } from '#shared/toasts.js';
 import { RouterLink } from './RouterLink.js';
 import { Shell } from './Shell.js';
@@ -23,10 +24,20 @@ const createServices = (page: Page) => ({
   location: deferred(page.router ?? useIdentifiedLocation),
 });
 
+/**
+ * Ends what lasts as long as the page and is a module's own, because code outside React reaches it: a page that follows
+ * without loading the modules again, as in a story, begins without it.
+ */
+function leave(): void {
+  toasts.clear();
+  closeOverlays();
+}
+
 /** The console of somebody who is signed in. */
 export default function Main() {
   const page = usePage();
   const [{ queries, location }] = useState(() => createServices(page));
+  useEffect(() => leave, []);
   return (
     <QueryClientProvider client={queries}>
       <Announcer>

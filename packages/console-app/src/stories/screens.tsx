@@ -3,10 +3,8 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { FORCE_REMOUNT, STORY_FINISHED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { isThemeName, type ThemeName } from '@livery/ui/themes';
-import { closeOverlays } from '#shared/overlays.js';
 import { base } from '#shared/session.js';
 import { keepInMemory, storage } from '#shared/storage.js';
-import { toasts } from '#shared/toasts.js';
 import { overrideDate } from './clock.js';
 import { openSite, type Site } from './site.js';
 import type { ScreenSetup } from './screenSetup.js';
@@ -56,8 +54,6 @@ async function setUpScreen({ id, parameters, globals }: StoryContext): Promise<(
   // A play function asks for words before the page has loaded any: English needs none.
   if (!i18n.locale) i18n.loadAndActivate({ locale: 'en', messages: {} });
   keepInMemory();
-  toasts.clear();
-  closeOverlays();
   storage.mode.set(mode);
   storage.language.set(language);
   if (signedIn) storage.apiKey.set('demo');

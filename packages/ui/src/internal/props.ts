@@ -15,6 +15,9 @@ export function nodeText(node: ReactNode): string {
 export const isEmpty = (node: ReactNode): boolean =>
   node === undefined || node === null || node === false || node === true || node === '';
 
+/** Stands in the place of a value that is not there. */
+export const dash = '—';
+
 /** What can be disabled, with or without saying why. */
 export interface Disableable {
   /** Cannot be used now. Better say why: `disabledReason`. Default false. */

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Copy, MapPin, SquareTerminal } from 'lucide-react';
@@ -157,23 +158,26 @@ function useTabs(): (tools: VmTools) => ResourceTab[] {
 /** What the palette can copy: a toast says so, as no button stands there that could. */
 function useCopyActions(): (vm: LocatedVm) => QuickAction[] {
   const { t } = useLingui();
-  const copy = (value: string) =>
-    void copyToClipboard(value).then((copied) => {
-      if (copied) toasts.success(t`Copied ${value}`);
-      else toasts.danger(t`The browser refused access to the clipboard. Copy it yourself: ${value}`);
-    });
-  const item = (id: string, label: string, value: string): QuickAction => ({
-    id,
-    label,
-    description: value,
-    icon: Copy,
-    onAction: () => copy(value),
-  });
-  return (vm) => {
-    const address = vm.public_ipv4 ?? vm.private_ipv4;
-    return [
-      ...(address ? [item('copy-address', t`Copy IP address`, address)] : []),
-      item('copy-uuid', t`Copy UUID`, vm.uuid),
-    ];
-  };
+  return useCallback(
+    ({ uuid, public_ipv4, private_ipv4 }) => {
+      const copy = (value: string) =>
+        void copyToClipboard(value).then((copied) => {
+          if (copied) toasts.success(t`Copied ${value}`);
+          else toasts.danger(t`The browser refused access to the clipboard. Copy it yourself: ${value}`);
+        });
+      const item = (id: string, label: string, value: string): QuickAction => ({
+        id,
+        label,
+        description: value,
+        icon: Copy,
+        onAction: () => copy(value),
+      });
+      const address = public_ipv4 ?? private_ipv4;
+      return [
+        ...(address ? [item('copy-address', t`Copy IP address`, address)] : []),
+        item('copy-uuid', t`Copy UUID`, uuid),
+      ];
+    },
+    [t],
+  );
 }

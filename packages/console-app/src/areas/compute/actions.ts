@@ -10,7 +10,6 @@ import {
   LifeBuoy,
   Network,
   Pencil,
-  Play,
   Power,
   RotateCcw,
   Scaling,
@@ -28,6 +27,7 @@ import { defineActions, lazyDialog } from '#kit/actions/actions.js';
 import { deleteAction, moveBilling } from '#kit/actions/commonActions.js';
 import { prepare } from '#kit/actions/preparedCall.js';
 import type { PageTools } from '#kit/page/ResourcePage.js';
+import { startAction } from '#resources/parts/startVm.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { href } from '#shared/paths.js';
 import { diskName, type ReplicaOfDisk } from './replicas.js';
@@ -65,12 +65,8 @@ export const vmActions = defineActions(
   { idOf, nameOf, reasons },
   {
     start: {
-      label: msg`Start`,
-      icon: Play,
+      ...startAction,
       group: 'power',
-      can: can.canStart,
-      call: (vm: LocatedVm) => prepare(compute.startVm, key(vm)),
-      done: (name) => msg`Starting ${name}`,
       inMenu: false,
       inRowMenu: true,
       bulk: { title: (count) => plural(count, { one: 'Start # virtual machine', other: 'Start # virtual machines' }) },

@@ -11,14 +11,16 @@ import { computeTexts } from '#generated/compute/texts.js';
 import { toasts } from '#shared/toasts.js';
 import { dropPendingBackup, pendingBackups } from './pendingBackups.js';
 
-/** Those this page looks after already. */
-const followed = new Set<string>();
+/** The machines that a page looks after already, by the page's cache. */
+const followed = new WeakMap<QueryClient, Set<string>>();
 
 /** Switches weekly backups on wherever that was requested, each as soon as its machine has been created. */
 export function applyPendingBackups(client: QueryClient): void {
+  const known = followed.get(client) ?? new Set();
+  followed.set(client, known);
   for (const pending of pendingBackups()) {
-    if (followed.has(pending.uuid)) continue;
-    followed.add(pending.uuid);
+    if (known.has(pending.uuid)) continue;
+    known.add(pending.uuid);
     void apply(client, pending);
   }
 }

@@ -2,17 +2,18 @@ import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Badge, Card, CopyButton, EmptyState, KeyValueList, Link, Section, Stack, Table, Text } from '@livery/ui';
+import { Badge, Card, EmptyState, KeyValueList, Section, Stack, Table, Text } from '@livery/ui';
 import type { TableColumn } from '@livery/ui';
 import { useParams } from 'wouter';
+import { unknownAmount } from '@livery/api/domain/money';
 import { memberCount } from '@livery/api/domain/network';
 import type { VmInterface } from '@livery/api/generated/types';
-import { interfacesIn, type LocatedVm } from '@livery/api/queries/compute';
+import { interfacesIn } from '@livery/api/queries/compute';
 import { network, type LocatedNetwork } from '@livery/api/queries/network';
 import { copyable } from '#kit/list/useListColumns.js';
 import { ResourcePage } from '#kit/page/ResourcePage.js';
 import { RowsFailures } from '#kit/rows/RowsFailures.js';
-import { RowStatus } from '#kit/status/ResourceStatus.js';
+import { useMachineColumns, type AttachedMachine } from '#resources/parts/MachineTable.js';
 import { privateNetworks } from '#resources/privateNetworks.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
@@ -81,10 +82,7 @@ function Overview({ network: row }: { network: LocatedNetwork }) {
 }
 
 /** A machine in a network. */
-interface Member {
-  uuid: string;
-  /** Undefined while the machine is not known. */
-  vm: LocatedVm | undefined;
+interface Member extends AttachedMachine {
   /** Its addresses in the network, each with the VLAN that it is reached by; none while the interfaces are not known. */
   addresses: { ip: string | null | undefined; vlan: number | undefined }[];
 }
@@ -153,41 +151,34 @@ function Members({ network: row }: { network: LocatedNetwork }) {
 
 function useMemberColumns(): readonly TableColumn<Member>[] {
   const { t } = useLingui();
+  const { name, status } = useMachineColumns<Member>();
   return useMemo(
     () => [
-      {
-        id: 'name',
-        header: t`Virtual machine`,
-        isRowHeader: true,
-        cell: ({ vm, uuid }) =>
-          vm ? (
-            <Link href={virtualMachines.hrefOf(vm)} variant="standalone">
-              {vm.name}
-            </Link>
-          ) : (
-            <CopyButton value={uuid} label={t`UUID`} truncate />
-          ),
-      },
-      { id: 'status', header: t`Status`, cell: ({ vm }) => vm && <RowStatus resource={virtualMachines} row={vm} /> },
+      name,
+      status,
       {
         id: 'address',
         header: t`Private IP address`,
-        cell: ({ addresses }) => (
-          <Stack gap={1}>
-            {addresses.map(({ ip, vlan }) => (
-              <span key={vlan ?? ''}>{copyable(ip, t`private address`)}</span>
-            ))}
-          </Stack>
-        ),
+        cell: ({ addresses }) =>
+          addresses.length > 0 ? (
+            <Stack gap={1}>
+              {addresses.map(({ ip, vlan }) => (
+                <span key={vlan ?? ''}>{copyable(ip, t`private address`)}</span>
+              ))}
+            </Stack>
+          ) : (
+            unknownAmount
+          ),
       },
       {
         id: 'interface',
         header: t`Interface`,
         hideBelow: 'medium',
         cell: ({ addresses }) =>
-          addresses.map(({ vlan }) => (vlan === undefined ? t`Main interface` : t`VLAN ${{ tag: vlan }}`)).join(', '),
+          addresses.map(({ vlan }) => (vlan === undefined ? t`Main interface` : t`VLAN ${{ tag: vlan }}`)).join(', ') ||
+          unknownAmount,
       },
     ],
-    [t],
+    [t, name, status],
   );
 }

@@ -51,7 +51,7 @@ export function Picture({ library, topology, facts, found, searchTarget }: Pictu
     () => sceneOf(topology, { library, expanded, mirrored }),
     [library, topology, expanded, mirrored],
   );
-  const { setFrame, layer, drawn, ...view } = usePanZoom(scene, mirrored);
+  const { setFrame, layer, drawn, isCut, ...view } = usePanZoom(scene, mirrored);
   const [chosen, setChosen] = useState<string>();
   const [active, setActive] = useState<string>();
   const [first] = scene.items.keys();
@@ -155,7 +155,7 @@ export function Picture({ library, topology, facts, found, searchTarget }: Pictu
               <g key={box.id}>
                 <rect {...rectOf(box)} className={box.isNetwork ? styles.network : styles.lane} />
                 {!box.isNetwork && (
-                  <text x={mirrored ? box.x + box.width - 16 : box.x + 16} y={box.y + 29} className={styles.laneTitle}>
+                  <text x={mirrored ? box.x + box.width - 12 : box.x + 12} y={box.y + 25} className={styles.laneTitle}>
                     {laneTitles[box.id]}
                   </text>
                 )}
@@ -188,6 +188,7 @@ export function Picture({ library, topology, facts, found, searchTarget }: Pictu
               ))}
           </g>
         </svg>
+        {isCut && <p className={styles.hint}>{t`Drag to see more, or fit it all in`}</p>}
         <div className={styles.tools}>
           <IconButton icon={ZoomOut} label={t`Zoom out`} variant="quiet" onClick={() => view.zoom(1 / zoomStep)} />
           <IconButton icon={ZoomIn} label={t`Zoom in`} variant="quiet" onClick={() => view.zoom(zoomStep)} />
@@ -229,8 +230,8 @@ const Item = memo(function Item(props: ItemProps) {
   const from = (offset: number, size = 0) => (mirrored ? width - offset - size : offset);
   /* The way back to one has no icon, but all of its words. */
   const hasIcon = !group?.isExpanded;
-  const textStart = isHead ? 40 : hasIcon ? 48 : 14;
-  const room = isHead ? Infinity : Math.floor((width - textStart - (status || group ? 28 : 8)) / 6.4);
+  const textStart = hasIcon ? 36 : 12;
+  const room = Math.floor((width - textStart - (status || group ? 24 : 8)) / 6.4);
   const shared = {
     'data-id': item.id,
     'data-near': isNear ? '' : undefined,
@@ -248,32 +249,25 @@ const Item = memo(function Item(props: ItemProps) {
       <rect width={width} height={item.height} rx={isHead ? 8 : 6} className={isHead ? styles.head : styles.card} />
       {(isDetailed || isHead) && (
         <g aria-hidden="true">
-          {!isHead && hasIcon && <rect x={from(8, 32)} y={8} width={32} height={32} rx={6} className={styles.tile} />}
+          {!isHead && hasIcon && <rect x={from(6, 24)} y={8} width={24} height={24} rx={5} className={styles.tile} />}
           {hasIcon && (
-            <g transform={`translate(${from(16, 16)} ${isHead ? 12 : 16})`} className={styles.icon}>
+            <g transform={`translate(${from(10, 16)} 12)`} className={styles.icon}>
               <Icon icon={own.icon} />
             </g>
           )}
-          <text x={from(textStart)} y={isHead ? 25 : 21} className={styles.name}>
+          <text x={from(textStart)} y={17} className={styles.name}>
             {cut(name, room)}
-            {isHead && (
-              <tspan className={styles.detail} dx={8}>
-                {detail}
-              </tspan>
-            )}
           </text>
-          {!isHead && (
-            <text x={from(textStart)} y={38} className={styles.detail}>
-              {cut(detail, room)}
-            </text>
-          )}
+          <text x={from(textStart)} y={32} className={styles.detail}>
+            {cut(detail, room)}
+          </text>
           {StatusIcon && status && (
-            <g transform={`translate(${from(width - 24, 16)} 16)`} className={styles.tone[status.tone]}>
+            <g transform={`translate(${from(width - 22, 16)} 12)`} className={styles.tone[status.tone]}>
               <Icon icon={StatusIcon} />
             </g>
           )}
           {group && (
-            <g transform={`translate(${from(width - 24, 16)} 16)`} className={styles.icon}>
+            <g transform={`translate(${from(width - 22, 16)} 12)`} className={styles.icon}>
               <Icon icon={group.isExpanded ? ChevronUp : ChevronDown} />
             </g>
           )}

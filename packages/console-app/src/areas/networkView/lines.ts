@@ -27,7 +27,7 @@ export interface SceneLine {
 }
 
 /** How far from a card a line of each kind runs beside it: each kind has its own track between two rows. */
-const track = { forwards: 11, assigned: 6, attached: 4, member: 7 };
+const track = { forwards: 5, assigned: 3, attached: 3, member: 6 };
 
 /** Draws the lines: between the cards of a grid in the gaps, so that none seems to lead to a card that it only passes. */
 export function linesOf(

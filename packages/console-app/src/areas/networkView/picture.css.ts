@@ -130,6 +130,22 @@ export const tools = appStyle({
   borderRadius: vars.radius.medium,
 });
 
+/** Beside the tools; it lets through what is pressed below it. */
+export const hint = appStyle({
+  ...text.small,
+  position: 'absolute',
+  insetInlineStart: space[3],
+  insetBlockEnd: space[3],
+  maxInlineSize: 'calc(100% - 160px)',
+  margin: 0,
+  padding: `${space[1]} ${space[2]}`,
+  background: vars.color.raised,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.medium,
+  color: vars.color.textMuted,
+  pointerEvents: 'none',
+});
+
 export const legend = appStyle({
   ...text.base,
   display: 'flex',

@@ -58,6 +58,26 @@ describe('the places in the picture', () => {
     expect(order(true)).toEqual(['firewalls', 'lan', 'addresses']);
   });
 
+  it('the picture is no higher than its highest column', () => {
+    const addresses = Array.from({ length: 7 }, (_, index) => node(`free-${index}`, 'ip_address'));
+    const database = [node('db', 'vpc'), node('db-1', 'virtual_machine', 'db')];
+    const { nodes, edges } = company(6, [...addresses, ...database]);
+    const scene = sceneOf(
+      {
+        nodes,
+        edges: [
+          ...edges,
+          { kind: 'member', from: 'db', to: 'db-1' },
+          { kind: 'member', from: 'db', to: 'vm-0', vlan: 120 },
+          { kind: 'attached', from: 'fw', to: 'db-1' },
+        ],
+      },
+      { library, expanded: none },
+    );
+    expect(scene.height).toBe(Math.max(...scene.boxes.map(({ height }) => height)));
+    expect(Math.min(...scene.boxes.map(({ y }) => y))).toBe(0);
+  });
+
   it('a network without members and a machine without a network have lanes of their own', () => {
     const further = [node('empty', 'vpc'), node('lost', 'virtual_machine')];
     const { items } = sceneOf(company(2, further), { library, expanded: none });

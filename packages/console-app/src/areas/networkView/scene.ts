@@ -51,12 +51,15 @@ export interface Scene {
 /** More resources of one kind in one box than this are shown as one until somebody expands them. */
 export const collapseAbove = 24;
 
-const card = { width: 176, height: 48, gapX: 26, gapY: 20 };
-const summary = { width: 264, height: 48 };
-const head = 56;
-const padding = 16;
+const card = { width: 160, height: 40, gapX: 20, gapY: 14 };
+const summary = { width: 240, height: card.height };
+const padding = 12;
+/** Where the members of a box begin: below the head of a network, or the title of a lane. */
+const below = { head: card.height + padding, title: 40 };
 /** Between what leads to machines and the machines, so that lines have room to spread. */
-const spread = 56;
+const spread = 40;
+/** Between boxes. */
+const boxGap = { x: 48, y: 20 };
 const pitch = { x: card.width + card.gapX, y: card.height + card.gapY };
 
 /** A box before it has its place: groups that stand below each other, in two parts beside each other. */
@@ -72,11 +75,14 @@ const parts: readonly (readonly string[])[] = [
   ['virtual_machine'],
 ];
 
-/** Few columns for what leads on; machines in as many as make their box somewhat wider than high. */
-const columnsOf = (kind: TopologyKind | undefined, count: number): number =>
-  kind !== 'virtual_machine'
-    ? Math.ceil(count / 12)
-    : Math.max(1, Math.round(Math.sqrt((count * pitch.y * 1.5) / pitch.x)));
+/** So many machines stand below each other: lines reach each of them, and the picture fits into a window of 800 px. */
+const singleColumn = 7;
+
+/** Few columns for what leads on; more machines in as many as make their box somewhat wider than high. */
+const columnsOf = (kind: TopologyKind | undefined, count: number): number => {
+  if (kind !== 'virtual_machine') return Math.ceil(count / 12);
+  return count <= singleColumn ? 1 : Math.round(Math.sqrt((count * pitch.y * 1.5) / pitch.x));
+};
 
 /** What is used of the graph library, which is fetched when a picture is first looked at. */
 export type GraphLibrary = Pick<typeof Dagre, 'Graph' | 'layout'>;
@@ -179,11 +185,12 @@ function place(
 ): { width: number; height: number } {
   const put = (item: Omit<SceneItem, 'box' | 'block' | 'isHead'>, block: number, isHead = false) =>
     items.set(item.id, { ...item, box: id, block, isHead });
+  const top = network ? below.head : below.title;
   let x = padding;
-  let bottom = head;
+  let bottom = top;
   for (const [block, groups] of blocks.entries()) {
     if (block > 0) x += spread;
-    let y = head;
+    let y = top;
     let width = 0;
     for (const group of groups) {
       const { members, isExpanded } = group;
@@ -213,7 +220,7 @@ function place(
   }
   const size = { width: Math.max(x + padding, card.width + 2 * padding), height: bottom + padding };
   if (network) {
-    put({ id: network.id, node: network, x: 0, y: 0, width: size.width, height: 40 }, -1, true);
+    put({ id: network.id, node: network, x: 0, y: 0, width: size.width, height: card.height }, -1, true);
     represented.set(network.id, network.id);
   }
   return size;
@@ -243,7 +250,7 @@ function arrange(
   edges: ReadonlyMap<string, MergedEdge>,
 ): { boxes: SceneBox[]; bends: Bends } {
   const graph = new Graph();
-  graph.setGraph({ rankdir: 'LR', ranksep: 80, nodesep: 32, edgesep: 16 });
+  graph.setGraph({ rankdir: 'LR', ranksep: boxGap.x, nodesep: boxGap.y, edgesep: 12 });
   for (const { id } of plans) graph.setNode(id, { ...sizes.get(id) });
   const connect = (from: string, to: string, weight: number) => {
     if (graph.hasNode(from) && graph.hasNode(to) && from !== to) graph.setEdge(from, to, { weight });
@@ -261,6 +268,7 @@ function arrange(
     const { x = 0, y = 0, width = 0, height = 0 } = graph.node(id) as Partial<Rect>;
     return { id, isNetwork: network !== undefined, x: x - width / 2, y: y - height / 2, width, height };
   });
+  const shiftAt = alignColumns(boxes);
   const places = new Map(boxes.map((box) => [box.id, box]));
   for (const item of items.values()) {
     const box = places.get(item.box);
@@ -274,10 +282,36 @@ function arrange(
       const beside = boxes.filter((box) => box !== first && box !== last && box.x <= x && x <= box.x + box.width);
       if (beside.length === 0) return [];
       const ends = [Math.min(...beside.map((box) => box.x)), Math.max(...beside.map((box) => box.x + box.width))];
-      return ends.map((end) => ({ x: end, y }));
+      return ends.map((end) => ({ x: end, y: y + shiftAt(x) }));
     });
   };
   return { boxes, bends: (from, to) => passing(from, to) ?? passing(to, from)?.toReversed() ?? [] };
+}
+
+/**
+ * Moves each column of boxes that the library placed above or below the highest one beside it, so that the picture is no
+ * higher than that. Gives how far what is at an x was moved.
+ */
+function alignColumns(boxes: readonly SceneBox[]): (x: number) => number {
+  const columns = new Map<number, SceneBox[]>();
+  for (const box of boxes) {
+    const middle = Math.round(box.x + box.width / 2);
+    columns.set(middle, [...(columns.get(middle) ?? []), box]);
+  }
+  const measured = [...columns.values()].map((column) => {
+    const top = Math.min(...column.map(({ y }) => y));
+    return { column, top, height: Math.max(...column.map((box) => box.y + box.height)) - top };
+  });
+  const highest = measured.toSorted((a, b) => b.height - a.height)[0];
+  if (!highest) return () => 0;
+  const moved = measured.map(({ column, top, height }) => {
+    const room = highest.height - height;
+    const shift = Math.min(Math.max(top - highest.top, 0), room) - top;
+    for (const box of column) box.y += shift;
+    return { column, shift };
+  });
+  const isBeside = (x: number) => (box: SceneBox) => box.x <= x && x <= box.x + box.width;
+  return (x) => moved.find(({ column }) => column.some(isBeside(x)))?.shift ?? 0;
 }
 
 /** What stands out together: the ends of each line, and a network with its members. */
@@ -293,7 +327,10 @@ function neighboursOf(
   return found;
 }
 
-/** The item to which an arrow key leads: the nearest in its direction, what lies straight ahead before what lies aside. */
+/**
+ * The item to which an arrow key leads: the nearest in its direction, what lies straight ahead before what lies aside,
+ * and what hangs together with the present one before what is as near.
+ */
 export function nextItem(scene: Scene, from: string, key: string): string | undefined {
   const here = scene.items.get(from);
   if (!here) return undefined;
@@ -310,7 +347,8 @@ export function nextItem(scene: Scene, from: string, key: string): string | unde
     const aside = Math.abs(dx === 0 ? gapX : gapY);
     if (ahead <= 0) continue;
     const offset = Math.abs(dx === 0 ? item.x + item.width / 2 - here.x - here.width / 2 : item.y - here.y) / 50;
-    const distance = ahead + aside * 3 + offset;
+    const isLinked = scene.neighbours.get(from)?.has(item.id) ?? false;
+    const distance = (ahead + aside * 3 + offset) * (isLinked ? 0.5 : 1);
     if (!best || distance < best.distance) best = { id: item.id, distance };
   }
   return best?.id;

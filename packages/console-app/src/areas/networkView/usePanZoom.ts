@@ -8,11 +8,11 @@ export interface Drawn {
 }
 
 const limits = { least: 0.08, most: 2 };
-/** At first nothing is smaller than this: what does not fit is a drag away. */
-const readable = 0.85;
+/** At first nothing is smaller than this, at which the smallest text has 12 px: what does not fit is a drag away. */
+const readable = 1;
 /** Below this scale words are too small to be read. */
 const detailed = 0.45;
-const margin = 24;
+const margin = 16;
 /** A pointer that moves less is a press. In pixels. */
 const dragThreshold = 4;
 
@@ -31,13 +31,15 @@ interface Size {
 
 /**
  * Moves and scales a group inside an SVG element: by dragging, with two fingers, with the wheel while Ctrl is held, and by
- * the functions it gives. It writes to the group itself; React renders only when other parts have to be drawn.
+ * the functions it gives. It writes to the group itself; React renders only when other parts have to be drawn. `isCut`:
+ * a part of the picture is out of sight.
  */
 export function usePanZoom({ width: contentWidth, height: contentHeight }: Size, mirrored: boolean) {
   const [frame, setFrame] = useState<SVGSVGElement | null>(null);
   const layer = useRef<SVGGElement>(null);
   const view = useRef({ x: 0, y: 0, scale: 0 });
   const [drawn, setDrawn] = useState<Drawn>();
+  const [isCut, setCut] = useState(false);
 
   const apply = useCallback(
     (next: { x: number; y: number; scale: number }) => {
@@ -49,6 +51,7 @@ export function usePanZoom({ width: contentWidth, height: contentHeight }: Size,
       const seen = { x: -x / scale, y: -y / scale, width: width / scale, height: height / scale };
       const isDetailed = scale >= detailed;
       const room = { x: seen.width / 2, y: seen.height / 2 };
+      setCut(!contains(seen, { x: 0, y: 0, width: contentWidth, height: contentHeight }));
       setDrawn((before) =>
         before?.isDetailed === isDetailed && contains(before.area, seen)
           ? before
@@ -63,7 +66,7 @@ export function usePanZoom({ width: contentWidth, height: contentHeight }: Size,
             },
       );
     },
-    [frame],
+    [frame, contentWidth, contentHeight],
   );
 
   const tools = useMemo(() => {
@@ -134,7 +137,7 @@ export function usePanZoom({ width: contentWidth, height: contentHeight }: Size,
     };
   }, [frame, tools, apply]);
 
-  return { setFrame, layer, drawn, ...tools };
+  return { setFrame, layer, drawn, isCut, ...tools };
 }
 
 interface Mover {

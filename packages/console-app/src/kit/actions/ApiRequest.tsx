@@ -9,7 +9,7 @@ import type { PreparedCall } from './preparedCall.js';
 export function ApiRequest({ calls }: { calls: readonly PreparedCall[] }) {
   const { t } = useLingui();
   const { origin } = usePage().address;
-  /* Ten thousand commands are written only for somebody who looks. */
+  /* Built only while it is open: there may be ten thousand commands. */
   const [isOpen, setOpen] = useState(false);
   return (
     <Disclosure label={t`Show as API request`} open={isOpen} onOpenChange={setOpen}>

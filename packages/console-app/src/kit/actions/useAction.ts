@@ -21,7 +21,7 @@ export interface Failure {
 
 /** What belongs to one run of an action. */
 interface RunOptions {
-  /** Which of many it is done with: its failure says the name, and stays while it is done with others. */
+  /** The row it is about, where a screen shows several: a failure names it, and stays while other rows are acted on. */
   about?: { id: string; name: string };
   /** What a toast says when it went well. */
   done?: string | undefined;
@@ -73,7 +73,7 @@ export function useAction<Result = unknown>(
   };
   const mayExist = ({ error, call }: Attempt<Result>): boolean => mayRepeat(call) && isOutcomeUnknown(error);
 
-  /* No retry of what may exist: it would be made twice, and there is nothing here to see it by. */
+  /* No retry where the resource may exist already: a second call would create it twice. */
   function notifyByToast(attempt: Attempt<Result>): void {
     const { error, call, options } = attempt;
     const said = errorText(i18n, error);

@@ -20,9 +20,14 @@ interface RequestedAction<Row> {
 }
 
 interface Options<Row> {
-  /** Finds a row, to open its dialog again after the session had ended meanwhile; left out, it stays closed. */
+  /**
+   * Finds a row by its id, to reopen the dialog that was open when the session ended. Without it no dialog is reopened.
+   */
   find?: (id: string) => Row | undefined;
-  /** The row as it is now, so that an open dialog follows it; the row as it was asked about where left out. */
+  /**
+   * Gives the current state of a row, so that an open dialog shows its changes. Default: the row as it was when the
+   * dialog opened.
+   */
   current?: (asked: Row) => Row | undefined;
   /** Called after an action that `removes` its row. */
   onRemoved?: (row: Row) => void;
@@ -37,13 +42,13 @@ export interface ActionSection {
   items: ActionItem[];
 }
 
-/** What a button of an action is made of. */
+/** The props of an action's button. */
 interface ActionButton extends Pick<IconButtonProps, 'icon' | 'disabledReason' | 'onClick'> {
   children: string;
   loading: boolean;
 }
 
-/** What an icon button of an action that asks first is made of. */
+/** The props of an action's icon button. */
 type ActionIconButton = Pick<IconButtonProps, 'icon' | 'label' | 'disabledReason' | 'onClick'>;
 
 export interface Actions<Row, Id extends string = string> {
@@ -56,7 +61,7 @@ export interface Actions<Row, Id extends string = string> {
   iconButton: (id: Id, row: Row, label: string) => ActionIconButton;
   /** Whether an action is switched on for this site. */
   isOffered: (id: Id) => boolean;
-  /** Failures of what was done at once. */
+  /** Failures of actions that have no dialog. */
   failures: ReactNode;
   /** The dialog that is open. */
   dialog: ReactNode;
@@ -74,7 +79,7 @@ export function useActions<Row, Id extends string>(
   const immediate = useAction();
   const reasonText = useReasonText(table);
   const disconnected = useConnectionReason();
-  /* The columns of a list hold `menu`, and a new one would render every row again. */
+  /* The columns of a list close over `menu`: a new function would render every row again. */
   const latest = useRef({ run: immediate.run, onRemoved, navigate });
   useEffect(() => {
     latest.current = { run: immediate.run, onRemoved, navigate };
@@ -90,7 +95,7 @@ export function useActions<Row, Id extends string>(
       const { can, dialog, call } = table.actions[id];
       const capability = can(row);
       if (!capability.allowed) return reasonText(capability.reason);
-      // What asks first says so itself, when everything has been filled in.
+      // A dialog says itself that there is no connection, so that it can be filled in meanwhile.
       return call && !dialog ? disconnected : undefined;
     };
     const perform = (id: Id, row: Row): void => {
@@ -151,7 +156,7 @@ export function useActions<Row, Id extends string>(
   const { pathname } = usePage().address;
   const placeOf = (id: string, row: Row): string => `${pathname} ${id} ${table.idOf(row)}`;
 
-  /* What was there when the page came: what is kept later is for the next one. */
+  /* Read once, when the screen is mounted: a dialog that is stored later is for the next mount. */
   const [left, setLeft] = useState(storage.openDialog.get);
   const leftRow = left?.place === pathname && Object.hasOwn(table.actions, left.action) ? find?.(left.row) : undefined;
   if (left && leftRow !== undefined) {

@@ -25,7 +25,7 @@ export function BulkConfirm<Row>(props: BulkConfirmProps<Row>) {
   const { t, i18n } = useLingui();
   const client = useQueryClient();
   const reasonText = useReasonText(action.subject);
-  /* One dialog at a time: the order begins when the question is gone. */
+  /* Starts when this dialog has been removed, so that only one dialog is open at a time. */
   const order = useRef<BulkOrder<Row>>(undefined);
   useEffect(
     () => () => {

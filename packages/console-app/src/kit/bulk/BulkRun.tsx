@@ -11,7 +11,7 @@ import { NameList } from './NameList.js';
 import { withResult, withRetried, worthRetrying, type Outcome } from './outcomes.js';
 import type { Skipped } from './plan.js';
 
-/** What is done with many rows. */
+/** A bulk action: what is sent for which rows, and the words of its progress and results. */
 export interface BulkOrder<Row> {
   /** What is done: "Stop 10 virtual machines". */
   title: string;
@@ -19,19 +19,22 @@ export interface BulkOrder<Row> {
   rows: readonly Row[] | ((signal: AbortSignal) => Promise<readonly Row[]>);
   idOf: (row: Row) => string;
   nameOf: (row: Row) => string;
-  /** Does it, with all rows and again with those of a retry. Never rejects: each row has its own outcome. */
+  /** Called with all rows, and again with those of a retry. Never rejects: each row has its own outcome. */
   send: (rows: readonly Row[], options: BulkOptions) => Promise<Outcome<Row>[]>;
   /** What failed, above the names: "Failed to stop virtual machine". */
   failure: string;
   /** The rows that are left out, each with its reason in words: they are listed in the results. */
   skipped?: readonly Skipped<Row>[];
-  /** What a toast says, in the place of results, of a single row that it went well with. Results are shown where left out. */
+  /**
+   * The toast shown in place of the results when there was a single row and it succeeded. Without it the results are
+   * shown.
+   */
   done?: string;
   /** Called when the results are closed. */
   onFinished?: (outcomes: readonly Outcome<Row>[]) => void;
 }
 
-/** Begins an order. Its progress and results show above all screens, also of whoever leaves the list. */
+/** Starts a bulk action. Its progress and results are an overlay, which stays when another screen is opened. */
 export function startBulk<Row>(order: BulkOrder<Row>): void {
   openOverlay((close) => <BulkRun order={order} onClosed={close} />);
 }

@@ -16,10 +16,10 @@ interface NameListProps {
 
 /** Names with what is said about each, as many as can be read at a glance, and all others one press away. */
 export function NameList({ items, most = 8 }: NameListProps) {
-  /* Ten thousand names are written only for somebody who looks. */
+  /* Rendered only while open: there may be ten thousand names. */
   const [isOpen, setOpen] = useState(false);
   const rest = items.length - most;
-  // One more line says no less than "and 1 more" would.
+  // A last name takes no more room than "and 1 more".
   const shown = rest === 1 ? items.length : most;
   return (
     <Stack gap={1}>

@@ -52,10 +52,12 @@ interface Query {
 interface CreatePageProps<Row extends object, Values extends FieldValues> {
   resource: Resource<Row>;
   form: Form<Values>;
-  /** Where it can go, and who can pay for it, where the form asks in its fields `location` and `account`. */
+  /** The choices of the fields `location` and `account`, for a form that has them. */
   places?: LocationChoice;
   payers?: BillingAccountChoice;
-  /** What else is chosen from: nothing is sent while one is on its way, or it might be sent with another choice. */
+  /**
+   * Queries of further choices. The form cannot be sent while one is loading, because it may still change a default.
+   */
   queries?: Readonly<Record<string, Query>> & { pricing?: Query };
   prices: FormPrices;
   creation: Creation;
@@ -63,11 +65,11 @@ interface CreatePageProps<Row extends object, Values extends FieldValues> {
   call: PreparedCall | undefined;
   /** Sends the form as it is now, or shows what is wrong: `form.submit(…)`. */
   onSubmit: () => void;
-  /** How a field is called in the summary of the errors; there they stand without it where this is left out. */
+  /** The name of a field in the summary of errors. Without it the summary shows the messages alone. */
   labelOf?: (field: string) => string;
   /** Called after the form was emptied, for what is kept in the address. */
   onStartOver?: () => void;
-  /** What keeps the form from being sent whatever is filled in: said before a whole form is filled in for nothing. */
+  /** Why the form cannot be sent whatever is filled in. Shown above the first section. */
   problem?: string | undefined;
   /** The sections. */
   children: ReactNode;
@@ -132,7 +134,7 @@ export function CreatePage<Row extends object, Values extends FieldValues>(props
   );
 }
 
-/** What it costs, the button, and above it what the server had against it. */
+/** The price, the submit button, and above it the errors of the last attempt. */
 function Aside<Row extends object, Values extends FieldValues>(props: CreatePageProps<Row, Values>) {
   const { resource, form, places, payers, queries = {}, prices, creation, onSubmit } = props;
   const { t, i18n } = useLingui();
@@ -214,7 +216,7 @@ function CurrencySelect() {
   );
 }
 
-/** Empties the form, once more than a slip of the hand has asked for it. */
+/** Empties the form after a confirmation. */
 function StartOver({ onConfirm }: { onConfirm: () => void }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
@@ -249,13 +251,13 @@ export const hrefOfCreated =
   (answer: Omit<Row, 'location'> | undefined): string =>
     answer && location ? hrefOf({ ...answer, location } as Row) : href(list);
 
-/** The creation of one resource, made once however often it is asked for. */
+/** The state of a creation; while one is running, further submits are ignored. */
 type Creation = Pick<ActionState, 'failures' | 'loading'>;
 
 interface Created<Result> {
   /** What a toast says. */
   done: string;
-  /** The address to go to, from whoever is still on the form. */
+  /** The address to navigate to, unless the form has been left meanwhile. */
   target: (answer: Result | undefined) => string;
   onCreated?: (answer: Result | undefined) => void;
 }
@@ -271,7 +273,7 @@ export function useCreation<Result, Values extends FieldValues>(form: Form<Value
     form.sent();
     if (done !== undefined) toasts.success(done);
     onCreated?.(answer);
-    // Whoever has gone elsewhere stays there.
+    // No navigation where the form has been left meanwhile.
     if (isShown.current && target) navigate(target(answer));
   });
   return {

@@ -10,8 +10,8 @@ interface SuggestedFieldProps extends Omit<TextFieldProps, keyof FieldBinding<st
 }
 
 /**
- * A text that is suggested until somebody types. While the field has the focus no other suggestion comes in between: it
- * would mix with what is being typed.
+ * A text field with a suggestion until somebody types. While it has the focus the suggestion does not change, so that
+ * it cannot mix with what is being typed.
  */
 export function SuggestedField({ field, suggestion, ...rest }: SuggestedFieldProps) {
   const [held, setHeld] = useState<string>();
@@ -27,7 +27,7 @@ export function SuggestedField({ field, suggestion, ...rest }: SuggestedFieldPro
         onBlur();
       }}
       onKeyDown={({ key }) => {
-        /* What is sent is what is seen. */
+        /* Enter submits the form: the suggestion that is shown becomes the value, so that no later one is sent. */
         if (key === 'Enter' && value === null && held !== undefined) onChange(held);
       }}
     />

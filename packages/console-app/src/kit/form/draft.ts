@@ -49,7 +49,7 @@ export function restoreDraft<Values extends object>(name: string, defaults: Valu
   return { ...defaults, ...Object.fromEntries(fitting.map(([field]) => [field, kept[field]])) };
 }
 
-/** Whether a private key stands in any text of a value: somebody took it for the public one. */
+/** Whether any text of a value holds a private key, pasted in place of the public one. */
 const holdsKey = (value: unknown): boolean =>
   typeof value === 'string'
     ? holdsPrivateKey(value)

@@ -75,14 +75,17 @@ export function useForm<Values extends FieldValues>({ check, ...options }: FormO
 
 const isChanged = (value: unknown, initial: unknown): boolean => JSON.stringify(value) !== JSON.stringify(initial);
 
-/** The fields of a form whose rules need what the values are used to load: `checkedForm` adds them when it is there. */
+/**
+ * The fields of a form whose rules depend on data that is loaded by the values. `checkedForm` adds the rules when the
+ * data has come.
+ */
 export function useFormValues<Values extends FieldValues>({
   defaults,
   draft,
   errorSummary = false,
 }: ValuesOptions<Values>): FormValues<Values> {
   const place = useContext(FormPlace);
-  // As it was opened: the row may show soon what is being sent.
+  // The defaults at mount: an optimistic update may change those of later renders.
   const [untouched] = useState(defaults);
   const hasDraft = draft !== undefined;
   const kept = useMemo(
@@ -98,7 +101,7 @@ export function useFormValues<Values extends FieldValues>({
   const values = useWatch({ control, compute: (all: Values) => all });
   const [attempt, setAttempt] = useState(0);
 
-  /* What is kept is written by a subscription, not by an effect of each render. */
+  /* The draft is saved by a subscription, which costs no render. */
   const options = useRef(draft);
   useEffect(() => {
     options.current = draft;
@@ -115,7 +118,7 @@ export function useFormValues<Values extends FieldValues>({
   const { getValues } = form;
   useEffect(() => {
     if (!kept) return undefined;
-    // Once only: whoever closes the dialog and opens it again begins anew.
+    // Restored once: a dialog that is closed and opened again begins with the defaults.
     clearDraft(kept.name);
     return beforeSessionEnds(() => {
       const now = getValues();
@@ -167,7 +170,7 @@ export function checkedForm<Values extends FieldValues>(form: FormValues<Values>
     errorOf: (field) => errors.find((one) => one.field === field)?.message,
     submit: (send) => (event) => {
       event?.preventDefault();
-      // Read anew: a number that is being typed is taken over on the way here.
+      // Read now: a number field commits what was typed when it loses the focus to the submit button.
       const now = form.getValues();
       const wrong = Object.entries(check?.(now) ?? {}).find(([, message]) => message !== undefined);
       form.onAttempt();

@@ -8,7 +8,7 @@ export function useLeaveGuard(isTouched: boolean): void {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     const stop = () => removeEventListener('beforeunload', ask);
-    // What is typed is kept then, and nobody is asked.
+    // An ended session keeps the form as a draft, so its page load needs no confirmation.
     const forget = beforeSessionEnds(stop);
     return () => {
       forget();

@@ -7,7 +7,7 @@ import type { ListFilter, FilterState } from './filters.js';
 import type { ListState, ListStateActions } from './useListState.js';
 import * as styles from './list.css.js';
 
-/** A choice that filters nothing has no place in the address. */
+/** The option that filters nothing; the address has no parameter for it. */
 const all = 'all';
 
 interface ListFiltersProps<Row extends object> {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Columns3, Download, RefreshCw } from 'lucide-react';
@@ -25,7 +25,10 @@ interface ListToolsProps<Row extends object> {
   onShownChange: (shown: readonly string[] | undefined) => void;
   /** What search and filters leave, in the list's order. */
   rows: readonly Row[];
-  /** More rows are on their way, or what a column says of them: a file that lacks them would not say so. */
+  /**
+   * Rows, or values of a column, are still loading. The download waits for them: an incomplete file would look
+   * complete.
+   */
   loading: boolean;
 }
 
@@ -35,35 +38,38 @@ export function ListTools<Row extends object>(props: ListToolsProps<Row>) {
   const { t, i18n } = useLingui();
   const { siteName } = useSiteConfig();
   const announce = useAnnounce();
-  const refresh = useRefresh(resource);
+  const { refresh, isRefreshing } = useRefresh(resource);
   const [isChoosing, setChoosing] = useState(false);
-  const { words } = resource;
+  const { words, kind } = resource;
   const title = i18n._(words.title);
 
-  function download() {
+  const download = useCallback(() => {
     const fields = Object.assign({}, ...columns.map(({ csv }) => csv)) as NonNullable<ListColumn<Row>['csv']>;
     // The name of a file is the same in every language.
-    const kind = `${resource.kind.replaceAll('_', '-')}s`;
-    downloadCsv(csvFileName(siteName, kind, new Date()), toCsv(fields, rows));
+    const fileKind = `${kind.replaceAll('_', '-')}s`;
+    downloadCsv(csvFileName(siteName, fileKind, new Date()), toCsv(fields, rows));
     const count = words.count(rows.length);
     announce(t`Downloaded: ${count}`);
-  }
+  }, [t, announce, columns, kind, rows, siteName, words]);
 
   const disabledReason = loading
     ? t`Wait until everything has loaded`
     : rows.length === 0
       ? t`There is nothing to download`
       : undefined;
-  const tools = [
-    { id: 'refresh', label: t`Refresh`, icon: RefreshCw, onAction: refresh.run },
-    { id: 'columns', label: t`Choose columns`, icon: Columns3, onAction: () => setChoosing(true) },
-    { id: 'download', label: t`Download CSV`, icon: Download, onAction: download, disabledReason },
-  ];
+  const tools = useMemo(
+    () => [
+      { id: 'refresh', label: t`Refresh`, icon: RefreshCw, onAction: refresh },
+      { id: 'columns', label: t`Choose columns`, icon: Columns3, onAction: () => setChoosing(true) },
+      { id: 'download', label: t`Download CSV`, icon: Download, onAction: download, disabledReason },
+    ],
+    [t, refresh, download, disabledReason],
+  );
   useQuickActions(t`List: ${title}`, tools);
   return (
     <>
       {tools.map(({ id, onAction, ...tool }) => (
-        <IconButton key={id} {...tool} loading={id === 'refresh' && refresh.loading} onClick={onAction} />
+        <IconButton key={id} {...tool} loading={id === 'refresh' && isRefreshing} onClick={onAction} />
       ))}
       <ColumnChoice
         options={choosableColumns(columns)}
@@ -79,12 +85,13 @@ export function ListTools<Row extends object>(props: ListToolsProps<Row>) {
 function useRefresh<Row extends object>({ source }: Resource<Row>) {
   const client = useQueryClient();
   const locations = useLocations();
-  const [loading, setLoading] = useState(false);
-  const reads = source.scope === 'location' ? locations.map(({ slug }) => source.read(slug)) : [source.read()];
-  const refresh = async () => {
-    setLoading(true);
-    await Promise.all(reads.map(({ queryKey }) => client.invalidateQueries({ queryKey })));
-    setLoading(false);
-  };
-  return { loading, run: () => void refresh() };
+  const [isRefreshing, setRefreshing] = useState(false);
+  const refresh = useCallback(() => {
+    const reads = source.scope === 'location' ? locations.map(({ slug }) => source.read(slug)) : [source.read()];
+    setRefreshing(true);
+    void Promise.all(reads.map(({ queryKey }) => client.invalidateQueries({ queryKey }))).then(() =>
+      setRefreshing(false),
+    );
+  }, [client, locations, source]);
+  return { refresh, isRefreshing };
 }

@@ -37,7 +37,9 @@ interface ResourceListProps<Row extends object, Id extends string> {
 
 const none: readonly never[] = [];
 
-/** How long the rows wait for locations that have not answered, in ms: what comes later moves what is there already. */
+/**
+ * How long the list waits for locations that have not answered, in ms. Rows that come later move those already shown.
+ */
 const graceTime = 2000;
 
 /** The screen of a resource: search, filters, order, selection, its rows from all places, and what can be done with them. */
@@ -232,7 +234,7 @@ function useAnnouncedMatches(
   const { t } = useLingui();
   const announce = useAnnounce();
   const filtered = isFiltered(filterState);
-  /* Sorting makes the view anew, with the same filter in it. */
+  /* Compared as text: sorting makes a new object of the same filter. */
   const asked = JSON.stringify(filterState);
   const last = useRef(asked);
   useEffect(() => {

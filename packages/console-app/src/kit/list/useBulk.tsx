@@ -7,14 +7,14 @@ import { planBulk } from '../bulk/plan.js';
 import type { Resource } from '../resource.js';
 import type { ListState } from './useListState.js';
 
-/** For an action that asks nothing about one row; it knows no kind of row. */
+/** The confirmation of actions that have no dialog of their own. */
 const question = lazyDialog(async () => (await import('../actions/ConfirmAction.js')).ConfirmAction);
 
 interface RequestedBulkAction<Row> {
   id: string;
-  /** Ids of the rows it was asked about: what they are is looked up, for it may change while the question is open. */
+  /** Ids of the chosen rows. The rows are looked up by them, because they may change while the dialog is open. */
   ids: ReadonlySet<string>;
-  /** One of them as it was then, for a dialog none of whose rows is there any more. */
+  /** One of the rows as it was then, for a dialog whose rows have all gone. */
   row: Row;
   open: boolean;
 }

@@ -5,7 +5,7 @@ import { createSorter, type ListColumn } from './columns.js';
 import { createRowFilter, searchText, type ListFilter } from './filters.js';
 import type { ListView } from './useListState.js';
 
-/** How long after a change of the list the page has come to rest, in ms. */
+/** How long after a change of the list the texts of the search are made, in ms. */
 const rest = 300;
 
 interface Options<Row extends object> {
@@ -36,6 +36,7 @@ export function useListRows<Row extends object>(
     ]);
   }, [searchTexts, columns]);
   const filter = useMemo(() => createRowFilter(ordered, filters, textOf), [ordered, filters, textOf]);
+  /* Made in advance, so that the first keystroke need not wait for the texts of ten thousand rows. */
   useEffect(() => {
     const timer = setTimeout(filter.prepare, rest);
     return () => clearTimeout(timer);

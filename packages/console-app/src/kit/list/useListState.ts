@@ -49,7 +49,7 @@ export function useListState({ filterIds, sortable }: ListStateOptions) {
   const few = useMemo(() => new Set(chosen?.split(',')), [chosen]);
 
   const { forget } = search;
-  /* Always the same functions, so that a keystroke renders the search alone. */
+  /* Memoised, so that a keystroke renders the search field alone. */
   const stateActions = useMemo(
     () => ({
       /** A filter is a step that one may want to go back from. */

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
@@ -150,13 +150,8 @@ function Page<Row extends object, Id extends string>(props: PageProps<Row, Id>) 
   const main = primary?.(row);
   const sections = actions.menu(row, ({ inMenu }) => inMenu);
   const mainButton = main && actions.isOffered(main.id) && actions.button(main.id, row);
-  const [first = [], ...others] = actions.menu(row, ({ inPalette }) => inPalette).map(({ items }) => items);
   useStatusAnnouncement(resource, row);
-  useQuickActions(name, [
-    ...first.toSorted((a, b) => Number(b.id === main?.id) - Number(a.id === main?.id)),
-    ...(quickActions?.(row) ?? []),
-    ...others.flat(),
-  ]);
+  useQuickActions(name, usePaletteActions(actions.menu, row, main?.id, quickActions));
   return (
     <Stack gap={4}>
       <PageTitle title={name} />
@@ -190,6 +185,23 @@ function Page<Row extends object, Id extends string>(props: PageProps<Row, Id>) 
       {actions.dialog}
     </Stack>
   );
+}
+
+/** What the palette offers for a row: its actions, the main one first, after those of its section what the page adds. */
+function usePaletteActions<Row extends object, Id extends string>(
+  menu: Actions<Row, Id>['menu'],
+  row: Row,
+  mainId: Id | undefined,
+  added: ((row: Row) => readonly QuickAction[]) | undefined,
+): readonly QuickAction[] {
+  return useMemo(() => {
+    const [first = [], ...others] = menu(row, ({ inPalette }) => inPalette).map(({ items }) => items);
+    return [
+      ...first.toSorted((a, b) => Number(b.id === mainId) - Number(a.id === mainId)),
+      ...(added?.(row) ?? []),
+      ...others.flat(),
+    ];
+  }, [menu, row, mainId, added]);
 }
 
 interface PageTabsProps {

@@ -18,7 +18,7 @@ export interface GroupedFailure {
   refetch: () => void;
 }
 
-/** What was said, without what differs from call to call. */
+/** The message of a failure without its correlation id, which differs from call to call. */
 const messageOf = ({ error }: PlaceFailure): string =>
   error instanceof ApiError ? `${error.status} ${error.serverMessage}` : error.message;
 

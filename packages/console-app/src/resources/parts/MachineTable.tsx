@@ -1,7 +1,16 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { EmptyState, IconButton, Link, Stack, Table, type IconButtonProps, type TableColumn } from '@livery/ui';
+import {
+  CopyButton,
+  EmptyState,
+  IconButton,
+  Link,
+  Stack,
+  Table,
+  type IconButtonProps,
+  type TableColumn,
+} from '@livery/ui';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { unknownAmount } from '@livery/api/domain/money';
 import { vmList, type LocatedVm } from '@livery/api/queries/compute';
@@ -60,13 +69,12 @@ export function MachineTable<Row extends AttachedMachine>(props: MachineTablePro
   );
 }
 
-function useColumns<Row extends AttachedMachine>(
-  button: MachineTableProps<Row>['button'],
-): readonly TableColumn<Row>[] {
+/** The columns that tables of attached machines have in common; the same objects until the language changes. */
+export function useMachineColumns<Row extends AttachedMachine>(): Record<'name' | 'status', TableColumn<Row>> {
   const { t } = useLingui();
   return useMemo(
-    () => [
-      {
+    () => ({
+      name: {
         id: 'name',
         header: t`Virtual machine`,
         isRowHeader: true,
@@ -76,14 +84,28 @@ function useColumns<Row extends AttachedMachine>(
               {vm.name}
             </Link>
           ) : (
-            copyable(uuid, t`UUID`)
+            <CopyButton value={uuid} label={t`UUID`} truncate />
           ),
       },
-      {
+      status: {
         id: 'status',
         header: t`Status`,
         cell: ({ vm }) => (vm ? <RowStatus resource={virtualMachines} row={vm} /> : unknownAmount),
       },
+    }),
+    [t],
+  );
+}
+
+function useColumns<Row extends AttachedMachine>(
+  button: MachineTableProps<Row>['button'],
+): readonly TableColumn<Row>[] {
+  const { t } = useLingui();
+  const { name, status } = useMachineColumns<Row>();
+  return useMemo(
+    () => [
+      name,
+      status,
       {
         id: 'address',
         header: t`Private IP address`,
@@ -96,6 +118,6 @@ function useColumns<Row extends AttachedMachine>(
         cell: (row) => <IconButton size="small" {...button(row)} />,
       },
     ],
-    [t, button],
+    [t, name, status, button],
   );
 }

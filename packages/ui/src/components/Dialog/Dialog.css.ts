@@ -43,7 +43,7 @@ export const centered = componentStyle({
   placeItems: 'center',
   paddingInline: space[6],
   paddingBlockStart: space[6],
-  /* Slightly above the middle, where the eye takes it for the middle. */
+  /* Slightly above the middle, which looks centred. */
   paddingBlockEnd: `max(${space[6]}, 8vh)`,
   '@media': { [media.mobile]: { padding: 0, placeItems: 'stretch' } },
 });

@@ -42,7 +42,7 @@ export function Modal({ state, dismissable, closable = true, overlayClassName = 
       isOpen={open}
       onOpenChange={onOpenChange}
       isDismissable={closable && dismissable !== false}
-      /* Asked at the press: what the box holds may have changed since it opened. */
+      /* Evaluated at the press: the content may have changed since the modal opened. */
       shouldCloseOnInteractOutside={() => dismissable ?? box.current?.querySelector(fields) === null}
       isKeyboardDismissDisabled={!closable}
     >
@@ -54,13 +54,13 @@ export function Modal({ state, dismissable, closable = true, overlayClassName = 
   );
 }
 
-/** Calls back after it has been removed, when the modal around has been updated or is unmounted too. */
+/** Calls back after its own removal, once the update of the modal around it is complete. */
 function ExitObserver({ onExit }: { onExit: () => void }) {
   useEffect(() => () => queueMicrotask(onExit), [onExit]);
   return null;
 }
 
-/** Renders its children until it is frozen, then goes on with the last ones: what leaves the screen does not change. */
+/** Renders its children until it is frozen, then keeps the last ones, so that the exit animation shows no change. */
 const Frozen = memo(
   function Frozen({ children }: { frozen: boolean; children: ReactNode }) {
     return children;

@@ -1,6 +1,7 @@
 import { forwardRef, type ReactNode } from 'react';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { NativeAttributes } from '../../internal/attributes.js';
+import { dash } from '../../internal/props.js';
 import { CopyButton } from '../CopyButton/CopyButton.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { useMessages } from '../../messages/messages.js';
@@ -47,7 +48,7 @@ export const KeyValueList = forwardRef<HTMLDListElement, KeyValueListProps>(func
           <dd className={styles.value}>
             {isUnknown(item.value) ? (
               <span className={styles.unknown}>
-                <span aria-hidden="true">—</span>
+                <span aria-hidden="true">{dash}</span>
                 <VisuallyHidden>{words.unknown}</VisuallyHidden>
               </span>
             ) : (

@@ -1,3 +1,4 @@
+import { dash } from '../../internal/props.js';
 import { useMessages } from '../../messages/messages.js';
 import { Table } from '../Table/Table.js';
 import type { TableColumn } from '../Table/types.js';
@@ -25,7 +26,7 @@ export function ChartTable({ label, series, times, valueAt, format }: ChartTable
       align: 'end',
       cell: (time) => {
         const value = valueAt(one, time);
-        return value === null ? '—' : format.value(value);
+        return value === null ? dash : format.value(value);
       },
     })),
   ];

@@ -24,7 +24,7 @@ const dashes = [undefined, '6 4', '2 4', '10 4 2 4', '1 3', '12 6'] as const;
 
 const margin = { top: 8, end: 12, bottom: 28 };
 
-/** Half the room of a time on the axis: closer to the end it is set before its moment. */
+/** Half the width of a label of the time axis: closer to the end than this it is placed before its moment. */
 const halfLabel = 32;
 
 /** The drawn chart: axes, lines, and a cursor moved by pointer, touch or arrow keys. */

@@ -1,4 +1,7 @@
-/** The least and the greatest of some numbers, however many: a call takes no year of minutes. Undefined for none. */
+/**
+ * The least and the greatest of some numbers; undefined for none. Not Math.min(...values), which fails for very many
+ * arguments.
+ */
 export function extentOf(values: readonly number[]): readonly [low: number, high: number] | undefined {
   let low = Infinity;
   let high = -Infinity;
@@ -57,7 +60,9 @@ export interface Point {
   value: number | null;
 }
 
-/** What is drawn of the points in one column of pixels: its ends and its extremes, in their order. */
+/**
+ * The points of one column of pixels that are drawn: the first, the last, the least and the greatest, in their order.
+ */
 function drawnOf(column: readonly Point[]): readonly Point[] {
   if (column.length <= 4) return column;
   const valueOf = ({ value }: Point): number => value ?? 0;
@@ -66,7 +71,7 @@ function drawnOf(column: readonly Point[]): readonly Point[] {
   return column.filter((point, index) => index === 0 || index === column.length - 1 || point === low || point === high);
 }
 
-/** The points without those that no pixel shows, at most four a column of pixels: a year of minutes stays drawable. */
+/** Reduces points to at most four for each column of pixels, so that very long series can be drawn. */
 export function thinned(points: readonly Point[], x: (time: number) => number): readonly Point[] {
   const kept: Point[] = [];
   let column: Point[] = [];

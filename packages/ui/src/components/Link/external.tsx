@@ -1,10 +1,10 @@
 import { useMessages } from '../../messages/messages.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 
-/** A page outside the product gets its own tab and no handle on ours. */
+/** External pages open in a new tab, without access to `window.opener`. */
 export const externalAttributes = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
-/** Says to screen readers what the arrow says to the eye. */
+/** The text alternative of the arrow icon. */
 export function NewTab() {
   const { newTab } = useMessages('link');
   return <VisuallyHidden> ({newTab})</VisuallyHidden>;

@@ -24,7 +24,7 @@ export const card = componentStyle({
   minInlineSize: 0,
   padding: space[3],
   border: `1px solid ${vars.color.border}`,
-  /* A card as round as a dialog would cut into its words under the roundest themes. */
+  /* At most 16 px: a larger radius, as some themes have, would clip the text. */
   borderRadius: `min(${vars.radius.large}, 16px)`,
   background: vars.color.surface,
   color: vars.color.text,

@@ -47,7 +47,10 @@ export type SelectFocus = 'first' | 'last' | 'none';
 
 const popup = onDemand(async () => (await import('./SelectPopup.js')).SelectPopup);
 
-/** The same for a long list, which has to wait for its window. Without one it is slow, not broken. */
+/**
+ * The same for a long list, with the code that renders only the options in view. Where that cannot be fetched, all are
+ * rendered, which is slow.
+ */
 const longPopup = onDemand(async () => {
   const [loaded] = await Promise.all([popup.load(), optionWindow.load().catch(() => undefined)]);
   return loaded;

@@ -1,7 +1,7 @@
 import { onDemand, useOnDemand } from '../../internal/onDemand.js';
 import { windowAbove } from './options.js';
 
-/** What renders only the options in view. It weighs more than the list itself, so short lists do without its code. */
+/** Renders only the options in view. Its code is larger than that of the list, so it is fetched for long lists only. */
 export const optionWindow = onDemand(async () => (await import('./OptionWindow.js')).OptionWindow);
 
 /**

@@ -9,11 +9,11 @@ const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
 const surface = {
   background: vars.color.skeleton,
-  /* Quick answers see a still shape; only a wait begins to breathe. */
+  /* The animation begins after 500 ms: a short wait shows a still shape. */
   animation: `${breathe} 1.6s ease-in-out 500ms infinite`,
   '@media': {
     [media.reducedMotion]: { animation: 'none' },
-    /* Outlines there: a filled block would be the loudest thing on the screen. */
+    /* Outlines in forced colors: filled blocks would stand out more than the content. */
     [media.forcedColors]: { background: 'Canvas', outline: '1px solid GrayText', outlineOffset: '-1px' },
   },
 } as const;

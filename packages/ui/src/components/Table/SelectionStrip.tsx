@@ -13,7 +13,10 @@ interface SelectionStripProps {
   onClear: () => void;
 }
 
-/** The strip above the table: its title at rest, the actions while rows are selected. It is always there, so no row moves. */
+/**
+ * The strip above the table: its title, or the bulk actions while rows are selected. Always rendered, so that no row
+ * moves.
+ */
 export function SelectionStrip({ caption, rowCount, selectedCount, bulkActions, onClear }: SelectionStripProps) {
   const words = useMessages('table');
   if (selectedCount === undefined) {

@@ -51,7 +51,7 @@ export const table = componentStyle({
 
 export const head = componentStyle({ '@container': { [cards]: { display: 'block' } } });
 
-/* Of the head of cards only the box that selects all is seen; without one, or with nothing to select, a row of nothing would be left. */
+/* Cards show of the head only the checkbox that selects all; without one the head would be an empty row. */
 export const headWithoutSelection = componentStyle({ '@container': { [cards]: { display: 'none' } } });
 
 export const headRow = componentStyle({ '@container': { [cards]: { display: 'block' } } });
@@ -118,7 +118,7 @@ export const sortButton = componentStyle({
   alignItems: 'center',
   gap: space[1],
   minBlockSize: size.target,
-  /* The word stands where the cells begin; the hover surface reaches past it. */
+  /* The label is aligned with the cells; its background on hover extends past it. */
   marginInline: `-${space[1]}`,
   paddingInline: space[1],
   border: 0,
@@ -133,7 +133,7 @@ export const sortButton = componentStyle({
   ':focus-visible': { ...focusRing, outlineOffset: 0 },
   selectors: {
     '&[data-sorted]': { color: vars.color.text },
-    /* The word, not the arrow, stands above the numbers. */
+    /* The label, not the arrow, is aligned with the numbers. */
     '&[data-align="end"]': { flexDirection: 'row-reverse' },
   },
   '@media': noMotion,
@@ -215,6 +215,7 @@ export const cell = componentStyle({
       border: 0,
       selectors: {
         '&:first-child, &:last-child': { paddingInline: 0 },
+        '&[data-empty]': { display: 'none' },
         '&::before': { content: 'attr(data-label)', flex: 'none', color: vars.color.textMuted },
       },
     },

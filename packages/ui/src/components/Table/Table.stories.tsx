@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.js';
 import { Card } from '../Card/Card.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { Stack } from '../Layout/Stack.js';
+import { Text } from '../Text/Text.js';
 import { MachineTable, machines, type MachineTableProps } from './fixtures.js';
 import { Table } from './Table.js';
 
@@ -214,6 +215,36 @@ export const Cards: Story = {
     await expect(box(canvasElement, 'Select web-03')).toBeChecked();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Name, descending');
     await expect(bodyNames(canvasElement)[0]).toBe('web-03');
+  },
+};
+
+/** A card has room for what is known: a cell without a value is left out with its label, and stays in the wide table. */
+export const CellsWithoutValue: Story = {
+  args: {
+    rows: machines(1),
+    columns: [
+      { id: 'name', header: 'Name', isRowHeader: true, cell: () => '—' },
+      { id: 'address', header: 'Address', cell: ({ address }) => address },
+      { id: 'note', header: 'Note', cell: () => <Text as="span">—</Text> },
+      { id: 'owner', header: 'Owner', cell: () => null },
+      { id: 'count', header: 'Count', cell: () => 0 },
+    ],
+  },
+  render: (args) => (
+    <Stack>
+      <MachineTable {...args} caption="Wide" />
+      <div style={{ inlineSize: '288px' }}>
+        <MachineTable {...args} caption="Narrow" />
+      </div>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const labelsIn = (caption: string) =>
+      [...canvas.getByRole('table', { name: caption }).querySelectorAll<HTMLElement>('[data-label]')]
+        .filter((cell) => cell.checkVisibility())
+        .map((cell) => cell.dataset['label']);
+    await expect(labelsIn('Wide')).toEqual(['Name', 'Address', 'Note', 'Owner', 'Count']);
+    await expect(labelsIn('Narrow')).toEqual(['Name', 'Address', 'Count']);
   },
 };
 

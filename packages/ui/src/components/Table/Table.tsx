@@ -21,7 +21,7 @@ import { useRowSelection } from './useRowSelection.js';
 
 const WindowedRows = lazy(() => import('./WindowedRows.js'));
 
-/** How many rows stand in on a server, and while the windowing itself is fetched. */
+/** How many rows are rendered on a server, and until the code of the windowing has come. */
 const fallbackRows = 30;
 
 const nothingSelected: ReadonlySet<string> = new Set();

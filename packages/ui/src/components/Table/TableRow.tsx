@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
+import { dash, isEmpty, nodeText } from '../../internal/props.js';
 import * as styles from './Table.css.js';
 import { cellClass, roles } from './markup.js';
 import { SelectBox } from './SelectBox.js';
@@ -18,6 +19,9 @@ export interface TableRowProps<Row> {
   index?: number | undefined;
   measure?: ((element: HTMLTableRowElement | null) => void) | undefined;
 }
+
+/** Whether a cell says nothing but that there is no value. */
+const isWithoutValue = (content: ReactNode): boolean => isEmpty(content) || nodeText(content) === dash;
 
 function Row<Row>({
   row,
@@ -54,6 +58,7 @@ function Row<Row>({
       {columns.map((column) => {
         const named = column.id === rowHeader;
         const Cell = named ? 'th' : 'td';
+        const content = column.cell(row);
         return (
           <Cell
             key={column.id}
@@ -61,8 +66,9 @@ function Row<Row>({
             scope={named ? 'row' : undefined}
             className={cellClass(column, named)}
             data-label={column.mobileLabel ?? headerText(column)}
+            data-empty={(!named && isWithoutValue(content)) || undefined}
           >
-            <div className={styles.value}>{column.cell(row)}</div>
+            <div className={styles.value}>{content}</div>
           </Cell>
         );
       })}

@@ -30,7 +30,7 @@ export interface WindowedRowsProps {
   onLaidOut: () => void;
 }
 
-/** Also tells where the page is at once: it may have been scrolled since the rows were rendered, and stays there. */
+/** Reports the offset at once as well: the page may have been scrolled before the first event. */
 function observeOffset(
   virtualizer: Virtualizer<Window, HTMLTableRowElement>,
   report: (offset: number, isScrolling: boolean) => void,
@@ -47,14 +47,17 @@ const heightOf = (element: Element): number => element.getBoundingClientRect().h
  */
 export default function WindowedRows({ ids, renderRow, events, onLaidOut }: WindowedRowsProps) {
   const body = useRef<HTMLTableSectionElement>(null);
-  /* Unknown until it is measured, which is before the first paint: rows in the wrong place would be made in vain. */
+  /*
+   * Undefined until it is measured, before the first paint; until then no row is rendered, as it would be in the wrong
+   * place.
+   */
   const [measuredOffset, setOffset] = useState<number>();
   const isMeasured = measuredOffset !== undefined;
   const offset = measuredOffset ?? 0;
   const [estimate, setEstimate] = useState(rowHeight);
   const [focused, setFocused] = useState<number | null>(null);
 
-  /* What stands above the table may grow or go, and rows turn into cards: the size of the page tells of both. */
+  /* Content above the table may change its height, and rows may become cards: both change the size of the page. */
   useLayoutEffect(() => {
     const follow = () => {
       if (body.current === null || body.current.hidden) return;

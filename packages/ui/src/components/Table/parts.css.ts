@@ -59,7 +59,7 @@ export const stripActions = componentStyle({
   flexWrap: 'wrap',
   gap: space[2],
   marginInlineStart: space[2],
-  /* The number and its undoing on one line, what can be done under it. */
+  /* The number of selected rows and the button that clears it share a line; the bulk actions follow below. */
   '@container': { [cards]: { order: 1, flexBasis: '100%', marginInlineStart: 0 } },
 });
 

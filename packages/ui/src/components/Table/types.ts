@@ -13,7 +13,7 @@ export interface TableColumn<Row, Id extends string = string> {
   info?: ReactNode;
   /** A shorter or longer label for cards. Default: the text of the heading. */
   mobileLabel?: string | undefined;
-  /** What the cell shows. Links, menus and status come from here. */
+  /** What the cell shows: links, menus and status too. Of a cell with nothing, or only a dash, cards leave out the label as well. */
   cell: (row: Row) => ReactNode;
   /** Whether its heading is a button that sorts. Default false. */
   sortable?: boolean | undefined;

@@ -8,7 +8,7 @@ interface Selection {
   onSelectionChange: ((selection: ReadonlySet<string>) => void) | undefined;
 }
 
-/** What the body of the table listens to. */
+/** The event handlers of the table's body. */
 export interface BodyEvents {
   /** Arrows walk over the checkboxes, with Shift they select. */
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.js';
 import { componentStyle } from '../../theme/styling.js';
 
-/* The words' color is inherited as a color, not as a token: each region states it anew, and what it stands on. */
+/* `color` is inherited as a computed value, not as a token: each region sets it again, with its background. */
 export const region = componentStyle({ color: vars.color.text, backgroundColor: vars.color.canvas });

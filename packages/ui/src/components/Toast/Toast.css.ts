@@ -13,8 +13,10 @@ const arrive = keyframes({
 
 export const topLayer = componentStyle({ display: 'contents' });
 
-/* As wide as the screen, and with room below: it scrolls on a low screen, and a box that scrolls cuts off what leaves it,
-   such as shadows and a toast that is dragged away. */
+/*
+ * As wide as the screen, and with padding below: on a low screen it scrolls, and a scroll container clips shadows and a
+ * toast that is dragged out of it.
+ */
 export const region = componentStyle({
   position: 'fixed',
   zIndex: z.overlay + 1,
@@ -27,7 +29,7 @@ export const region = componentStyle({
   overflowX: 'hidden',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  /* What of it is empty must not catch presses meant for the page. */
+  /* Its empty parts must not block clicks on the page. */
   pointerEvents: 'none',
 });
 

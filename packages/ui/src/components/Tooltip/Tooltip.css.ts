@@ -49,7 +49,7 @@ export const bubble = {
     animation: `${appear} ${motion.fast} ${motion.ease}`,
     '@media': { [media.reducedMotion]: { animation: 'none' } },
   }),
-  /* The exit of section 9: 500 ms, most of it at the end, so it reads as leaving and not as lingering. */
+  /* Fades out within 500 ms (specification: account and billing, section 9). */
   closing: componentStyle({
     ...box,
     opacity: 0,

@@ -35,7 +35,7 @@ export function TooltipBubble({
     whileElementsMounted: autoUpdate,
   });
 
-  /* What is leaving says what it said, whatever its trigger has come to. */
+  /* While it closes it keeps its last text, even where its trigger has another one by then. */
   const [words, setWords] = useState(children);
   if (!closing && words !== children) setWords(children);
 

@@ -26,7 +26,7 @@ interface TooltipOptions {
 /** `leaving` still shows, while a person may come back; `closing` fades. */
 type Phase = 'closed' | 'open' | 'leaving' | 'closing';
 
-/* The code that positions a tooltip comes with the first one that is needed, not with the first button. */
+/* The code that positions tooltips is fetched when the first one opens. */
 const bubbleCode = onDemand(async () => (await import('./TooltipBubble.js')).TooltipBubble);
 
 /** Dismisses the tooltip that is open; at most one is. */
@@ -88,7 +88,7 @@ export function useTooltip({ content, placement = 'top', keepOnPress = false }: 
     void open();
   };
 
-  /* Once its trigger is left, Escape is for whatever the person has turned to. */
+  /* Only while open, not while leaving: Escape then belongs to what has the focus or the pointer. */
   useEffect(() => {
     if (phase !== 'open') return undefined;
     const onKeyDown = (event: KeyboardEvent) => {

@@ -189,7 +189,7 @@ export const key = compositionStyle({
 
 export const nothing = compositionStyle({ flex: '1 1 auto', minBlockSize: 0, padding: space[4], overflowY: 'auto' });
 
-/** For those who have the keys: not on a phone. */
+/** Keyboard shortcuts, which phones do not show. */
 export const footer = compositionStyle({
   display: 'flex',
   flex: 'none',

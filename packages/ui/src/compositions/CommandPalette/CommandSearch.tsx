@@ -44,7 +44,10 @@ export function CommandSearch({
   const { active, moveTo, next } = useActiveItem(items, query);
   const optionId = ({ id }: CommandItem) => `${base}-${id}`;
 
-  /* What the keys have moved to stays in sight when items come in above it, until the list is scrolled by hand. */
+  /*
+   * The item that the arrow keys have moved to is kept in view when items are inserted above it, until the list is
+   * scrolled.
+   */
   const isFollowed = useRef(false);
   const stopFollowing = () => (isFollowed.current = false);
   useLayoutEffect(() => {

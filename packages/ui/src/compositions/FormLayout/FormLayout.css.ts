@@ -27,7 +27,7 @@ export const section = compositionStyle({
   gap: space[4],
   paddingBlock: space[6],
   borderBlockStart: `1px solid ${vars.color.divider}`,
-  /* Nothing divides the first one from what stands above it, be that nothing or the errors of the form. */
+  /* The first section has no divider above it, also where the errors of the form precede it. */
   selectors: { '&:first-child, :not(section) + &': { paddingBlockStart: 0, borderBlockStart: 'none' } },
 });
 

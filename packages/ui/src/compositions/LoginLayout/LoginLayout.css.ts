@@ -89,7 +89,9 @@ export const art = compositionStyle({
         [is('headline')]: { gridArea: '1 / 1 / -1 / -1' },
       },
     },
-    /* In a band as low as a phone's, words run over the whole picture: its bright color falls back to a quiet one. */
+    /*
+     * On phones the text covers the whole picture, so its brightest color is replaced by a quieter one.
+     */
     [media.mobile]: { vars: { [vars.login.art3]: vars.login.art2 } },
     [media.forcedColors]: { display: 'none' },
   },

@@ -7,7 +7,10 @@ import { ConsoleConnection, type ConnectionState } from '@livery/api/client/cons
 import { vm as vmQuery, type LocatedVm } from '@livery/api/queries/compute';
 import { NotFoundError } from '@livery/api/queries/errors';
 import { openConsoleSession } from '@livery/api/queries/vmConsole';
+import { computeTexts } from '#generated/compute/texts.js';
+import { defineActions } from '#kit/actions/actions.js';
 import { useActions } from '#kit/actions/useActions.js';
+import { startAction } from '#resources/parts/startVm.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { lazyPart } from '#shared/onDemand.js';
@@ -16,12 +19,14 @@ import { PageTitle } from '#shared/pageTitle.js';
 import { href } from '#shared/paths.js';
 import { endExpiredSession } from '#shared/session.js';
 import { resolveSocket } from '#shared/sockets.js';
-import { vmActions } from '../actions.js';
 import { ConsoleBar, fontSizes, type TerminalLook } from './ConsoleBar.js';
 import * as styles from './console.css.js';
 import type { TerminalHandle } from './Terminal.js';
 
 const Terminal = lazyPart(() => import('./Terminal.js'));
+
+const { idOf, nameOf } = virtualMachines;
+const consoleActions = defineActions({ idOf, nameOf, reasons: computeTexts.reasons }, { start: startAction });
 
 /** The terminal of a virtual machine, alone in its window: `/compute/vm/{location}/{vmId}/console`. */
 export default function VmConsole() {
@@ -151,7 +156,7 @@ interface NoticeProps {
 /** Why there is no connection, and what helps. */
 function Notice({ vm, state, onConnect }: NoticeProps) {
   const { t } = useLingui();
-  const actions = useActions(vmActions, { current: () => vm });
+  const actions = useActions(consoleActions, { current: () => vm });
   const said = useNotice(vm, state);
   const start = actions.button('start', vm);
   let help: ReactNode;
