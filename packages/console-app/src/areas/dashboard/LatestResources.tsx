@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { EmptyState, Inline, Icon, Link, Section, Stack, Table, type TableColumn } from '@livery/ui';
-import { unknownAmount } from '@livery/api/domain/money';
 import { ResourceStatus } from '#kit/status/ResourceStatus.js';
 import { useLocationName } from '#shared/locations.js';
 import { useTime } from '#shared/time.js';
@@ -62,13 +61,12 @@ function useColumns(): TableColumn<LatestRow>[] {
       {
         id: 'status',
         header: t`Status`,
-        cell: ({ resource: { status }, row }) =>
-          status ? <ResourceStatus status={status} row={row} /> : unknownAmount,
+        cell: ({ resource: { status }, row }) => status && <ResourceStatus status={status} row={row} />,
       },
       {
         id: 'location',
         header: t`Location`,
-        cell: ({ resource: { locationOf }, row }) => (locationOf ? locationName(locationOf(row)) : unknownAmount),
+        cell: ({ resource: { locationOf }, row }) => locationOf && locationName(locationOf(row)),
       },
       { id: 'created', header: t`Created`, cell: ({ resource, row }) => dateTime(resource.createdAt(row)) },
     ],

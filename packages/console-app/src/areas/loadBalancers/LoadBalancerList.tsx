@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { LinkButton } from '@livery/ui';
-import { unknownAmount } from '@livery/api/domain/money';
 import type { LocatedLoadBalancer } from '@livery/api/queries/loadBalancers';
 import type { ListColumn } from '#kit/list/columns.js';
 import { ResourceList } from '#kit/list/ResourceList.js';
@@ -60,7 +59,7 @@ function useColumns(
         width: '184px',
         sortKey: (row) => row.forwarding_rules[0]?.source_port,
         csv: { forwarding_rules: portsOf },
-        cell: (row) => portsOf(row) || unknownAmount,
+        cell: portsOf,
       },
       {
         id: 'targets',

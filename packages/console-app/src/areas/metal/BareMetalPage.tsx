@@ -7,7 +7,6 @@ import { Alert, Button, Card, CopyButton, Inline, KeyValueList, Section, Stack, 
 import type { KeyValueItem, TableColumn } from '@livery/ui';
 import { isIpv4 } from '@livery/api/domain/cidr';
 import { isPublicIp } from '@livery/api/domain/metal';
-import { unknownAmount } from '@livery/api/domain/money';
 import { entryOf } from '@livery/api/domain/openValues';
 import { parseSshKey } from '@livery/api/domain/sshKey';
 import type { BareMetalHistoryEntry, BareMetalMachine } from '@livery/api/generated/types';
@@ -308,7 +307,7 @@ function useHistoryColumns(): readonly TableColumn<BareMetalHistoryEntry>[] {
         return words ? i18n._(words) : action;
       },
     },
-    { id: 'user', header: t`User`, cell: ({ acting_user_id: user }) => user ?? unknownAmount },
+    { id: 'user', header: t`User`, cell: ({ acting_user_id }) => acting_user_id },
     { id: 'time', header: t`Time`, cell: ({ created_at }) => dateTime(created_at) },
   ];
 }

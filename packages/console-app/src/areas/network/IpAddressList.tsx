@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { Badge, CopyButton, Inline, Link, LinkButton, Text } from '@livery/ui';
-import { unknownAmount } from '@livery/api/domain/money';
 import { isAssigned } from '@livery/api/domain/network';
 import type { LocatedAddress } from '@livery/api/queries/network';
 import type { ListColumn } from '#kit/list/columns.js';
@@ -84,7 +83,7 @@ function useColumns(priceOf: AddressPricer, targets: Targets) {
         header: t`Name`,
         sortKey: ({ name }) => name,
         csv: { name: ({ name }) => name, enabled: ({ enabled }) => enabled },
-        cell: ({ name }) => name || unknownAmount,
+        cell: ({ name }) => name,
       },
       common.location,
       {

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { EmptyState, Icon, Inline, Link, Stack, StatusIndicator, Table, type TableColumn } from '@livery/ui';
-import { unknownAmount } from '@livery/api/domain/money';
 import { edgesByNode, type Topology, type TopologyNode } from '@livery/api/domain/topology';
 import type { NodeFacts } from './useNodeFacts.js';
 
@@ -77,7 +76,7 @@ function useColumns(topology: Topology, facts: ReadonlyMap<string, NodeFacts>): 
         header: t`Status`,
         width: '136px',
         cell: ({ id }) => {
-          const { status, condition = unknownAmount } = facts.get(id) ?? {};
+          const { status, condition } = facts.get(id) ?? {};
           if (!status) return condition;
           return (
             <StatusIndicator tone={status.tone} transitional={status.isTransitional}>
@@ -90,20 +89,21 @@ function useColumns(topology: Topology, facts: ReadonlyMap<string, NodeFacts>): 
         id: 'network',
         header: t`Private network`,
         width: '176px',
-        cell: ({ networks }) => (networks.length > 0 ? <Stack gap={1}>{networks.map(linkTo)}</Stack> : unknownAmount),
+        cell: ({ networks }) => networks.length > 0 && <Stack gap={1}>{networks.map(linkTo)}</Stack>,
       },
       {
         id: 'addresses',
         header: t`Addresses`,
         hideBelow: 'medium',
         width: '176px',
-        cell: ({ addresses }) => (
-          <Stack gap={1}>
-            {addresses.map((one) => (
-              <span key={one}>{one}</span>
-            ))}
-          </Stack>
-        ),
+        cell: ({ addresses }) =>
+          addresses.length > 0 && (
+            <Stack gap={1}>
+              {addresses.map((one) => (
+                <span key={one}>{one}</span>
+              ))}
+            </Stack>
+          ),
       },
       {
         id: 'connections',
@@ -116,7 +116,7 @@ function useColumns(topology: Topology, facts: ReadonlyMap<string, NodeFacts>): 
           if (others.length > namedNeighbours) {
             return plural(others.length, { one: '# resource', other: '# resources' });
           }
-          return others.length > 0 ? <Stack gap={1}>{others.map(linkTo)}</Stack> : unknownAmount;
+          return others.length > 0 && <Stack gap={1}>{others.map(linkTo)}</Stack>;
         },
       },
     ];

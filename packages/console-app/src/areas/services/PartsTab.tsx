@@ -4,7 +4,6 @@ import { useLingui } from '@lingui/react/macro';
 import { Ellipsis } from 'lucide-react';
 import { CopyButton, EmptyState, IconButton, Link, Menu, Section, Stack, Table, type TableColumn } from '@livery/ui';
 import { isFeatureOn } from '@livery/api/domain/features';
-import { unknownAmount } from '@livery/api/domain/money';
 import { backupsKept } from '@livery/api/domain/services';
 import type { ManagedService, ServiceResource } from '@livery/api/generated/types';
 import { ipAddresses as addressesIn } from '@livery/api/queries/network';
@@ -70,7 +69,7 @@ function usePageOf({ location, resources }: ManagedService): (resource: ServiceR
 /** The status of a machine in the words of virtual machines. */
 function PartStatus({ resource }: { resource: ServiceResource }): ReactNode {
   const { status } = virtualMachines;
-  if (!status || resource.status === undefined) return unknownAmount;
+  if (!status) return null;
   const description: StatusDescription<ServiceResource> = {
     words: status.words,
     lasting: status.lasting,
@@ -118,13 +117,17 @@ function useColumns(
           return role ? `${kind}, ${role}` : kind;
         },
       },
-      { id: 'status', header: t`Status`, cell: ({ resource }) => <PartStatus resource={resource} /> },
+      {
+        id: 'status',
+        header: t`Status`,
+        cell: ({ resource }) => resource.status && <PartStatus resource={resource} />,
+      },
       {
         id: 'size',
         header: t`Size`,
         hideBelow: 'medium',
         cell({ resource: { vcpu, memory, storage_gb } }) {
-          if (vcpu === undefined || memory === undefined || storage_gb === undefined) return unknownAmount;
+          if (vcpu === undefined || memory === undefined || storage_gb === undefined) return undefined;
           const cpus = units.number(vcpu);
           const ram = units.memory(memory);
           const disk = units.gigabytes(storage_gb);
@@ -154,7 +157,7 @@ function useColumns(
         header: t`Backups`,
         align: 'end',
         hideBelow: 'large',
-        cell: ({ resource }) => (resource.replicas ? units.number(resource.replicas.length) : unknownAmount),
+        cell: ({ resource }) => resource.replicas && units.number(resource.replicas.length),
       },
       {
         id: 'actions',

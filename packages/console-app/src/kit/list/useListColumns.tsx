@@ -1,7 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { CopyButton, Link, Text } from '@livery/ui';
-import { unknownAmount } from '@livery/api/domain/money';
+import { CopyButton, Link } from '@livery/ui';
 import { useLocationName } from '#shared/locations.js';
 import { useTime } from '#shared/time.js';
 import type { Resource } from '../resource.js';
@@ -67,12 +66,6 @@ export function useCommonColumns<Row extends object>(resource: Resource<Row>): C
   }, [t, i18n, resource, locationName, dateTime]);
 }
 
-/** A value that is often copied; a dash where there is none. */
-export function copyable(value: string | null | undefined, label: string): ReactNode {
-  if (value) return <CopyButton value={value} label={label} showValue />;
-  return (
-    <Text as="span" tone="muted">
-      {unknownAmount}
-    </Text>
-  );
-}
+/** A cell of a value that is often copied; without one, a cell without value. */
+export const copyable = (value: string | null | undefined, label: string): ReactNode =>
+  value && <CopyButton value={value} label={label} showValue />;

@@ -109,7 +109,7 @@ function useColumns<Row extends AttachedMachine>(
       {
         id: 'address',
         header: t`Private IP address`,
-        cell: ({ vm }) => copyable(vm?.private_ipv4, t`private address`),
+        cell: ({ vm }) => (vm ? copyable(vm.private_ipv4, t`private address`) : unknownAmount),
       },
       {
         id: 'actions',

@@ -1,4 +1,3 @@
-import { dash } from '../../internal/props.js';
 import { useMessages } from '../../messages/messages.js';
 import { Table } from '../Table/Table.js';
 import type { TableColumn } from '../Table/types.js';
@@ -26,7 +25,7 @@ export function ChartTable({ label, series, times, valueAt, format }: ChartTable
       align: 'end',
       cell: (time) => {
         const value = valueAt(one, time);
-        return value === null ? dash : format.value(value);
+        return value === null ? null : format.value(value);
       },
     })),
   ];

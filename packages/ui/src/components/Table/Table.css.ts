@@ -227,6 +227,8 @@ export const value = componentStyle({
   '@container': { [cards]: { textAlign: 'end' } },
 });
 
+export const noValue = componentStyle({ color: vars.color.textMuted });
+
 export const selectCell = componentStyle({
   boxSizing: 'border-box',
   inlineSize: '44px',

@@ -5,7 +5,6 @@ import { Button } from '../Button/Button.js';
 import { Card } from '../Card/Card.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { Stack } from '../Layout/Stack.js';
-import { Text } from '../Text/Text.js';
 import { MachineTable, machines, type MachineTableProps } from './fixtures.js';
 import { Table } from './Table.js';
 
@@ -218,15 +217,16 @@ export const Cards: Story = {
   },
 };
 
-/** A card has room for what is known: a cell without a value is left out with its label, and stays in the wide table. */
+/** A card has room for what is known: a cell without a value is left out with its label. One whose value may still come stays. */
 export const CellsWithoutValue: Story = {
   args: {
     rows: machines(1),
     columns: [
       { id: 'name', header: 'Name', isRowHeader: true, cell: () => '—' },
       { id: 'address', header: 'Address', cell: ({ address }) => address },
-      { id: 'note', header: 'Note', cell: () => <Text as="span">—</Text> },
+      { id: 'note', header: 'Note', cell: () => '' },
       { id: 'owner', header: 'Owner', cell: () => null },
+      { id: 'price', header: 'Price', cell: () => '—' },
       { id: 'count', header: 'Count', cell: () => 0 },
     ],
   },
@@ -243,8 +243,9 @@ export const CellsWithoutValue: Story = {
       [...canvas.getByRole('table', { name: caption }).querySelectorAll<HTMLElement>('[data-label]')]
         .filter((cell) => cell.checkVisibility())
         .map((cell) => cell.dataset['label']);
-    await expect(labelsIn('Wide')).toEqual(['Name', 'Address', 'Note', 'Owner', 'Count']);
-    await expect(labelsIn('Narrow')).toEqual(['Name', 'Address', 'Count']);
+    await expect(labelsIn('Wide')).toEqual(['Name', 'Address', 'Note', 'Owner', 'Price', 'Count']);
+    await expect(canvas.getByRole('table', { name: 'Wide' })).toHaveTextContent(/10\.0\.0\.1—{3}0/);
+    await expect(labelsIn('Narrow')).toEqual(['Name', 'Address', 'Price', 'Count']);
   },
 };
 

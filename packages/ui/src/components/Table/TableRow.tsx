@@ -1,5 +1,5 @@
-import { memo, type ReactNode } from 'react';
-import { dash, isEmpty, nodeText } from '../../internal/props.js';
+import { memo } from 'react';
+import { dash, isEmpty } from '../../internal/props.js';
 import * as styles from './Table.css.js';
 import { cellClass, roles } from './markup.js';
 import { SelectBox } from './SelectBox.js';
@@ -19,9 +19,6 @@ export interface TableRowProps<Row> {
   index?: number | undefined;
   measure?: ((element: HTMLTableRowElement | null) => void) | undefined;
 }
-
-/** Whether a cell says nothing but that there is no value. */
-const isWithoutValue = (content: ReactNode): boolean => isEmpty(content) || nodeText(content) === dash;
 
 function Row<Row>({
   row,
@@ -59,6 +56,7 @@ function Row<Row>({
         const named = column.id === rowHeader;
         const Cell = named ? 'th' : 'td';
         const content = column.cell(row);
+        const isWithoutValue = !named && column.isActions !== true && isEmpty(content);
         return (
           <Cell
             key={column.id}
@@ -66,9 +64,11 @@ function Row<Row>({
             scope={named ? 'row' : undefined}
             className={cellClass(column, named)}
             data-label={column.mobileLabel ?? headerText(column)}
-            data-empty={(!named && isWithoutValue(content)) || undefined}
+            data-empty={isWithoutValue || undefined}
           >
-            <div className={styles.value}>{content}</div>
+            <div className={styles.value}>
+              {isWithoutValue ? <span className={styles.noValue}>{dash}</span> : content}
+            </div>
           </Cell>
         );
       })}

@@ -13,7 +13,11 @@ export interface TableColumn<Row, Id extends string = string> {
   info?: ReactNode;
   /** A shorter or longer label for cards. Default: the text of the heading. */
   mobileLabel?: string | undefined;
-  /** What the cell shows: links, menus and status too. Of a cell with nothing, or only a dash, cards leave out the label as well. */
+  /**
+   * What the cell shows: links, menus and status too. Nothing, `null` or an empty string where the row has no such value:
+   * the table shows a dash, and cards leave the cell out with its label. A value that may still come is a dash or a
+   * skeleton of the caller's, so that a card does not grow when it comes.
+   */
   cell: (row: Row) => ReactNode;
   /** Whether its heading is a button that sorts. Default false. */
   sortable?: boolean | undefined;

@@ -5,7 +5,6 @@ import { Plus } from 'lucide-react';
 import {
   Button,
   Card,
-  CopyButton,
   EmptyState,
   IconButton,
   KeyValueList,
@@ -16,11 +15,11 @@ import {
   type TableColumn,
 } from '@livery/ui';
 import { isFeatureOn } from '@livery/api/domain/features';
-import { unknownAmount } from '@livery/api/domain/money';
 import type { VmInterface } from '@livery/api/generated/types';
 import { vmInterfaces, type LocatedVm } from '@livery/api/queries/compute';
 import { networks } from '@livery/api/queries/network';
 import { useActions, type Actions } from '#kit/actions/useActions.js';
+import { copyable } from '#kit/list/useListColumns.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { vlanActions, type VmTools, type VmVlan } from '../actions.js';
@@ -132,12 +131,12 @@ function useColumns({ iconButton }: Actions<VmVlan, keyof typeof vlanActions.act
       {
         id: 'ip',
         header: t`IP address`,
-        cell: ({ ip }) => (ip ? <CopyButton value={ip} label={t`IP address`} showValue /> : unknownAmount),
+        cell: ({ ip }) => copyable(ip, t`IP address`),
       },
       {
         id: 'mac',
         header: t`MAC address`,
-        cell: ({ mac }) => (mac ? <CopyButton value={mac} label={t`MAC address`} showValue /> : unknownAmount),
+        cell: ({ mac }) => copyable(mac, t`MAC address`),
       },
       {
         id: 'actions',

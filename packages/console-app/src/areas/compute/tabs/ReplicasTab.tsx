@@ -13,7 +13,6 @@ import {
   Table,
   type TableColumn,
 } from '@livery/ui';
-import { unknownAmount } from '@livery/api/domain/money';
 import { isBeingMade } from '@livery/api/domain/vmCapabilities';
 import type { ReplicaType } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
@@ -156,10 +155,8 @@ function useColumns({ iconButton }: ReplicaActions): TableColumn<VmReplica>[] {
         cell: ({ replica }) =>
           isBeingMade(replica) ? (
             <StatusIndicator tone="info" transitional>{t`Being made`}</StatusIndicator>
-          ) : replica.size_gb === undefined ? (
-            unknownAmount
           ) : (
-            units.gigabytes(replica.size_gb)
+            replica.size_gb !== undefined && units.gigabytes(replica.size_gb)
           ),
       },
       {
