@@ -193,7 +193,7 @@ function RenameEntryDialog(props: EntryDialogProps) {
       failure: t`Failed to rename files`,
       done: t`Renamed ${old}`,
     };
-    onStart(moveOrder(props, 'renameFiles', [{ from: entry.key, to }], words));
+    onStart(moveOrder(props, 'renameFiles', [{ from: entry.key, to, size: entry.size }], words));
   }
   return (
     <NameDialog
@@ -229,7 +229,7 @@ function MoveEntriesDialog(props: EntriesDialogProps) {
   const submit = form.submit(({ folder }) => {
     const target = targetOf(folder);
     const moves = entries
-      .map(({ key, isFolder }) => ({ from: key, to: `${target}${nameOf(key)}${isFolder ? '/' : ''}` }))
+      .map(({ key, isFolder, size }) => ({ from: key, to: `${target}${nameOf(key)}${isFolder ? '/' : ''}`, size }))
       .filter(({ from, to }) => from !== to);
     const name = nameOf(entries[0]?.key ?? '');
     onStart(
