@@ -29,11 +29,13 @@ export interface Bench {
 
 type Operation = [name: string, run: (bench: Bench) => Promise<void>];
 
-/** The bucket with another access, another transport or another name. */
-export function reopened(bench: Omit<Bench, 'bucket' | 'program'>, change: Partial<Bench> = {}): S3Bucket {
-  const { bucketName, access, transport } = { ...bench, ...change };
+type Limits = Pick<Parameters<typeof openBucket>[0], 'copyLimits'>;
+
+/** The bucket with another access, another transport, another name or other limits. */
+export function reopened(bench: Omit<Bench, 'bucket' | 'program'>, change: Partial<Bench & Limits> = {}): S3Bucket {
+  const { bucketName, access, transport, copyLimits } = { ...bench, ...change };
   const credentials = { current: () => Promise.resolve(access), renew: () => Promise.resolve(access) };
-  return openBucket({ bucket: bucketName, credentials, transport });
+  return openBucket({ bucket: bucketName, credentials, transport, copyLimits });
 }
 
 export function assert(holds: boolean, what: string): asserts holds {
@@ -267,7 +269,9 @@ export const operations: readonly Operation[] = [
       const { type } = await bucket.head(keyOf('copy.txt'));
       const owner = await ownerOf(bench, keyOf('copy.txt'));
       assert(owner.startsWith('mari') && type === 'text/plain', 'the copy lost its metadata');
-      await bucket.copy(keyOf('copy.txt'), keyOf('copy.txt'), { type: 'text/csv', metadata: { owner: 'jaan' } });
+      await bucket.copy(keyOf('copy.txt'), keyOf('copy.txt'), {
+        replace: { type: 'text/csv', metadata: { owner: 'jaan' } },
+      });
       assert((await bucket.head(keyOf('copy.txt'))).type === 'text/csv', 'the type was not replaced');
       assert((await ownerOf(bench, keyOf('copy.txt'))) === 'jaan', 'the metadata was not replaced');
       await assertRefused(bucket.copy(keyOf('nothing'), keyOf('b')), ['NoSuchKey'], 'a copy of nothing');
@@ -384,6 +388,55 @@ export const operations: readonly Operation[] = [
       const parts = await bucket.listParts(keyOf('long.bin'), id);
       assert(parts.map(({ number }) => number).join() === numbers.join(), `${parts.length} parts are listed`);
       await bucket.abortUpload(keyOf('long.bin'), id);
+    },
+  ],
+  [
+    'copies in parts what one request does not copy',
+    async (bench) => {
+      const { bucket } = bench;
+      const [key, copy] = [keyOf('large õ.bin'), keyOf('large copy.bin')];
+      const content = new Uint8Array(randomBytes(2 * leastPart + 7));
+      const size = content.length;
+      const headers = { 'cache-control': 'max-age=60', 'content-disposition': 'attachment' };
+      await bucket.put(key, new Blob([content]), { type: 'video/mp4', metadata: { owner: 'mari' }, headers });
+      // A page does not see metadata, which the CORS of a storage need not expose.
+      const limits = { copyLimits: { whole: leastPart, part: leastPart } };
+      await reopened(bench, { ...limits, transport: fetchTransport(fetch) }).copy(key, copy, { size });
+      const facts = await bench.program.head(copy);
+      assert(facts.etag?.endsWith('-3') === true, `the copy is not made of three parts: ${facts.etag}`);
+      assert(facts.type === 'video/mp4' && facts.metadata['owner'] === 'mari', `it is ${JSON.stringify(facts)}`);
+      assert(JSON.stringify(facts.headers) === JSON.stringify(headers), `it is served with ${JSON.stringify(facts)}`);
+      assert(md5(new Uint8Array(await (await bucket.get(copy)).arrayBuffer())) === md5(content), 'the copy is another');
+      await reopened(bench, limits).copy(key, copy, { size, replace: { type: 'video/webm' } });
+      assert((await bucket.head(copy)).type === 'video/webm', 'the type was not replaced');
+    },
+  ],
+  [
+    'copies no parts of two versions, and leaves nothing of a copy that fails',
+    async (bench) => {
+      const { bucket } = bench;
+      const [key, copy] = [keyOf('large õ.bin'), keyOf('never.bin')];
+      const { size } = await bucket.head(key);
+      let uploadId = '';
+      const parts: number[] = [];
+      const transport: S3Transport = async (request, options) => {
+        const part = partOf(request.url);
+        uploadId = new URL(request.url).searchParams.get('uploadId') ?? uploadId;
+        // The first part is of the original, the others are asked for when another has taken its place.
+        if (part === 2) await bucket.put(key, new Blob([new Uint8Array(randomBytes(size ?? 0))]));
+        if (part > 0) parts.push(part);
+        return bench.transport(request, options);
+      };
+      const limits = { copyLimits: { whole: leastPart, part: leastPart } };
+      await assertRefused(
+        reopened(bench, { ...limits, transport }).copy(key, copy, { size }),
+        ['PreconditionFailed'],
+        'a copy of what has changed',
+      );
+      assert(parts.length > 0 && uploadId !== '', 'no part was copied');
+      await assertGone(bucket.listParts(copy, uploadId), 'parts of a copy that failed');
+      assert((await refusedWith(bucket.head(copy))) !== 'nothing', 'there is a copy');
+      await bucket.delete([key, keyOf('large copy.bin')]);
     },
   ],
   [

@@ -107,14 +107,28 @@ test('finds a machine of any location by name, address and UUID, and opens it', 
   await page.goto('/app/');
   await choose(page, 'WEB-1', /^web-1 185\.14\.96\.21 · Jõhvi · Running/);
   await expect(heading(page, 'web-1')).toBeVisible();
-  await choose(page, database.private_ipv4 ?? '', /^staging-db/);
-  await expect(heading(page, 'staging-db')).toBeVisible();
+  await open(page, database.private_ipv4 ?? '');
+  await expect(option(page, /^staging-db/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toBeHidden();
   await choose(page, web.uuid.slice(0, 8), /^web-1/);
   await expect(heading(page, 'web-1')).toBeVisible();
   await choose(page, 'firewall staging', /^staging/);
   await expect(page).toHaveURL(/\/network\/firewall\//);
   await choose(page, 'vm erp', /^legacy-erp/);
   await expect(heading(page, 'legacy-erp')).toBeVisible();
+});
+
+test('finds an interface by its private address and by its MAC address, and opens the network of its machine', async ({
+  customer: page,
+  site,
+}) => {
+  const { private_ipv4: ip, mac } = await findVm(site, 'staging-db');
+  await page.goto('/app/');
+  await choose(page, ip ?? '', `${ip} ${mac} · Tallinn`);
+  await expect(heading(page, 'staging-db')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Network' })).toHaveAttribute('aria-selected', 'true');
+  await choose(page, (mac ?? '').toUpperCase(), new RegExp(`^${ip}`));
 });
 
 test('shows what is there while machines are on their way', async ({ customer: page }) => {

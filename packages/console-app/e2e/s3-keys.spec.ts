@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, lose, test } from './harness.js';
 import { keysIn } from './storage.js';
 import { dialogOf, submitOf, toast } from './vms.js';
@@ -25,7 +26,8 @@ test('the secret of a new key is shown once and copied, and the key is deleted o
   await expect(page.getByRole('rowheader').filter({ hasText: added.accessKey })).toBeVisible();
   for (const { secretKey } of [...before, added]) await expect(page.getByText(secretKey)).toBeHidden();
 
-  await page.getByRole('button', { name: `Delete access key ${added.accessKey}` }).click();
+  await page.getByRole('button', { name: `Actions of ${added.accessKey}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Delete', exact: true }).click();
   await expect(dialogOf(page)).toContainText('The storage refuses every program that signs with it');
   await submitOf(dialogOf(page)).click();
   await expect(toast(page, `Deleted access key ${added.accessKey}`)).toBeVisible();
@@ -62,4 +64,32 @@ test('says that the S3 user cannot be read, with what the storage said; one with
   await page.route('**/v1/storage/user', (route) => route.fulfill({ json: { userId: 'user-77', maxBuckets: 5 } }));
   await page.goto('/app/storage/create');
   await expect(page.getByText('You have as many buckets as you may have')).toBeVisible();
+});
+
+test('keys are searched, downloaded without their secrets, and deleted together', async ({ customer: page, site }) => {
+  const [first, second] = await keysIn(site);
+  if (!first || !second) throw new Error('There are fewer keys than expected.');
+  await page.goto('/app/storage/keys');
+  const rows = page.getByRole('rowheader');
+  await expect(rows).toHaveCount(2);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const csv = await readFile(await (await downloading).path(), 'utf8');
+  expect(csv).toContain(`${second.accessKey},${second.userId}`);
+  for (const { secretKey } of [first, second]) expect(csv).not.toContain(secretKey);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search and actions' }).fill(second.accessKey);
+  await expect(page.getByRole('option', { selected: true })).toHaveAccessibleName(second.accessKey);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('searchbox', { name: 'Search access keys' })).toHaveValue(second.accessKey);
+  await expect(rows).toHaveText([second.accessKey]);
+  await page.getByRole('searchbox', { name: 'Search access keys' }).clear();
+  await expect(rows).toHaveCount(2);
+  for (const { accessKey } of [first, second])
+    await page.getByRole('checkbox', { name: `Select ${accessKey}` }).check();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(dialogOf(page)).toContainText('every program that signs with one of them');
+  await submitOf(dialogOf(page)).click();
+  await expect(dialogOf(page)).toContainText('2 succeeded');
+  expect(await keysIn(site)).toEqual([]);
 });

@@ -354,6 +354,34 @@ test('makes a folder, renames a file in it and moves the folder', async ({ custo
   await expect(page.getByRole('link', { name: 'õ & b.txt' })).toBeVisible();
 });
 
+test('files that are moved replace none of the same name unasked; those that are skipped stay', async ({
+  customer: page,
+  site,
+}) => {
+  await allowAccess(site);
+  await openFiles(page, bucket, { prefix: 'products/thumbnails/' });
+  await upload(page, [textFile('new.txt')]);
+  await expect(page.getByRole('link', { name: 'new.txt' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select lamp-oak.png' }).check();
+  await page.getByRole('checkbox', { name: 'Select new.txt' }).check();
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
+  await dialogOf(page).getByRole('textbox', { name: 'To the folder' }).fill('products');
+  await site.faults({ path: `/s3/${bucket}/`, method: 'GET', status: 500, body: { message: 'IOException' }, times: 1 });
+  const move = dialogOf(page).getByRole('button', { name: 'Move' });
+  await move.click();
+  await expect(dialogOf(page)).toContainText('IOException');
+  await move.click();
+  await expect(dialogOf(page)).toContainText('Replace files that are there?');
+  await expect(dialogOf(page).getByRole('listitem')).toHaveText('lamp-oak.png');
+  await dialogOf(page).getByRole('button', { name: 'Skip these' }).click();
+  await expect(toast(page, 'Moved')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'new.txt' })).toBeHidden();
+  await expect(rowOf(page, 'lamp-oak.png')).toContainText('18.2 kB');
+  await openFiles(page, bucket, { prefix: 'products/' });
+  await expect(rowOf(page, 'new.txt')).toContainText('5 bytes');
+  await expect(rowOf(page, 'lamp-oak.png')).toContainText('82.1 kB');
+});
+
 test('deletes many and tells of each; what the storage says shows in its own words', async ({
   customer: page,
   site,

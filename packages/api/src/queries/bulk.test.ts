@@ -52,6 +52,18 @@ it('tells of its progress', async () => {
   expect(told).toEqual(['1/3', '2/3', '3/3']);
 });
 
+it('tells a row that was given up with the rest from one that failed', async () => {
+  const abort = new AbortController();
+  const run = (row: string) => {
+    if (row === 'b') abort.abort();
+    return Promise.reject(row === 'a' ? new DOMException('Aborted', 'AbortError') : new Error('no'));
+  };
+  const outcomes = await runBulk(['a', 'b', 'c'], run, { concurrency: 2, signal: abort.signal });
+  expect(outcomes.map(({ result }) => result)).toEqual(['cancelled', 'failed', 'cancelled']);
+  const [alone] = await runBulk(['a'], run, { signal: new AbortController().signal });
+  expect(alone?.result).toBe('failed');
+});
+
 it('leaves what was not begun when it is cancelled', async () => {
   const abort = new AbortController();
   const outcomes = await runBulk(['a', 'b', 'c'], () => abort.abort(), { concurrency: 1, signal: abort.signal });

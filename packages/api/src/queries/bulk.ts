@@ -2,7 +2,7 @@
 export type BulkOutcome<Row> = { row: Row } & (
   | { result: 'done' }
   | { result: 'failed'; error: Error }
-  /** Not begun, because the rest was cancelled. */
+  /** Not begun, or given up with nothing done, because the rest was cancelled. */
   | { result: 'cancelled' }
 );
 
@@ -11,7 +11,7 @@ export interface BulkOptions {
   concurrency?: number;
   /** Told after each row how many are done. */
   onProgress?: (done: number, total: number) => void;
-  /** Cancels what has not begun. */
+  /** Cancels what has not begun, and what ends with its `AbortError`. */
   signal?: AbortSignal;
 }
 
@@ -32,7 +32,7 @@ export async function runBulk<Row>(
   async function work(): Promise<void> {
     for (const [index, row] of queue) {
       // oxlint-disable-next-line no-await-in-loop -- a worker does one row after the other
-      outcomes[index] = signal?.aborted ? { row, result: 'cancelled' } : await outcomeOf(row, run);
+      outcomes[index] = signal?.aborted ? { row, result: 'cancelled' } : await outcomeOf(row, run, signal);
       done += 1;
       onProgress?.(done, rows.length);
     }
@@ -42,11 +42,16 @@ export async function runBulk<Row>(
   return outcomes;
 }
 
-async function outcomeOf<Row>(row: Row, run: (row: Row) => unknown): Promise<BulkOutcome<Row>> {
+async function outcomeOf<Row>(
+  row: Row,
+  run: (row: Row) => unknown,
+  signal: AbortSignal | undefined,
+): Promise<BulkOutcome<Row>> {
   try {
     await run(row);
     return { row, result: 'done' };
   } catch (error) {
+    if (signal?.aborted && error instanceof Error && error.name === 'AbortError') return { row, result: 'cancelled' };
     return { row, result: 'failed', error: error instanceof Error ? error : new Error(String(error)) };
   }
 }

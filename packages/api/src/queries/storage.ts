@@ -1,7 +1,7 @@
 import * as calls from '../generated/calls/storage.js';
-import type { Bucket } from '../generated/types.js';
+import type { Bucket, S3Key } from '../generated/types.js';
 import { change, rowOf } from './change.js';
-import { read } from './read.js';
+import { read, type Read } from './read.js';
 
 /** The buckets of the customer, from everywhere: a bucket has a name and no location. */
 export function buckets() {
@@ -21,6 +21,18 @@ export function storageUser() {
 /** The pairs of S3 keys, with their secrets. */
 export function s3Keys() {
   return read(calls.listS3Keys, {});
+}
+
+/** A pair of S3 keys as it is shown: without its secret. */
+export type ListedS3Key = Omit<S3Key, 'secretKey'>;
+
+const withoutSecrets = (keys: readonly ListedS3Key[]): ListedS3Key[] =>
+  keys.map(({ userId, accessKey }) => ({ userId, accessKey }));
+
+/** The pairs of S3 keys for lists, files and searches: the same read, whose rows have no secret. */
+export function listedS3Keys(): Read<ListedS3Key[]> {
+  // What shows rows takes no other field of the answer.
+  return { ...s3Keys(), select: withoutSecrets } as unknown as Read<ListedS3Key[]>;
 }
 
 /** Where S3 clients connect to. */

@@ -281,6 +281,126 @@ describe('uploads', () => {
   });
 });
 
+describe('a copy in parts', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  const etag = 'e-1';
+  const size = 25;
+  const isPart = ({ url }: S3Request) => url.includes('partNumber=');
+
+  /** A storage with an object of 25 bytes, of which a request copies 10; `answers` are those to some requests. */
+  function copying(answers: (request: S3Request, all: readonly S3Request[]) => Response | undefined = () => undefined) {
+    const asked: S3Request[] = [];
+    const headers = { 'content-type': 'video/mp4', 'x-amz-meta-owner': 'mari', 'cache-control': 'no-store' };
+    function usual({ method, url }: S3Request): Response {
+      const query = new URL(url).searchParams;
+      if (query.has('list-type')) {
+        const object = `<Contents><Key>a</Key><Size>${size}</Size><ETag>"${etag}"</ETag></Contents>`;
+        return xml(`<ListBucketResult>${object}</ListBucketResult>`);
+      }
+      if (method === 'GET') return new Response('x', { status: 206, headers });
+      if (method === 'DELETE') return new Response(null, { status: 204 });
+      if (method === 'PUT') return xml(`<CopyPartResult><ETag>"p-${query.get('partNumber')}"</ETag></CopyPartResult>`);
+      return query.has('uploads')
+        ? xml('<InitiateMultipartUploadResult><UploadId>u-1</UploadId></InitiateMultipartUploadResult>')
+        : xml('<CompleteMultipartUploadResult/>');
+    }
+    const bucket = openBucket({
+      bucket: 'shop',
+      credentials: { current: () => Promise.resolve(access), renew: () => Promise.resolve(access) },
+      copyLimits: { whole: 10, part: 2 ** 20 },
+      transport(request, { signal }) {
+        if (signal?.aborted) return Promise.reject(new DOMException('Aborted', 'AbortError'));
+        asked.push(request);
+        return Promise.resolve(answers(request, asked) ?? usual(request));
+      },
+    });
+    const methods = () => asked.map(({ method, url }) => `${method} ${new URL(url).search.replaceAll(/=[^&]*/g, '')}`);
+    return { bucket, asked, methods, copy: (options = {}) => bucket.copy('a', 'b', { size, ...options }) };
+  }
+
+  const abortLast = 'DELETE ?uploadId';
+  const complete = 'POST ?uploadId';
+
+  it('has what the original is stored with, and nothing of another version of it', async () => {
+    const { asked, methods, copy } = copying();
+    await copy();
+    expect(methods().slice(1)).toEqual(['GET ', 'POST ?uploads', 'PUT ?partNumber&uploadId', 'GET ', complete]);
+    const headersOf = (at: number) => Object.fromEntries(asked[at]?.headers ?? []);
+    expect(headersOf(1)).toMatchObject({ 'if-match': '"e-1"', range: 'bytes=0-0' });
+    expect(headersOf(2)).toMatchObject({
+      'content-type': 'video/mp4',
+      'x-amz-meta-owner': 'mari',
+      'cache-control': 'no-store',
+    });
+    expect(headersOf(3)).toMatchObject({
+      'x-amz-copy-source': '/shop/a',
+      'x-amz-copy-source-if-match': '"e-1"',
+      'x-amz-copy-source-range': 'bytes=0-24',
+    });
+    expect(headersOf(4)).toMatchObject({ 'if-match': '"e-1"' });
+    expect(asked[5]?.body).toContain('<PartNumber>1</PartNumber><ETag>"p-1"</ETag>');
+  });
+
+  it.each<[string, number | undefined]>([
+    ['is small enough', 10],
+    ['has no known size', undefined],
+  ])('is none where the original %s', async (_, known) => {
+    const { bucket, methods } = copying(() => xml('<CopyObjectResult/>'));
+    await bucket.copy('a', 'b', { size: known });
+    expect(methods()).toEqual(['PUT ']);
+  });
+
+  it('is none where the original has become small', async () => {
+    const object = '<Contents><Key>a</Key><Size>3</Size></Contents>';
+    const { methods, copy } = copying(({ method }) =>
+      method === 'GET' ? xml(`<ListBucketResult>${object}</ListBucketResult>`) : xml('<CopyObjectResult/>'),
+    );
+    await copy();
+    expect(methods().slice(1)).toEqual(['PUT ']);
+  });
+
+  it('leaves nothing behind when a part is refused, also in an answer that began as a success', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const { asked, methods, copy } = copying((request) =>
+      isPart(request) ? refusal('InternalError', 200) : undefined,
+    );
+    const failure = copy().catch((thrown: unknown) => thrown);
+    while (asked.filter(isPart).length < 4) await vi.advanceTimersByTimeAsync(1000);
+    expect(await failure).toMatchObject({ error: { code: 'InternalError' } });
+    expect(asked.filter(isPart)).toHaveLength(4);
+    expect(methods().at(-1)).toBe(abortLast);
+    expect(methods()).not.toContain(complete);
+  });
+
+  it('is not put together when the original has changed meanwhile, also where the storage ignores the condition of a part', async () => {
+    const { methods, copy } = copying(({ method, url }, all) =>
+      method === 'GET' && !url.includes('list-type') && all.some(isPart)
+        ? refusal('PreconditionFailed', 412)
+        : undefined,
+    );
+    await expect(copy()).rejects.toThrow('What PreconditionFailed means');
+    expect(methods()).not.toContain(complete);
+    expect(methods().at(-1)).toBe(abortLast);
+  });
+
+  it('leaves nothing behind when it is given up', async () => {
+    const abort = new AbortController();
+    const { methods, copy } = copying((request) => void (isPart(request) && abort.abort()));
+    await expect(copy({ signal: abort.signal })).rejects.toMatchObject({ name: 'AbortError' });
+    expect(methods()).not.toContain(complete);
+    expect(methods().at(-1)).toBe(abortLast);
+  });
+
+  it('fails with what it failed with, also where nothing can be taken back', async () => {
+    const { copy } = copying((request) => {
+      if (isPart(request)) return refusal('AccessDenied', 403);
+      return request.method === 'DELETE' ? refusal('NoSuchUpload', 404) : undefined;
+    });
+    await expect(copy()).rejects.toThrow('What AccessDenied means');
+  });
+});
+
 describe('delete', () => {
   it('names the keys with their checksum and gives those that were not deleted', async () => {
     const { bucket, asked } = open([

@@ -9,7 +9,9 @@ import {
   UnexpectedAnswerError,
 } from '../errors.js';
 import { runBulk } from '../queries/bulk.js';
+import { copyInParts } from './copyInParts.js';
 import { errorBodyOf, errorFromS3, s3Code } from './errors.js';
+import { keptHeadersOf } from './keptHeaders.js';
 import type { S3Transport, SendOptions } from './transport.js';
 import { elementsOf, escapeXml, fitsXml, readXml, textIn, type XmlElement } from './xml.js';
 
@@ -61,6 +63,8 @@ export interface S3Facts {
   etag: string | undefined;
   /** The customer's own metadata, by name without `x-amz-meta-`. */
   metadata: Record<string, string>;
+  /** What else it is served with, such as `cache-control`. */
+  headers: Record<string, string>;
 }
 
 /** A part of a multipart upload that the storage has. */
@@ -71,9 +75,16 @@ export interface S3Part {
   etag: string;
 }
 
-interface ObjectSettings {
-  type?: string | undefined;
-  metadata?: Record<string, string> | undefined;
+/** What an object is stored with beside its content. */
+export interface ObjectSettings extends Partial<Pick<S3Facts, 'type' | 'metadata' | 'headers'>> {}
+
+interface CopyOptions {
+  /** What the copy has instead of the original's type, metadata and headers. */
+  replace?: ObjectSettings;
+  /** Size of the original in bytes, where it is known: what is too large for one request is copied in parts. */
+  size?: number | undefined;
+  /** Ends a copy in parts. */
+  signal?: AbortSignal | undefined;
 }
 
 /** One object that was not deleted. */
@@ -85,7 +96,7 @@ export interface S3Failure {
 
 /**
  * The operations of the S3 API on one bucket. They throw the classes of `errors`, with the storage's own message; for a
- * key that no URL can have a KeyAddressError, except where the key is listed, copied from or deleted.
+ * key that no URL can have a KeyAddressError, except where the key is listed, copied from in one request or deleted.
  */
 export interface S3Bucket {
   /** A page of up to 1,000 keys, in their order; with a delimiter what is below a prefix counts as one. */
@@ -101,8 +112,11 @@ export interface S3Bucket {
   get(key: string, options?: { range?: readonly [number, number]; signal?: AbortSignal }): Promise<Response>;
   /** Stores an object in one request. The storage checks its SHA-256. */
   put(key: string, body: Blob, options?: ObjectSettings & SendOptions): Promise<void>;
-  /** Copies within the bucket, up to 5 GB; with `metadata` or `type` the copy has these instead of the original's. */
-  copy(from: string, to: string, settings?: ObjectSettings): Promise<void>;
+  /**
+   * Copies within the bucket. A copy in parts has what the original tells of itself: a page does not see metadata that the
+   * bucket's CORS does not expose, and tags are not copied.
+   */
+  copy(from: string, to: string, options?: CopyOptions): Promise<void>;
   /** Deletes up to 1,000 objects and gives those that were not deleted. */
   delete(keys: readonly string[]): Promise<S3Failure[]>;
   /** Begins a multipart upload and gives its id. */
@@ -156,8 +170,9 @@ const sha256 = async (bytes: ArrayBuffer): Promise<string> => hexOf(await crypto
 
 const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
 
-function settingsHeaders({ type, metadata = {} }: ObjectSettings = {}): Record<string, string> {
+function settingsHeaders({ type, metadata = {}, headers = {} }: ObjectSettings = {}): Record<string, string> {
   return {
+    ...headers,
     ...(type ? { 'content-type': type } : {}),
     ...Object.fromEntries(Object.entries(metadata).map(([name, value]) => [`x-amz-meta-${name}`, value])),
   };
@@ -174,6 +189,7 @@ function factsOf({ headers }: Response): S3Facts {
     metadata: Object.fromEntries(
       [...headers].flatMap(([name, value]) => (name.startsWith(prefix) ? [[name.slice(prefix.length), value]] : [])),
     ),
+    headers: keptHeadersOf(headers),
   };
 }
 
@@ -200,14 +216,25 @@ function pageOf(root: XmlElement): S3Page {
 /** A refusal that other keys may end; without CORS headers a browser shows it as a failed connection. */
 const isKeyRefused = (error: unknown): boolean => error instanceof ForbiddenError || error instanceof NetworkError;
 
+/** In bytes: what one request copies at most, and how large the parts of a larger copy are at least. */
+interface CopyLimits {
+  whole: number;
+  part: number;
+}
+
+/** One request copies 5 GB at most (S3). */
+const usualLimits: CopyLimits = { whole: 5 * 2 ** 30, part: 2 ** 30 };
+
 interface BucketOptions {
   bucket: string;
   credentials: S3Credentials;
   transport: S3Transport;
+  /** Those of S3 by default. */
+  copyLimits?: CopyLimits | undefined;
 }
 
 /** Opens a bucket of any storage that speaks S3: AWS, Ceph, the sandbox. */
-export function openBucket({ bucket, credentials, transport }: BucketOptions): S3Bucket {
+export function openBucket({ bucket, credentials, transport, copyLimits = usualLimits }: BucketOptions): S3Bucket {
   const signingKeys = new Map<string, ArrayBuffer>();
 
   async function signerOf(access: S3Access, { method, key, query, headers }: Asking, signQuery = false) {
@@ -314,50 +341,99 @@ export function openBucket({ bucket, credentials, transport }: BucketOptions): S
     });
   }
 
+  const list: S3Bucket['list'] = async ({ prefix, delimiter, after, limit, signal }) => {
+    const query = {
+      'list-type': 2,
+      'encoding-type': 'url',
+      'max-keys': limit,
+      'continuation-token': after,
+      prefix: prefix || undefined,
+      delimiter,
+    };
+    return pageOf(await ask('ListBucketResult', { method: 'GET', query, signal }));
+  };
+
+  const createUpload: S3Bucket['createUpload'] = async (key, settings) => {
+    const headers = settingsHeaders(settings);
+    const root = await ask('InitiateMultipartUploadResult', { method: 'POST', key, query: { uploads: '' }, headers });
+    return textIn(root, 'UploadId') ?? '';
+  };
+
+  const completeUpload: S3Bucket['completeUpload'] = async (key, uploadId, parts) => {
+    const named = parts
+      .map(({ number, etag }) => `<Part><PartNumber>${number}</PartNumber><ETag>"${escapeXml(etag)}"</ETag></Part>`)
+      .join('');
+    const body = `<CompleteMultipartUpload xmlns="http://s3.amazonaws.com/doc/2006-03-01/">${named}</CompleteMultipartUpload>`;
+    await postXml('CompleteMultipartUploadResult', { method: 'POST', key, query: { uploadId }, body });
+  };
+
+  const abortUpload: S3Bucket['abortUpload'] = async (key, uploadId) => {
+    await send({ method: 'DELETE', key, query: { uploadId } });
+  };
+
+  const sourceHeader = (key: string) => ({ 'x-amz-copy-source': `/${bucket}/${encodeKey(key)}` });
+
+  async function copyWhole(from: string, to: string, replace: ObjectSettings | undefined): Promise<void> {
+    const directive = replace ? { 'x-amz-metadata-directive': 'REPLACE', ...settingsHeaders(replace) } : {};
+    await ask('CopyObjectResult', { method: 'PUT', key: to, headers: { ...sourceHeader(from), ...directive } });
+  }
+
+  /** Copies what is too large for one request; what is gone or small by now is left to one. */
+  async function copyLarge(from: string, to: string, { replace, signal }: CopyOptions): Promise<void> {
+    // A list tells the ETag to a page whatever the bucket's CORS exposes.
+    const [source] = (await list({ prefix: from, limit: 1, signal })).objects;
+    if (source?.key !== from || source.size <= copyLimits.whole) return copyWhole(from, to, replace);
+    const etag = `"${source.etag}"`;
+    // Not by HEAD, whose refusal has no words. The content may be encoded, and a byte of it is not read.
+    const factsOfSource = async (): Promise<S3Facts> => {
+      const headers = { range: 'bytes=0-0', 'if-match': etag };
+      const response = await send({ method: 'GET', key: from, headers, signal });
+      await response.body?.cancel();
+      return factsOf(response);
+    };
+    return copyInParts(
+      { createUpload, completeUpload, abortUpload },
+      {
+        to,
+        size: source.size,
+        partSize: copyLimits.part,
+        settings: replace ?? (await factsOfSource()),
+        signal,
+        async copyPart(uploadId, partNumber, range, partSignal) {
+          const headers = {
+            ...sourceHeader(from),
+            'x-amz-copy-source-if-match': etag,
+            'x-amz-copy-source-range': `bytes=${range.join('-')}`,
+          };
+          const query = { partNumber, uploadId };
+          const root = await ask('CopyPartResult', { method: 'PUT', key: to, query, headers, signal: partSignal });
+          return (textIn(root, 'ETag') ?? '').replaceAll('"', '');
+        },
+        // Not every storage applies the condition to the copy of a part.
+        checkUnchanged: factsOfSource,
+      },
+    );
+  }
+
   return {
-    async list({ prefix, delimiter, after, limit, signal }) {
-      const query = {
-        'list-type': 2,
-        'encoding-type': 'url',
-        'max-keys': limit,
-        'continuation-token': after,
-        prefix: prefix || undefined,
-        delimiter,
-      };
-      return pageOf(await ask('ListBucketResult', { method: 'GET', query, signal }));
-    },
+    list,
     head: async (key, signal) => factsOf(await send({ method: 'HEAD', key, signal })),
     get: (key, { range, signal } = {}) =>
       send({ method: 'GET', key, signal, headers: range ? { range: `bytes=${range.join('-')}` } : {} }),
-    put: (key, body, { type, metadata, ...options } = {}) =>
-      store({ method: 'PUT', key, headers: settingsHeaders({ type, metadata }), ...options }, body),
-    async copy(from, to, settings) {
-      const directive = settings ? { 'x-amz-metadata-directive': 'REPLACE', ...settingsHeaders(settings) } : {};
-      const source = { 'x-amz-copy-source': `/${bucket}/${encodeKey(from)}` };
-      await ask('CopyObjectResult', { method: 'PUT', key: to, headers: { ...source, ...directive } });
-    },
+    put: (key, body, { type, metadata, headers, ...options } = {}) =>
+      store({ method: 'PUT', key, headers: settingsHeaders({ type, metadata, headers }), ...options }, body),
+    copy: (from, to, options = {}) =>
+      (options.size ?? 0) > copyLimits.whole ? copyLarge(from, to, options) : copyWhole(from, to, options.replace),
     async delete(keys) {
       const listed = await deleteListed(keys.filter(fitsXml));
       return [...listed, ...(await deleteByAddress(keys.filter((key) => !fitsXml(key))))];
     },
-    async createUpload(key, settings) {
-      const headers = settingsHeaders(settings);
-      const root = await ask('InitiateMultipartUploadResult', { method: 'POST', key, query: { uploads: '' }, headers });
-      return textIn(root, 'UploadId') ?? '';
-    },
+    createUpload,
     uploadPart: (key, uploadId, partNumber, body, options) =>
       store({ method: 'PUT', key, query: { partNumber, uploadId }, ...options }, body),
     listParts: (key, uploadId) => partsAfter(key, uploadId),
-    async completeUpload(key, uploadId, parts) {
-      const list = parts
-        .map(({ number, etag }) => `<Part><PartNumber>${number}</PartNumber><ETag>"${escapeXml(etag)}"</ETag></Part>`)
-        .join('');
-      const body = `<CompleteMultipartUpload xmlns="http://s3.amazonaws.com/doc/2006-03-01/">${list}</CompleteMultipartUpload>`;
-      await postXml('CompleteMultipartUploadResult', { method: 'POST', key, query: { uploadId }, body });
-    },
-    async abortUpload(key, uploadId) {
-      await send({ method: 'DELETE', key, query: { uploadId } });
-    },
+    completeUpload,
+    abortUpload,
     async link(key, { seconds, download }) {
       const query: Query = { 'X-Amz-Expires': seconds };
       if (download !== undefined) {

@@ -33,6 +33,7 @@ export const vmInterfaces = defineResource<LocatedInterface>({
   createdAt: () => undefined,
   list: 'vmInterfaces',
   hrefOf: ({ location, vm_uuid }) => href('vm', { location, vmId: vm_uuid ?? '' }, { tab: 'network' }),
+  factOf: ({ ip, mac }) => (ip ? mac : undefined),
   searchTexts: ({ ip, mac, uuid, vm_uuid, network_name, subinterfaces }) => [
     ip,
     mac,

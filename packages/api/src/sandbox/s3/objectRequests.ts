@@ -3,16 +3,27 @@ import { typeOf } from './content.js';
 import { etagOf } from './contentStore.js';
 import { objectOf, removeObject } from './objects.js';
 import { isoOf, refuse, xmlAnswer } from './refusal.js';
-import { bucketOf, largestBody, metadataOf, rangeOf, type S3Request } from './request.js';
+import {
+  bucketOf,
+  checkCopied,
+  checkMatch,
+  largestBody,
+  metadataOf,
+  rangeOf,
+  sourceOf,
+  type S3Request,
+} from './request.js';
 import { answerUpload } from './uploads.js';
 
 function read(asked: S3Request): Response {
   const { key, query, request, method, contents } = asked;
   const record = objectOf(bucketOf(asked), key) ?? refuse('NoSuchKey');
+  checkMatch(request.headers.get('if-match'), record);
   const range = rangeOf(request.headers.get('range'), record.size);
   const [first, last] = range ?? [0, record.size - 1];
   const disposition = query.get('response-content-disposition');
   const headers = new Headers({
+    ...record.headers,
     'content-type': query.get('response-content-type') ?? record.content_type ?? typeOf(key),
     'content-length': String(last - first + 1),
     'last-modified': new Date(isoOf(record.last_modified)).toUTCString(),
@@ -32,19 +43,19 @@ function put(asked: S3Request): Response {
   return new Response(null, { headers: { etag: `"${etag}"` } });
 }
 
-function copy(asked: S3Request, source: string): Response {
-  const { state, key, request, contents, now } = asked;
+function copy(asked: S3Request): Response {
+  const { key, request, contents, now } = asked;
   const bucket = bucketOf(asked);
-  const [from = '', ...rest] = decodeURIComponent(source.replace(/^\//, '')).split('/');
-  const original = objectOf(bucketOf({ state, bucketName: from }), rest.join('/')) ?? refuse('NoSuchKey');
+  const { bucketName: from, record: original } = sourceOf(asked);
   const replaces = request.headers.get('x-amz-metadata-directive') === 'REPLACE';
   if (from === bucket.name && original.key === key && !replaces) {
     refuse('InvalidRequest', 'This copy request is illegal because it copies an object to itself unchanged.');
   }
-  const { content_type = typeOf(original.key), metadata } = replaces ? metadataOf(request.headers) : original;
+  checkCopied(original.size);
+  const { content_type = typeOf(original.key), metadata, headers } = replaces ? metadataOf(request.headers) : original;
   const { size } = original;
   const etag = etagOf(original);
-  const facts = { key, size, etag, content_type, ...(metadata ? { metadata } : {}) };
+  const facts = { key, size, etag, content_type, ...(metadata && { metadata }), ...(headers && { headers }) };
   // What only follows from the key is another content under another key.
   contents.store(bucket, facts, size <= largestBody ? contents.read(original, 0, size) : undefined);
   const modified = isoOf(timestamp(now));
@@ -59,9 +70,8 @@ function remove(asked: S3Request): Response {
 /** Answers what is asked about an object, or about an upload of one in parts. */
 export function answerObject(asked: S3Request): Response {
   const { method, query, request } = asked;
-  const source = request.headers.get('x-amz-copy-source');
   if (method === 'POST' || query.has('uploadId')) return answerUpload(asked);
-  if (method === 'PUT') return source === null ? put(asked) : copy(asked, source);
+  if (method === 'PUT') return request.headers.has('x-amz-copy-source') ? copy(asked) : put(asked);
   if (method === 'DELETE') return remove(asked);
   return method === 'GET' || method === 'HEAD' ? read(asked) : refuse('MethodNotAllowed');
 }

@@ -23,6 +23,7 @@ const refusals = {
   NoSuchKey: [404, 'The specified key does not exist.'],
   NoSuchUpload: [404, 'The specified multipart upload does not exist.'],
   NotImplemented: [501, 'A header or query you provided requests functionality that is not implemented.'],
+  PreconditionFailed: [412, 'At least one of the pre-conditions you specified did not hold'],
   RequestTimeTooSkewed: [403, 'The difference between the request time and the current time is too large.'],
   SignatureDoesNotMatch: [
     403,

@@ -1,7 +1,9 @@
+import { keptHeadersOf } from '../../s3/keptHeaders.js';
 import { readXml, type XmlElement } from '../../s3/xml.js';
 import type { State } from '../state/state.js';
-import { bucketRecordOf, type BucketRecord, type ObjectRecord } from '../state/storage.js';
-import { md5Base64, type ContentStore } from './contentStore.js';
+import { bucketRecordOf, type BucketRecord, type ObjectRecord, type StoredWith } from '../state/storage.js';
+import { etagOf, md5Base64, type ContentStore } from './contentStore.js';
+import { objectOf } from './objects.js';
 import { refuse } from './refusal.js';
 
 /** The largest body of one request, in bytes. A part of a real storage may have 5 GB. */
@@ -51,16 +53,42 @@ export function bucketOf({ state, bucketName }: Pick<S3Request, 'state' | 'bucke
 }
 
 /** What a request says of the object that it stores. */
-export function metadataOf(headers: Headers): Pick<ObjectRecord, 'content_type' | 'metadata'> {
+export function metadataOf(sent: Headers): Pick<ObjectRecord, StoredWith> {
   const prefix = 'x-amz-meta-';
-  const own = [...headers].filter(([name]) => name.startsWith(prefix));
-  const content_type = headers.get('content-type');
+  const own = [...sent].filter(([name]) => name.startsWith(prefix));
+  const headers = keptHeadersOf(sent);
+  const content_type = sent.get('content-type');
   return {
     ...(content_type ? { content_type } : {}),
     ...(own.length > 0
       ? { metadata: Object.fromEntries(own.map(([name, value]) => [name.slice(prefix.length), value])) }
       : {}),
+    ...(Object.keys(headers).length > 0 ? { headers } : {}),
   };
+}
+
+/** Refuses where a request is only for an object of another ETag. */
+export function checkMatch(condition: string | null, record: ObjectRecord): void {
+  if (condition !== null && condition.replaceAll('"', '') !== etagOf(record)) refuse('PreconditionFailed');
+}
+
+/** The most that a copy takes in one request, in bytes (S3). */
+const largestCopied = 5 * 2 ** 30;
+
+/** Refuses to copy more than one request may. */
+export function checkCopied(size: number): void {
+  if (size <= largestCopied) return;
+  const limit = `The specified copy source is larger than the maximum allowable size for a copy source: ${largestCopied}`;
+  refuse('InvalidRequest', limit);
+}
+
+/** The object that a request copies, and where it lies. Refuses one that is not there, or not as the request wants it. */
+export function sourceOf({ state, request }: S3Request): { bucketName: string; record: ObjectRecord } {
+  const named = decodeURIComponent((request.headers.get('x-amz-copy-source') ?? '').replace(/^\//, ''));
+  const [bucketName = '', ...rest] = named.split('/');
+  const record = objectOf(bucketOf({ state, bucketName }), rest.join('/')) ?? refuse('NoSuchKey');
+  checkMatch(request.headers.get('x-amz-copy-source-if-match'), record);
+  return { bucketName, record };
 }
 
 /** The first and the last byte that are asked for; undefined for all. */

@@ -1,15 +1,18 @@
+import { AwsClient } from 'aws4fetch';
 import { describe, expect, it } from 'vitest';
 import { NetworkError } from '../../errors.js';
 import { openBucket, type S3Access } from '../../s3/bucket.js';
 import { s3Code } from '../../s3/errors.js';
 import { fetchTransport } from '../../s3/transport.js';
 import type { S3Key } from '../../generated/types.js';
-import { readingsBucket } from '../scenarios/buckets.js';
+import { largeObject, readingsBucket } from '../scenarios/buckets.js';
 import { memoryStore } from '../store/memory.js';
 import { openSandbox } from '../testing/openSandbox.js';
+import { md5Hex } from './contentStore.js';
 import { inPageTransport } from './inPage.js';
 
 const endpoint = 'http://sandbox.test/s3';
+const leastPart = 5 * 2 ** 20;
 const text = (content: string) => new Blob([content], { type: 'text/plain' });
 
 /** The keys of a scenario, as they are kept in its state. */
@@ -91,7 +94,7 @@ describe('a bucket', () => {
     });
     await bucket.copy('a/õ + 1.txt', 'b/2.txt');
     expect(await (await bucket.get('b/2.txt')).text()).toBe('hello');
-    await bucket.copy('b/2.txt', 'b/2.txt', { type: 'text/csv', metadata: {} });
+    await bucket.copy('b/2.txt', 'b/2.txt', { replace: { type: 'text/csv', metadata: {} } });
     expect(await bucket.head('b/2.txt')).toMatchObject({ type: 'text/csv', metadata: {} });
     await bucket.delete(['a/õ + 1.txt']);
     expect(await codeOf(bucket.get('a/õ + 1.txt'))).toBe('NoSuchKey');
@@ -99,7 +102,7 @@ describe('a bucket', () => {
 
   it('puts a multipart upload together, of parts in any order', async () => {
     const { bucket } = await open();
-    const part = new Uint8Array(5 * 2 ** 20).fill(7);
+    const part = new Uint8Array(leastPart).fill(7);
     const id = await bucket.createUpload('big.bin', { type: 'application/octet-stream' });
     await bucket.uploadPart('big.bin', id, 2, text('end'));
     await bucket.uploadPart('big.bin', id, 1, new Blob([part]));
@@ -125,6 +128,56 @@ describe('a bucket', () => {
     expect(await codeOf(bucket.completeUpload('a', id, await bucket.listParts('a', id)))).toBe('EntityTooSmall');
     await bucket.abortUpload('a', id);
     expect(await codeOf(bucket.uploadPart('a', id, 1, text('a')))).toBe('NoSuchUpload');
+  });
+
+  it('copies in parts, with all that the original is stored with', async () => {
+    const { credentials, send } = await open();
+    const copyLimits = { whole: leastPart, part: leastPart };
+    const bucket = openBucket({ bucket: 'tamm-shop-media', credentials, transport: fetchTransport(send), copyLimits });
+    const content = Uint8Array.from({ length: 2 * leastPart + 9 }, (_, at) => at % 251);
+    const kept = { type: 'video/mp4', metadata: { owner: 'mari' }, headers: { 'cache-control': 'max-age=60' } };
+    await bucket.put('a + õ.mp4', new Blob([content]), kept);
+    await bucket.copy('a + õ.mp4', 'b.mp4', { size: content.length });
+    const { etag, ...facts } = await bucket.head('b.mp4');
+    expect(facts).toMatchObject({ ...kept, size: content.length });
+    expect(etag).toMatch(/-3$/);
+    const copied = new Uint8Array(await (await bucket.get('b.mp4')).arrayBuffer());
+    expect(md5Hex(copied)).toBe(md5Hex(content));
+    await bucket.copy('a + õ.mp4', 'b.mp4', { size: content.length, replace: { type: 'text/plain' } });
+    expect(await bucket.head('b.mp4')).toMatchObject({ type: 'text/plain', metadata: {}, headers: {} });
+    expect(await codeOf(bucket.copy('none', 'c', { size: content.length }))).toBe('NoSuchKey');
+  });
+
+  it('copies more than 5 GB in parts only', async () => {
+    const { bucket } = await open('tamm-backups');
+    const { size } = await bucket.head(largeObject);
+    expect(await codeOf(bucket.copy(largeObject, 'moved.img'))).toBe('InvalidRequest');
+    await bucket.copy(largeObject, 'moved.img', { size });
+    expect(await bucket.head('moved.img')).toMatchObject({ size, etag: expect.stringMatching(/-12$/) as unknown });
+  });
+
+  it.each([
+    [{ 'x-amz-copy-source-range': 'bytes=0-' }, 'InvalidArgument'],
+    [{ 'x-amz-copy-source-range': 'bytes=4-2' }, 'InvalidArgument'],
+    [{ 'x-amz-copy-source-range': 'bytes=0-1940' }, 'InvalidArgument'],
+    [{ 'x-amz-copy-source-if-match': '"another"' }, 'PreconditionFailed'],
+    [{ 'x-amz-copy-source': '/tamm-shop-media/none' }, 'NoSuchKey'],
+    [{ 'x-amz-copy-source': '/none/logo.svg' }, 'NoSuchBucket'],
+    [{ 'x-amz-copy-source': `/tamm-backups/${largeObject}` }, 'InvalidRequest'],
+    [{ 'x-amz-copy-source-range': 'bytes=1-3' }, 'CopyPartResult'],
+  ])('answers a copy of a part with %o: %s', async (headers, expected) => {
+    const { bucket, access, send } = await open();
+    const id = await bucket.createUpload('a');
+    const { accessKey: accessKeyId, secretKey: secretAccessKey, region } = access;
+    const signer = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
+    const source = { 'x-amz-copy-source': '/tamm-shop-media/logo.svg' };
+    const answer = async (query: string) => {
+      const address = `${endpoint}/tamm-shop-media/a?${query}`;
+      return (await send(await signer.sign(address, { method: 'PUT', headers: { ...source, ...headers } }))).text();
+    };
+    expect(await answer(`partNumber=1&uploadId=${id}`)).toContain(expected);
+    expect((await bucket.listParts('a', id)).map(({ size }) => size)).toEqual(expected === 'CopyPartResult' ? [3] : []);
+    expect(await answer('partNumber=1&uploadId=none')).toContain('NoSuchUpload');
   });
 
   it('that is suspended or not there refuses everything', async () => {

@@ -111,7 +111,7 @@ describe('what the client signs', () => {
     });
     await bucket.head(key);
     await bucket.put(key, new Blob(['a']), { type: 'text/plain', metadata: { owner: 'mari  k' } });
-    await bucket.copy(key, `${key}2`, { metadata: { owner: 'jaan' } });
+    await bucket.copy(key, `${key}2`, { replace: { metadata: { owner: 'jaan' } } });
     await bucket.list({ prefix: key, delimiter: '/', after: key });
     await bucket.get(key, { range: [0, 9] });
     expect(seen).toEqual(['HEAD', 'PUT', 'PUT', 'GET', 'GET']);

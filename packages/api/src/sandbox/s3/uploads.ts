@@ -1,9 +1,10 @@
 import { elementsOf, escapeXml, textIn } from '../../s3/xml.js';
+import { timestamp } from '../clock.js';
 import { nextUuid } from '../state/random.js';
-import type { BucketRecord, UploadRecord } from '../state/storage.js';
-import { md5Hex } from './contentStore.js';
-import { refuse, xmlAnswer } from './refusal.js';
-import { bodyXml, bucketOf, metadataOf, type S3Request } from './request.js';
+import type { BucketRecord, PartRecord, UploadRecord } from '../state/storage.js';
+import { etagOf, md5Hex } from './contentStore.js';
+import { isoOf, refuse, xmlAnswer } from './refusal.js';
+import { bodyXml, bucketOf, checkCopied, largestBody, metadataOf, sourceOf, type S3Request } from './request.js';
 
 /** The least size of a part that is not the last, in bytes (S3). */
 const leastPart = 5 * 2 ** 20;
@@ -29,17 +30,51 @@ function createUpload(asked: S3Request): Response {
   );
 }
 
-function putPart(asked: S3Request): Response {
-  const { upload } = uploadOf(asked);
-  const { body, query, contents } = asked;
-  const number = Number(query.get('partNumber'));
+/** Keeps a part in the place of another of the same number. */
+function keepPart(asked: S3Request, upload: UploadRecord, part: Omit<PartRecord, 'number'>): void {
+  const number = Number(asked.query.get('partNumber'));
   if (!(number >= 1 && number <= 10_000)) refuse('InvalidArgument', 'Part number must be between 1 and 10000');
-  const etag = md5Hex(body);
-  contents.keep(etag, body);
-  upload.parts = [...upload.parts.filter((one) => one.number !== number), { number, size: body.length, etag }].toSorted(
+  upload.parts = [...upload.parts.filter((one) => one.number !== number), { number, ...part }].toSorted(
     (a, b) => a.number - b.number,
   );
+}
+
+function putPart(asked: S3Request): Response {
+  const { upload } = uploadOf(asked);
+  const { body, contents } = asked;
+  const etag = md5Hex(body);
+  keepPart(asked, upload, { size: body.length, etag });
+  contents.keep(etag, body);
   return new Response(null, { headers: { etag: `"${etag}"` } });
+}
+
+/** The first and the last byte that are copied; those of the whole object where the request says none. */
+function copiedRange({ headers }: Request, size: number): readonly [number, number] {
+  const asked = headers.get('x-amz-copy-source-range');
+  if (asked === null) return [0, size - 1];
+  const [first = Number.NaN, last = Number.NaN] = /^bytes=(\d+)-(\d+)$/.exec(asked)?.slice(1).map(Number) ?? [];
+  if (!(first <= last)) {
+    const form =
+      'The x-amz-copy-source-range value must be of the form bytes=first-last where first and last are the zero-based offsets of the first and last bytes to copy';
+    refuse('InvalidArgument', form);
+  }
+  if (last >= size) refuse('InvalidArgument', `Range specified is not valid for source object of size: ${size}`);
+  return [first, last];
+}
+
+function copyPart(asked: S3Request): Response {
+  const { upload } = uploadOf(asked);
+  const { request, contents, now } = asked;
+  const { record } = sourceOf(asked);
+  const [first, last] = copiedRange(request, record.size);
+  const size = last + 1 - first;
+  checkCopied(size);
+  const bytes = size <= largestBody ? contents.read(record, first, last + 1) : undefined;
+  const etag = md5Hex(bytes ?? new TextEncoder().encode(`${etagOf(record)} ${first}-${last}`));
+  keepPart(asked, upload, { size, etag });
+  if (bytes) contents.keep(etag, bytes);
+  const modified = isoOf(timestamp(now));
+  return xmlAnswer('CopyPartResult', `<LastModified>${modified}</LastModified><ETag>&quot;${etag}&quot;</ETag>`);
 }
 
 function listParts(asked: S3Request): Response {
@@ -102,6 +137,6 @@ function abortUpload(asked: S3Request): Response {
 export function answerUpload(asked: S3Request): Response {
   const { method, query, request } = asked;
   if (method === 'POST') return query.has('uploads') ? createUpload(asked) : completeUpload(asked);
-  if (method === 'PUT') return request.headers.has('x-amz-copy-source') ? refuse('NotImplemented') : putPart(asked);
+  if (method === 'PUT') return request.headers.has('x-amz-copy-source') ? copyPart(asked) : putPart(asked);
   return method === 'DELETE' ? abortUpload(asked) : listParts(asked);
 }

@@ -30,6 +30,9 @@ function series(now: number, count: number, every: number, name: (date: string) 
   ]);
 }
 
+/** Key of an object of `tamm-backups` that is copied in parts. */
+export const largeObject = 'machines/old-erp.img';
+
 /** The buckets of the small company. */
 const companyBuckets = (now: number): BucketFacts[] => [
   {
@@ -57,6 +60,8 @@ const companyBuckets = (now: number): BucketFacts[] => [
     objects: [
       ...series(now, 30, 1, (date) => `mysql/${date}.sql.gz`, 184 * mb),
       ...series(now, 12, 7, (date) => `files/${date}.tar.gz`, 2_310 * mb),
+      // More than one request copies.
+      [largeObject, 12_400 * mb],
     ],
   },
   {

@@ -50,6 +50,8 @@ export interface ObjectRecord {
   content_type?: string;
   /** Without `x-amz-meta-`. */
   metadata?: Record<string, string>;
+  /** What else it is served with, such as `cache-control`. */
+  headers?: Record<string, string>;
   /** The content in Base64, where somebody stored it and it is small. */
   body?: string;
 }
@@ -63,7 +65,10 @@ export interface GeneratedObjects {
   left_out: string[];
 }
 
-export interface UploadRecord extends Pick<ObjectRecord, 'key' | 'content_type' | 'metadata'> {
+/** What an object is stored with beside its content. */
+export type StoredWith = 'content_type' | 'metadata' | 'headers';
+
+export interface UploadRecord extends Pick<ObjectRecord, 'key' | StoredWith> {
   id: string;
   /** Sorted by number. */
   parts: PartRecord[];
@@ -73,7 +78,7 @@ export interface PartRecord {
   number: number;
   /** In bytes. */
   size: number;
-  /** MD5 of the part. */
+  /** MD5 of the part, or of what names it where it is copied of an object too large to be read. */
   etag: string;
 }
 

@@ -2,75 +2,45 @@ import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import {
-  Badge,
-  Button,
-  Card,
-  EmptyState,
-  IconButton,
-  KeyValueList,
-  PageHeader,
-  Skeleton,
-  Stack,
-  Table,
-} from '@livery/ui';
-import type { TableColumn } from '@livery/ui';
-import type { S3Key, StorageUser } from '@livery/api/generated/types';
-import { buckets, s3Keys, storageUser } from '@livery/api/queries/storage';
+import { Badge, Button, Card, KeyValueList, Skeleton, Stack } from '@livery/ui';
+import type { StorageUser } from '@livery/api/generated/types';
+import { buckets, storageUser, type ListedS3Key } from '@livery/api/queries/storage';
 import { storageTexts } from '#generated/storage/texts.js';
 import { closeAtOnce } from '#kit/actions/actions.js';
-import { useActions, type Actions } from '#kit/actions/useActions.js';
 import { QueryBoundary } from '#kit/form/QueryBoundary.js';
-import { copyable } from '#kit/list/useListColumns.js';
-import { ErrorAlert } from '#shared/ErrorAlert.js';
+import type { ListColumn } from '#kit/list/columns.js';
+import { ResourceList } from '#kit/list/ResourceList.js';
+import { copyable, useCommonColumns } from '#kit/list/useListColumns.js';
+import { s3Keys } from '#resources/s3Keys.js';
 import { dialogOnDemand, lazyPart } from '#shared/onDemand.js';
 import { useUnits } from '#shared/units.js';
-import { accessKeyOf, s3KeyActions } from './actions.js';
+import { s3KeyActions } from './actions.js';
 import { StorageTabs } from './StorageTabs.js';
 
 const CreateKeyDialog = dialogOnDemand(async () => (await import('./keyDialogs.js')).default, closeAtOnce);
 const Connection = lazyPart(() => import('./Connection.js'));
 
-const none: readonly S3Key[] = [];
-
 /** The S3 user with its keys, and how programs connect (specification: infrastructure, sections 3 and 7). */
 export default function S3Keys() {
-  const { t } = useLingui();
-  const { data: keys = none, isPending, error, refetch } = useQuery(s3Keys());
-  const actions = useActions(s3KeyActions);
-  const columns = useColumns(actions.iconButton);
+  const { i18n } = useLingui();
   const [creation, setCreation] = useState<{ open: boolean }>();
-  const create = (
-    <Button variant="primary" icon={Plus} onClick={() => setCreation({ open: true })}>{t`Create access key`}</Button>
-  );
   return (
     <StorageTabs screen="s3Keys">
       <Stack>
-        <PageHeader title={t`Access keys`} primaryAction={create} />
-        {error && (
-          <ErrorAlert title={t`The access keys could not be loaded`} error={error} onRetry={() => void refetch()} />
-        )}
-        {(!error || keys.length > 0) && (
-          <Table
-            caption={t`Access keys`}
-            columns={columns}
-            rows={keys}
-            getRowId={accessKeyOf}
-            loading={isPending}
-            loadingRows={2}
-            empty={
-              <EmptyState action={create}>
-                {t`Your access keys will be here. A program needs one to use your buckets.`}
-              </EmptyState>
-            }
-          />
-        )}
+        <ResourceList
+          resource={s3Keys}
+          actions={s3KeyActions}
+          columns={useColumns()}
+          create={
+            <Button variant="primary" icon={Plus} onClick={() => setCreation({ open: true })}>
+              {i18n._(s3Keys.words.create)}
+            </Button>
+          }
+        />
         <UserCard />
         <Suspense fallback={<Skeleton shape="block" height={320} />}>
           <Connection />
         </Suspense>
-        {actions.failures}
-        {actions.dialog}
         {creation && (
           <CreateKeyDialog
             open={creation.open}
@@ -84,28 +54,27 @@ export default function S3Keys() {
 }
 
 /** Never the secret: the console shows it right after the key is created, and not again. */
-function useColumns(iconButton: Actions<S3Key, 'delete'>['iconButton']): readonly TableColumn<S3Key>[] {
+function useColumns() {
   const { t } = useLingui();
+  const { name } = useCommonColumns(s3Keys);
   return useMemo(
-    () => [
+    (): readonly ListColumn<ListedS3Key>[] => [
       {
-        id: 'accessKey',
+        ...name,
         header: t`Access key`,
-        isRowHeader: true,
+        csv: { access_key: ({ accessKey }) => accessKey },
         cell: ({ accessKey }) => copyable(accessKey, t`Access key`),
       },
-      { id: 'user', header: t`S3 user`, width: '200px', cell: ({ userId }) => copyable(userId, t`S3 user`) },
       {
-        id: 'actions',
-        header: t`Actions`,
-        isActions: true,
-        width: '56px',
-        cell: (row) => (
-          <IconButton size="small" {...iconButton('delete', row, t`Delete access key ${{ name: row.accessKey }}`)} />
-        ),
+        id: 'user',
+        header: t`S3 user`,
+        width: '200px',
+        sortKey: ({ userId }) => userId,
+        csv: { s3_user: ({ userId }) => userId },
+        cell: ({ userId }) => copyable(userId, t`S3 user`),
       },
     ],
-    [t, iconButton],
+    [t, name],
   );
 }
 

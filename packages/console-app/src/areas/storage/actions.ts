@@ -1,12 +1,13 @@
 import { msg, plural } from '@lingui/core/macro';
-import { Globe, Trash2 } from 'lucide-react';
-import type { Bucket, S3Key } from '@livery/api/generated/types';
-import { deleteBucket, deleteS3Key, updateBucket } from '@livery/api/queries/storage';
+import { Globe } from 'lucide-react';
+import type { Bucket } from '@livery/api/generated/types';
+import { deleteBucket, deleteS3Key, updateBucket, type ListedS3Key } from '@livery/api/queries/storage';
 import { storageTexts } from '#generated/storage/texts.js';
 import { defineActions, lazyDialog } from '#kit/actions/actions.js';
 import { deleteAction, moveBillingAction } from '#kit/actions/commonActions.js';
 import { prepare } from '#kit/actions/preparedCall.js';
 import { buckets } from '#resources/buckets.js';
+import { s3Keys } from '#resources/s3Keys.js';
 import { href } from '#shared/paths.js';
 
 const { reasons } = storageTexts;
@@ -33,20 +34,15 @@ export const bucketActions = defineActions(
   },
 );
 
-export const accessKeyOf = ({ accessKey }: S3Key): string => accessKey;
-
 /** What can be done with a pair of S3 keys. */
 export const s3KeyActions = defineActions(
-  { idOf: accessKeyOf, nameOf: accessKeyOf, reasons },
+  { idOf: s3Keys.idOf, nameOf: s3Keys.nameOf, reasons },
   {
-    delete: {
-      label: msg`Delete`,
-      icon: Trash2,
-      danger: true,
-      call: ({ accessKey }: S3Key) => prepare(deleteS3Key, { accessKey }),
+    delete: deleteAction({
+      call: ({ accessKey }: ListedS3Key) => prepare(deleteS3Key, { accessKey }),
       done: (name) => msg`Deleted access key ${name}`,
       dialog: lazyDialog(async () => (await import('./keyDialogs.js')).DeleteKeyDialog),
-      removes: true,
-    },
+      title: (count) => plural(count, { one: 'Delete # access key', other: 'Delete # access keys' }),
+    }),
   },
 );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Dialog, KeyValueList, Stack, Text } from '@livery/ui';
 import type { S3Key } from '@livery/api/generated/types';
-import { createS3Key } from '@livery/api/queries/storage';
+import { createS3Key, type ListedS3Key } from '@livery/api/queries/storage';
 import type { ActionDialogProps, DialogState } from '#kit/actions/actions.js';
 import { ActionFailure } from '#kit/actions/ActionFailure.js';
 import { ApiRequest } from '#kit/actions/ApiRequest.js';
@@ -11,16 +11,23 @@ import { prepare } from '#kit/actions/preparedCall.js';
 import { useAction } from '#kit/actions/useAction.js';
 import { useConnectionReason } from '#kit/actions/useReason.js';
 
-/** Asks before a pair of keys is deleted. */
-export function DeleteKeyDialog(props: ActionDialogProps<S3Key>) {
+/** Asks before pairs of keys are deleted. */
+export function DeleteKeyDialog(props: ActionDialogProps<ListedS3Key>) {
   const { t } = useLingui();
   const { accessKey } = props.row;
   return (
     <ConfirmAction {...props} title={t`Delete access key ${accessKey}?`}>
       <Text>
-        <Trans>
-          The storage refuses every program that signs with it, from now on. Buckets and objects stay as they are.
-        </Trans>
+        {props.bulk ? (
+          <Trans>
+            The storage refuses every program that signs with one of them, from now on. Buckets and objects stay as they
+            are.
+          </Trans>
+        ) : (
+          <Trans>
+            The storage refuses every program that signs with it, from now on. Buckets and objects stay as they are.
+          </Trans>
+        )}
       </Text>
     </ConfirmAction>
   );

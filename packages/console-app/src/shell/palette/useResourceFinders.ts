@@ -5,7 +5,7 @@ import type { CommandItem } from '@livery/ui';
 import type { AnyResource } from '#kit/resource.js';
 import { useRowsOf, type ResourceRows } from '#kit/rows/useRows.js';
 import { statusWord } from '#kit/status/status.js';
-import { useAvailableResources } from '#resources/resources.js';
+import { useSearchableResources } from '#resources/searchable.js';
 import { useBillingAccountTitles, type AccountId } from '#shared/billingAccounts.js';
 import { useLocationName } from '#shared/locations.js';
 import { href } from '#shared/paths.js';
@@ -37,14 +37,14 @@ function createTexts(accountTitle: (id: AccountId) => string) {
 }
 
 /**
- * Finds the resources of all kinds and locations by name, address, UUID or billing account; a word may name the kind:
+ * Finds the resources of all kinds and locations, interfaces and access keys by name, address, UUID or billing account; a word may name the kind:
  * "vm web".
  */
 export function useResourceFinders(): { finders: readonly Finder[]; loading: boolean } {
   const { t, i18n } = useLingui();
   const errorText = useErrorText();
   const locationName = useLocationName();
-  const all = useRowsOf(useAvailableResources());
+  const all = useRowsOf(useSearchableResources());
   const accountTitle = useBillingAccountTitles();
   const textOf = useMemo(() => createTexts(accountTitle), [accountTitle]);
   useEffect(() => {

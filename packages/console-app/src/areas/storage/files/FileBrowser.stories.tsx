@@ -89,3 +89,17 @@ export const Uploading = screenStory({ path: at(), before: allowing() }, async (
   await userEvent.upload(await canvas.findByLabelText(t`Files to upload`), new File(['hello'], 'a.txt'));
   await expect(await canvas.findByRole('link', { name: 'a.txt' })).toBeVisible();
 });
+
+export const MoveReplaces = screenStory(
+  { path: at({ prefix: 'products/thumbnails/' }), before: allowing() },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /lamp-oak\.png/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t`Move` }));
+    const folder = await screen.findByRole('textbox', { name: t`To the folder` });
+    await userEvent.clear(folder);
+    await userEvent.type(folder, 'products{Enter}');
+    const question = within(await screen.findByRole('alertdialog', { name: t`Replace files that are there?` }));
+    await expect(question.getByText('lamp-oak.png')).toBeVisible();
+    await expect(question.queryByRole('button', { name: t`Skip these` })).toBeNull();
+  },
+);

@@ -6,7 +6,6 @@ import { useLocation, useSearch } from 'wouter';
 import { Alert, Button, EmptyState, IconButton, Inline, SearchField, Stack } from '@livery/ui';
 import type { Bucket } from '@livery/api/generated/types';
 import { closeAtOnce } from '#kit/actions/actions.js';
-import { startBulk, type BulkOrder } from '#kit/bulk/BulkRun.js';
 import { useSearchText } from '#kit/list/useSearchText.js';
 import { dialogOnDemand } from '#shared/onDemand.js';
 import { usePage } from '#shared/page.js';
@@ -83,8 +82,8 @@ export default function FileBrowser({ bucket }: { bucket: Bucket }) {
       ordered.current = undefined;
     },
   };
-  const onStart = <Row,>(order: BulkOrder<Row>) => {
-    ordered.current = () => startBulk(order);
+  const onStart = (begin: () => void) => {
+    ordered.current = begin;
     setAsking(false);
   };
   const onChanged = () => {

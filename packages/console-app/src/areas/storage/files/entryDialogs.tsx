@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -7,7 +7,7 @@ import { runBulk } from '@livery/api/queries/bulk';
 import type { S3Bucket } from '@livery/api/s3/bucket';
 import type { DialogState } from '#kit/actions/actions.js';
 import { useConnectionReason } from '#kit/actions/useReason.js';
-import type { BulkOrder } from '#kit/bulk/BulkRun.js';
+import { startBulk, type BulkOrder } from '#kit/bulk/BulkRun.js';
 import { NameList } from '#kit/bulk/NameList.js';
 import { FormField } from '#kit/form/FormField.js';
 import { useForm } from '#kit/form/useForm.js';
@@ -15,9 +15,10 @@ import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useTime } from '#shared/time.js';
 import { toasts } from '#shared/toasts.js';
 import { checkEntryName, folderOf, nameOf, shownName, type Entry, type EntryNameIssue } from './entries.js';
-import { isNameTaken } from './existing.js';
+import { findExisting, isNameTaken } from './existing.js';
 import { deleteObjects, findKeys, findMoves, moveObjects, type Move } from './objectRuns.js';
 import { recorded, type FileOperation } from './recordFiles.js';
+import { replaceWhenAgreed } from './ReplaceDialog.js';
 
 /** What is asked about files, in a dialog. */
 export type EntryQuestion =
@@ -49,8 +50,8 @@ interface FolderDialogProps {
   bucketName: string;
   /** Called when something has changed in the bucket. */
   onChanged: () => void;
-  /** Closes the dialog and begins the work on many objects that was asked for. */
-  onStart: <Row>(order: BulkOrder<Row>) => void;
+  /** Closes the dialog and, when it is gone, begins the work that was asked for, which shows its own. */
+  onStart: (begin: () => void) => void;
 }
 
 function useNameIssue(): (issue: EntryNameIssue | undefined) => string | undefined {
@@ -63,6 +64,23 @@ function useNameIssue(): (issue: EntryNameIssue | undefined) => string | undefin
     taken: t`There is something of this name here already`,
   };
   return (issue) => issue && texts[issue];
+}
+
+/** What is asked of the storage before a dialog closes: whether it is under way, and what it failed with. */
+function useAttempt() {
+  const [state, setState] = useState<{ loading: boolean; error?: unknown }>({ loading: false });
+  const abort = useRef<AbortController>(undefined);
+  async function attempt(work: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
+    const { signal } = (abort.current = new AbortController());
+    setState({ loading: true });
+    try {
+      await work(signal);
+      setState({ loading: false });
+    } catch (thrown) {
+      setState({ loading: false, ...(!signal.aborted && { error: thrown }) });
+    }
+  }
+  return { ...state, attempt, cancel: () => abort.current?.abort() };
 }
 
 interface NameDialogProps {
@@ -84,23 +102,17 @@ function NameDialog({ dialog, storage, title, label, submitLabel, folder, name: 
   const id = useId();
   const issueText = useNameIssue();
   const disconnected = useConnectionReason();
-  const [{ loading, error }, setState] = useState<{ loading: boolean; error?: unknown }>({ loading: false });
+  const { loading, error, attempt } = useAttempt();
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const form = useForm({
     defaults: { name: old },
     check: (values) => ({ name: issueText(checkEntryName(folder, values.name.trim(), taken)) }),
   });
   async function send(name: string) {
-    setState({ loading: true });
-    try {
-      if (name !== old && (await isNameTaken(storage, folder, name))) {
-        setTaken(new Set([...taken, name]));
-        form.setFocus('name');
-      } else await onSubmit(name);
-      setState({ loading: false });
-    } catch (thrown) {
-      setState({ loading: false, error: thrown });
-    }
+    if (name !== old && (await isNameTaken(storage, folder, name))) {
+      setTaken(new Set([...taken, name]));
+      form.setFocus('name');
+    } else await onSubmit(name);
   }
   return (
     <Dialog
@@ -117,7 +129,7 @@ function NameDialog({ dialog, storage, title, label, submitLabel, folder, name: 
         </>
       }
     >
-      <Form id={id} onSubmit={form.submit((values) => void send(values.name.trim()))}>
+      <Form id={id} onSubmit={form.submit((values) => void attempt(() => send(values.name.trim())))}>
         <FormField form={form} name="name">
           {(field) => <TextField {...field} label={label} autoFocus required autoComplete="off" />}
         </FormField>
@@ -162,14 +174,14 @@ type OrderWords = Required<Pick<BulkOrder<unknown>, 'title' | 'failure' | 'done'
 const moveOrder = (
   { storage, bucketName, onChanged }: FolderDialogProps,
   operation: FileOperation,
-  moves: readonly Move[],
+  rows: BulkOrder<Move>['rows'],
   words: OrderWords,
 ): BulkOrder<Move> => ({
   ...words,
-  rows: (signal) => findMoves(storage, moves, signal),
+  rows,
   idOf: ({ from }) => from,
   nameOf: ({ from }) => from,
-  send: recorded(operation, bucketName, (rows, options) => moveObjects(storage, rows, options).finally(onChanged)),
+  send: recorded(operation, bucketName, (moves, options) => moveObjects(storage, moves, options).finally(onChanged)),
 });
 
 interface EntryDialogProps extends FolderDialogProps {
@@ -193,7 +205,8 @@ function RenameEntryDialog(props: EntryDialogProps) {
       failure: t`Failed to rename files`,
       done: t`Renamed ${old}`,
     };
-    onStart(moveOrder(props, 'renameFiles', [{ from: entry.key, to }], words));
+    const find = (signal: AbortSignal) => findMoves(storage, [{ from: entry.key, to, size: entry.size }], signal);
+    onStart(() => startBulk(moveOrder(props, 'renameFiles', find, words)));
   }
   return (
     <NameDialog
@@ -211,12 +224,13 @@ interface EntriesDialogProps extends FolderDialogProps {
   entries: readonly Entry[];
 }
 
-/** Moves files and folders to another folder of the bucket, which need not be there yet. */
+/** Moves files and folders to another folder of the bucket, which need not be there yet. Asks before it replaces files. */
 function MoveEntriesDialog(props: EntriesDialogProps) {
-  const { dialog, onStart, entries } = props;
+  const { dialog, storage, onStart, entries } = props;
   const { t } = useLingui();
   const id = useId();
   const disconnected = useConnectionReason();
+  const { loading, error, attempt, cancel } = useAttempt();
   const form = useForm({
     defaults: { folder: folderOf(entries[0]?.key ?? '') },
     check: ({ folder }) => ({
@@ -226,25 +240,32 @@ function MoveEntriesDialog(props: EntriesDialogProps) {
     }),
   });
   const what = plural(entries.length, { one: 'Move # item', other: 'Move # items' });
-  const submit = form.submit(({ folder }) => {
-    const target = targetOf(folder);
+  async function move(folder: string, signal: AbortSignal) {
     const moves = entries
-      .map(({ key, isFolder }) => ({ from: key, to: `${target}${nameOf(key)}${isFolder ? '/' : ''}` }))
+      .map(({ key, isFolder, size }) => ({ from: key, to: `${folder}${nameOf(key)}${isFolder ? '/' : ''}`, size }))
       .filter(({ from, to }) => from !== to);
+    const rows = await findMoves(storage, moves, signal);
+    const keyOf = ({ to }: Move) => to;
+    const existing = await findExisting(storage, folder, rows.map(keyOf), signal);
+    signal.throwIfAborted();
     const name = nameOf(entries[0]?.key ?? '');
-    onStart(
-      moveOrder(props, 'moveFiles', moves, { title: what, failure: t`Failed to move files`, done: t`Moved ${name}` }),
-    );
-  });
+    const words = { title: what, failure: t`Failed to move files`, done: t`Moved ${name}` };
+    const go = (some: readonly Move[]) => startBulk(moveOrder(props, 'moveFiles', some, words));
+    onStart(() => replaceWhenAgreed({ rows, keyOf, existing, folder, go }));
+  }
+  const submit = form.submit(({ folder }) => void attempt((signal) => move(targetOf(folder), signal)));
   return (
     <Dialog
       {...dialog}
       title={what}
       size="small"
+      loading={loading}
       footer={
         <>
-          <Button onClick={() => dialog.onOpenChange(false)}>{t`Cancel`}</Button>
-          <Button type="submit" form={id} variant="primary" disabledReason={disconnected}>{t`Move`}</Button>
+          <Button onClick={() => (loading ? cancel() : dialog.onOpenChange(false))}>{t`Cancel`}</Button>
+          <Button type="submit" form={id} variant="primary" loading={loading} disabledReason={disconnected}>
+            {t`Move`}
+          </Button>
         </>
       }
     >
@@ -254,12 +275,13 @@ function MoveEntriesDialog(props: EntriesDialogProps) {
             <TextField
               {...field}
               label={t`To the folder`}
-              description={t`From the top of the bucket, for example photos/2025. Empty for the top itself. What is there of the same name is replaced.`}
+              description={t`From the top of the bucket, for example photos/2025. Empty for the top itself.`}
               autoFocus
               autoComplete="off"
             />
           )}
         </FormField>
+        {error !== undefined && <ErrorAlert error={error} />}
       </Form>
     </Dialog>
   );
@@ -280,7 +302,7 @@ function DeleteEntriesDialog({ dialog, storage, bucketName, onChanged, onStart, 
   function run() {
     const name = nameOf(entries[0]?.key ?? '');
     const keys = entries.map(({ key }) => key);
-    onStart<string>({
+    const order: BulkOrder<string> = {
       title,
       rows: (signal) => findKeys(storage, keys, signal),
       idOf: (key) => key,
@@ -290,7 +312,8 @@ function DeleteEntriesDialog({ dialog, storage, bucketName, onChanged, onStart, 
       ),
       failure: t`Failed to delete files`,
       done: t`Deleted ${name}`,
-    });
+    };
+    onStart(() => startBulk(order));
   }
   return (
     <ConfirmDialog

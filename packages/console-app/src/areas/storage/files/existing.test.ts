@@ -42,6 +42,11 @@ describe('what is there already', () => {
     expect(asked).toEqual(['a/*', 'a/*', 'a/*', 'a/sub/0.txt', 'a/sub/1.txt']);
   });
 
+  it('is no object that only keeps a folder', async () => {
+    const { bucket } = bucketOf('a/b/', 'a/b/c');
+    expect(await findExisting(bucket, 'a/', ['a/b/', 'a/b/c', 'a/b/d/'])).toEqual(new Set(['a/b/c']));
+  });
+
   it('asks nothing about what lies below a folder that is not there', async () => {
     const { bucket, asked } = bucketOf('other.txt');
     expect(await findExisting(bucket, '', many('photos/2025/', 500))).toEqual(new Set());

@@ -29,7 +29,10 @@ async function listFolder(list: List, folder: string, signal?: AbortSignal, afte
   return next === undefined ? keys : [...keys, ...(await listFolder(list, folder, signal, next))];
 }
 
-/** Which of these keys below a folder the storage has. It is asked for nothing below a folder that is not there. */
+/**
+ * Which of these files below a folder the storage has. It is asked for nothing below a folder that is not there. The
+ * object that only keeps a folder, whose key ends with a slash, replaces nothing.
+ */
 export async function findExisting(
   bucket: S3Bucket,
   folder: string,
@@ -56,7 +59,8 @@ export async function findExisting(
     return (await Promise.all(found)).flat();
   }
 
-  return new Set(await findIn(folder, keys));
+  const files = keys.filter((key) => !key.endsWith('/'));
+  return new Set(await findIn(folder, files));
 }
 
 /** A key up to the end of its first name below a folder, the slash of a folder included. */

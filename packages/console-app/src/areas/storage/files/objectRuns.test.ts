@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { S3Bucket } from '@livery/api/s3/bucket';
 import { deleteObjects, findKeys, findMoves, moveObjects } from './objectRuns.js';
 
-/** A bucket of keys that lists one at a time; `locked` ones are refused. */
+/** A bucket of keys that lists one at a time; `locked` ones are refused. What is in an object is its first key. */
 function bucketOf(keys: string[], locked: readonly string[] = []) {
-  const all = new Set(keys);
+  const all = new Map(keys.map((key) => [key, key]));
+  const sizes: (number | undefined)[] = [];
   const bucket = {
     list({ prefix = '', after = '' }) {
-      const [first, ...rest] = [...all].filter((key) => key.startsWith(prefix) && key > after).toSorted();
-      const objects = first === undefined ? [] : [{ key: first, size: 1, modified: '', etag: '' }];
+      const [first, ...rest] = [...all.keys()].filter((key) => key.startsWith(prefix) && key > after).toSorted();
+      const objects = first === undefined ? [] : [{ key: first, size: first.length, modified: '', etag: '' }];
       return Promise.resolve({ objects, prefixes: [], next: rest.length > 0 ? first : undefined });
     },
     delete(wanted) {
@@ -16,13 +17,15 @@ function bucketOf(keys: string[], locked: readonly string[] = []) {
       const failures = wanted.filter((key) => locked.includes(key));
       return Promise.resolve(failures.map((key) => ({ key, code: 'AccessDenied', message: 'Locked' })));
     },
-    copy(from, to) {
-      if (locked.includes(from)) return Promise.reject(new Error('Locked'));
-      all.add(to);
+    copy(from, to, { size } = {}) {
+      sizes.push(size);
+      const content = all.get(from);
+      if (locked.includes(from) || content === undefined) return Promise.reject(new Error('Locked'));
+      all.set(to, content);
       return Promise.resolve();
     },
   } satisfies Partial<S3Bucket>;
-  return { bucket: bucket as unknown as S3Bucket, keys: () => [...all].toSorted() };
+  return { bucket: bucket as unknown as S3Bucket, all, sizes, keys: () => [...all.keys()].toSorted() };
 }
 
 describe('deleting', () => {
@@ -72,5 +75,33 @@ describe('moving', () => {
     const outcomes = await moveObjects(refused, [{ from: 'a', to: 'c' }], {});
     expect(outcomes).toMatchObject([{ result: 'failed', error: new Error('Kept') }]);
     expect(keys()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('tells of each how large it is, which decides how it is copied', async () => {
+    const { bucket, sizes } = bucketOf(['a/1', 'b']);
+    const moves = await findMoves(bucket, [
+      { from: 'a/', to: 'c/' },
+      { from: 'b', to: 'd', size: 6e9 },
+    ]);
+    await moveObjects(bucket, moves, {});
+    expect(sizes).toEqual([3, 6e9]);
+  });
+
+  it('of a folder up to one of its own name replaces nothing that moves itself', async () => {
+    const { bucket, all } = bucketOf(['a/a/a/x', 'a/a/x', 'a/a/y']);
+    const outcomes = await moveObjects(bucket, await findMoves(bucket, [{ from: 'a/a/', to: 'a/' }]), {});
+    expect(outcomes.every(({ result }) => result === 'done')).toBe(true);
+    expect(Object.fromEntries(all)).toEqual({ 'a/a/x': 'a/a/a/x', 'a/x': 'a/a/x', 'a/y': 'a/a/y' });
+  });
+
+  it('is given up with the rest, and the original stays', async () => {
+    const { bucket, keys } = bucketOf(['a']);
+    const abort = new AbortController();
+    const copy: S3Bucket['copy'] = (_, __, { signal } = {}) => {
+      abort.abort();
+      return Promise.reject(signal?.reason as Error);
+    };
+    const outcomes = await moveObjects({ ...bucket, copy }, [{ from: 'a', to: 'b' }], { signal: abort.signal });
+    expect([outcomes.map(({ result }) => result), keys()]).toEqual([['cancelled'], ['a']]);
   });
 });

@@ -4,23 +4,30 @@ import type { S3Bucket } from '@livery/api/s3/bucket';
 /** Most keys that one request deletes (S3). */
 const batchSize = 1000;
 
+/** A key, and the size of the object in bytes where it is known. */
+interface Sized {
+  key: string;
+  size?: number | undefined;
+}
+
 async function listAll(
   bucket: S3Bucket,
   asked: { prefix: string; after?: string; signal?: AbortSignal },
-  found: string[] = [],
-): Promise<string[]> {
+  found: Sized[] = [],
+): Promise<Sized[]> {
   const { objects, next } = await bucket.list(asked);
-  found.push(...objects.map(({ key }) => key));
+  found.push(...objects.map(({ key, size }) => ({ key, size })));
   return next === undefined ? found : listAll(bucket, { ...asked, after: next }, found);
 }
 
-/** The key of a file; every key that lies below a folder. */
-const keysOf = (bucket: S3Bucket, key: string, signal?: AbortSignal): Promise<string[]> =>
-  key.endsWith('/') ? listAll(bucket, { prefix: key, ...(signal && { signal }) }) : Promise.resolve([key]);
+/** A file itself; every object that lies below a folder. */
+const objectsOf = (bucket: S3Bucket, one: Sized, signal?: AbortSignal): Promise<Sized[]> =>
+  one.key.endsWith('/') ? listAll(bucket, { prefix: one.key, ...(signal && { signal }) }) : Promise.resolve([one]);
 
 /** Every key of files and of what lies below folders. */
 export async function findKeys(bucket: S3Bucket, keys: readonly string[], signal?: AbortSignal): Promise<string[]> {
-  return (await Promise.all(keys.map((key) => keysOf(bucket, key, signal)))).flat();
+  const found = await Promise.all(keys.map((key) => objectsOf(bucket, { key }, signal)));
+  return found.flat().map(({ key }) => key);
 }
 
 /** Deletes objects, as many as S3 allows in a request, one request after the other. */
@@ -55,28 +62,36 @@ export async function deleteObjects(
 export interface Move {
   from: string;
   to: string;
+  /** Of a file, in bytes; what is too large for one request is copied in parts. */
+  size?: number | undefined;
 }
 
 /** The moves of every object that files and folders are made of. */
 export async function findMoves(bucket: S3Bucket, moves: readonly Move[], signal?: AbortSignal): Promise<Move[]> {
-  const found = moves.map(async ({ from, to }) =>
-    (await keysOf(bucket, from, signal)).map((key) => ({ from: key, to: to + key.slice(from.length) })),
+  const found = moves.map(async ({ from, to, size: known }) =>
+    (await objectsOf(bucket, { key: from, size: known }, signal)).map(({ key, size }) => ({
+      from: key,
+      to: to + key.slice(from.length),
+      size,
+    })),
   );
   return (await Promise.all(found)).flat();
 }
 
 /** Moves objects: S3 copies each and deletes the original after. */
-export const moveObjects = (
+export function moveObjects(
   bucket: S3Bucket,
   moves: readonly Move[],
   options: BulkOptions,
-): Promise<BulkOutcome<Move>[]> =>
-  runBulk(
-    moves,
-    async ({ from, to }) => {
-      await bucket.copy(from, to);
-      const [failure] = await bucket.delete([from]);
-      if (failure) throw new Error(failure.message);
-    },
-    options,
-  );
+): Promise<BulkOutcome<Move>[]> {
+  const sources = new Set(moves.map(({ from }) => from));
+  const run = async ({ from, to, size }: Move): Promise<void> => {
+    await bucket.copy(from, to, { size, signal: options.signal });
+    const [failure] = await bucket.delete([from]);
+    if (failure) throw new Error(failure.message);
+  };
+  if (!moves.some(({ to }) => sources.has(to))) return runBulk(moves, run, options);
+  // A folder `a/a/` that moves up: each object takes the place of another, which has left it before, being shorter.
+  const inOrder = moves.toSorted((a, b) => a.from.length - b.from.length);
+  return runBulk(inOrder, run, { ...options, concurrency: 1 });
+}

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConnectionError, ForbiddenError, GeneralError } from '@livery/api/errors';
 import type { S3Bucket } from '@livery/api/s3/bucket';
 import { keepInMemory } from '#shared/storage.js';
-import { createUploads, multipartAbove, partSizeOf, unfinishedUploads, type UploadOrder } from './uploads.js';
+import { createUploads, multipartAbove, unfinishedUploads, type UploadOrder } from './uploads.js';
 
 const megabyte = 2 ** 20;
 
@@ -240,16 +240,5 @@ describe('uploads', () => {
     uploads.add(storage.bucket, 'shop', [order(1, { refused: new Error('Too large') })]);
     await until('refused');
     expect(storage.state.whole).toBe(0);
-  });
-});
-
-describe('the size of parts', () => {
-  it.each([
-    [17 * megabyte, 8 * megabyte],
-    [80_000 * megabyte, 8 * megabyte],
-    [5 * 2 ** 40, 525 * megabyte],
-  ])('of %d bytes is %d: never more than 10,000', (size, part) => {
-    expect(partSizeOf(size)).toBe(part);
-    expect(Math.ceil(size / part)).toBeLessThanOrEqual(10_000);
   });
 });

@@ -1,6 +1,7 @@
-import { CallError, errorFromFailure, retryDelay } from '@livery/api/errors';
+import { errorFromFailure } from '@livery/api/errors';
 import type { S3Bucket, S3Part } from '@livery/api/s3/bucket';
-import { isTransient, isUploadGone } from '@livery/api/s3/errors';
+import { isUploadGone } from '@livery/api/s3/errors';
+import { partSizeOf, persist } from '@livery/api/s3/parts';
 import type { ReportBatch } from '#shared/recordBatch.js';
 import { storage, type UnfinishedUpload } from '#shared/storage.js';
 import { createSlots } from './slots.js';
@@ -12,14 +13,8 @@ export const multipartAbove = 16 * megabyte;
 
 const leastPartSize = 8 * megabyte;
 
-/** Most parts of an upload (S3). */
-const mostParts = 10_000;
-
 /** Requests at a time, of all uploads together. */
 const parallel = 4;
-
-/** How often a part is sent before its upload has failed. */
-const attempts = 4;
 
 /** `refused` is a file that may not be uploaded at all. */
 export type UploadStatus = 'waiting' | 'running' | 'paused' | 'done' | 'failed' | 'refused';
@@ -90,10 +85,6 @@ function reportBatch({ jobs, report }: Batch): void {
   report?.(counts, failed[0]?.error);
 }
 
-/** The size of the parts of a file, in bytes: the least in which there are not too many. */
-export const partSizeOf = (size: number): number =>
-  Math.max(leastPartSize, Math.ceil(size / mostParts / megabyte) * megabyte);
-
 const isSame = (one: UnfinishedUpload, other: Pick<UnfinishedUpload, 'bucket' | 'key'>): boolean =>
   one.bucket === other.bucket && one.key === other.key;
 
@@ -110,13 +101,8 @@ function remember(upload: UnfinishedUpload): void {
   storage.unfinishedUploads.set([...(storage.unfinishedUploads.get() ?? []), upload]);
 }
 
-const waitFor = (ms: number): Promise<void> =>
-  new Promise((done) => {
-    setTimeout(done, ms);
-  });
-
 /** The uploads of a page: they go on while one moves around in the console. */
-export function createUploads({ onIdle, record, wait = waitFor }: UploadsOptions): Uploads {
+export function createUploads({ onIdle, record, wait }: UploadsOptions): Uploads {
   const jobs = new Map<number, Job>();
   const listeners = new Set<() => void>();
   const inSlot = createSlots(parallel);
@@ -142,23 +128,11 @@ export function createUploads({ onIdle, record, wait = waitFor }: UploadsOptions
     publish();
   }
 
-  /** Sends until it is stored, refused, or has failed too often. */
-  async function persist(send: () => Promise<void>, abort: AbortController, attempt = 1): Promise<void> {
-    try {
-      await send();
-    } catch (thrown) {
-      const isWorthIt = !(thrown instanceof CallError) || thrown.canRetry || isTransient(thrown);
-      if (abort.signal.aborted || attempt === attempts || !isWorthIt) throw thrown;
-      await wait(retryDelay(attempt - 1));
-      await persist(send, abort, attempt + 1);
-    }
-  }
-
   function sendPart(job: Job, abort: AbortController, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
     return inSlot(async () => {
       abort.signal.throwIfAborted();
       if (job.upload.status === 'waiting') change(job, { status: 'running' });
-      await persist(() => work(abort.signal), abort);
+      await persist(() => work(abort.signal), { signal: abort.signal, wait });
     });
   }
 
@@ -187,7 +161,14 @@ export function createUploads({ onIdle, record, wait = waitFor }: UploadsOptions
   async function begin({ bucket, file, upload }: Job): Promise<UnfinishedUpload & { parts: S3Part[] }> {
     const uploadId = await bucket.createUpload(upload.key, { type: file.type });
     const { size, lastModified: modified } = file;
-    const made = { bucket: upload.bucketName, key: upload.key, size, modified, uploadId, partSize: partSizeOf(size) };
+    const made = {
+      bucket: upload.bucketName,
+      key: upload.key,
+      size,
+      modified,
+      uploadId,
+      partSize: partSizeOf(size, leastPartSize),
+    };
     remember(made);
     return { ...made, parts: [] };
   }

@@ -1,17 +1,15 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Dialog, Stack, Text } from '@livery/ui';
 import type { S3Bucket } from '@livery/api/s3/bucket';
 import { useConnectionReason } from '#kit/actions/useReason.js';
-import { NameList } from '#kit/bulk/NameList.js';
-import { openOverlay } from '#shared/overlays.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useErrorText } from '#shared/texts/errors.js';
 import { toasts } from '#shared/toasts.js';
 import { useUnits } from '#shared/units.js';
 import type { ChosenFile } from './chosenFiles.js';
 import { findExisting } from './existing.js';
+import { replaceWhenAgreed } from './ReplaceDialog.js';
 import { showUploads } from './UploadPanel.js';
 import type { UploadOrder } from './uploads.js';
 
@@ -36,8 +34,7 @@ export function useUpload(storage: S3Bucket, bucketName: string, folder: string)
     try {
       const keys = orders.filter(({ refused }) => !refused).map(({ key }) => key);
       const existing = await findExisting(storage, folder, keys);
-      if (existing.size === 0) add(orders);
-      else openOverlay((close) => <ReplaceDialog {...{ orders, existing, folder, add }} onClosed={close} />);
+      replaceWhenAgreed({ rows: orders, keyOf: ({ key }) => key, existing, folder, go: add });
     } catch (error) {
       toasts.danger(errorText(error));
     } finally {
@@ -66,51 +63,4 @@ function useRefusal(): (file: File) => Error | undefined {
   const most = Math.min(largestObject, (maxUploadSizeMb ?? Number.POSITIVE_INFINITY) * 2 ** 20);
   const size = fileSize(most);
   return (file) => (file.size > most ? new Error(t`The file is larger than ${size}`) : undefined);
-}
-
-interface ReplaceDialogProps {
-  orders: readonly UploadOrder[];
-  /** Those of their keys that the storage has. */
-  existing: ReadonlySet<string>;
-  folder: string;
-  add: (orders: readonly UploadOrder[]) => void;
-  onClosed: () => void;
-}
-
-/** Asks before an upload replaces files, also of whoever has left the folder. */
-function ReplaceDialog({ orders, existing, folder, add, onClosed }: ReplaceDialogProps) {
-  const { t } = useLingui();
-  const id = useId();
-  const disconnected = useConnectionReason();
-  const [open, setOpen] = useState(true);
-  const others = orders.filter(({ key }) => !existing.has(key));
-  const choose = (some: readonly UploadOrder[]) => {
-    setOpen(false);
-    add(some);
-  };
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={setOpen}
-      onExitComplete={onClosed}
-      title={t`Replace files that are there?`}
-      size="small"
-      role="alertdialog"
-      describedBy={id}
-      footer={
-        <>
-          <Button onClick={() => setOpen(false)}>{t`Cancel`}</Button>
-          {others.length > 0 && (
-            <Button disabledReason={disconnected} onClick={() => choose(others)}>{t`Skip these`}</Button>
-          )}
-          <Button variant="primary" disabledReason={disconnected} onClick={() => choose(orders)}>{t`Replace`}</Button>
-        </>
-      }
-    >
-      <Stack>
-        <Text id={id}>{t`Files of these names are in the folder. What is in them now is lost.`}</Text>
-        <NameList items={[...existing].map((key) => ({ name: key.slice(folder.length) }))} />
-      </Stack>
-    </Dialog>
-  );
 }

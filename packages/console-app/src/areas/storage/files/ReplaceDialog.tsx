@@ -1,0 +1,71 @@
+import { useId, useRef, useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { Button, Dialog, Stack, Text } from '@livery/ui';
+import { useConnectionReason } from '#kit/actions/useReason.js';
+import { NameList } from '#kit/bulk/NameList.js';
+import { openOverlay } from '#shared/overlays.js';
+
+interface Replacing<Row> {
+  /** What would be written to the folder. */
+  rows: readonly Row[];
+  /** The key that it would have. */
+  keyOf: (row: Row) => string;
+  /** Those of the keys that the storage has. */
+  existing: ReadonlySet<string>;
+  /** The folder that names are shown below. */
+  folder: string;
+  /** Goes on with all, or with those that replace nothing. */
+  go: (rows: readonly Row[]) => void;
+}
+
+/** Goes on at once where nothing is replaced. Asks before files are, also whoever has left the folder. */
+export function replaceWhenAgreed<Row>(asked: Replacing<Row>): void {
+  if (asked.existing.size === 0) asked.go(asked.rows);
+  else openOverlay((close) => <ReplaceDialog {...asked} onClosed={close} />);
+}
+
+interface ReplaceDialogProps<Row> extends Replacing<Row> {
+  onClosed: () => void;
+}
+
+function ReplaceDialog<Row>({ rows, keyOf, existing, folder, go, onClosed }: ReplaceDialogProps<Row>) {
+  const { t } = useLingui();
+  const id = useId();
+  const disconnected = useConnectionReason();
+  const [open, setOpen] = useState(true);
+  const chosen = useRef<readonly Row[]>(undefined);
+  const others = rows.filter((row) => !existing.has(keyOf(row)));
+  const choose = (some: readonly Row[]) => {
+    chosen.current = some;
+    setOpen(false);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      /* One dialog at a time: what goes on may show its own. */
+      onExitComplete={() => {
+        onClosed();
+        if (chosen.current) go(chosen.current);
+      }}
+      title={t`Replace files that are there?`}
+      size="small"
+      role="alertdialog"
+      describedBy={id}
+      footer={
+        <>
+          <Button onClick={() => setOpen(false)}>{t`Cancel`}</Button>
+          {others.length > 0 && (
+            <Button disabledReason={disconnected} onClick={() => choose(others)}>{t`Skip these`}</Button>
+          )}
+          <Button variant="primary" disabledReason={disconnected} onClick={() => choose(rows)}>{t`Replace`}</Button>
+        </>
+      }
+    >
+      <Stack>
+        <Text id={id}>{t`Files of these names are in the folder. What is in them now is lost.`}</Text>
+        <NameList items={[...existing].map((key) => ({ name: key.slice(folder.length) }))} />
+      </Stack>
+    </Dialog>
+  );
+}
