@@ -20,6 +20,8 @@ interface Money {
   money: (amount: Amount) => string;
   /** With the decimals that prices of a unit and hour need. */
   hourly: (amount: Amount) => string;
+  /** With the decimals that prices of a price list need, to differ where they differ. */
+  unit: (amount: Amount) => string;
 }
 
 /** Writes amounts of the site's currency in the currency and language of the visitor. An unknown one is a dash. */
@@ -36,7 +38,7 @@ export function useMoney(): Money {
 export function useMoneyOf(currency: string, display: DisplayCurrency | undefined): Money {
   const locale = useLocale();
   const write = useCallback(
-    (amount: Amount, precision: 'amount' | 'hourly') => {
+    (amount: Amount, precision: 'amount' | 'hourly' | 'unit') => {
       const shown = inDisplayCurrency({ amount: amount ?? undefined, currency }, display);
       return formatMoney(shown.amount, shown.currency, { locale, precision });
     },
@@ -45,6 +47,7 @@ export function useMoneyOf(currency: string, display: DisplayCurrency | undefine
   return {
     money: useCallback((amount: Amount) => write(amount, 'amount'), [write]),
     hourly: useCallback((amount: Amount) => write(amount, 'hourly'), [write]),
+    unit: useCallback((amount: Amount) => write(amount, 'unit'), [write]),
   };
 }
 

@@ -46,7 +46,7 @@ export function PriceCard({ group, rows, currency }: PriceCardProps) {
 
 function useColumns({ listed, display }: ListCurrency, hasSteps: boolean): readonly TableColumn<PriceRow>[] {
   const { t } = useLingui();
-  const { money, hourly } = useMoneyOf(listed, display);
+  const { unit } = useMoneyOf(listed, display);
   const words = usePriceWords();
   return useMemo(() => {
     const name = ({ price, step }: PriceRow): ReactNode => {
@@ -79,8 +79,8 @@ function useColumns({ listed, display }: ListCurrency, hasSteps: boolean): reado
       { id: 'name', header: t`What is charged`, isRowHeader: true, cell: name },
       ...(hasSteps ? [amount] : []),
       { id: 'unit', header: t`Unit`, width: '128px', cell: ({ price }) => words.unit(price) },
-      { id: 'hourly', header: t`Per hour`, align: 'end', width: '120px', cell: ({ step }) => hourly(step.hourly) },
-      { id: 'monthly', header: t`Per month`, align: 'end', width: '120px', cell: ({ step }) => money(step.monthly) },
+      { id: 'hourly', header: t`Per hour`, align: 'end', width: '120px', cell: ({ step }) => unit(step.hourly) },
+      { id: 'monthly', header: t`Per month`, align: 'end', width: '120px', cell: ({ step }) => unit(step.monthly) },
     ];
-  }, [t, words, money, hourly, hasSteps]);
+  }, [t, words, unit, hasSteps]);
 }

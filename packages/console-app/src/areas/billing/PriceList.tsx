@@ -38,19 +38,25 @@ export default function PriceList() {
   const query = useQuery(pricing());
   return (
     <BillingTabs screen="priceList">
-      <QueryBoundary
-        query={query}
-        failure={t`The price list could not be loaded`}
-        skeleton={
-          <Stack>
-            <PageHeader title={t`Price list`} />
-            <Skeleton shape="block" height={60} width="420px" />
-            <Skeleton shape="block" height={420} />
-          </Stack>
-        }
-      >
-        {(data) => <Prices pricing={data} />}
-      </QueryBoundary>
+      {query.data ? (
+        <Prices pricing={query.data} />
+      ) : (
+        <Stack>
+          <PageHeader title={t`Price list`} />
+          <QueryBoundary
+            query={query}
+            failure={t`The price list could not be loaded`}
+            skeleton={
+              <Stack>
+                <Skeleton shape="block" height={60} width="420px" />
+                <Skeleton shape="block" height={420} />
+              </Stack>
+            }
+          >
+            {() => null}
+          </QueryBoundary>
+        </Stack>
+      )}
     </BillingTabs>
   );
 }
@@ -92,71 +98,73 @@ function Prices({ pricing: list }: { pricing: Pricing }) {
   const groups = [...new Set(shown.map(({ group }) => group))];
 
   return (
-    <Stack>
-      <PageHeader
-        title={t`Price list`}
-        meta={<Basis currency={currency} vatText={vatText} />}
-        actions={<PriceDownload rows={shown} currency={currency} location={location} pool={poolName} />}
-      />
-      <search aria-label={t`Price list`} className={styles.bar}>
-        <Choice
-          label={t`Currency`}
-          value={currency.code}
-          options={currencies.map(({ code, display }) => ({ id: code, label: code, description: display?.title }))}
-          onChange={(code) => {
-            prefer(displayCurrencies.some((one) => one.code === code) && code !== siteCurrency ? code : undefined);
-            change({ currency: code }, { push: true });
-          }}
+    <div className={styles.prices}>
+      <Stack>
+        <PageHeader
+          title={t`Price list`}
+          meta={<Basis currency={currency} vatText={vatText} />}
+          actions={<PriceDownload rows={shown} currency={currency} location={location} pool={poolName} />}
         />
-        <Choice
-          label={t`Location`}
-          value={location}
-          options={places.map(({ slug, display_name }) => ({ id: slug, label: display_name }))}
-          onChange={(slug) => change({ location: slug, pool: undefined }, { push: true })}
-        />
-        {pools.length > 1 && (
+        <search aria-label={t`Price list`} className={styles.bar}>
           <Choice
-            label={t`Host pool`}
-            value={pool ?? null}
-            options={pools.map(({ uuid, name, description }) => ({
-              id: uuid,
-              label: name || uuid,
-              description: description ?? undefined,
-            }))}
-            onChange={(uuid) => change({ pool: uuid }, { push: true })}
+            label={t`Currency`}
+            value={currency.code}
+            options={currencies.map(({ code, display }) => ({ id: code, label: code, description: display?.title }))}
+            onChange={(code) => {
+              prefer(displayCurrencies.some((one) => one.code === code) && code !== siteCurrency ? code : undefined);
+              change({ currency: code }, { push: true });
+            }}
           />
+          <Choice
+            label={t`Location`}
+            value={location}
+            options={places.map(({ slug, display_name }) => ({ id: slug, label: display_name }))}
+            onChange={(slug) => change({ location: slug, pool: undefined }, { push: true })}
+          />
+          {pools.length > 1 && (
+            <Choice
+              label={t`Host pool`}
+              value={pool ?? null}
+              options={pools.map(({ uuid, name, description }) => ({
+                id: uuid,
+                label: name || uuid,
+                description: description ?? undefined,
+              }))}
+              onChange={(uuid) => change({ pool: uuid }, { push: true })}
+            />
+          )}
+          <div className={styles.search}>
+            <SearchField
+              label={t`Search the prices`}
+              placeholder={t`What is charged`}
+              value={search.text}
+              onChange={search.change}
+              onBlur={search.flush}
+              onSubmit={search.flush}
+            />
+          </div>
+        </search>
+        {groups.map((group) => (
+          <PriceCard key={group} group={group} rows={shown.filter((row) => row.group === group)} currency={currency} />
+        ))}
+        {rows.length === 0 && <EmptyState>{t`There are no prices for this location.`}</EmptyState>}
+        {rows.length > 0 && shown.length === 0 && (
+          <EmptyState
+            picture="search"
+            action={
+              <Button
+                onClick={() => {
+                  search.forget();
+                  change({ q: undefined });
+                }}
+              >{t`Clear search`}</Button>
+            }
+          >
+            {t`No price matches the search.`}
+          </EmptyState>
         )}
-        <div className={styles.search}>
-          <SearchField
-            label={t`Search the prices`}
-            placeholder={t`What is charged`}
-            value={search.text}
-            onChange={search.change}
-            onBlur={search.flush}
-            onSubmit={search.flush}
-          />
-        </div>
-      </search>
-      {groups.map((group) => (
-        <PriceCard key={group} group={group} rows={shown.filter((row) => row.group === group)} currency={currency} />
-      ))}
-      {rows.length === 0 && <EmptyState>{t`There are no prices for this location.`}</EmptyState>}
-      {rows.length > 0 && shown.length === 0 && (
-        <EmptyState
-          picture="search"
-          action={
-            <Button
-              onClick={() => {
-                search.forget();
-                change({ q: undefined });
-              }}
-            >{t`Clear search`}</Button>
-          }
-        >
-          {t`No price matches the search.`}
-        </EmptyState>
-      )}
-    </Stack>
+      </Stack>
+    </div>
   );
 }
 

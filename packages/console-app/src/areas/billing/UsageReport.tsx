@@ -29,7 +29,7 @@ const other = 'other';
 
 /** The usage of a billing account as the list shows it. */
 const usageOf = (account: number): Listed<UsageEntry> => ({
-  kind: 'usage_entry',
+  kind: 'usage_cost',
   words: {
     title: msg`Usage report`,
     count: (count) => plural(count, { one: '# entry', other: '# entries' }),
@@ -53,36 +53,35 @@ export default function UsageReport() {
   const { t } = useLingui();
   const query = useQuery(billingAccounts());
   const isForbidden = query.error instanceof ForbiddenError;
-  const title = <PageHeader title={t`Usage report`} />;
+  const accounts = query.data?.filter((account) => !account.is_deleted) ?? [];
   return (
     <BillingTabs screen="usageReport">
-      <QueryBoundary
-        query={isForbidden ? { ...query, data: [] } : query}
-        failure={t`Failed to load the billing accounts`}
-        skeleton={
-          <Stack>
-            {title}
-            <Skeleton shape="block" height={60} width="320px" />
-            <Skeleton shape="block" height={160} />
-            <Skeleton shape="rows" count={10} />
-          </Stack>
-        }
-      >
-        {(accounts) => {
-          const open = accounts.filter((account) => !account.is_deleted);
-          if (open.length > 0) return <AccountUsage accounts={open} />;
-          return (
-            <Stack>
-              {title}
+      {accounts.length > 0 ? (
+        <AccountUsage accounts={accounts} />
+      ) : (
+        <Stack>
+          <PageHeader title={t`Usage report`} />
+          <QueryBoundary
+            query={isForbidden ? { ...query, data: [] } : query}
+            failure={t`Failed to load the billing accounts`}
+            skeleton={
+              <Stack>
+                <Skeleton shape="block" height={60} width="320px" />
+                <Skeleton shape="block" height={160} />
+                <Skeleton shape="rows" count={10} />
+              </Stack>
+            }
+          >
+            {() => (
               <EmptyState>
                 {isForbidden
                   ? t`Your API token is restricted to one billing account and may not read its usage.`
                   : t`Your usage will be here once you have a billing account.`}
               </EmptyState>
-            </Stack>
-          );
-        }}
-      </QueryBoundary>
+            )}
+          </QueryBoundary>
+        </Stack>
+      )}
     </BillingTabs>
   );
 }
@@ -179,8 +178,7 @@ function useColumns(usedBy: UsedBy) {
       {
         id: 'configurations',
         header: t`Size`,
-        hideBelow: 'medium',
-        width: '280px',
+        width: '240px',
         csv: {
           configurations: ({ configurations = [] }) =>
             configurations

@@ -32,7 +32,10 @@ export function UsageSummary({ account, kindOf }: UsageSummaryProps) {
   // What went wrong stands above the rows.
   if (!isPending && !total) return null;
   return (
-    <Card heading={t`This month so far`} actions={<Link href={href('priceList')}>{t`Price list`}</Link>}>
+    <Card
+      heading={t`This month so far`}
+      actions={<Link href={href('priceList')} variant="standalone">{t`Price list`}</Link>}
+    >
       <div className={styles.sums} aria-busy={isPending}>
         {total ? (
           <Stack gap="half">

@@ -43,7 +43,10 @@ export const shares = appStyle({
 export const figure = appStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[2] });
 
 /** Two facts of a cell, the second below the first. */
-export const facts = appStyle({ display: 'grid', gap: '2px' });
+export const facts = appStyle({ display: 'grid', gap: '2px', inlineSize: '100%', textAlign: 'start' });
+
+/** No wider than a line can be followed from what is charged to its price. */
+export const prices = appStyle({ maxInlineSize: '960px' });
 
 export const configurations = appStyle({
   display: 'grid',
