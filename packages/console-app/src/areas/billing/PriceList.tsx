@@ -61,6 +61,9 @@ export default function PriceList() {
   );
 }
 
+/** Of a field with its label, in px. */
+const fieldHeight = 60;
+
 function Prices({ pricing: list }: { pricing: Pricing }) {
   const { t, i18n } = useLingui();
   const { features, siteCurrency, vatText, displayCurrencies } = useSiteConfig();
@@ -77,7 +80,7 @@ function Prices({ pricing: list }: { pricing: Pricing }) {
   const place =
     places.find(({ slug }) => slug === address.location) ?? places.find((one) => one.is_default) ?? places[0];
   const location = place?.slug ?? '';
-  const pools = usePricedPools(list, currency.listed, location);
+  const { pools, isPending } = usePricedPools(list, currency.listed, location);
   const chosenPool = choosePool(pools, address.pool);
   const pool = chosenPool?.uuid;
   const poolName = chosenPool && (chosenPool.name || chosenPool.uuid);
@@ -121,6 +124,11 @@ function Prices({ pricing: list }: { pricing: Pricing }) {
             options={places.map(({ slug, display_name }) => ({ id: slug, label: display_name }))}
             onChange={(slug) => change({ location: slug, pool: undefined }, { push: true })}
           />
+          {isPending && (
+            <div className={styles.choice}>
+              <Skeleton shape="block" height={fieldHeight} />
+            </div>
+          )}
           {pools.length > 1 && (
             <Choice
               label={t`Host pool`}
@@ -173,8 +181,8 @@ function usePricedPools(list: Pricing, currency: string, location: string) {
   const { features } = useSiteConfig();
   const priced = pricedPools(list, currency, location);
   const enabled = isFeatureOn(features, virtualMachines.feature) && priced.length > 1;
-  const { data = [] } = useQuery({ ...hostPools(location), enabled });
-  return data.filter(({ uuid }) => priced.includes(uuid));
+  const { data = [], isLoading } = useQuery({ ...hostPools(location), enabled });
+  return { pools: data.filter(({ uuid }) => priced.includes(uuid)), isPending: isLoading };
 }
 
 interface ChoiceProps {

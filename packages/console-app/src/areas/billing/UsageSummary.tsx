@@ -9,10 +9,14 @@ import { usage } from '@livery/api/queries/billing';
 import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
+import { useChargedResources } from './useUsedResources.js';
 import * as styles from './billing.css.js';
 
 /** More than there ever is: a share of the costs is no level that one could exceed. */
 const never = 2;
+
+/** In px. */
+const meterHeight = 32;
 
 interface UsageSummaryProps {
   /** Id of the billing account. */
@@ -28,6 +32,8 @@ export function UsageSummary({ account, kindOf }: UsageSummaryProps) {
   const { vatText } = useSiteConfig();
   const { data, isPending } = useQuery(usage(account));
   const total = useMemo(() => data && usageTotal(data), [data]);
+  // As many as there are kinds stand in for the shares, or the list below would move.
+  const kinds = useChargedResources();
   const shares = useMemo(() => (data && kindOf ? usageBy(data, kindOf) : undefined), [data, kindOf]);
   // What went wrong stands above the rows.
   if (!isPending && !total) return null;
@@ -62,23 +68,19 @@ export function UsageSummary({ account, kindOf }: UsageSummaryProps) {
         ) : (
           <Skeleton shape="block" height={56} width="200px" />
         )}
-        {shares ? (
-          <div className={styles.shares}>
-            {shares.map(({ key, cost }) => (
-              <Meter
-                key={key}
-                label={key}
-                value={cost ?? 0}
-                max={total?.cost ?? 0}
-                valueText={money(cost)}
-                warnAt={never}
-                criticalAt={never}
-              />
-            ))}
-          </div>
-        ) : (
-          <Skeleton shape="block" height={88} />
-        )}
+        <div className={styles.shares}>
+          {shares?.map(({ key, cost }) => (
+            <Meter
+              key={key}
+              label={key}
+              value={cost ?? 0}
+              max={total?.cost ?? 0}
+              valueText={money(cost)}
+              warnAt={never}
+              criticalAt={never}
+            />
+          )) ?? kinds.map(({ kind }) => <Skeleton key={kind} shape="block" height={meterHeight} />)}
+        </div>
       </div>
     </Card>
   );
