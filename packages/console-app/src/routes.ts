@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import { Archive, Blocks, Cpu, LayoutDashboard, Network, Server, type LucideIcon } from 'lucide-react';
+import { Archive, Blocks, Cpu, LayoutDashboard, Network, Server, Wallet, type LucideIcon } from 'lucide-react';
 import { lazyPart } from '#shared/onDemand.js';
 import { paths, type PathName } from '#shared/paths.js';
 import type { Feature } from '@livery/api/domain/features';
@@ -219,5 +219,20 @@ export const routes: readonly RouteEntry[] = [
     feature: 'storage',
     parent: 'buckets',
     load: () => import('#areas/storage/BucketPage.js'),
+  }),
+  route('billing', {
+    title: msg`Billing`,
+    navigation: { label: msg`Billing`, icon: Wallet },
+    load: () => import('#areas/billing/FirstBillingScreen.js'),
+  }),
+  route('usageReport', {
+    title: msg`Usage report`,
+    parent: 'billing',
+    load: () => import('#areas/billing/UsageReport.js'),
+  }),
+  route('priceList', {
+    title: msg`Price list`,
+    parent: 'billing',
+    load: () => import('#areas/billing/PriceList.js'),
   }),
 ];

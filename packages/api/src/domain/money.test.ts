@@ -33,6 +33,16 @@ describe('formatMoney', () => {
     expect(formatMoney(amount, 'EUR', { locale: 'en', precision: 'hourly' })).toBe(expected);
   });
 
+  it.each([
+    ['three digits of less than one', 0.00003425, '€0.0000343'],
+    ['no more of what needs fewer', 0.025, '€0.025'],
+    ['what the currency has at least', 4.9, '€4.90'],
+    ['and at most where that is three digits', 1649.125, '€1,649.13'],
+    ['zero', 0, '€0.00'],
+  ])('shows a price of a price list with %s', (_, amount, expected) => {
+    expect(formatMoney(amount, 'EUR', { locale: 'en', precision: 'unit' })).toBe(expected);
+  });
+
   it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('shows a dash for %s', (amount) => {
     expect(formatMoney(amount, 'EUR', { locale: 'en' })).toBe(unknownAmount);
   });

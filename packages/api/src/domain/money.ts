@@ -6,8 +6,11 @@ export const unknownAmount = '—';
 export interface MoneyFormat {
   /** BCP 47 language of the page, for example `et`. */
   locale: string;
-  /** `hourly` shows up to 5 decimals, for prices of a unit and hour; `amount`, the default, what the currency has. */
-  precision?: 'amount' | 'hourly' | undefined;
+  /**
+   * `hourly` shows up to 5 decimals, for prices of a unit and hour; `unit` as many as three digits of a price list need;
+   * `amount`, the default, what the currency has.
+   */
+  precision?: 'amount' | 'hourly' | 'unit' | undefined;
 }
 
 const hourlyDecimals = 5;
@@ -38,10 +41,17 @@ function decimals(
   precision: MoneyFormat['precision'],
 ): Intl.NumberFormatOptions {
   const usual = numberFormat(locale, style).resolvedOptions().maximumFractionDigits ?? 2;
-  const most = precision === 'hourly' ? Math.max(usual, hourlyDecimals) : usual;
+  const most = Math.max(
+    usual,
+    precision === 'amount' ? 0 : precision === 'unit' ? threeDigits(amount) : hourlyDecimals,
+  );
   if (amount !== 0 && Math.abs(amount) < 0.5 / 10 ** most) return { maximumSignificantDigits: 2 };
   return { minimumFractionDigits: usual, maximumFractionDigits: most };
 }
+
+/** How many decimals it takes to show three digits of an amount, as far as a format can show them. */
+const threeDigits = (amount: number): number =>
+  amount === 0 ? 0 : Math.min(Math.max(2 - Math.floor(Math.log10(Math.abs(amount))), 0), 20);
 
 const formats = new Map<string, Intl.NumberFormat>();
 

@@ -3,7 +3,8 @@ import { isWindows } from './images.js';
 import { megabytesPerGigabyte } from './units.js';
 import { replicaTransitions } from './vmStatus.js';
 
-const defaultPool = 'default';
+/** The key of the prices of a location's hosts that have none of their own. */
+export const defaultPool = 'default';
 
 /** Where and in which currency something is priced. */
 export interface PriceContext {
@@ -175,10 +176,12 @@ export function diskPrice(
   return priceLine(pricing, context, type, sizeGb);
 }
 
-/** A licence is charged by CPU where its unit says so, else once. */
+/** Whether a licence is charged by CPU: where its unit says so; any other is charged once. */
+export const isChargedByCpu = ({ unit }: Pick<ResourcePrice, 'unit'>): boolean => /cpu/i.test(unit ?? '');
+
 function windowsLicense(pricing: Pricing | undefined, context: PriceContext, vcpu: number): PriceLine {
   const price = findPrice(pricing, context, 'WINDOWS_LICENSE');
-  return lineOf('WINDOWS_LICENSE', /cpu/i.test(price?.unit ?? '') ? vcpu : 1, price);
+  return lineOf('WINDOWS_LICENSE', price && isChargedByCpu(price) ? vcpu : 1, price);
 }
 
 /**
@@ -194,6 +197,14 @@ export function addressPrice(
   const kind = assigned ? 'ASSIGNED_FLOATING_IP' : 'UNASSIGNED_FLOATING_IP';
   return priceLine(type === 'public' && !is_ipv6 ? pricing : undefined, context, kind, 1);
 }
+
+/** Whether an address is charged on its own: a public IPv4 address that is not in the price of a machine. */
+export const isChargedAlone = ({
+  type,
+  is_ipv6,
+  assigned_to_resource_type,
+}: Pick<IpAddress, 'type' | 'is_ipv6' | 'assigned_to_resource_type'>): boolean =>
+  type === 'public' && !is_ipv6 && assigned_to_resource_type !== 'virtual_machine';
 
 /** What a load balancer costs, whatever it forwards (specification: infrastructure, section 9). */
 export function loadBalancerPrice(pricing: Pricing | undefined, context: PriceContext): PriceLine {

@@ -7,5 +7,10 @@ export function billingAccounts() {
   return read(calls.listBillingAccounts, {});
 }
 
+/** What the resources of a billing account have cost in the current period. */
+export function usage(billing_account_id: number) {
+  return read(calls.listUsage, { billing_account_id });
+}
+
 /** Charges any resource that has a uuid to another billing account from now on. */
 export const setResourceBilling = change(calls.setResourceBilling);

@@ -1,7 +1,7 @@
 import { QueryObserver, type FetchQueryOptions } from '@tanstack/query-core';
 import { describe, expect, it, vi } from 'vitest';
 import { UnexpectedAnswerError } from '../errors.js';
-import { billingAccounts } from './billing.js';
+import { billingAccounts, usage } from './billing.js';
 import { hostPools, vm, vmInterfaces, vmList, vmParameters } from './compute.js';
 import { locations, pricing, vmImages } from './config.js';
 import { events, vmMetrics } from './extension.js';
@@ -16,6 +16,7 @@ const reads: [string, unknown, 'list' | 'object'][] = [
   ['GET /config/vm_images', vmImages(), 'list'],
   ['GET /pricing/list/current', pricing(), 'object'],
   ['GET /payment/billing_account/list', billingAccounts(), 'list'],
+  ['GET /charging/usage?billing_account_id=1201', usage(1201), 'list'],
   ['GET /jhv/network/networks', networks('jhv'), 'list'],
   ['GET /jhv/network/ip_addresses', ipAddresses('jhv'), 'list'],
   ['GET /jhv/user-resource/vm/list', vmList('jhv'), 'list'],

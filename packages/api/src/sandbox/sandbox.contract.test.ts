@@ -89,6 +89,7 @@ const examples: Partial<Record<OperationId, Asking | Example>> = {
   listVmImages: {},
   getPricing: {},
   listBillingAccounts: {},
+  listUsage: { query: { billing_account_id: 1201 } },
   getVmParameters: {},
   listHostPools: { path: jhv },
   listVms: { path: jhv },

@@ -7,14 +7,10 @@ import type { Read } from '@livery/api/queries/read';
 import type { StaticPathName } from '#shared/paths.js';
 import type { StatusDescription } from './status/status.js';
 
-/** The words of a kind of resource. Sentences are whole, because languages inflect the noun in each. */
-export interface ResourceWords {
+/** The words of a list. Sentences are whole, because languages inflect the noun in each. */
+export interface ListWords {
   /** Of the list: "Virtual machines". */
   title: MessageDescriptor;
-  /** Of a page about one: "Virtual machine". */
-  one: MessageDescriptor;
-  /** What else such a thing is called, for whoever searches: "VM, server". */
-  alsoCalled: MessageDescriptor;
   /** "10 virtual machines", which is also what is typed before many are deleted. */
   count: (count: number) => string;
   /** "Search virtual machines". */
@@ -23,10 +19,18 @@ export interface ResourceWords {
   searchHint: MessageDescriptor;
   /** What stands in an empty list: "Your virtual machines will be here, from all locations." */
   empty: MessageDescriptor;
-  /** The primary action of the list: "Create virtual machine". */
-  create: MessageDescriptor;
   /** "The virtual machines in Tallinn could not be loaded". */
   notLoaded: (places: string) => MessageDescriptor;
+}
+
+/** The words of a kind of resource. */
+export interface ResourceWords extends ListWords {
+  /** Of a page about one: "Virtual machine". */
+  one: MessageDescriptor;
+  /** What else such a thing is called, for whoever searches: "VM, server". */
+  alsoCalled: MessageDescriptor;
+  /** The primary action of the list: "Create virtual machine". */
+  create: MessageDescriptor;
   /** Title and text in the place of a page about what is not there. */
   notFound: { title: MessageDescriptor; text: MessageDescriptor };
 }
@@ -75,25 +79,33 @@ export interface AttentionRule<Row> {
   filter?: Readonly<Record<string, string>>;
 }
 
-/**
- * A kind of resource, described once. Lists, pages, the palette, the dashboard, CSV files and announcements read it; none
- * of them knows a resource by name.
- */
-export interface Resource<Row extends object> {
-  /** One of the contract's kinds, or a name of its own for what is only a part of such a resource. */
+/** What a list shows: resources, or rows of a report. */
+export interface Listed<Row extends object> {
+  /** One of the contract's kinds, or a name of its own for what is only a part of such a resource, or is none. */
   kind: ResourceKind;
-  /** The feature flag that must be on for the resource to be shown. */
-  feature: Feature;
-  icon: IconType;
-  words: ResourceWords;
+  words: ListWords;
   source: ResourceSource<Row>;
-  /** The read of a single row, where the API has one. */
-  one?: (id: string) => Read<Row>;
   /** Unique among all rows of the kind, as text. */
   idOf: (row: Row) => string;
   nameOf: (row: Row) => string;
   /** The slug of the location, for what is in one. */
   locationOf?: (row: Row) => string;
+  /** What it is found by: name, id, addresses. */
+  searchTexts: (row: Row) => readonly (string | null | undefined)[];
+  status?: StatusDescription<Row>;
+}
+
+/**
+ * A kind of resource, described once. Lists, pages, the palette, the dashboard, CSV files and announcements read it; none
+ * of them knows a resource by name.
+ */
+export interface Resource<Row extends object> extends Listed<Row> {
+  /** The feature flag that must be on for the resource to be shown. */
+  feature: Feature;
+  icon: IconType;
+  words: ResourceWords;
+  /** The read of a single row, where the API has one. */
+  one?: (id: string) => Read<Row>;
   /** When it was created, as the server says it. */
   createdAt: (row: Row) => Timestamp | undefined;
   /** The screen of the list, and the address of a row. */
@@ -103,9 +115,6 @@ export interface Resource<Row extends object> {
   factOf?: (row: Row) => string | null | undefined;
   /** The billing account that it is charged to, whose title finds it in the palette. */
   billingAccountOf?: (row: Row) => number | null | undefined;
-  /** What it is found by: name, id, addresses. */
-  searchTexts: (row: Row) => readonly (string | null | undefined)[];
-  status?: StatusDescription<Row>;
   /** Left out for what is not charged. */
   charge?: Charge<Row>;
   attention?: readonly AttentionRule<Row>[];

@@ -1,7 +1,7 @@
 import { msg, plural } from '@lingui/core/macro';
 import { Globe } from 'lucide-react';
 import { canAssign, isAssigned } from '@livery/api/domain/network';
-import { addressPrice } from '@livery/api/domain/pricing';
+import { addressPrice, isChargedAlone } from '@livery/api/domain/pricing';
 import { ipAddresses as ipAddressList, type LocatedAddress } from '@livery/api/queries/network';
 import { defineResource } from '#kit/resource.js';
 import { href } from '#shared/paths.js';
@@ -39,13 +39,10 @@ export const ipAddresses = defineResource<LocatedAddress>({
   charge: {
     pricer:
       ({ pricing, currency }) =>
-      (row) => {
-        // No other address is charged, and that of a machine is in the machine's price.
-        const isCharged = row.type === 'public' && !row.is_ipv6 && row.assigned_to_resource_type !== 'virtual_machine';
-        return isCharged
+      (row) =>
+        isChargedAlone(row)
           ? addressPrice(pricing, { currency, location: row.location }, row, isAssigned(row))
-          : undefined;
-      },
+          : undefined,
   },
   attention: [
     {

@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { formatMoney, inDisplayCurrency } from '@livery/api/domain/money';
+import type { DisplayCurrency } from '@livery/api/generated/types';
 import { useSiteConfig } from './siteConfig.js';
 import { storage } from './storage.js';
 import { useLocale } from './useLocale.js';
@@ -15,22 +16,38 @@ const useChosenCurrency = () => useSyncExternalStore(subscribe, storage.displayC
 
 type Amount = number | null | undefined;
 
+interface Money {
+  money: (amount: Amount) => string;
+  /** With the decimals that prices of a unit and hour need. */
+  hourly: (amount: Amount) => string;
+  /** With the decimals that prices of a price list need, to differ where they differ. */
+  unit: (amount: Amount) => string;
+}
+
 /** Writes amounts of the site's currency in the currency and language of the visitor. An unknown one is a dash. */
-export function useMoney(): { money: (amount: Amount) => string; hourly: (amount: Amount) => string } {
-  const locale = useLocale();
+export function useMoney(): Money {
   const { siteCurrency, displayCurrencies } = useSiteConfig();
   const chosen = useChosenCurrency();
-  const display = displayCurrencies.find(({ code }) => code === chosen);
+  return useMoneyOf(
+    siteCurrency,
+    displayCurrencies.find(({ code }) => code === chosen),
+  );
+}
+
+/** Writes amounts of a currency in the language of the visitor, and in a display currency where one is given. */
+export function useMoneyOf(currency: string, display: DisplayCurrency | undefined): Money {
+  const locale = useLocale();
   const write = useCallback(
-    (amount: Amount, precision: 'amount' | 'hourly') => {
-      const shown = inDisplayCurrency({ amount: amount ?? undefined, currency: siteCurrency }, display);
+    (amount: Amount, precision: 'amount' | 'hourly' | 'unit') => {
+      const shown = inDisplayCurrency({ amount: amount ?? undefined, currency }, display);
       return formatMoney(shown.amount, shown.currency, { locale, precision });
     },
-    [display, locale, siteCurrency],
+    [display, locale, currency],
   );
   return {
     money: useCallback((amount: Amount) => write(amount, 'amount'), [write]),
     hourly: useCallback((amount: Amount) => write(amount, 'hourly'), [write]),
+    unit: useCallback((amount: Amount) => write(amount, 'unit'), [write]),
   };
 }
 

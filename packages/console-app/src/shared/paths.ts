@@ -35,6 +35,9 @@ export const paths = {
   createBucket: '/storage/create',
   s3Keys: '/storage/keys',
   bucket: '/storage/bucket/:storageName',
+  billing: '/billing',
+  usageReport: '/billing/usage',
+  priceList: '/billing/price-list',
 } as const;
 
 export type PathName = keyof typeof paths;

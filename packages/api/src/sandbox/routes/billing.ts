@@ -6,8 +6,9 @@ import { refuseMissing } from '../http/refusal.js';
 import { accountFor, assertAffordable, assertAllowed, assertChargeable } from '../rules/assertions.js';
 import { logResource, logVm } from '../rules/log.js';
 import { placeOf } from '../rules/lookup.js';
+import { usageOf } from '../state/usage.js';
 
-/** Billing accounts; only the list, and what resources are charged to, is built yet. */
+/** Billing accounts; only the list, their usage, and what resources are charged to, is built yet. */
 export const billing: HandlersOf<'billing'> = {
   listBillingAccounts: ({ state }) => state.billing_accounts.filter((account) => !account.is_deleted),
   createBillingAccount: notBuilt,
@@ -17,7 +18,12 @@ export const billing: HandlersOf<'billing'> = {
   activateCampaign: notBuilt,
   setRecurringPayment: notBuilt,
   setLowBalanceNotice: notBuilt,
-  listUsage: notBuilt,
+
+  listUsage({ state, query, now }) {
+    const account = state.billing_accounts.find((one) => one.id === query.billing_account_id && !one.is_deleted);
+    return account ? usageOf(state, account.id, now) : refuseMissing('Billing account');
+  },
+
   listInvoices: notBuilt,
   getInvoicePdf: notBuilt,
   payInvoice: notBuilt,

@@ -7,6 +7,7 @@ import { assignToVm, newAddress } from '../state/addresses.js';
 import { hostAddress, publicIpv6 } from '../state/networks.js';
 import { nextMac, nextUuid } from '../state/random.js';
 import type { NetworkRecord, SandboxVm, State, VmRecord } from '../state/state.js';
+import { keepSize } from '../state/usage.js';
 
 export const day = 24 * 60 * 60 * 1000;
 
@@ -94,6 +95,8 @@ export interface VmFacts {
   ignores_acpi?: boolean;
   /** In days. */
   age: number;
+  /** What it had before it was resized, and how many days ago that was. */
+  resized?: { vcpu: number; memory: number; age: number };
 }
 
 function disksOf(state: State, sizes: number[]): Disk[] {
@@ -167,6 +170,10 @@ export function addVm(state: State, now: number, facts: VmFacts): VmRecord {
     ignores_acpi: facts.ignores_acpi ?? false,
     wants_public_ip: false,
   };
+  const { resized } = facts;
+  if (resized) {
+    keepSize(record, now - resized.age * day, { ...vm, vcpu: resized.vcpu, memory: resized.memory * 1024 });
+  }
   const location = state.locations[slug];
   if (location) location.vms[vm.uuid] = record;
   addCopies(state, record, facts, now);

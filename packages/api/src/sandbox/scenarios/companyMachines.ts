@@ -184,5 +184,6 @@ export const testing: Machine[] = [
     host: 7,
     snapshots: [5],
     age: 9,
+    resized: { vcpu: 1, memory: 2, age: 3 },
   },
 ];

@@ -101,6 +101,8 @@ export interface VmRecord {
   ignores_acpi: boolean;
   /** Whether a floating address is reserved and assigned once it is created. */
   wants_public_ip: boolean;
+  /** The sizes it has had before, the oldest first, with their prices for an hour; absent without any. */
+  earlier_sizes?: { until: string; size: string; hourly: number }[];
 }
 
 /** A network without what follows from the machines in it. */

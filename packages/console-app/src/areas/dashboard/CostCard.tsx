@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Card, Meter, SegmentedControl, Skeleton, Stack, Text } from '@livery/ui';
+import { Card, Link, Meter, SegmentedControl, Skeleton, Stack, Text } from '@livery/ui';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useLocationName } from '#shared/locations.js';
 import { useMoney } from '#shared/money.js';
+import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { CompletenessNote } from './CompletenessNote.js';
 import { totalOf, totalsBy, type ChargedRow, type PriceTotal } from './costs.js';
@@ -29,7 +30,14 @@ export function CostCard({ kinds, completeness, loading, isPending }: DashboardR
   );
   const hasPrices = !error || total.monthly !== undefined;
   return (
-    <Card heading={t`Costs`}>
+    <Card
+      heading={t`Costs`}
+      actions={
+        <Link href={href('usageReport')} variant="standalone">
+          {t`Usage report`}
+        </Link>
+      }
+    >
       {loading || costs.isPending ? (
         <Stack gap={3}>
           <Skeleton shape="block" height={36} width="60%" />

@@ -1,3 +1,4 @@
+import { groupBy } from '@livery/api/domain/groupBy';
 import type { AnyResource, Price } from '#kit/resource.js';
 
 /** What many resources cost together. */
@@ -47,14 +48,7 @@ export function totalsBy<Key>(
   charged: readonly ChargedRow[],
   keyOf: (row: ChargedRow) => Key,
 ): (PriceTotal & { key: Key })[] {
-  const groups = new Map<Key, ChargedRow[]>();
-  for (const row of charged) {
-    const key = keyOf(row);
-    const group = groups.get(key);
-    if (group) group.push(row);
-    else groups.set(key, [row]);
-  }
-  return [...groups]
+  return [...groupBy(charged, keyOf)]
     .map(([key, rows]) => Object.assign({ key }, totalOf(rows)))
     .toSorted((a, b) => (b.monthly ?? -1) - (a.monthly ?? -1));
 }

@@ -8,6 +8,7 @@ import {
   ConfirmDialog,
   ErrorSummary,
   FormLayout,
+  Link,
   PageHeader,
   PriceSummary,
   Select,
@@ -144,13 +145,20 @@ function Aside<Row extends object, Values extends FieldValues>(props: CreatePage
   const { pricing } = queries;
   const { note } = prices;
   const isLoading = [...Object.values(queries), places?.query, payers?.query].some((query) => query?.isLoading);
+  const { location: chosen } = form.values as { location?: string | null };
+  const location = places?.choose(chosen ?? null)?.slug;
   const isFull = failure?.error instanceof CallError && failure.error.status === 503 && 'location' in form.values;
   return (
     <PriceSummary
       lines={prices.lines}
       monthly={prices.monthly}
       hourly={prices.hourly}
-      note={vatText ? t`Prices ${vatText}. ${note}` : note}
+      note={
+        <>
+          {vatText ? t`Prices ${vatText}. ${note}` : note}{' '}
+          <Link href={href('priceList', {}, { location })}>{t`Price list`}</Link>
+        </>
+      }
       controls={<CurrencySelect />}
       submit={
         <Stack gap={3}>

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { Button, SearchField, Select } from '@livery/ui';
-import type { Resource } from '../resource.js';
+import type { Listed } from '../resource.js';
 import type { ListFilter, FilterState } from './filters.js';
 import type { ListState, ListStateActions } from './useListState.js';
 import * as styles from './list.css.js';
@@ -11,7 +11,7 @@ import * as styles from './list.css.js';
 const all = 'all';
 
 interface ListFiltersProps<Row extends object> {
-  resource: Pick<Resource<Row>, 'words'>;
+  resource: Pick<Listed<Row>, 'words'>;
   search: ListState['search'];
   filters: readonly ListFilter<Row>[];
   values: FilterState['values'];

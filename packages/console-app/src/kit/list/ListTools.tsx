@@ -7,7 +7,7 @@ import { useLocations } from '#shared/locations.js';
 import { dialogOnDemand } from '#shared/onDemand.js';
 import { useQuickActions } from '#shared/quickActions.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import type { Resource } from '../resource.js';
+import type { Listed } from '../resource.js';
 import { choosableColumns, type ListColumn } from './columns.js';
 import { csvFileName, downloadCsv, toCsv } from './csv.js';
 
@@ -17,7 +17,7 @@ const ColumnChoice = dialogOnDemand(
 );
 
 interface ListToolsProps<Row extends object> {
-  resource: Resource<Row>;
+  resource: Listed<Row>;
   /** All columns of the list, shown or not. */
   columns: readonly ListColumn<Row>[];
   /** The ids of the columns that are shown. */
@@ -82,7 +82,7 @@ export function ListTools<Row extends object>(props: ListToolsProps<Row>) {
 }
 
 /** Reads the lists again. Shown as loading only where somebody asked: they are read in the background as well, unnoticed. */
-function useRefresh<Row extends object>({ source }: Resource<Row>) {
+function useRefresh<Row extends object>({ source }: Listed<Row>) {
   const client = useQueryClient();
   const locations = useLocations();
   const [isRefreshing, setRefreshing] = useState(false);

@@ -1,12 +1,23 @@
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { ArrowRight, Ellipsis } from 'lucide-react';
-import { Button, EmptyState, IconButton, Menu, PageHeader, Stack, Table, Text, useAnnounce } from '@livery/ui';
+import {
+  Button,
+  EmptyState,
+  IconButton,
+  Menu,
+  PageHeader,
+  Stack,
+  Table,
+  Text,
+  useAnnounce,
+  type TableSort,
+} from '@livery/ui';
 import { storage } from '#shared/storage.js';
 import { useHasLasted } from '#shared/useHasLasted.js';
-import type { ActionTable } from '../actions/actions.js';
+import { defineActions, type ActionTable } from '../actions/actions.js';
 import { useActions, type Actions } from '../actions/useActions.js';
-import type { Resource } from '../resource.js';
+import type { Listed, Resource } from '../resource.js';
 import { RowsFailures } from '../rows/RowsFailures.js';
 import { useRows, type Completeness } from '../rows/useRows.js';
 import { shownColumns, type ListColumn } from './columns.js';
@@ -18,22 +29,38 @@ import { useListFilters } from './useListFilters.js';
 import { useListRows } from './useListRows.js';
 import { useListState, type ListState, type ListView } from './useListState.js';
 
-interface ResourceListProps<Row extends object, Id extends string> {
-  resource: Resource<Row>;
-  actions: ActionTable<Row, Id>;
+interface ListProps<Row extends object> {
   /** All columns but that of the actions. Memoised: a new array renders every row again. */
   columns: readonly ListColumn<Row>[];
   /** Filters of its own, after those of location and status. Memoised. */
   filters?: readonly ListFilter<Row>[];
-  /** The button or link that creates one: stands in the header and in the empty list. */
-  create: ReactNode;
+  /** The order until somebody chooses another one; by the first column that can be sorted unless given. */
+  firstSort?: TableSort;
   /** What the columns show is still on its way: a CSV file waits for it. */
   loading?: boolean;
   /** Whether a row has just been made and is pointed out. */
   isNew?: (row: Row) => boolean;
+  /** What stands between the title and the filters: what is to be said about all rows. */
+  summary?: ReactNode;
   /** What else stands between filters and rows. */
   children?: ReactNode;
 }
+
+interface Resources<Row extends object, Id extends string> extends ListProps<Row> {
+  resource: Resource<Row>;
+  actions: ActionTable<Row, Id>;
+  /** The button or link that creates one: stands in the header and in the empty list. */
+  create: ReactNode;
+}
+
+/** Rows of a report, with which nothing can be done: none is selected or has a menu. */
+interface ReportRows<Row extends object> extends ListProps<Row> {
+  resource: Listed<Row>;
+  actions?: never;
+  create?: never;
+}
+
+type ResourceListProps<Row extends object, Id extends string> = Resources<Row, Id> | ReportRows<Row>;
 
 const none: readonly never[] = [];
 
@@ -44,7 +71,7 @@ const graceTime = 2000;
 
 /** The screen of a resource: search, filters, order, selection, its rows from all places, and what can be done with them. */
 export function ResourceList<Row extends object, Id extends string>(props: ResourceListProps<Row, Id>) {
-  const { resource, columns, create, loading = false, isNew, children } = props;
+  const { resource, columns, create, loading = false, isNew, summary, children } = props;
   const { t, i18n } = useLingui();
   const { words, idOf } = resource;
   const { rows, isPending, failures, completeness } = useRows(resource);
@@ -56,18 +83,20 @@ export function ResourceList<Row extends object, Id extends string>(props: Resou
   const state = useListState({
     filterIds: filters.map(({ id }) => id),
     sortable: columns.flatMap(({ id, sortKey }) => (sortKey ? [id] : [])),
+    first: props.firstSort,
   });
   /* A keystroke shows at once; the rows follow as soon as there is time. */
   const view = useDeferredValue(state.view);
   const shown = useListRows(isShown ? rows : none, view, { resource, columns, filters });
   const highlighted = useMemo(() => new Set(isNew ? rows.filter(isNew).map(idOf) : []), [rows, isNew, idOf]);
-  const actions = useActions(props.actions, {
+  const table = useTable(resource, props.actions);
+  const actions = useActions(table, {
     find: (id) => rows.find((row) => idOf(row) === id),
     current: (asked) => rows.find((row) => idOf(row) === idOf(asked)),
   });
   const choice = useColumnChoice(resource, columns);
-  const tableColumns = useTableColumns(resource, choice.columns, actions.menu);
-  const bulk = useBulk({ resource, table: props.actions, rows, shown, state });
+  const tableColumns = useTableColumns(choice.columns, props.actions && props.resource, actions.menu);
+  const bulk = useBulk({ resource, table, rows, shown, state });
   useAnnouncedMatches(completeness === 'none' ? undefined : shown.length, view, words.count);
   return (
     <Stack>
@@ -85,6 +114,7 @@ export function ResourceList<Row extends object, Id extends string>(props: Resou
         }
         primaryAction={create}
       />
+      {summary}
       <ListFilters
         resource={resource}
         search={state.search}
@@ -104,6 +134,7 @@ export function ResourceList<Row extends object, Id extends string>(props: Resou
         viewAll={state.viewAll}
         selection={bulk.selection}
         stateActions={state.stateActions}
+        selectable={props.actions !== undefined}
         bulkActions={bulk.buttons}
         highlighted={highlighted}
         loading={!isShown}
@@ -117,11 +148,20 @@ export function ResourceList<Row extends object, Id extends string>(props: Resou
   );
 }
 
+/** The table of what can be done with a row; nothing where none was given. */
+function useTable<Row extends object, Id extends string>(
+  { idOf, nameOf }: Listed<Row>,
+  actions: ActionTable<Row, Id> | undefined,
+): ActionTable<Row> {
+  return useMemo(() => actions ?? defineActions({ idOf, nameOf, reasons: {} }, {}), [actions, idOf, nameOf]);
+}
+
 interface RowsProps<Row extends object> extends Pick<ListState, 'viewAll' | 'selection' | 'stateActions'> {
-  resource: Resource<Row>;
+  resource: Listed<Row>;
   columns: readonly ListColumn<Row>[];
   rows: readonly Row[];
   view: ListView;
+  selectable: boolean;
   bulkActions: ReactNode;
   highlighted: ReadonlySet<string>;
   /** Nothing has come yet. */
@@ -133,7 +173,7 @@ interface RowsProps<Row extends object> extends Pick<ListState, 'viewAll' | 'sel
 
 /** The rows. Renders again when one of its facts changes, and not with each keystroke in the search. */
 const Rows = memo(function Rows<Row extends object>(props: RowsProps<Row>) {
-  const { resource, view, stateActions, completeness, bulkActions, create, ...facts } = props;
+  const { resource, view, stateActions, completeness, selectable, bulkActions, create, ...facts } = props;
   const { t, i18n } = useLingui();
   const { words, idOf, nameOf } = resource;
   const known = completeness !== 'none' || facts.loading;
@@ -153,7 +193,7 @@ const Rows = memo(function Rows<Row extends object>(props: RowsProps<Row>) {
       sort={view.sort}
       onSortChange={stateActions.sort}
       onViewAllChange={stateActions.viewAll}
-      onSelectionChange={stateActions.select}
+      onSelectionChange={selectable ? stateActions.select : undefined}
       loadingRows={10}
       filtered={known && isFiltered(view.filterState)}
       empty={empty[completeness]}
@@ -167,7 +207,7 @@ const Rows = memo(function Rows<Row extends object>(props: RowsProps<Row>) {
 }) as <Row extends object>(props: RowsProps<Row>) => ReactNode;
 
 /** The columns that somebody chose to see, kept in the browser. */
-function useColumnChoice<Row extends object>({ kind }: Resource<Row>, columns: readonly ListColumn<Row>[]) {
+function useColumnChoice<Row extends object>({ kind }: Listed<Row>, columns: readonly ListColumn<Row>[]) {
   const [chosen, setChosen] = useState(() => storage.columns.get()?.[kind]);
   return {
     columns: useMemo(() => shownColumns(columns, chosen), [columns, chosen]),
@@ -179,22 +219,26 @@ function useColumnChoice<Row extends object>({ kind }: Resource<Row>, columns: r
   };
 }
 
-/** The shown columns as the table takes them, and the menu of each row. */
+/** The shown columns as the table takes them, and the menu of each row, where something can be done with it. */
 function useTableColumns<Row extends object>(
-  resource: Resource<Row>,
   columns: readonly ListColumn<Row>[],
+  resource: Resource<Row> | undefined,
   menu: Actions<Row>['menu'],
 ): readonly ListColumn<Row>[] {
   const { t } = useLingui();
   return useMemo(() => {
-    const actions: ListColumn<Row> = {
-      id: 'actions',
-      header: t`Actions`,
-      isActions: true,
-      width: '56px',
-      cell: (row) => <RowMenu resource={resource} row={row} menu={menu} />,
-    };
-    return [...columns.map((column) => Object.assign({ sortable: column.sortKey !== undefined }, column)), actions];
+    const actions: ListColumn<Row>[] = resource
+      ? [
+          {
+            id: 'actions',
+            header: t`Actions`,
+            isActions: true,
+            width: '56px',
+            cell: (row) => <RowMenu resource={resource} row={row} menu={menu} />,
+          },
+        ]
+      : [];
+    return [...columns.map((column) => Object.assign({ sortable: column.sortKey !== undefined }, column)), ...actions];
   }, [t, resource, columns, menu]);
 }
 

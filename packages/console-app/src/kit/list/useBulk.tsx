@@ -4,7 +4,7 @@ import { Button, tableInitialRows } from '@livery/ui';
 import { lazyDialog, type Action, type ActionDialog, type ActionTable } from '../actions/actions.js';
 import { useReason } from '../actions/useReason.js';
 import { planBulk } from '../bulk/plan.js';
-import type { Resource } from '../resource.js';
+import type { Listed } from '../resource.js';
 import type { ListState } from './useListState.js';
 
 /** The confirmation of actions that have no dialog of their own. */
@@ -27,7 +27,7 @@ interface Bulk {
 }
 
 interface BulkOptions<Row extends object> {
-  resource: Resource<Row>;
+  resource: Listed<Row>;
   table: ActionTable<Row>;
   rows: readonly Row[];
   /** The rows that the filter leaves. */

@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { entryOf } from '@livery/api/domain/openValues';
 import { useLocations } from '#shared/locations.js';
-import type { Resource } from '../resource.js';
+import type { Listed } from '../resource.js';
 import type { ListFilter } from './filters.js';
 
 /** What the status filter takes beside a status: whatever passes by itself. */
 export const inTransition = 'in_transition';
 
 /** The filters that every resource has: by location where there are several, and by status. */
-export function useListFilters<Row extends object>({ status, locationOf }: Resource<Row>): readonly ListFilter<Row>[] {
+export function useListFilters<Row extends object>({ status, locationOf }: Listed<Row>): readonly ListFilter<Row>[] {
   const { t, i18n } = useLingui();
   const locations = useLocations();
   return useMemo(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useLocale } from '#shared/useLocale.js';
-import type { Resource } from '../resource.js';
+import type { Listed } from '../resource.js';
 import { createSorter, type ListColumn } from './columns.js';
 import { createRowFilter, searchText, type ListFilter } from './filters.js';
 import type { ListView } from './useListState.js';
@@ -9,7 +9,7 @@ import type { ListView } from './useListState.js';
 const rest = 300;
 
 interface Options<Row extends object> {
-  resource: Resource<Row>;
+  resource: Listed<Row>;
   columns: readonly ListColumn<Row>[];
   filters: readonly ListFilter<Row>[];
 }

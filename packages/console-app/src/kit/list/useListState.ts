@@ -7,11 +7,15 @@ import { useSearchText } from './useSearchText.js';
 /** More than this would make an address that no longer fits where people paste it. */
 const selectionInAddress = 20;
 
+const directions = ['ascending', 'descending'] as const;
+
 interface ListStateOptions {
   /** The names that the list's filters have in the address. */
   filterIds: readonly string[];
-  /** The columns that can be sorted; the first is the order at first. */
+  /** The columns that can be sorted. */
   sortable: readonly string[];
+  /** The order at first; by the first of these columns unless given. */
+  first?: TableSort | undefined;
 }
 
 /** How the list is looked at. */
@@ -21,14 +25,15 @@ export interface ListView {
 }
 
 /** Search, filters, order, "View all" and a short selection are kept in the address; a long selection in the page. */
-export function useListState({ filterIds, sortable }: ListStateOptions) {
+export function useListState({ filterIds, sortable, first }: ListStateOptions) {
   const names = filterIds.join(' ');
   const keys = useMemo(() => ['q', 'sort', 'dir', 'all', 'selected', ...names.split(' ').filter(Boolean)], [names]);
   const [address, change] = useSearchState(keys);
   const search = useSearchText(address['q'] ?? '', (q) => change({ q }));
   const [many, setMany] = useState<ReadonlySet<string>>();
   const { sort, dir, selected: chosen } = address;
-  const column = sortable.find((id) => id === sort) ?? sortable[0] ?? '';
+  const column = sortable.find((id) => id === sort) ?? first?.column ?? sortable[0] ?? '';
+  const direction = directions.find((one) => one === dir) ?? (sort === undefined ? first?.direction : undefined);
   const filterValues = JSON.stringify(filterIds.map((id) => address[id] ?? null));
 
   const view = useMemo<ListView>(() => {
@@ -43,9 +48,9 @@ export function useListState({ filterIds, sortable }: ListStateOptions) {
             .map((id, index) => [id, values[index] ?? undefined]),
         ),
       },
-      sort: { column, direction: dir === 'descending' ? 'descending' : 'ascending' },
+      sort: { column, direction: direction ?? 'ascending' },
     };
-  }, [search.text, names, filterValues, column, dir]);
+  }, [search.text, names, filterValues, column, direction]);
   const few = useMemo(() => new Set(chosen?.split(',')), [chosen]);
 
   const { forget } = search;

@@ -3,11 +3,11 @@ import { Stack } from '@livery/ui';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useLocationName } from '#shared/locations.js';
 import { useLocale } from '#shared/useLocale.js';
-import type { Resource } from '../resource.js';
+import type { Listed } from '../resource.js';
 import { groupFailures, type PlaceFailure } from './failures.js';
 
 interface RowsFailuresProps<Row extends object> {
-  resource: Pick<Resource<Row>, 'words'>;
+  resource: Pick<Listed<Row>, 'words'>;
   failures: readonly PlaceFailure[];
 }
 

@@ -3,7 +3,7 @@ import { useQueries, type QueryObserverResult } from '@tanstack/react-query';
 import type { Location } from '@livery/api/generated/types';
 import type { Read } from '@livery/api/queries/read';
 import { useLocations } from '#shared/locations.js';
-import { anyResource, type AnyResource, type Resource } from '../resource.js';
+import type { AnyResource, Listed, Resource } from '../resource.js';
 import type { PlaceFailure } from './failures.js';
 
 /** Of which places the rows are known: what is said about all of them has to be said with care otherwise. */
@@ -21,14 +21,15 @@ export interface ResourceRows<Row extends object> {
   completeness: Completeness;
 }
 
-/** The rows of a resource in the given locations, all unless given; each location loads, polls and fails by itself. */
+/** The rows of a list in the given locations, all unless given; each location loads, polls and fails by itself. */
 export function useRows<Row extends object>(
-  resource: Resource<Row>,
+  listed: Listed<Row>,
   locations?: readonly Location[],
-): ResourceRows<Row> {
-  const alone = useMemo(() => [anyResource(resource)], [resource]);
+): Omit<ResourceRows<Row>, 'resource'> {
+  // Of a description only its source is read here.
+  const alone = useMemo(() => [listed as unknown as AnyResource], [listed]);
   const [rows] = useRowsOf(alone, locations);
-  // One resource was asked for, and its own rows have come.
+  // One was asked for, and its own rows have come.
   return rows as unknown as ResourceRows<Row>;
 }
 

@@ -7,6 +7,7 @@ import { accountFor, assertAllowed, assertValid, assertWithinLimits } from '../.
 import { logVm } from '../../rules/log.js';
 import { diskOf, placeOf, vmOf } from '../../rules/lookup.js';
 import type { VmRecord } from '../../state/state.js';
+import { keepSize } from '../../state/usage.js';
 import { newDisk } from './create.js';
 
 const most = 8;
@@ -29,6 +30,7 @@ export const disks: Pick<Handlers, 'addDisk' | 'resizeDisk' | 'deleteDisk'> = {
     assertWithinLimits('size_gb', body.size_gb);
     accountFor(state, record.vm.billing_account);
     const disk = newDisk(call, body.size_gb, freePlace(record));
+    keepSize(record, now);
     record.vm.storage.push(disk);
     record.vm.updated_at = timestamp(now);
     logVm(call, record);
@@ -43,6 +45,7 @@ export const disks: Pick<Handlers, 'addDisk' | 'resizeDisk' | 'deleteDisk'> = {
     assertValid('size_gb', checkDiskGrowth(body.size_gb, disk.size));
     assertWithinLimits('size_gb', body.size_gb);
     accountFor(state, record.vm.billing_account);
+    keepSize(record, now);
     disk.size = body.size_gb;
     record.vm.updated_at = timestamp(now);
     logVm(call, record);
@@ -54,6 +57,7 @@ export const disks: Pick<Handlers, 'addDisk' | 'resizeDisk' | 'deleteDisk'> = {
     const record = vmOf(placeOf(call), body.uuid);
     const disk = diskOf(record, body.storage_uuid);
     assertAllowed(canDeleteDisk(record.vm, disk));
+    keepSize(record, now);
     record.vm.storage = record.vm.storage.filter((one) => one !== disk);
     record.vm.updated_at = timestamp(now);
     logVm(call, record);

@@ -24,6 +24,7 @@ import { placeOf, vmOf } from '../../rules/lookup.js';
 import { unassign } from '../../state/addresses.js';
 import { nextMac, nextUuid } from '../../state/random.js';
 import type { SandboxVm, VmRecord } from '../../state/state.js';
+import { keepSize } from '../../state/usage.js';
 import { createVm, newDisk } from './create.js';
 
 type VmHandlers = Pick<
@@ -79,9 +80,11 @@ export const vms: VmHandlers = {
       assertWithinLimits('name', body.name);
     }
     assertResizable(call, vm);
+    const { ram = vm.memory, vcpu = vm.vcpu } = body;
+    if (ram !== vm.memory || vcpu !== vm.vcpu) keepSize(record, now);
     vm.name = body.name ?? vm.name;
-    vm.memory = body.ram ?? vm.memory;
-    vm.vcpu = body.vcpu ?? vm.vcpu;
+    vm.memory = ram;
+    vm.vcpu = vcpu;
     vm.updated_at = timestamp(now);
     logVm(call, record);
     return vm;

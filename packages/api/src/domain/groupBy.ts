@@ -1,0 +1,11 @@
+/** What has a key in common, by that key, in the order in which the keys first come. */
+export function groupBy<One, Key>(all: readonly One[], keyOf: (one: One) => Key): Map<Key, One[]> {
+  const groups = new Map<Key, One[]>();
+  for (const one of all) {
+    const key = keyOf(one);
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  return groups;
+}

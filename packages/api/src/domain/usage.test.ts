@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { chooseReportedAccount, usageBy, usageTotal, usedName } from './usage.js';
+
+describe('the billing account that is shown', () => {
+  const accounts = [
+    { id: 1, is_default: false },
+    { id: 2, is_default: true },
+  ];
+
+  it.each([
+    ['the wanted one', accounts, '1', 1],
+    ['the default where none is wanted', accounts, undefined, 2],
+    ['the default where there is none such', accounts, '9', 2],
+    ['the first without a default', accounts.slice(0, 1), undefined, 1],
+    ['none of none', [], '1', undefined],
+  ])('is %s', (_, all, wanted, id) => {
+    expect(chooseReportedAccount(all, wanted)?.id).toBe(id);
+  });
+});
+
+describe('a sum of usage', () => {
+  it.each([
+    ['of what is known', [1.5, 2], { cost: 3.5, unknown: 0 }],
+    ['counts what is not known', [1.5, Number.NaN], { cost: 1.5, unknown: 1 }],
+    ['is unknown where all is', [Number.NaN], { cost: undefined, unknown: 1 }],
+    ['is 0 where nothing was used', [], { cost: 0, unknown: 0 }],
+  ])('%s', (_, costs, total) => {
+    expect(usageTotal(costs.map((cost) => ({ cost })))).toEqual(total);
+  });
+
+  it('by kind begins with the dearest, and ends with what is not known', () => {
+    const entries = [
+      { kind: 'network', cost: 1 },
+      { kind: 'unknown', cost: Number.NaN },
+      { kind: 'machines', cost: 2 },
+      { kind: 'network', cost: 3 },
+    ];
+    expect(usageBy(entries, ({ kind }) => kind).map(({ key, cost }) => [key, cost])).toEqual([
+      ['network', 4],
+      ['machines', 2],
+      ['unknown', undefined],
+    ]);
+  });
+});
+
+describe('the name that an entry goes by', () => {
+  const names = new Set(['media', 'shop.media', 'bucket']);
+  const isName = (word: string) => names.has(word);
+
+  it.each([
+    ['a word of the description', { description: 'Bucket media' }, 'media'],
+    ['the last of two', { description: 'bucket shop.media' }, 'shop.media'],
+    ['in quotes', { description: 'Object storage “media”.' }, 'media'],
+    ['no part of a word', { description: 'Bucket media-2' }, undefined],
+    ['none where a uuid says what it is', { uuid: 'u', description: 'Virtual machine media' }, undefined],
+  ])('is %s', (_, entry, name) => {
+    expect(usedName(entry, isName)).toBe(name);
+  });
+});

@@ -1,0 +1,52 @@
+import type { BillingAccount, UsageEntry } from '../generated/types.js';
+import { groupBy } from './groupBy.js';
+
+/** The billing account whose usage is shown at first: the wanted one, else the default, else the first. Any may have some. */
+export function chooseReportedAccount<Account extends Pick<BillingAccount, 'id' | 'is_default'>>(
+  accounts: readonly Account[],
+  wanted: string | undefined,
+): Account | undefined {
+  return accounts.find(({ id }) => String(id) === wanted) ?? accounts.find((one) => one.is_default) ?? accounts[0];
+}
+
+/** What entries have cost together. */
+export interface UsageTotal {
+  /** The sum of the known costs, before tax; undefined when none is known. */
+  cost: number | undefined;
+  /** How many have no known cost and are not in the sum. */
+  unknown: number;
+}
+
+/** Adds up what is known, and counts what is not: an unknown cost is never taken for 0. */
+export function usageTotal(entries: readonly Pick<UsageEntry, 'cost'>[]): UsageTotal {
+  const known = entries.map(({ cost }) => cost).filter(Number.isFinite);
+  const unknown = entries.length - known.length;
+  return { cost: known.length === 0 && unknown > 0 ? undefined : known.reduce((sum, cost) => sum + cost, 0), unknown };
+}
+
+/** What entries of one sort have cost. */
+export interface UsageShare<Key> extends UsageTotal {
+  key: Key;
+}
+
+/** The sums of entries that have something in common, the dearest first; an unknown sum stands last. */
+export function usageBy<Entry extends Pick<UsageEntry, 'cost'>, Key>(
+  entries: readonly Entry[],
+  keyOf: (entry: Entry) => Key,
+): UsageShare<Key>[] {
+  return [...groupBy(entries, keyOf)]
+    .map(([key, group]) => Object.assign({ key }, usageTotal(group)))
+    .toSorted((a, b) => (b.cost ?? -1) - (a.cost ?? -1));
+}
+
+/** The name that an entry without a uuid goes by: the word of its description that `isName` knows, such as a bucket's. */
+export function usedName(
+  { uuid, description }: Pick<UsageEntry, 'uuid' | 'description'>,
+  isName: (word: string) => boolean,
+): string | undefined {
+  if (uuid !== undefined) return undefined;
+  return description
+    .split(/\s+/)
+    .map((word) => word.replaceAll(/^["'“(]+|["'”),.:]+$/g, ''))
+    .findLast(isName);
+}

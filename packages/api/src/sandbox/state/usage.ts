@@ -1,0 +1,157 @@
+import { metalPrice } from '../../domain/metal.js';
+import { isAssigned } from '../../domain/network.js';
+import {
+  addressPrice,
+  isChargedAlone,
+  loadBalancerPrice,
+  type PriceContext,
+  sizeOf,
+  vmPrice,
+} from '../../domain/pricing.js';
+import { servicePrice } from '../../domain/services.js';
+import { bytesPerGigabyte, storagePrice } from '../../domain/storage.js';
+import { parseTimestamp } from '../../domain/timestamps.js';
+import { megabytesPerGigabyte } from '../../domain/units.js';
+import type { Timestamp, UsageConfiguration, UsageEntry } from '../../generated/types.js';
+import { locations } from '../catalogue/locations.js';
+import { metalOffers } from '../catalogue/metal.js';
+import { pricing } from '../catalogue/pricing.js';
+import { site } from '../catalogue/site.js';
+import { timestamp } from '../clock.js';
+import type { LocationState, SandboxVm, State, VmRecord } from './state.js';
+import { bucketUsage } from './storage.js';
+
+const hour = 60 * 60 * 1000;
+
+const round = (value: number, digits: number): number => Number(value.toFixed(digits));
+
+/** Something that is charged, as it is now. */
+interface Charged {
+  uuid?: string;
+  /** Kind and name. */
+  description: string;
+  /** When it was made; before the month where nobody knows. */
+  created_at: Timestamp | undefined;
+  /** Its size in words, where it has one. */
+  size?: string;
+  /** For one hour; undefined where the price list does not name it. */
+  hourly: number | undefined;
+  /** What it was before, the oldest first. */
+  earlier?: VmRecord['earlier_sizes'];
+}
+
+const contextOf = (location: string): PriceContext => ({ currency: site.siteCurrency, location });
+
+const sizeText = (vcpu: number, memory: number, disk: number): string =>
+  `${vcpu} vCPU, ${memory / megabytesPerGigabyte} GB RAM, ${disk} GB`;
+
+function vmCharge(vm: SandboxVm): Pick<Charged, 'size' | 'hourly'> {
+  const context = { ...contextOf(vm.location), pool: vm.designated_pool_uuid };
+  const disk = vm.storage.reduce((sum, { size }) => sum + size, 0);
+  return { size: sizeText(vm.vcpu, vm.memory, disk), hourly: vmPrice(pricing, context, sizeOf(vm)).hourly };
+}
+
+/** Keeps what a machine was until now, for its usage: `was` is what it is, as long as its size has yet to change. */
+export function keepSize(record: VmRecord, now: number, was = record.vm): void {
+  const { size = '', hourly = 0 } = vmCharge(was);
+  record.earlier_sizes = [...(record.earlier_sizes ?? []), { until: timestamp(now), size, hourly }];
+}
+
+function* chargedIn(slug: string, place: LocationState, account: number): Generator<Charged> {
+  const context = contextOf(slug);
+  for (const { vm, earlier_sizes: earlier } of Object.values(place.vms)) {
+    if (vm.billing_account !== account || vm.status === 'deleted') continue;
+    const { uuid, name, created_at } = vm;
+    yield { uuid, description: `Virtual machine ${name}`, created_at, ...vmCharge(vm), ...(earlier && { earlier }) };
+  }
+  for (const { uuid, display_name, billing_account_id, status, created_at, size, nodes } of Object.values(
+    place.services,
+  )) {
+    if (billing_account_id !== account || status === 'deleted') continue;
+    const each = sizeText(size.vcpu, size.memory, size.storage_gb);
+    yield {
+      uuid,
+      description: `Managed service ${display_name}`,
+      created_at,
+      size: nodes > 1 ? `${nodes} × ${each}` : each,
+      hourly: servicePrice(pricing, context, size, nodes).hourly,
+    };
+  }
+  for (const { uuid, display_name, billing_account_id, created_at } of Object.values(place.load_balancers)) {
+    if (billing_account_id !== account) continue;
+    const { hourly } = loadBalancerPrice(pricing, context);
+    yield { uuid, description: `Load balancer ${display_name}`, created_at, hourly };
+  }
+  for (const row of Object.values(place.addresses)) {
+    if (row.billing_account_id !== account || !isChargedAlone(row)) continue;
+    yield {
+      uuid: row.uuid,
+      description: `IP address ${row.address}`,
+      created_at: row.created_at,
+      size: isAssigned(row) ? 'Assigned' : 'Reserved',
+      hourly: addressPrice(pricing, context, row, isAssigned(row)).hourly,
+    };
+  }
+  for (const { lease, spec, billing_account_id } of Object.values(place.machines)) {
+    if (!lease || billing_account_id !== account) continue;
+    const offer = metalOffers.find((one) => one.spec.id === spec)?.spec;
+    yield {
+      uuid: lease.uuid,
+      description: `Bare metal ${lease.display_name}`,
+      created_at: lease.created_at,
+      size: `${offer?.title ?? spec}: ${offer?.subtitle ?? ''}`,
+      hourly: metalPrice(pricing, context, offer).hourly,
+    };
+  }
+}
+
+function* chargedBuckets({ storage }: State, account: number): Generator<Charged> {
+  for (const bucket of Object.values(storage.buckets)) {
+    if (bucket.billing_account_id !== account) continue;
+    const gigabytes = bucketUsage(bucket).size_bytes / bytesPerGigabyte;
+    yield {
+      description: `Bucket ${bucket.name}`,
+      created_at: bucket.created_at,
+      size: `${round(gigabytes, 2)} GB`,
+      hourly: storagePrice(pricing, { currency: site.siteCurrency, locations }, gigabytes).hourly,
+    };
+  }
+}
+
+/** The hours since something was made, of this month, divided among the sizes that it has had. */
+function entryOf(charged: Charged, month: number, now: number): UsageEntry {
+  const { uuid, description, size, hourly = 0, earlier = [] } = charged;
+  const created = Math.max(month, parseTimestamp(charged.created_at ?? month).getTime());
+  let from = created;
+  const configurations: UsageConfiguration[] = [];
+  for (const one of [...earlier, { until: timestamp(now), size: size ?? '', hourly }]) {
+    const until = parseTimestamp(one.until).getTime();
+    if (until < from) continue;
+    const hours = (until - from) / hour;
+    const cost = round(hours * one.hourly, 6);
+    configurations.push({ description: one.size, hours: round(hours, 2), price: round(one.hourly, 10), cost });
+    from = until;
+  }
+  const cost = configurations.reduce((sum, one) => sum + (one.cost ?? 0), 0);
+  return {
+    ...(uuid !== undefined && { uuid }),
+    hours: round(Math.max(now - created, 0) / hour, 2),
+    price: round(hourly, 10),
+    cost: round(cost, 6),
+    description,
+    ...(size !== undefined && { configurations }),
+  };
+}
+
+/**
+ * What the resources of a billing account have cost since the month began, in UTC: those that are there, at the prices of
+ * the price list. A size is charged until the next one; what else changes is charged as it is now.
+ */
+export function usageOf(state: State, account: number, now: number): UsageEntry[] {
+  const today = new Date(now);
+  const month = Date.UTC(today.getUTCFullYear(), today.getUTCMonth());
+  const inPlaces = Object.entries(state.locations).flatMap(([slug, place]) =>
+    Array.from(chargedIn(slug, place, account)),
+  );
+  return [...inPlaces, ...chargedBuckets(state, account)].map((charged) => entryOf(charged, month, now));
+}

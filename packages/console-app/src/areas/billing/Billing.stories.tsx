@@ -1,0 +1,75 @@
+import type { Meta } from '@storybook/react-vite';
+import { t } from '@lingui/core/macro';
+import { expect, within } from 'storybook/test';
+import { screenStory, screens } from '#stories/screens.js';
+
+const meta = { title: 'Screens/Billing', tags: ['!autodocs'], ...screens } satisfies Meta;
+export default meta;
+
+export const Usage = screenStory({ path: '/billing/usage' }, async ({ canvas }) => {
+  await canvas.findByText('Virtual machine db-1');
+  await canvas.findByRole('link', { name: 'Virtual machine db-1' });
+  await expect(canvas.getByRole('tab', { name: t`Usage report` })).toHaveAttribute('aria-selected', 'true');
+});
+
+export const EarlierSizes = screenStory({ path: '/billing/usage?q=docker' }, async ({ canvas, userEvent }) => {
+  const row = (await canvas.findByRole('link', { name: 'Virtual machine sandbox-docker' })).closest('tr')!;
+  await userEvent.click(row.querySelector('summary')!);
+  await expect(within(row).getByText('1 vCPU, 2 GB RAM, 40 GB')).toBeVisible();
+});
+
+export const AllKinds = screenStory({ path: '/billing/usage?account=1202&all=1' }, async ({ canvas }) => {
+  await canvas.findByRole('link', { name: 'Bucket saar-launch' });
+});
+
+export const NothingUsed = screenStory({ path: '/billing/usage', scenario: 'empty' }, async ({ canvas }) => {
+  await canvas.findByText(t`What you use this month will be here, with its hours and its costs.`);
+});
+
+export const WithoutAccount = screenStory(
+  { path: '/billing/usage', faults: [{ operationId: 'listBillingAccounts', body: [] }] },
+  async ({ canvas }) => {
+    await canvas.findByText(t`Your usage will be here once you have a billing account.`);
+  },
+);
+
+export const Restricted = screenStory(
+  { path: '/billing/usage', faults: [{ operationId: 'listBillingAccounts', status: 403 }] },
+  async ({ canvas }) => {
+    await canvas.findByText(t`Your API token is restricted to one billing account and may not read its usage.`);
+  },
+);
+
+export const NotLoaded = screenStory(
+  { path: '/billing/usage', faults: [{ operationId: 'listUsage', status: 500 }] },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t`The usage could not be loaded`);
+  },
+);
+
+export const Loading = screenStory({ path: '/billing/usage', held: ['listUsage'] }, async ({ canvas }) => {
+  await canvas.findByRole('searchbox', { name: t`Search the usage` });
+});
+
+export const Prices = screenStory({ path: '/billing/price-list' }, async ({ canvas }) => {
+  const disks = await canvas.findByRole('table', { name: t`Disks, backups and snapshots` });
+  await expect(within(disks).getAllByRole('rowheader')).toHaveLength(7);
+});
+
+export const PricesOfPool = screenStory(
+  { path: '/billing/price-list?location=trtu&currency=SEK&pool=0a1b2c3d-4e5f-4a6b-8c7d-000000000006' },
+  async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /gpu/ });
+  },
+);
+
+export const NoPrice = screenStory({ path: '/billing/price-list?q=teapot' }, async ({ canvas }) => {
+  await canvas.findByText(t`No price matches the search.`);
+});
+
+export const PricesNotLoaded = screenStory(
+  { path: '/billing/price-list', faults: [{ operationId: 'getPricing', status: 500 }] },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t`The price list could not be loaded`);
+  },
+);

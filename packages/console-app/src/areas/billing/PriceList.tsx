@@ -1,0 +1,216 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import { Button, EmptyState, PageHeader, SearchField, Select, Skeleton, Stack, Text } from '@livery/ui';
+import { isFeatureOn } from '@livery/api/domain/features';
+import { choosePool } from '@livery/api/domain/location';
+import {
+  listCurrencies,
+  type ListCurrency,
+  pricedLocations,
+  pricedPools,
+  pricesByGroup,
+  pricesIn,
+  priceSteps,
+} from '@livery/api/domain/priceList';
+import type { Pricing } from '@livery/api/generated/types';
+import { hostPools } from '@livery/api/queries/compute';
+import { pricing } from '@livery/api/queries/config';
+import { QueryBoundary } from '#kit/form/QueryBoundary.js';
+import { applyFilters } from '#kit/list/filters.js';
+import { useSearchText } from '#kit/list/useSearchText.js';
+import { virtualMachines } from '#resources/virtualMachines.js';
+import { useLocations } from '#shared/locations.js';
+import { useDisplayCurrency } from '#shared/money.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import { useSearchState } from '#shared/useSearchState.js';
+import { BillingTabs } from './BillingTabs.js';
+import { PriceCard, type PriceRow } from './PriceCard.js';
+import { PriceDownload } from './PriceDownload.js';
+import { groupTitles, usePriceWords } from './usePriceWords.js';
+import * as styles from './billing.css.js';
+
+/**
+ * What everything costs per hour and per month, by currency, location and host pool (specification: infrastructure,
+ * sections 3, 7 and 9).
+ */
+export default function PriceList() {
+  const { t } = useLingui();
+  const query = useQuery(pricing());
+  return (
+    <BillingTabs screen="priceList">
+      {query.data ? (
+        <Prices pricing={query.data} />
+      ) : (
+        <Stack>
+          <PageHeader title={t`Price list`} />
+          <QueryBoundary
+            query={query}
+            failure={t`The price list could not be loaded`}
+            skeleton={
+              <Stack>
+                <Skeleton shape="block" height={60} width="420px" />
+                <Skeleton shape="block" height={420} />
+              </Stack>
+            }
+          >
+            {() => null}
+          </QueryBoundary>
+        </Stack>
+      )}
+    </BillingTabs>
+  );
+}
+
+/** Of a field with its label, in px. */
+const fieldHeight = 60;
+
+function Prices({ pricing: list }: { pricing: Pricing }) {
+  const { t, i18n } = useLingui();
+  const { features, siteCurrency, vatText, displayCurrencies } = useSiteConfig();
+  const [address, change] = useSearchState(['currency', 'location', 'pool', 'q']);
+  const search = useSearchText(address.q ?? '', (q) => change({ q }));
+  const [preferred, prefer] = useDisplayCurrency();
+  const words = usePriceWords();
+
+  const currencies = listCurrencies(list, siteCurrency, displayCurrencies);
+  const wanted = address.currency ?? preferred;
+  const own: ListCurrency = { code: siteCurrency, listed: siteCurrency };
+  const currency = currencies.find(({ code }) => code === wanted) ?? currencies[0] ?? own;
+  const places = pricedLocations(list, currency.listed, useLocations());
+  const place =
+    places.find(({ slug }) => slug === address.location) ?? places.find((one) => one.is_default) ?? places[0];
+  const location = place?.slug ?? '';
+  const { pools, isPending } = usePricedPools(list, currency.listed, location);
+  const chosenPool = choosePool(pools, address.pool);
+  const pool = chosenPool?.uuid;
+  const poolName = chosenPool && (chosenPool.name || chosenPool.uuid);
+
+  const { listed } = currency;
+  const rows = pricesByGroup(pricesIn(list, { currency: listed, location, pool }), (feature) =>
+    isFeatureOn(features, feature),
+  ).flatMap(({ group, prices }) =>
+    prices.flatMap((price, at) =>
+      priceSteps(price).map((step): PriceRow => ({ id: `${group} ${at} ${step.from}`, group, price, step })),
+    ),
+  );
+  const shown = applyFilters(rows, { q: search.text, values: {} }, [], ({ group, price }) =>
+    [words.name(price), words.hint(price), price.description, price.resource_type, i18n._(groupTitles[group])]
+      .join('\n')
+      .toLowerCase(),
+  );
+  const groups = [...new Set(shown.map(({ group }) => group))];
+
+  return (
+    <div className={styles.prices}>
+      <Stack>
+        <PageHeader
+          title={t`Price list`}
+          meta={<Basis currency={currency} vatText={vatText} />}
+          actions={<PriceDownload rows={shown} currency={currency} location={location} pool={poolName} />}
+        />
+        <search aria-label={t`Price list`} className={styles.bar}>
+          <Choice
+            label={t`Currency`}
+            value={currency.code}
+            options={currencies.map(({ code, display }) => ({ id: code, label: code, description: display?.title }))}
+            onChange={(code) => {
+              prefer(displayCurrencies.some((one) => one.code === code) && code !== siteCurrency ? code : undefined);
+              change({ currency: code }, { push: true });
+            }}
+          />
+          <Choice
+            label={t`Location`}
+            value={location}
+            options={places.map(({ slug, display_name }) => ({ id: slug, label: display_name }))}
+            onChange={(slug) => change({ location: slug, pool: undefined }, { push: true })}
+          />
+          {isPending && (
+            <div className={styles.choice}>
+              <Skeleton shape="block" height={fieldHeight} />
+            </div>
+          )}
+          {pools.length > 1 && (
+            <Choice
+              label={t`Host pool`}
+              value={pool ?? null}
+              options={pools.map(({ uuid, name, description }) => ({
+                id: uuid,
+                label: name || uuid,
+                description: description ?? undefined,
+              }))}
+              onChange={(uuid) => change({ pool: uuid }, { push: true })}
+            />
+          )}
+          <div className={styles.search}>
+            <SearchField
+              label={t`Search the prices`}
+              placeholder={t`What is charged`}
+              value={search.text}
+              onChange={search.change}
+              onBlur={search.flush}
+              onSubmit={search.flush}
+            />
+          </div>
+        </search>
+        {groups.map((group) => (
+          <PriceCard key={group} group={group} rows={shown.filter((row) => row.group === group)} currency={currency} />
+        ))}
+        {rows.length === 0 && <EmptyState>{t`There are no prices for this location.`}</EmptyState>}
+        {rows.length > 0 && shown.length === 0 && (
+          <EmptyState
+            picture="search"
+            action={
+              <Button
+                onClick={() => {
+                  search.forget();
+                  change({ q: undefined });
+                }}
+              >{t`Clear search`}</Button>
+            }
+          >
+            {t`No price matches the search.`}
+          </EmptyState>
+        )}
+      </Stack>
+    </div>
+  );
+}
+
+/** The host pools of a location that have prices; none where the site has no machines, or a location has one pool. */
+function usePricedPools(list: Pricing, currency: string, location: string) {
+  const { features } = useSiteConfig();
+  const priced = pricedPools(list, currency, location);
+  const enabled = isFeatureOn(features, virtualMachines.feature) && priced.length > 1;
+  const { data = [], isLoading } = useQuery({ ...hostPools(location), enabled });
+  return { pools: data.filter(({ uuid }) => priced.includes(uuid)), isPending: isLoading };
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string | null;
+  options: readonly { id: string; label: string; description?: string | undefined }[];
+  onChange: (id: string) => void;
+}
+
+function Choice(props: ChoiceProps) {
+  return (
+    <div className={styles.choice}>
+      <Select {...props} />
+    </div>
+  );
+}
+
+/** What holds for all prices: without or with tax, and whether they are converted. */
+function Basis({
+  currency: { listed, display },
+  vatText,
+}: {
+  currency: ListCurrency;
+  vatText: string | null | undefined;
+}) {
+  const { t } = useLingui();
+  const charged = vatText
+    ? t`Prices ${vatText}. What you use is charged by the hour.`
+    : t`What you use is charged by the hour.`;
+  return <Text tone="muted">{display ? t`${charged} Converted from ${listed}, in which you pay.` : charged}</Text>;
+}

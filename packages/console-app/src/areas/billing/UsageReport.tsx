@@ -1,0 +1,280 @@
+import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { msg, plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Disclosure, EmptyState, Link, PageHeader, Select, Skeleton, Stack, Text } from '@livery/ui';
+import { unknownAmount } from '@livery/api/domain/money';
+import { chooseReportedAccount } from '@livery/api/domain/usage';
+import { ForbiddenError } from '@livery/api/errors';
+import type { BillingAccount, UsageConfiguration, UsageEntry } from '@livery/api/generated/types';
+import { billingAccounts, usage } from '@livery/api/queries/billing';
+import { QueryBoundary } from '#kit/form/QueryBoundary.js';
+import type { ListColumn } from '#kit/list/columns.js';
+import type { ListFilter } from '#kit/list/filters.js';
+import { ResourceList } from '#kit/list/ResourceList.js';
+import type { Listed } from '#kit/resource.js';
+import { RowsFailures } from '#kit/rows/RowsFailures.js';
+import { useChargeReason } from '#shared/billingAccounts.js';
+import { useMoney } from '#shared/money.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import { useUnits } from '#shared/units.js';
+import { useSearchState } from '#shared/useSearchState.js';
+import { BillingTabs } from './BillingTabs.js';
+import { UsageSummary } from './UsageSummary.js';
+import { useChargedResources, useUsedResources, type UsedBy } from './useUsedResources.js';
+import * as styles from './billing.css.js';
+
+/** What stands for the kind of what is not there any more, or is of a kind that nobody knows. */
+const other = 'other';
+
+/** The usage of a billing account as the list shows it. */
+const usageOf = (account: number): Listed<UsageEntry> => ({
+  kind: 'usage_cost',
+  words: {
+    title: msg`Usage report`,
+    count: (count) => plural(count, { one: '# entry', other: '# entries' }),
+    search: msg`Search the usage`,
+    searchHint: msg`Description, size or UUID`,
+    empty: msg`What you use this month will be here, with its hours and its costs.`,
+    notLoaded: () => msg`The usage could not be loaded`,
+  },
+  source: { scope: 'account', read: () => usage(account) },
+  idOf: ({ uuid, description }) => uuid ?? description,
+  nameOf: ({ description }) => description,
+  searchTexts: ({ uuid, description, configurations = [] }) => [
+    description,
+    uuid,
+    ...configurations.map((one) => one.description),
+  ],
+});
+
+/** What the resources of a billing account have cost this month (specification: account and billing, sections 3 and 7). */
+export default function UsageReport() {
+  const { t } = useLingui();
+  const query = useQuery(billingAccounts());
+  const isForbidden = query.error instanceof ForbiddenError;
+  const accounts = query.data?.filter((account) => !account.is_deleted) ?? [];
+  return (
+    <BillingTabs screen="usageReport">
+      {accounts.length > 0 ? (
+        <AccountUsage accounts={accounts} />
+      ) : (
+        <Stack>
+          <PageHeader title={t`Usage report`} />
+          <QueryBoundary
+            query={isForbidden ? { ...query, data: [] } : query}
+            failure={t`Failed to load the billing accounts`}
+            skeleton={
+              <Stack>
+                <Skeleton shape="block" height={60} width="320px" />
+                <Skeleton shape="block" height={160} />
+                <Skeleton shape="rows" count={10} />
+              </Stack>
+            }
+          >
+            {() => (
+              <EmptyState>
+                {isForbidden
+                  ? t`Your API token is restricted to one billing account and may not read its usage.`
+                  : t`Your usage will be here once you have a billing account.`}
+              </EmptyState>
+            )}
+          </QueryBoundary>
+        </Stack>
+      )}
+    </BillingTabs>
+  );
+}
+
+function AccountUsage({ accounts }: { accounts: readonly BillingAccount[] }) {
+  const { t, i18n } = useLingui();
+  const [address, change] = useSearchState(['account']);
+  const chargeReason = useChargeReason();
+  const account = chooseReportedAccount(accounts, address.account);
+  const { usedBy, kinds, isPending } = useUsedResources();
+  const id = account?.id ?? Number.NaN;
+  const listed = useMemo(() => usageOf(id), [id]);
+  const kindOf = useMemo(
+    () => (entry: UsageEntry) => {
+      const used = usedBy(entry);
+      return used ? i18n._(used.resource.words.title) : t`Other`;
+    },
+    [usedBy, i18n, t],
+  );
+  return (
+    <ResourceList
+      resource={listed}
+      columns={useColumns(usedBy)}
+      filters={useFilters(usedBy)}
+      firstSort={dearestFirst}
+      loading={isPending}
+      summary={
+        <>
+          <div className={styles.bar}>
+            <div className={styles.wideChoice}>
+              <Select
+                label={t`Billing account`}
+                value={account ? String(account.id) : null}
+                options={accounts.map((one) => ({
+                  id: String(one.id),
+                  label: one.title,
+                  description: chargeReason(one),
+                }))}
+                onChange={(chosen) => change({ account: chosen }, { push: true })}
+              />
+            </div>
+          </div>
+          <UsageSummary account={id} kindOf={isPending ? undefined : kindOf} />
+        </>
+      }
+    >
+      {kinds.map(({ resource, failures }) => (
+        <RowsFailures key={resource.kind} resource={resource} failures={failures} />
+      ))}
+    </ResourceList>
+  );
+}
+
+const dearestFirst = { column: 'cost', direction: 'descending' } as const;
+
+/** All but the description and the sizes have their width, so that nothing moves when the kinds are known. */
+function useColumns(usedBy: UsedBy) {
+  const { t, i18n } = useLingui();
+  const { money, hourly } = useMoney();
+  const { number } = useUnits();
+  const { siteCurrency } = useSiteConfig();
+  return useMemo((): readonly ListColumn<UsageEntry>[] => {
+    const currency = siteCurrency.toLowerCase();
+    const kindOf = (entry: UsageEntry) => {
+      const used = usedBy(entry);
+      return used && i18n._(used.resource.words.one);
+    };
+    return [
+      {
+        id: 'description',
+        header: t`Description`,
+        isRowHeader: true,
+        sortKey: ({ description }) => description,
+        csv: { description: ({ description }) => description, uuid: ({ uuid }) => uuid },
+        cell: (entry) => {
+          const used = usedBy(entry);
+          if (!used) return entry.description;
+          return (
+            <Link href={used.href} variant="standalone">
+              {entry.description}
+            </Link>
+          );
+        },
+      },
+      {
+        id: 'kind',
+        header: t`Kind`,
+        hideBelow: 'large',
+        width: '136px',
+        sortKey: kindOf,
+        csv: { kind: (entry) => usedBy(entry)?.resource.kind },
+        cell: (entry) => kindOf(entry) ?? unknownAmount,
+      },
+      {
+        id: 'configurations',
+        header: t`Size`,
+        width: '240px',
+        csv: {
+          configurations: ({ configurations = [] }) =>
+            configurations
+              .map(
+                ({ description = '', hours, cost }) =>
+                  `${description}: ${hours ?? '?'} h, ${cost ?? '?'} ${siteCurrency}`,
+              )
+              .join('; '),
+        },
+        cell: ({ configurations = [] }) => <Configurations all={configurations} />,
+      },
+      {
+        id: 'hours',
+        header: t`Hours`,
+        align: 'end',
+        width: '88px',
+        sortKey: ({ hours }) => hours,
+        csv: { hours: ({ hours }) => hours },
+        cell: ({ hours }) => number(hours),
+      },
+      {
+        id: 'price',
+        header: t`Per hour`,
+        align: 'end',
+        hideBelow: 'medium',
+        width: '104px',
+        sortKey: ({ price }) => price,
+        csv: { [`hourly_${currency}`]: ({ price }) => price },
+        cell: ({ price }) => hourly(price),
+      },
+      {
+        id: 'cost',
+        header: t`Cost`,
+        align: 'end',
+        width: '104px',
+        sortKey: ({ cost }) => cost,
+        csv: { [`cost_${currency}`]: ({ cost }) => cost },
+        cell: ({ cost }) => money(cost),
+      },
+    ];
+  }, [t, i18n, usedBy, money, hourly, number, siteCurrency]);
+}
+
+/** The sizes that a resource has had: the present one, and those before it with what they have cost. */
+function Configurations({ all }: { all: readonly UsageConfiguration[] }) {
+  const { t } = useLingui();
+  const { money, hourly } = useMoney();
+  const { number } = useUnits();
+  const present = all.at(-1);
+  if (!present) {
+    return (
+      <Text as="span" tone="muted">
+        {unknownAmount}
+      </Text>
+    );
+  }
+  if (all.length === 1) return present.description ?? unknownAmount;
+  return (
+    <Disclosure label={plural(all.length, { one: '# size', other: '# sizes' })}>
+      <ul className={styles.configurations}>
+        {all.map(({ description = unknownAmount, hours = Number.NaN, price, cost }, at) => {
+          const time = number(hours);
+          const each = hourly(price);
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- a size may come back, and nothing else tells them apart
+            <li key={at} className={styles.facts}>
+              <span>{description}</span>
+              <Text as="span" size="small" tone="muted" numeric>
+                {t`${time} h at ${each}: ${{ cost: money(cost) }}`}
+              </Text>
+            </li>
+          );
+        })}
+      </ul>
+    </Disclosure>
+  );
+}
+
+/** By kind of resource; what is not there any more is of none. */
+function useFilters(usedBy: UsedBy) {
+  const { t, i18n } = useLingui();
+  const charged = useChargedResources();
+  const kinds = useMemo(
+    () => charged.map(({ kind, words }) => ({ id: kind, label: i18n._(words.title) })),
+    [charged, i18n],
+  );
+  return useMemo(
+    (): readonly ListFilter<UsageEntry>[] => [
+      {
+        id: 'kind',
+        label: t`Kind`,
+        all: t`All kinds`,
+        options: [...kinds, { id: other, label: t`Other` }],
+        matches: (entry, value) => (usedBy(entry)?.resource.kind ?? other) === value,
+      },
+    ],
+    [t, usedBy, kinds],
+  );
+}

@@ -1,0 +1,87 @@
+import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Card, Link, Meter, Skeleton, Stack, Text } from '@livery/ui';
+import { usageBy, usageTotal } from '@livery/api/domain/usage';
+import type { UsageEntry } from '@livery/api/generated/types';
+import { usage } from '@livery/api/queries/billing';
+import { useMoney } from '#shared/money.js';
+import { href } from '#shared/paths.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import { useChargedResources } from './useUsedResources.js';
+import * as styles from './billing.css.js';
+
+/** More than there ever is: a share of the costs is no level that one could exceed. */
+const never = 2;
+
+/** In px. */
+const meterHeight = 32;
+
+interface UsageSummaryProps {
+  /** Id of the billing account. */
+  account: number;
+  /** The kind of an entry in words; undefined while kinds are not known. */
+  kindOf: ((entry: UsageEntry) => string) | undefined;
+}
+
+/** What a billing account has cost so far this month, in all and by kind. */
+export function UsageSummary({ account, kindOf }: UsageSummaryProps) {
+  const { t } = useLingui();
+  const { money } = useMoney();
+  const { vatText } = useSiteConfig();
+  const { data, isPending } = useQuery(usage(account));
+  const total = useMemo(() => data && usageTotal(data), [data]);
+  // As many as there are kinds stand in for the shares, or the list below would move.
+  const kinds = useChargedResources();
+  const shares = useMemo(() => (data && kindOf ? usageBy(data, kindOf) : undefined), [data, kindOf]);
+  // What went wrong stands above the rows.
+  if (!isPending && !total) return null;
+  return (
+    <Card
+      heading={t`This month so far`}
+      actions={<Link href={href('priceList')} variant="standalone">{t`Price list`}</Link>}
+    >
+      <div className={styles.sums} aria-busy={isPending}>
+        {total ? (
+          <Stack gap="half">
+            <div className={styles.figure}>
+              <Text as="span" size="figure" weight="medium">
+                {money(total.cost)}
+              </Text>
+              {vatText && (
+                <Text as="span" tone="muted">
+                  {vatText}
+                </Text>
+              )}
+            </div>
+            <Text tone="muted">{plural(data?.length ?? 0, { one: 'for # resource', other: 'for # resources' })}</Text>
+            {total.unknown > 0 && (
+              <Text size="small" tone="muted">
+                {plural(total.unknown, {
+                  one: '# unknown cost is not included.',
+                  other: '# unknown costs are not included.',
+                })}
+              </Text>
+            )}
+          </Stack>
+        ) : (
+          <Skeleton shape="block" height={56} width="200px" />
+        )}
+        <div className={styles.shares}>
+          {shares?.map(({ key, cost }) => (
+            <Meter
+              key={key}
+              label={key}
+              value={cost ?? 0}
+              max={total?.cost ?? 0}
+              valueText={money(cost)}
+              warnAt={never}
+              criticalAt={never}
+            />
+          )) ?? kinds.map(({ kind }) => <Skeleton key={kind} shape="block" height={meterHeight} />)}
+        </div>
+      </div>
+    </Card>
+  );
+}
