@@ -16,7 +16,7 @@ import type { Pricing } from '@livery/api/generated/types';
 import { hostPools } from '@livery/api/queries/compute';
 import { pricing } from '@livery/api/queries/config';
 import { QueryBoundary } from '#kit/form/QueryBoundary.js';
-import { applyFilters } from '#kit/list/filters.js';
+import { createRowFilter } from '#kit/list/filters.js';
 import { useSearchText } from '#kit/list/useSearchText.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { useLocations } from '#shared/locations.js';
@@ -93,11 +93,11 @@ function Prices({ pricing: list }: { pricing: Pricing }) {
       priceSteps(price).map((step): PriceRow => ({ id: `${group} ${at} ${step.from}`, group, price, step })),
     ),
   );
-  const shown = applyFilters(rows, { q: search.text, values: {} }, [], ({ group, price }) =>
+  const shown = createRowFilter(rows, [], ({ group, price }) =>
     [words.name(price), words.hint(price), price.description, price.resource_type, i18n._(groupTitles[group])]
       .join('\n')
       .toLowerCase(),
-  );
+  ).apply({ q: search.text, values: {} });
   const groups = [...new Set(shown.map(({ group }) => group))];
 
   return (
