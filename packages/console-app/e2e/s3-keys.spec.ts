@@ -82,7 +82,8 @@ test('keys are searched, downloaded without their secrets, and deleted together'
   await expect(page.getByRole('option', { selected: true })).toHaveAccessibleName(second.accessKey);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('searchbox', { name: 'Search access keys' })).toHaveValue(second.accessKey);
-  await expect(rows).toHaveText([second.accessKey]);
+  await expect(rows).toContainText([second.accessKey]);
+  await expect(rows).toHaveCount(1);
   await page.getByRole('searchbox', { name: 'Search access keys' }).clear();
   await expect(rows).toHaveCount(2);
   for (const { accessKey } of [first, second])

@@ -248,9 +248,14 @@ function MoveEntriesDialog(props: EntriesDialogProps) {
     const keyOf = ({ to }: Move) => to;
     const existing = await findExisting(storage, folder, rows.map(keyOf), signal);
     signal.throwIfAborted();
-    const name = nameOf(entries[0]?.key ?? '');
-    const words = { title: what, failure: t`Failed to move files`, done: t`Moved ${name}` };
-    const go = (some: readonly Move[]) => startBulk(moveOrder(props, 'moveFiles', some, words));
+    const go = (some: readonly Move[]) => {
+      // Told of a single one, which need not be the first: others may have been skipped.
+      const from = some[0]?.from ?? '';
+      const moved = entries.find(({ key, isFolder }) => (isFolder ? from.startsWith(key) : from === key));
+      const name = nameOf(moved?.key ?? '');
+      const words = { title: what, failure: t`Failed to move files`, done: t`Moved ${name}` };
+      startBulk(moveOrder(props, 'moveFiles', some, words));
+    };
     onStart(() => replaceWhenAgreed({ rows, keyOf, existing, folder, go }));
   }
   const submit = form.submit(({ folder }) => void attempt((signal) => move(targetOf(folder), signal)));
