@@ -31,6 +31,7 @@ export default function S3Keys() {
           resource={s3Keys}
           actions={s3KeyActions}
           columns={useColumns()}
+          loadingRows={2}
           create={
             <Button variant="primary" icon={Plus} onClick={() => setCreation({ open: true })}>
               {i18n._(s3Keys.words.create)}

@@ -38,6 +38,8 @@ interface ListProps<Row extends object> {
   firstSort?: TableSort;
   /** What the columns show is still on its way: a CSV file waits for it. */
   loading?: boolean;
+  /** How many rows stand in while they load: few, where something follows the list. Default 10. */
+  loadingRows?: number;
   /** Whether a row has just been made and is pointed out. */
   isNew?: (row: Row) => boolean;
   /** What stands between the title and the filters: what is to be said about all rows. */
@@ -71,7 +73,7 @@ const graceTime = 2000;
 
 /** The screen of a resource: search, filters, order, selection, its rows from all places, and what can be done with them. */
 export function ResourceList<Row extends object, Id extends string>(props: ResourceListProps<Row, Id>) {
-  const { resource, columns, create, loading = false, isNew, summary, children } = props;
+  const { resource, columns, create, loading = false, loadingRows = 10, isNew, summary, children } = props;
   const { t, i18n } = useLingui();
   const { words, idOf } = resource;
   const { rows, isPending, failures, completeness } = useRows(resource);
@@ -138,6 +140,7 @@ export function ResourceList<Row extends object, Id extends string>(props: Resou
         bulkActions={bulk.buttons}
         highlighted={highlighted}
         loading={!isShown}
+        loadingRows={loadingRows}
         completeness={completeness}
         create={create}
       />
@@ -166,6 +169,7 @@ interface RowsProps<Row extends object> extends Pick<ListState, 'viewAll' | 'sel
   highlighted: ReadonlySet<string>;
   /** Nothing has come yet. */
   loading: boolean;
+  loadingRows: number;
   /** Of which places the rows are known: nothing may be said about the others. */
   completeness: Completeness;
   create: ReactNode;
@@ -194,7 +198,6 @@ const Rows = memo(function Rows<Row extends object>(props: RowsProps<Row>) {
       onSortChange={stateActions.sort}
       onViewAllChange={stateActions.viewAll}
       onSelectionChange={selectable ? stateActions.select : undefined}
-      loadingRows={10}
       filtered={known && isFiltered(view.filterState)}
       empty={empty[completeness]}
       noMatch={

@@ -162,7 +162,7 @@ export const Table = genericForwardRef(function Table<Row, ColumnId extends stri
             onSortChange={onSortChange}
             selection={selectable ? headState : undefined}
             onToggleAll={rowSelection.onToggleAll}
-            empty={rows.length === 0}
+            empty={noRows}
             selectRef={rowSelection.headRef}
             widths={isLong ? widths : undefined}
             windowed={windowed}

@@ -14,7 +14,7 @@ interface TableHeadProps<Row, Id extends string> {
   /** Undefined where rows cannot be selected. */
   selection: 'none' | 'some' | 'all' | undefined;
   onToggleAll: (checked: boolean) => void;
-  /** There is no row that could be selected. */
+  /** There is no row that could be selected, and none is on its way. */
   empty: boolean;
   selectRef: RefObject<HTMLInputElement | null>;
   /** Widths measured before the rows were windowed, by column id: the columns must not move while one scrolls. */
