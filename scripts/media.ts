@@ -22,11 +22,11 @@ import {
 type Check = (page: StoryPage['page']) => Promise<{ looked: number; complaints: string[] }>;
 
 interface Pass {
-  name: string;
   /** What is looked at: each component's sheet and every screen. */
   stories: readonly StoryEntry[];
   media: BrowserContextOptions;
-  check: Check;
+  /** By name, one after the other on the same story. */
+  checks: Readonly<Record<string, Check>>;
 }
 
 const desktop = { viewport: { width: 1280, height: 900 } };
@@ -55,30 +55,29 @@ const parts = (count: number, pass: Omit<Pass, 'stories'>): Pass[] =>
   }));
 
 const passes: Pass[] = [
-  ...parts(3, {
-    name: 'forced colors',
-    media: { ...desktop, forcedColors: 'active' },
-    check: async (page) => {
-      await page.addStyleTag({ content: still });
-      return forcedColorsComplaints(page);
+  // What moves does not depend on the colors: one showing of a story is enough for both.
+  ...parts(4, {
+    media: { ...desktop, forcedColors: 'active', reducedMotion: 'reduce' },
+    checks: {
+      'reduced motion': (page) => page.evaluate(motionComplaints),
+      'forced colors': async (page) => {
+        await page.addStyleTag({ content: still });
+        return forcedColorsComplaints(page);
+      },
     },
   }),
-  ...parts(3, {
-    name: 'reduced motion',
-    media: { ...desktop, reducedMotion: 'reduce' },
-    check: (page) => page.evaluate(motionComplaints),
-  }),
-  ...parts(3, {
-    name: '320 px, both directions',
+  ...parts(4, {
     media: phone,
-    check: async (page: StoryPage['page']) => {
-      for (const name of await page.evaluate(classesInUse)) used.add(name);
-      const right = await page.evaluate(sidewaysComplaints, 'rtl' as const);
-      const left = await page.evaluate(sidewaysComplaints, 'ltr' as const);
-      return {
-        looked: left.looked + right.looked,
-        complaints: [...left.complaints, ...right.complaints.map((complaint) => `right to left: ${complaint}`)],
-      };
+    checks: {
+      '320 px, both directions': async (page) => {
+        for (const name of await page.evaluate(classesInUse)) used.add(name);
+        const right = await page.evaluate(sidewaysComplaints, 'rtl' as const);
+        const left = await page.evaluate(sidewaysComplaints, 'ltr' as const);
+        return {
+          looked: left.looked + right.looked,
+          complaints: [...left.complaints, ...right.complaints.map((complaint) => `right to left: ${complaint}`)],
+        };
+      },
     },
   }),
 ];
@@ -98,7 +97,7 @@ async function themeRequests(browser: Browser, origin: string): Promise<void> {
   count('themes fetched by a page that wears metal', themes.join() === 'metal' ? [] : [themes.join() || 'none']);
 }
 
-async function run(browser: Browser, origin: string, { name, stories: shown, media, check }: Pass): Promise<void> {
+async function run(browser: Browser, origin: string, { stories: shown, media, checks }: Pass): Promise<void> {
   const first = shown[0];
   if (!first) return;
   const start = performance.now();
@@ -106,20 +105,24 @@ async function run(browser: Browser, origin: string, { name, stories: shown, med
   let complaining = 0;
   const view = await openStories(browser, { origin, first: first.id, ...media });
   for (const story of shown) {
-    const what = `${name}: ${story.title} ${story.name}`;
-    try {
-      await view.show(story.id);
-      const { looked: here, complaints } = await check(view.page);
-      looked += here;
-      if (complaints.length > 0) complaining += 1;
-      count(what, complaints);
-    } catch (error) {
-      count(what, [String(error)]);
+    const shows = view.show(story.id);
+    for (const [name, check] of Object.entries(checks)) {
+      const what = `${name}: ${story.title} ${story.name}`;
+      try {
+        await shows;
+        const { looked: here, complaints } = await check(view.page);
+        looked += here;
+        if (complaints.length > 0) complaining += 1;
+        count(what, complaints);
+      } catch (error) {
+        count(what, [String(error)]);
+      }
     }
   }
   await view.close();
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
-  console.log(`${name}: ${shown.length} stories, ${looked} looks, ${complaining} with complaints, ${seconds} s`);
+  const names = Object.keys(checks).join(' and ');
+  console.log(`${names}: ${shown.length} stories, ${looked} looks, ${complaining} with complaints, ${seconds} s`);
 }
 
 const { origin, close } = await serveStorybook();

@@ -101,7 +101,7 @@ const otherDialogs: Readonly<Record<string, Opened>> = {
   },
   'address-assign': { path: 'ipAddress', of: 'address', acts: [{ press: 'Actions' }, { press: 'Assign' }] },
   'bucket-delete': { path: 'bucket', of: 'bucket', acts: [{ press: 'Actions' }, { press: 'Delete' }] },
-  's3-key-delete': { path: 's3Keys', acts: [{ press: 'Delete access key' }] },
+  's3-key-delete': { path: 's3Keys', acts: [{ press: 'Actions of' }, { press: 'Delete' }] },
 };
 
 const named = (prefix: string, words: string): string => `${prefix}-${words.toLowerCase().replaceAll(' ', '-')}`;

@@ -17,17 +17,20 @@ interface PriceDownloadProps {
   location: string;
   /** The name of the host pool, where there are several. */
   pool: string | undefined;
+  /** The pool, and with it the prices, are on their way. */
+  loading: boolean;
 }
 
 /** Hands the prices that are shown to the visitor as a file. The palette offers the same. */
-export function PriceDownload({ rows, currency: { code, listed, display }, location, pool }: PriceDownloadProps) {
+export function PriceDownload({ rows, currency, location, pool, loading }: PriceDownloadProps) {
   const { t } = useLingui();
   const { siteName } = useSiteConfig();
   const words = usePriceWords();
 
   function download() {
+    const { code, listed, display } = currency;
     const shown = (amount: number) => inDisplayCurrency({ amount, currency: listed }, display).amount;
-    const currency = code.toLowerCase();
+    const unit = code.toLowerCase();
     const csv = toCsv<PriceRow>(
       {
         location: () => location,
@@ -36,8 +39,8 @@ export function PriceDownload({ rows, currency: { code, listed, display }, locat
         name: ({ price }) => words.name(price),
         unit: ({ price }) => words.unit(price),
         from: ({ step }) => step.from,
-        [`hourly_${currency}`]: ({ step }) => shown(step.hourly),
-        [`monthly_${currency}`]: ({ step }) => shown(step.monthly),
+        [`hourly_${unit}`]: ({ step }) => shown(step.hourly),
+        [`monthly_${unit}`]: ({ step }) => shown(step.monthly),
       },
       rows,
     );
@@ -50,7 +53,11 @@ export function PriceDownload({ rows, currency: { code, listed, display }, locat
       label: t`Download CSV`,
       icon: Download,
       onAction: download,
-      disabledReason: rows.length === 0 ? t`There is nothing to download` : undefined,
+      disabledReason: loading
+        ? t`Wait until everything has loaded`
+        : rows.length === 0
+          ? t`There is nothing to download`
+          : undefined,
     },
   ];
   useQuickActions(t`Price list`, tools);

@@ -49,7 +49,7 @@ export default function PriceList() {
             skeleton={
               <Stack>
                 <Skeleton shape="block" height={60} width="420px" />
-                <Skeleton shape="block" height={420} />
+                <Skeleton shape="block" height={pricesHeight} />
               </Stack>
             }
           >
@@ -61,8 +61,9 @@ export default function PriceList() {
   );
 }
 
-/** Of a field with its label, in px. */
+/** Of a field with its label, and of the first prices, in px. */
 const fieldHeight = 60;
+const pricesHeight = 420;
 
 function Prices({ pricing: list }: { pricing: Pricing }) {
   const { t, i18n } = useLingui();
@@ -106,7 +107,9 @@ function Prices({ pricing: list }: { pricing: Pricing }) {
         <PageHeader
           title={t`Price list`}
           meta={<Basis currency={currency} vatText={vatText} />}
-          actions={<PriceDownload rows={shown} currency={currency} location={location} pool={poolName} />}
+          actions={
+            <PriceDownload rows={shown} currency={currency} location={location} pool={poolName} loading={isPending} />
+          }
         />
         <search aria-label={t`Price list`} className={styles.bar}>
           <Choice
@@ -152,9 +155,19 @@ function Prices({ pricing: list }: { pricing: Pricing }) {
             />
           </div>
         </search>
-        {groups.map((group) => (
-          <PriceCard key={group} group={group} rows={shown.filter((row) => row.group === group)} currency={currency} />
-        ))}
+        {/* Another pool than the chosen one may have other prices: none are shown before the pools are known. */}
+        {isPending ? (
+          <Skeleton shape="block" height={pricesHeight} />
+        ) : (
+          groups.map((group) => (
+            <PriceCard
+              key={group}
+              group={group}
+              rows={shown.filter((row) => row.group === group)}
+              currency={currency}
+            />
+          ))
+        )}
         {rows.length === 0 && <EmptyState>{t`There are no prices for this location.`}</EmptyState>}
         {rows.length > 0 && shown.length === 0 && (
           <EmptyState
