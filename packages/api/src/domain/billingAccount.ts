@@ -1,6 +1,7 @@
 import type { ReasonCode } from '../generated/texts.js';
 import type { BillingAccount, LimitedBillingAccountConfig, Vm } from '../generated/types.js';
 import { allowed, type Capability, refused } from './capability.js';
+import { wantedOrDefault } from './wantedOrDefault.js';
 
 /** Why something cannot be charged to a billing account. */
 export type AccountReason = Extract<ReasonCode<'common'>, `account-${string}`>;
@@ -25,7 +26,7 @@ export function chooseAccount<Account extends Standing & Pick<BillingAccount, 'i
   wanted: string | null,
 ): Account | undefined {
   const open = accounts.filter((account) => canCharge(account).allowed);
-  return open.find(({ id }) => String(id) === wanted) ?? open.find((account) => account.is_default) ?? open[0];
+  return wantedOrDefault(open, ({ id }) => String(id) === wanted);
 }
 
 /** vCPU and memory in MB that the machines of a limited billing account may have together. */

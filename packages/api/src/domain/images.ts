@@ -1,4 +1,5 @@
 import type { VmImage, VmImageVersion } from '../generated/types.js';
+import { wantedOrDefault } from './wantedOrDefault.js';
 
 /** The two filters of the list of operating systems (specification: infrastructure, section 9). */
 export type OsFilter = 'win' | 'other';
@@ -75,7 +76,7 @@ export function operatingSystems(images: readonly VmImage[], filter?: OsFilter):
 
 /** The image chosen at first: the one asked for by name (search parameter osName), else the default, else the first. */
 export function chooseImage(images: readonly VmImage[], osName?: string | null): VmImage | undefined {
-  return images.find((image) => image.os_name === osName) ?? images.find((image) => image.is_default) ?? images[0];
+  return wantedOrDefault(images, ({ os_name }) => os_name === osName);
 }
 
 /** The version chosen at first: the one asked for (osVersion), else the first published one, else the first. */

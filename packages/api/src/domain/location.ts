@@ -1,6 +1,7 @@
 import type { ReasonCode } from '../generated/texts.js';
 import type { HostPool, Location } from '../generated/types.js';
 import { allowed, type Capability, refused } from './capability.js';
+import { wantedOrDefault } from './wantedOrDefault.js';
 
 /** Locations in the provider's order; those whose place is unknown at the end. */
 export function inOrder(locations: readonly Location[]): Location[] {
@@ -41,5 +42,5 @@ export const takesMachines = ({ is_available }: Pick<HostPool, 'is_available'>):
 /** The host pool something new goes into at first: the wanted one if it takes machines, else the default, else the first that does. */
 export function choosePool(pools: readonly HostPool[], wanted?: string | null): HostPool | undefined {
   const open = pools.filter(takesMachines);
-  return open.find((pool) => pool.uuid === wanted) ?? open.find((pool) => pool.is_default) ?? open[0];
+  return wantedOrDefault(open, ({ uuid }) => uuid === wanted);
 }

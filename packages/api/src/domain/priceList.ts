@@ -18,12 +18,14 @@ export function listCurrencies(
   pricing: Pricing | undefined,
   siteCurrency: string,
   displayCurrencies: readonly DisplayCurrency[],
-): ListCurrency[] {
-  const listed = [...new Set([siteCurrency, ...Object.keys(pricing ?? {})])];
+): [own: ListCurrency, ...others: ListCurrency[]] {
+  const others = Object.keys(pricing ?? {}).filter((code) => code !== siteCurrency);
+  const isListed = (code: string): boolean => code === siteCurrency || others.includes(code);
   return [
-    ...listed.map((code) => ({ code, listed: code })),
+    { code: siteCurrency, listed: siteCurrency },
+    ...others.map((code) => ({ code, listed: code })),
     ...displayCurrencies
-      .filter(({ code }) => !listed.includes(code))
+      .filter(({ code }) => !isListed(code))
       .map((display) => ({ code: display.code, listed: siteCurrency, display })),
   ];
 }

@@ -1,22 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseReportedAccount, usageBy, usageTotal, usedName } from './usage.js';
-
-describe('the billing account that is shown', () => {
-  const accounts = [
-    { id: 1, is_default: false },
-    { id: 2, is_default: true },
-  ];
-
-  it.each([
-    ['the wanted one', accounts, '1', 1],
-    ['the default where none is wanted', accounts, undefined, 2],
-    ['the default where there is none such', accounts, '9', 2],
-    ['the first without a default', accounts.slice(0, 1), undefined, 1],
-    ['none of none', [], '1', undefined],
-  ])('is %s', (_, all, wanted, id) => {
-    expect(chooseReportedAccount(all, wanted)?.id).toBe(id);
-  });
-});
+import { usageBy, usageTotal, usedName } from './usage.js';
 
 describe('a sum of usage', () => {
   it.each([

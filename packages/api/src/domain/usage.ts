@@ -1,13 +1,5 @@
-import type { BillingAccount, UsageEntry } from '../generated/types.js';
+import type { UsageEntry } from '../generated/types.js';
 import { groupBy } from './groupBy.js';
-
-/** The billing account whose usage is shown at first: the wanted one, else the default, else the first. Any may have some. */
-export function chooseReportedAccount<Account extends Pick<BillingAccount, 'id' | 'is_default'>>(
-  accounts: readonly Account[],
-  wanted: string | undefined,
-): Account | undefined {
-  return accounts.find(({ id }) => String(id) === wanted) ?? accounts.find((one) => one.is_default) ?? accounts[0];
-}
 
 /** What entries have cost together. */
 export interface UsageTotal {

@@ -1,24 +1,21 @@
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { ChartColumn, Tags } from 'lucide-react';
-import { Tabs, type IconType } from '@livery/ui';
-import { href } from '#shared/paths.js';
+import { ScreenTabs } from '#kit/page/ScreenTabs.js';
 
-/** The screens of billing beside each other, each with an address of its own. */
+/** The screens of billing. */
 export function BillingTabs({ screen, children }: { screen: 'usageReport' | 'priceList'; children: ReactNode }) {
   const { t } = useLingui();
-  const tab = (id: typeof screen, label: string, icon: IconType) => ({
-    id,
-    label,
-    icon,
-    href: href(id),
-    content: id === screen ? children : null,
-  });
   return (
-    <Tabs
+    <ScreenTabs
       label={t`Billing`}
-      value={screen}
-      items={[tab('usageReport', t`Usage report`, ChartColumn), tab('priceList', t`Price list`, Tags)]}
-    />
+      screens={[
+        { id: 'usageReport', label: t`Usage report`, icon: ChartColumn },
+        { id: 'priceList', label: t`Price list`, icon: Tags },
+      ]}
+      screen={screen}
+    >
+      {children}
+    </ScreenTabs>
   );
 }

@@ -1,11 +1,12 @@
+import { useMemo } from 'react';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Download } from 'lucide-react';
 import { IconButton } from '@livery/ui';
 import { inDisplayCurrency } from '@livery/api/domain/money';
 import type { ListCurrency } from '@livery/api/domain/priceList';
-import { csvFileName, downloadCsv, toCsv } from '#kit/list/csv.js';
+import type { CsvFields } from '#kit/list/csv.js';
+import { useCsvDownload } from '#kit/list/useCsvDownload.js';
 import { useQuickActions } from '#shared/quickActions.js';
-import { useSiteConfig } from '#shared/siteConfig.js';
 import type { PriceRow } from './PriceCard.js';
 import { usePriceWords } from './usePriceWords.js';
 
@@ -21,45 +22,32 @@ interface PriceDownloadProps {
   loading: boolean;
 }
 
+const count = (lines: number): string => plural(lines, { one: '# price', other: '# prices' });
+
 /** Hands the prices that are shown to the visitor as a file. The palette offers the same. */
 export function PriceDownload({ rows, currency, location, pool, loading }: PriceDownloadProps) {
   const { t } = useLingui();
-  const { siteName } = useSiteConfig();
   const words = usePriceWords();
-
-  function download() {
+  const fields = useMemo((): CsvFields<PriceRow> => {
     const { code, listed, display } = currency;
     const shown = (amount: number) => inDisplayCurrency({ amount, currency: listed }, display).amount;
     const unit = code.toLowerCase();
-    const csv = toCsv<PriceRow>(
-      {
-        location: () => location,
-        host_pool: () => pool,
-        resource_type: ({ price }) => price.resource_type,
-        name: ({ price }) => words.name(price),
-        unit: ({ price }) => words.unit(price),
-        from: ({ step }) => step.from,
-        [`hourly_${unit}`]: ({ step }) => shown(step.hourly),
-        [`monthly_${unit}`]: ({ step }) => shown(step.monthly),
-      },
-      rows,
-    );
-    downloadCsv(csvFileName(siteName, `price list ${location}`, new Date()), csv);
-  }
-
-  const tools = [
-    {
-      id: 'download',
-      label: t`Download CSV`,
-      icon: Download,
-      onAction: download,
-      disabledReason: loading
-        ? t`Wait until everything has loaded`
-        : rows.length === 0
-          ? t`There is nothing to download`
-          : undefined,
-    },
-  ];
-  useQuickActions(t`Price list`, tools);
-  return tools.map(({ id, onAction, ...tool }) => <IconButton key={id} {...tool} onClick={onAction} />);
+    return {
+      location: () => location,
+      host_pool: () => pool,
+      resource_type: ({ price }) => price.resource_type,
+      name: ({ price }) => words.name(price),
+      unit: ({ price }) => words.unit(price),
+      from: ({ step }) => step.from,
+      [`hourly_${unit}`]: ({ step }) => shown(step.hourly),
+      [`monthly_${unit}`]: ({ step }) => shown(step.monthly),
+    };
+  }, [currency, location, pool, words]);
+  const download = useCsvDownload({ fields, rows, fileName: `price list ${location}`, count, loading });
+  useQuickActions(
+    t`Price list`,
+    useMemo(() => [download], [download]),
+  );
+  const { id: _, onAction, ...button } = download;
+  return <IconButton {...button} onClick={onAction} />;
 }

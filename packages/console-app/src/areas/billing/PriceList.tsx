@@ -1,8 +1,8 @@
+import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Button, EmptyState, PageHeader, SearchField, Select, Skeleton, Stack, Text } from '@livery/ui';
 import { isFeatureOn } from '@livery/api/domain/features';
-import { choosePool } from '@livery/api/domain/location';
 import {
   listCurrencies,
   type ListCurrency,
@@ -12,6 +12,8 @@ import {
   pricesIn,
   priceSteps,
 } from '@livery/api/domain/priceList';
+import type { PriceContext } from '@livery/api/domain/pricing';
+import { wantedOrDefault } from '@livery/api/domain/wantedOrDefault';
 import type { Pricing } from '@livery/api/generated/types';
 import { hostPools } from '@livery/api/queries/compute';
 import { pricing } from '@livery/api/queries/config';
@@ -66,39 +68,27 @@ const fieldHeight = 60;
 const pricesHeight = 420;
 
 function Prices({ pricing: list }: { pricing: Pricing }) {
-  const { t, i18n } = useLingui();
-  const { features, siteCurrency, vatText, displayCurrencies } = useSiteConfig();
+  const { t } = useLingui();
+  const { siteCurrency, vatText, displayCurrencies } = useSiteConfig();
   const [address, change] = useSearchState(['currency', 'location', 'pool', 'q']);
   const search = useSearchText(address.q ?? '', (q) => change({ q }));
   const [preferred, prefer] = useDisplayCurrency();
-  const words = usePriceWords();
 
-  const currencies = listCurrencies(list, siteCurrency, displayCurrencies);
+  const currencies = useMemo(
+    () => listCurrencies(list, siteCurrency, displayCurrencies),
+    [list, siteCurrency, displayCurrencies],
+  );
   const wanted = address.currency ?? preferred;
-  const own: ListCurrency = { code: siteCurrency, listed: siteCurrency };
-  const currency = currencies.find(({ code }) => code === wanted) ?? currencies[0] ?? own;
+  const currency = currencies.find(({ code }) => code === wanted) ?? currencies[0];
   const places = pricedLocations(list, currency.listed, useLocations());
-  const place =
-    places.find(({ slug }) => slug === address.location) ?? places.find((one) => one.is_default) ?? places[0];
+  const place = wantedOrDefault(places, ({ slug }) => slug === address.location);
   const location = place?.slug ?? '';
   const { pools, isPending } = usePricedPools(list, currency.listed, location);
-  const chosenPool = choosePool(pools, address.pool);
+  const chosenPool = wantedOrDefault(pools, ({ uuid }) => uuid === address.pool);
   const pool = chosenPool?.uuid;
   const poolName = chosenPool && (chosenPool.name || chosenPool.uuid);
 
-  const { listed } = currency;
-  const rows = pricesByGroup(pricesIn(list, { currency: listed, location, pool }), (feature) =>
-    isFeatureOn(features, feature),
-  ).flatMap(({ group, prices }) =>
-    prices.flatMap((price, at) =>
-      priceSteps(price).map((step): PriceRow => ({ id: `${group} ${at} ${step.from}`, group, price, step })),
-    ),
-  );
-  const shown = createRowFilter(rows, [], ({ group, price }) =>
-    [words.name(price), words.hint(price), price.description, price.resource_type, i18n._(groupTitles[group])]
-      .join('\n')
-      .toLowerCase(),
-  ).apply({ q: search.text, values: {} });
+  const { rows, shown } = usePriceRows(list, { currency: currency.listed, location, pool }, search.text);
   const groups = [...new Set(shown.map(({ group }) => group))];
 
   return (
@@ -187,6 +177,31 @@ function Prices({ pricing: list }: { pricing: Pricing }) {
       </Stack>
     </div>
   );
+}
+
+/** The prices of a place, a line for each step, and those of them that a search leaves. */
+function usePriceRows(list: Pricing, { currency, location, pool }: PriceContext, q: string) {
+  const { i18n } = useLingui();
+  const { features } = useSiteConfig();
+  const words = usePriceWords();
+  const rows = useMemo(() => {
+    const prices = pricesIn(list, { currency, location, pool });
+    return pricesByGroup(prices, (feature) => isFeatureOn(features, feature)).flatMap(({ group, prices: own }) =>
+      own.flatMap((price, at) =>
+        priceSteps(price).map((step): PriceRow => ({ id: `${group} ${at} ${step.from}`, group, price, step })),
+      ),
+    );
+  }, [list, currency, location, pool, features]);
+  const filter = useMemo(
+    () =>
+      createRowFilter(rows, [], ({ group, price }) =>
+        [words.name(price), words.hint(price), price.description, price.resource_type, i18n._(groupTitles[group])]
+          .join('\n')
+          .toLowerCase(),
+      ),
+    [rows, words, i18n],
+  );
+  return { rows, shown: useMemo(() => filter.apply({ q, values: {} }), [filter, q]) };
 }
 
 /** The host pools of a location that have prices; none where the site has no machines, or a location has one pool. */

@@ -1,10 +1,10 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Disclosure, EmptyState, Link, PageHeader, Select, Skeleton, Stack, Text } from '@livery/ui';
 import { unknownAmount } from '@livery/api/domain/money';
-import { chooseReportedAccount } from '@livery/api/domain/usage';
+import { wantedOrDefault } from '@livery/api/domain/wantedOrDefault';
 import { ForbiddenError } from '@livery/api/errors';
 import type { BillingAccount, UsageConfiguration, UsageEntry } from '@livery/api/generated/types';
 import { billingAccounts, usage } from '@livery/api/queries/billing';
@@ -90,12 +90,12 @@ function AccountUsage({ accounts }: { accounts: readonly BillingAccount[] }) {
   const { t, i18n } = useLingui();
   const [address, change] = useSearchState(['account']);
   const chargeReason = useChargeReason();
-  const account = chooseReportedAccount(accounts, address.account);
+  const account = wantedOrDefault(accounts, ({ id: one }) => String(one) === address.account);
   const { usedBy, kinds, isPending } = useUsedResources();
   const id = account?.id ?? Number.NaN;
   const listed = useMemo(() => usageOf(id), [id]);
-  const kindOf = useMemo(
-    () => (entry: UsageEntry) => {
+  const kindOf = useCallback(
+    (entry: UsageEntry) => {
       const used = usedBy(entry);
       return used ? i18n._(used.resource.words.title) : t`Other`;
     },
@@ -243,7 +243,7 @@ function Configurations({ all }: { all: readonly UsageConfiguration[] }) {
           const time = number(hours);
           const each = hourly(price);
           return (
-            // oxlint-disable-next-line react/no-array-index-key -- a size may come back, and nothing else tells them apart
+            // oxlint-disable-next-line react/no-array-index-key -- a size may occur twice, and an item keeps nothing
             <li key={at} className={styles.facts}>
               <span>{description}</span>
               <Text as="span" size="small" tone="muted" numeric>

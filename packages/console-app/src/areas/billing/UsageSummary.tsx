@@ -2,18 +2,15 @@ import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Card, Link, Meter, Skeleton, Stack, Text } from '@livery/ui';
+import { Card, Link, Skeleton, Stack, Text } from '@livery/ui';
 import { usageBy, usageTotal } from '@livery/api/domain/usage';
 import type { UsageEntry } from '@livery/api/generated/types';
 import { usage } from '@livery/api/queries/billing';
-import { useMoney } from '#shared/money.js';
+import { CostShare, CostSum } from '#resources/parts/CostSums.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useChargedResources } from './useUsedResources.js';
 import * as styles from './billing.css.js';
-
-/** More than there ever is: a share of the costs is no level that one could exceed. */
-const never = 2;
 
 /** In px. */
 const meterHeight = 32;
@@ -28,7 +25,6 @@ interface UsageSummaryProps {
 /** What a billing account has cost so far this month, in all and by kind. */
 export function UsageSummary({ account, kindOf }: UsageSummaryProps) {
   const { t } = useLingui();
-  const { money } = useMoney();
   const { vatText } = useSiteConfig();
   const { data, isPending } = useQuery(usage(account));
   const total = useMemo(() => data && usageTotal(data), [data]);
@@ -45,16 +41,7 @@ export function UsageSummary({ account, kindOf }: UsageSummaryProps) {
       <div className={styles.sums} aria-busy={isPending}>
         {total ? (
           <Stack gap="half">
-            <div className={styles.figure}>
-              <Text as="span" size="figure" weight="medium">
-                {money(total.cost)}
-              </Text>
-              {vatText && (
-                <Text as="span" tone="muted">
-                  {vatText}
-                </Text>
-              )}
-            </div>
+            <CostSum amount={total.cost}>{vatText}</CostSum>
             <Text tone="muted">{plural(data?.length ?? 0, { one: 'for # resource', other: 'for # resources' })}</Text>
             {total.unknown > 0 && (
               <Text size="small" tone="muted">
@@ -69,17 +56,8 @@ export function UsageSummary({ account, kindOf }: UsageSummaryProps) {
           <Skeleton shape="block" height={56} width="200px" />
         )}
         <div className={styles.shares}>
-          {shares?.map(({ key, cost }) => (
-            <Meter
-              key={key}
-              label={key}
-              value={cost ?? 0}
-              max={total?.cost ?? 0}
-              valueText={money(cost)}
-              warnAt={never}
-              criticalAt={never}
-            />
-          )) ?? kinds.map(({ kind }) => <Skeleton key={kind} shape="block" height={meterHeight} />)}
+          {shares?.map(({ key, cost }) => <CostShare key={key} label={key} amount={cost} sum={total?.cost} />) ??
+            kinds.map(({ kind }) => <Skeleton key={kind} shape="block" height={meterHeight} />)}
         </div>
       </div>
     </Card>

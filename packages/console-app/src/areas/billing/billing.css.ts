@@ -40,8 +40,6 @@ export const shares = appStyle({
   rowGap: space[3],
 });
 
-export const figure = appStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[2] });
-
 /** Two facts of a cell, the second below the first. */
 export const facts = appStyle({ display: 'grid', gap: '2px', inlineSize: '100%', textAlign: 'start' });
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { usedName } from '@livery/api/domain/usage';
 import type { UsageEntry } from '@livery/api/generated/types';
 import { useRowsOf } from '#kit/rows/useRows.js';
@@ -31,8 +31,8 @@ export function useUsedResources() {
     }
     return { byId, byName };
   }, [kinds]);
-  const usedBy = useMemo(
-    () => (entry: UsageEntry) =>
+  const usedBy = useCallback(
+    (entry: UsageEntry) =>
       known.byId.get(entry.uuid ?? '') ?? known.byName.get(usedName(entry, (word) => known.byName.has(word)) ?? ''),
     [known],
   );

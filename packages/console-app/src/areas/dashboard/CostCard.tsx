@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Card, Link, Meter, SegmentedControl, Skeleton, Stack, Text } from '@livery/ui';
+import { Card, Link, SegmentedControl, Skeleton, Stack, Text } from '@livery/ui';
+import { CostShare, CostSum } from '#resources/parts/CostSums.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useLocationName } from '#shared/locations.js';
 import { useMoney } from '#shared/money.js';
@@ -11,10 +12,6 @@ import { CompletenessNote } from './CompletenessNote.js';
 import { totalOf, totalsBy, type ChargedRow, type PriceTotal } from './costs.js';
 import { useCosts } from './useCosts.js';
 import type { DashboardRows } from './useDashboardRows.js';
-import * as styles from './Dashboard.css.js';
-
-/** More than there ever is: a share of the costs is no level that one could exceed. */
-const never = 2;
 
 /** What nobody knows, because no list said what there is. */
 const unknown: PriceTotal = { hourly: undefined, monthly: undefined, unknown: 0 };
@@ -62,19 +59,12 @@ export function CostCard({ kinds, completeness, loading, isPending }: DashboardR
 function Sums({ total }: { total: PriceTotal }) {
   const { t } = useLingui();
   const { vatText } = useSiteConfig();
-  const { money, hourly } = useMoney();
+  const { hourly } = useMoney();
   const perHour = hourly(total.hourly);
   return (
     <>
       <Stack gap="half">
-        <div className={styles.figure}>
-          <Text as="span" size="figure" weight="medium">
-            {money(total.monthly)}
-          </Text>
-          <Text as="span" tone="muted">
-            {vatText ? t`per month, ${vatText}` : t`per month`}
-          </Text>
-        </div>
+        <CostSum amount={total.monthly}>{vatText ? t`per month, ${vatText}` : t`per month`}</CostSum>
         <Text tone="muted" numeric>
           {t`${perHour} per hour`}
         </Text>
@@ -94,7 +84,6 @@ function Sums({ total }: { total: PriceTotal }) {
 /** What each kind or location has of the sum. */
 function Shares({ charged, total }: { charged: readonly ChargedRow[]; total: PriceTotal }) {
   const { t, i18n } = useLingui();
-  const { money } = useMoney();
   const locationName = useLocationName();
   const [by, setBy] = useState<'kind' | 'location'>('kind');
   const shares = useMemo(
@@ -119,15 +108,7 @@ function Shares({ charged, total }: { charged: readonly ChargedRow[]; total: Pri
         ]}
       />
       {shares.map(({ key, monthly }) => (
-        <Meter
-          key={key}
-          label={key}
-          value={monthly ?? 0}
-          max={total.monthly ?? 0}
-          valueText={money(monthly)}
-          warnAt={never}
-          criticalAt={never}
-        />
+        <CostShare key={key} label={key} amount={monthly} sum={total.monthly} />
       ))}
     </>
   );

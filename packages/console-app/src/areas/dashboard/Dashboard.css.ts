@@ -56,5 +56,3 @@ export const words = appStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 /** Under the words, past the icon. */
 export const detail = appStyle({ paddingInlineStart: '22px' });
-
-export const figure = appStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[2] });

@@ -20,6 +20,7 @@ import { isFeatureOn } from '@livery/api/domain/features';
 import { checkDisplayName } from '@livery/api/domain/issue';
 import { canBeTarget } from '@livery/api/domain/loadBalancer';
 import { addressPrice, sumOf } from '@livery/api/domain/pricing';
+import { wantedOrDefault } from '@livery/api/domain/wantedOrDefault';
 import { vmList } from '@livery/api/queries/compute';
 import { createLoadBalancer } from '@livery/api/queries/loadBalancers';
 import { networks } from '@livery/api/queries/network';
@@ -93,10 +94,7 @@ export default function CreateLoadBalancer() {
   const account = payers.choose(values.account);
   const location = place?.slug;
   const network = useQuery({ ...networks(location ?? ''), enabled: location !== undefined });
-  const chosen =
-    network.data?.find(({ uuid }) => uuid === values.network) ??
-    network.data?.find((one) => one.is_default) ??
-    network.data?.[0];
+  const chosen = wantedOrDefault(network.data ?? [], ({ uuid }) => uuid === values.network);
   /* What was chosen in another network or location is kept for the way back, and not sent. */
   const targets = values.targets.filter((uuid) => chosen?.vm_uuids.includes(uuid));
   const withAddress = hasAddresses && values.publicIp;

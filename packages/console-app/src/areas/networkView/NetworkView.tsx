@@ -15,6 +15,7 @@ import {
 } from '@livery/ui';
 import { media } from '@livery/ui/theme';
 import { isFeatureOn } from '@livery/api/domain/features';
+import { wantedOrDefault } from '@livery/api/domain/wantedOrDefault';
 import { createRowFilter } from '#kit/list/filters.js';
 import { useSearchText } from '#kit/list/useSearchText.js';
 import { RowsFailures } from '#kit/rows/RowsFailures.js';
@@ -50,10 +51,7 @@ export default function NetworkView() {
   const { t } = useLingui();
   const locations = useLocations();
   const [address, change] = useSearchState(['location', 'view', 'q']);
-  const location =
-    locations.find(({ slug }) => slug === address.location) ??
-    locations.find(({ is_default }) => is_default) ??
-    locations[0];
+  const location = wantedOrDefault(locations, ({ slug }) => slug === address.location);
   const isNarrow = useIsNarrow();
   const shownView = address.view === 'table' || (address.view !== 'picture' && isNarrow) ? 'table' : 'picture';
   const search = useSearchText(address.q ?? '', (q) => change({ q }));

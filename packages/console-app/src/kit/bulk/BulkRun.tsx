@@ -188,7 +188,7 @@ function BulkResults<Row>({ order, outcomes, open, onRetry, onClose, onExitCompl
       items: failed.map(({ row, error }) => ({ name: nameOf(row), note: errorText(error) })),
       most: 50,
     },
-    { id: 'cancelled', tone: 'warning', label: t`Cancelled before it began`, items: cancelled.map(nameItem), most: 20 },
+    { id: 'cancelled', tone: 'warning', label: t`Cancelled`, items: cancelled.map(nameItem), most: 20 },
     {
       id: 'skipped',
       tone: 'neutral',

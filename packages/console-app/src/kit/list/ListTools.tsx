@@ -1,15 +1,14 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { Columns3, Download, RefreshCw } from 'lucide-react';
-import { IconButton, useAnnounce } from '@livery/ui';
+import { Columns3, RefreshCw } from 'lucide-react';
+import { IconButton } from '@livery/ui';
 import { useLocations } from '#shared/locations.js';
 import { dialogOnDemand } from '#shared/onDemand.js';
 import { useQuickActions } from '#shared/quickActions.js';
-import { useSiteConfig } from '#shared/siteConfig.js';
 import type { Listed } from '../resource.js';
 import { choosableColumns, type ListColumn } from './columns.js';
-import { csvFileName, downloadCsv, toCsv } from './csv.js';
+import { useCsvDownload } from './useCsvDownload.js';
 
 const ColumnChoice = dialogOnDemand(
   async () => (await import('./ColumnChoice.js')).default,
@@ -25,10 +24,7 @@ interface ListToolsProps<Row extends object> {
   onShownChange: (shown: readonly string[] | undefined) => void;
   /** What search and filters leave, in the list's order. */
   rows: readonly Row[];
-  /**
-   * Rows, or values of a column, are still loading. The download waits for them: an incomplete file would look
-   * complete.
-   */
+  /** Rows, or values of a column, are still loading: the download waits for them. */
   loading: boolean;
 }
 
@@ -36,34 +32,24 @@ interface ListToolsProps<Row extends object> {
 export function ListTools<Row extends object>(props: ListToolsProps<Row>) {
   const { resource, columns, shown, onShownChange, rows, loading } = props;
   const { t, i18n } = useLingui();
-  const { siteName } = useSiteConfig();
-  const announce = useAnnounce();
   const { refresh, isRefreshing } = useRefresh(resource);
   const [isChoosing, setChoosing] = useState(false);
   const { words, kind } = resource;
   const title = i18n._(words.title);
 
-  const download = useCallback(() => {
-    const fields = Object.assign({}, ...columns.map(({ csv }) => csv)) as NonNullable<ListColumn<Row>['csv']>;
-    // The name of a file is the same in every language.
-    const fileKind = `${kind.replaceAll('_', '-')}s`;
-    downloadCsv(csvFileName(siteName, fileKind, new Date()), toCsv(fields, rows));
-    const count = words.count(rows.length);
-    announce(t`Downloaded: ${count}`);
-  }, [t, announce, columns, kind, rows, siteName, words]);
-
-  const disabledReason = loading
-    ? t`Wait until everything has loaded`
-    : rows.length === 0
-      ? t`There is nothing to download`
-      : undefined;
+  const fields = useMemo(
+    () => Object.assign({}, ...columns.map(({ csv }) => csv)) as NonNullable<ListColumn<Row>['csv']>,
+    [columns],
+  );
+  const fileName = `${kind.replaceAll('_', '-')}s`;
+  const download = useCsvDownload({ fields, rows, fileName, count: words.count, loading });
   const tools = useMemo(
     () => [
       { id: 'refresh', label: t`Refresh`, icon: RefreshCw, onAction: refresh },
       { id: 'columns', label: t`Choose columns`, icon: Columns3, onAction: () => setChoosing(true) },
-      { id: 'download', label: t`Download CSV`, icon: Download, onAction: download, disabledReason },
+      download,
     ],
-    [t, refresh, download, disabledReason],
+    [t, refresh, download],
   );
   useQuickActions(t`List: ${title}`, tools);
   return (

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Share2 } from 'lucide-react';
-import { Tabs } from '@livery/ui';
 import { isFeatureOn } from '@livery/api/domain/features';
-import { href } from '#shared/paths.js';
+import { ScreenTabs } from '#kit/page/ScreenTabs.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { firewalls } from '../firewalls.js';
 import { ipAddresses } from '../ipAddresses.js';
@@ -30,21 +29,16 @@ export function NetworkTabs({ list, children }: NetworkTabsProps) {
   const { t, i18n } = useLingui();
   const kinds = useNetworkKinds();
   if (kinds.length < 2) return children;
-  const entries = [
-    ...kinds.map((kind) => ({ id: kind.list, label: i18n._(kind.words.title), icon: kind.icon })),
-    { id: 'networkView' as const, label: t`Network view`, icon: Share2 },
-  ];
   return (
-    <Tabs
+    <ScreenTabs
       label={t`Network`}
-      value={list}
-      items={entries.map(({ id, label, icon }) => ({
-        id,
-        label,
-        icon,
-        href: href(id),
-        content: id === list ? children : null,
-      }))}
-    />
+      screens={[
+        ...kinds.map((kind) => ({ id: kind.list, label: i18n._(kind.words.title), icon: kind.icon })),
+        { id: 'networkView', label: t`Network view`, icon: Share2 },
+      ]}
+      screen={list}
+    >
+      {children}
+    </ScreenTabs>
   );
 }

@@ -11,6 +11,7 @@ import { choosePool } from '@livery/api/domain/location';
 import { packagesFor, type PackageReason } from '@livery/api/domain/packages';
 import { parseSshKey } from '@livery/api/domain/sshKey';
 import { megabytesPerGigabyte } from '@livery/api/domain/units';
+import { wantedOrDefault } from '@livery/api/domain/wantedOrDefault';
 import type {
   CreateVmRequest,
   HostPool,
@@ -108,8 +109,7 @@ export function resolveVm(values: CreateVmValues, chosen: ImageChoice, catalogue
     memory: size?.ram ?? (memoryGb === null ? null : Math.round(memoryGb * megabytesPerGigabyte)),
     disks: [size ? primaryDiskOf(size) : diskGb, ...values.extraDisks.map(({ sizeGb }) => sizeGb)],
     username: values.username ?? defaultUsername(image),
-    network:
-      networks.find(({ uuid }) => uuid === values.network) ?? networks.find((one) => one.is_default) ?? networks[0],
+    network: wantedOrDefault(networks, ({ uuid }) => uuid === values.network),
     publicIp: values.publicIp && catalogue.ips,
     pool,
     designatedPool: pool?.is_default === false ? pool.uuid : undefined,

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { wantedOrDefault } from './wantedOrDefault.js';
+
+describe('what is chosen at first', () => {
+  const all = [
+    { id: 1, is_default: false },
+    { id: 2, is_default: true },
+    { id: 3, is_default: false },
+  ];
+
+  it.each([
+    ['the wanted one', all, 3, 3],
+    ['the default where none is wanted', all, undefined, 2],
+    ['the default where there is none such', all, 9, 2],
+    ['the first without a default', all.slice(0, 1), undefined, 1],
+    ['none of none', [], 1, undefined],
+  ])('is %s', (_, among, wanted, chosen) => {
+    expect(wantedOrDefault(among, ({ id }) => id === wanted)?.id).toBe(chosen);
+  });
+});
