@@ -6,7 +6,7 @@ const requestCost = 4000;
 /** How many files a screen may ask for, with those of the first load. A screen with more pays more for a request. */
 const filesOfScreen = 17;
 /** How often the cost of a request is raised for the screens with too many files. */
-const rounds = 8;
+const rounds = 16;
 /** A screen is waited for longer than a dialog of it. */
 const screenWeight = 4;
 /** People begin at these screens, with nothing in the cache. */
