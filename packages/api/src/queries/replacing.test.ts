@@ -49,7 +49,7 @@ async function rename(held: object, seen = row) {
   );
   return {
     failure,
-    sent: sent().map(({ rules: text, ...rest }) => ({ ...rest, rules: JSON.parse(text ?? '') as unknown })),
+    sent: sent().map(({ display_name, rules: text }) => ({ display_name, rules: JSON.parse(text ?? '') as unknown })),
   };
 }
 
