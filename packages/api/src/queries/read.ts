@@ -50,9 +50,7 @@ export function read<Id extends ReadId>(
   { transitions, ...settings }: ReadSettings<ReadData<Id>> = {},
 ): Read<ReadData<Id>> {
   type Data = ReadData<Id>;
-  const values = new Map<string, unknown>(Object.entries(variables));
-  const names = [...Array.from(call.path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name), ...(call.query ?? [])];
-  const location = values.get('location');
+  const location: unknown = Reflect.get(variables, 'location');
   const row = rowShapeOf(call.answer);
   const idField = row && idFieldOf(row);
 
@@ -68,10 +66,16 @@ export function read<Id extends ReadId>(
   return {
     ...followed<RowOf<Data>>({ idField, transitionsOf: transitions ?? (() => []) }),
     ...settings,
-    queryKey: [call.id, ...names.map((name) => values.get(name) ?? null)] as QueryKey as Read<Data>['queryKey'],
+    queryKey: keyOf(call, variables) as Read<Data>['queryKey'],
     queryFn: ask,
     meta: { call },
   };
+}
+
+/** `[operationId, …values of path and query in the contract's order]`. */
+export function keyOf({ id, path, query = [] }: Call, variables: object): QueryKey {
+  const names = [...Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name), ...query];
+  return [id, ...names.map((name): unknown => Reflect.get(variables, name) ?? null)];
 }
 
 /** The rows with their location; those that say it already stay the same objects. */
