@@ -5,6 +5,7 @@ import * as calls from '../generated/calls/compute.js';
 import type { Vm, VmStatus } from '../generated/types.js';
 import { change } from './change.js';
 import { oneOf, read, type Located } from './read.js';
+import { switching } from './replacing.js';
 
 /** A virtual machine and where it is. */
 export type LocatedVm = Located<Vm>;
@@ -95,12 +96,19 @@ export const setVmPassword = change(calls.setVmPassword);
 
 /**
  * Switches weekly backups on or off; shows at once. The call itself switches to the opposite of what is: `backup` is what
- * is wanted, and is not sent.
+ * is wanted, and is not sent; nothing is where the server has it already.
  */
-export const toggleVmBackup = change<'toggleVmBackup', { backup: boolean }>(calls.toggleVmBackup, {
-  optimistic: ({ backup }) => ({ backup }),
-  checkApplied: (row, { backup }) => row.backup === backup,
-});
+export const toggleVmBackup = switching(
+  change<'toggleVmBackup', { backup: boolean }>(calls.toggleVmBackup, {
+    optimistic: ({ backup }) => ({ backup }),
+    checkApplied: (row, { backup }) => row.backup === backup,
+  }),
+  {
+    row: ({ location, uuid }) => ({ list: vmList(location), id: uuid }),
+    kind: 'virtual_machine',
+    field: 'backup',
+  },
+);
 
 const replicasOf = ({ storage }: LocatedVm) => storage.flatMap(({ replicas }) => replicas);
 

@@ -1,14 +1,16 @@
 import type {
   DataTag,
+  QueryClient,
   QueryFunction,
   QueryFunctionContext,
   QueryKey,
   QueryObserverOptions,
 } from '@tanstack/query-core';
-import { apiOf } from '../client.js';
+import { apiOf, type RepairedRows } from '../client.js';
 import type { Answer, Call, ReadId, Variables } from '../client/call.js';
 import { idFieldOf, rowShapeOf } from '../client/shape.js';
 import type { ResourceKind } from '../generated/types.js';
+import { NotUnderstoodError } from '../errors.js';
 import { NotFoundError } from './errors.js';
 import { withOpenLayers } from './layers.js';
 import { followed, noteDuration, type TransitionsOf } from './transitions.js';
@@ -73,9 +75,38 @@ export function read<Id extends ReadId>(
 }
 
 /** `[operationId, …values of path and query in the contract's order]`. */
-export function keyOf({ id, path, query = [] }: Call, variables: object): QueryKey {
-  const names = [...Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name), ...query];
-  return [id, ...names.map((name): unknown => Reflect.get(variables, name) ?? null)];
+export const keyOf = (call: Call, variables: object): QueryKey => [
+  call.id,
+  ...variableNames(call).map((name): unknown => Reflect.get(variables, name) ?? null),
+];
+
+/** The names of what a read is asked with, in the order of its key. */
+const variableNames = ({ path, query = [] }: Call): string[] => [
+  ...Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name),
+  ...query,
+];
+
+/**
+ * Asks the server for a row of a list, past the cache and past what shows at once. Throws a NotFoundError for a row that
+ * has gone, and a NotUnderstoodError where one of the `fields` had to be repaired.
+ */
+export async function readUnderstood<Row extends object>(
+  client: QueryClient,
+  { list, id, kind }: { list: Read<Row[]>; id: string | number; kind: ResourceKind },
+  fields: readonly (keyof Row & string)[],
+): Promise<Row> {
+  const call = list.meta.call as Call<ReadId>;
+  const [, ...values] = list.queryKey;
+  const variables = Object.fromEntries(variableNames(call).map((name, index) => [name, values[index] ?? undefined]));
+  let repaired: RepairedRows = new Map();
+  const rows: unknown = await apiOf(client).read(call, variables as Variables<ReadId>, {
+    onRepair: (found) => (repaired = found),
+  });
+  const idField = idFieldOf(rowShapeOf(call.answer) ?? 'object') ?? 'uuid';
+  const row = (rows as Row[]).find((one) => Reflect.get(one, idField) === id);
+  if (!row) throw new NotFoundError(kind, String(id));
+  if (fields.some((field) => repaired.get(id)?.has(field))) throw new NotUnderstoodError();
+  return row;
 }
 
 /** The rows with their location; those that say it already stay the same objects. */
