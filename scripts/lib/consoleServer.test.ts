@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { createSandbox } from '@livery/api/sandbox/sandbox';
 import { memoryStore } from '@livery/api/sandbox/store/memory';
@@ -68,6 +68,84 @@ describe('the console server', () => {
     const outside = await server(true).request('/app/..%2f..%2f..%2fetc%2fpasswd');
     expect(await outside.text()).not.toContain('root:');
   });
+
+  it('has none of a folder beside the built one, however the path is written', async () => {
+    const beside = `${dist}-without-mock-api`;
+    mkdirSync(beside, { recursive: true });
+    writeFileSync(join(beside, 'secret.js'), 'export const secret = true;\n');
+    const name = basename(beside);
+    for (const path of [
+      `..%2f${name}%2fsecret.js`,
+      `assets%2f..%2f..%2f${name}%2fsecret.js`,
+      `..%5c${name}%5csecret.js`,
+    ])
+      expect(await (await server(true).request(`/app/${path}`)).text()).not.toContain('secret');
+    rmSync(beside, { recursive: true });
+  });
+
+  it('serves a file under each spelling of its path as the same file, read once', async () => {
+    const app = server(true);
+    const first = await app.request('/app/assets/main-1.js');
+    expect(await first.text()).toBe(script);
+    rmSync(join(dist, 'assets/main-1.js'));
+    const spelled = await app.request('/app/x%2f..%2fassets%2fmain-1.js');
+    writeFileSync(join(dist, 'assets/main-1.js'), script);
+    expect(await spelled.text()).toBe(script);
+    expect(spelled.headers.get('cache-control')).toContain('immutable');
+  });
+
+  it('never sends the page without its policy, however its path is written', async () => {
+    for (const path of ['index.html', 'x%2f..%2findex.html', '.%2findex.html'])
+      expect((await server(true).request(`/app/${path}`)).headers.get('content-security-policy')).toContain(
+        'script-src',
+      );
+  });
+
+  it('lets no browser guess the type of a response, and store none of the API', async () => {
+    const app = server(true);
+    for (const path of [
+      '/',
+      '/app/',
+      '/app/assets/main-1.js',
+      '/app/assets/missing.js',
+      '/v1/user',
+      '/sandbox/state',
+      '/nowhere',
+    ])
+      expect([path, (await app.request(path)).headers.get('x-content-type-options')]).toEqual([path, 'nosniff']);
+    expect((await app.request('/v1/user')).headers.get('cache-control')).toBe('no-store');
+    expect((await app.request('/app/assets/main-1.js')).headers.get('cache-control')).not.toContain('no-store');
+  });
+
+  it('stores no response of a real API either, whatever that says', async () => {
+    const real = consoleServer({
+      api: () => Promise.resolve(Response.json([], { headers: { 'cache-control': 'public, max-age=600' } })),
+      sandbox: false,
+      dist,
+      theme: () => Promise.resolve(undefined),
+    });
+    expect((await real.request('/v1/user')).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each(['http://localhost:4100', 'http://127.0.0.1:4100', 'http://[::1]:4100'])(
+    'lets the pages of %s and programs without an origin operate the sandbox, and nobody else',
+    async (own) => {
+      const reset = async (origin: string | undefined, from = own) =>
+        (
+          await server(true).request(`${from}/sandbox/reset`, {
+            method: 'POST',
+            headers: { host: new URL(from).host, ...(origin === undefined ? {} : { origin }) },
+          })
+        ).status;
+      expect(await reset(own)).toBe(200);
+      expect(await reset(undefined)).toBe(200);
+      for (const foreign of ['https://elsewhere.example', 'http://localhost:4101', 'null', ''])
+        expect([foreign, await reset(foreign)]).toEqual([foreign, 403]);
+      // A name of somebody else's that leads to this machine: there the origin is the host.
+      expect(await reset('http://elsewhere.example:4100', 'http://elsewhere.example:4100')).toBe(403);
+      expect(await reset(undefined, 'http://localhost.elsewhere.example:4100')).toBe(403);
+    },
+  );
 
   it('takes no body larger than any call sends; what stands behind a proxy decides for itself', async () => {
     const send = async (sandbox: boolean, size: number) => {

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { extname, join, normalize, resolve } from 'node:path';
+import { extname, join, resolve, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { NetworkFault } from '@livery/api/sandbox/sandbox';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { isOwnRequest } from './ownRequest.js';
 
 /** Everything the page is made of lies here after `vite build`. */
 export const consoleDist = resolve(import.meta.dirname, '../../packages/console-app/dist');
@@ -48,13 +49,19 @@ interface StaticFile {
 
 const bytes = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer);
 
+/** Path of a file below a folder, however it was spelled: `assets/main.js`. None for the folder itself and what lies outside. */
+function pathBelow(folder: string, path: string): string | undefined {
+  const file = resolve(join(folder, path));
+  return file.startsWith(folder + sep) ? file.slice(folder.length + 1).replaceAll(sep, '/') : undefined;
+}
+
+/** Reads files of a folder and caches them by their path in it, so that the cache never holds more than the folder. */
 function staticFiles(dist: string) {
-  const kept = new Map<string, StaticFile>();
+  const cached = new Map<string, StaticFile>();
   return async (path: string): Promise<StaticFile | undefined> => {
-    const known = kept.get(path);
+    const known = cached.get(path);
     if (known) return known;
-    const file = normalize(join(dist, path));
-    if (!file.startsWith(dist)) return undefined;
+    const file = join(dist, path);
     const body = await readFile(file).catch(() => undefined);
     if (!body) return undefined;
     const type = types[extname(file)] ?? 'application/octet-stream';
@@ -64,7 +71,7 @@ function staticFiles(dist: string) {
       encoded.set('gzip', bytes(gzipSync(body)));
     }
     const found = { body: bytes(body), encoded, type };
-    kept.set(path, found);
+    cached.set(path, found);
     return found;
   };
 }
@@ -90,6 +97,7 @@ function contentSecurityPolicy(html: string, { storage, terminals }: Origins): s
   );
   return [
     "default-src 'none'",
+    "object-src 'none'",
     `script-src 'self' ${hashes.join(' ')}`,
     `style-src 'self' ${pressableStyle}`,
     "style-src-attr 'unsafe-inline'",
@@ -132,7 +140,8 @@ function decodedPath(path: string): string {
 /** One origin: the console at `/app`, the calls under `/v1`, and with the sandbox its operation under `/sandbox`. */
 export function consoleServer({ api, sandbox, theme, storage, terminals, dist = consoleDist }: ConsoleServerOptions) {
   const app = new Hono<{ Bindings: Bindings }>();
-  const read = staticFiles(dist);
+  const folder = resolve(dist);
+  const read = staticFiles(folder);
   const answer = async (request: Request, connection: Bindings): Promise<Response> => {
     try {
       return await api(request);
@@ -144,30 +153,44 @@ export function consoleServer({ api, sandbox, theme, storage, terminals, dist = 
     }
   };
 
+  app.use(async (context, next) => {
+    await next();
+    if (context.res === RESPONSE_ALREADY_SENT) return;
+    context.header('x-content-type-options', 'nosniff');
+    // Responses hold keys and passwords: none of them is written to a disk cache.
+    if (context.req.path.startsWith('/v1/')) context.header('cache-control', 'no-store');
+  });
   if (sandbox) app.use(bodyLimit({ maxSize: largestBody, onError: (context) => context.json(tooLarge, 413) }));
   app.all('/v1/*', ({ req, env }) => answer(req.raw, env));
-  if (sandbox) app.all('/sandbox/*', ({ req, env }) => answer(req.raw, env));
+  if (sandbox) {
+    app.all('/sandbox/*', ({ req, env }) => {
+      const { host } = new URL(req.url);
+      return isOwnRequest(host, req.header('origin'))
+        ? answer(req.raw, env)
+        : new Response('Forbidden', { status: 403 });
+    });
+  }
   // Where the storage has no origin of its own: the sandbox answers S3 below the console's.
   if (sandbox && !storage) app.all('/s3/*', ({ req, env }) => answer(req.raw, env));
   app.get('/', (context) => context.redirect('/app/'));
   app.get('/app', (context) => context.redirect('/app/'));
 
   app.get('/app/*', async ({ req }) => {
-    const path = decodedPath(new URL(req.url).pathname).slice('/app/'.length);
-    const file = path === '' || path === 'index.html' ? undefined : await read(path);
+    const path = pathBelow(folder, decodedPath(new URL(req.url).pathname).slice('/app/'.length));
+    const file = path === undefined || path === 'index.html' ? undefined : await read(path);
     if (file) {
       const accepted = req.header('accept-encoding') ?? '';
       const encoding = ['br', 'gzip'].find((one) => accepted.includes(one) && file.encoded.has(one));
       return new Response((encoding && file.encoded.get(encoding)) || file.body, {
         headers: {
           'content-type': file.type,
-          'cache-control': path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+          'cache-control': path?.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
           vary: 'accept-encoding',
           ...(encoding ? { 'content-encoding': encoding } : {}),
         },
       });
     }
-    if (path.startsWith('assets/')) return new Response('Not found', { status: 404 });
+    if (path?.startsWith('assets/')) return new Response('Not found', { status: 404 });
     const page = await read('index.html');
     if (!page) return new Response('The console is not built: npm run build', { status: 503 });
     const name = await theme().catch(() => undefined);
@@ -182,7 +205,6 @@ export function consoleServer({ api, sandbox, theme, storage, terminals, dist = 
         'cache-control': 'no-cache',
         'content-security-policy': contentSecurityPolicy(html, { storage, terminals }),
         'cross-origin-opener-policy': 'same-origin-allow-popups',
-        'x-content-type-options': 'nosniff',
         'referrer-policy': 'same-origin',
       },
     });

@@ -1,26 +1,31 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect as connectTo, type AddressInfo } from 'node:net';
+import { PassThrough } from 'node:stream';
 import { createClient } from '@livery/api/client';
 import { listVms } from '@livery/api/generated/calls/compute';
 import { openVmConsole } from '@livery/api/generated/calls/extension';
 import { createSandbox } from '@livery/api/sandbox/sandbox';
 import { memoryStore } from '@livery/api/sandbox/store/memory';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { consoleSockets } from './consoleSockets.js';
 
-const server = createServer();
 const sandbox = createSandbox({ store: memoryStore() });
-const sockets = consoleSockets(sandbox);
-server.on('upgrade', sockets.upgrade);
+let server: ReturnType<typeof createServer>;
+let sockets: ReturnType<typeof consoleSockets>;
+beforeEach(async () => {
+  server = createServer();
+  sockets = consoleSockets(sandbox);
+  server.on('upgrade', sockets.upgrade);
+  await once(server.listen(0, 'localhost'), 'listening');
+});
 afterEach(() => {
   sockets.close();
   server.close();
 });
 
 it('opens a terminal for the pages of its own origin, and for no others', async () => {
-  await once(server.listen(0, 'localhost'), 'listening');
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const credentials = () => ({ apiKey: 'demo' });
   const api = createClient({ origin, credentials, fetch: sandbox.fetch });
@@ -44,4 +49,42 @@ it('opens a terminal for the pages of its own origin, and for no others', async 
   expect(socket.protocol).toBe('livery.console.v1');
   expect(text).toContain('whoami\r\nops\r\n');
   expect(code).toBe(1000);
+});
+
+const handshake = (target: string, host: string, origin = `http://${host}`) =>
+  [
+    `GET ${target} HTTP/1.1`,
+    `Host: ${host}`,
+    `Origin: ${origin}`,
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    '\r\n',
+  ].join('\r\n');
+
+/** The first line of the response to a handshake as it is sent, which no client library would send. */
+async function statusOf(target: string, host?: string): Promise<string> {
+  const { port } = server.address() as AddressInfo;
+  const socket = connectTo(port, 'localhost');
+  socket.write(handshake(target, host ?? `localhost:${port}`));
+  const [bytes] = (await once(socket, 'data')) as [Buffer];
+  socket.destroy();
+  return bytes.toString().split('\r\n')[0] ?? '';
+}
+
+it.each(['//', '/\\', '//:99999', 'http://[', '/%'])('refuses the address %s and goes on serving', async (target) => {
+  expect(await statusOf(target)).toMatch(/^HTTP\/1.1 404/);
+  expect(await statusOf('/nowhere')).toMatch(/^HTTP\/1.1 404/);
+});
+
+it('refuses a host that is not this machine, even where the origin is the same', async () => {
+  expect(await statusOf('/sandbox/screen/any', 'elsewhere.example')).toMatch(/^HTTP\/1.1 403/);
+});
+
+it('survives a connection that is reset while it is refused', () => {
+  const socket = new PassThrough();
+  const request = { url: '/nowhere', headers: {} } as Parameters<typeof sockets.upgrade>[0];
+  sockets.upgrade(request, socket, Buffer.alloc(0));
+  expect(() => socket.emit('error', new Error('read ECONNRESET'))).not.toThrow();
 });

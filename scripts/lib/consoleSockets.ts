@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { consoleProtocol, isConsolePath } from '@livery/api/sandbox/console/server';
 import type { Sandbox } from '@livery/api/sandbox/sandbox';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { isOwnRequest } from './ownRequest.js';
 
 /** Far more than anyone pastes, in bytes. */
 const largestMessage = 2 ** 20;
@@ -19,8 +20,9 @@ function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-const isSameOrigin = ({ headers: { origin, host } }: IncomingMessage): boolean =>
-  origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+/** Unlike other requests, one for a WebSocket is not limited by CORS: one without an origin is refused too. */
+const isOwnPage = ({ headers: { origin, host = '' } }: IncomingMessage): boolean =>
+  origin !== undefined && isOwnRequest(host, origin);
 
 function bytesOf(data: Buffer | ArrayBuffer | Buffer[]): Uint8Array {
   return Array.isArray(data) ? Buffer.concat(data) : new Uint8Array(data);
@@ -50,10 +52,13 @@ export function consoleSockets({ connectConsole }: Pick<Sandbox, 'connectConsole
 
   return {
     upgrade(request, socket, head) {
-      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      // Node removes its own listener before this event; without one, a reset connection would end the process.
+      socket.on('error', () => socket.destroy());
+      // Not `new URL`, which throws for `//`: an exception here would end the process as well.
+      const [pathname = ''] = (request.url ?? '').split('?');
       const protocols = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((one) => one.trim());
       if (!isConsolePath(pathname)) refuse(socket, '404 Not Found');
-      else if (!isSameOrigin(request)) refuse(socket, '403 Forbidden');
+      else if (!isOwnPage(request)) refuse(socket, '403 Forbidden');
       else {
         server.handleUpgrade(request, socket, head, (opened) => {
           // What goes wrong on a connection ends it, which is told by its end.

@@ -15,6 +15,8 @@ export {
   KeyAddressError,
   NetworkError,
   NotSentError,
+  NotUnderstoodError,
+  ChangedMeanwhileError,
   noMessage,
   ServerError,
   StandardError,

@@ -106,6 +106,14 @@ describe('the files', () => {
     expect(plan({ ...given, middle: { by: ['c'] } })).toEqual(['bottom+top', 'middle']);
   });
 
+  it('are fewer than their bytes would have them where a screen would ask for too many', () => {
+    const given = Object.fromEntries(
+      Array.from({ length: 20 }, (_, index) => [`part${index}`, { by: ['list', `dialog${index}`], size: 60_000 }]),
+    );
+    expect(plan(given)).toHaveLength(20);
+    expect(plan(given, ['list']).length).toBeLessThanOrEqual(17);
+  });
+
   it('leave out what nobody fetches', () => {
     expect(plan({ list: { by: ['list'] }, unused: { by: [] } })).toEqual(['list']);
   });

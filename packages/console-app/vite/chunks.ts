@@ -3,6 +3,10 @@ import type { LoadGraph, ModuleGroup } from './loadGraph.js';
 
 /** Compressed bytes that a file of its own must spare the screens that do without it, to be worth one more request. */
 const requestCost = 4000;
+/** How many files a screen may ask for, with those of the first load. A screen with more pays more for a request. */
+const filesOfScreen = 17;
+/** How often the cost of a request is raised for the screens with too many files. */
+const rounds = 16;
 /** A screen is waited for longer than a dialog of it. */
 const screenWeight = 4;
 /** People begin at these screens, with nothing in the cache. */
@@ -31,7 +35,7 @@ const join = (first: Chunk, second: Chunk): Chunk => ({
 /**
  * Decides which modules share a file. What one entry alone fetches is one file with it. What several entries fetch is
  * one file for each set of entries; two of those become one where the requests that this spares weigh more than the
- * bytes that an entry would then fetch in vain. `firstLoad` names the entries whose imports are whole screens; these
+ * bytes that an entry would then fetch in vain; a request weighs more for a screen that would ask for too many files. `firstLoad` names the entries whose imports are whole screens; these
  * fetch nothing in vain, whatever it weighs. `landings` are the screens that people begin at.
  */
 export function planChunks(graph: LoadGraph, firstLoad: readonly string[], landings: readonly string[] = []): Chunk[] {
@@ -43,15 +47,32 @@ export function planChunks(graph: LoadGraph, firstLoad: readonly string[], landi
     const known = chunks.get(key);
     chunks.set(key, known ? join(known, chunk) : chunk);
   }
+  const isScreen = (entry: string) => firstLoad.some((importer) => graph.importersOf.get(entry)?.has(importer));
   const weightOf = (entry: string) => {
     if (landings.includes(entry)) return landingWeight;
-    return firstLoad.some((importer) => graph.importersOf.get(entry)?.has(importer)) ? screenWeight : 1;
+    return isScreen(entry) ? screenWeight : 1;
   };
   const mayShare = (first: Chunk, second: Chunk) =>
     firstLoad.every((entry) => first.entries.has(entry) === second.entries.has(entry)) &&
     [...first.entries].some((entry) => second.entries.has(entry));
-  return mergeShared([...chunks.values()], graph, { weightOf, mayShare });
+  const costs = new Map<string, number>();
+  const requestCostOf = (entry: string): number => costs.get(entry) ?? requestCost;
+  const merged = () => mergeShared([...chunks.values()], graph, { weightOf, requestCostOf, mayShare });
+  let plan = merged();
+  for (let round = 0; round < rounds; round += 1) {
+    const crowded = [...graph.loadedWith].filter(
+      ([entry, groups]) => isScreen(entry) && filesOf(plan, groups) > filesOfScreen,
+    );
+    if (crowded.length === 0) break;
+    for (const [entry] of crowded) costs.set(entry, requestCostOf(entry) * 1.25);
+    plan = merged();
+  }
+  return plan;
 }
+
+/** How many files hold some groups. */
+const filesOf = (plan: readonly Chunk[], loaded: ReadonlySet<ModuleGroup>): number =>
+  plan.filter(({ groups }) => groups.some((group) => loaded.has(group))).length;
 
 /** What only other areas need costs an entry this many times its bytes. */
 const foreignWeight = 10;
@@ -73,17 +94,22 @@ interface Merger {
 
 interface MergeRules {
   weightOf: (entry: string) => number;
+  requestCostOf: (entry: string) => number;
   mayShare: (first: Chunk, second: Chunk) => boolean;
 }
 
 /** Merges the two chunks that gain most, again and again, until none gain anything. */
-function mergeShared(planned: readonly Chunk[], graph: LoadGraph, { weightOf, mayShare }: MergeRules): Chunk[] {
+function mergeShared(
+  planned: readonly Chunk[],
+  graph: LoadGraph,
+  { weightOf, requestCostOf, mayShare }: MergeRules,
+): Chunk[] {
   const chunks = new Set(planned);
   let neededBy = importClosures(chunks);
   const gainOf = (first: Chunk, second: Chunk): number => {
     let gain = 0;
     for (const entry of first.entries) {
-      const spared = second.entries.has(entry) ? requestCost : -wasteOf(second, entry);
+      const spared = second.entries.has(entry) ? requestCostOf(entry) : -wasteOf(second, entry);
       gain += weightOf(entry) * spared;
     }
     for (const entry of second.entries) if (!first.entries.has(entry)) gain -= weightOf(entry) * wasteOf(first, entry);

@@ -21,6 +21,8 @@ export type RuleContent = Omit<FirewallRule, 'uuid'>;
 export interface RuleText extends Pick<FirewallRule, 'direction' | 'protocol' | 'endpoint_spec_type'> {
   ports: string;
   endpoint_spec: string;
+  /** What the provider says of the rule beside the fields of the contract: it is sent back as it came. */
+  unknown?: Readonly<Record<string, unknown>>;
 }
 
 /** The fields of a typed rule that can be wrong. */
@@ -45,8 +47,10 @@ export function portsText({ port_start: start, port_end: end }: Pick<FirewallRul
 }
 
 /** The rule that a text means. What is not valid in it stays so, for `checkRule` to name. */
-export function parseRule({ direction, protocol, ports, endpoint_spec_type, endpoint_spec }: RuleText): RuleContent {
+export function parseRule({ ports, endpoint_spec, ...rule }: RuleText): RuleContent {
+  const { direction, protocol, endpoint_spec_type, unknown } = rule;
   return {
+    ...unknown,
     direction,
     protocol,
     ...parsePorts(ports),
@@ -56,9 +60,16 @@ export function parseRule({ direction, protocol, ports, endpoint_spec_type, endp
 }
 
 /** A rule as it is typed. */
-export function ruleText(rule: RuleContent): RuleText {
-  const { direction, protocol, endpoint_spec_type, endpoint_spec } = rule;
-  return { direction, protocol, ports: portsText(rule), endpoint_spec_type, endpoint_spec: endpoint_spec.join(', ') };
+export function ruleText(rule: FirewallRule): RuleText {
+  const { uuid: _, direction, protocol, port_start, port_end, endpoint_spec_type, endpoint_spec, ...unknown } = rule;
+  return {
+    direction,
+    protocol,
+    ports: portsText({ port_start, port_end }),
+    endpoint_spec_type,
+    endpoint_spec: endpoint_spec.join(', '),
+    ...(Object.keys(unknown).length > 0 && { unknown }),
+  };
 }
 
 function checkPorts({ protocol, port_start: start, port_end: end }: RuleContent): FirewallIssue | undefined {

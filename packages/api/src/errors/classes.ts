@@ -3,6 +3,8 @@ export type ErrorKind =
   | 'connection'
   | 'network'
   | 'not-sent'
+  | 'not-understood'
+  | 'changed-meanwhile'
   | 'content-type'
   | 'not-a-list'
   | 'not-an-object'
@@ -123,6 +125,37 @@ export class NotSentError extends CallError {
   /** A page whose session is over cannot send anything any more. */
   override get canRetry(): boolean {
     return this.reason === 'disconnected';
+  }
+}
+
+/**
+ * A change that was not sent, because it would send back a part of a row that the server did not say in a way that was
+ * understood: what stands in its place must not be taken for the server's own.
+ */
+export class NotUnderstoodError extends CallError {
+  override name = 'NotUnderstoodError';
+  readonly kind = 'not-understood';
+
+  constructor() {
+    super('A part of the row was not understood');
+  }
+
+  override get canRetry(): boolean {
+    return false;
+  }
+}
+
+/** A change that was not sent, because what it replaces is not what the person saw: somebody else has changed it. */
+export class ChangedMeanwhileError extends CallError {
+  override name = 'ChangedMeanwhileError';
+  readonly kind = 'changed-meanwhile';
+
+  constructor() {
+    super('Changed by somebody else');
+  }
+
+  override get canRetry(): boolean {
+    return false;
   }
 }
 

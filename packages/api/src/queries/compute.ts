@@ -5,6 +5,7 @@ import * as calls from '../generated/calls/compute.js';
 import type { Vm, VmStatus } from '../generated/types.js';
 import { change, rowIn, rowOf } from './change.js';
 import { oneOf, read, type Located } from './read.js';
+import { switching } from './replacing.js';
 
 /** A virtual machine and where it is. */
 export type LocatedVm = Located<Vm>;
@@ -87,16 +88,19 @@ export const setVmPassword = change(calls.setVmPassword);
 
 /**
  * Switches weekly backups on or off; shows at once. The call itself switches to the opposite of what is: `backup` is what
- * is wanted, and is not sent.
+ * is wanted, and is not sent; nothing is where the server has it already.
  */
-export const toggleVmBackup = change<'toggleVmBackup', { backup: boolean }, LocatedVm>(calls.toggleVmBackup, {
-  row: vmRow,
-  optimistic: ({ backup }) => ({ backup }),
-  checkApplied: async ({ location, uuid, backup }, client) => {
-    const vms = await client.fetchQuery({ ...vmList(location), staleTime: 0 });
-    return vms.find((one) => one.uuid === uuid)?.backup === backup;
-  },
-});
+export const toggleVmBackup = switching(
+  change<'toggleVmBackup', { backup: boolean }, LocatedVm>(calls.toggleVmBackup, {
+    row: vmRow,
+    optimistic: ({ backup }) => ({ backup }),
+    checkApplied: async ({ location, uuid, backup }, client) => {
+      const vms = await client.fetchQuery({ ...vmList(location), staleTime: 0 });
+      return vms.find((one) => one.uuid === uuid)?.backup === backup;
+    },
+  }),
+  { row: vmRow, kind: 'virtual_machine', field: 'backup' },
+);
 
 const replicasOf = ({ storage }: LocatedVm) => storage.flatMap(({ replicas }) => replicas);
 

@@ -2,6 +2,7 @@ import * as calls from '../generated/calls/network.js';
 import type { Firewall } from '../generated/types.js';
 import { change, rowIn } from './change.js';
 import { oneOf, read, type Located } from './read.js';
+import { replacing } from './replacing.js';
 
 /** A firewall and where it is. */
 export type LocatedFirewall = Located<Firewall>;
@@ -21,11 +22,25 @@ const firewallRow = rowIn(firewalls);
 /** Creates a firewall with its rules; its row is there at once. */
 export const createFirewall = change(calls.createFirewall, { adds: ({ location }) => firewalls(location) });
 
-/** Replaces name and rules of a firewall. The name shows at once; the rules as the server has them, once it has agreed. */
-export const updateFirewall = change(calls.updateFirewall, {
-  row: firewallRow,
-  optimistic: ({ display_name }) => ({ display_name }),
-});
+/**
+ * Replaces name and rules of a firewall: those that the person has changed, the others as the server has them at that
+ * moment. The name shows at once; the rules as the server has them, once it has agreed.
+ */
+export const updateFirewall = replacing(
+  change(calls.updateFirewall, {
+    row: firewallRow,
+    optimistic: ({ display_name }): Partial<LocatedFirewall> => ({ display_name }),
+  }),
+  {
+    row: firewallRow,
+    kind: 'firewall',
+    fields: {
+      display_name: (name) => name,
+      // The server gives rules their ids; a request has none.
+      rules: (rules) => rules.map(({ uuid: _, ...rule }) => rule),
+    },
+  },
+);
 
 /** Deletes a firewall; the machines it protected are so no more. */
 export const deleteFirewall = change(calls.deleteFirewall, { row: firewallRow, removes: true });

@@ -1,14 +1,16 @@
 import type {
   DataTag,
+  QueryClient,
   QueryFunction,
   QueryFunctionContext,
   QueryKey,
   QueryObserverOptions,
 } from '@tanstack/query-core';
-import { apiOf } from '../client.js';
+import { apiOf, type RepairedRows } from '../client.js';
 import type { Answer, Call, ReadId, Variables } from '../client/call.js';
 import { idFieldOf, rowShapeOf } from '../client/shape.js';
 import type { ResourceKind } from '../generated/types.js';
+import { NotUnderstoodError } from '../errors.js';
 import { NotFoundError } from './errors.js';
 import { withOpenLayers } from './layers.js';
 import { followed, noteDuration, type TransitionsOf } from './transitions.js';
@@ -51,7 +53,6 @@ export function read<Id extends ReadId>(
 ): Read<ReadData<Id>> {
   type Data = ReadData<Id>;
   const values = new Map<string, unknown>(Object.entries(variables));
-  const names = [...Array.from(call.path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name), ...(call.query ?? [])];
   const location = values.get('location');
   const row = rowShapeOf(call.answer);
   const idField = row && idFieldOf(row);
@@ -68,10 +69,42 @@ export function read<Id extends ReadId>(
   return {
     ...followed<RowOf<Data>>({ idField, transitionsOf: transitions ?? (() => []) }),
     ...settings,
-    queryKey: [call.id, ...names.map((name) => values.get(name) ?? null)] as QueryKey as Read<Data>['queryKey'],
+    queryKey: [
+      call.id,
+      ...variableNames(call).map((name) => values.get(name) ?? null),
+    ] as QueryKey as Read<Data>['queryKey'],
     queryFn: ask,
     meta: { call },
   };
+}
+
+/** The names of what a read is asked with, in the order of its key. */
+const variableNames = ({ path, query = [] }: Call): string[] => [
+  ...Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name),
+  ...query,
+];
+
+/**
+ * Asks the server for a row of a list, past the cache and past what shows at once. Throws a NotFoundError for a row that
+ * has gone, and a NotUnderstoodError where one of the `fields` had to be repaired.
+ */
+export async function readUnderstood<Row extends object>(
+  client: QueryClient,
+  { list, id, kind }: { list: Read<Row[]>; id: string | number; kind: ResourceKind },
+  fields: readonly (keyof Row & string)[],
+): Promise<Row> {
+  const call = list.meta.call as Call<ReadId>;
+  const [, ...values] = list.queryKey;
+  const variables = Object.fromEntries(variableNames(call).map((name, index) => [name, values[index] ?? undefined]));
+  let repaired: RepairedRows = new Map();
+  const rows: unknown = await apiOf(client).read(call, variables as Variables<ReadId>, {
+    onRepair: (found) => (repaired = found),
+  });
+  const idField = idFieldOf(rowShapeOf(call.answer) ?? 'object') ?? 'uuid';
+  const row = (rows as Row[]).find((one) => Reflect.get(one, idField) === id);
+  if (!row) throw new NotFoundError(kind, String(id));
+  if (fields.some((field) => repaired.get(id)?.has(field))) throw new NotUnderstoodError();
+  return row;
 }
 
 /** The rows with their location; those that say it already stay the same objects. */

@@ -10,11 +10,25 @@ import * as metal from './metal.js';
 import * as network from './network.js';
 import * as storage from './storage.js';
 import * as managed from './services.js';
-import { fakeServer, noContent, refusal, type Seen } from './testing/fakeServer.js';
+import type { LocatedFirewall } from './firewalls.js';
+import { fakeServer, makeVm, noContent, refusal, type Seen } from './testing/fakeServer.js';
 
 const { cloneVm, createVm, deleteVm, startVm, stopVm, toggleVmBackup, updateVm } = compute;
 const onVm = { location: 'jhv', uuid: 'vm-1' };
 const onBalancer = { location: 'jhv', uuid: 'lb-1' };
+const firewallRow: LocatedFirewall = {
+  uuid: 'fw-1',
+  display_name: 'office',
+  rules: [],
+  resources_assigned: [],
+  billing_account_id: 1201,
+  created_at: '2026-03-14 09:26:53',
+  updated_at: '2026-03-14 09:26:53',
+  location: 'jhv',
+};
+
+const bucketRow = { name: 'shop-media', owner: 'tamm', allowed_origins: [] };
+
 const onFirewall = { location: 'jhv', uuid: 'fw-1' };
 
 /** Reads that a change makes old, by operation and location. */
@@ -400,7 +414,7 @@ const changes: [Case, object, Partial<Seen> & { call: string }, readonly string[
   ],
   [
     firewallChanges.updateFirewall,
-    { ...onFirewall, display_name: 'web', rules: [] },
+    { ...onFirewall, display_name: 'web', rules: [], seen: firewallRow },
     { call: 'PUT /jhv/network/firewalls/fw-1', body: 'display_name=web&rules=[]' },
     [firewalls, events],
     'Error performing action',
@@ -466,7 +480,7 @@ const changes: [Case, object, Partial<Seen> & { call: string }, readonly string[
   ],
   [
     storage.setBucketCors,
-    { name: 'shop-media', allowed_origins: ['https://a.example', 'https://b.example'] },
+    { name: 'shop-media', allowed_origins: ['https://a.example', 'https://b.example'], seen: bucketRow },
     {
       call: 'PUT /storage/bucket/cors',
       body: 'name=shop-media&allowed_origins[]=https://a.example&allowed_origins[]=https://b.example',
@@ -497,6 +511,13 @@ const changes: [Case, object, Partial<Seen> & { call: string }, readonly string[
   ],
 ];
 
+/** A server that answers a list with the row of these changes, for those that read it before. */
+function rowsOrNothing({ call }: { call: string }): Response {
+  if (!call.startsWith('GET')) return noContent();
+  if (call.includes('firewalls')) return Response.json([firewallRow]);
+  return Response.json(call.includes('bucket') ? [bucketRow] : [makeVm()]);
+}
+
 describe.each(changes.map(([change, ...rest]) => [change.call.id, change, ...rest] as const))(
   '%s',
   (_, change, variables, request, refreshed, failure) => {
@@ -504,13 +525,13 @@ describe.each(changes.map(([change, ...rest]) => [change.call.id, change, ...res
       runChange(client, change as typeof startVm, variables as typeof onVm);
 
     it('makes the call the contract describes', async () => {
-      const { client, seen } = fakeServer(noContent);
+      const { client, seen } = fakeServer(rowsOrNothing);
       await run(client);
-      expect(seen).toEqual([{ query: '', body: '', ...request }]);
+      expect(seen.filter(({ call }) => !call.startsWith('GET'))).toEqual([{ query: '', body: '', ...request }]);
     });
 
     it.each(['works', 'fails'])('refreshes what it makes old when it %s', async (how) => {
-      const { client } = fakeServer(() => (how === 'works' ? noContent() : refusal('No')));
+      const { client } = fakeServer((sent) => (how === 'works' ? rowsOrNothing(sent) : refusal('No')));
       const invalidate = vi.spyOn(client, 'invalidateQueries');
       await run(client).catch(() => undefined);
       expect(invalidate.mock.calls.map(([filters]) => filters?.queryKey)).toEqual(refreshed);

@@ -2,6 +2,7 @@ import * as calls from '../generated/calls/storage.js';
 import type { Bucket, S3Key } from '../generated/types.js';
 import { change, rowOf } from './change.js';
 import { read, type Read } from './read.js';
+import { replacing } from './replacing.js';
 
 /** The buckets of the customer, from everywhere: a bucket has a name and no location. */
 export function buckets() {
@@ -57,11 +58,17 @@ export const updateBucket = change(calls.updateBucket, {
   optimistic: ({ billing_account_id }) => ({ billing_account_id }),
 });
 
-/** Sets the web origins that browsers may use a bucket from; they replace all that were set. Shows at once. */
-export const setBucketCors = change(calls.setBucketCors, {
-  row: bucketRow,
-  optimistic: ({ allowed_origins }): Partial<Bucket> => ({ allowed_origins }),
-});
+/**
+ * Sets the web origins that browsers may use a bucket from; they replace all that were set, unless somebody else has
+ * changed those meanwhile. Shows at once.
+ */
+export const setBucketCors = replacing(
+  change(calls.setBucketCors, {
+    row: bucketRow,
+    optimistic: ({ allowed_origins }): Partial<Bucket> => ({ allowed_origins }),
+  }),
+  { row: bucketRow, kind: 'bucket', fields: { allowed_origins: (origins = []) => origins } },
+);
 
 /** Deletes a bucket with its objects. */
 export const deleteBucket = change(calls.deleteBucket, { row: bucketRow, removes: true });

@@ -436,3 +436,26 @@ describe('delete', () => {
     ).toEqual(['DELETE /shop/b%0D', 'DELETE /shop/c%01']);
   });
 });
+
+describe('an odd storage', () => {
+  const page = (rest: string) => xml(`<ListBucketResult><EncodingType>url</EncodingType>${rest}</ListBucketResult>`);
+
+  it('loses no folder by one key that is no UTF-8', async () => {
+    const keys = ['a%20b', '%FF', 'c'].map((key) => `<Contents><Key>${key}</Key></Contents>`).join('');
+    const { objects } = await open([page(keys)]).bucket.list({});
+    expect(objects.map(({ key }) => key)).toEqual(['a b', '%FF', 'c']);
+  });
+
+  it('does not pass a list off as whole that is cut without saying where it goes on', async () => {
+    const cut = '<IsTruncated>true</IsTruncated>';
+    await expect(open([page(cut)]).bucket.list({})).rejects.toThrow(UnexpectedAnswerError);
+    const parts = open([xml(`<ListPartsResult>${cut}</ListPartsResult>`)]);
+    await expect(parts.bucket.listParts('a', 'upload')).rejects.toThrow(UnexpectedAnswerError);
+  });
+});
+
+it('a copy is refused by the storage where the original has changed since it was listed', async () => {
+  const { bucket, asked } = open([xml('<CopyObjectResult/>')]);
+  await bucket.copy('a', 'b', { etag: 'e1' });
+  expect(asked[0]?.headers.get('x-amz-copy-source-if-match')).toBe('"e1"');
+});

@@ -83,6 +83,8 @@ interface CopyOptions {
   replace?: ObjectSettings;
   /** Size of the original in bytes, where it is known: what is too large for one request is copied in parts. */
   size?: number | undefined;
+  /** The copy is refused where the original has another ETag by now. */
+  etag?: string | undefined;
   /** Ends a copy in parts. */
   signal?: AbortSignal | undefined;
 }
@@ -146,9 +148,6 @@ interface Asking extends SendOptions {
 const service = 's3';
 const defaultRegion = 'us-east-1';
 
-/** A presigned address holds for a week at most (SigV4). In seconds. */
-export const longestLink = 7 * 24 * 60 * 60;
-
 /** A key as it stands in an address: its slashes stay. */
 const encodeKey = (key: string): string => key.split('/').map(encodeURIComponent).join('/');
 
@@ -196,7 +195,23 @@ function factsOf({ headers }: Response): S3Facts {
 /** Keys may hold characters that XML cannot: they are asked for in the encoding of addresses. */
 function keyReader(root: XmlElement): (text: string) => string {
   const isEncoded = textIn(root, 'EncodingType') === 'url';
-  return (text) => (isEncoded ? decodeURIComponent(text.replaceAll('+', ' ')) : text);
+  return (text) => {
+    if (!isEncoded) return text;
+    try {
+      return decodeURIComponent(text.replaceAll('+', ' '));
+    } catch {
+      // Some storages encode bytes that are no UTF-8: the one key is shown as it came, and the others are not lost.
+      return text;
+    }
+  };
+}
+
+/** Where a list goes on. One that is cut without saying where is an error: it must not pass for a whole one. */
+function nextIn(root: XmlElement, name: string): string | undefined {
+  if (textIn(root, 'IsTruncated') !== 'true') return undefined;
+  const next = textIn(root, name);
+  if (!next) throw new UnexpectedAnswerError('document');
+  return next;
 }
 
 function pageOf(root: XmlElement): S3Page {
@@ -209,7 +224,7 @@ function pageOf(root: XmlElement): S3Page {
       etag: (textIn(one, 'ETag') ?? '').replaceAll('"', ''),
     })),
     prefixes: elementsOf(root, 'CommonPrefixes').map((one) => keyOf(textIn(one, 'Prefix') ?? '')),
-    next: textIn(root, 'IsTruncated') === 'true' ? textIn(root, 'NextContinuationToken') : undefined,
+    next: nextIn(root, 'NextContinuationToken'),
   };
 }
 
@@ -317,7 +332,7 @@ export function openBucket({ bucket, credentials, transport, copyLimits = usualL
       size: Number(textIn(one, 'Size')),
       etag: (textIn(one, 'ETag') ?? '').replaceAll('"', ''),
     }));
-    const next = textIn(root, 'IsTruncated') === 'true' ? textIn(root, 'NextPartNumberMarker') : undefined;
+    const next = nextIn(root, 'NextPartNumberMarker');
     return next ? [...parts, ...(await partsAfter(key, uploadId, next))] : parts;
   }
 
@@ -373,17 +388,21 @@ export function openBucket({ bucket, credentials, transport, copyLimits = usualL
 
   const sourceHeader = (key: string) => ({ 'x-amz-copy-source': `/${bucket}/${encodeKey(key)}` });
 
-  async function copyWhole(from: string, to: string, replace: ObjectSettings | undefined): Promise<void> {
-    const directive = replace ? { 'x-amz-metadata-directive': 'REPLACE', ...settingsHeaders(replace) } : {};
-    await ask('CopyObjectResult', { method: 'PUT', key: to, headers: { ...sourceHeader(from), ...directive } });
+  async function copyWhole(from: string, to: string, { replace, etag }: CopyOptions): Promise<void> {
+    const headers = {
+      ...sourceHeader(from),
+      ...(etag ? { 'x-amz-copy-source-if-match': `"${etag}"` } : {}),
+      ...(replace ? { 'x-amz-metadata-directive': 'REPLACE', ...settingsHeaders(replace) } : {}),
+    };
+    await ask('CopyObjectResult', { method: 'PUT', key: to, headers });
   }
 
   /** Copies what is too large for one request; what is gone or small by now is left to one. */
-  async function copyLarge(from: string, to: string, { replace, signal }: CopyOptions): Promise<void> {
+  async function copyLarge(from: string, to: string, { replace, signal, etag: wanted }: CopyOptions): Promise<void> {
     // A list tells the ETag to a page whatever the bucket's CORS exposes.
     const [source] = (await list({ prefix: from, limit: 1, signal })).objects;
-    if (source?.key !== from || source.size <= copyLimits.whole) return copyWhole(from, to, replace);
-    const etag = `"${source.etag}"`;
+    if (source?.key !== from || source.size <= copyLimits.whole) return copyWhole(from, to, { replace, etag: wanted });
+    const etag = `"${wanted ?? source.etag}"`;
     // Not by HEAD, whose refusal has no words. The content may be encoded, and a byte of it is not read.
     const factsOfSource = async (): Promise<S3Facts> => {
       const headers = { range: 'bytes=0-0', 'if-match': etag };
@@ -423,7 +442,7 @@ export function openBucket({ bucket, credentials, transport, copyLimits = usualL
     put: (key, body, { type, metadata, headers, ...options } = {}) =>
       store({ method: 'PUT', key, headers: settingsHeaders({ type, metadata, headers }), ...options }, body),
     copy: (from, to, options = {}) =>
-      (options.size ?? 0) > copyLimits.whole ? copyLarge(from, to, options) : copyWhole(from, to, options.replace),
+      (options.size ?? 0) > copyLimits.whole ? copyLarge(from, to, options) : copyWhole(from, to, options),
     async delete(keys) {
       const listed = await deleteListed(keys.filter(fitsXml));
       return [...listed, ...(await deleteByAddress(keys.filter((key) => !fitsXml(key))))];

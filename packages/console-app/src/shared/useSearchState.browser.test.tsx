@@ -36,11 +36,29 @@ describe('state in the address', () => {
 
   it('comes back as it was, whatever it holds', () => {
     const list = openList();
-    for (const text of ['a&b=c', 'ü 50% +1', '#hash', 'ja/nein?']) {
+    for (const text of [
+      'a&b=c',
+      'ü 50% +1',
+      '#hash',
+      'ja/nein?',
+      'a%20b.txt',
+      '%25',
+      '%41',
+      'dt=2020-01-01%2000%3A00/',
+    ]) {
       change(list, { q: text });
       expect(list.current()[0].q).toBe(text);
       expect(openList().current()[0].q).toBe(text);
     }
+  });
+
+  it('is not written by a screen that was left', () => {
+    const list = openList();
+    const [, set] = list.current();
+    list.unmount();
+    at('?q=elsewhere');
+    act(() => set({ q: 'late' }));
+    expect(location.search).toBe('?q=elsewhere');
   });
 
   it('keeps both of two changes that come before the next render', () => {

@@ -51,7 +51,7 @@ function RulesForm({ firewall, defaults }: { firewall: LocatedFirewall; defaults
   const disconnected = useConnectionReason();
   const rules = rows.map(ruleOfRow);
   const call = rules.every(isValidRule)
-    ? prepare(updateFirewall, { ...keyOf(firewall), display_name: name, rules })
+    ? prepare(updateFirewall, { ...keyOf(firewall), display_name: name, rules, seen: firewall })
     : undefined;
   /* Only what becomes closed locks somebody out: whoever is let in by another way is not asked each time. */
   const locksOut =

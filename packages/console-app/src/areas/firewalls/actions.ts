@@ -17,6 +17,9 @@ const { reasons } = networkTexts;
 /** What every call about a firewall needs. */
 export const keyOf = ({ location, uuid }: LocatedFirewall) => ({ location, uuid });
 
+/** The rules of a firewall as a request has them: without their ids. */
+const rulesToSend = ({ rules }: LocatedFirewall) => rules.map(({ uuid: _, ...rule }) => rule);
+
 /** What can be done with a firewall (specification: infrastructure, section 7), in the order of its menu. */
 export const firewallActions = defineActions(
   { idOf: firewalls.idOf, nameOf: firewalls.nameOf, reasons },
@@ -30,9 +33,9 @@ export const firewallActions = defineActions(
     },
     rename: renameAction({
       check: checkDisplayName,
-      // The API replaces the rules with the name: they are sent along.
+      // The API replaces the rules with the name: those that the server has then are sent along.
       callOf: (row: LocatedFirewall, display_name) =>
-        prepare(changes.updateFirewall, { ...keyOf(row), display_name, rules: row.rules }),
+        prepare(changes.updateFirewall, { ...keyOf(row), display_name, rules: rulesToSend(row), seen: row }),
     }),
     moveBilling: moveBillingAction({
       callOf: (row: LocatedFirewall, billing_account_id) =>

@@ -26,7 +26,12 @@ export function EditRuleDialog(props: ActionDialogProps<BalancerRule>) {
       ),
   });
   const { values } = form;
-  const changeTo = (filled: RuleValues) => ruleChange(props.row, ruleRequest(filled), setRemains);
+  /* A persistence of the provider's own stays what it is. */
+  const nextOf = (filled: RuleValues) => ({
+    ...ruleRequest(filled),
+    ...(filled.sticky && kind !== null && { session_persistence: kind }),
+  });
+  const changeTo = (filled: RuleValues) => ruleChange(props.row, nextOf(filled), setRemains);
   const isPortKept = values.source === port;
   return (
     <FormAction
@@ -38,7 +43,7 @@ export function EditRuleDialog(props: ActionDialogProps<BalancerRule>) {
       form={form}
       callOf={(filled) => changeTo(filled).call}
       shownCalls={changeTo(values).steps}
-      disabledReason={isSameRule(ruleRequest(values), requestOf(rule)) ? t`Nothing has changed` : undefined}
+      disabledReason={isSameRule(nextOf(values), requestOf(rule)) ? t`Nothing has changed` : undefined}
     >
       <RuleFields form={form} path={(field) => field} />
       <Text>

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AddForwardingRuleRequest, ForwardingRule } from '@livery/api/generated/types';
 import * as balancers from '@livery/api/queries/loadBalancers';
+import { readUnderstood } from '@livery/api/queries/read';
 import { prepare, type PreparedCall } from '#kit/actions/preparedCall.js';
 import { keyOf, type BalancerRule } from './actions.js';
 
@@ -49,8 +50,10 @@ export function ruleChange(
 
   /** The rules of the old and the new port as the server has them. */
   async function present(client: QueryClient) {
-    const rows = await client.fetchQuery({ ...balancers.loadBalancers(key.location), staleTime: 0 });
-    const rules = rows.find(({ uuid }) => uuid === key.uuid)?.forwarding_rules ?? [];
+    const list = balancers.loadBalancers(key.location);
+    const { forwarding_rules: rules } = await readUnderstood(client, { list, id: key.uuid, kind: 'load_balancer' }, [
+      'forwarding_rules',
+    ]);
     const at = (port: number) => rules.find(({ source_port }) => source_port === port);
     const found = at(next.source_port);
     return { old: at(rule.source_port), isApplied: found !== undefined && isSameRule(requestOf(found), next) };

@@ -28,7 +28,8 @@ const valuesOf = (origins: readonly string[]): CorsValues => ({ origins: origins
 const sentBy = ({ origins }: CorsValues): string[] => origins.map(({ url }) => corsOriginOf(url));
 
 /** The web origins that browsers may use a bucket from (specification: infrastructure, section 7). Saving replaces them all. */
-export default function CorsTab({ bucket: { name, allowed_origins } }: { bucket: Bucket }) {
+export default function CorsTab({ bucket }: { bucket: Bucket }) {
+  const { name, allowed_origins } = bucket;
   const { t } = useLingui();
   const issueText = useIssueText(storageTexts);
   const { origin: own } = usePage().address;
@@ -55,7 +56,8 @@ export default function CorsTab({ bucket: { name, allowed_origins } }: { bucket:
   });
   const disconnected = useConnectionReason();
   const add = (url: string) => append({ url }, { focusName: `origins.${fields.length}.url` });
-  const callOf = (values: CorsValues) => prepare(setBucketCors, { name, allowed_origins: sentBy(values) });
+  const callOf = (values: CorsValues) =>
+    prepare(setBucketCors, { name, allowed_origins: sentBy(values), seen: bucket });
   const hasOwn = form.values.origins.some(({ url }) => corsOriginOf(url) === own);
   return (
     <Card

@@ -44,6 +44,10 @@ function ownText(error: Error): MessageDescriptor | undefined {
         return msg`Somebody else signed in in another tab, so nothing was sent.`;
       }
       return msg`There is no connection to the server, so nothing was sent. Try again when it is back.`;
+    case 'not-understood':
+      return msg`The server's response about this was not understood, so it cannot be changed here. Nothing was sent.`;
+    case 'changed-meanwhile':
+      return msg`Somebody else has changed it meanwhile, so nothing was sent. Look at what is there now, then try again.`;
     case 'content-type': {
       const start = startOf(error);
       return start === '' ? msg`The answer was not JSON` : msg`The answer was not JSON: ${start}`;

@@ -1,29 +1,19 @@
+import { Suspense } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import {
-  ComboBox,
-  EmptyState,
-  FormSection,
-  Link,
-  RadioCards,
-  RadioGroup,
-  SegmentedControl,
-  Select,
-  Skeleton,
-} from '@livery/ui';
+import { EmptyState, FormSection, Link, RadioCards, RadioGroup, SegmentedControl, Select, Skeleton } from '@livery/ui';
 import { chooseImage, operatingSystems, osFilterOf } from '@livery/api/domain/images';
-import { computeTexts } from '#generated/compute/texts.js';
-import { useReason } from '#kit/actions/useReason.js';
 import { CardSkeletons } from '#kit/create/CardSkeletons.js';
 import * as styles from '#kit/create/create.css.js';
 import { QueryBoundary } from '#kit/form/QueryBoundary.js';
+import { lazyPart } from '#shared/onDemand.js';
 import { href } from '#shared/paths.js';
 import { ProductLogo } from '#shared/product-logo/ProductLogo.js';
-import { useUnits } from '#shared/units.js';
-import { diskName, useReplicaName } from '../replicas.js';
 import { useCreateVm } from './CreateVmContext.js';
 import { appCatalogType } from './resolveVm.js';
-import type { Source, SourceKind } from './sources.js';
 import { labels } from './values.js';
+
+/** Fetched when somebody creates a machine from a disk: most do not, and its list of choices is large. */
+const SourceField = lazyPart(() => import('./SourceField.js'));
 
 /**
  * What the machine runs at first: an operating system, an app of the catalog, a copy of a disk or a disk that is there. The
@@ -50,7 +40,13 @@ export function ImageSection() {
           { id: 'disk', label: t`Existing disk` },
         ]}
       />
-      {vm.sourceKind ? <SourceField kind={vm.sourceKind} /> : <ImageField />}
+      {vm.sourceKind ? (
+        <Suspense fallback={<Skeleton shape="block" height={60} />}>
+          <SourceField kind={vm.sourceKind} />
+        </Suspense>
+      ) : (
+        <ImageField />
+      )}
     </FormSection>
   );
 }
@@ -116,60 +112,6 @@ function ImageField() {
         }
       </QueryBoundary>
     </>
-  );
-}
-
-/** One of the snapshots and backups, or of the disks, of the machines of the location. */
-function SourceField({ kind }: { kind: SourceKind }) {
-  const { t } = useLingui();
-  const { form, vm, catalogue, queries, setImage } = useCreateVm();
-  const { gigabytes } = useUnits();
-  const replicaName = useReplicaName();
-  const reason = useReason(computeTexts);
-  const option = ({ id, vm: owner, disk, replica, capability }: Source) => {
-    const { name } = owner;
-    const what = replica ? replicaName(replica) : diskName(disk);
-    const size = gigabytes(disk.size);
-    const system = `${owner.os_name} ${owner.os_version}`;
-    return {
-      id,
-      label: `${name}: ${what}`,
-      description: replica ? t`Disk of ${size}, ${system}` : size,
-      disabledReason: reason(capability),
-    };
-  };
-  const isReplica = kind === 'replica';
-  return (
-    <QueryBoundary
-      query={{ ...queries.machines, data: catalogue.machines }}
-      failure={t`Failed to load the virtual machines`}
-      skeleton={<Skeleton shape="block" height={60} />}
-    >
-      {() =>
-        vm.sources.length === 0 ? (
-          <EmptyState>
-            {isReplica
-              ? t`There are no snapshots and no backups in this location.`
-              : t`No virtual machine in this location has a disk beside its primary one.`}
-          </EmptyState>
-        ) : (
-          <ComboBox
-            name="source"
-            label={isReplica ? t`Snapshot or backup` : t`Existing disk`}
-            required
-            value={vm.source?.id ?? null}
-            onChange={(id) => setImage({ source: id ?? undefined })}
-            error={form.errorOf('source')}
-            options={vm.sources.map(option)}
-            description={
-              isReplica
-                ? t`The primary disk is filled with the copy, and is at least as large as the disk that was copied.`
-                : t`The disk moves to the new machine with its snapshots and backups, and becomes its primary disk.`
-            }
-          />
-        )
-      }
-    </QueryBoundary>
   );
 }
 

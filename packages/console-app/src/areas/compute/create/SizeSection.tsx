@@ -1,18 +1,25 @@
+import { Suspense, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
-import { Button, FormSection, IconButton, NumberField, RadioCards, Skeleton, Stack, Text } from '@livery/ui';
+import { Button, FormSection, IconButton, RadioCards, Skeleton, Stack, Text } from '@livery/ui';
 import { megabytesPerGigabyte } from '@livery/api/domain/units';
 import { limitsOf } from '@livery/api/domain/vmValidation';
 import { commonTexts } from '#generated/common/texts.js';
 import { CardSkeletons } from '#kit/create/CardSkeletons.js';
 import * as styles from '#kit/create/create.css.js';
 import { FormField } from '#kit/form/FormField.js';
-import { QueryBoundary } from '#kit/form/QueryBoundary.js';
+import { lazyPart } from '#shared/onDemand.js';
 import { useUnits } from '#shared/units.js';
 import { useCreateVm } from './CreateVmContext.js';
 import type { SizeOffer } from './resolveVm.js';
 import { customSize, labels, newDiskSize } from './values.js';
+
+/** Fetched when a size is typed: most machines have the size of a package, and no other disk. */
+const CustomSize = lazyPart(async () => ({ default: (await import('./numberFields.js')).CustomSize }));
+const DiskField = lazyPart(async () => ({ default: (await import('./numberFields.js')).DiskField }));
+
+const fieldSkeleton = <Skeleton shape="block" height={60} />;
 
 /** How large the machine is: a package of the site, or a custom size. */
 export function SizeSection() {
@@ -86,7 +93,11 @@ export function SizeSection() {
               )}
             </FormField>
           )}
-          {!vm.package && <CustomSize />}
+          {!vm.package && (
+            <Suspense fallback={fieldSkeleton}>
+              <CustomSize />
+            </Suspense>
+          )}
           {vm.allowance && catalogue.limit && (
             <AllowanceNote vcpu={catalogue.limit.vcpu} ram={catalogue.limit.ram_mb} />
           )}
@@ -95,57 +106,6 @@ export function SizeSection() {
     </FormSection>
   );
 }
-
-/** vCPU, memory and disk within the VM parameters and what the billing account may use. */
-function CustomSize() {
-  const { t, i18n } = useLingui();
-  const { form, vm, queries } = useCreateVm();
-  return (
-    <QueryBoundary
-      query={queries.parameters}
-      failure={t`Failed to load the limits of a size`}
-      skeleton={<Skeleton shape="block" height={60} />}
-    >
-      {(parameters) => {
-        const { min = 1, max = Infinity } = limitsOf(parameters, 'vcpu');
-        const memory = limitsOf(parameters, 'ram');
-        const maxMemory = Math.min(memory.max ?? Infinity, vm.allowance?.ram_mb ?? Infinity) / megabytesPerGigabyte;
-        const minMemory = (memory.min ?? megabytesPerGigabyte) / megabytesPerGigabyte;
-        return (
-          <div className={styles.row}>
-            <FormField form={form} name="vcpu">
-              {(field) => (
-                <NumberField
-                  {...field}
-                  label={i18n._(labels.vcpu)}
-                  required
-                  min={min}
-                  max={finite(Math.max(min, Math.min(max, vm.allowance?.vcpu ?? Infinity)))}
-                />
-              )}
-            </FormField>
-            <FormField form={form} name="memoryGb">
-              {(field) => (
-                <NumberField
-                  {...field}
-                  label={i18n._(labels.memoryGb)}
-                  required
-                  unit="GB"
-                  min={minMemory}
-                  max={finite(Math.max(minMemory, maxMemory))}
-                  step={(memory.step ?? megabytesPerGigabyte) / megabytesPerGigabyte}
-                />
-              )}
-            </FormField>
-            {vm.source && !vm.source.replica ? null : <DiskField name="diskGb" label={i18n._(labels.diskGb)} />}
-          </div>
-        );
-      }}
-    </QueryBoundary>
-  );
-}
-
-const finite = (value: number): number | undefined => (Number.isFinite(value) ? value : undefined);
 
 /** What a limited billing account may use, in all (specification: infrastructure, section 9). */
 function AllowanceNote({ vcpu, ram }: { vcpu: number; ram: number }) {
@@ -168,6 +128,8 @@ export function DisksSection() {
   const { form, vm, catalogue } = useCreateVm();
   const { gigabytes } = useUnits();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'extraDisks' });
+  /* The disk that was just added: its field may have to be fetched before it can take the focus. */
+  const [focused, setFocused] = useState<number>();
   const limits = limitsOf(catalogue.parameters ?? [], 'disks');
   const primary = gigabytes(vm.disks[0] ?? NaN);
 
@@ -185,7 +147,13 @@ export function DisksSection() {
           const number = index + 2;
           return (
             <div key={id} className={styles.removable}>
-              <DiskField name={`extraDisks.${index}.sizeGb`} label={t`Disk ${number}`} />
+              <Suspense fallback={fieldSkeleton}>
+                <DiskField
+                  name={`extraDisks.${index}.sizeGb`}
+                  label={t`Disk ${number}`}
+                  autoFocus={index === focused}
+                />
+              </Suspense>
               <div className={styles.besideBox}>
                 <IconButton icon={Trash2} label={t`Remove disk ${number}`} onClick={() => remove(index)} />
               </div>
@@ -195,23 +163,15 @@ export function DisksSection() {
         <div>
           <Button
             icon={Plus}
-            onClick={() => append({ sizeGb: newDiskSize(limits) }, { focusName: `extraDisks.${fields.length}.sizeGb` })}
+            onClick={() => {
+              setFocused(fields.length);
+              append({ sizeGb: newDiskSize(limits) }, { shouldFocus: false });
+            }}
           >
             {t`Add disk`}
           </Button>
         </div>
       </Stack>
     </FormSection>
-  );
-}
-
-/** The size of a disk, within the VM parameters. */
-function DiskField({ name, label }: { name: 'diskGb' | `extraDisks.${number}.sizeGb`; label: string }) {
-  const { form, catalogue } = useCreateVm();
-  const { min = 1, max, step } = limitsOf(catalogue.parameters ?? [], 'disks');
-  return (
-    <FormField form={form} name={name}>
-      {(field) => <NumberField {...field} label={label} required unit="GB" min={min} max={max} step={step} />}
-    </FormField>
   );
 }

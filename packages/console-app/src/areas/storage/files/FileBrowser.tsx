@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useMemo, useRef, useState, type DragEven
 import { useQueryClient } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FolderInput, FolderPlus, RefreshCw, Trash2 } from 'lucide-react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { Alert, Button, EmptyState, IconButton, Inline, SearchField, Stack } from '@livery/ui';
 import type { Bucket } from '@livery/api/generated/types';
 import { closeAtOnce } from '#kit/actions/actions.js';
@@ -10,7 +10,7 @@ import { useSearchText } from '#kit/list/useSearchText.js';
 import { dialogOnDemand } from '#shared/onDemand.js';
 import { usePage } from '#shared/page.js';
 import { useLocale } from '#shared/useLocale.js';
-import { useSearchState } from '#shared/useSearchState.js';
+import { useRawSearch, useSearchState } from '#shared/useSearchState.js';
 import { toasts } from '#shared/toasts.js';
 import { useErrorText } from '#shared/texts/errors.js';
 import { droppedFiles, type ChosenFile } from './chosenFiles.js';
@@ -195,7 +195,7 @@ export default function FileBrowser({ bucket }: { bucket: Bucket }) {
 /** Makes the address of this screen with other values: another folder forgets the search, and the file that is shown. */
 function useHrefWith(): (values: { prefix?: string | undefined; file?: string }) => string {
   const [path] = useLocation();
-  const search = useSearch();
+  const search = useRawSearch();
   return useCallback(
     (values) => {
       const query = new URLSearchParams(search);

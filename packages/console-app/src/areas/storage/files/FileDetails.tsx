@@ -100,6 +100,7 @@ function Preview({ storage, bucketName, fileKey, kind }: PreviewProps) {
       return { content: new Blob([await response.arrayBuffer()], { type: typeOf(fileKey, kind) }) };
     },
     gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
   });
   const content = data?.content;
   const show = useCallback((element: Shown | null) => showContent(element, content), [content]);

@@ -50,7 +50,8 @@ function MissingCors({ bucket, origin, onDone }: MissingCorsProps) {
   const action = useAction(onDone);
   const disconnected = useConnectionReason();
   // What is sent takes the place of all that are set: where nobody says which, a person decides.
-  const call = allowed_origins && prepare(setBucketCors, { name, allowed_origins: [...allowed_origins, origin] });
+  const call =
+    allowed_origins && prepare(setBucketCors, { name, allowed_origins: [...allowed_origins, origin], seen: bucket });
   return (
     <Stack>
       <Alert

@@ -64,6 +64,8 @@ function UploadPanel({ uploads, onClose }: { uploads: Uploads; onClose: () => vo
   const failed = all.filter(({ status }) => status === 'failed' || status === 'refused').length;
   const done = all.filter(({ status }) => status === 'done').length;
   const isUploading = uploading > 0;
+  // Closed now, they would leave parts in the storage that nothing shows.
+  const isUndecided = all.some(({ status }) => status === 'paused' || status === 'failed');
   useLeaveGuard(isUploading);
   const summary = [
     uploading > 0 && plural(uploading, { one: 'Uploading # file', other: 'Uploading # files' }),
@@ -81,7 +83,9 @@ function UploadPanel({ uploads, onClose }: { uploads: Uploads; onClose: () => vo
           size="small"
           icon={X}
           label={t`Close uploads`}
-          disabledReason={isUploading ? t`Uploads are on their way; pause or cancel them first` : undefined}
+          disabledReason={
+            isUploading || isUndecided ? t`Uploads are not finished; wait for them or cancel them first` : undefined
+          }
           onClick={onClose}
         />
       </div>

@@ -16,7 +16,7 @@ import { useTime } from '#shared/time.js';
 import { toasts } from '#shared/toasts.js';
 import { checkEntryName, folderOf, nameOf, shownName, type Entry, type EntryNameIssue } from './entries.js';
 import { findExisting, isNameTaken } from './existing.js';
-import { deleteObjects, findKeys, findMoves, moveObjects, type Move } from './objectRuns.js';
+import { deleteObjects, findKeys, findMoves, moveObjects, withoutBlocked, type Move } from './objectRuns.js';
 import { recorded, type FileOperation } from './recordFiles.js';
 import { replaceWhenAgreed } from './ReplaceDialog.js';
 
@@ -246,9 +246,12 @@ function MoveEntriesDialog(props: EntriesDialogProps) {
       .filter(({ from, to }) => from !== to);
     const rows = await findMoves(storage, moves, signal);
     const keyOf = ({ to }: Move) => to;
-    const existing = await findExisting(storage, folder, rows.map(keyOf), signal);
+    const found = await findExisting(storage, folder, rows.map(keyOf), signal);
     signal.throwIfAborted();
-    const go = (some: readonly Move[]) => {
+    // What moves itself leaves its place before: nothing in it is lost.
+    const existing = new Set([...found].filter((key) => !rows.some(({ from }) => from === key)));
+    const go = (chosen: readonly Move[]) => {
+      const some = withoutBlocked(chosen, rows);
       // Told of a single one, which need not be the first: others may have been skipped.
       const from = some[0]?.from ?? '';
       const moved = entries.find(({ key, isFolder }) => (isFolder ? from.startsWith(key) : from === key));

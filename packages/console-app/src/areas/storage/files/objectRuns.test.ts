@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { S3Bucket } from '@livery/api/s3/bucket';
-import { deleteObjects, findKeys, findMoves, moveObjects } from './objectRuns.js';
+import { deleteObjects, findKeys, findMoves, moveObjects, withoutBlocked } from './objectRuns.js';
 
 /** A bucket of keys that lists one at a time; `locked` ones are refused. What is in an object is its first key. */
 function bucketOf(keys: string[], locked: readonly string[] = []) {
@@ -57,7 +57,40 @@ describe('deleting', () => {
   });
 });
 
+it('a deletion that fails without naming an object counts no object of the request as deleted', async () => {
+  const { bucket } = bucketOf(['a', 'b']);
+  const nameless = { ...bucket, delete: () => Promise.resolve([{ key: '', code: 'SlowDown', message: 'Slow down' }]) };
+  const outcomes = await deleteObjects(nameless, ['a', 'b'], {});
+  expect(outcomes.map(({ result }) => result)).toEqual(['failed', 'failed']);
+});
+
 describe('moving', () => {
+  it('replaces no original whose own copy failed, and a retry of the rest moves all', async () => {
+    const locked = ['a/a/x'];
+    const { bucket, all } = bucketOf(['a/a/a/x', 'a/a/x', 'a/a/y'], locked);
+    const first = await moveObjects(bucket, await findMoves(bucket, [{ from: 'a/a/', to: 'a/' }]), {});
+    expect(first.map(({ row, result }) => [row.from, result])).toEqual([
+      ['a/a/x', 'failed'],
+      ['a/a/y', 'done'],
+      ['a/a/a/x', 'cancelled'],
+    ]);
+    expect(all.get('a/a/x')).toBe('a/a/x');
+    locked.pop();
+    const again = first.filter(({ result }) => result !== 'done').map(({ row }) => row);
+    await moveObjects(bucket, again, {});
+    expect(Object.fromEntries(all)).toEqual({ 'a/a/x': 'a/a/a/x', 'a/x': 'a/a/x', 'a/y': 'a/a/y' });
+  });
+
+  it('leaves out what would replace an original that was chosen to stay', () => {
+    const all = [
+      { from: 'a/a/x', to: 'a/x' },
+      { from: 'a/a/a/x', to: 'a/a/x' },
+      { from: 'a/a/a/y', to: 'a/a/y' },
+    ];
+    expect(withoutBlocked(all.slice(1), all)).toEqual([all[2]]);
+    expect(withoutBlocked(all, all)).toEqual(all);
+  });
+
   it('keeps the folders below, and an original whose copy failed', async () => {
     const { bucket, keys } = bucketOf(['a/', 'a/1', 'a/b/2', 'c'], ['a/1']);
     const outcomes = await moveObjects(bucket, await findMoves(bucket, [{ from: 'a/', to: 'z/a/' }]), {});

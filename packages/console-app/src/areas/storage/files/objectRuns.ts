@@ -8,6 +8,8 @@ const batchSize = 1000;
 interface Sized {
   key: string;
   size?: number | undefined;
+  /** Of the content that was listed. */
+  etag?: string | undefined;
 }
 
 async function listAll(
@@ -16,7 +18,7 @@ async function listAll(
   found: Sized[] = [],
 ): Promise<Sized[]> {
   const { objects, next } = await bucket.list(asked);
-  found.push(...objects.map(({ key, size }) => ({ key, size })));
+  found.push(...objects.map(({ key, size, etag }) => ({ key, size, etag })));
   return next === undefined ? found : listAll(bucket, { ...asked, after: next }, found);
 }
 
@@ -42,7 +44,12 @@ export async function deleteObjects(
   const outcomes = await runBulk(
     batches,
     async (batch) => {
-      for (const { key, message } of await bucket.delete(batch)) refused.set(key, new Error(message));
+      const failures = await bucket.delete(batch);
+      const wanted = new Set(batch);
+      // A failure that names none of the objects leaves unknown which of them it is about: none counts as deleted.
+      const unnamed = failures.find(({ key }) => !wanted.has(key));
+      if (unnamed) throw new Error(unnamed.message);
+      for (const { key, message } of failures) refused.set(key, new Error(message));
     },
     {
       concurrency: 1,
@@ -64,34 +71,65 @@ export interface Move {
   to: string;
   /** Of a file, in bytes; what is too large for one request is copied in parts. */
   size?: number | undefined;
+  /** Of the content that was listed: another content is not moved. */
+  etag?: string | undefined;
 }
 
 /** The moves of every object that files and folders are made of. */
 export async function findMoves(bucket: S3Bucket, moves: readonly Move[], signal?: AbortSignal): Promise<Move[]> {
   const found = moves.map(async ({ from, to, size: known }) =>
-    (await objectsOf(bucket, { key: from, size: known }, signal)).map(({ key, size }) => ({
+    (await objectsOf(bucket, { key: from, size: known }, signal)).map(({ key, size, etag }) => ({
       from: key,
       to: to + key.slice(from.length),
       size,
+      etag,
     })),
   );
   return (await Promise.all(found)).flat();
 }
 
-/** Moves objects: S3 copies each and deletes the original after. */
-export function moveObjects(
+const sourcesOf = (moves: readonly Move[]): Set<string> => new Set(moves.map(({ from }) => from));
+
+/** Shorter originals first: a folder `a/a/` that moves up takes places that shorter keys have left before. */
+const inChainOrder = (moves: readonly Move[]): Move[] => moves.toSorted((a, b) => a.from.length - b.from.length);
+
+/** Those of the chosen moves that replace no original of `all` which stays because its own move was not chosen. */
+export function withoutBlocked(chosen: readonly Move[], all: readonly Move[]): Move[] {
+  const sources = sourcesOf(all);
+  const leaving = new Set<string>();
+  return inChainOrder(chosen).filter(({ from, to }) => {
+    const isFree = !sources.has(to) || leaving.has(to);
+    if (isFree) leaving.add(from);
+    return isFree;
+  });
+}
+
+/**
+ * Moves objects: S3 copies each and deletes the original after. What would replace an original that has not left, because
+ * its own move failed, is not begun and counts as cancelled.
+ */
+export async function moveObjects(
   bucket: S3Bucket,
   moves: readonly Move[],
   options: BulkOptions,
 ): Promise<BulkOutcome<Move>[]> {
-  const sources = new Set(moves.map(({ from }) => from));
-  const run = async ({ from, to, size }: Move): Promise<void> => {
-    await bucket.copy(from, to, { size, signal: options.signal });
+  const sources = sourcesOf(moves);
+  const left = new Set<string>();
+  const blocked = new Set<Move>();
+  const run = async (move: Move): Promise<void> => {
+    const { from, to, size, etag } = move;
+    if (sources.has(to) && !left.has(to)) {
+      blocked.add(move);
+      return;
+    }
+    await bucket.copy(from, to, { size, etag, signal: options.signal });
     const [failure] = await bucket.delete([from]);
     if (failure) throw new Error(failure.message);
+    left.add(from);
   };
-  if (!moves.some(({ to }) => sources.has(to))) return runBulk(moves, run, options);
-  // A folder `a/a/` that moves up: each object takes the place of another, which has left it before, being shorter.
-  const inOrder = moves.toSorted((a, b) => a.from.length - b.from.length);
-  return runBulk(inOrder, run, { ...options, concurrency: 1 });
+  const isChain = moves.some(({ to }) => sources.has(to));
+  const outcomes = isChain
+    ? await runBulk(inChainOrder(moves), run, { ...options, concurrency: 1 })
+    : await runBulk(moves, run, options);
+  return outcomes.map((outcome) => (blocked.has(outcome.row) ? { row: outcome.row, result: 'cancelled' } : outcome));
 }

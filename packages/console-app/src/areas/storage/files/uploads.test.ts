@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ConnectionError, ForbiddenError, GeneralError } from '@livery/api/errors';
+import { ConnectionError, ForbiddenError, GeneralError, UnexpectedAnswerError } from '@livery/api/errors';
 import type { S3Bucket } from '@livery/api/s3/bucket';
 import { keepInMemory } from '#shared/storage.js';
 import { createUploads, multipartAbove, unfinishedUploads, type UploadOrder } from './uploads.js';
@@ -58,6 +58,15 @@ function storageOf() {
       state.aborted += 1;
       return Promise.resolve();
     },
+    head: () =>
+      Promise.resolve({
+        size: undefined,
+        type: undefined,
+        modified: undefined,
+        etag: undefined,
+        metadata: {},
+        headers: {},
+      }),
   } satisfies Partial<S3Bucket>;
   return {
     state,
@@ -207,6 +216,71 @@ describe('uploads', () => {
     await until();
     await vi.waitFor(() => expect(storage.state.aborted).toBe(1));
     expect(unfinishedUploads('shop')).toEqual([]);
+  });
+
+  it('begin anew where the stored parts are of another file of the same size and time', async () => {
+    const storage = storageOf();
+    const before = open();
+    storage.hold();
+    before.uploads.add(storage.bucket, 'shop', [order(17 * megabyte)]);
+    await before.until('running');
+    storage.hold()();
+    storage.parts.set(1, 8 * megabyte);
+    const listParts: S3Bucket['listParts'] = async (key, id) =>
+      (await storage.bucket.listParts(key, id)).map(({ number, size }) => ({ number, size, etag: '0'.repeat(32) }));
+    const after = open();
+    after.uploads.add({ ...storage.bucket, listParts }, 'shop', [order(17 * megabyte)]);
+    await after.until('done');
+    expect([storage.state.begun, storage.state.aborted]).toEqual([2, 1]);
+    expect(new Set(storage.state.sent)).toEqual(new Set([1, 2, 3]));
+  });
+
+  it('are not completed where the storage lists fewer parts than were sent', async () => {
+    const storage = storageOf();
+    const listParts: S3Bucket['listParts'] = async (key, id) => (await storage.bucket.listParts(key, id)).slice(0, 2);
+    const { uploads, until } = open();
+    uploads.add({ ...storage.bucket, listParts }, 'shop', [order(17 * megabyte)]);
+    await until('failed');
+    expect(storage.state.completed).toBe(0);
+  });
+
+  it('have failed where the stored object has another size', async () => {
+    const storage = storageOf();
+    const head: S3Bucket['head'] = async (key) => ({ ...(await storage.bucket.head(key)), size: 1 });
+    const { uploads, until } = open();
+    uploads.add({ ...storage.bucket, head }, 'shop', [order(17 * megabyte)]);
+    await until('failed');
+    expect(uploads.current()[0]?.error).toBeInstanceOf(UnexpectedAnswerError);
+  });
+
+  it('leave nothing behind that are given up before the storage has begun them', async () => {
+    const storage = storageOf();
+    let begin = (): void => undefined;
+    const asked = new Promise<void>((go) => (begin = go));
+    const createUpload: S3Bucket['createUpload'] = async (key) => {
+      await asked;
+      return storage.bucket.createUpload(key);
+    };
+    const { uploads, until } = open();
+    uploads.add({ ...storage.bucket, createUpload }, 'shop', [order(17 * megabyte)]);
+    await until('waiting');
+    uploads.cancel(uploads.current()[0]!.id);
+    begin();
+    await vi.waitFor(() => expect(storage.state).toMatchObject({ begun: 1, aborted: 1, sent: [] }));
+    await vi.waitFor(() => expect(unfinishedUploads('shop')).toEqual([]));
+  });
+
+  it('are remembered while their parts could not be removed', async () => {
+    const storage = storageOf();
+    const refused = vi.fn<() => Promise<void>>(() => Promise.reject(new ConnectionError()));
+    const { uploads, until } = open();
+    storage.hold();
+    uploads.add({ ...storage.bucket, abortUpload: refused }, 'shop', [order(17 * megabyte)]);
+    await until('running');
+    uploads.cancel(uploads.current()[0]!.id);
+    await vi.waitFor(() => expect(refused).toHaveBeenCalledOnce());
+    await until();
+    expect(unfinishedUploads('shop')).toMatchObject([{ key: 'film.bin', uploadId: 'upload-1' }]);
   });
 
   it('are recorded together, with how each ended, and again after a retry', async () => {

@@ -1,10 +1,12 @@
-import { errorFromFailure } from '@livery/api/errors';
+import { errorFromFailure, UnexpectedAnswerError } from '@livery/api/errors';
 import type { S3Bucket, S3Part } from '@livery/api/s3/bucket';
+import { etagOfPart } from '@livery/api/s3/etag';
 import { isUploadGone } from '@livery/api/s3/errors';
 import { partSizeOf, persist } from '@livery/api/s3/parts';
 import type { ReportBatch } from '#shared/recordBatch.js';
 import { storage, type UnfinishedUpload } from '#shared/storage.js';
 import { createSlots } from './slots.js';
+import { lockUpload } from './uploadLock.js';
 
 const megabyte = 2 ** 20;
 
@@ -68,6 +70,10 @@ interface Job {
   abort: AbortController;
   isCancelled: boolean;
   batch: Batch;
+  /** Settles when nothing of it is on its way any more. */
+  running?: Promise<void>;
+  /** Of the upload in parts that it goes on with. */
+  uploadId?: string;
 }
 
 /** The uploads that were ordered together. */
@@ -96,10 +102,33 @@ export function forgetUnfinished(upload: Pick<UnfinishedUpload, 'bucket' | 'key'
   storage.unfinishedUploads.set((storage.unfinishedUploads.get() ?? []).filter((one) => !isSame(one, upload)));
 }
 
+/** Removes the parts of an upload from the storage, and forgets it only then. */
+export async function discardUnfinished(bucket: S3Bucket, upload: UnfinishedUpload): Promise<void> {
+  try {
+    await bucket.abortUpload(upload.key, upload.uploadId);
+  } catch (thrown) {
+    // Still remembered, so that its parts are offered again to be removed.
+    if (!isUploadGone(thrown)) return;
+  }
+  forgetUnfinished(upload);
+}
+
 function remember(upload: UnfinishedUpload): void {
   forgetUnfinished(upload);
   storage.unfinishedUploads.set([...(storage.unfinishedUploads.get() ?? []), upload]);
 }
+
+/** Whether the stored parts are those of this file, as far as their ETags tell: an encrypted part has another ETag. */
+async function areOf(file: File, partSize: number, parts: readonly S3Part[]): Promise<boolean> {
+  for (const { number, etag } of parts) {
+    const start = (number - 1) * partSize;
+    // oxlint-disable-next-line no-await-in-loop -- one part in memory at a time
+    if (isMd5(etag) && (await etagOfPart(file.slice(start, start + partSize))) !== etag.toLowerCase()) return false;
+  }
+  return true;
+}
+
+const isMd5 = (etag: string): boolean => /^[\da-f]{32}$/i.test(etag);
 
 /** The uploads of a page: they go on while one moves around in the console. */
 export function createUploads({ onIdle, record, wait }: UploadsOptions): Uploads {
@@ -147,9 +176,10 @@ export function createUploads({ onIdle, record, wait }: UploadsOptions): Uploads
   async function begun({ bucket, file, upload }: Job): Promise<(UnfinishedUpload & { parts: S3Part[] }) | undefined> {
     const found = unfinishedUploads(upload.bucketName).find(({ key }) => key === upload.key);
     if (!found) return undefined;
-    const isThisFile = found.size === file.size && found.modified === file.lastModified;
+    const isAlike = found.size === file.size && found.modified === file.lastModified;
     try {
-      if (isThisFile) return { ...found, parts: await bucket.listParts(upload.key, found.uploadId) };
+      const parts = isAlike ? await bucket.listParts(upload.key, found.uploadId) : undefined;
+      if (parts && (await areOf(file, found.partSize, parts))) return { ...found, parts };
       await bucket.abortUpload(upload.key, found.uploadId);
     } catch (thrown) {
       if (!isUploadGone(thrown)) throw thrown;
@@ -176,6 +206,8 @@ export function createUploads({ onIdle, record, wait }: UploadsOptions): Uploads
   async function sendInParts(job: Job, abort: AbortController): Promise<void> {
     const { bucket, file, upload } = job;
     const { uploadId, partSize, parts } = (await begun(job)) ?? (await begin(job));
+    job.uploadId = uploadId;
+    abort.signal.throwIfAborted();
     const sizeOf = (number: number): number => Math.min(partSize, file.size - (number - 1) * partSize);
     const there = new Map(parts.flatMap(({ number, size }) => (size === sizeOf(number) ? [[number, size]] : [])));
     const sent = new Map(there);
@@ -200,14 +232,23 @@ export function createUploads({ onIdle, record, wait }: UploadsOptions): Uploads
     );
     // The storage says what it has: not every bucket shows browsers the ETag of what they sent.
     const stored = await bucket.listParts(upload.key, uploadId);
+    const isWhole =
+      stored.length === count && stored.every(({ number, size }, at) => number === at + 1 && size === sizeOf(number));
+    if (!isWhole) throw new UnexpectedAnswerError('document');
+    abort.signal.throwIfAborted();
     await bucket.completeUpload(upload.key, uploadId, stored);
     forgetUnfinished({ bucket: upload.bucketName, key: upload.key });
+    const { size } = await bucket.head(upload.key);
+    if (size !== undefined && size !== file.size) throw new UnexpectedAnswerError('document');
   }
 
   async function run(job: Job): Promise<void> {
-    const { abort, file } = job;
+    const { abort, file, upload } = job;
     try {
-      await (file.size > multipartAbove ? sendInParts(job, abort) : sendWhole(job, abort));
+      // One upload of a key at a time, over all tabs: another waits until this one is over, paused or failed.
+      await lockUpload(upload.bucketName, upload.key, abort.signal, () =>
+        file.size > multipartAbove ? sendInParts(job, abort) : sendWhole(job, abort),
+      );
       change(job, { status: 'done', sent: file.size });
     } catch (thrown) {
       // A pause is no failure; whoever paused has said so. What else is on its way of it ends with the first failure.
@@ -228,15 +269,17 @@ export function createUploads({ onIdle, record, wait }: UploadsOptions): Uploads
   function start(job: Job): void {
     job.abort = new AbortController();
     change(job, { status: 'waiting', error: undefined });
-    void run(job);
+    job.running = run(job);
   }
 
-  async function giveUp({ bucket, upload }: Job): Promise<void> {
-    const found = unfinishedUploads(upload.bucketName).find(({ key }) => key === upload.key);
-    if (!found) return;
-    forgetUnfinished(found);
-    // Where this fails the parts stay until the provider removes them: nothing that a person could do about it.
-    await bucket.abortUpload(upload.key, found.uploadId).catch(() => undefined);
+  /** Removes the parts of what was cancelled, once its last request is over: it may just have been begun. */
+  async function giveUp(job: Job): Promise<void> {
+    const { bucket, upload } = job;
+    await job.running;
+    await lockUpload(upload.bucketName, upload.key, undefined, async () => {
+      const found = unfinishedUploads(upload.bucketName).find(({ key }) => key === upload.key);
+      if (found && found.uploadId === job.uploadId) await discardUnfinished(bucket, found);
+    });
   }
 
   return {

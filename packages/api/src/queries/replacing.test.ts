@@ -1,0 +1,163 @@
+import { expect, it, describe } from 'vitest';
+import { ChangedMeanwhileError, NotUnderstoodError } from '../errors.js';
+import type { Bucket } from '../generated/types.js';
+import { toggleVmBackup } from './compute.js';
+import { runChange } from './change.js';
+import { firewalls, updateFirewall, type LocatedFirewall } from './firewalls.js';
+import { setBucketCors } from './storage.js';
+import { fakeServer, makeVm, noContent } from './testing/fakeServer.js';
+
+const https = {
+  direction: 'inbound',
+  protocol: 'tcp',
+  port_start: 443,
+  port_end: 443,
+  endpoint_spec_type: 'ip_prefixes',
+  endpoint_spec: ['10.0.0.0/8'],
+};
+const ssh = { ...https, port_start: 22, port_end: 22 };
+
+const row = {
+  uuid: 'fw-1',
+  display_name: 'office',
+  rules: [{ ...https, uuid: 'rule-1' }],
+  resources_assigned: [],
+  billing_account_id: 1201,
+  created_at: '2026-03-14 09:26:53',
+  updated_at: '2026-03-14 09:26:53',
+};
+
+/** A server whose list holds a row and which accepts every change. */
+function serverWith(held: object) {
+  const server = fakeServer(({ call }) => (call.startsWith('GET') ? Response.json([held]) : noContent()));
+  const sent = () =>
+    server.seen
+      .filter(({ call }) => !call.startsWith('GET'))
+      .map(({ body }) => Object.fromEntries(new URLSearchParams(body)));
+  return { ...server, sent };
+}
+
+/** Renames a firewall on a server that says `held`, as a person who saw `row`. */
+async function rename(held: object, seen = row) {
+  const { client, sent } = serverWith(held);
+  const [cached] = await client.fetchQuery(firewalls('jhv'));
+  const rules = seen.rules.map(({ uuid: _, ...rule }) => rule) as LocatedFirewall['rules'];
+  const variables = { location: 'jhv', uuid: 'fw-1', display_name: 'lab', rules, seen: { ...cached, ...seen } };
+  const failure = await runChange(client, updateFirewall, variables as never).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  return {
+    failure,
+    sent: sent().map(({ rules: text, ...rest }) => ({ ...rest, rules: JSON.parse(text ?? '') as unknown })),
+  };
+}
+
+describe('renaming a firewall', () => {
+  it('sends the rules as they are, without their ids', async () => {
+    expect((await rename(row)).sent).toEqual([{ display_name: 'lab', rules: [https] }]);
+  });
+
+  it('sends the rules that somebody else has made meanwhile', async () => {
+    expect((await rename({ ...row, rules: [ssh] })).sent).toEqual([{ display_name: 'lab', rules: [ssh] }]);
+  });
+
+  it('sends what the provider says of a rule beside the contract', async () => {
+    const denied = { ...https, action: 'deny' };
+    expect((await rename({ ...row, rules: [denied] })).sent).toEqual([{ display_name: 'lab', rules: [denied] }]);
+  });
+
+  it.each([
+    ['ports as text', { ...row, rules: [{ ...https, port_start: '443', port_end: '443' }] }],
+    [
+      'ports that are missing',
+      { ...row, rules: [{ direction: 'inbound', protocol: 'tcp', endpoint_spec_type: 'any', endpoint_spec: [] }] },
+    ],
+    ['null in place of the rules', { ...row, rules: null }],
+    ['no rules at all', { ...row, rules: undefined }],
+    ['a rule that is null', { ...row, rules: [null, https] }],
+    ['numbers as VLAN ids', { ...row, rules: [{ ...https, endpoint_spec_type: 'vlan', endpoint_spec: [120] }] }],
+  ])('sends nothing where the server says %s', async (_, held) => {
+    const { failure, sent } = await rename(held);
+    expect(failure).toBeInstanceOf(NotUnderstoodError);
+    expect(sent).toEqual([]);
+  });
+
+  it('sends nothing where somebody else has renamed it meanwhile', async () => {
+    const { failure, sent } = await rename({ ...row, display_name: 'branch office' });
+    expect(failure).toBeInstanceOf(ChangedMeanwhileError);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('saving the rules of a firewall', () => {
+  const save = async (held: object) => {
+    const { client, sent } = serverWith(held);
+    const variables = {
+      location: 'jhv',
+      uuid: 'fw-1',
+      display_name: 'office',
+      rules: [https, ssh],
+      seen: { ...row, location: 'jhv' },
+    };
+    await runChange(client, updateFirewall, variables as never);
+    return sent();
+  };
+
+  it('keeps the name that somebody else has given it meanwhile', async () => {
+    expect(await save({ ...row, display_name: 'lab' })).toMatchObject([{ display_name: 'lab' }]);
+  });
+
+  it('does not overwrite the rules that somebody else has changed meanwhile', async () => {
+    await expect(save({ ...row, rules: [ssh] })).rejects.toBeInstanceOf(ChangedMeanwhileError);
+  });
+
+  it('never sends a name that stands in the place of an empty one', async () => {
+    await expect(save({ ...row, display_name: ' ' })).rejects.toBeInstanceOf(NotUnderstoodError);
+  });
+});
+
+describe('allowed origins', () => {
+  const seen = { name: 'media', owner: 'tamm', allowed_origins: ['https://a.example'] } as unknown as Bucket;
+  const save = async (held: object) => {
+    const { client, seen: requests } = serverWith(held);
+    const allowed_origins = ['https://a.example', 'https://b.example'];
+    await runChange(client, setBucketCors, { name: 'media', allowed_origins, seen });
+    return requests.filter(({ call }) => call.startsWith('PUT')).length;
+  };
+
+  it('take the place of those that the person saw', async () => {
+    expect(await save(seen)).toBe(1);
+  });
+
+  it.each([
+    [
+      'that somebody else has set meanwhile',
+      ChangedMeanwhileError,
+      { ...seen, allowed_origins: ['https://c.example'] },
+    ],
+    ['that were not understood', NotUnderstoodError, { ...seen, allowed_origins: ['https://a.example', 7] }],
+  ])('do not take the place of others %s', async (_, error, held) => {
+    await expect(save(held)).rejects.toBeInstanceOf(error);
+  });
+});
+
+describe('the switch of weekly backups', () => {
+  const switchOn = async (held: object) => {
+    const { client, sent } = serverWith(held);
+    await runChange(client, toggleVmBackup, { location: 'jhv', uuid: 'vm-1', backup: true });
+    return sent().length;
+  };
+
+  it('is pressed where the server has them off', async () => {
+    expect(await switchOn(makeVm({ backup: false }))).toBe(1);
+  });
+
+  it('is not pressed where somebody else has switched them on meanwhile', async () => {
+    expect(await switchOn(makeVm({ backup: true }))).toBe(0);
+  });
+
+  it('is not pressed where the server does not say in a way that is understood', async () => {
+    await expect(switchOn({ ...makeVm(), backup: 'true' })).rejects.toBeInstanceOf(NotUnderstoodError);
+  });
+});

@@ -1,0 +1,73 @@
+import type { QueryClient } from '@tanstack/query-core';
+import type { ChangeId } from '../client/call.js';
+import { shareStructure } from '../client/shareStructure.js';
+import { ChangedMeanwhileError } from '../errors.js';
+import type { ResourceKind } from '../generated/types.js';
+import type { Change, RowRef } from './change.js';
+import { readUnderstood } from './read.js';
+
+interface RowSettings<Sent, Row> {
+  /** The row that the change is about. */
+  row: (variables: Sent) => RowRef<Row>;
+  /** Its kind, for the error of one that has gone. */
+  kind: ResourceKind;
+}
+
+/** For each field that a call replaces: what the call takes of a row's value. */
+type ReplacedFields<Row, Sent> = {
+  readonly [Field in keyof Row & keyof Sent & string]?: (value: Row[Field]) => Sent[Field];
+};
+
+const isSame = (one: unknown, other: unknown): boolean => Object.is(shareStructure(one, other), one);
+
+/** What a change that replaces is given beside what it sends. */
+export interface Seen<Row> {
+  /** The row that the person saw. It is not sent. */
+  seen: Row;
+}
+
+/**
+ * A change that replaces whole fields of a row. The row is read just before: a field that the person has left as it was
+ * is sent as the server has it now, and one that somebody else has changed meanwhile is not overwritten. Its mutation
+ * throws a ChangedMeanwhileError then, and a NotUnderstoodError where a field of the row was not understood; nothing is
+ * sent in either case.
+ */
+export function replacing<Id extends ChangeId, Sent extends object, Row extends object>(
+  change: Change<Id, Sent>,
+  { row, kind, fields }: RowSettings<Sent, Row> & { fields: ReplacedFields<Row, Sent> },
+): Change<Id, Sent & Seen<Row>> {
+  const names = Object.keys(fields) as (keyof Row & keyof Sent & string)[];
+  async function merged(client: QueryClient, variables: Sent & Seen<Row>): Promise<Sent> {
+    const now = await readUnderstood(client, { ...row(variables), kind }, names);
+    const kept: Partial<Sent> = {};
+    for (const name of names) {
+      const sentOf = fields[name];
+      if (!sentOf) continue;
+      const [current, seen] = [sentOf(now[name]), sentOf(variables.seen[name])];
+      if (isSame(seen, variables[name])) kept[name] = current;
+      else if (!isSame(current, seen) && !isSame(current, variables[name])) throw new ChangedMeanwhileError();
+    }
+    return { ...variables, ...kept };
+  }
+  return {
+    ...change,
+    mutationFn: async (variables, context) => change.mutationFn?.(await merged(context.client, variables), context),
+  };
+}
+
+/**
+ * A change whose call switches a field to the opposite of what it is: it is sent only where the server has the opposite
+ * of what is wanted, whatever the cache says. Throws a NotUnderstoodError where the server does not say what it is.
+ */
+export function switching<Id extends ChangeId, Sent extends object, Row extends object>(
+  change: Change<Id, Sent>,
+  { row, kind, field }: RowSettings<Sent, Row> & { field: keyof Row & keyof Sent & string },
+): Change<Id, Sent> {
+  return {
+    ...change,
+    async mutationFn(variables, context) {
+      const now = await readUnderstood(context.client, { ...row(variables), kind }, [field]);
+      return isSame(now[field], variables[field]) ? undefined : change.mutationFn?.(variables, context);
+    },
+  };
+}
