@@ -9,6 +9,9 @@ import { record } from '#shared/activityLog.js';
 
 type AnyChange = Change<never, object>;
 
+/** How much of the server's words is stored, in characters. */
+const maxErrorText = 200;
+
 /** A change says that it begins once more when what it shows at once is known. */
 const recorded = new WeakSet<Mutation>();
 
@@ -69,11 +72,12 @@ function subjectOf(client: QueryClient, { options, state }: Mutation): Activity[
   };
 }
 
-/** The server's words and the id to ask its support with. */
-function errorOf(error: Error | null): Activity['error'] {
+/** The start of the server's words, none for a call with a secret, and the id to ask its support with. */
+function errorOf(error: Error | null, isSecret: boolean): Activity['error'] {
   if (!error) return undefined;
   const correlationId = error instanceof CallError ? error.correlationId : undefined;
-  return { message: error.message, ...(correlationId !== undefined && { correlationId }) };
+  const message = isSecret ? '' : error.message.slice(0, maxErrorText);
+  return { message, ...(correlationId !== undefined && { correlationId }) };
 }
 
 /** The connection broke, or the page was left: the server may have done it. */
@@ -97,7 +101,7 @@ export function recordChange(client: QueryClient, mutation: Mutation): void {
     const { status, error } = mutation.state;
     if (status !== 'success' && status !== 'error') return false;
     const named = subject ?? subjectOf(client, mutation);
-    const failure = errorOf(error);
+    const failure = errorOf(error, (mutation.options as unknown as AnyChange).call.secret === true);
     record({
       ...activity,
       endedAt: Date.now(),
