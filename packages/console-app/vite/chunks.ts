@@ -5,8 +5,8 @@ import type { LoadGraph, ModuleGroup } from './loadGraph.js';
 const requestCost = 4000;
 /** How many files a screen may ask for, with those of the first load. A screen with more pays more for a request. */
 const filesOfScreen = 17;
-/** How often the cost of a request is raised for the screens with too many files. */
-const rounds = 16;
+/** How often the files are planned again with dearer requests for the screens that have too many. */
+const rounds = 2;
 /** A screen is waited for longer than a dialog of it. */
 const screenWeight = 4;
 /** People begin at these screens, with nothing in the cache. */
@@ -60,11 +60,13 @@ export function planChunks(graph: LoadGraph, firstLoad: readonly string[], landi
   const merged = () => mergeShared([...chunks.values()], graph, { weightOf, requestCostOf, mayShare });
   let plan = merged();
   for (let round = 0; round < rounds; round += 1) {
-    const crowded = [...graph.loadedWith].filter(
-      ([entry, groups]) => isScreen(entry) && filesOf(plan, groups) > filesOfScreen,
-    );
+    const crowded = [...graph.loadedWith]
+      .filter(([entry]) => isScreen(entry))
+      .map(([entry, groups]) => [entry, filesOf(plan, groups) / filesOfScreen] as const)
+      .filter(([, share]) => share > 1);
     if (crowded.length === 0) break;
-    for (const [entry] of crowded) costs.set(entry, requestCostOf(entry) * 1.25);
+    // The fourth power: a screen with twice the files pays sixteen times as much for each, and ends near the limit.
+    for (const [entry, share] of crowded) costs.set(entry, requestCostOf(entry) * share ** 4);
     plan = merged();
   }
   return plan;
