@@ -1,4 +1,4 @@
-import { variablesOf, type Contract, type Operation } from './contract.js';
+import { idFieldOf, variablesOf, type Contract, type Operation } from './contract.js';
 import { quoted, shapeWriter, type ShapeConstant } from './shapeWriter.js';
 
 const list = (items: readonly string[]): string => `[${items.join(', ')}]`;
@@ -22,6 +22,18 @@ function refreshed({ affects = [], ...change }: Operation, { operations, resolve
   });
 }
 
+/** Its row as a call has it: by the call of the list, and the variable that identifies it. */
+function rowFacts({ row, creates, deletes }: Operation, contract: Contract): string[] {
+  return [
+    ...(row === 'any' ? ["row: 'any'"] : []),
+    ...(row && row !== 'any'
+      ? [`row: { list: ${row.list}, id: ${quoted(row.id ?? idFieldOf(contract, row.list) ?? '')} }`]
+      : []),
+    ...(creates === undefined ? [] : [`creates: ${creates}`]),
+    ...(deletes ? ['deletes: true'] : []),
+  ];
+}
+
 /** The calls and the answer shapes, a file an area, and the names of all secrets. */
 export function callFiles(contract: Contract): Record<string, string> {
   const { operations, resolve } = contract;
@@ -32,8 +44,12 @@ export function callFiles(contract: Contract): Record<string, string> {
   for (const area of areas) {
     const write = shapeWriter(contract, constants, area);
     const uses = new Set<string>();
-    const calls = operations
-      .filter((one) => one.area === area)
+    const own = operations.filter((one) => one.area === area);
+    const lists = own.flatMap(({ row, creates }) => creates ?? (row && row !== 'any' ? row.list : []));
+    const foreign = [...new Set(lists)].filter((id) => !own.some((one) => one.id === id));
+    // A change names the constant of its list, which has to stand before it.
+    const calls = own
+      .toSorted((one, other) => Number(one.isChange) - Number(other.isChange))
       .map((operation) => {
         const { id, method, path, summary, isPublic, answer, answerType, failure, idempotent, secrets } = operation;
         const variables = variablesOf(operation, resolve);
@@ -54,6 +70,7 @@ export function callFiles(contract: Contract): Record<string, string> {
           ...(jsonFields.length > 0 ? [`json: ${list(jsonFields.map(quoted))}`] : []),
           ...(failure === undefined ? [] : [`failure: ${quoted(failure)}`]),
           ...(operation.isChange ? [`affects: ${list(affects)}`, `idempotent: ${idempotent}`] : []),
+          ...rowFacts(operation, contract),
           ...(secrets.length > 0 ? ['secret: true'] : []),
           ...(isPublic ? ['public: true'] : []),
           ...(shape ? [`answer: ${shape}`] : []),
@@ -62,6 +79,7 @@ export function callFiles(contract: Contract): Record<string, string> {
       });
     files[`calls/${area}.ts`] = [
       "import type { Call } from '../../client/call.js';",
+      ...foreign.map((id) => `import { ${id} } from './${operations.find((one) => one.id === id)?.area}.js';`),
       ...importsOf(uses, constants, '../answers'),
       '',
       ...calls,

@@ -2,6 +2,7 @@ import {
   componentOf,
   formType,
   hasProperties,
+  idFieldOf,
   variablesOf,
   type Contract,
   type Operation,
@@ -20,6 +21,7 @@ export function problemsOf(contract: Contract): string[] {
   const reads = new Set(operations.filter(({ isChange }) => !isChange).map(({ id }) => id));
   return [
     ...operations.flatMap((operation) => changeProblems(operation, reads)),
+    ...operations.flatMap((operation) => rowProblems(operation, contract)),
     ...operations.flatMap((operation) => failureProblems(operation, contract)),
     ...operations.flatMap((operation) => requestProblems(operation, contract)),
     ...schemaProblems(contract),
@@ -37,6 +39,37 @@ function changeProblems({ id, isChange, failure, affects, idempotent }: Operatio
     ...(idempotent === undefined ? [`${id}: x-idempotent is missing`] : []),
     ...(affects ? [] : [`${id}: x-affects is missing; [] where a change makes nothing old`]),
     ...(affects ?? []).filter((read) => !reads.has(read)).map((read) => `${id}: x-affects names no read: ${read}`),
+  ];
+}
+
+/** A change is awaited in its row, named by it and checked by it after a lost response: each has one, or says why not. */
+function rowProblems(operation: Operation, contract: Contract): string[] {
+  const { id, isChange, row, creates, deletes, noRow } = operation;
+  const given = [row && 'x-row', creates && 'x-creates', noRow && 'x-no-row'].filter(Boolean);
+  if (!isChange) {
+    return [...given, ...(deletes ? ['x-deletes'] : [])].map(
+      (name) => `${id}: ${name} is for changes, and this is a read`,
+    );
+  }
+  if (given.length === 0)
+    return [`${id}: x-row is missing; x-creates for a new row, x-no-row with the reason for none`];
+  if (given.length > 1) return [`${id}: ${given.join(' and ')}; a change has one of them`];
+  const list = creates ?? (row === 'any' ? undefined : row?.list);
+  const area = contract.operations.find((one) => one.id === list)?.area;
+  const idField = list === undefined ? 'uuid' : idFieldOf(contract, list);
+  const variables = new Set(Object.values(variablesOf(operation, contract.resolve)).flat());
+  const needed = row && row !== 'any' ? (row.id ?? idField) : row && 'uuid';
+  const isUnsent = row !== 'any' && row?.unsent === true;
+  return [
+    ...(deletes && (!row || row === 'any') ? [`${id}: x-deletes stands beside the x-row of a list`] : []),
+    ...(idField === undefined ? [`${id}: ${list} is no list whose rows have an x-id`] : []),
+    ...(needed !== undefined && !isUnsent && !variables.has(needed)
+      ? [`${id}: no variable ${needed} identifies its row`]
+      : []),
+    ...(isUnsent && variables.has(needed ?? '') ? [`${id}: ${needed} is sent`] : []),
+    ...(area !== undefined && area !== operation.area && area !== 'billing'
+      ? [`${id}: the row of a change is of its own area, or of billing; ${list} is of ${area}`]
+      : []),
   ];
 }
 

@@ -60,6 +60,7 @@ const createDisk = {
   responses: { 201: json(disk) },
   'x-failure': 'createDisk',
   'x-affects': ['listDisks', 'countDisks'],
+  'x-creates': 'listDisks',
   'x-idempotent': false,
 };
 
@@ -112,6 +113,31 @@ describe('a contract', () => {
       'a change that does not say whether it may be repeated',
       { change: { 'x-idempotent': undefined } },
       'createDisk: x-idempotent is missing',
+    ],
+    [
+      'a change without a row',
+      { change: { 'x-creates': undefined } },
+      'createDisk: x-row is missing; x-creates for a new row, x-no-row with the reason for none',
+    ],
+    [
+      'a change with two rows',
+      { change: { 'x-row': 'listDisks' } },
+      'createDisk: x-row and x-creates; a change has one of them',
+    ],
+    [
+      'a row that no variable identifies',
+      { change: { 'x-creates': undefined, 'x-row': 'listDisks' } },
+      'createDisk: no variable uuid identifies its row',
+    ],
+    [
+      'an unsent variable that is sent',
+      { change: { 'x-creates': undefined, 'x-row': { list: 'listDisks', id: 'size', unsent: true } } },
+      'createDisk: size is sent',
+    ],
+    [
+      'a row of what is no list',
+      { change: { 'x-creates': 'countDisks' } },
+      'createDisk: countDisks is no list whose rows have an x-id',
     ],
     [
       'a read with the facts of a change',
@@ -173,6 +199,7 @@ export const createDisk: Call<'createDisk'> = {
   failure: 'createDisk',
   affects: [['listDisks', 'location'], ['countDisks']],
   idempotent: false,
+  creates: listDisks,
   secret: true,
   answer: Disk,
 };`);

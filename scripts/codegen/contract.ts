@@ -60,7 +60,26 @@ export interface Operation {
   failure: string | undefined;
   affects: string[] | undefined;
   idempotent: boolean | undefined;
+  /** The row that a change is about, by the list that has it. */
+  row: RowFact | undefined;
+  /** The list that the response is a new row of. */
+  creates: string | undefined;
+  /** Whether the row is gone afterwards. */
+  deletes: boolean;
+  /** Why a change has no row in any list. */
+  noRow: string | undefined;
 }
+
+/** `any` is a row of any list that the change makes old, by its `uuid`. */
+export type RowFact =
+  | 'any'
+  | {
+      list: string;
+      /** The variable that identifies the row; the row's own x-id where left out. */
+      id?: string;
+      /** Whether that variable is not sent. */
+      unsent?: boolean;
+    };
 
 export interface Contract {
   spec: OpenAPI3;
@@ -77,6 +96,9 @@ export function componentOf({ $ref }: Schema): string | undefined {
 
 /** Whether a schema describes an object by its properties. */
 export const hasProperties = (schema: Schema): boolean => schema.properties !== undefined;
+
+const rowFact = (given: Exclude<RowFact, 'any'> | string | undefined): RowFact | undefined =>
+  typeof given !== 'string' || given === 'any' ? given : { list: given };
 
 /** Reads the bundled contract. */
 export function readContract(spec: OpenAPI3): Contract {
@@ -156,6 +178,10 @@ export function readContract(spec: OpenAPI3): Contract {
         failure: operation['x-failure'] as string | undefined,
         affects: operation['x-affects'] as string[] | undefined,
         idempotent: operation['x-idempotent'] as boolean | undefined,
+        row: rowFact(operation['x-row'] as Exclude<RowFact, 'any'> | string | undefined),
+        creates: operation['x-creates'] as string | undefined,
+        deletes: operation['x-deletes'] === true,
+        noRow: operation['x-no-row'] as string | undefined,
       },
     ];
   }
@@ -177,4 +203,12 @@ export function variablesOf({ pathParameters, query, body }: Operation, resolve:
     query: Object.keys(query),
     body: body ? Object.keys(resolve(body).properties ?? {}) : [],
   };
+}
+
+/** The field that identifies the rows of a list; undefined for an operation that is no such list. */
+export function idFieldOf({ operations, resolve }: Contract, list: string): string | undefined {
+  const items = operations.find(({ id, isChange }) => id === list && !isChange)?.answer;
+  const row = items && resolve(items).items;
+  const fields = Object.entries((row && resolve(row).properties) ?? {});
+  return fields.find(([, field]) => field['x-id'])?.[0];
 }

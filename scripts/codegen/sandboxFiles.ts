@@ -20,7 +20,7 @@ export function sandboxFiles({ spec, operations, resolve }: Contract): Record<st
     Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, kindOf(schema)]));
 
   const table = operations.map((operation) => {
-    const { id, method, path, area: tag, status, failure, isPublic, query, body } = operation;
+    const { id, method, path, area: tag, status, failure, isPublic, query, body, row, creates } = operation;
     const fields = kinds(body && resolve(body).properties);
     const facts = {
       method,
@@ -31,6 +31,9 @@ export function sandboxFiles({ spec, operations, resolve }: Contract): Record<st
       failure: failure ?? null,
       fields,
       query: kinds(query),
+      ...(row && { row: row === 'any' ? row : row.list }),
+      ...(row && row !== 'any' && row.unsent && { unsent: row.id }),
+      ...(creates !== undefined && { row: creates }),
     };
     return `  ${id}: ${JSON.stringify(facts)},`;
   });

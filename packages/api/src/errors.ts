@@ -25,7 +25,7 @@ export {
   UnknownError,
   withMeta,
 } from './errors/classes.js';
-export type { ApiErrorMeta, ErrorKind } from './errors/classes.js';
+export type { ApiErrorMeta, ErrorKind, NotSentReason } from './errors/classes.js';
 export { errorFromFailure, errorFromReading } from './errors/fromFailure.js';
 export { errorFromAnswer, errorFromResponse } from './errors/fromResponse.js';
 export { retryDelay, shouldRetry } from './errors/retry.js';

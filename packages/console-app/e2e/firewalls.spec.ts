@@ -47,6 +47,7 @@ test('the network leads to the firewalls of all locations, with who reaches SSH'
 
 test('creates a firewall from presets, and leads to it', async ({ customer: page, site }) => {
   await page.goto('/app/network/create/firewall');
+  await expect(page.getByText('No rule lets anybody reach SSH (TCP port 22)')).toBeVisible();
   await preset(page, /^Web/);
   await preset(page, /^Database/);
   await preset(page, /^Ping/);
@@ -58,7 +59,8 @@ test('creates a firewall from presets, and leads to it', async ({ customer: page
   await page.getByRole('button', { name: 'Create firewall' }).click();
   await expect(toast(page, 'Created shop')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'shop' })).toBeVisible();
-  expect(await ports(site, 'shop')).toEqual([22, null, null, 80, 443, 5432, 3306, null]);
+  // Everything out, nothing in, until a preset says otherwise.
+  expect(await ports(site, 'shop')).toEqual([null, null, null, 80, 443, 5432, 3306, null]);
 });
 
 test('rules of every kind are checked as they are saved', async ({ customer: page, site }) => {

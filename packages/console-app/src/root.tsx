@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react';
 import { browserPage, PageContext, type Page } from '#shared/page.js';
-import { base, isSignedIn } from '#shared/session.js';
+import { base, captureSession, isSignedIn } from '#shared/session.js';
 import { AppProviders } from '#start/AppProviders.js';
 import { bootstrap } from '#start/bootstrap.js';
 import { ErrorBoundary } from '#start/ErrorBoundary.js';
@@ -45,6 +45,7 @@ const entries: Entry[] = [
 
 /** Chooses the entry of a page and starts to fetch all that it needs at once: code, configuration, messages, theme. */
 function open(page: Page) {
+  captureSession(page);
   const chosen = entries.find(({ matches }) => matches(page.address.pathname));
   // What fails here is fetched again when it is shown.
   chosen

@@ -32,6 +32,15 @@ export interface Call<Id extends OperationId = OperationId> {
   readonly failure?: FailureId;
   /** Key prefixes of the reads that a change makes old: an operation id, and `location` where both have one. */
   readonly affects?: readonly (readonly string[])[];
+  /**
+   * The row that a change is about: the call of its list, whose variables the change has as well, and the variable that
+   * identifies it there. `any` is a row of any list that it makes old, by its `uuid`.
+   */
+  readonly row?: { readonly list: Call; readonly id: string } | 'any';
+  /** The call of the list that the response is a new row of. */
+  readonly creates?: Call;
+  /** Whether the row is gone once the change is made. */
+  readonly deletes?: true;
   /** Whether making a change twice does no more than making it once. */
   readonly idempotent?: boolean;
   /** The variables or the answer hold a secret. */

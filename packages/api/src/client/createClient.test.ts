@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient, type Credentials, type Mismatch } from '../client.js';
+import { NotSentError } from '../errors.js';
 import { addDisk, createVm, getVmParameters, listHostPools, listVms, startVm } from '../generated/calls/compute.js';
 import { getInvoicePdf } from '../generated/calls/billing.js';
 import { getPricing, listLocations } from '../generated/calls/config.js';
@@ -213,4 +214,81 @@ describe('an answer that breaks the contract', () => {
     expect(log.mock.calls.join()).toContain('getVmParameters');
     expect(log.mock.calls.join()).not.toContain('secret');
   });
+});
+
+describe('time limits', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  const hanging = () => clientThatGets(() => new Promise<Response>(() => undefined));
+
+  it('gives up a read after 30 s, as a lost connection', async () => {
+    const { api, requests } = hanging();
+    const call = api.read(listLocations, {}).catch((error: unknown) => error);
+    const expected = { kind: 'connection' };
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(requests[0]?.signal.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1000);
+    await expect(call).resolves.toMatchObject(expected);
+    expect(requests[0]?.signal.aborted).toBe(true);
+  });
+
+  it('gives up a change after 90 s, and says that it may have been made', async () => {
+    const { api, requests } = hanging();
+    const call = api.change(startVm, onVm).catch((error: unknown) => error);
+    const expected = { kind: 'connection', outcomeUnknown: true };
+    await vi.advanceTimersByTimeAsync(89_000);
+    expect(requests[0]?.signal.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1000);
+    await expect(call).resolves.toMatchObject(expected);
+  });
+
+  it('counts the body too: a response that never ends is given up', async () => {
+    const { api } = clientThatGets(new Response(new ReadableStream()));
+    const call = api.read(listLocations, {}).catch((error: unknown) => error);
+    const expected = { kind: 'connection' };
+    await vi.advanceTimersByTimeAsync(30_000);
+    await expect(call).resolves.toMatchObject(expected);
+  });
+
+  it('leaves the abort of the caller as it is', async () => {
+    const { api, requests } = hanging();
+    const caller = new AbortController();
+    void api.read(listLocations, {}, { signal: caller.signal }).catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    caller.abort();
+    expect(requests[0]?.signal.aborted).toBe(true);
+  });
+});
+
+it('keeps nothing in the cache of the browser', async () => {
+  const { api, requests } = clientThatGets(Response.json([]));
+  await api.read(listLocations, {});
+  expect(requests[0]?.cache).toBe('no-store');
+});
+
+it('tells of every failure by its operation, and of no abort', async () => {
+  const failures: string[] = [];
+  const apiThat = (fetch: () => Promise<Response>) =>
+    createClient({
+      origin: 'https://site.test',
+      credentials: () => ({}),
+      fetch,
+      onFailure: (error, operation) => failures.push(`${operation} ${error.name}`),
+    });
+  const refusing = apiThat(() => Promise.resolve(Response.json({ message: 'No' }, { status: 401 })));
+  await expect(refusing.change(startVm, onVm)).rejects.toThrow('No');
+  const aborted = apiThat(() => Promise.reject(new DOMException('Aborted', 'AbortError')));
+  await expect(aborted.read(listLocations, {})).rejects.toThrow('Aborted');
+  expect(failures).toEqual(['startVm CredentialsError']);
+});
+
+it('sends nothing where there is no right to: what refuses is thrown', async () => {
+  const fetch = vi.fn<(request: Request) => Promise<Response>>();
+  const refuse = () => {
+    throw new NotSentError('other-session');
+  };
+  const api = createClient({ origin: 'https://site.test', credentials: refuse, fetch });
+  await expect(api.change(startVm, onVm)).rejects.toMatchObject({ kind: 'not-sent', reason: 'other-session' });
+  expect(fetch).not.toHaveBeenCalled();
 });

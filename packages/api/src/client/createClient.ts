@@ -7,7 +7,9 @@ import {
 } from '../errors.js';
 import type { Answer, Call, ChangeId, OperationId, ReadId, Variables } from './call.js';
 import { requestOf } from './request.js';
+import { noteServerDate } from './serverClock.js';
 import { answerRepair, idFieldOf, isRowId, rowShapeOf, type RepairAnswer, type Shape } from './shape.js';
+import { changeLimit, readLimit, withinLimit } from './timeLimit.js';
 
 /** Who calls: nobody before signing in, the key's owner, or whoever is being impersonated. */
 export interface Credentials {
@@ -28,12 +30,14 @@ export type ReportMismatch = (mismatch: Mismatch) => void;
 export interface ClientOptions {
   /** Scheme and host of the site, without a path; '' for the page's own. The version suffix `/v1` is added. */
   origin: string;
-  /** Asked before every call, so that signing in or out needs no new client. */
+  /** Called before every call. What it throws refuses the call: nothing is sent. */
   credentials: () => Credentials;
   /** What sends the request; the platform's `fetch` otherwise. The sandbox puts itself here. */
   fetch?: (request: Request) => Promise<Response>;
   /** Told once per operation and field path when an answer is not what the contract says; logged otherwise. */
   report?: ReportMismatch;
+  /** Called for every call that failed, with its operation, before the call throws; not for an aborted one. */
+  onFailure?: (error: Error, operation: OperationId) => void;
 }
 
 /** The fields that are not as the server said them, by the id of their row. */
@@ -47,7 +51,8 @@ interface ReadCallOptions {
 
 /**
  * The way to the server. A refused or failed call throws an error of the catalogue (`@livery/api/errors`), an aborted one
- * its AbortError. What is answered fits the contract: parts that do not are repaired (see `answerRepair`) and reported.
+ * its AbortError. A read that takes longer than 30 s and a change that takes longer than 90 s throw a ConnectionError: the
+ * outcome of the change is then unknown. Nothing is taken from or left in the browser's cache. What is answered fits the contract: parts that do not are repaired (see `answerRepair`) and reported.
  */
 export interface Api {
   /** Asks. Throws an UnexpectedAnswerError for an answer of another kind: an empty list would be a lie. */
@@ -57,7 +62,8 @@ export interface Api {
 }
 
 /** Makes the client of every call in the contract (specification: account and billing, sections 7 and 8). */
-export function createClient({ origin, credentials, fetch, report = logMismatch }: ClientOptions): Api {
+export function createClient(options: ClientOptions): Api {
+  const { origin, credentials, fetch, report = logMismatch, onFailure } = options;
   // Looked up at each call: error reporting replaces the global one after this client is made.
   const send = fetch ?? ((request: Request) => globalThis.fetch(request));
   const reported = new Set<string>();
@@ -77,8 +83,8 @@ export function createClient({ origin, credentials, fetch, report = logMismatch 
     return repair;
   }
 
-  /** What was answered, parsed or as a file; undefined for an answer without a body. */
-  async function make(call: Call, variables: object, signal?: AbortSignal): Promise<unknown> {
+  /** The body of the response, parsed or as a file; undefined for a response without a body. */
+  async function make(call: Call, variables: object, signal: AbortSignal): Promise<unknown> {
     const { address, form } = requestOf(call, variables);
     const { apiKey, impersonationToken } = credentials();
     const key = impersonationToken || apiKey;
@@ -89,34 +95,47 @@ export function createClient({ origin, credentials, fetch, report = logMismatch 
         ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
       },
       ...(form && { body: form.toString() }),
-      ...(signal && { signal }),
+      cache: 'no-store',
+      signal,
     });
+    const sentAt = Date.now();
     const response = await send(request).catch((thrown: unknown) => {
       throw errorFromFailure(thrown);
     });
+    noteServerDate(response.headers.get('date'), sentAt, Date.now());
     return call.answer === 'file' ? fileIn(response) : jsonIn(response);
   }
 
+  /** Tells of a failure before it is thrown on. */
+  async function observed<Result>({ id }: Call, run: () => Promise<Result>): Promise<Result> {
+    try {
+      return await run();
+    } catch (thrown) {
+      if (thrown instanceof Error && thrown.name !== 'AbortError') onFailure?.(thrown, id);
+      throw thrown;
+    }
+  }
+
   return {
-    async read<Id extends ReadId>(
-      call: Call<Id>,
-      variables: Variables<Id>,
-      { signal, onRepair }: ReadCallOptions = {},
-    ) {
-      const answer = await make(call, variables, signal);
-      const repair = call.answer === 'file' ? undefined : repairOf(call);
-      if (!repair) return answer as Answer<Id>;
-      const repaired = repair(answer);
-      if (repaired === undefined) {
-        throw new UnexpectedAnswerError(rowShapeOf(call.answer) ? 'list' : 'object');
-      }
-      if (repaired !== answer) onRepair?.(repairedRows(answer, repaired, call.answer));
-      return repaired as Answer<Id>;
+    read<Id extends ReadId>(call: Call<Id>, variables: Variables<Id>, { signal, onRepair }: ReadCallOptions = {}) {
+      return observed(call, async () => {
+        const answer = await withinLimit(readLimit, signal, (either) => make(call, variables, either));
+        const repair = call.answer === 'file' ? undefined : repairOf(call);
+        if (!repair) return answer as Answer<Id>;
+        const repaired = repair(answer);
+        if (repaired === undefined) {
+          throw new UnexpectedAnswerError(rowShapeOf(call.answer) ? 'list' : 'object');
+        }
+        if (repaired !== answer) onRepair?.(repairedRows(answer, repaired, call.answer));
+        return repaired as Answer<Id>;
+      });
     },
-    async change<Id extends ChangeId>(call: Call<Id>, variables: Variables<Id>) {
-      const received = await make(call, variables);
-      const answer = repairOf(call)?.(received);
-      return (isAboutSomething(call.answer, answer) ? answer : undefined) as Answer<Id> | undefined;
+    change<Id extends ChangeId>(call: Call<Id>, variables: Variables<Id>) {
+      return observed(call, async () => {
+        const received = await withinLimit(changeLimit, undefined, (signal) => make(call, variables, signal));
+        const answer = repairOf(call)?.(received);
+        return (isAboutSomething(call.answer, answer) ? answer : undefined) as Answer<Id> | undefined;
+      });
     },
   };
 }

@@ -51,11 +51,11 @@ describe('a file that was exported', () => {
 });
 
 describe('a file from elsewhere', () => {
-  it('may be CSV of a spreadsheet: with a mark at its start, semicolons, quotes, other columns and empty lines', () => {
+  it('may be CSV of a spreadsheet: with a mark at its start, semicolons, quotes and empty lines', () => {
     const text =
-      '\u{feff}Protocol;Direction;comment;endpoint_spec_type;endpoint_spec;port_start\r\n' +
-      'TCP;Inbound;"for the ""office""";ip_prefixes;"203.0.113.0/24\n198.51.100.7";22\r\n\r\n;;;;;\r\n' +
-      'icmp;inbound;;;;';
+      '\u{feff}Protocol;Direction;endpoint_spec_type;endpoint_spec;port_start\r\n' +
+      'TCP;"Inbound";ip_prefixes;"203.0.113.0/24\n198.51.100.7";22\r\n\r\n;;;;\r\n' +
+      'icmp;inbound;;;';
     expect(readRules(text).rules).toEqual([
       { ...rules[0], endpoint_spec: ['203.0.113.0/24', '198.51.100.7'] },
       rules[1],
@@ -83,6 +83,9 @@ describe('a file with mistakes gives no rules, and says where they are', () => {
     ['JSON of something else', '{"vms":[]}', [0, 'file-not-rules']],
     ['a list of something else', '["tcp"]', [1, 'file-not-a-rule']],
     ['a column that is missing', 'direction,port_start\ninbound,22', [1, 'file-column-missing']],
+    ['a field that no rule has', '[{"direction":"inbound","protocol":"tcp","port":22}]', [1, 'file-field-unknown']],
+    ['a column that no rule has', 'direction,protocol,source\ninbound,tcp,10.0.0.0/8', [2, 'file-field-unknown']],
+    ['more cells than headings', csv('inbound,tcp,22,ip_prefixes,10.0.0.0/8,192.168.0.0/16'), [2, 'file-cells-beyond']],
     ['an unknown direction', csv('inbound,tcp,22', 'sideways,tcp,22'), [3, 'file-value-unknown']],
     ['an unknown protocol', csv('inbound,sctp,22'), [2, 'file-value-unknown']],
     ['a port that is none', csv('inbound,tcp,http'), [2, 'ports-malformed']],

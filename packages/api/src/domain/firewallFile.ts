@@ -115,7 +115,10 @@ function textOf(raw: Raw, name: Column, problems: FirewallIssue[]): string {
 
 /** A rule of a file, with all that is wrong with it. */
 function readRule(raw: Raw): { rule: RuleContent | undefined; issues: FirewallIssue[] } {
-  const issues: FirewallIssue[] = [];
+  // A restriction that is not understood may not be left out: the rule would allow more than the file says.
+  const issues: FirewallIssue[] = Object.keys(raw)
+    .filter((name) => name !== 'uuid' && !(columns as readonly string[]).includes(name))
+    .map((name) => ({ code: 'file-field-unknown', params: { name, values: columns.join(', ') } }));
   const direction = word(raw, 'direction', { words: directions, problems: issues });
   const protocol = word(raw, 'protocol', { words: protocols, problems: issues });
   const type = isMissing(raw.endpoint_spec_type)
@@ -171,6 +174,14 @@ function readCsv(text: string): FileOfRules {
       issue: { code: 'file-column-missing', params: { name } } as const,
     }));
     return { format: 'csv', rules: [], problems };
+  }
+  const beyond = rows.filter(({ cells }) => cells.slice(names.length).some((cell) => cell !== ''));
+  if (beyond.length > 0) {
+    return {
+      format: 'csv',
+      rules: [],
+      problems: beyond.map(({ line }) => ({ at: line, issue: { code: 'file-cells-beyond' } })),
+    };
   }
   return outcome(
     'csv',

@@ -61,24 +61,35 @@ export interface Finding {
   other: number;
 }
 
-function findingOf(rules: readonly RuleContent[], at: number): Finding | undefined {
-  const rule = rules[at];
-  if (!rule) return undefined;
-  const others = [...rules.entries()].filter(([index]) => index !== at);
-  const duplicate = others.find(([index, other]) => index < at && covers(other, rule) && covers(rule, other));
-  if (duplicate) return { kind: 'duplicate', rule: at, other: duplicate[0] };
-  const shadow = others.find(([, other]) => covers(other, rule) && !covers(rule, other));
-  if (shadow) return { kind: 'shadowed', rule: at, other: shadow[0] };
-  const wider = others.find(
-    ([, other]) =>
-      isAlike(rule, other) && portsMeet(rule, other) && endpointCovers(other, rule) && !endpointCovers(rule, other),
-  );
-  return wider && { kind: 'conflict', rule: at, other: wider[0] };
+type Placed = readonly [place: number, rule: RuleContent];
+
+/** The first finding about a rule beside those of its own direction and protocol; no other can touch it. */
+function findingOf(alike: readonly Placed[], [at, rule]: Placed): Finding | undefined {
+  let shadow: number | undefined;
+  let wider: number | undefined;
+  for (const [place, other] of alike) {
+    if (place === at || !portsMeet(rule, other) || !endpointCovers(other, rule)) continue;
+    if (portsCover(other, rule)) {
+      if (!covers(rule, other)) shadow ??= place;
+      else if (place < at) return { kind: 'duplicate', rule: at, other: place };
+    }
+    if (wider === undefined && !endpointCovers(rule, other)) wider = place;
+  }
+  if (shadow !== undefined) return { kind: 'shadowed', rule: at, other: shadow };
+  return wider === undefined ? undefined : { kind: 'conflict', rule: at, other: wider };
 }
 
 /** What is odd about rules, one finding a rule at most. Every rule allows, so that their order changes nothing. */
 export function findConflicts(rules: readonly RuleContent[]): Finding[] {
-  return rules.flatMap((_, at) => findingOf(rules, at) ?? []);
+  const groups = new Map<string, Placed[]>();
+  const placed = [...rules.entries()];
+  const keyOf = ({ direction, protocol }: RuleContent): string => `${direction} ${protocol}`;
+  for (const one of placed) {
+    const group = groups.get(keyOf(one[1])) ?? [];
+    group.push(one);
+    groups.set(keyOf(one[1]), group);
+  }
+  return placed.flatMap((one) => findingOf(groups.get(keyOf(one[1])) ?? [], one) ?? []);
 }
 
 /** Traffic that somebody asks about. */

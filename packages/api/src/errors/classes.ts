@@ -102,13 +102,29 @@ export class NetworkError extends ConnectionError {
   override readonly kind = 'network';
 }
 
-/** A change that was not sent, because there is no connection: whoever makes it decides so beforehand. */
+/** Why a call was not sent: no connection, or the session of its page is over. */
+export type NotSentReason = 'disconnected' | 'signed-out' | 'other-session';
+
+const notSentTexts: Record<NotSentReason, string> = {
+  disconnected: 'No connection',
+  'signed-out': 'You were signed out in another tab',
+  'other-session': 'Somebody else signed in in another tab',
+};
+
+/** A call that was refused before it was sent. */
 export class NotSentError extends CallError {
   override name = 'NotSentError';
   readonly kind = 'not-sent';
+  readonly reason: NotSentReason;
 
-  constructor() {
-    super('No connection');
+  constructor(reason: NotSentReason = 'disconnected') {
+    super(notSentTexts[reason]);
+    this.reason = reason;
+  }
+
+  /** A page whose session is over cannot send anything any more. */
+  override get canRetry(): boolean {
+    return this.reason === 'disconnected';
   }
 }
 

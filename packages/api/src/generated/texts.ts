@@ -130,6 +130,8 @@ export const issues = {
   'file-column-missing': 'The column {name} is missing; the first line has to name the columns',
   'file-value-unknown': '{name} is {value}; use one of {values}',
   'file-value-malformed': '{name} is not valid: {value}',
+  'file-field-unknown': '{name} is not a part of a rule; use only {values}',
+  'file-cells-beyond': 'The line has more cells than the first line has columns',
   'os-id-malformed': 'A lowercase letter first, then lowercase letters, digits, underscores or hyphens',
   'whitelist-entry-invalid': 'Enter an IPv4 address such as 203.0.113.7, or a range such as 203.0.113.0/24',
   'whitelist-entry-known': 'This entry is on the list already',
@@ -168,7 +170,7 @@ interface IssuesByArea {
   access: never;
   payments: never;
   compute: 'password-too-short' | 'password-needs-lowercase' | 'password-needs-uppercase' | 'password-needs-digit' | 'username-invalid' | 'disk-must-grow';
-  network: 'source-port-taken' | 'ports-malformed' | 'ports-out-of-range' | 'ports-reversed' | 'ports-with-icmp' | 'endpoint-with-any' | 'prefix-malformed' | 'tag-malformed' | 'vlan-out-of-range' | 'address-malformed' | 'file-empty' | 'file-not-json' | 'file-not-rules' | 'file-not-a-rule' | 'file-column-missing' | 'file-value-unknown' | 'file-value-malformed';
+  network: 'source-port-taken' | 'ports-malformed' | 'ports-out-of-range' | 'ports-reversed' | 'ports-with-icmp' | 'endpoint-with-any' | 'prefix-malformed' | 'tag-malformed' | 'vlan-out-of-range' | 'address-malformed' | 'file-empty' | 'file-not-json' | 'file-not-rules' | 'file-not-a-rule' | 'file-column-missing' | 'file-value-unknown' | 'file-value-malformed' | 'file-field-unknown' | 'file-cells-beyond';
   metal: 'os-id-malformed';
   services: 'whitelist-entry-invalid' | 'whitelist-entry-known';
   storage: 'bucket-name-too-short' | 'bucket-name-too-long' | 'bucket-name-characters' | 'bucket-name-edges' | 'bucket-name-prefix' | 'bucket-name-suffix' | 'bucket-name-taken' | 'cors-origin-invalid' | 'cors-origin-path' | 'cors-origin-repeated';

@@ -1387,7 +1387,7 @@ export interface paths {
         /** List the bare-metal leases of a location */
         get: operations["listBareMetalLeases"];
         put?: never;
-        /** Lease a bare-metal machine */
+        /** Order a bare-metal machine */
         post: operations["createBareMetalLease"];
         delete?: never;
         options?: never;
@@ -1480,7 +1480,7 @@ export interface paths {
         /** List the IP addresses of a location */
         get: operations["listIpAddresses"];
         put?: never;
-        /** Reserve a floating IP address */
+        /** Create an IP address */
         post: operations["createIpAddress"];
         delete?: never;
         options?: never;
@@ -2251,12 +2251,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the S3 keys */
+        /** List the access keys */
         get: operations["listS3Keys"];
         put?: never;
-        /** Create an S3 key */
+        /** Create an access key */
         post: operations["createS3Key"];
-        /** Delete an S3 key */
+        /** Delete an access key */
         delete: operations["deleteS3Key"];
         options?: never;
         head?: never;

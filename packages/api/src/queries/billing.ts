@@ -13,4 +13,7 @@ export function usage(billing_account_id: number) {
 }
 
 /** Charges any resource that has a uuid to another billing account from now on. */
-export const setResourceBilling = change(calls.setResourceBilling);
+export const setResourceBilling = change(calls.setResourceBilling, {
+  optimistic: ({ billing_account_id: id }, row): object =>
+    row && 'billing_account' in row ? { billing_account: id } : { billing_account_id: id },
+});

@@ -1,56 +1,75 @@
 import { hashKey, type MutationOptions, type QueryClient, type QueryKey } from '@tanstack/query-core';
 import { apiOf } from '../client.js';
-import type { Answer, Call, ChangeId, Variables } from '../client/call.js';
+import type { Answer, Call, ChangeId, ReadId, Variables } from '../client/call.js';
 import { isRowId, rowShapeOf } from '../client/shape.js';
 import { shareStructure } from '../client/shareStructure.js';
-import { closeLayer, expectLayer, idFieldOfList, openLayer, type Layer, type ListRef, type RowId } from './layers.js';
-import { withLocation, type Read } from './read.js';
+import type { operations as table } from '../generated/operations.js';
+import {
+  cachedRow,
+  closeLayer,
+  expectLayer,
+  idFieldOfList,
+  isSame,
+  openLayer,
+  type Layer,
+  type ListRef,
+  type RowId,
+} from './layers.js';
+import { keyOf, read, withLocation, type Read, type ReadData } from './read.js';
 
 /** How long a change may take to show in the server's list, in ms, unless it says otherwise. */
 const usualWithin = 120_000;
 
-/** One row of a list: `rowOf(vmList('jhv'), uuid)`. */
-export interface RowRef<Row> {
-  list: Read<Row[]>;
+type Table = typeof table;
+type ListOf<Id extends ChangeId> = Table[Id] extends { row: infer List } ? List : never;
+type UnsentId<Id extends ChangeId> = Table[Id] extends { unsent: infer Name extends string }
+  ? Record<Name, string>
+  : unknown;
+
+/** The row that a change is about, by the contract: of any kind where the contract names no single list. */
+export type ChangedRow<Id extends ChangeId> =
+  ListOf<Id> extends infer List extends ReadId
+    ? ReadData<List> extends readonly (infer Row extends object)[]
+      ? Row
+      : object
+    : object;
+
+/** A row of a list in the cache. */
+export interface RowRef {
+  list: ListRef;
   id: RowId;
+  /** The row itself, where the response is it. */
+  row?: object;
 }
 
-export function rowOf<Row>(list: Read<Row[]>, id: RowId): RowRef<Row> {
-  return { list, id };
+interface Made<Id extends ChangeId, Sent, Row> {
+  variables: Sent;
+  /** Undefined for a call whose response is empty, and after a lost response. */
+  answer?: Answer<Id> | undefined;
+  /** The row before the change, where it is known. */
+  before?: Row | undefined;
 }
 
-/** The row of a location's list, of what a change about it is sent: `{ row: rowIn(firewalls) }`. */
-export const rowIn =
-  <Row>(list: (location: string) => Read<Row[]>) =>
-  ({ location, uuid }: { location: string; uuid: string }): RowRef<Row> =>
-    rowOf(list(location), uuid);
-
-/** What a change does to the list that its row is in. Without it a change refreshes what it makes old, and no more. */
-interface RowSettings<Id extends ChangeId, Sent extends object, Row> {
-  /** The row that the change is about. */
-  row?: (variables: Sent) => RowRef<Row>;
-  /** The list that the answer is a new row of; it is there until the server's list has it. */
-  adds?: (variables: Sent) => Read<Row[]>;
-  /** Whether the row goes: what it shows meanwhile stays until the server's list comes without it. */
-  removes?: boolean;
+/** What a change does to its row. Which row that is, and whether it is new or removed, is a fact of the contract. */
+interface RowSettings<Id extends ChangeId, Sent extends object, Row extends object> {
   /** What the row shows at once; taken back when the change fails. */
-  optimistic?: (variables: Sent) => Partial<Row>;
+  optimistic?: (variables: Sent, row: Row | undefined) => Partial<Row>;
   /** A flag that one row of the list has, such as `is_default`: at once the row has it, and the others have it no longer. */
   exclusive?: keyof Row & string;
+  /** What the row shows from the response on. */
+  fields?: (variables: Sent) => Partial<Row>;
+  /** What a list inside the row shows from the response on, made of the row with all earlier changes. */
+  patch?: (row: Row, made: Made<Id, Sent, Row>) => Partial<Row>;
+  /** Whether the server's row shows the change: all that was sent. Where left out, its fields tell. */
+  shows?: (row: Row, made: Made<Id, Sent, Row>) => boolean;
+  /** For how long the server's list is waited for, in ms; 120 seconds unless told. */
+  within?: number;
   /**
-   * What the server's list will show once it has heard of the change. Until then, or until the time is over, the row
-   * shows it, and the list is asked again and again. Left out, it is what `optimistic` and the answer say.
+   * Whether a row shows after a lost response that the change was made; for a creation, whether a row of the list is
+   * what was to be created. Left out, all fields that were sent are compared, or `shows` tells; a call that is not
+   * idempotent is then not checked.
    */
-  expects?: {
-    /** What the row shows from the answer on. */
-    fields?: (variables: Sent) => Partial<Row>;
-    /** Whether a row shows the change, where no field tells it. */
-    until?: (row: Row, about: { variables: Sent; answer: Answer<Id> | undefined; before: Row }) => boolean;
-    /** For how long it is waited for, in ms; 120 seconds unless told. */
-    within?: number;
-  };
-  /** Asks the server whether the change is applied already, for a call that would undo what it did. Asked after a lost answer. */
-  checkApplied?: (variables: Sent, client: QueryClient) => Promise<boolean>;
+  checkApplied?: (row: Row, variables: Sent) => boolean;
 }
 
 /** The open changes of rows while the call is on its way: of the row it is about first. */
@@ -68,77 +87,96 @@ export interface Change<Id extends ChangeId, Sent extends object> extends Mutati
 > {
   mutationKey: readonly ['change', Id];
   call: Call<Id>;
-  checkApplied?: RowSettings<Id, Sent, never>['checkApplied'];
-  /** The row that it is about; of a new one once the answer has come. */
-  subjectOf: (variables: Sent, answer: Answer<Id> | undefined) => RowRef<object> | undefined;
+  /** Asks the server whether the change is made already; left out where that cannot be told. Throws what the read throws. */
+  checkApplied?: (variables: Sent, client: QueryClient) => Promise<boolean>;
+  /** The row that it is about; of a new one once the response has come. */
+  subjectOf: (client: QueryClient, variables: Sent, answer: Answer<Id> | undefined) => RowRef | undefined;
 }
 
 /**
- * A change of something on the server, made from its call: how the variables travel, what it makes old, what it says
- * when it fails and whether it may be repeated are facts of the contract. Its mutation key is `['change', operationId]`.
- * When it is over, either way, the reads that it makes old are refreshed, once no other change on its way makes them old
- * too: a bulk action ends in one refresh, not in one an item. A call with a secret is forgotten as soon as nobody looks.
+ * A change of something on the server, made from its call: how the variables travel, which row it is about, what it makes
+ * old, what it says when it fails and whether it may be repeated are facts of the contract. Its mutation key is
+ * `['change', operationId]`. When it is over, either way, the reads that it makes old are refreshed, once no other change
+ * on its way makes them old too: a bulk action ends in one refresh, not in one an item. A call with a secret is forgotten
+ * as soon as nobody looks.
  *
  * `change<'toggleVmBackup', { backup: boolean }>(…)` has a variable that is not sent.
  */
-export function change<Id extends ChangeId, Unsent extends object = object, Row extends object = never>(
+export function change<Id extends ChangeId, Unsent extends object = object>(
   call: Call<Id>,
-  settings: RowSettings<Id, Variables<Id> & Unsent, Row> = {},
-): Change<Id, Variables<Id> & Unsent> {
-  type Sent = Variables<Id> & Unsent;
-  const { row, adds, removes = false, optimistic, exclusive, expects = {}, checkApplied } = settings;
-  const { within = usualWithin, until } = expects;
+  settings: RowSettings<Id, Variables<Id> & UnsentId<Id> & Unsent, ChangedRow<Id>> = {},
+): Change<Id, Variables<Id> & UnsentId<Id> & Unsent> {
+  type Sent = Variables<Id> & UnsentId<Id> & Unsent;
+  type Row = ChangedRow<Id>;
+  const { optimistic, exclusive, fields, patch, shows, within = usualWithin } = settings;
 
   /** Opens the change of a row that something is shown of, or waited for. */
   function open(client: QueryClient, variables: Sent): Context {
-    if (!row) return [];
-    const { list, id } = row(variables);
-    const ref = refOf(list);
-    const kind = removes ? 'remove' : 'update';
-    const fields = { ...optimistic?.(variables), ...(exclusive && { [exclusive]: true }) };
-    const others = exclusive === undefined ? [] : idsWith(client, ref, exclusive).filter((other) => other !== id);
+    const found = rowOf(client, call, variables);
+    if (!found) return [];
+    const { list, id } = found;
+    const kind = call.deletes ? 'remove' : 'update';
+    const shown = {
+      ...optimistic?.(variables, cachedRow(client, list, id) as Row | undefined),
+      ...(exclusive && { [exclusive]: true }),
+    };
+    const others = exclusive === undefined ? [] : idsWith(client, list, exclusive).filter((other) => other !== id);
     return [
-      openLayer(client, { list: ref, id, kind, fields }),
-      ...others.map((other) => openLayer(client, { list: ref, id: other, kind, fields: { [exclusive ?? '']: false } })),
+      openLayer(client, { list, id, kind, fields: shown }),
+      ...others.map((other) => openLayer(client, { list, id: other, kind, fields: { [exclusive ?? '']: false } })),
     ];
   }
 
   function expectChange(client: QueryClient, layer: Layer, variables: Sent, answer: Answer<Id> | undefined): void {
-    const fields = { ...expects.fields?.(variables), ...newFields(layer, call, answer, variables) };
+    const more = { ...fields?.(variables), ...newFields(layer, call, answer, variables) };
     const before = layer.before as Row | undefined;
-    const isAwaited = removes || until || Object.keys({ ...layer.fields, ...fields }).length > 0;
+    const isAwaited = call.deletes || shows || patch || Object.keys({ ...layer.fields, ...more }).length > 0;
     if (!isAwaited) {
       closeLayer(client, layer);
       return;
     }
-    expectLayer(client, layer, fields, {
+    const made = { variables, answer, before };
+    layer.patch = patch && ((row) => patch(row as Row, made));
+    expectLayer(client, layer, more, {
       since: Date.now(),
       within,
-      until: until && before && ((shown) => until(shown as Row, { variables, answer, before })),
+      until: shows && before && ((row) => shows(row as Row, made)),
     });
   }
 
-  function newRow(variables: Sent, answer: unknown): RowRef<Row> | undefined {
-    const list = adds?.(variables);
-    if (!list || typeof answer !== 'object' || answer === null) return undefined;
-    const id: unknown = Reflect.get(answer, idFieldOfList(refOf(list)));
-    return isRowId(id) ? { list, id } : undefined;
-  }
-
-  function addRow(client: QueryClient, variables: Sent, answer: object): void {
-    const added = newRow(variables, answer);
+  function addRow(client: QueryClient, variables: Sent, answer: unknown): void {
+    const added = newRow(call, variables, answer);
     if (!added) return;
-    const fields = { ...asRow(answer, variables) };
-    const layer = openLayer(client, { list: refOf(added.list), id: added.id, kind: 'add', fields });
+    const layer = openLayer(client, { list: added.list, id: added.id, kind: 'add', fields: { ...added.row } });
     expectLayer(client, layer, {}, { since: Date.now(), within });
   }
 
+  /** Whether a row shows all that was sent. */
+  function showsAll(row: Row, variables: Sent): boolean {
+    if (settings.checkApplied) return settings.checkApplied(row, variables);
+    if (shows) return shows(row, { variables });
+    const expected = { ...sentFields(row, variables, call), ...optimistic?.(variables, row), ...fields?.(variables) };
+    const names = Object.entries({ ...expected, ...(exclusive && { [exclusive]: true }) });
+    return names.length > 0 && names.every(([name, value]) => isSame(Reflect.get(row, name), value));
+  }
+
+  async function checkApplied(variables: Sent, client: QueryClient): Promise<boolean> {
+    const found = rowOf(client, call, variables);
+    const list = found?.list ?? listOf(call, variables);
+    if (!list) return false;
+    const rows = await freshRows(client, list, variables);
+    if (!found) return rows.some((row) => showsAll(row as Row, variables));
+    const row = rows.find((one) => Reflect.get(one, idFieldOfList(list)) === found.id);
+    if (call.deletes) return !row || Reflect.get(row, 'status') === 'deleted';
+    return row !== undefined && showsAll(row as Row, variables);
+  }
+
+  const canCheck = settings.checkApplied !== undefined || (call.row !== undefined && call.idempotent !== false);
   return {
     mutationKey: ['change', call.id],
     call,
-    ...(checkApplied && { checkApplied }),
-    // Whoever asks what a change is about reads no row as this kind or that.
-    subjectOf: (variables, answer) => (row?.(variables) ?? newRow(variables, answer)) as RowRef<object> | undefined,
+    ...(canCheck && { checkApplied }),
+    subjectOf: (client, variables, answer) => rowOf(client, call, variables) ?? newRow(call, variables, answer),
     ...(call.secret && { gcTime: 0 }),
     mutationFn: (variables, { client }) => apiOf(client).change(call, variables),
     onMutate(variables, { client }) {
@@ -148,7 +186,7 @@ export function change<Id extends ChangeId, Unsent extends object = object, Row 
     onSuccess(answer, variables, [layer, ...others], { client }) {
       if (layer) expectChange(client, layer, variables, answer);
       for (const other of others) expectLayer(client, other, {}, { since: Date.now(), within });
-      if (typeof answer === 'object' && answer !== null) addRow(client, variables, answer);
+      addRow(client, variables, answer);
     },
     onError(_, __, layers = [], { client }) {
       for (const layer of layers) closeLayer(client, layer);
@@ -179,7 +217,58 @@ function idsWith(client: QueryClient, list: ListRef, flag: string): RowId[] {
   });
 }
 
-const refOf = <Row>({ queryKey, meta }: Read<Row[]>): ListRef => ({ queryKey, call: meta.call });
+/** The list that the contract names for a change, for its variables. */
+function listOf({ row, creates }: Call, variables: object): ListRef | undefined {
+  const list = creates ?? (row === 'any' ? undefined : row?.list);
+  return list && { queryKey: keyOf(list, variables), call: list };
+}
+
+/** The row that a change is about; undefined for a creation, and where no list in the cache has it. */
+function rowOf(client: QueryClient, call: Call, variables: object): RowRef | undefined {
+  if (call.row === 'any') return cachedRowOfAny(client, call, variables);
+  const list = call.row && listOf(call, variables);
+  const id: unknown = call.row && Reflect.get(variables, call.row.id);
+  return list && isRowId(id) ? { list, id } : undefined;
+}
+
+/** The row with the `uuid` that was sent, in whichever list of those that the change makes old. */
+function cachedRowOfAny(client: QueryClient, call: Call, variables: object): RowRef | undefined {
+  const uuid: unknown = Reflect.get(variables, 'uuid');
+  for (const queryKey of refreshedBy(call, variables)) {
+    for (const { queryKey: key, meta, state } of client.getQueryCache().findAll({ queryKey })) {
+      const list = { queryKey: key, call: meta?.['call'] as Call };
+      const rows: unknown = state.data;
+      const row = Array.isArray(rows) && rows.find((one: object) => Reflect.get(one, 'uuid') === uuid);
+      const id: unknown = row && Reflect.get(row as object, idFieldOfList(list));
+      if (isRowId(id)) return { list, id };
+    }
+  }
+  return undefined;
+}
+
+/** The row that a response is, where the change creates one. */
+function newRow(call: Call, variables: object, answer: unknown): RowRef | undefined {
+  const list = call.creates && listOf(call, variables);
+  if (!list || typeof answer !== 'object' || answer === null) return undefined;
+  const id: unknown = Reflect.get(answer, idFieldOfList(list));
+  return isRowId(id) ? { list, id, row: asRow(answer, variables) } : undefined;
+}
+
+/** The rows as the server has them now. */
+async function freshRows(client: QueryClient, { queryKey, call }: ListRef, variables: object): Promise<object[]> {
+  const options =
+    client.getQueryCache().find({ queryKey })?.options ?? read(call as Call<'listVms'>, variables as never);
+  return client.fetchQuery<object[]>({ ...(options as Read<object[]>), queryKey, staleTime: 0 });
+}
+
+/** Of what was sent the fields that the row has by the same name. */
+function sentFields(row: object, variables: object, { row: fact }: Call): Record<string, unknown> {
+  const isId = (name: string): boolean => name === 'location' || name === (fact === 'any' ? 'uuid' : fact?.id);
+  const sent = Object.entries(variables) as [string, unknown][];
+  return Object.fromEntries(
+    sent.filter(([name, value]) => value !== undefined && !isId(name) && Object.hasOwn(row, name)),
+  );
+}
 
 /** The keys of the reads that a change makes old. */
 function refreshedBy({ affects = [] }: Call, variables: object): QueryKey[] {

@@ -3,7 +3,7 @@ import { formatTimestamp } from '../domain/timestamps.js';
 import { vmTransitionsOf } from '../domain/vmStatus.js';
 import * as calls from '../generated/calls/compute.js';
 import type { Vm, VmStatus } from '../generated/types.js';
-import { change, rowIn, rowOf } from './change.js';
+import { change } from './change.js';
 import { oneOf, read, type Located } from './read.js';
 import { switching } from './replacing.js';
 
@@ -40,48 +40,56 @@ export function interfacesIn(location: string) {
   return read(calls.listVmInterfaces, { location });
 }
 
-const vmRow = rowIn(vmList);
-
 /** What a machine's row shows that has a status from now on. */
 function nowIs(status: VmStatus): Partial<LocatedVm> {
   return { status, status_changed_at: formatTimestamp(new Date()) };
 }
 
 /** Creates a virtual machine; its row is there at once, so that the screen can go to it. */
-export const createVm = change(calls.createVm, { adds: ({ location }) => vmList(location) });
+export const createVm = change(calls.createVm);
 
 /** Renames or resizes a virtual machine; the name shows at once, a size when the server has agreed. */
 export const updateVm = change(calls.updateVm, {
-  row: vmRow,
   optimistic: ({ name }) => (name === undefined ? {} : { name }),
+  checkApplied: ({ name, vcpu, memory }, sent) =>
+    (sent.name ?? name) === name && (sent.vcpu ?? vcpu) === vcpu && (sent.ram ?? memory) === memory,
 });
 
 /** Clones a virtual machine; the clone's row is there at once. */
-export const cloneVm = change(calls.cloneVm, { adds: ({ location }) => vmList(location) });
+export const cloneVm = change(calls.cloneVm);
 
 /** Deletes a virtual machine with its disks and replicas; its row counts as deleted until the list comes without it. */
-export const deleteVm = change(calls.deleteVm, { row: vmRow, removes: true, optimistic: () => nowIs('deleted') });
+export const deleteVm = change(calls.deleteVm, { optimistic: () => nowIs('deleted') });
 
 /** Starts a virtual machine. */
-export const startVm = change(calls.startVm, { row: vmRow, optimistic: () => nowIs('starting') });
+export const startVm = change(calls.startVm, {
+  optimistic: () => nowIs('starting'),
+  checkApplied: ({ status }) => status === 'starting' || status === 'running',
+});
 
 /** Stops a virtual machine: gracefully, which is forced after 120 seconds, or by force at once. */
-export const stopVm = change(calls.stopVm, { row: vmRow, optimistic: () => nowIs('stopping') });
+export const stopVm = change(calls.stopVm, {
+  optimistic: () => nowIs('stopping'),
+  checkApplied: ({ status }) => status === 'stopping' || status === 'stopped',
+});
 
 /** Starts a virtual machine in rescue mode, for this one launch. */
 export const startRescue = change(calls.startRescue, {
-  row: vmRow,
-  expects: { fields: () => ({ ...nowIs('starting'), is_rescue: true }) },
+  fields: () => ({ ...nowIs('starting'), is_rescue: true }),
+  checkApplied: ({ status, is_rescue }) => is_rescue === true && status !== 'stopped',
 });
 
 /** Installs an image anew; everything on the primary disk is lost. */
 export const reinstallVm = change(calls.reinstallVm, {
-  row: vmRow,
-  expects: { fields: () => nowIs('reinstalling') },
+  fields: () => nowIs('reinstalling'),
+  checkApplied: ({ status }) => status === 'reinstalling',
 });
 
 /** Puts a snapshot or backup in the primary disk's place; what came later is lost. */
-export const rebuildVm = change(calls.rebuildVm, { row: vmRow, expects: { fields: () => nowIs('rebuilding') } });
+export const rebuildVm = change(calls.rebuildVm, {
+  fields: () => nowIs('rebuilding'),
+  checkApplied: ({ status }) => status === 'rebuilding',
+});
 
 /** Sets the password of a user of the operating system; the machine must be running. */
 export const setVmPassword = change(calls.setVmPassword);
@@ -91,69 +99,63 @@ export const setVmPassword = change(calls.setVmPassword);
  * is wanted, and is not sent; nothing is where the server has it already.
  */
 export const toggleVmBackup = switching(
-  change<'toggleVmBackup', { backup: boolean }, LocatedVm>(calls.toggleVmBackup, {
-    row: vmRow,
+  change<'toggleVmBackup', { backup: boolean }>(calls.toggleVmBackup, {
     optimistic: ({ backup }) => ({ backup }),
-    checkApplied: async ({ location, uuid, backup }, client) => {
-      const vms = await client.fetchQuery({ ...vmList(location), staleTime: 0 });
-      return vms.find((one) => one.uuid === uuid)?.backup === backup;
-    },
+    checkApplied: (row, { backup }) => row.backup === backup,
   }),
-  { row: vmRow, kind: 'virtual_machine', field: 'backup' },
+  {
+    row: ({ location, uuid }) => ({ list: vmList(location), id: uuid }),
+    kind: 'virtual_machine',
+    field: 'backup',
+  },
 );
 
 const replicasOf = ({ storage }: LocatedVm) => storage.flatMap(({ replicas }) => replicas);
 
 /** Takes a snapshot of the primary disk. */
 export const createReplica = change(calls.createReplica, {
-  row: vmRow,
-  expects: {
-    until: (row, { answer, before }) =>
-      answer
-        ? replicasOf(row).some(({ uuid }) => uuid === answer.uuid)
-        : replicasOf(row).length > replicasOf(before).length,
-  },
+  shows: (row, { answer, before }) =>
+    answer
+      ? replicasOf(row).some(({ uuid }) => uuid === answer.uuid)
+      : before !== undefined && replicasOf(row).length > replicasOf(before).length,
 });
 
 /** Deletes a snapshot or backup. `uuid` is the machine it belongs to, and is not sent. */
-export const deleteReplica = change<'deleteReplica', { uuid: string }, LocatedVm>(calls.deleteReplica, {
-  row: vmRow,
-  expects: {
-    until: (row, { variables }) => !replicasOf(row).some(({ uuid }) => uuid === variables.replica_uuid),
-  },
+export const deleteReplica = change(calls.deleteReplica, {
+  shows: (row, { variables }) => !replicasOf(row).some(({ uuid }) => uuid === variables.replica_uuid),
 });
 
 /** Adds a disk to a virtual machine; size in GB. */
 export const addDisk = change(calls.addDisk, {
-  row: vmRow,
-  expects: {
-    until: ({ storage }, { answer, before }) =>
-      answer ? storage.some(({ uuid }) => uuid === answer.uuid) : storage.length > before.storage.length,
-  },
+  shows: ({ storage }, { answer, before }) =>
+    answer
+      ? storage.some(({ uuid }) => uuid === answer.uuid)
+      : before !== undefined && storage.length > before.storage.length,
 });
 
 /** Grows a disk; size in GB. */
 export const resizeDisk = change(calls.resizeDisk, {
-  row: vmRow,
-  expects: {
-    until: ({ storage }, { variables }) =>
-      storage.every(({ uuid, size }) => uuid !== variables.disk_uuid || size >= variables.size_gb),
-  },
+  shows: ({ storage }, { variables }) =>
+    storage.every(({ uuid, size }) => uuid !== variables.disk_uuid || size >= variables.size_gb),
 });
 
 /** Deletes a disk that is not the primary one. */
 export const deleteDisk = change(calls.deleteDisk, {
-  row: vmRow,
-  expects: { until: ({ storage }, { variables }) => !storage.some(({ uuid }) => uuid === variables.storage_uuid) },
+  shows: ({ storage }, { variables }) => !storage.some(({ uuid }) => uuid === variables.storage_uuid),
 });
 
 /** Puts a VLAN (1 to 4094) of a private network on an interface. */
 export const createSubinterface = change(calls.createSubinterface, {
-  row: ({ location, uuid, if_uuid }) => rowOf(vmInterfaces(location, uuid), if_uuid),
-  expects: {
-    until: ({ subinterfaces }, { variables }) => subinterfaces.some(({ vlan_tag }) => vlan_tag === variables.vlan_tag),
-  },
+  shows: ({ subinterfaces }, { variables }) =>
+    subinterfaces.some(
+      ({ vlan_tag, network_uuid }) => vlan_tag === variables.vlan_tag && network_uuid === variables.network_uuid,
+    ),
 });
 
-/** Takes a VLAN from an interface; `if_uuid` is the subinterface's own. */
-export const deleteSubinterface = change(calls.deleteSubinterface);
+/** Removes a VLAN; `if_uuid` is the subinterface's own, `interface_uuid` the interface that has it, which is not sent. */
+export const deleteSubinterface = change(calls.deleteSubinterface, {
+  patch: ({ subinterfaces }, { variables }) => ({
+    subinterfaces: subinterfaces.filter(({ uuid }) => uuid !== variables.if_uuid),
+  }),
+  shows: ({ subinterfaces }, { variables }) => !subinterfaces.some(({ uuid }) => uuid === variables.if_uuid),
+});

@@ -1,6 +1,6 @@
 import * as calls from '../generated/calls/network.js';
 import type { Firewall } from '../generated/types.js';
-import { change, rowIn } from './change.js';
+import { change } from './change.js';
 import { oneOf, read, type Located } from './read.js';
 import { replacing } from './replacing.js';
 
@@ -17,10 +17,8 @@ export function firewall(location: string, uuid: string) {
   return oneOf(firewalls(location), 'firewall', uuid);
 }
 
-const firewallRow = rowIn(firewalls);
-
 /** Creates a firewall with its rules; its row is there at once. */
-export const createFirewall = change(calls.createFirewall, { adds: ({ location }) => firewalls(location) });
+export const createFirewall = change(calls.createFirewall);
 
 /**
  * Replaces name and rules of a firewall: those that the person has changed, the others as the server has them at that
@@ -28,11 +26,10 @@ export const createFirewall = change(calls.createFirewall, { adds: ({ location }
  */
 export const updateFirewall = replacing(
   change(calls.updateFirewall, {
-    row: firewallRow,
-    optimistic: ({ display_name }): Partial<LocatedFirewall> => ({ display_name }),
+    optimistic: ({ display_name }) => ({ display_name }),
   }),
   {
-    row: firewallRow,
+    row: ({ location, uuid }) => ({ list: firewalls(location), id: uuid }),
     kind: 'firewall',
     fields: {
       display_name: (name) => name,
@@ -43,10 +40,25 @@ export const updateFirewall = replacing(
 );
 
 /** Deletes a firewall; the machines it protected are so no more. */
-export const deleteFirewall = change(calls.deleteFirewall, { row: firewallRow, removes: true });
+export const deleteFirewall = change(calls.deleteFirewall);
 
-/** Protects a machine with a firewall. */
-export const assignFirewall = change(calls.assignFirewall);
+const protects = ({ resources_assigned }: Firewall, uuid: string): boolean =>
+  resources_assigned.some(({ resource_uuid }) => resource_uuid === uuid);
+
+/** Protects a machine with a firewall; it is listed from the response on. */
+export const assignFirewall = change(calls.assignFirewall, {
+  patch: (row, { variables: { vm_uuid } }) => ({
+    resources_assigned: protects(row, vm_uuid)
+      ? row.resources_assigned
+      : [...row.resources_assigned, { resource_type: 'virtual_machine' as const, resource_uuid: vm_uuid }],
+  }),
+  shows: (row, { variables }) => protects(row, variables.vm_uuid),
+});
 
 /** Protects a machine with a firewall no longer. */
-export const unassignFirewall = change(calls.unassignFirewall);
+export const unassignFirewall = change(calls.unassignFirewall, {
+  patch: ({ resources_assigned }, { variables }) => ({
+    resources_assigned: resources_assigned.filter(({ resource_uuid }) => resource_uuid !== variables.vm_uuid),
+  }),
+  shows: (row, { variables }) => !protects(row, variables.vm_uuid),
+});

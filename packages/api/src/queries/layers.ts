@@ -38,6 +38,8 @@ export interface Layer {
   readonly kind: LayerKind;
   /** What the row shows instead of what the server says. */
   fields: Fields;
+  /** What it shows besides, made of the row with the changes before this one. */
+  patch?: ((row: Fields) => Fields) | undefined;
   /** The server's row before the change; undefined where it was not known. */
   before: Fields | undefined;
   /** Set once the server has agreed. */
@@ -161,7 +163,8 @@ function hasCaughtUp({ kind, fields, before, expected }: Layer, row: Fields): bo
 
 const isEmpty = (fields: Fields): boolean => Object.keys(fields).length === 0;
 
-const isSame = (a: unknown, b: unknown): boolean => Object.is(shareStructure(a, b), a);
+/** Whether two values have the same content. */
+export const isSame = (a: unknown, b: unknown): boolean => Object.is(shareStructure(a, b), a);
 
 /** The row as it is to be shown; undefined where there is none, or it is deleted and has no way to say so. */
 function shownRow({ layers, server }: Overlay, id: RowId): Fields | undefined {
@@ -171,7 +174,13 @@ function shownRow({ layers, server }: Overlay, id: RowId): Fields | undefined {
   const row = server.get(id) ?? own.find(({ kind }) => kind === 'add')?.fields;
   if (!row) return undefined;
   const over = own.filter(({ kind }) => kind !== 'add');
-  return over.length === 0 ? row : Object.assign({ ...row }, ...over.map(({ fields }) => fields));
+  if (over.length === 0) return row;
+  const shown = { ...row };
+  for (const { fields, patch } of over) {
+    Object.assign(shown, fields);
+    Object.assign(shown, patch?.(shown));
+  }
+  return shown;
 }
 
 /** Brings the cached list up to date with the open changes of one row. */
@@ -214,7 +223,8 @@ function overlayOf(client: QueryClient, list: ListRef): Overlay {
   return overlay;
 }
 
-function cachedRow(client: QueryClient, list: ListRef, id: RowId): Fields | undefined {
+/** A row of a list as the cache has it, with the changes that are open. */
+export function cachedRow(client: QueryClient, list: ListRef, id: RowId): Fields | undefined {
   return client.getQueryData<Fields[]>(list.queryKey)?.find((row) => idOf(list, row) === id);
 }
 

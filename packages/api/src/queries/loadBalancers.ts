@@ -1,8 +1,7 @@
 import * as calls from '../generated/calls/network.js';
-import type { LoadBalancer } from '../generated/types.js';
-import { change, rowIn } from './change.js';
+import type { AddForwardingRuleRequest, ForwardingRule, LoadBalancer, LoadBalancerTarget } from '../generated/types.js';
+import { change } from './change.js';
 import { oneOf, read, type Located } from './read.js';
-import type { QueryClient } from '@tanstack/query-core';
 
 /** A load balancer and where it is. */
 export type LocatedLoadBalancer = Located<LoadBalancer>;
@@ -17,49 +16,64 @@ export function loadBalancer(location: string, uuid: string) {
   return oneOf(loadBalancers(location), 'load_balancer', uuid);
 }
 
-const balancerRow = rowIn(loadBalancers);
-
-/** The load balancer as the server has it now. */
-async function current(
-  client: QueryClient,
-  { location, uuid }: { location: string; uuid: string },
-): Promise<LocatedLoadBalancer | undefined> {
-  const rows = await client.fetchQuery({ ...loadBalancers(location), staleTime: 0 });
-  return rows.find((one) => one.uuid === uuid);
-}
+/** Whether a rule is what was sent. A field that was not sent has no value. */
+const isRule = (rule: ForwardingRule, sent: AddForwardingRuleRequest): boolean =>
+  rule.protocol === sent.protocol &&
+  rule.source_port === sent.source_port &&
+  rule.target_port === sent.target_port &&
+  (rule.connection_limit ?? undefined) === sent.connection_limit &&
+  (rule.session_persistence ?? undefined) === sent.session_persistence;
 
 /** Creates a load balancer with its rules and targets; its row is there at once. */
-export const createLoadBalancer = change(calls.createLoadBalancer, { adds: ({ location }) => loadBalancers(location) });
+export const createLoadBalancer = change(calls.createLoadBalancer);
 
 /** Renames a load balancer; shows at once. */
 export const updateLoadBalancer = change(calls.updateLoadBalancer, {
-  row: balancerRow,
   optimistic: ({ display_name }) => ({ display_name }),
 });
 
 /** Charges a load balancer to another billing account; shows at once. */
 export const setLoadBalancerBillingAccount = change(calls.setLoadBalancerBillingAccount, {
-  row: balancerRow,
   optimistic: ({ set_id }) => ({ billing_account_id: set_id }),
 });
 
-/** Forwards one more port. Asked after a lost answer whether the port is forwarded already. */
+/** Forwards one more port; the rule is listed from the response on. */
 export const addForwardingRule = change(calls.addForwardingRule, {
-  checkApplied: async ({ source_port, ...key }, client) =>
-    (await current(client, key))?.forwarding_rules.some((rule) => rule.source_port === source_port) ?? false,
+  patch: ({ forwarding_rules }, { answer }) => ({
+    forwarding_rules:
+      answer && !forwarding_rules.some(({ uuid }) => uuid === answer.uuid)
+        ? [...forwarding_rules, answer]
+        : forwarding_rules,
+  }),
+  shows: ({ forwarding_rules }, { variables }) => forwarding_rules.some((rule) => isRule(rule, variables)),
 });
 
 /** Forwards a port no longer. */
-export const removeForwardingRule = change(calls.removeForwardingRule);
+export const removeForwardingRule = change(calls.removeForwardingRule, {
+  patch: ({ forwarding_rules }, { variables }) => ({
+    forwarding_rules: forwarding_rules.filter(({ uuid }) => uuid !== variables.rule_uuid),
+  }),
+  shows: ({ forwarding_rules }, { variables }) => !forwarding_rules.some(({ uuid }) => uuid === variables.rule_uuid),
+});
 
-/** Forwards to one more machine. Asked after a lost answer whether it is a target already. */
+const hasTarget = (targets: readonly LoadBalancerTarget[], uuid: string): boolean =>
+  targets.some(({ target_uuid }) => target_uuid === uuid);
+
+/** Forwards to one more machine; it is listed from the response on. */
 export const addLoadBalancerTarget = change(calls.addLoadBalancerTarget, {
-  checkApplied: async ({ target_uuid, ...key }, client) =>
-    (await current(client, key))?.targets.some((target) => target.target_uuid === target_uuid) ?? false,
+  patch: ({ targets }, { answer }) => ({
+    targets: answer && !hasTarget(targets, answer.target_uuid) ? [...targets, answer] : targets,
+  }),
+  shows: ({ targets }, { variables }) => hasTarget(targets, variables.target_uuid),
 });
 
 /** Forwards to a machine no longer. */
-export const removeLoadBalancerTarget = change(calls.removeLoadBalancerTarget);
+export const removeLoadBalancerTarget = change(calls.removeLoadBalancerTarget, {
+  patch: ({ targets }, { variables }) => ({
+    targets: targets.filter(({ target_uuid }) => target_uuid !== variables.target_uuid),
+  }),
+  shows: ({ targets }, { variables }) => !hasTarget(targets, variables.target_uuid),
+});
 
 /** Deletes a load balancer; an address that led to it stays reserved. */
-export const deleteLoadBalancer = change(calls.deleteLoadBalancer, { row: balancerRow, removes: true });
+export const deleteLoadBalancer = change(calls.deleteLoadBalancer);

@@ -1,7 +1,7 @@
 import { leaseTransitions } from '../domain/metal.js';
 import * as calls from '../generated/calls/metal.js';
 import type { BareMetalLease } from '../generated/types.js';
-import { change, rowIn } from './change.js';
+import { change } from './change.js';
 import { read, type Located } from './read.js';
 
 /** A bare-metal lease and where its machine is. */
@@ -22,18 +22,13 @@ export function bareMetalOs() {
   return read(calls.listBareMetalOs, {});
 }
 
-const leaseRow = rowIn(bareMetalLeases);
-
 /** Orders a bare-metal machine; its lease is there at once, pending until the machine is configured. */
-export const createBareMetalLease = change(calls.createBareMetalLease, {
-  adds: ({ location }) => bareMetalLeases(location),
-});
+export const createBareMetalLease = change(calls.createBareMetalLease);
 
 /** Renames a lease; shows at once. */
 export const updateBareMetalLease = change(calls.updateBareMetalLease, {
-  row: leaseRow,
   optimistic: ({ display_name }) => ({ display_name }),
 });
 
 /** Releases a machine: its lease ends, and its disks are cleaned. */
-export const deleteBareMetalLease = change(calls.deleteBareMetalLease, { row: leaseRow, removes: true });
+export const deleteBareMetalLease = change(calls.deleteBareMetalLease);

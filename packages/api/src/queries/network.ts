@@ -1,6 +1,6 @@
 import * as calls from '../generated/calls/network.js';
 import type { IpAddress, VpcNetwork } from '../generated/types.js';
-import { change, rowIn, rowOf } from './change.js';
+import { change } from './change.js';
 import { oneOf, read, type Located } from './read.js';
 
 /** An IP address and where it is. */
@@ -29,15 +29,11 @@ export function ipAddress(location: string, uuid: string) {
   return oneOf(ipAddresses(location), 'ip_address', uuid);
 }
 
-const addressRow = ({ location, address }: { location: string; address: string }) =>
-  rowOf(ipAddresses(location), address);
-
 /** Reserves a floating IP address; its row is there at once. */
-export const createIpAddress = change(calls.createIpAddress, { adds: ({ location }) => ipAddresses(location) });
+export const createIpAddress = change(calls.createIpAddress);
 
 /** Renames an IP address or charges it to another billing account; both show at once. */
 export const updateIpAddress = change(calls.updateIpAddress, {
-  row: addressRow,
   optimistic: ({ name, billing_account_id }) => ({
     ...(name !== undefined && { name: name || null }),
     ...(billing_account_id !== undefined && { billing_account_id }),
@@ -50,17 +46,15 @@ export const updateIpAddress = change(calls.updateIpAddress, {
  */
 export const assignIpAddress = change<
   'assignIpAddress',
-  Partial<Pick<IpAddress, 'assigned_to' | 'assigned_to_resource_type'>>,
-  LocatedAddress
+  Partial<Pick<IpAddress, 'assigned_to' | 'assigned_to_resource_type'>>
 >(calls.assignIpAddress, {
-  row: addressRow,
   optimistic: ({ assigned_to, assigned_to_resource_type = 'virtual_machine', private_ip }) =>
     assigned_to === undefined ? {} : { assigned_to, assigned_to_resource_type, assigned_to_private_ip: private_ip },
+  checkApplied: ({ assigned_to_private_ip }, { private_ip }) => assigned_to_private_ip === private_ip,
 });
 
 /** Takes a public IP address from what it is assigned to; it stays reserved and is charged as such. */
 export const unassignIpAddress = change(calls.unassignIpAddress, {
-  row: addressRow,
   optimistic: (): Partial<LocatedAddress> => ({
     assigned_to: null,
     assigned_to_resource_type: null,
@@ -69,18 +63,16 @@ export const unassignIpAddress = change(calls.unassignIpAddress, {
 });
 
 /** Gives an IP address back. */
-export const deleteIpAddress = change(calls.deleteIpAddress, { row: addressRow, removes: true });
-
-const networkRow = rowIn(networks);
+export const deleteIpAddress = change(calls.deleteIpAddress);
 
 /** Creates a private network; its row is there at once. */
-export const createNetwork = change(calls.createNetwork, { adds: ({ location }) => networks(location) });
+export const createNetwork = change(calls.createNetwork);
 
 /** Renames a private network; shows at once. */
-export const updateNetwork = change(calls.updateNetwork, { row: networkRow, optimistic: ({ name }) => ({ name }) });
+export const updateNetwork = change(calls.updateNetwork, { optimistic: ({ name }) => ({ name }) });
 
 /** Makes a private network the default of its location in the place of another; shows at once. */
-export const setDefaultNetwork = change(calls.setDefaultNetwork, { row: networkRow, exclusive: 'is_default' });
+export const setDefaultNetwork = change(calls.setDefaultNetwork, { exclusive: 'is_default' });
 
 /** Deletes a private network that has nothing in it. */
-export const deleteNetwork = change(calls.deleteNetwork, { row: networkRow, removes: true });
+export const deleteNetwork = change(calls.deleteNetwork);

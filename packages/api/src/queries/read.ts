@@ -52,8 +52,7 @@ export function read<Id extends ReadId>(
   { transitions, ...settings }: ReadSettings<ReadData<Id>> = {},
 ): Read<ReadData<Id>> {
   type Data = ReadData<Id>;
-  const values = new Map<string, unknown>(Object.entries(variables));
-  const location = values.get('location');
+  const location: unknown = Reflect.get(variables, 'location');
   const row = rowShapeOf(call.answer);
   const idField = row && idFieldOf(row);
 
@@ -69,14 +68,17 @@ export function read<Id extends ReadId>(
   return {
     ...followed<RowOf<Data>>({ idField, transitionsOf: transitions ?? (() => []) }),
     ...settings,
-    queryKey: [
-      call.id,
-      ...variableNames(call).map((name) => values.get(name) ?? null),
-    ] as QueryKey as Read<Data>['queryKey'],
+    queryKey: keyOf(call, variables) as Read<Data>['queryKey'],
     queryFn: ask,
     meta: { call },
   };
 }
+
+/** `[operationId, …values of path and query in the contract's order]`. */
+export const keyOf = (call: Call, variables: object): QueryKey => [
+  call.id,
+  ...variableNames(call).map((name): unknown => Reflect.get(variables, name) ?? null),
+];
 
 /** The names of what a read is asked with, in the order of its key. */
 const variableNames = ({ path, query = [] }: Call): string[] => [

@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/query-core';
 import type { ChangeId } from '../client/call.js';
-import { shareStructure } from '../client/shareStructure.js';
 import { ChangedMeanwhileError } from '../errors.js';
 import type { ResourceKind } from '../generated/types.js';
-import type { Change, RowRef } from './change.js';
-import { readUnderstood } from './read.js';
+import type { Change } from './change.js';
+import { isSame, type RowId } from './layers.js';
+import { readUnderstood, type Read } from './read.js';
 
 interface RowSettings<Sent, Row> {
   /** The row that the change is about. */
-  row: (variables: Sent) => RowRef<Row>;
+  row: (variables: Sent) => { list: Read<Row[]>; id: RowId };
   /** Its kind, for the error of one that has gone. */
   kind: ResourceKind;
 }
@@ -17,8 +17,6 @@ interface RowSettings<Sent, Row> {
 type ReplacedFields<Row, Sent> = {
   readonly [Field in keyof Row & keyof Sent & string]?: (value: Row[Field]) => Sent[Field];
 };
-
-const isSame = (one: unknown, other: unknown): boolean => Object.is(shareStructure(one, other), one);
 
 /** What a change that replaces is given beside what it sends. */
 export interface Seen<Row> {

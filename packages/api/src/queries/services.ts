@@ -4,7 +4,7 @@ import { formatTimestamp } from '../domain/timestamps.js';
 import { serviceTransitionsOf } from '../domain/services.js';
 import * as calls from '../generated/calls/services.js';
 import type { ManagedService, ServiceResource, ServiceSecret, VmStatus } from '../generated/types.js';
-import { change, rowOf } from './change.js';
+import { change } from './change.js';
 import { oneOf, read } from './read.js';
 
 /** What can be ordered; changes seldom. */
@@ -22,31 +22,21 @@ export function managedService(uuid: string) {
   return oneOf(managedServices(), 'managed_service', uuid);
 }
 
-/** The addresses that may connect to a service; an empty list lets anyone connect. */
-export function whitelist(uuid: string) {
-  return read(calls.listWhitelistAddresses, { uuid });
-}
-
 /** Asks for the secrets of a service. No cache keeps them: they are gone when whoever asked forgets them. */
 export function askForSecrets(client: QueryClient, uuid: string): Promise<ServiceSecret[]> {
   return apiOf(client).read(calls.getServiceSecrets, { uuid });
 }
 
-const serviceRow = ({ uuid }: { uuid: string }) => rowOf(managedServices(), uuid);
-
 /** Orders a managed service; its row is there at once. */
-export const createManagedService = change(calls.createManagedService, { adds: managedServices });
+export const createManagedService = change(calls.createManagedService);
 
 /** Renames a managed service; shows at once. */
 export const updateManagedService = change(calls.updateManagedService, {
-  row: serviceRow,
   optimistic: ({ display_name }): Partial<ManagedService> => (display_name === undefined ? {} : { display_name }),
 });
 
 /** Deletes a managed service with its data; its row counts as deleted until the list comes without it. */
 export const deleteManagedService = change(calls.deleteManagedService, {
-  row: serviceRow,
-  removes: true,
   optimistic: (): Partial<ManagedService> => ({ status: 'deleted' }),
 });
 
@@ -66,46 +56,45 @@ function partIs(status: VmStatus, uuid: string, { resources }: PartsBefore): Par
 const machineOf = ({ resources }: ManagedService, uuid: string) => resources.find((one) => one.resource_uuid === uuid);
 
 /** Whether the server's row shows that a machine has left the status it had. */
-const hasChanged = (row: ManagedService, before: ManagedService, uuid: string): boolean =>
-  machineOf(row, uuid)?.status !== machineOf(before, uuid)?.status;
+const hasChanged = (row: ManagedService, before: ManagedService | undefined, uuid: string): boolean =>
+  before !== undefined && machineOf(row, uuid)?.status !== machineOf(before, uuid)?.status;
 
 /** Starts a machine of a managed service; shows at once. */
-export const startServiceResource = change<'startServiceResource', PartsBefore, ManagedService>(
-  calls.startServiceResource,
-  {
-    row: serviceRow,
-    optimistic: ({ target_uuid, ...before }) => partIs('starting', target_uuid, before),
-    expects: { until: (row, { variables, before }) => hasChanged(row, before, variables.target_uuid) },
-  },
-);
+export const startServiceResource = change<'startServiceResource', PartsBefore>(calls.startServiceResource, {
+  optimistic: ({ target_uuid, ...before }) => partIs('starting', target_uuid, before),
+  shows: (row, { variables, before }) => hasChanged(row, before, variables.target_uuid),
+  checkApplied: (row, { target_uuid }) => ['starting', 'running'].includes(machineOf(row, target_uuid)?.status ?? ''),
+});
 
 /** Stops a machine of a managed service; shows at once. */
-export const stopServiceResource = change<'stopServiceResource', PartsBefore, ManagedService>(
-  calls.stopServiceResource,
-  {
-    row: serviceRow,
-    optimistic: ({ target_uuid, ...before }) => partIs('stopping', target_uuid, before),
-    expects: { until: (row, { variables, before }) => hasChanged(row, before, variables.target_uuid) },
-  },
-);
+export const stopServiceResource = change<'stopServiceResource', PartsBefore>(calls.stopServiceResource, {
+  optimistic: ({ target_uuid, ...before }) => partIs('stopping', target_uuid, before),
+  shows: (row, { variables, before }) => hasChanged(row, before, variables.target_uuid),
+  checkApplied: (row, { target_uuid }) => ['stopping', 'stopped'].includes(machineOf(row, target_uuid)?.status ?? ''),
+});
 
 /**
  * Puts a machine of a managed service back to one of its backups; what came later is lost. `service` is the uuid of the
  * service, and is not sent.
  */
-export const rebuildServiceVm = change<'rebuildServiceVm', PartsBefore & { service: string }, ManagedService>(
-  calls.rebuildServiceVm,
-  {
-    row: ({ service }) => rowOf(managedServices(), service),
-    expects: {
-      fields: ({ uuid, ...before }) => partIs('rebuilding', uuid, before),
-      until: (row, { variables, before }) => hasChanged(row, before, variables.uuid),
-    },
-  },
-);
+export const rebuildServiceVm = change<'rebuildServiceVm', PartsBefore>(calls.rebuildServiceVm, {
+  fields: ({ uuid, ...before }) => partIs('rebuilding', uuid, before),
+  shows: (row, { variables, before }) => hasChanged(row, before, variables.uuid),
+  checkApplied: (row, { uuid }) => machineOf(row, uuid)?.status === 'rebuilding',
+});
 
 /** Lets an address connect to a managed service. */
-export const addWhitelistAddress = change(calls.addWhitelistAddress);
+export const addWhitelistAddress = change(calls.addWhitelistAddress, {
+  patch: ({ whitelist_addresses: entries }, { variables: { address } }) => ({
+    whitelist_addresses: entries.includes(address) ? entries : [...entries, address],
+  }),
+  shows: ({ whitelist_addresses }, { variables }) => whitelist_addresses.includes(variables.address),
+});
 
 /** Takes an address from the whitelist of a managed service; without the last one anyone may connect. */
-export const removeWhitelistAddress = change(calls.removeWhitelistAddress);
+export const removeWhitelistAddress = change(calls.removeWhitelistAddress, {
+  patch: ({ whitelist_addresses }, { variables }) => ({
+    whitelist_addresses: whitelist_addresses.filter((one) => one !== variables.address),
+  }),
+  shows: ({ whitelist_addresses }, { variables }) => !whitelist_addresses.includes(variables.address),
+});

@@ -1,6 +1,6 @@
 import * as calls from '../generated/calls/storage.js';
 import type { Bucket, S3Key } from '../generated/types.js';
-import { change, rowOf } from './change.js';
+import { change } from './change.js';
 import { read, type Read } from './read.js';
 import { replacing } from './replacing.js';
 
@@ -41,20 +41,14 @@ export function s3Endpoint() {
   return read(calls.getS3Endpoint, {}, { staleTime: Number.POSITIVE_INFINITY });
 }
 
-const bucketRow = ({ name }: { name: string }) => rowOf(buckets(), name);
-
 /** Creates a bucket; its row is there at once. After a lost answer its name tells whether it was made. */
 export const createBucket = change(calls.createBucket, {
-  adds: () => buckets(),
-  checkApplied: async ({ name }, client) => {
-    const all = await client.fetchQuery({ ...buckets(), staleTime: 0 });
-    return all.some((one) => one.name === name);
-  },
+  checkApplied: ({ name, billing_account_id }, sent) =>
+    name === sent.name && billing_account_id === sent.billing_account_id,
 });
 
 /** Charges a bucket to another billing account; shows at once. */
 export const updateBucket = change(calls.updateBucket, {
-  row: bucketRow,
   optimistic: ({ billing_account_id }) => ({ billing_account_id }),
 });
 
@@ -64,20 +58,20 @@ export const updateBucket = change(calls.updateBucket, {
  */
 export const setBucketCors = replacing(
   change(calls.setBucketCors, {
-    row: bucketRow,
     optimistic: ({ allowed_origins }): Partial<Bucket> => ({ allowed_origins }),
   }),
-  { row: bucketRow, kind: 'bucket', fields: { allowed_origins: (origins = []) => origins } },
+  {
+    row: ({ name }) => ({ list: buckets(), id: name }),
+    kind: 'bucket',
+    fields: { allowed_origins: (origins = []) => origins },
+  },
 );
 
 /** Deletes a bucket with its objects. */
-export const deleteBucket = change(calls.deleteBucket, { row: bucketRow, removes: true });
+export const deleteBucket = change(calls.deleteBucket);
 
 /** Creates a pair of S3 keys; it is listed at once. */
-export const createS3Key = change(calls.createS3Key, { adds: () => s3Keys() });
+export const createS3Key = change(calls.createS3Key);
 
 /** Deletes a pair of S3 keys. */
-export const deleteS3Key = change(calls.deleteS3Key, {
-  row: ({ accessKey }) => rowOf(s3Keys(), accessKey),
-  removes: true,
-});
+export const deleteS3Key = change(calls.deleteS3Key);

@@ -1,4 +1,5 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/query-core';
+import { serverTime } from '../client/serverClock.js';
 import { readTimestamp } from '../domain/timestamps.js';
 import type { Transition } from '../domain/transitions.js';
 import { openExpectations } from './layers.js';
@@ -72,11 +73,11 @@ export function followDelay<Row>(query: FollowedQuery, following: Following<Row>
 
 /**
  * How long a transition has lasted, in ms: from when the server says that it began or from when this page first saw the
- * row as it is, whichever is earlier.
+ * row as it is, whichever is earlier. What the server says is compared with the server's own clock.
  */
 export function transitionElapsed(row: object, { since }: Transition, now = Date.now()): number {
   const began = since === undefined ? undefined : readTimestamp(since)?.getTime();
-  return Math.max(seenFor(row, now), now - (began ?? now));
+  return Math.max(seenFor(row, now), began === undefined ? 0 : serverTime(now) - began);
 }
 
 /** Whether a transition of a row takes longer than usual: time to say so and to offer a refresh. */

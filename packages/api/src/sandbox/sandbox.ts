@@ -195,7 +195,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       await ready;
       const url = new URL(request.url);
       const s3 = new URL(runtime.s3Url(url.origin));
-      return isS3Address(url, s3) ? fetchS3(request, s3) : app.fetch(request);
+      const response = await (isS3Address(url, s3) ? fetchS3(request, s3) : app.fetch(request));
+      return withDate(response, new Date(clock.now()));
     },
     async connectConsole(request, client) {
       await ready;
@@ -203,4 +204,12 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     },
     flush: () => store.flush(),
   };
+}
+
+/** A response dated by the sandbox's own clock, which may stand or be ahead of the machine's. */
+function withDate(response: Response, now: Date): Response {
+  const { body, status, statusText } = response;
+  const headers = new Headers(response.headers);
+  headers.set('date', now.toUTCString());
+  return new Response(body, { status, statusText, headers });
 }

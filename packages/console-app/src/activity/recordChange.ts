@@ -1,7 +1,7 @@
-import type { Mutation, QueryClient } from '@tanstack/react-query';
+import type { Mutation, QueryClient, QueryKey } from '@tanstack/react-query';
 import { CallError } from '@livery/api/errors';
-import type { Change } from '@livery/api/queries/change';
-import type { Layer } from '@livery/api/queries/layers';
+import type { Change, RowRef } from '@livery/api/queries/change';
+import { idFieldOfList, type Layer } from '@livery/api/queries/layers';
 import type { AnyResource } from '#kit/resource.js';
 import { resources } from '#resources/resources.js';
 import type { Activity } from '#shared/storage.js';
@@ -9,30 +9,59 @@ import { record } from '#shared/activityLog.js';
 
 type AnyChange = Change<never, object>;
 
+/** How much of the server's words is stored, in characters. */
+const maxErrorText = 200;
+
 /** A change says that it begins once more when what it shows at once is known. */
 const recorded = new WeakSet<Mutation>();
 
 const resourceOf = (operation: unknown): AnyResource | undefined =>
   resources.find(({ source }) => source.read('').queryKey[0] === operation);
 
+interface Found {
+  resource: AnyResource;
+  row: object;
+}
+
+/** The resource that a list is a part of, such as the machine of interfaces: its id is in the key of the list. */
+function parentOf(client: QueryClient, [, ...values]: QueryKey): Found | undefined {
+  for (const resource of resources) {
+    const lists = client.getQueriesData<object[]>({ queryKey: [resource.source.read('').queryKey[0]] });
+    const row = lists.flatMap(([, rows]) => rows ?? []).find((one) => values.includes(resource.idOf(one)));
+    if (row) return { resource, row };
+  }
+  return undefined;
+}
+
+/** The row of a change as it was before: the list may show already what is being sent. */
+function rowOf(
+  client: QueryClient,
+  { list, id, row: created }: RowRef,
+  layers: readonly Layer[] = [],
+): Found | undefined {
+  const resource = resourceOf(list.queryKey[0]);
+  if (!resource) return undefined;
+  const single = resource.one?.(String(id));
+  const row =
+    layers[0]?.before ??
+    client.getQueryData<object[]>(list.queryKey)?.find((one) => Reflect.get(one, idFieldOfList(list)) === id) ??
+    // Whoever came by a link to a single page has no list.
+    (single && client.getQueryData<object>(single.queryKey)) ??
+    created;
+  return row && { resource, row };
+}
+
 /** What a change is about, as it is called now; undefined for what is no resource of the console. */
 function subjectOf(client: QueryClient, { options, state }: Mutation): Activity['subject'] {
   const { variables, data } = state;
   if (typeof variables !== 'object' || variables === null) return undefined;
-  const reference = (options as AnyChange).subjectOf(variables, data as never);
-  const resource = reference && resourceOf(reference.list.queryKey[0]);
-  if (!resource) return undefined;
-  const rows = client.getQueryData<object[]>(reference.list.queryKey);
-  const id = String(reference.id);
-  const single = resource.one?.(id);
-  // As it was before: the list may show already what is being sent.
-  const [layer] = (state.context as readonly Layer[] | undefined) ?? [];
-  const row =
-    layer?.before ??
-    rows?.find((one) => resource.idOf(one) === id) ??
-    // Whoever came by a link to a single page has no list.
-    (single && client.getQueryData(single.queryKey));
-  if (!row) return undefined;
+  const reference = (options as AnyChange).subjectOf(client, variables, data as never);
+  if (!reference) return undefined;
+  const found =
+    rowOf(client, reference, state.context as readonly Layer[] | undefined) ??
+    parentOf(client, reference.list.queryKey);
+  if (!found) return undefined;
+  const { resource, row } = found;
   const location = resource.locationOf?.(row);
   return {
     kind: resource.kind,
@@ -43,11 +72,12 @@ function subjectOf(client: QueryClient, { options, state }: Mutation): Activity[
   };
 }
 
-/** The server's words and the id to ask its support with. */
-function errorOf(error: Error | null): Activity['error'] {
+/** The start of the server's words, none for a call with a secret, and the id to ask its support with. */
+function errorOf(error: Error | null, isSecret: boolean): Activity['error'] {
   if (!error) return undefined;
   const correlationId = error instanceof CallError ? error.correlationId : undefined;
-  return { message: error.message, ...(correlationId !== undefined && { correlationId }) };
+  const message = isSecret ? '' : error.message.slice(0, maxErrorText);
+  return { message, ...(correlationId !== undefined && { correlationId }) };
 }
 
 /** The connection broke, or the page was left: the server may have done it. */
@@ -71,7 +101,7 @@ export function recordChange(client: QueryClient, mutation: Mutation): void {
     const { status, error } = mutation.state;
     if (status !== 'success' && status !== 'error') return false;
     const named = subject ?? subjectOf(client, mutation);
-    const failure = errorOf(error);
+    const failure = errorOf(error, (mutation.options as unknown as AnyChange).call.secret === true);
     record({
       ...activity,
       endedAt: Date.now(),

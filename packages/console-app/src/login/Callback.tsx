@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Alert, CodeBlock, KeyValueList, LinkButton, Spinner } from '@livery/ui';
+import { Alert, Button, CodeBlock, KeyValueList, LinkButton, Spinner } from '@livery/ui';
 import type { Answer } from '@livery/api/client';
+import { isSecretName } from '@livery/api/domain/secrets';
 import { signInCallback } from '@livery/api/generated/calls/identity';
 import { usePage, type Page } from '#shared/page.js';
 import { createServer } from '#shared/server.js';
-import { base, startSession } from '#shared/session.js';
+import { base, isSignedInAsAnother, startSession } from '#shared/session.js';
 import { useErrorText } from '#shared/texts/errors.js';
 import { EntryScreen } from './EntryScreen.js';
 
@@ -17,11 +18,17 @@ function returnedTo({ address }: Page): Parameters {
   return Object.fromEntries([...new URLSearchParams(address.search), ...fragment]);
 }
 
+/** What may be passed on to whoever is asked for help: which parameters came, without codes and tokens. */
+const masked = (parameters: Parameters): Parameters =>
+  Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, isSensitive(name) ? '••••••••' : value]));
+
+const isSensitive = (name: string): boolean => name === 'code' || /token/i.test(name) || isSecretName(name);
+
 const posted = new WeakMap<Page, Promise<Answer<'signInCallback'> | undefined>>();
 
 /** Posted once a page, whatever React does with the screen: a second use of the same answer is refused. */
 function exchange(page: Page, parameters: Parameters): Promise<Answer<'signInCallback'> | undefined> {
-  const answer = posted.get(page) ?? createServer(page).change(signInCallback, parameters);
+  const answer = posted.get(page) ?? createServer(page, { key: '' }).change(signInCallback, parameters);
   posted.set(page, answer);
   return answer;
 }
@@ -33,14 +40,18 @@ export default function Callback() {
   const page = usePage();
   const [parameters] = useState(() => returnedTo(page));
   const [failure, setFailure] = useState<unknown>();
+  const [replacement, setReplacement] = useState<{ apiKey: string; user: number | undefined }>();
   const { error, error_description: description = '' } = parameters;
 
   useEffect(() => {
     if (error) return;
     page.rename(page.address.pathname);
     exchange(page, parameters).then((answer) => {
-      if (answer?.apikey) startSession(page, answer.apikey, answer.user?.id);
-      else setFailure(new Error(t`The server gave no API key. Log in again.`));
+      if (answer?.apikey) {
+        // A link that somebody else made leads here too: it must not replace a session without a question.
+        if (isSignedInAsAnother(answer.user?.id)) setReplacement({ apiKey: answer.apikey, user: answer.user?.id });
+        else startSession(page, answer.apikey, answer.user?.id);
+      } else setFailure(new Error(t`The server gave no API key. Log in again.`));
     }, setFailure);
   }, [page, error, parameters, t]);
 
@@ -75,8 +86,22 @@ export default function Callback() {
     return (
       <EntryScreen title={t`Login error`}>
         <Alert tone="danger">{errorText(failure)}</Alert>
-        <CodeBlock wrap label={t`What the identity provider sent`} value={JSON.stringify(parameters, null, 2)} />
+        <CodeBlock
+          wrap
+          label={t`What the identity provider sent`}
+          value={JSON.stringify(masked(parameters), null, 2)}
+        />
         {back}
+      </EntryScreen>
+    );
+  }
+  if (replacement) {
+    const { apiKey, user } = replacement;
+    return (
+      <EntryScreen title={t`Log in as another user?`}>
+        <Alert tone="warning">{t`Another user is logged in in this browser. Continue only if you started this login yourself.`}</Alert>
+        <Button fullWidth onClick={() => startSession(page, apiKey, user)}>{t`Log in as the other user`}</Button>
+        <LinkButton variant="primary" href={`${base}/`} fullWidth>{t`Stay logged in`}</LinkButton>
       </EntryScreen>
     );
   }

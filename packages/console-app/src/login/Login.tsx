@@ -2,7 +2,7 @@ import { lazy, useEffect, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { usePage, type Page } from '#shared/page.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import { base } from '#shared/session.js';
+import { base, rememberReturnPath } from '#shared/session.js';
 import { storage } from '#shared/storage.js';
 import { ApiKeyForm } from './ApiKeyForm.js';
 import { EntryScreen } from './EntryScreen.js';
@@ -31,7 +31,7 @@ function LoginForm() {
   const expired = search.has('expired');
 
   useEffect(() => {
-    if (address.pathname !== `${base}/`) storage.returnPath.set(address.pathname + address.search);
+    if (address.pathname !== `${base}/`) rememberReturnPath(address.pathname + address.search);
     const code = search.get('referral_code');
     if (code) storage.referralCode.set(code);
   }, [address, search]);

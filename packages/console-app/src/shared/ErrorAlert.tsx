@@ -13,6 +13,8 @@ interface ErrorAlertProps {
   onDismiss?: (() => void) | undefined;
   /** Something new may exist all the same, because the answer was lost. */
   outcomeUnknown?: boolean;
+  /** The change may have been made, because the response was lost; another try does no harm. */
+  mayBeDone?: boolean;
   /** Another way on, before the retry. */
   actions?: ReactNode;
 }
@@ -27,7 +29,15 @@ function afterTitle(text: string, title: string): string {
  * The one way in which a failed call shows: what it says with its correlation id, what else the server said one press
  * away, and a retry where that may help (specification: account and billing, section 8). It stands where the action was.
  */
-export function ErrorAlert({ error, title, onRetry, onDismiss, outcomeUnknown = false, actions }: ErrorAlertProps) {
+export function ErrorAlert({
+  error,
+  title,
+  onRetry,
+  onDismiss,
+  outcomeUnknown = false,
+  mayBeDone = false,
+  actions,
+}: ErrorAlertProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const detail = error instanceof CallError ? error.detail : undefined;
@@ -50,6 +60,7 @@ export function ErrorAlert({ error, title, onRetry, onDismiss, outcomeUnknown = 
     >
       {afterTitle(errorText(error), heading)}
       {outcomeUnknown && <Text>{t`It may have been created all the same: look before you try again.`}</Text>}
+      {mayBeDone && <Text>{t`It may have been done all the same.`}</Text>}
       {detail !== undefined && detail !== '' && <ErrorDetail label={t`Details`} value={detail} />}
     </Alert>
   );

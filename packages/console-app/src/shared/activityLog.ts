@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { ownsSharedWork } from './session.js';
 import { storage, type Activity } from './storage.js';
 
 /** So many are kept. */
@@ -7,6 +8,8 @@ const most = 200;
 const writeDelay = 150;
 /** After this without a word an answer is no longer waited for, in ms: calls time out long before. */
 const lost = 180_000;
+/** By so much two readings of one clock may differ, in ms: it is set right now and then. */
+const clockTolerance = 60_000;
 
 /** What this page started and has heard no end of. */
 const open = new Set<string>();
@@ -14,12 +17,46 @@ const open = new Set<string>();
 const unwritten = new Map<string, Activity>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Whether a stored entry is one of this version's, and not of a time to come: a clock was set back since. */
+function isActivity(value: unknown): value is Activity {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, operation, startedAt, state, subject, error, progress } = value as Partial<
+    Record<keyof Activity, unknown>
+  >;
+  const isPart = (part: unknown, texts: readonly string[], numbers: readonly string[] = []): boolean =>
+    part === undefined ||
+    (typeof part === 'object' &&
+      part !== null &&
+      texts.every((name) => isText(Reflect.get(part, name))) &&
+      numbers.every((name) => Number.isFinite(Reflect.get(part, name))));
+  return (
+    isText(id) &&
+    isText(operation) &&
+    typeof startedAt === 'number' &&
+    startedAt <= Date.now() + clockTolerance &&
+    ['running', 'done', 'failed', 'unknown', 'cancelled'].includes(state as string) &&
+    isPart(subject, ['kind', 'id', 'name', 'href']) &&
+    isPart(error, ['message']) &&
+    isPart(progress, [], ['total', 'done', 'failed', 'cancelled'])
+  );
+}
+
+/** What is stored and can be shown. */
+function stored(): readonly Activity[] {
+  const value: unknown = storage.activity.get();
+  return Array.isArray(value) ? value.filter(isActivity) : [];
+}
+
 /** Writes down what was recorded, beside what other tabs wrote meanwhile. */
 function write(): void {
   clearTimeout(timer);
   timer = undefined;
+  // Another user's log is not for what this page did.
+  if (!ownsSharedWork()) unwritten.clear();
   if (unwritten.size === 0) return;
-  const byId = new Map((storage.activity.get() ?? []).map((one) => [one.id, one]));
+  const byId = new Map(stored().map((one) => [one.id, one]));
   for (const [id, one] of unwritten) byId.set(id, one);
   unwritten.clear();
   storage.activity.set([...byId.values()].toSorted((a, b) => b.startedAt - a.startedAt).slice(0, most));
@@ -42,7 +79,7 @@ export function clearFinished(): void {
 /** A page that is left hears of no answer any more. */
 function recordUnknown(): void {
   write();
-  if (open.size === 0) return;
+  if (open.size === 0 || !ownsSharedWork()) return;
   storage.activity.set(current().map((one) => (open.has(one.id) ? withState(one, 'unknown') : one)));
 }
 
@@ -57,8 +94,7 @@ let last: { text: string; activities: readonly Activity[] } = { text: '[]', acti
 
 /** What is in the log, the latest first; the same array until something changes. */
 function current(): readonly Activity[] {
-  const stored = storage.activity.get() ?? [];
-  const activities = stored.map((one) => (isLost(one) ? withState(one, 'unknown') : one));
+  const activities = stored().map((one) => (isLost(one) ? withState(one, 'unknown') : one));
   const text = JSON.stringify(activities);
   if (text !== last.text) last = { text, activities };
   return last.activities;

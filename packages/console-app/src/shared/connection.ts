@@ -33,10 +33,12 @@ function become(next: Connection): void {
 /** Finds out how it is. One lost answer says little: it is the server itself that is asked. */
 function check(): void {
   // The network may go while the server is asked.
-  const answered = (next: Connection) => become(isOffline() ? 'offline' : next);
+  const answered = (next: Connection) => {
+    become(isOffline() ? 'offline' : next);
+  };
   if (isOffline()) become('offline');
-  else {
-    watched?.probe().then(
+  else if (watched) {
+    watched.probe().then(
       () => answered('online'),
       (error: unknown) => answered(error instanceof ConnectionError ? 'unreachable' : 'online'),
     );

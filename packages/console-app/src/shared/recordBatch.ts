@@ -35,7 +35,7 @@ export function recordBatch(
       endedAt: Date.now(),
       state: failed > 0 ? 'failed' : done > 0 ? 'done' : 'cancelled',
       progress,
-      ...(error && { error: { message: error.message } }),
+      ...(error && { error: { message: error.message.slice(0, 200) } }),
     });
   }
 

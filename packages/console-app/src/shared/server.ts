@@ -1,7 +1,8 @@
 import { createClient, type Api } from '@livery/api/client';
 import { report } from '#integrations/error-reporting/report.js';
 import type { Page } from './page.js';
-import { credentials } from './session.js';
+import { reportFailure } from './callFailures.js';
+import { credentialsOf } from './session.js';
 import { storage } from './storage.js';
 
 /** With the mock API on, the sandbox runs in this page and nothing leaves it. */
@@ -15,13 +16,15 @@ export function resolveFetch(page: Page, mockApi = storage.mockApi.get() ?? fals
   return page.fetch ?? (__MOCK_API__ && mockApi ? inPage : undefined);
 }
 
-/** Makes a client of a page's site; `key` signs in with another key than the kept one, to try it out. */
+/** Makes a client of a page's site; `key` is another one than the session's, to try it; '' signs with none. */
 export function createServer(page: Page, options: { mockApi?: boolean; key?: string } = {}): Api {
   const { mockApi, key } = options;
   const fetch = resolveFetch(page, mockApi);
   return createClient({
     origin: page.address.origin,
-    credentials: key === undefined ? credentials : () => ({ apiKey: key }),
+    credentials: key === undefined ? () => credentialsOf(page) : () => ({ apiKey: key }),
+    // A key that is tried is nobody's session yet: whoever tries it says what became of it.
+    ...(key === undefined && { onFailure: (error: Error, operation: string) => reportFailure(page, error, operation) }),
     ...(fetch ? { fetch } : {}),
     report: (mismatch) => report('The answer does not match the contract', { ...mismatch }),
   });

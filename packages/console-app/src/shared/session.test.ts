@@ -1,16 +1,34 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getUser } from '@livery/api/generated/calls/identity';
 import { CredentialsError } from '@livery/api/errors';
 import type { Page } from './page.js';
-import { beforeSessionEnds, endExpiredSession, startSession } from './session.js';
+import { createServer } from './server.js';
+import {
+  beforeSessionEnds,
+  captureSession,
+  endExpiredSession,
+  followSession,
+  ownsSharedWork,
+  pageUser,
+  rememberReturnPath,
+  signOut,
+  startSession,
+} from './session.js';
 import { keepInMemory, storage } from './storage.js';
 
 const address = { origin: 'https://site.test', pathname: '/app/compute', search: '', hash: '' };
-const page = { address, assign: vi.fn<Page['assign']>(), replace: vi.fn<Page['replace']>() } as unknown as Page;
+const page = {
+  address,
+  assign: vi.fn<Page['assign']>(),
+  replace: vi.fn<Page['replace']>(),
+  reload: vi.fn<Page['reload']>(),
+} as unknown as Page;
 const expired = new CredentialsError('Unauthorized', undefined, { status: 401 });
 
 beforeEach(() => {
   keepInMemory();
   startSession(page, 'k-1', 1);
+  captureSession(page);
 });
 afterEach(() => vi.clearAllMocks());
 
@@ -33,3 +51,104 @@ it.each<[string, number | undefined]>([
   startSession(page, 'k-2', user);
   expect([storage.drafts.get(), storage.user.get()]).toEqual([undefined, user]);
 });
+
+describe('a page keeps to the session that it began with', () => {
+  /** What another tab did to the stored session. */
+  const elsewhere: Record<string, () => void> = {
+    'somebody else signed in': () => {
+      storage.user.set(2);
+      storage.apiKey.set('k-of-another');
+    },
+    'its user logged out': () => {
+      storage.user.clear();
+      storage.apiKey.clear();
+    },
+  };
+
+  it.each(Object.keys(elsewhere))('sends nothing after %s in another tab', async (what) => {
+    const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(Response.json({ id: 1 })));
+    const here = { ...page, address, fetch } as unknown as Page;
+    captureSession(here);
+    const server = createServer(here);
+    await server.read(getUser, {});
+    const [[request]] = fetch.mock.calls as unknown as [[Request]];
+    expect(request.headers.get('apikey')).toBe('k-1');
+    elsewhere[what]?.();
+    await expect(server.read(getUser, {})).rejects.toMatchObject({ kind: 'not-sent' });
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(pageUser()).toBe(1);
+    expect(ownsSharedWork()).toBe(false);
+  });
+
+  it('does not end the session of another user over its own key', () => {
+    elsewhere['somebody else signed in']?.();
+    expect(endExpiredSession(page, expired)).toBe(false);
+    expect(storage.apiKey.get()).toBe('k-of-another');
+  });
+});
+
+describe('what is done when the stored session is another one', () => {
+  const events = new EventTarget();
+  const root = { style: { visibility: '' } };
+  const show = (persisted: boolean): void =>
+    void events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  let stop: () => void;
+
+  beforeEach(() => {
+    vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+    vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
+    vi.stubGlobal('document', { documentElement: root });
+    root.style.visibility = '';
+    stop = followSession(page);
+  });
+  afterEach(() => {
+    stop();
+    vi.unstubAllGlobals();
+  });
+
+  it('shows a page of an ended session that comes back from the cache of the browser no more: it is loaded again', () => {
+    signOut(page);
+    events.dispatchEvent(new Event('pagehide'));
+    show(true);
+    expect(root.style.visibility).toBe('hidden');
+    expect(page.reload).toHaveBeenCalledOnce();
+  });
+
+  it('shows a page that comes back while its session goes on', () => {
+    events.dispatchEvent(new Event('pagehide'));
+    expect(root.style.visibility).toBe('hidden');
+    show(true);
+    expect(root.style.visibility).toBe('');
+    expect(page.reload).not.toHaveBeenCalled();
+  });
+
+  it('keeps what is being done, stops asking whether to leave, and loads the page again, when the key ran out in another tab', () => {
+    const off = beforeSessionEnds(() => storage.drafts.set({ vm: { name: 'web-3' } }));
+    storage.apiKey.clear();
+    events.dispatchEvent(Object.assign(new Event('storage'), { key: 'livery.apiKey' }));
+    off();
+    expect(storage.drafts.get()).toEqual({ vm: { name: 'web-3' } });
+    expect(page.reload).toHaveBeenCalledOnce();
+  });
+
+  it('keeps nothing in this tab when the user logged out in another', () => {
+    const off = beforeSessionEnds(() => storage.drafts.set({ vm: { name: 'web-3' } }));
+    storage.user.clear();
+    storage.apiKey.clear();
+    events.dispatchEvent(new Event('focus'));
+    off();
+    expect(storage.drafts.get()).toBeUndefined();
+    expect(page.reload).toHaveBeenCalledOnce();
+  });
+});
+
+it.each(['//evil.example/', 'https://evil.example/app/', '/other', '/apple'])(
+  'never goes to %s after signing in',
+  (path) => {
+    rememberReturnPath(path);
+    expect(storage.returnPath.get()).toBeUndefined();
+    storage.returnPath.set(path);
+    startSession(page, 'k-1', 1);
+    expect(page.replace).toHaveBeenLastCalledWith('/app/');
+  },
+);

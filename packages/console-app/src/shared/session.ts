@@ -1,7 +1,7 @@
-import { ApiError } from '@livery/api/errors';
+import { ApiError, NotSentError } from '@livery/api/errors';
 import type { Credentials } from '@livery/api/client';
 import type { Page } from './page.js';
-import { forgetSession, forgetWork, storage } from './storage.js';
+import { forgetSession, forgetWork, forgetWorkOfTab, onSessionChangedElsewhere, storage } from './storage.js';
 
 /** The console's base path (specification: account and billing, section 2). */
 export const base = '/app';
@@ -9,12 +9,69 @@ export const base = '/app';
 /** The key the mock API accepts when the form is left empty (specification: account and billing, section 9). */
 export const mockApiKey = '{key}';
 
-/** What a call is signed with: the impersonation token when there is one, else the API key. */
-export function credentials(): Credentials {
-  return { apiKey: storage.apiKey.get(), impersonationToken: storage.impersonation.get()?.token };
+/** Who a page works for. It never changes: signing in and out load another page. */
+interface PageSession {
+  readonly apiKey: string | undefined;
+  /** The id of the user; undefined until it is known. */
+  user: number | undefined;
+  /** The page itself is loading another one: what happens to the stored session now is its own doing. */
+  isLeaving?: boolean;
+}
+
+const sessions = new WeakMap<Page, PageSession>();
+let latest: PageSession | undefined;
+
+/** Captures the stored session as that of a page. Once, before anything of the page is read or sent. */
+export function captureSession(page: Page): PageSession {
+  latest = { apiKey: storage.apiKey.get(), user: storage.user.get() };
+  sessions.set(page, latest);
+  return latest;
+}
+
+const sessionOf = (page: Page): PageSession => sessions.get(page) ?? captureSession(page);
+
+/** The id of the user that the page in view works for: what is stored for later use is stored under it. */
+export const pageUser = (): number | undefined => (latest ? latest.user : storage.user.get());
+
+/** Whether work that all tabs share may be stored: not by a page whose user has logged out, or is another one now. */
+export const ownsSharedWork = (): boolean => storage.user.get() === pageUser();
+
+/** Stores the id of a page's user, once the server has told it. */
+export function noteUser(page: Page, user: number): void {
+  const session = sessionOf(page);
+  session.user = user;
+  if (isInForce(page)) storage.user.set(user);
+}
+
+const isInForce = (page: Page): boolean => sessionOf(page).apiKey === storage.apiKey.get();
+
+/** Throws a NotSentError where the session that a page began with is no longer the stored one. */
+export function assertSession(page: Page): void {
+  if (!isInForce(page)) throw new NotSentError(isSignedIn() ? 'other-session' : 'signed-out');
+}
+
+/**
+ * What the calls of a page are signed with: the impersonation token if there is one, otherwise the key that the page
+ * began with. Throws a NotSentError where that session is over.
+ */
+export function credentialsOf(page: Page): Credentials {
+  assertSession(page);
+  return { apiKey: sessionOf(page).apiKey, impersonationToken: storage.impersonation.get()?.token };
 }
 
 export const isSignedIn = (): boolean => storage.apiKey.get() !== undefined;
+
+/** Whether another session is stored than that of this user. */
+export const isSignedInAsAnother = (user: number | undefined): boolean =>
+  isSignedIn() && (user === undefined || user !== storage.user.get());
+
+/** Only an address below the console can be returned to: another one may lead to another site. */
+const isOwnPath = (path: string): boolean => path.startsWith(`${base}/`);
+
+/** Remembers what to show after signing in. An address that is not below the console is not remembered. */
+export function rememberReturnPath(path: string): void {
+  if (isOwnPath(path)) storage.returnPath.set(path);
+}
 
 /**
  * Keeps the key and loads the page one came for, afresh, so that nothing of the visitor before is left; going back from
@@ -24,34 +81,81 @@ export function startSession(page: Page, apiKey: string, user: number | undefine
   if (user === undefined || user !== storage.user.get()) forgetWork();
   if (user !== undefined) storage.user.set(user);
   storage.apiKey.set(apiKey);
-  const target = storage.returnPath.get() ?? `${base}/`;
+  sessionOf(page).isLeaving = true;
+  const target = storage.returnPath.get() ?? '';
   storage.returnPath.clear();
-  page.replace(target);
+  page.replace(isOwnPath(target) ? target : `${base}/`);
 }
 
 /** Clears the session and goes to the root path with a full reload (specification: account and billing, section 2). */
 export function signOut(page: Page): void {
+  sessionOf(page).isLeaving = true;
+  saveWork();
   forgetSession();
   forgetWork();
   page.assign(`${base}/`);
 }
 
 const endings = new Set<() => void>();
+const saveWork = (): void => endings.forEach((save) => save());
 
-/** Calls back before an expired session is left, for what must not be lost with it. Gives what ends that. */
-export function beforeSessionEnds(keep: () => void): () => void {
-  endings.add(keep);
-  return () => endings.delete(keep);
+/**
+ * Calls back before a page whose session is over is left: to save what must not be lost, and to stop asking whether to
+ * leave. Returns an unsubscribe function.
+ */
+export function beforeSessionEnds(save: () => void): () => void {
+  endings.add(save);
+  return () => endings.delete(save);
 }
 
 /** The key is no longer good: sign out, remembering the page, so that signing in again leads back to it. */
 export function endExpiredSession(page: Page, error: unknown): boolean {
   const expired = error instanceof ApiError && error.kind === 'credentials' && error.status === 401;
-  if (!expired || !isSignedIn()) return false;
-  endings.forEach((keep) => keep());
-  const here = page.address.pathname + page.address.search;
+  if (!expired || !isSignedIn() || !isInForce(page)) return false;
+  sessionOf(page).isLeaving = true;
+  saveWork();
   forgetSession();
-  storage.returnPath.set(here);
+  rememberReturnPath(page.address.pathname + page.address.search);
   page.assign(`${base}/?expired`);
   return true;
+}
+
+/** Leaves a page whose session is over. What was being done stays in this tab for its user, unless that user logged out. */
+function leave(page: Page): void {
+  sessionOf(page).isLeaving = true;
+  saveWork();
+  if (storage.user.get() === undefined) forgetWorkOfTab();
+  page.reload();
+}
+
+/** Hides the whole page without changing its layout, so that its scroll position stays. */
+function hide(hidden: boolean): void {
+  document.documentElement.style.visibility = hidden ? 'hidden' : '';
+}
+
+/**
+ * Loads a page again as soon as its session is over: changed in another tab, or while the page was in the browser's
+ * back-forward cache. A page goes into that cache hidden, and is visible again only if its session is still the stored
+ * one. Returns an unsubscribe function.
+ */
+export function followSession(page: Page): () => void {
+  const check = (): void => {
+    if (!sessionOf(page).isLeaving && !isInForce(page)) leave(page);
+  };
+  const onHide = (): void => hide(true);
+  const onShow = ({ persisted }: PageTransitionEvent): void => {
+    if (!persisted) return;
+    if (isInForce(page)) hide(false);
+    else leave(page);
+  };
+  const stop = onSessionChangedElsewhere(check);
+  addEventListener('pagehide', onHide);
+  addEventListener('pageshow', onShow);
+  addEventListener('focus', check);
+  return () => {
+    stop();
+    removeEventListener('pagehide', onHide);
+    removeEventListener('pageshow', onShow);
+    removeEventListener('focus', check);
+  };
 }

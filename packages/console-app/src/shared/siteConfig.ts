@@ -31,7 +31,7 @@ export function cachedSiteConfig(now = Date.now()): SiteConfig | undefined {
   const cached = storage.uiConfig.get();
   if (!cached || now - cached.at >= day) return undefined;
   const { value, isWhole } = fitted(cached.value);
-  return isWhole ? (value as SiteConfig) : undefined;
+  return isWhole ? named(value as SiteConfig) : undefined;
 }
 
 /** How long a page is left alone with what it needs to show itself, in ms. */

@@ -49,7 +49,8 @@ function withMemory(stored: Area): Area {
   }
 
   return {
-    getItem: (key) => memory.getItem(key) ?? stored.getItem(key),
+    // What is stored was written later, by another tab: storing here removes it whenever memory takes over.
+    getItem: (key) => stored.getItem(key) ?? memory.getItem(key),
     setItem(key, value) {
       memory.removeItem(key);
       try {
@@ -208,8 +209,11 @@ export const storage = {
   theme: word<string>('session', storageKeys.theme),
   /** The id of who is signed in or was last: what one user was doing is not for another. */
   user: entry<number>('lasting', storageKeys.user),
-  /** The dialog that was open when the session ended: the address of the screen, the action and the row's id. */
-  openDialog: entry<{ place: string; action: string; row: string }>('session', 'livery.openDialog'),
+  /** The dialog that was open when the session ended: the address of the screen, the action, the row's id and whose it was. */
+  openDialog: entry<{ place: string; action: string; row: string; user: number | undefined }>(
+    'session',
+    'livery.openDialog',
+  ),
   /** The id of who filled in the drafts. */
   draftsOwner: entry<number>('session', 'livery.draftsOwner'),
   /** What is being filled in, by form, without secrets, so that a reload does not lose it. */
@@ -242,11 +246,16 @@ export function forgetSession(): void {
 /** Forgets what was being done as well: for somebody who leaves, not for somebody whose key ran out. */
 export function forgetWork(): void {
   storage.user.clear();
-  storage.drafts.clear();
-  storage.openDialog.clear();
+  forgetWorkOfTab();
   storage.pendingBackups.clear();
   storage.unfinishedUploads.clear();
   storage.activity.clear();
+}
+
+/** Forgets what was being done in this tab alone. */
+export function forgetWorkOfTab(): void {
+  storage.drafts.clear();
+  storage.openDialog.clear();
 }
 
 /** Calls back when another tab signs out (or in as somebody else), so that no tab goes on with a dead key. */

@@ -4,11 +4,11 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useAnnounce } from '@livery/ui';
-import { apiOf, timeUnit } from '@livery/api/client';
+import { timeUnit } from '@livery/api/client';
 import { getUiConfig } from '@livery/api/generated/calls/config';
 import { useConnection, watchConnection, type Connection } from '#shared/connection.js';
 import { usePage } from '#shared/page.js';
-import { resolveFetch } from '#shared/server.js';
+import { createServer, resolveFetch } from '#shared/server.js';
 import { toasts } from '#shared/toasts.js';
 import { useLocale } from '#shared/useLocale.js';
 
@@ -39,14 +39,14 @@ export function useFollowedConnection(): Connection {
   const connection = useConnection();
   const last = useRef(connection);
 
-  useEffect(
-    () =>
-      watchConnection({
-        probe: () => apiOf(client).read(getUiConfig, {}),
-        needsNetwork: resolveFetch(page) === undefined,
-      }),
-    [client, page],
-  );
+  useEffect(() => {
+    // A client of its own: the failure of a probe is a result, not one more failure to look into.
+    const server = createServer(page, { key: '' });
+    return watchConnection({
+      probe: () => server.read(getUiConfig, {}),
+      needsNetwork: resolveFetch(page) === undefined,
+    });
+  }, [page]);
   useEffect(() => {
     if (last.current === connection) return;
     last.current = connection;

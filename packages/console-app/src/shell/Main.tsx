@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Router } from 'wouter';
 import { Announcer, LinkProvider, ToastRegion } from '@livery/ui';
+import { recordChanges } from '#activity/recordChanges.js';
 import { usePage, type Page } from '#shared/page.js';
 import { createConsoleQueries } from '#shared/queries.js';
 import { routes } from '#routes.js';
@@ -19,10 +20,11 @@ export const prefetch = async ({ address }: Page): Promise<unknown> =>
   routeAt(routes, address.pathname.slice(base.length) || '/')?.prefetch();
 
 /** What lasts as long as the page. */
-const createServices = (page: Page) => ({
-  queries: createConsoleQueries(page),
-  location: deferred(page.router ?? useIdentifiedLocation),
-});
+function createServices(page: Page) {
+  const queries = createConsoleQueries(page);
+  recordChanges(queries);
+  return { queries, location: deferred(page.router ?? useIdentifiedLocation) };
+}
 
 /**
  * Ends what lasts as long as the page and is a module's own, because code outside React reaches it: a page that follows

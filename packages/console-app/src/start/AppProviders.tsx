@@ -4,8 +4,8 @@ import { MessagesProvider } from '@livery/ui';
 import { componentMessagesOf, i18n, localeOf, type Language } from '#i18n/i18n.js';
 import { followSystemMode, ThemeProvider } from '#shared/appearance.js';
 import { usePage } from '#shared/page.js';
+import { followSession } from '#shared/session.js';
 import { SiteConfigProvider } from '#shared/siteConfig.js';
-import { onSessionChangedElsewhere } from '#shared/storage.js';
 import type { BootstrapData } from './bootstrap.js';
 
 interface AppProvidersProps {
@@ -18,7 +18,7 @@ export function AppProviders({ data, children }: AppProvidersProps) {
   const { config, theme } = use(data);
   const page = usePage();
   useEffect(() => followSystemMode(), []);
-  useEffect(() => onSessionChangedElsewhere(() => page.reload()), [page]);
+  useEffect(() => followSession(page), [page]);
   return (
     <I18nProvider i18n={i18n}>
       <ComponentMessagesProvider>

@@ -10,10 +10,6 @@ export const AccessImpersonation: Shape = {
   created_at: 'timestamp',
 };
 
-export const ImpersonationToken: Shape = {
-  token: 'string',
-};
-
 export const ApiToken: Shape = {
   'id!': 'number',
   billing_account_id: 'number',
@@ -26,10 +22,6 @@ export const ApiToken: Shape = {
   'updated_at?': ['null', 'timestamp'],
   user_id: 'number',
   'acting_user_id?': ['null', 'number'],
-};
-
-export const Success: Shape = {
-  success: 'boolean',
 };
 
 export const AccessDelegationImpersonation: Shape = {
@@ -50,4 +42,12 @@ export const AccessDelegation: Shape = {
   owner_id: 'number',
   created_at: 'timestamp',
   'updated_at?': ['null', 'timestamp'],
+};
+
+export const ImpersonationToken: Shape = {
+  token: 'string',
+};
+
+export const Success: Shape = {
+  success: 'boolean',
 };

@@ -1,12 +1,6 @@
 /* Made from openapi/ by `npm run generate`. Never edited by hand. */
 import type { Shape } from '../../client/shape.js';
 
-export const ConsoleSession: Shape = {
-  url: 'string',
-  token: 'string',
-  expires_at: 'timestamp',
-};
-
 export const VmMetricSeries: Shape = {
   'metric!': ['enum', 'cpu', 'memory', 'disk_read', 'disk_write', 'network_in', 'network_out'],
   unit: ['enum', 'percent', 'bytes', 'bytes_per_second'],
@@ -30,4 +24,10 @@ export const EventLogEntry: Shape = {
   location: ['null', 'string'],
   result: ['enum', 'started', 'succeeded', 'failed'],
   message: ['null', 'string'],
+};
+
+export const ConsoleSession: Shape = {
+  url: 'string',
+  token: 'string',
+  expires_at: 'timestamp',
 };

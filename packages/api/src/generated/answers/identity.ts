@@ -19,13 +19,13 @@ export const User: Shape = {
   'intercom_user_hash?': ['null', 'string'],
 };
 
+export const MfaStatus: Shape = {
+  is_active: 'boolean',
+};
+
 export const SignInResult: Shape = {
   apikey: 'string',
   'user?': User,
-};
-
-export const MfaStatus: Shape = {
-  is_active: 'boolean',
 };
 
 export const MfaActivation: Shape = {

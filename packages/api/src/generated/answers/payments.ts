@@ -14,19 +14,6 @@ export const PaypalPaymentToken: Shape = {
   payment_token: 'string',
 };
 
-export const CardPrehook: Shape = {
-  id: 'string',
-  client_secret: 'string',
-  status: 'string',
-  usage: 'string',
-};
-
-export const CardVerification: Shape = {
-  card: Card,
-  'authorize_uri?': ['null', 'string'],
-  'data_ref?': ['null', 'string'],
-};
-
 export const CreditHistoryEntry: Shape = {
   'id?': 'number',
   'billing_account_id?': 'number',
@@ -35,6 +22,11 @@ export const CreditHistoryEntry: Shape = {
   'reference?': ['null', 'string'],
   'acting_user_id?': ['null', 'number'],
   'created_at?': 'timestamp',
+};
+
+export const LinkResult: Shape = {
+  status: ['enum', 'pending', 'success', 'failed'],
+  'message?': ['null', 'string'],
 };
 
 export const LinkPaymentData: Shape = {
@@ -54,17 +46,6 @@ export const LinkPaymentData: Shape = {
   'currency?': 'string',
 };
 
-export const LinkSendResult: Shape = {
-  success: 'boolean',
-  'error_msg?': ['null', 'string'],
-  'data?': ['null', LinkPaymentData],
-};
-
-export const LinkResult: Shape = {
-  status: ['enum', 'pending', 'success', 'failed'],
-  'message?': ['null', 'string'],
-};
-
 export const PersistentData: Shape = {
   status: ['enum', 'pending', 'success', 'failed'],
   'data?': ['null', LinkPaymentData],
@@ -72,6 +53,25 @@ export const PersistentData: Shape = {
 
 export const FinalTopupAmount: Shape = {
   final_amount: 'number',
+};
+
+export const CardPrehook: Shape = {
+  id: 'string',
+  client_secret: 'string',
+  status: 'string',
+  usage: 'string',
+};
+
+export const CardVerification: Shape = {
+  card: Card,
+  'authorize_uri?': ['null', 'string'],
+  'data_ref?': ['null', 'string'],
+};
+
+export const LinkSendResult: Shape = {
+  success: 'boolean',
+  'error_msg?': ['null', 'string'],
+  'data?': ['null', LinkPaymentData],
 };
 
 export const CreditPurchaseData: Shape = {

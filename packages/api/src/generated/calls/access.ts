@@ -10,6 +10,23 @@ export const listAccessImpersonations: Call<'listAccessImpersonations'> = {
   answer: ['list', AccessImpersonation],
 };
 
+/** List the user's API tokens. */
+export const listApiTokens: Call<'listApiTokens'> = {
+  id: 'listApiTokens',
+  method: 'GET',
+  path: '/user-resource/token/list',
+  secret: true,
+  answer: ['list', ApiToken],
+};
+
+/** List the user's access delegations. */
+export const listAccessDelegations: Call<'listAccessDelegations'> = {
+  id: 'listAccessDelegations',
+  method: 'GET',
+  path: '/user-resource/access_group',
+  answer: ['list', AccessDelegation],
+};
+
 /** Accept an invitation to act for somebody else. */
 export const acceptAccessImpersonation: Call<'acceptAccessImpersonation'> = {
   id: 'acceptAccessImpersonation',
@@ -18,6 +35,7 @@ export const acceptAccessImpersonation: Call<'acceptAccessImpersonation'> = {
   failure: 'acceptAccessImpersonation',
   affects: [['listAccessImpersonations']],
   idempotent: true,
+  row: { list: listAccessImpersonations, id: 'uuid' },
 };
 
 /** Start to act for somebody else. */
@@ -28,17 +46,9 @@ export const startAccessImpersonation: Call<'startAccessImpersonation'> = {
   failure: 'startAccessImpersonation',
   affects: [],
   idempotent: true,
+  row: { list: listAccessImpersonations, id: 'uuid' },
   secret: true,
   answer: ImpersonationToken,
-};
-
-/** List the user's API tokens. */
-export const listApiTokens: Call<'listApiTokens'> = {
-  id: 'listApiTokens',
-  method: 'GET',
-  path: '/user-resource/token/list',
-  secret: true,
-  answer: ['list', ApiToken],
 };
 
 /** Create an API token. */
@@ -50,6 +60,7 @@ export const createApiToken: Call<'createApiToken'> = {
   failure: 'createApiToken',
   affects: [['listApiTokens']],
   idempotent: false,
+  creates: listApiTokens,
   secret: true,
   answer: ApiToken,
 };
@@ -63,6 +74,7 @@ export const updateApiToken: Call<'updateApiToken'> = {
   failure: 'updateApiToken',
   affects: [['listApiTokens']],
   idempotent: true,
+  row: { list: listApiTokens, id: 'token_id' },
   secret: true,
   answer: ApiToken,
 };
@@ -76,15 +88,9 @@ export const deleteApiToken: Call<'deleteApiToken'> = {
   failure: 'deleteApiToken',
   affects: [['listApiTokens']],
   idempotent: true,
+  row: { list: listApiTokens, id: 'token_id' },
+  deletes: true,
   answer: Success,
-};
-
-/** List the user's access delegations. */
-export const listAccessDelegations: Call<'listAccessDelegations'> = {
-  id: 'listAccessDelegations',
-  method: 'GET',
-  path: '/user-resource/access_group',
-  answer: ['list', AccessDelegation],
 };
 
 /** Create an access delegation. */
@@ -96,6 +102,7 @@ export const createAccessDelegation: Call<'createAccessDelegation'> = {
   failure: 'createAccessDelegation',
   affects: [['listAccessDelegations']],
   idempotent: false,
+  creates: listAccessDelegations,
   answer: AccessDelegation,
 };
 
@@ -107,6 +114,8 @@ export const deleteAccessDelegation: Call<'deleteAccessDelegation'> = {
   failure: 'deleteAccessDelegation',
   affects: [['listAccessDelegations']],
   idempotent: true,
+  row: { list: listAccessDelegations, id: 'id' },
+  deletes: true,
   answer: Success,
 };
 
@@ -119,6 +128,7 @@ export const createAccessDelegationImpersonation: Call<'createAccessDelegationIm
   failure: 'createAccessDelegationImpersonation',
   affects: [['listAccessDelegations']],
   idempotent: false,
+  row: { list: listAccessDelegations, id: 'delegation_id' },
   answer: AccessDelegationImpersonation,
 };
 
@@ -130,5 +140,6 @@ export const deleteAccessDelegationImpersonation: Call<'deleteAccessDelegationIm
   failure: 'deleteAccessDelegationImpersonation',
   affects: [['listAccessDelegations']],
   idempotent: true,
+  row: { list: listAccessDelegations, id: 'delegation_id' },
   answer: Success,
 };

@@ -11,86 +11,6 @@ export const listBillingAccounts: Call<'listBillingAccounts'> = {
   answer: ['list', BillingAccount],
 };
 
-/** Create a billing account. */
-export const createBillingAccount: Call<'createBillingAccount'> = {
-  id: 'createBillingAccount',
-  method: 'POST',
-  path: '/payment/billing_account',
-  body: ['address_line1', 'address_line2', 'city', 'company_name', 'company_reg_code', 'company_vat_number', 'country', 'county', 'customer_id_number', 'customer_name', 'customer_phone', 'email', 'post_index', 'referral_code', 'title', 'document', 'document_name', 'integration_id', 'lang', 'site', 'create_type'],
-  failure: 'createResource',
-  affects: [['listBillingAccounts']],
-  idempotent: false,
-  answer: BillingAccount,
-};
-
-/** Change a billing account. */
-export const updateBillingAccount: Call<'updateBillingAccount'> = {
-  id: 'updateBillingAccount',
-  method: 'PUT',
-  path: '/payment/billing_account',
-  query: ['billing_account_id'],
-  body: ['address_line1', 'address_line2', 'city', 'company_name', 'company_reg_code', 'company_vat_number', 'country', 'county', 'customer_id_number', 'customer_name', 'customer_phone', 'email', 'post_index', 'referral_code', 'title', 'document', 'document_name', 'integration_id', 'lang'],
-  failure: 'performAction',
-  affects: [['listBillingAccounts']],
-  idempotent: true,
-  answer: BillingAccount,
-};
-
-/** Delete a billing account. */
-export const deleteBillingAccount: Call<'deleteBillingAccount'> = {
-  id: 'deleteBillingAccount',
-  method: 'DELETE',
-  path: '/payment/billing_account',
-  query: ['billing_account_id'],
-  failure: 'performAction',
-  affects: [['listBillingAccounts'], ['listCards']],
-  idempotent: true,
-  answer: Success,
-};
-
-/** Make a billing account the default. */
-export const setDefaultBillingAccount: Call<'setDefaultBillingAccount'> = {
-  id: 'setDefaultBillingAccount',
-  method: 'POST',
-  path: '/payment/billing_account/set_default',
-  query: ['billing_account_id'],
-  failure: 'performAction',
-  affects: [['listBillingAccounts']],
-  idempotent: true,
-};
-
-/** Activate a campaign for a billing account. */
-export const activateCampaign: Call<'activateCampaign'> = {
-  id: 'activateCampaign',
-  method: 'POST',
-  path: '/payment/billing_account/{id}/campaign_activate/{campaign_code}',
-  failure: 'performAction',
-  affects: [['listBillingAccounts'], ['listCreditHistory']],
-  idempotent: true,
-};
-
-/** Set automatic top-up. */
-export const setRecurringPayment: Call<'setRecurringPayment'> = {
-  id: 'setRecurringPayment',
-  method: 'PUT',
-  path: '/payment/billing_account/{id}/recurring_payment',
-  body: ['is_recurring_payment_enabled', 'recurring_payment_threshold', 'recurring_payment_amount'],
-  failure: 'performAction',
-  affects: [['listBillingAccounts']],
-  idempotent: true,
-};
-
-/** Set when to warn of a low balance. */
-export const setLowBalanceNotice: Call<'setLowBalanceNotice'> = {
-  id: 'setLowBalanceNotice',
-  method: 'PUT',
-  path: '/payment/low_balance_notice_settings',
-  body: ['billing_account_id', 'threshold', 'is_enabled'],
-  failure: 'performAction',
-  affects: [['listBillingAccounts']],
-  idempotent: true,
-};
-
 /** List what the resources of a billing account have cost. */
 export const listUsage: Call<'listUsage'> = {
   id: 'listUsage',
@@ -118,6 +38,94 @@ export const getInvoicePdf: Call<'getInvoicePdf'> = {
   answer: 'file',
 };
 
+/** Create a billing account. */
+export const createBillingAccount: Call<'createBillingAccount'> = {
+  id: 'createBillingAccount',
+  method: 'POST',
+  path: '/payment/billing_account',
+  body: ['address_line1', 'address_line2', 'city', 'company_name', 'company_reg_code', 'company_vat_number', 'country', 'county', 'customer_id_number', 'customer_name', 'customer_phone', 'email', 'post_index', 'referral_code', 'title', 'document', 'document_name', 'integration_id', 'lang', 'site', 'create_type'],
+  failure: 'createResource',
+  affects: [['listBillingAccounts']],
+  idempotent: false,
+  creates: listBillingAccounts,
+  answer: BillingAccount,
+};
+
+/** Change a billing account. */
+export const updateBillingAccount: Call<'updateBillingAccount'> = {
+  id: 'updateBillingAccount',
+  method: 'PUT',
+  path: '/payment/billing_account',
+  query: ['billing_account_id'],
+  body: ['address_line1', 'address_line2', 'city', 'company_name', 'company_reg_code', 'company_vat_number', 'country', 'county', 'customer_id_number', 'customer_name', 'customer_phone', 'email', 'post_index', 'referral_code', 'title', 'document', 'document_name', 'integration_id', 'lang'],
+  failure: 'performAction',
+  affects: [['listBillingAccounts']],
+  idempotent: true,
+  row: { list: listBillingAccounts, id: 'billing_account_id' },
+  answer: BillingAccount,
+};
+
+/** Delete a billing account. */
+export const deleteBillingAccount: Call<'deleteBillingAccount'> = {
+  id: 'deleteBillingAccount',
+  method: 'DELETE',
+  path: '/payment/billing_account',
+  query: ['billing_account_id'],
+  failure: 'performAction',
+  affects: [['listBillingAccounts'], ['listCards']],
+  idempotent: true,
+  row: { list: listBillingAccounts, id: 'billing_account_id' },
+  deletes: true,
+  answer: Success,
+};
+
+/** Make a billing account the default. */
+export const setDefaultBillingAccount: Call<'setDefaultBillingAccount'> = {
+  id: 'setDefaultBillingAccount',
+  method: 'POST',
+  path: '/payment/billing_account/set_default',
+  query: ['billing_account_id'],
+  failure: 'performAction',
+  affects: [['listBillingAccounts']],
+  idempotent: true,
+  row: { list: listBillingAccounts, id: 'billing_account_id' },
+};
+
+/** Activate a campaign for a billing account. */
+export const activateCampaign: Call<'activateCampaign'> = {
+  id: 'activateCampaign',
+  method: 'POST',
+  path: '/payment/billing_account/{id}/campaign_activate/{campaign_code}',
+  failure: 'performAction',
+  affects: [['listBillingAccounts'], ['listCreditHistory']],
+  idempotent: true,
+  row: { list: listBillingAccounts, id: 'id' },
+};
+
+/** Set automatic top-up. */
+export const setRecurringPayment: Call<'setRecurringPayment'> = {
+  id: 'setRecurringPayment',
+  method: 'PUT',
+  path: '/payment/billing_account/{id}/recurring_payment',
+  body: ['is_recurring_payment_enabled', 'recurring_payment_threshold', 'recurring_payment_amount'],
+  failure: 'performAction',
+  affects: [['listBillingAccounts']],
+  idempotent: true,
+  row: { list: listBillingAccounts, id: 'id' },
+};
+
+/** Set when to warn of a low balance. */
+export const setLowBalanceNotice: Call<'setLowBalanceNotice'> = {
+  id: 'setLowBalanceNotice',
+  method: 'PUT',
+  path: '/payment/low_balance_notice_settings',
+  body: ['billing_account_id', 'threshold', 'is_enabled'],
+  failure: 'performAction',
+  affects: [['listBillingAccounts']],
+  idempotent: true,
+  row: { list: listBillingAccounts, id: 'billing_account_id' },
+};
+
 /** Pay an invoice with the primary payment method. */
 export const payInvoice: Call<'payInvoice'> = {
   id: 'payInvoice',
@@ -127,6 +135,7 @@ export const payInvoice: Call<'payInvoice'> = {
   failure: 'performAction',
   affects: [['listInvoices'], ['listBillingAccounts'], ['listCreditHistory']],
   idempotent: false,
+  row: { list: listInvoices, id: 'invoice_id' },
 };
 
 /** Charge a resource to another billing account. */
@@ -138,4 +147,5 @@ export const setResourceBilling: Call<'setResourceBilling'> = {
   failure: 'performAction',
   affects: [['listVms', 'location'], ['listIpAddresses', 'location'], ['listLoadBalancers', 'location'], ['listFirewalls', 'location'], ['listBareMetalLeases', 'location'], ['listManagedServices'], ['listEvents']],
   idempotent: true,
+  row: 'any',
 };

@@ -10,196 +10,12 @@ export const getVmParameters: Call<'getVmParameters'> = {
   answer: ['list', VmParameter],
 };
 
-/** Create a virtual machine. */
-export const createVm: Call<'createVm'> = {
-  id: 'createVm',
-  method: 'POST',
-  path: '/{location}/user-resource/vm',
-  body: ['name', 'description', 'billing_account_id', 'os_name', 'os_version', 'username', 'password', 'public_key', 'cloud_init', 'ram', 'vcpu', 'designated_pool_uuid', 'reserve_public_ip', 'network_uuid', 'disk_uuid', 'disks', 'source_replica', 'source_uuid'],
-  failure: 'createResource',
-  affects: [['listVms', 'location'], ['listIpAddresses', 'location'], ['listNetworks', 'location'], ['listVmInterfaces', 'location'], ['listEvents']],
-  idempotent: false,
-  secret: true,
-  answer: Vm,
-};
-
-/** Rename or resize a virtual machine. */
-export const updateVm: Call<'updateVm'> = {
-  id: 'updateVm',
-  method: 'PATCH',
-  path: '/{location}/user-resource/vm',
-  body: ['uuid', 'name', 'ram', 'vcpu'],
-  failure: 'updateVm',
-  affects: [['listVms', 'location'], ['listEvents']],
-  idempotent: true,
-  answer: Vm,
-};
-
-/** Delete a virtual machine with its disks and replicas. */
-export const deleteVm: Call<'deleteVm'> = {
-  id: 'deleteVm',
-  method: 'DELETE',
-  path: '/{location}/user-resource/vm',
-  body: ['uuid'],
-  failure: 'performAction',
-  affects: [['listVms', 'location'], ['listIpAddresses', 'location'], ['listNetworks', 'location'], ['listVmInterfaces', 'location'], ['listLoadBalancers', 'location'], ['listFirewalls', 'location'], ['listEvents']],
-  idempotent: true,
-};
-
 /** List the virtual machines of a location. */
 export const listVms: Call<'listVms'> = {
   id: 'listVms',
   method: 'GET',
   path: '/{location}/user-resource/vm/list',
   answer: ['list', Vm],
-};
-
-/** Switch weekly backups of a virtual machine on or off. */
-export const toggleVmBackup: Call<'toggleVmBackup'> = {
-  id: 'toggleVmBackup',
-  method: 'POST',
-  path: '/{location}/user-resource/vm/backup',
-  body: ['uuid'],
-  failure: 'toggleVmBackup',
-  affects: [['listVms', 'location'], ['listEvents']],
-  idempotent: false,
-};
-
-/** Clone a virtual machine. */
-export const cloneVm: Call<'cloneVm'> = {
-  id: 'cloneVm',
-  method: 'POST',
-  path: '/{location}/user-resource/vm/clone',
-  body: ['uuid', 'name'],
-  failure: 'cloneVm',
-  affects: [['listVms', 'location'], ['listNetworks', 'location'], ['listVmInterfaces', 'location'], ['listEvents']],
-  idempotent: false,
-  answer: Vm,
-};
-
-/** Rebuild a virtual machine from a snapshot or backup. */
-export const rebuildVm: Call<'rebuildVm'> = {
-  id: 'rebuildVm',
-  method: 'POST',
-  path: '/{location}/user-resource/vm/rebuild',
-  body: ['uuid', 'replica_uuid', 'type'],
-  failure: 'rebuildVm',
-  affects: [['listVms', 'location'], ['listEvents']],
-  idempotent: true,
-};
-
-/** Take a snapshot of a virtual machine. */
-export const createReplica: Call<'createReplica'> = {
-  id: 'createReplica',
-  method: 'POST',
-  path: '/{location}/user-resource/vm/replica',
-  body: ['uuid'],
-  failure: 'createReplica',
-  affects: [['listVms', 'location'], ['listEvents']],
-  idempotent: false,
-  answer: Replica,
-};
-
-/** Delete a snapshot or backup. */
-export const deleteReplica: Call<'deleteReplica'> = {
-  id: 'deleteReplica',
-  method: 'DELETE',
-  path: '/{location}/user-resource/vm/replica',
-  body: ['replica_uuid'],
-  failure: 'deleteReplica',
-  affects: [['listVms', 'location'], ['listEvents']],
-  idempotent: true,
-};
-
-/** Start a virtual machine in rescue mode. */
-export const startRescue: Call<'startRescue'> = {
-  id: 'startRescue',
-  method: 'POST',
-  path: '/{location}/user-resource/vm/rescue_start',
-  body: ['uuid'],
-  failure: 'startVm',
-  affects: [['listVms', 'location'], ['listEvents']],
-  idempotent: true,
-};
-
-/** Reinstall the operating system of a virtual machine. */
-export const reinstallVm: Call<'reinstallVm'> = {
-  id: 'reinstallVm',
-  method: 'POST',
-  path: '/{location}/user-resource/vm/reinstall',
-  body: ['uuid', 'os_name', 'os_version'],
-  failure: 'performAction',
-  affects: [['listVms', 'location'], ['listEvents']],
-  idempotent: true,
-};
-
-/** Start a virtual machine. */
-export const startVm: Call<'startVm'> = {
-  id: 'startVm',
-  method: 'POST',
-  path: '/{location}/user-resource/vm/start',
-  body: ['uuid'],
-  failure: 'startVm',
-  affects: [['listVms', 'location'], ['listEvents']],
-  idempotent: true,
-};
-
-/** Stop a virtual machine. */
-export const stopVm: Call<'stopVm'> = {
-  id: 'stopVm',
-  method: 'POST',
-  path: '/{location}/user-resource/vm/stop',
-  body: ['uuid', 'force'],
-  failure: 'stopVm',
-  affects: [['listVms', 'location'], ['listEvents']],
-  idempotent: true,
-};
-
-/** Add a disk to a virtual machine. */
-export const addDisk: Call<'addDisk'> = {
-  id: 'addDisk',
-  method: 'POST',
-  path: '/{location}/user-resource/vm/storage',
-  body: ['uuid', 'size_gb'],
-  failure: 'addDisk',
-  affects: [['listVms', 'location'], ['listEvents']],
-  idempotent: false,
-  answer: Disk,
-};
-
-/** Grow a disk of a virtual machine. */
-export const resizeDisk: Call<'resizeDisk'> = {
-  id: 'resizeDisk',
-  method: 'PATCH',
-  path: '/{location}/user-resource/vm/storage',
-  body: ['uuid', 'disk_uuid', 'size_gb'],
-  failure: 'resizeDisk',
-  affects: [['listVms', 'location'], ['listEvents']],
-  idempotent: true,
-  answer: Disk,
-};
-
-/** Delete a disk of a virtual machine. */
-export const deleteDisk: Call<'deleteDisk'> = {
-  id: 'deleteDisk',
-  method: 'DELETE',
-  path: '/{location}/user-resource/vm/storage',
-  body: ['uuid', 'storage_uuid'],
-  failure: 'deleteDisk',
-  affects: [['listVms', 'location'], ['listEvents']],
-  idempotent: true,
-};
-
-/** Set the password of a virtual machine's user. */
-export const setVmPassword: Call<'setVmPassword'> = {
-  id: 'setVmPassword',
-  method: 'PATCH',
-  path: '/{location}/user-resource/vm/user',
-  body: ['uuid', 'username', 'password'],
-  failure: 'setVmPassword',
-  affects: [['listVms', 'location'], ['listEvents']],
-  idempotent: true,
-  secret: true,
 };
 
 /** List the host pools of a location. */
@@ -227,6 +43,207 @@ export const listInterfacesOfVm: Call<'listInterfacesOfVm'> = {
   answer: ['list', VmInterface],
 };
 
+/** Create a virtual machine. */
+export const createVm: Call<'createVm'> = {
+  id: 'createVm',
+  method: 'POST',
+  path: '/{location}/user-resource/vm',
+  body: ['name', 'description', 'billing_account_id', 'os_name', 'os_version', 'username', 'password', 'public_key', 'cloud_init', 'ram', 'vcpu', 'designated_pool_uuid', 'reserve_public_ip', 'network_uuid', 'disk_uuid', 'disks', 'source_replica', 'source_uuid'],
+  failure: 'createResource',
+  affects: [['listVms', 'location'], ['listIpAddresses', 'location'], ['listNetworks', 'location'], ['listVmInterfaces', 'location'], ['listEvents']],
+  idempotent: false,
+  creates: listVms,
+  secret: true,
+  answer: Vm,
+};
+
+/** Rename or resize a virtual machine. */
+export const updateVm: Call<'updateVm'> = {
+  id: 'updateVm',
+  method: 'PATCH',
+  path: '/{location}/user-resource/vm',
+  body: ['uuid', 'name', 'ram', 'vcpu'],
+  failure: 'updateVm',
+  affects: [['listVms', 'location'], ['listEvents']],
+  idempotent: true,
+  row: { list: listVms, id: 'uuid' },
+  answer: Vm,
+};
+
+/** Delete a virtual machine with its disks and replicas. */
+export const deleteVm: Call<'deleteVm'> = {
+  id: 'deleteVm',
+  method: 'DELETE',
+  path: '/{location}/user-resource/vm',
+  body: ['uuid'],
+  failure: 'performAction',
+  affects: [['listVms', 'location'], ['listIpAddresses', 'location'], ['listNetworks', 'location'], ['listVmInterfaces', 'location'], ['listLoadBalancers', 'location'], ['listFirewalls', 'location'], ['listEvents']],
+  idempotent: true,
+  row: { list: listVms, id: 'uuid' },
+  deletes: true,
+};
+
+/** Switch weekly backups of a virtual machine on or off. */
+export const toggleVmBackup: Call<'toggleVmBackup'> = {
+  id: 'toggleVmBackup',
+  method: 'POST',
+  path: '/{location}/user-resource/vm/backup',
+  body: ['uuid'],
+  failure: 'toggleVmBackup',
+  affects: [['listVms', 'location'], ['listEvents']],
+  idempotent: false,
+  row: { list: listVms, id: 'uuid' },
+};
+
+/** Clone a virtual machine. */
+export const cloneVm: Call<'cloneVm'> = {
+  id: 'cloneVm',
+  method: 'POST',
+  path: '/{location}/user-resource/vm/clone',
+  body: ['uuid', 'name'],
+  failure: 'cloneVm',
+  affects: [['listVms', 'location'], ['listNetworks', 'location'], ['listVmInterfaces', 'location'], ['listEvents']],
+  idempotent: false,
+  creates: listVms,
+  answer: Vm,
+};
+
+/** Rebuild a virtual machine from a snapshot or backup. */
+export const rebuildVm: Call<'rebuildVm'> = {
+  id: 'rebuildVm',
+  method: 'POST',
+  path: '/{location}/user-resource/vm/rebuild',
+  body: ['uuid', 'replica_uuid', 'type'],
+  failure: 'rebuildVm',
+  affects: [['listVms', 'location'], ['listEvents']],
+  idempotent: true,
+  row: { list: listVms, id: 'uuid' },
+};
+
+/** Take a snapshot of a virtual machine. */
+export const createReplica: Call<'createReplica'> = {
+  id: 'createReplica',
+  method: 'POST',
+  path: '/{location}/user-resource/vm/replica',
+  body: ['uuid'],
+  failure: 'createReplica',
+  affects: [['listVms', 'location'], ['listEvents']],
+  idempotent: false,
+  row: { list: listVms, id: 'uuid' },
+  answer: Replica,
+};
+
+/** Delete a snapshot or backup. */
+export const deleteReplica: Call<'deleteReplica'> = {
+  id: 'deleteReplica',
+  method: 'DELETE',
+  path: '/{location}/user-resource/vm/replica',
+  body: ['replica_uuid'],
+  failure: 'deleteReplica',
+  affects: [['listVms', 'location'], ['listEvents']],
+  idempotent: true,
+  row: { list: listVms, id: 'uuid' },
+};
+
+/** Start a virtual machine in rescue mode. */
+export const startRescue: Call<'startRescue'> = {
+  id: 'startRescue',
+  method: 'POST',
+  path: '/{location}/user-resource/vm/rescue_start',
+  body: ['uuid'],
+  failure: 'startVm',
+  affects: [['listVms', 'location'], ['listEvents']],
+  idempotent: true,
+  row: { list: listVms, id: 'uuid' },
+};
+
+/** Reinstall the operating system of a virtual machine. */
+export const reinstallVm: Call<'reinstallVm'> = {
+  id: 'reinstallVm',
+  method: 'POST',
+  path: '/{location}/user-resource/vm/reinstall',
+  body: ['uuid', 'os_name', 'os_version'],
+  failure: 'performAction',
+  affects: [['listVms', 'location'], ['listEvents']],
+  idempotent: true,
+  row: { list: listVms, id: 'uuid' },
+};
+
+/** Start a virtual machine. */
+export const startVm: Call<'startVm'> = {
+  id: 'startVm',
+  method: 'POST',
+  path: '/{location}/user-resource/vm/start',
+  body: ['uuid'],
+  failure: 'startVm',
+  affects: [['listVms', 'location'], ['listEvents']],
+  idempotent: true,
+  row: { list: listVms, id: 'uuid' },
+};
+
+/** Stop a virtual machine. */
+export const stopVm: Call<'stopVm'> = {
+  id: 'stopVm',
+  method: 'POST',
+  path: '/{location}/user-resource/vm/stop',
+  body: ['uuid', 'force'],
+  failure: 'stopVm',
+  affects: [['listVms', 'location'], ['listEvents']],
+  idempotent: true,
+  row: { list: listVms, id: 'uuid' },
+};
+
+/** Add a disk to a virtual machine. */
+export const addDisk: Call<'addDisk'> = {
+  id: 'addDisk',
+  method: 'POST',
+  path: '/{location}/user-resource/vm/storage',
+  body: ['uuid', 'size_gb'],
+  failure: 'addDisk',
+  affects: [['listVms', 'location'], ['listEvents']],
+  idempotent: false,
+  row: { list: listVms, id: 'uuid' },
+  answer: Disk,
+};
+
+/** Grow a disk of a virtual machine. */
+export const resizeDisk: Call<'resizeDisk'> = {
+  id: 'resizeDisk',
+  method: 'PATCH',
+  path: '/{location}/user-resource/vm/storage',
+  body: ['uuid', 'disk_uuid', 'size_gb'],
+  failure: 'resizeDisk',
+  affects: [['listVms', 'location'], ['listEvents']],
+  idempotent: true,
+  row: { list: listVms, id: 'uuid' },
+  answer: Disk,
+};
+
+/** Delete a disk of a virtual machine. */
+export const deleteDisk: Call<'deleteDisk'> = {
+  id: 'deleteDisk',
+  method: 'DELETE',
+  path: '/{location}/user-resource/vm/storage',
+  body: ['uuid', 'storage_uuid'],
+  failure: 'deleteDisk',
+  affects: [['listVms', 'location'], ['listEvents']],
+  idempotent: true,
+  row: { list: listVms, id: 'uuid' },
+};
+
+/** Set the password of a virtual machine's user. */
+export const setVmPassword: Call<'setVmPassword'> = {
+  id: 'setVmPassword',
+  method: 'PATCH',
+  path: '/{location}/user-resource/vm/user',
+  body: ['uuid', 'username', 'password'],
+  failure: 'setVmPassword',
+  affects: [['listVms', 'location'], ['listEvents']],
+  idempotent: true,
+  row: { list: listVms, id: 'uuid' },
+  secret: true,
+};
+
 /** Add a VLAN to a network interface. */
 export const createSubinterface: Call<'createSubinterface'> = {
   id: 'createSubinterface',
@@ -236,6 +253,7 @@ export const createSubinterface: Call<'createSubinterface'> = {
   failure: 'performAction',
   affects: [['listInterfacesOfVm', 'location'], ['listVmInterfaces', 'location'], ['listNetworks', 'location'], ['listEvents']],
   idempotent: true,
+  row: { list: listInterfacesOfVm, id: 'if_uuid' },
   answer: Subinterface,
 };
 
@@ -247,4 +265,5 @@ export const deleteSubinterface: Call<'deleteSubinterface'> = {
   failure: 'performAction',
   affects: [['listInterfacesOfVm', 'location'], ['listVmInterfaces', 'location'], ['listNetworks', 'location'], ['listEvents']],
   idempotent: true,
+  row: { list: listInterfacesOfVm, id: 'interface_uuid' },
 };

@@ -36,6 +36,14 @@ export const getRestrictionClearThreshold: Call<'getRestrictionClearThreshold'> 
   answer: RestrictionClearThreshold,
 };
 
+/** Get the current prices. */
+export const getPricing: Call<'getPricing'> = {
+  id: 'getPricing',
+  method: 'GET',
+  path: '/pricing/list/current',
+  answer: ['map', ['map', ['map', ['list', ResourcePrice]]]],
+};
+
 /** Set the top-up that lifts restrictions. */
 export const setRestrictionClearThreshold: Call<'setRestrictionClearThreshold'> = {
   id: 'setRestrictionClearThreshold',
@@ -45,12 +53,4 @@ export const setRestrictionClearThreshold: Call<'setRestrictionClearThreshold'> 
   failure: 'performAction',
   affects: [['getRestrictionClearThreshold']],
   idempotent: true,
-};
-
-/** Get the current prices. */
-export const getPricing: Call<'getPricing'> = {
-  id: 'getPricing',
-  method: 'GET',
-  path: '/pricing/list/current',
-  answer: ['map', ['map', ['map', ['list', ResourcePrice]]]],
 };

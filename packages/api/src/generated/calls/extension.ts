@@ -2,18 +2,6 @@
 import type { Call } from '../../client/call.js';
 import { ConsoleSession, EventLogEntry, VmMetrics } from '../answers/extension.js';
 
-/** Open the terminal of a virtual machine. */
-export const openVmConsole: Call<'openVmConsole'> = {
-  id: 'openVmConsole',
-  method: 'POST',
-  path: '/{location}/user-resource/vm/{uuid}/console',
-  failure: 'performAction',
-  affects: [],
-  idempotent: true,
-  secret: true,
-  answer: ConsoleSession,
-};
-
 /** Get the measurements of a virtual machine. */
 export const getVmMetrics: Call<'getVmMetrics'> = {
   id: 'getVmMetrics',
@@ -30,4 +18,16 @@ export const listEvents: Call<'listEvents'> = {
   path: '/user-resource/events',
   query: ['resource_uuid'],
   answer: ['list', EventLogEntry],
+};
+
+/** Open the terminal of a virtual machine. */
+export const openVmConsole: Call<'openVmConsole'> = {
+  id: 'openVmConsole',
+  method: 'POST',
+  path: '/{location}/user-resource/vm/{uuid}/console',
+  failure: 'performAction',
+  affects: [],
+  idempotent: true,
+  secret: true,
+  answer: ConsoleSession,
 };

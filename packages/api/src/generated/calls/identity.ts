@@ -2,20 +2,6 @@
 import type { Call } from '../../client/call.js';
 import { AdminToken, MfaActivation, MfaStatus, SignInResult, User } from '../answers/identity.js';
 
-/** Sign in with what the identity provider came back with. */
-export const signInCallback: Call<'signInCallback'> = {
-  id: 'signInCallback',
-  method: 'POST',
-  path: '/user-resource/identity/callback',
-  body: 'rest',
-  failure: 'signIn',
-  affects: [],
-  idempotent: false,
-  secret: true,
-  public: true,
-  answer: SignInResult,
-};
-
 /** Get the signed-in user. */
 export const getUser: Call<'getUser'> = {
   id: 'getUser',
@@ -32,6 +18,28 @@ export const getUserPrivileges: Call<'getUserPrivileges'> = {
   path: '/user-resource/user/privileges',
 };
 
+/** Ask whether multi-factor authentication is on. */
+export const getMfaStatus: Call<'getMfaStatus'> = {
+  id: 'getMfaStatus',
+  method: 'GET',
+  path: '/user-resource/mfa/is_active',
+  answer: MfaStatus,
+};
+
+/** Sign in with what the identity provider came back with. */
+export const signInCallback: Call<'signInCallback'> = {
+  id: 'signInCallback',
+  method: 'POST',
+  path: '/user-resource/identity/callback',
+  body: 'rest',
+  failure: 'signIn',
+  affects: [],
+  idempotent: false,
+  secret: true,
+  public: true,
+  answer: SignInResult,
+};
+
 /** Change the user's profile. */
 export const updateUserProfile: Call<'updateUserProfile'> = {
   id: 'updateUserProfile',
@@ -43,14 +51,6 @@ export const updateUserProfile: Call<'updateUserProfile'> = {
   idempotent: true,
   secret: true,
   answer: User,
-};
-
-/** Ask whether multi-factor authentication is on. */
-export const getMfaStatus: Call<'getMfaStatus'> = {
-  id: 'getMfaStatus',
-  method: 'GET',
-  path: '/user-resource/mfa/is_active',
-  answer: MfaStatus,
 };
 
 /** Start to activate multi-factor authentication. */

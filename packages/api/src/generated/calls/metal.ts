@@ -11,42 +11,6 @@ export const listBareMetalLeases: Call<'listBareMetalLeases'> = {
   answer: ['list', BareMetalLease],
 };
 
-/** Lease a bare-metal machine. */
-export const createBareMetalLease: Call<'createBareMetalLease'> = {
-  id: 'createBareMetalLease',
-  method: 'POST',
-  path: '/{location}/metal/leases',
-  body: ['display_name', 'spec', 'requested_os_id', 'public_key', 'billing_account_id'],
-  failure: 'createResource',
-  affects: [['listBareMetalLeases', 'location'], ['listBareMetalSpecs', 'location'], ['listEvents']],
-  idempotent: false,
-  secret: true,
-  answer: BareMetalLease,
-};
-
-/** Rename a bare-metal lease. */
-export const updateBareMetalLease: Call<'updateBareMetalLease'> = {
-  id: 'updateBareMetalLease',
-  method: 'PATCH',
-  path: '/{location}/metal/leases/{uuid}',
-  body: ['display_name'],
-  failure: 'performAction',
-  affects: [['listBareMetalLeases', 'location'], ['listEvents']],
-  idempotent: true,
-  secret: true,
-  answer: BareMetalLease,
-};
-
-/** Release a bare-metal machine. */
-export const deleteBareMetalLease: Call<'deleteBareMetalLease'> = {
-  id: 'deleteBareMetalLease',
-  method: 'DELETE',
-  path: '/{location}/metal/leases/{uuid}',
-  failure: 'performAction',
-  affects: [['listBareMetalLeases', 'location'], ['listBareMetalSpecs', 'location'], ['listEvents']],
-  idempotent: true,
-};
-
 /** List the bare-metal specs of a location. */
 export const listBareMetalSpecs: Call<'listBareMetalSpecs'> = {
   id: 'listBareMetalSpecs',
@@ -61,4 +25,44 @@ export const listBareMetalOs: Call<'listBareMetalOs'> = {
   method: 'GET',
   path: '/metal/os',
   answer: ['list', BareMetalOs],
+};
+
+/** Order a bare-metal machine. */
+export const createBareMetalLease: Call<'createBareMetalLease'> = {
+  id: 'createBareMetalLease',
+  method: 'POST',
+  path: '/{location}/metal/leases',
+  body: ['display_name', 'spec', 'requested_os_id', 'public_key', 'billing_account_id'],
+  failure: 'createResource',
+  affects: [['listBareMetalLeases', 'location'], ['listBareMetalSpecs', 'location'], ['listEvents']],
+  idempotent: false,
+  creates: listBareMetalLeases,
+  secret: true,
+  answer: BareMetalLease,
+};
+
+/** Rename a bare-metal lease. */
+export const updateBareMetalLease: Call<'updateBareMetalLease'> = {
+  id: 'updateBareMetalLease',
+  method: 'PATCH',
+  path: '/{location}/metal/leases/{uuid}',
+  body: ['display_name'],
+  failure: 'performAction',
+  affects: [['listBareMetalLeases', 'location'], ['listEvents']],
+  idempotent: true,
+  row: { list: listBareMetalLeases, id: 'uuid' },
+  secret: true,
+  answer: BareMetalLease,
+};
+
+/** Release a bare-metal machine. */
+export const deleteBareMetalLease: Call<'deleteBareMetalLease'> = {
+  id: 'deleteBareMetalLease',
+  method: 'DELETE',
+  path: '/{location}/metal/leases/{uuid}',
+  failure: 'performAction',
+  affects: [['listBareMetalLeases', 'location'], ['listBareMetalSpecs', 'location'], ['listEvents']],
+  idempotent: true,
+  row: { list: listBareMetalLeases, id: 'uuid' },
+  deletes: true,
 };

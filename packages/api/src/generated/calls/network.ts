@@ -10,7 +10,31 @@ export const listIpAddresses: Call<'listIpAddresses'> = {
   answer: ['list', IpAddress],
 };
 
-/** Reserve a floating IP address. */
+/** List the private networks of a location. */
+export const listNetworks: Call<'listNetworks'> = {
+  id: 'listNetworks',
+  method: 'GET',
+  path: '/{location}/network/networks',
+  answer: ['list', VpcNetwork],
+};
+
+/** List the load balancers of a location. */
+export const listLoadBalancers: Call<'listLoadBalancers'> = {
+  id: 'listLoadBalancers',
+  method: 'GET',
+  path: '/{location}/network/load_balancers',
+  answer: ['list', LoadBalancer],
+};
+
+/** List the firewalls of a location. */
+export const listFirewalls: Call<'listFirewalls'> = {
+  id: 'listFirewalls',
+  method: 'GET',
+  path: '/{location}/network/firewalls',
+  answer: ['list', Firewall],
+};
+
+/** Create an IP address. */
 export const createIpAddress: Call<'createIpAddress'> = {
   id: 'createIpAddress',
   method: 'POST',
@@ -19,6 +43,7 @@ export const createIpAddress: Call<'createIpAddress'> = {
   failure: 'createResource',
   affects: [['listIpAddresses', 'location'], ['listEvents']],
   idempotent: false,
+  creates: listIpAddresses,
   answer: IpAddress,
 };
 
@@ -31,6 +56,7 @@ export const updateIpAddress: Call<'updateIpAddress'> = {
   failure: 'performAction',
   affects: [['listIpAddresses', 'location'], ['listEvents']],
   idempotent: true,
+  row: { list: listIpAddresses, id: 'address' },
   answer: IpAddress,
 };
 
@@ -42,6 +68,8 @@ export const deleteIpAddress: Call<'deleteIpAddress'> = {
   failure: 'performAction',
   affects: [['listIpAddresses', 'location'], ['listVms', 'location'], ['listEvents']],
   idempotent: true,
+  row: { list: listIpAddresses, id: 'address' },
+  deletes: true,
 };
 
 /** Assign an IP address to a private address. */
@@ -53,6 +81,7 @@ export const assignIpAddress: Call<'assignIpAddress'> = {
   failure: 'performAction',
   affects: [['listIpAddresses', 'location'], ['listVms', 'location'], ['listManagedServices'], ['listEvents']],
   idempotent: true,
+  row: { list: listIpAddresses, id: 'address' },
   answer: IpAddress,
 };
 
@@ -64,15 +93,8 @@ export const unassignIpAddress: Call<'unassignIpAddress'> = {
   failure: 'performAction',
   affects: [['listIpAddresses', 'location'], ['listVms', 'location'], ['listManagedServices'], ['listEvents']],
   idempotent: true,
+  row: { list: listIpAddresses, id: 'address' },
   answer: IpAddress,
-};
-
-/** List the private networks of a location. */
-export const listNetworks: Call<'listNetworks'> = {
-  id: 'listNetworks',
-  method: 'GET',
-  path: '/{location}/network/networks',
-  answer: ['list', VpcNetwork],
 };
 
 /** Create a private network. */
@@ -84,6 +106,7 @@ export const createNetwork: Call<'createNetwork'> = {
   failure: 'createResource',
   affects: [['listNetworks', 'location'], ['listEvents']],
   idempotent: false,
+  creates: listNetworks,
   answer: VpcNetwork,
 };
 
@@ -96,6 +119,7 @@ export const updateNetwork: Call<'updateNetwork'> = {
   failure: 'performAction',
   affects: [['listNetworks', 'location'], ['listVmInterfaces', 'location'], ['listInterfacesOfVm', 'location'], ['listEvents']],
   idempotent: true,
+  row: { list: listNetworks, id: 'uuid' },
   answer: VpcNetwork,
 };
 
@@ -107,6 +131,8 @@ export const deleteNetwork: Call<'deleteNetwork'> = {
   failure: 'performAction',
   affects: [['listNetworks', 'location'], ['listEvents']],
   idempotent: true,
+  row: { list: listNetworks, id: 'uuid' },
+  deletes: true,
 };
 
 /** Make a private network the default of its location. */
@@ -117,14 +143,7 @@ export const setDefaultNetwork: Call<'setDefaultNetwork'> = {
   failure: 'performAction',
   affects: [['listNetworks', 'location'], ['listEvents']],
   idempotent: true,
-};
-
-/** List the load balancers of a location. */
-export const listLoadBalancers: Call<'listLoadBalancers'> = {
-  id: 'listLoadBalancers',
-  method: 'GET',
-  path: '/{location}/network/load_balancers',
-  answer: ['list', LoadBalancer],
+  row: { list: listNetworks, id: 'uuid' },
 };
 
 /** Create a load balancer. */
@@ -137,6 +156,7 @@ export const createLoadBalancer: Call<'createLoadBalancer'> = {
   failure: 'createResource',
   affects: [['listLoadBalancers', 'location'], ['listIpAddresses', 'location'], ['listNetworks', 'location'], ['listEvents']],
   idempotent: false,
+  creates: listLoadBalancers,
   answer: LoadBalancer,
 };
 
@@ -149,6 +169,7 @@ export const updateLoadBalancer: Call<'updateLoadBalancer'> = {
   failure: 'performAction',
   affects: [['listLoadBalancers', 'location'], ['listEvents']],
   idempotent: true,
+  row: { list: listLoadBalancers, id: 'uuid' },
   answer: LoadBalancer,
 };
 
@@ -160,6 +181,8 @@ export const deleteLoadBalancer: Call<'deleteLoadBalancer'> = {
   failure: 'performAction',
   affects: [['listLoadBalancers', 'location'], ['listIpAddresses', 'location'], ['listNetworks', 'location'], ['listEvents']],
   idempotent: true,
+  row: { list: listLoadBalancers, id: 'uuid' },
+  deletes: true,
 };
 
 /** Move a load balancer to another billing account. */
@@ -171,6 +194,7 @@ export const setLoadBalancerBillingAccount: Call<'setLoadBalancerBillingAccount'
   failure: 'performAction',
   affects: [['listLoadBalancers', 'location'], ['listEvents']],
   idempotent: true,
+  row: { list: listLoadBalancers, id: 'uuid' },
 };
 
 /** Add a target to a load balancer. */
@@ -182,6 +206,7 @@ export const addLoadBalancerTarget: Call<'addLoadBalancerTarget'> = {
   failure: 'performAction',
   affects: [['listLoadBalancers', 'location'], ['listEvents']],
   idempotent: true,
+  row: { list: listLoadBalancers, id: 'uuid' },
   answer: LoadBalancerTarget,
 };
 
@@ -193,6 +218,7 @@ export const removeLoadBalancerTarget: Call<'removeLoadBalancerTarget'> = {
   failure: 'performAction',
   affects: [['listLoadBalancers', 'location'], ['listEvents']],
   idempotent: true,
+  row: { list: listLoadBalancers, id: 'uuid' },
 };
 
 /** Add a forwarding rule to a load balancer. */
@@ -204,6 +230,7 @@ export const addForwardingRule: Call<'addForwardingRule'> = {
   failure: 'performAction',
   affects: [['listLoadBalancers', 'location'], ['listEvents']],
   idempotent: true,
+  row: { list: listLoadBalancers, id: 'uuid' },
   answer: ForwardingRule,
 };
 
@@ -215,14 +242,7 @@ export const removeForwardingRule: Call<'removeForwardingRule'> = {
   failure: 'performAction',
   affects: [['listLoadBalancers', 'location'], ['listEvents']],
   idempotent: true,
-};
-
-/** List the firewalls of a location. */
-export const listFirewalls: Call<'listFirewalls'> = {
-  id: 'listFirewalls',
-  method: 'GET',
-  path: '/{location}/network/firewalls',
-  answer: ['list', Firewall],
+  row: { list: listLoadBalancers, id: 'uuid' },
 };
 
 /** Create a firewall. */
@@ -235,6 +255,7 @@ export const createFirewall: Call<'createFirewall'> = {
   failure: 'createResource',
   affects: [['listFirewalls', 'location'], ['listEvents']],
   idempotent: false,
+  creates: listFirewalls,
   answer: Firewall,
 };
 
@@ -248,6 +269,7 @@ export const updateFirewall: Call<'updateFirewall'> = {
   failure: 'performAction',
   affects: [['listFirewalls', 'location'], ['listEvents']],
   idempotent: true,
+  row: { list: listFirewalls, id: 'uuid' },
   answer: Firewall,
 };
 
@@ -259,6 +281,8 @@ export const deleteFirewall: Call<'deleteFirewall'> = {
   failure: 'performAction',
   affects: [['listFirewalls', 'location'], ['listEvents']],
   idempotent: true,
+  row: { list: listFirewalls, id: 'uuid' },
+  deletes: true,
 };
 
 /** Assign a firewall to a virtual machine. */
@@ -270,6 +294,7 @@ export const assignFirewall: Call<'assignFirewall'> = {
   failure: 'performAction',
   affects: [['listFirewalls', 'location'], ['listEvents']],
   idempotent: true,
+  row: { list: listFirewalls, id: 'uuid' },
 };
 
 /** Unassign a firewall from a virtual machine. */
@@ -281,4 +306,5 @@ export const unassignFirewall: Call<'unassignFirewall'> = {
   failure: 'performAction',
   affects: [['listFirewalls', 'location'], ['listEvents']],
   idempotent: true,
+  row: { list: listFirewalls, id: 'uuid' },
 };

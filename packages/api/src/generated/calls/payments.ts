@@ -1,5 +1,6 @@
 /* Made from openapi/ by `npm run generate`. Never edited by hand. */
 import type { Call } from '../../client/call.js';
+import { listBillingAccounts } from './billing.js';
 import { Card } from '../answers/billing.js';
 import { CardPrehook, CardVerification, CreditHistoryEntry, CreditPurchase, FinalTopupAmount, LinkResult, LinkSendResult, PaypalIdToken, PaypalPaymentToken, PaypalSetupToken, PersistentData } from '../answers/payments.js';
 import { Success } from '../answers/access.js';
@@ -42,108 +43,12 @@ export const listCards: Call<'listCards'> = {
   answer: ['list', Card],
 };
 
-/** Save a payment method. */
-export const createCard: Call<'createCard'> = {
-  id: 'createCard',
-  method: 'POST',
-  path: '/payment/card',
-  body: ['billing_account_id', 'token', 'processor_keyword', 'session_id'],
-  failure: 'addPaymentMethod',
-  affects: [['listCards'], ['listBillingAccounts']],
-  idempotent: false,
-  secret: true,
-  answer: Card,
-};
-
-/** Delete a payment method. */
-export const deleteCard: Call<'deleteCard'> = {
-  id: 'deleteCard',
-  method: 'DELETE',
-  path: '/payment/card',
-  query: ['payment_object_id'],
-  failure: 'performAction',
-  affects: [['listCards'], ['listBillingAccounts']],
-  idempotent: true,
-  answer: Success,
-};
-
-/** Charge a payment method first. */
-export const setPrimaryCard: Call<'setPrimaryCard'> = {
-  id: 'setPrimaryCard',
-  method: 'PUT',
-  path: '/payment/card/set_primary',
-  query: ['payment_object_id'],
-  failure: 'performAction',
-  affects: [['listCards'], ['listBillingAccounts']],
-  idempotent: true,
-};
-
-/** Apply to pay by invoice. */
-export const applyForInvoicePayment: Call<'applyForInvoicePayment'> = {
-  id: 'applyForInvoicePayment',
-  method: 'POST',
-  path: '/payment/apply_for_invoice_payment',
-  body: ['billing_account_id'],
-  failure: 'performAction',
-  affects: [['listCards'], ['listBillingAccounts']],
-  idempotent: true,
-};
-
-/** Prepare to save a card. */
-export const prehookCard: Call<'prehookCard'> = {
-  id: 'prehookCard',
-  method: 'POST',
-  path: '/payment/card/prehook',
-  body: ['billing_account_id', 'processor_keyword'],
-  failure: 'addPaymentMethod',
-  affects: [],
-  idempotent: false,
-  secret: true,
-  answer: CardPrehook,
-};
-
-/** Verify a card. */
-export const verifyCard: Call<'verifyCard'> = {
-  id: 'verifyCard',
-  method: 'POST',
-  path: '/payment/card/verify',
-  body: ['payment_object_id', 'front_base_url', 'force_3ds'],
-  failure: 'addPaymentMethod',
-  affects: [['listCards'], ['listBillingAccounts']],
-  idempotent: false,
-  answer: CardVerification,
-};
-
 /** List the changes of credit. */
 export const listCreditHistory: Call<'listCreditHistory'> = {
   id: 'listCreditHistory',
   method: 'GET',
   path: '/payment/credit/list',
   answer: ['list', CreditHistoryEntry],
-};
-
-/** Save the link payment methods of a billing account. */
-export const saveLinkMethods: Call<'saveLinkMethods'> = {
-  id: 'saveLinkMethods',
-  method: 'POST',
-  path: '/payment/link/save_methods',
-  body: ['billing_account_id', 'method_ids'],
-  failure: 'performAction',
-  affects: [['listBillingAccounts']],
-  idempotent: true,
-};
-
-/** Start a payment with a link processor. */
-export const sendLinkData: Call<'sendLinkData'> = {
-  id: 'sendLinkData',
-  method: 'POST',
-  path: '/payment/link/send_data',
-  body: ['amount', 'billing_account_id', 'params', 'processor'],
-  failure: 'topUp',
-  affects: [],
-  idempotent: false,
-  secret: true,
-  answer: LinkSendResult,
 };
 
 /** Get the outcome of a payment by link. */
@@ -174,6 +79,111 @@ export const getFinalTopupAmount: Call<'getFinalTopupAmount'> = {
   answer: FinalTopupAmount,
 };
 
+/** Save a payment method. */
+export const createCard: Call<'createCard'> = {
+  id: 'createCard',
+  method: 'POST',
+  path: '/payment/card',
+  body: ['billing_account_id', 'token', 'processor_keyword', 'session_id'],
+  failure: 'addPaymentMethod',
+  affects: [['listCards'], ['listBillingAccounts']],
+  idempotent: false,
+  creates: listCards,
+  secret: true,
+  answer: Card,
+};
+
+/** Delete a payment method. */
+export const deleteCard: Call<'deleteCard'> = {
+  id: 'deleteCard',
+  method: 'DELETE',
+  path: '/payment/card',
+  query: ['payment_object_id'],
+  failure: 'performAction',
+  affects: [['listCards'], ['listBillingAccounts']],
+  idempotent: true,
+  row: { list: listCards, id: 'payment_object_id' },
+  deletes: true,
+  answer: Success,
+};
+
+/** Charge a payment method first. */
+export const setPrimaryCard: Call<'setPrimaryCard'> = {
+  id: 'setPrimaryCard',
+  method: 'PUT',
+  path: '/payment/card/set_primary',
+  query: ['payment_object_id'],
+  failure: 'performAction',
+  affects: [['listCards'], ['listBillingAccounts']],
+  idempotent: true,
+  row: { list: listCards, id: 'payment_object_id' },
+};
+
+/** Apply to pay by invoice. */
+export const applyForInvoicePayment: Call<'applyForInvoicePayment'> = {
+  id: 'applyForInvoicePayment',
+  method: 'POST',
+  path: '/payment/apply_for_invoice_payment',
+  body: ['billing_account_id'],
+  failure: 'performAction',
+  affects: [['listCards'], ['listBillingAccounts']],
+  idempotent: true,
+  row: { list: listBillingAccounts, id: 'billing_account_id' },
+};
+
+/** Prepare to save a card. */
+export const prehookCard: Call<'prehookCard'> = {
+  id: 'prehookCard',
+  method: 'POST',
+  path: '/payment/card/prehook',
+  body: ['billing_account_id', 'processor_keyword'],
+  failure: 'addPaymentMethod',
+  affects: [],
+  idempotent: false,
+  row: { list: listBillingAccounts, id: 'billing_account_id' },
+  secret: true,
+  answer: CardPrehook,
+};
+
+/** Verify a card. */
+export const verifyCard: Call<'verifyCard'> = {
+  id: 'verifyCard',
+  method: 'POST',
+  path: '/payment/card/verify',
+  body: ['payment_object_id', 'front_base_url', 'force_3ds'],
+  failure: 'addPaymentMethod',
+  affects: [['listCards'], ['listBillingAccounts']],
+  idempotent: false,
+  row: { list: listCards, id: 'payment_object_id' },
+  answer: CardVerification,
+};
+
+/** Save the link payment methods of a billing account. */
+export const saveLinkMethods: Call<'saveLinkMethods'> = {
+  id: 'saveLinkMethods',
+  method: 'POST',
+  path: '/payment/link/save_methods',
+  body: ['billing_account_id', 'method_ids'],
+  failure: 'performAction',
+  affects: [['listBillingAccounts']],
+  idempotent: true,
+  row: { list: listBillingAccounts, id: 'billing_account_id' },
+};
+
+/** Start a payment with a link processor. */
+export const sendLinkData: Call<'sendLinkData'> = {
+  id: 'sendLinkData',
+  method: 'POST',
+  path: '/payment/link/send_data',
+  body: ['amount', 'billing_account_id', 'params', 'processor'],
+  failure: 'topUp',
+  affects: [],
+  idempotent: false,
+  row: { list: listBillingAccounts, id: 'billing_account_id' },
+  secret: true,
+  answer: LinkSendResult,
+};
+
 /** Buy credit with a saved payment method. */
 export const buyCredit: Call<'buyCredit'> = {
   id: 'buyCredit',
@@ -183,6 +193,7 @@ export const buyCredit: Call<'buyCredit'> = {
   failure: 'topUp',
   affects: [['listBillingAccounts'], ['listCreditHistory'], ['listInvoices']],
   idempotent: false,
+  row: { list: listBillingAccounts, id: 'billing_account_id' },
   secret: true,
   answer: CreditPurchase,
 };
@@ -196,4 +207,5 @@ export const completeCreditPurchase: Call<'completeCreditPurchase'> = {
   failure: 'topUp',
   affects: [['listBillingAccounts'], ['listCreditHistory'], ['listInvoices']],
   idempotent: false,
+  row: { list: listBillingAccounts, id: 'billing_account_id' },
 };

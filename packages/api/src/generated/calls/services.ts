@@ -18,72 +18,6 @@ export const listManagedServices: Call<'listManagedServices'> = {
   answer: ['list', ManagedService],
 };
 
-/** Order a managed service. */
-export const createManagedService: Call<'createManagedService'> = {
-  id: 'createManagedService',
-  method: 'POST',
-  path: '/user-resource/service/package',
-  body: ['service', 'version', 'display_name', 'location', 'resources', 'is_multi_node', 'billing_account_id', 'network_uuid'],
-  json: ['resources'],
-  failure: 'createResource',
-  affects: [['listManagedServices'], ['listIpAddresses', 'location'], ['listNetworks', 'location'], ['listEvents']],
-  idempotent: false,
-  answer: ManagedService,
-};
-
-/** Rename a managed service. */
-export const updateManagedService: Call<'updateManagedService'> = {
-  id: 'updateManagedService',
-  method: 'PATCH',
-  path: '/user-resource/service/package/{uuid}',
-  body: ['display_name'],
-  failure: 'performAction',
-  affects: [['listManagedServices'], ['listEvents']],
-  idempotent: true,
-  answer: ManagedService,
-};
-
-/** Delete a managed service with its data. */
-export const deleteManagedService: Call<'deleteManagedService'> = {
-  id: 'deleteManagedService',
-  method: 'DELETE',
-  path: '/user-resource/service/package/{uuid}',
-  failure: 'performAction',
-  affects: [['listManagedServices'], ['listIpAddresses'], ['listNetworks'], ['listEvents']],
-  idempotent: true,
-};
-
-/** Rebuild a machine of a managed service from a backup. */
-export const rebuildServiceVm: Call<'rebuildServiceVm'> = {
-  id: 'rebuildServiceVm',
-  method: 'POST',
-  path: '/{location}/user-resource/service/package/vm/rebuild',
-  body: ['uuid', 'replica_uuid', 'type'],
-  failure: 'rebuildServiceVm',
-  affects: [['listManagedServices'], ['listEvents']],
-  idempotent: true,
-};
-
-/** Start a machine of a managed service. */
-export const startServiceResource: Call<'startServiceResource'> = {
-  id: 'startServiceResource',
-  method: 'POST',
-  path: '/user-resource/service/package/{uuid}/resources/{target_uuid}/start',
-  failure: 'startServiceResource',
-  affects: [['listManagedServices'], ['listEvents']],
-  idempotent: true,
-};
-
-/** Stop a machine of a managed service. */
-export const stopServiceResource: Call<'stopServiceResource'> = {
-  id: 'stopServiceResource',
-  method: 'POST',
-  path: '/user-resource/service/package/{uuid}/resources/{target_uuid}/stop',
-  failure: 'stopServiceResource',
-  affects: [['listManagedServices'], ['listEvents']],
-  idempotent: true,
-};
-
 /** Get what is secret and needed to use a managed service. */
 export const getServiceSecrets: Call<'getServiceSecrets'> = {
   id: 'getServiceSecrets',
@@ -101,6 +35,79 @@ export const listWhitelistAddresses: Call<'listWhitelistAddresses'> = {
   answer: ['list', 'string'],
 };
 
+/** Order a managed service. */
+export const createManagedService: Call<'createManagedService'> = {
+  id: 'createManagedService',
+  method: 'POST',
+  path: '/user-resource/service/package',
+  body: ['service', 'version', 'display_name', 'location', 'resources', 'is_multi_node', 'billing_account_id', 'network_uuid'],
+  json: ['resources'],
+  failure: 'createResource',
+  affects: [['listManagedServices'], ['listIpAddresses', 'location'], ['listNetworks', 'location'], ['listEvents']],
+  idempotent: false,
+  creates: listManagedServices,
+  answer: ManagedService,
+};
+
+/** Rename a managed service. */
+export const updateManagedService: Call<'updateManagedService'> = {
+  id: 'updateManagedService',
+  method: 'PATCH',
+  path: '/user-resource/service/package/{uuid}',
+  body: ['display_name'],
+  failure: 'performAction',
+  affects: [['listManagedServices'], ['listEvents']],
+  idempotent: true,
+  row: { list: listManagedServices, id: 'uuid' },
+  answer: ManagedService,
+};
+
+/** Delete a managed service with its data. */
+export const deleteManagedService: Call<'deleteManagedService'> = {
+  id: 'deleteManagedService',
+  method: 'DELETE',
+  path: '/user-resource/service/package/{uuid}',
+  failure: 'performAction',
+  affects: [['listManagedServices'], ['listIpAddresses'], ['listNetworks'], ['listEvents']],
+  idempotent: true,
+  row: { list: listManagedServices, id: 'uuid' },
+  deletes: true,
+};
+
+/** Rebuild a machine of a managed service from a backup. */
+export const rebuildServiceVm: Call<'rebuildServiceVm'> = {
+  id: 'rebuildServiceVm',
+  method: 'POST',
+  path: '/{location}/user-resource/service/package/vm/rebuild',
+  body: ['uuid', 'replica_uuid', 'type'],
+  failure: 'rebuildServiceVm',
+  affects: [['listManagedServices'], ['listEvents']],
+  idempotent: true,
+  row: { list: listManagedServices, id: 'service' },
+};
+
+/** Start a machine of a managed service. */
+export const startServiceResource: Call<'startServiceResource'> = {
+  id: 'startServiceResource',
+  method: 'POST',
+  path: '/user-resource/service/package/{uuid}/resources/{target_uuid}/start',
+  failure: 'startServiceResource',
+  affects: [['listManagedServices'], ['listEvents']],
+  idempotent: true,
+  row: { list: listManagedServices, id: 'uuid' },
+};
+
+/** Stop a machine of a managed service. */
+export const stopServiceResource: Call<'stopServiceResource'> = {
+  id: 'stopServiceResource',
+  method: 'POST',
+  path: '/user-resource/service/package/{uuid}/resources/{target_uuid}/stop',
+  failure: 'stopServiceResource',
+  affects: [['listManagedServices'], ['listEvents']],
+  idempotent: true,
+  row: { list: listManagedServices, id: 'uuid' },
+};
+
 /** Let an address connect to a managed service. */
 export const addWhitelistAddress: Call<'addWhitelistAddress'> = {
   id: 'addWhitelistAddress',
@@ -110,6 +117,7 @@ export const addWhitelistAddress: Call<'addWhitelistAddress'> = {
   failure: 'performAction',
   affects: [['listWhitelistAddresses'], ['listManagedServices'], ['listEvents']],
   idempotent: true,
+  row: { list: listManagedServices, id: 'uuid' },
 };
 
 /** Remove an address from the whitelist of a managed service. */
@@ -121,4 +129,5 @@ export const removeWhitelistAddress: Call<'removeWhitelistAddress'> = {
   failure: 'performAction',
   affects: [['listWhitelistAddresses'], ['listManagedServices'], ['listEvents']],
   idempotent: true,
+  row: { list: listManagedServices, id: 'uuid' },
 };

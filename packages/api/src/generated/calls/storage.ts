@@ -12,6 +12,40 @@ export const getBucket: Call<'getBucket'> = {
   answer: Bucket,
 };
 
+/** List the buckets. */
+export const listBuckets: Call<'listBuckets'> = {
+  id: 'listBuckets',
+  method: 'GET',
+  path: '/storage/bucket/list',
+  answer: ['list', Bucket],
+};
+
+/** Get the user of the object storage. */
+export const getStorageUser: Call<'getStorageUser'> = {
+  id: 'getStorageUser',
+  method: 'GET',
+  path: '/storage/user',
+  failure: 'getStorageUser',
+  answer: StorageUser,
+};
+
+/** List the access keys. */
+export const listS3Keys: Call<'listS3Keys'> = {
+  id: 'listS3Keys',
+  method: 'GET',
+  path: '/storage/user/keys',
+  secret: true,
+  answer: ['list', S3Key],
+};
+
+/** Get the address of the S3 API. */
+export const getS3Endpoint: Call<'getS3Endpoint'> = {
+  id: 'getS3Endpoint',
+  method: 'GET',
+  path: '/storage/api/s3',
+  answer: S3Endpoint,
+};
+
 /** Create a bucket. */
 export const createBucket: Call<'createBucket'> = {
   id: 'createBucket',
@@ -21,6 +55,7 @@ export const createBucket: Call<'createBucket'> = {
   failure: 'createResource',
   affects: [['listBuckets'], ['getBucket'], ['listEvents']],
   idempotent: true,
+  creates: listBuckets,
   answer: Bucket,
 };
 
@@ -33,6 +68,7 @@ export const updateBucket: Call<'updateBucket'> = {
   failure: 'performAction',
   affects: [['listBuckets'], ['getBucket'], ['listEvents']],
   idempotent: true,
+  row: { list: listBuckets, id: 'name' },
   answer: Bucket,
 };
 
@@ -45,14 +81,8 @@ export const deleteBucket: Call<'deleteBucket'> = {
   failure: 'performAction',
   affects: [['listBuckets'], ['getBucket'], ['listEvents']],
   idempotent: true,
-};
-
-/** List the buckets. */
-export const listBuckets: Call<'listBuckets'> = {
-  id: 'listBuckets',
-  method: 'GET',
-  path: '/storage/bucket/list',
-  answer: ['list', Bucket],
+  row: { list: listBuckets, id: 'name' },
+  deletes: true,
 };
 
 /** Set the web origins that may use a bucket. */
@@ -64,27 +94,10 @@ export const setBucketCors: Call<'setBucketCors'> = {
   failure: 'performAction',
   affects: [['listBuckets'], ['getBucket'], ['listEvents']],
   idempotent: true,
+  row: { list: listBuckets, id: 'name' },
 };
 
-/** Get the user of the object storage. */
-export const getStorageUser: Call<'getStorageUser'> = {
-  id: 'getStorageUser',
-  method: 'GET',
-  path: '/storage/user',
-  failure: 'getStorageUser',
-  answer: StorageUser,
-};
-
-/** List the S3 keys. */
-export const listS3Keys: Call<'listS3Keys'> = {
-  id: 'listS3Keys',
-  method: 'GET',
-  path: '/storage/user/keys',
-  secret: true,
-  answer: ['list', S3Key],
-};
-
-/** Create an S3 key. */
+/** Create an access key. */
 export const createS3Key: Call<'createS3Key'> = {
   id: 'createS3Key',
   method: 'POST',
@@ -92,11 +105,12 @@ export const createS3Key: Call<'createS3Key'> = {
   failure: 'createResource',
   affects: [['listS3Keys']],
   idempotent: false,
+  creates: listS3Keys,
   secret: true,
   answer: S3Key,
 };
 
-/** Delete an S3 key. */
+/** Delete an access key. */
 export const deleteS3Key: Call<'deleteS3Key'> = {
   id: 'deleteS3Key',
   method: 'DELETE',
@@ -105,12 +119,6 @@ export const deleteS3Key: Call<'deleteS3Key'> = {
   failure: 'performAction',
   affects: [['listS3Keys']],
   idempotent: true,
-};
-
-/** Get the address of the S3 API. */
-export const getS3Endpoint: Call<'getS3Endpoint'> = {
-  id: 'getS3Endpoint',
-  method: 'GET',
-  path: '/storage/api/s3',
-  answer: S3Endpoint,
+  row: { list: listS3Keys, id: 'accessKey' },
+  deletes: true,
 };

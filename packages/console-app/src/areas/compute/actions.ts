@@ -324,6 +324,8 @@ export const replicaActions = defineActions(
 /** A VLAN on an interface of a machine. */
 export interface VmVlan {
   vm: LocatedVm;
+  /** The interface that has it. */
+  interface_uuid: string;
   subinterface: Subinterface;
 }
 
@@ -340,7 +342,8 @@ export const vlanActions = defineActions(
       icon: Trash2,
       danger: true,
       can: ({ vm }) => can.canDeleteSubinterface(vm),
-      call: ({ vm, subinterface }) => prepare(compute.deleteSubinterface, { ...key(vm), if_uuid: subinterface.uuid }),
+      call: ({ vm, interface_uuid, subinterface }) =>
+        prepare(compute.deleteSubinterface, { ...key(vm), if_uuid: subinterface.uuid, interface_uuid }),
       done: (_, { vm: { name }, subinterface: { vlan_tag: tag } }) => msg`Removed VLAN ${tag} from ${name}`,
       dialog: lazyDialog(async () => (await import('./dialogs/network.js')).RemoveVlanDialog),
     },

@@ -15,7 +15,7 @@ import { useMoney } from '#shared/money.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import { openRow } from './presets.js';
 import { RulesEditor } from './RulesEditor.js';
-import { ruleOfRow, useRulesCheck } from './ruleWords.js';
+import { ruleOfRow, useRuleFieldLabel, useRulesCheck } from './ruleWords.js';
 
 interface Values {
   location: string | null;
@@ -24,14 +24,15 @@ interface Values {
   rules: FormRow<RuleText>[];
 }
 
+/* Everything out and nothing in: a firewall that lets everybody in is a choice that somebody has to make. */
 const defaults: Values = {
   location: null,
   name: '',
   account: null,
   rules: [
-    { ...openRow, id: 'ssh', ports: '22' },
     { ...openRow, id: 'tcp-out', direction: 'outbound' },
     { ...openRow, id: 'udp-out', direction: 'outbound', protocol: 'udp' },
+    { ...openRow, id: 'icmp-out', direction: 'outbound', protocol: 'icmp' },
   ],
 };
 
@@ -40,6 +41,7 @@ export default function CreateFirewall() {
   const { t } = useLingui();
   const issueText = useIssueText();
   const checkRules = useRulesCheck();
+  const labelOf = useRuleFieldLabel();
   const places = useLocationChoice();
   const payers = useBillingAccountChoice();
   const form = useCreateForm<Values>(firewalls, {
@@ -72,6 +74,7 @@ export default function CreateFirewall() {
       prices={{ lines: [], monthly: money(0), hourly: hourly(0), note: t`A firewall is not charged.` }}
       creation={creation}
       call={call}
+      labelOf={labelOf}
       onSubmit={form.submit(() => {
         if (!call) return;
         void creation.send(call, {

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { listFirewalls } from '@livery/api/generated/calls/network';
 import { href } from '#shared/paths.js';
 import { screenStory, screens } from '#stories/screens.js';
@@ -65,4 +65,26 @@ export const Create = screenStory({ path: '/network/create/firewall' }, async ({
   await expect(await canvas.findByRole('radio', { name: 'Jõhvi' })).toBeChecked();
   await userEvent.click(canvas.getByRole('button', { name: t`Create firewall` }));
   await expect(await canvas.findAllByText(t`This field is required`)).not.toHaveLength(0);
+});
+
+/** After a failed submit the caret stays where somebody types, through what is wrong only on its way. */
+export const TypingAfterFailure = screenStory({ path: '/network/create/firewall' }, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: t`Create firewall` }));
+  await expect(await canvas.findByRole('alert')).toHaveFocus();
+  await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(t`Name`) }), 'web');
+  await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  await userEvent.click(canvas.getByRole('button', { name: t`Add rule` }));
+  // A rule that nobody has filled in yet is not wrong.
+  await expect(canvas.queryByRole('alert')).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: t`Create firewall` }));
+  const summary = await canvas.findByRole('alert');
+  await expect(summary).toHaveFocus();
+  const number = 4;
+  const label = t`Other end`;
+  await expect(summary).toHaveTextContent(t`Rule ${number}: ${label}`);
+  const addresses = canvas.getByRole('textbox', { name: new RegExp(t`IP addresses`) });
+  await userEvent.click(addresses);
+  await userEvent.keyboard('10.0.0.0/8, 192.168.0.0/16');
+  await expect(addresses).toHaveFocus();
+  await expect(addresses).toHaveValue('10.0.0.0/8, 192.168.0.0/16');
 });

@@ -13,7 +13,7 @@ import { useForm, type FormRow } from '#kit/form/useForm.js';
 import { useLeaveGuard } from '#kit/form/useLeaveGuard.js';
 import { keyOf } from './actions.js';
 import { RulesEditor } from './RulesEditor.js';
-import { ruleOfRow, useRulesCheck } from './ruleWords.js';
+import { ruleOfRow, useRuleFieldLabel, useRulesCheck } from './ruleWords.js';
 
 interface Values {
   rules: FormRow<RuleText>[];
@@ -36,6 +36,7 @@ function RulesForm({ firewall, defaults }: { firewall: LocatedFirewall; defaults
   const { t } = useLingui();
   const id = useId();
   const check = useRulesCheck();
+  const labelOf = useRuleFieldLabel();
   const { display_name: name } = firewall;
   const [isAsking, setAsking] = useState(false);
   const form = useForm<Values>({
@@ -43,6 +44,10 @@ function RulesForm({ firewall, defaults }: { firewall: LocatedFirewall; defaults
     draft: { name: `firewall ${firewall.uuid}`, omit: [] },
     check: ({ rules }) => check(rules),
     errorSummary: true,
+  });
+  const errors = form.errors.map(({ field, message }) => {
+    const label = labelOf(field) ?? '';
+    return { field, message: t`${label}: ${message}` };
   });
   const { rules: rows, base } = form.values;
   const isTouched = contentOf(rows) !== defaults.base;
@@ -80,7 +85,7 @@ function RulesForm({ firewall, defaults }: { firewall: LocatedFirewall; defaults
               {t`What you save takes the place of theirs. Discard your changes to see them.`}
             </Alert>
           )}
-          {form.errors.length > 0 && <ErrorSummary errors={form.errors} attempt={form.attempt} />}
+          <ErrorSummary errors={errors} attempt={form.attempt} />
           <RulesEditor
             fileName={name}
             rows={rows}

@@ -75,6 +75,25 @@ export const ruleOfRow = (row: RuleText): RuleContent =>
     endpoint_spec: row.endpoint_spec_type === 'any' ? '' : row.endpoint_spec,
   });
 
+/** The label of a field of the editor by its name, `rules.5.ports`, with its row: "Rule 6: Ports"; undefined of others. */
+export function useRuleFieldLabel(): (field: string) => string | undefined {
+  const { t } = useLingui();
+  return (field) => {
+    const [list, index, part] = field.split('.');
+    if (list !== 'rules') return undefined;
+    const number = Number(index) + 1;
+    const labels: Readonly<Record<string, string>> = {
+      direction: t`Direction`,
+      protocol: t`Protocol`,
+      ports: t`Ports`,
+      endpoint_spec_type: t`Other end`,
+      endpoint_spec: t`Other end`,
+    };
+    const label = labels[part ?? ''];
+    return label === undefined ? t`Rule ${number}` : t`Rule ${number}: ${label}`;
+  };
+}
+
 /** What is wrong with rows of the editor, for a form that has them in `rules`. */
 export function useRulesCheck(): (rows: readonly RuleText[]) => Record<string, string> {
   const issueText = useIssueText(networkTexts);

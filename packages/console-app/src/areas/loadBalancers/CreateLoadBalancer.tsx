@@ -113,6 +113,11 @@ export default function CreateLoadBalancer() {
           reserve_public_ip: withAddress,
           billing_account_id: account?.id,
         });
+  const ruleLabels: Readonly<Record<string, string>> = {
+    source: t`Source port`,
+    target: t`Target port`,
+    limit: t`Connection limit`,
+  };
   const noNetwork =
     network.data?.length === 0 ? t`There is no private network in this location. Create one first.` : undefined;
   return (
@@ -125,6 +130,13 @@ export default function CreateLoadBalancer() {
       prices={prices}
       creation={creation}
       call={call}
+      labelOf={(field) => {
+        const [list, index, part = ''] = field.split('.');
+        if (list !== 'rules') return undefined;
+        const number = Number(index) + 1;
+        const label = ruleLabels[part];
+        return label === undefined ? t`Rule ${number}` : t`Rule ${number}: ${label}`;
+      }}
       problem={noNetwork}
       onSubmit={form.submit(() => {
         if (!call) return;

@@ -113,12 +113,9 @@ export default function CreateBareMetal() {
     metalPrice(prices.data, { currency, location: location ?? '' }, spec);
   const price = priceOf(choice.spec);
   const labels: Readonly<Record<string, string>> = {
-    location: t`Location`,
     spec: t`Machine`,
     os: t`Operating system`,
     publicKey: t`SSH key`,
-    name: t`Name`,
-    account: t`Billing account`,
   };
 
   return (
@@ -136,7 +133,7 @@ export default function CreateBareMetal() {
       }}
       creation={creation}
       call={call}
-      labelOf={(field) => labels[field] ?? field}
+      labelOf={(field) => labels[field]}
       onSubmit={form.submit(({ name }) => {
         if (!call) return;
         const title = name.trim();

@@ -1,5 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import { Undo2 } from 'lucide-react';
+import { serverTime } from '@livery/api/client/serverClock';
 import { canChargeLease, canRelease } from '@livery/api/domain/metal';
 import { checkDisplayName } from '@livery/api/domain/issue';
 import { setResourceBilling } from '@livery/api/queries/billing';
@@ -28,7 +29,7 @@ export const leaseActions = defineActions(
     release: deleteAction({
       label: msg`Release`,
       icon: Undo2,
-      can: (lease: LocatedLease) => canRelease(lease, Date.now()),
+      can: (lease: LocatedLease) => canRelease(lease, serverTime()),
       call: ({ location, uuid }) => prepare(deleteBareMetalLease, { location, uuid }),
       done: (name) => msg`Released ${name}`,
       dialog: lazyDialog(async () => (await import('./leaseDialogs.js')).ReleaseDialog),

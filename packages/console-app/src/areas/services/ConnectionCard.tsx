@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Download, Eye, EyeOff } from 'lucide-react';
@@ -74,6 +74,12 @@ function useSecrets({ uuid }: ManagedService) {
   const [secrets, setSecrets] = useState<readonly ServiceSecret[]>();
   const [error, setError] = useState<Error>();
   const [loading, setLoading] = useState(false);
+  // Left for another page, this one may be kept by the browser and come back as it was.
+  useEffect(() => {
+    const forget = (): void => setSecrets(undefined);
+    addEventListener('pagehide', forget);
+    return () => removeEventListener('pagehide', forget);
+  }, []);
   async function show(): Promise<void> {
     setError(undefined);
     setLoading(true);

@@ -1,11 +1,8 @@
 import { useMemo } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { Alert, Button, IconButton, Section, Skeleton, Table, type TableColumn } from '@livery/ui';
+import { Alert, Button, IconButton, Section, Table, type TableColumn } from '@livery/ui';
 import type { ManagedService } from '@livery/api/generated/types';
-import { whitelist } from '@livery/api/queries/services';
 import { useActions, type Actions } from '#kit/actions/useActions.js';
-import { QueryBoundary } from '#kit/form/QueryBoundary.js';
 import { copyable } from '#kit/list/useListColumns.js';
 import type { PageTools } from '#kit/page/ResourcePage.js';
 import { entryActions, type serviceActions, type WhitelistEntry } from './actions.js';
@@ -15,9 +12,9 @@ type Tools = PageTools<ManagedService, keyof typeof serviceActions.actions>;
 /** Who may connect to a service; an empty whitelist lets any address (specification: infrastructure, section 5). */
 export function WhitelistTab({ row: service, actions }: Tools) {
   const { t } = useLingui();
-  const query = useQuery(whitelist(service.uuid));
+  const entries = service.whitelist_addresses;
   const forEntries = useActions(entryActions, {
-    current: (asked) => ({ ...asked, service, isLast: query.data?.length === 1 }),
+    current: (asked) => ({ ...asked, service, isLast: entries.length === 1 }),
   });
   const columns = useColumns(forEntries);
   const add = <Button {...actions.button('addAddress', service)}>{t`Add address`}</Button>;
@@ -27,27 +24,19 @@ export function WhitelistTab({ row: service, actions }: Tools) {
       description={t`IPv4 addresses and ranges that may connect. An empty whitelist lets any address connect.`}
       actions={add}
     >
-      <QueryBoundary
-        query={query}
-        failure={t`The whitelist could not be loaded`}
-        skeleton={<Skeleton shape="block" height={120} />}
-      >
-        {(entries) =>
-          entries.length === 0 ? (
-            <Alert tone="warning" urgency="off" title={t`Any address may connect`}>
-              {t`The whitelist is empty: only the secrets protect the service. Add the addresses that need it, and all others are refused.`}
-            </Alert>
-          ) : (
-            <Table
-              caption={t`Whitelist`}
-              columns={columns}
-              rows={entries.map((address) => ({ service, address, isLast: entries.length === 1 }))}
-              getRowId={entryActions.idOf}
-              empty={null}
-            />
-          )
-        }
-      </QueryBoundary>
+      {entries.length === 0 ? (
+        <Alert tone="warning" urgency="off" title={t`Any address may connect`}>
+          {t`The whitelist is empty: only the secrets protect the service. Add the addresses that need it, and all others are refused.`}
+        </Alert>
+      ) : (
+        <Table
+          caption={t`Whitelist`}
+          columns={columns}
+          rows={entries.map((address) => ({ service, address, isLast: entries.length === 1 }))}
+          getRowId={entryActions.idOf}
+          empty={null}
+        />
+      )}
       {forEntries.dialog}
     </Section>
   );

@@ -17,7 +17,6 @@ import { lazyPart } from '#shared/onDemand.js';
 import { usePage } from '#shared/page.js';
 import { PageTitle } from '#shared/pageTitle.js';
 import { href } from '#shared/paths.js';
-import { endExpiredSession } from '#shared/session.js';
 import { resolveSocket } from '#shared/sockets.js';
 import { ConsoleBar, fontSizes, type TerminalLook } from './ConsoleBar.js';
 import * as styles from './console.css.js';
@@ -70,11 +69,7 @@ function useConnection({ location, uuid }: LocatedVm): [ConsoleConnection, Conne
   const [connection] = useState(
     () =>
       new ConsoleConnection({
-        openSession: () =>
-          openConsoleSession(client, { location, uuid }).catch((error: unknown) => {
-            endExpiredSession(page, error);
-            throw error;
-          }),
+        openSession: () => openConsoleSession(client, { location, uuid }),
         openSocket: resolveSocket(page),
         onPage: page.replace,
       }),

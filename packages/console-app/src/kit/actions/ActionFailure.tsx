@@ -15,10 +15,10 @@ interface ActionFailureProps {
 /** Where an action's failures show: beside the action, each with its documented message and a retry. */
 export function ActionFailure({ action, lookup, onLookup }: ActionFailureProps) {
   const { t } = useLingui();
-  return action.failures.map(({ key, retry, dismiss, outcomeUnknown, ...said }) => (
+  return action.failures.map(({ key, retry, dismiss, outcomeUnknown, ...failure }) => (
     <ErrorAlert
       key={key}
-      {...said}
+      {...failure}
       outcomeUnknown={outcomeUnknown}
       actions={
         outcomeUnknown &&

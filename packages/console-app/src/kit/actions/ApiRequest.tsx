@@ -15,6 +15,7 @@ export function ApiRequest({ calls }: { calls: readonly PreparedCall[] }) {
     <Disclosure label={t`Show as API request`} open={isOpen} onOpenChange={setOpen}>
       {isOpen && (
         <CodeBlock
+          wrap
           label={calls.length === 1 ? t`API request` : t`API requests`}
           value={calls.map(({ call, variables }) => toCurl(call, variables, origin)).join('\n\n')}
         />

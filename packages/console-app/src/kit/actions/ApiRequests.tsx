@@ -27,7 +27,7 @@ export function ApiRequests<Row>({ action, row, dialog }: ActionDialogProps<Row>
               <Heading level={3} size="base">
                 {name}
               </Heading>
-              <CodeBlock label={name} value={toCurl(request.call, request.variables, origin)} />
+              <CodeBlock wrap label={name} value={toCurl(request.call, request.variables, origin)} />
             </Stack>
           );
         })}

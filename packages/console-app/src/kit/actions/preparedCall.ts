@@ -1,5 +1,5 @@
 import type { Answer, Call, ChangeId } from '@livery/api/client';
-import { NotSentError } from '@livery/api/errors';
+import { CallError, NotSentError } from '@livery/api/errors';
 import { runChange, type Change } from '@livery/api/queries/change';
 import type { QueryClient } from '@tanstack/react-query';
 import { isConnected } from '#shared/connection.js';
@@ -14,6 +14,35 @@ export interface PreparedCall<Result = unknown> {
   checkApplied?: (client: QueryClient) => Promise<boolean>;
   /** What is sent. */
   variables: object;
+}
+
+/** Whether the server may have done what a call asked for, because the response was lost. */
+export const isOutcomeUnknown = (error: unknown): boolean => error instanceof CallError && error.outcomeUnknown;
+
+/** Whether sending a call again could do it twice: it is not idempotent, and the server cannot be asked. */
+export const mayRepeat = ({ call, checkApplied }: PreparedCall): boolean => call.idempotent === false && !checkApplied;
+
+/**
+ * Makes a call, unless its response was lost before and the server says that it is done. `unknown` has the keys of the
+ * calls whose outcome is unknown: a lost response adds one, a success or a refusal removes it. Throws what the call
+ * and the check throw.
+ */
+export async function sendUnlessApplied<Result, Key>(
+  client: QueryClient,
+  call: PreparedCall<Result>,
+  unknown: Set<Key>,
+  key: Key,
+): Promise<Result | undefined> {
+  const isApplied = unknown.has(key) && (await call.checkApplied?.(client));
+  try {
+    const result = isApplied ? undefined : await call.send(client);
+    unknown.delete(key);
+    return result;
+  } catch (error) {
+    if (isOutcomeUnknown(error)) unknown.add(key);
+    else if (error instanceof CallError) unknown.delete(key);
+    throw error;
+  }
 }
 
 /** Binds a change to what it sends: `prepare(stopVm, { location, uuid, force: true })`. */

@@ -199,7 +199,7 @@ describe('an action whose answer was lost', () => {
     expect(creating.action().failures).toMatchObject([{ outcomeUnknown: true }]);
     const starting = actionOn(lost, startVm);
     await starting.run(web);
-    expect(starting.action().failures).toMatchObject([{ outcomeUnknown: false }]);
+    expect(starting.action().failures).toMatchObject([{ outcomeUnknown: false, mayBeDone: true }]);
   });
 
   const variables = { ...web, backup: true };
@@ -234,6 +234,27 @@ describe('an action whose answer was lost', () => {
     await run(variables, aboutWeb);
     expect(await run(variables, aboutWeb)).toBe(true);
     expect(changes(seen)).toHaveLength(2);
+  });
+
+  it('is forgotten once the server has refused another try', async () => {
+    let tries = 0;
+    const answer: Answer = (call) => {
+      if (call.call.startsWith('GET')) return listOf(false)(call);
+      tries += 1;
+      return tries === 1 ? lost() : refusal('Busy');
+    };
+    const { run, seen } = actionOn(answer, toggleVmBackup);
+    await run(variables, aboutWeb);
+    await run(variables, aboutWeb);
+    const before = seen.length;
+    await run(variables, aboutWeb);
+    // The switch reads once before it is pressed; whether an earlier try was applied is not asked as well.
+    expect(
+      seen
+        .slice(before)
+        .map(({ call }) => call)
+        .slice(0, 2),
+    ).toEqual(['GET /jhv/user-resource/vm/list', 'POST /jhv/user-resource/vm/backup']);
   });
 
   it('is not asked about where the server refused it', async () => {

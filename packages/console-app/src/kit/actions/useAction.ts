@@ -6,7 +6,7 @@ import { errorText } from '#shared/texts/errors.js';
 import { failureText } from '#shared/texts/failures.js';
 import { toasts } from '#shared/toasts.js';
 import { useIsShown } from '#shared/useIsShown.js';
-import type { PreparedCall } from './preparedCall.js';
+import { isOutcomeUnknown, mayRepeat, sendUnlessApplied, type PreparedCall } from './preparedCall.js';
 
 /** An attempt that failed: what its place on the screen says and offers. */
 export interface Failure {
@@ -15,6 +15,8 @@ export interface Failure {
   error: Error;
   /** Something new may exist all the same, because the answer was lost: look before another try. */
   outcomeUnknown: boolean;
+  /** The change may have been made, because the response was lost; another try does no harm. */
+  mayBeDone: boolean;
   retry: () => void;
   dismiss: () => void;
 }
@@ -45,11 +47,6 @@ interface Attempt<Result> {
   options: RunOptions;
 }
 
-const isOutcomeUnknown = (error: Error): boolean => error instanceof CallError && error.outcomeUnknown;
-
-/** A call that makes something new, or switches, each time it is sent, and has no `checkApplied`. */
-const mayRepeat = ({ call, checkApplied }: PreparedCall): boolean => call.idempotent === false && !checkApplied;
-
 /**
  * Makes changes of the server: a toast says that one went well, a failure stays where the action was with its documented
  * message and a retry, and becomes a toast where that place is gone. After a lost answer a call that has a
@@ -73,15 +70,19 @@ export function useAction<Result = unknown>(
   };
   const mayExist = ({ error, call }: Attempt<Result>): boolean => mayRepeat(call) && isOutcomeUnknown(error);
 
+  const mayBeDone = ({ error, call }: Attempt<Result>): boolean => !mayRepeat(call) && isOutcomeUnknown(error);
+
   /* No retry where the resource may exist already: a second call would create it twice. */
   function notifyByToast(attempt: Attempt<Result>): void {
     const { error, call, options } = attempt;
-    const said = errorText(i18n, error);
+    const message = errorText(i18n, error);
     const canRetry = !mayExist(attempt) && (!(error instanceof CallError) || error.canRetry);
     toasts.danger(titleOf(attempt), {
       detail: mayExist(attempt)
-        ? `${said} ${t`It may have been created all the same: look before you try again.`}`
-        : said,
+        ? `${message} ${t`It may have been created all the same: look before you try again.`}`
+        : mayBeDone(attempt)
+          ? `${message} ${t`It may have been done all the same.`}`
+          : message,
       ...(canRetry && { action: { label: t`Retry`, onAction: () => void run(call, options) } }),
     });
   }
@@ -93,12 +94,9 @@ export function useAction<Result = unknown>(
     setFailed((all) => all.filter((one) => one.options.about?.id !== subject));
     setRunning((all) => [...all, subject]);
     try {
-      const isApplied = outcomeUnknown.current.has(subject) && (await call.checkApplied?.(client));
-      if (!isApplied) answer = await call.send(client);
-      outcomeUnknown.current.delete(subject);
+      answer = await sendUnlessApplied(client, call, outcomeUnknown.current, subject);
     } catch (thrown) {
       const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-      if (isOutcomeUnknown(error)) outcomeUnknown.current.add(subject);
       const attempt = { key, error, call, options };
       if (isShown.current) setFailed((all) => [...all, attempt]);
       else notifyByToast(attempt);
@@ -120,6 +118,7 @@ export function useAction<Result = unknown>(
       title: titleOf(attempt),
       error: attempt.error,
       outcomeUnknown: mayExist(attempt),
+      mayBeDone: mayBeDone(attempt),
       retry: () => void run(attempt.call, attempt.options),
       dismiss: () => setFailed((all) => all.filter((one) => one.key !== attempt.key)),
     })),

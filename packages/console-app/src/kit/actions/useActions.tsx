@@ -5,13 +5,19 @@ import { useLocation } from 'wouter';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { FormPlace } from '#shared/formPlace.js';
 import { usePage } from '#shared/page.js';
-import { beforeSessionEnds } from '#shared/session.js';
+import { beforeSessionEnds, pageUser } from '#shared/session.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { storage } from '#shared/storage.js';
 import type { Action, ActionTable } from './actions.js';
 import { ActionFailure } from './ActionFailure.js';
 import { useAction } from './useAction.js';
 import { useConnectionReason, useReasonText } from './useReason.js';
+
+/** The dialog that was open when the session ended, if it was the same user's. */
+function ownDialog() {
+  const dialog = storage.openDialog.get();
+  return dialog?.user === pageUser() ? dialog : undefined;
+}
 
 interface RequestedAction<Row> {
   id: string;
@@ -157,7 +163,7 @@ export function useActions<Row, Id extends string>(
   const placeOf = (id: string, row: Row): string => `${pathname} ${id} ${table.idOf(row)}`;
 
   /* Read once, when the screen is mounted: a dialog that is stored later is for the next mount. */
-  const [left, setLeft] = useState(storage.openDialog.get);
+  const [left, setLeft] = useState(ownDialog);
   const leftRow = left?.place === pathname && Object.hasOwn(table.actions, left.action) ? find?.(left.row) : undefined;
   if (left && leftRow !== undefined) {
     setLeft(undefined);
@@ -166,7 +172,7 @@ export function useActions<Row, Id extends string>(
   useEffect(() => {
     if (!requested?.open) return undefined;
     storage.openDialog.clear();
-    const kept = { place: pathname, action: requested.id, row: table.idOf(requested.row) };
+    const kept = { place: pathname, action: requested.id, row: table.idOf(requested.row), user: pageUser() };
     return beforeSessionEnds(() => storage.openDialog.set(kept));
   }, [requested, pathname, table]);
 

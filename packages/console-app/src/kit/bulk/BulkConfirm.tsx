@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Checkbox, ConfirmByName, ConfirmDialog, Disclosure, Stack, Text } from '@livery/ui';
 import { runBulk } from '@livery/api/queries/bulk';
 import { failureText } from '#shared/texts/failures.js';
+import { mayRepeat, sendUnlessApplied } from '../actions/preparedCall.js';
 import { ApiRequest } from '../actions/ApiRequest.js';
 import type { ConfirmActionProps } from '../actions/ConfirmAction.js';
 import { useConnectionReason, useReasonText } from '../actions/useReason.js';
@@ -27,6 +28,8 @@ export function BulkConfirm<Row>(props: BulkConfirmProps<Row>) {
   const reasonText = useReasonText(action.subject);
   /* Starts when this dialog has been removed, so that only one dialog is open at a time. */
   const order = useRef<BulkOrder<Row>>(undefined);
+  /** The rows whose response was lost: they are checked before another try. */
+  const unknown = useRef(new Set<string>());
   useEffect(
     () => () => {
       if (order.current) startBulk(order.current);
@@ -49,11 +52,20 @@ export function BulkConfirm<Row>(props: BulkConfirmProps<Row>) {
         rows: ready,
         idOf,
         nameOf,
-        send: (rows, options) => runBulk(rows, (row) => action.call?.(row).send(client), options),
+        mayRepeat: calls.some(mayRepeat),
+        send: (rows, options) =>
+          runBulk(
+            rows,
+            (row) => {
+              const call = action.call?.(row);
+              return call && sendUnlessApplied(client, call, unknown.current, idOf(row));
+            },
+            options,
+          ),
         failure: calls[0] ? i18n._(failureText(calls[0].call)) : title,
         skipped: skipped.map(({ row, result, reason }) => ({ row, result, reason: reasonText(reason) })),
         onFinished(outcomes) {
-          const again = new Set(worthRetrying(outcomes).map(idOf));
+          const again = new Set(worthRetrying(outcomes, calls.some(mayRepeat)).map(idOf));
           onFinished(new Set(ready.map(idOf).filter((id) => !again.has(id))));
         },
       };

@@ -8,7 +8,7 @@ import { openOverlay } from '#shared/overlays.js';
 import { useErrorText } from '#shared/texts/errors.js';
 import { toasts } from '#shared/toasts.js';
 import { NameList } from './NameList.js';
-import { withResult, withRetried, worthRetrying, type Outcome } from './outcomes.js';
+import { isUnknown, withResult, withRetried, worthRetrying, type Outcome } from './outcomes.js';
 import type { Skipped } from './plan.js';
 
 /** A bulk action: what is sent for which rows, and the words of its progress and results. */
@@ -21,6 +21,8 @@ export interface BulkOrder<Row> {
   nameOf: (row: Row) => string;
   /** Called with all rows, and again with those of a retry. Never rejects: each row has its own outcome. */
   send: (rows: readonly Row[], options: BulkOptions) => Promise<Outcome<Row>[]>;
+  /** Whether a call that is sent again could be done twice: rows whose outcome is unknown are then not retried. */
+  mayRepeat?: boolean;
   /** What failed, above the names: "Failed to stop virtual machine". */
   failure: string;
   /** The rows that are left out, each with its reason in words: they are listed in the results. */
@@ -87,7 +89,7 @@ function BulkRun<Row>({ order, onClosed }: BulkRunProps<Row>) {
   }
 
   async function retry(before: readonly Outcome<Row>[]) {
-    const fresh = await send(worthRetrying(before), begin());
+    const fresh = await send(worthRetrying(before, order.mayRepeat), begin());
     setOutcomes(withRetried(before, fresh, order.idOf));
   }
 
@@ -164,15 +166,17 @@ function BulkResults<Row>({ order, outcomes, open, onRetry, onClose, onExitCompl
   const { t, i18n } = useLingui();
   const announce = useAnnounce();
   const errorText = useErrorText();
-  const failed = withResult(outcomes, 'failed');
+  const unknown = withResult(outcomes, 'failed').filter(isUnknown);
+  const failed = withResult(outcomes, 'failed').filter((one) => !isUnknown(one));
   const cancelled = withResult(outcomes, 'cancelled');
   const skipped = withResult(outcomes, 'skipped');
   const done = withResult(outcomes, 'done');
-  const again = worthRetrying(outcomes).length;
+  const again = worthRetrying(outcomes, order.mayRepeat).length;
   const count = i18n.number(again);
   const summary = [
     done.length > 0 && plural(done.length, { one: '# succeeded', other: '# succeeded' }),
     failed.length > 0 && plural(failed.length, { one: '# failed', other: '# failed' }),
+    unknown.length > 0 && plural(unknown.length, { one: '# without an answer', other: '# without an answer' }),
     skipped.length > 0 && plural(skipped.length, { one: '# left out', other: '# left out' }),
     cancelled.length > 0 && plural(cancelled.length, { one: '# cancelled', other: '# cancelled' }),
   ]
@@ -186,6 +190,13 @@ function BulkResults<Row>({ order, outcomes, open, onRetry, onClose, onExitCompl
       tone: 'danger',
       label: failure,
       items: failed.map(({ row, error }) => ({ name: nameOf(row), note: errorText(error) })),
+      most: 50,
+    },
+    {
+      id: 'unknown',
+      tone: 'warning',
+      label: t`No answer came: it may have been done all the same`,
+      items: unknown.map(({ row, error }) => ({ name: nameOf(row), note: errorText(error) })),
       most: 50,
     },
     { id: 'cancelled', tone: 'warning', label: t`Cancelled`, items: cancelled.map(nameItem), most: 20 },

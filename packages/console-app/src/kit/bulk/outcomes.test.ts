@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allowed, refused } from '@livery/api/domain/capability';
-import { withRetried, worthRetrying } from './outcomes.js';
+import { ConnectionError } from '@livery/api/errors';
+import { isUnknown, withRetried, worthRetrying } from './outcomes.js';
 import { planBulk } from './plan.js';
 
 interface Row {
@@ -32,6 +33,19 @@ describe('a bulk action', () => {
       'running',
       'other',
     ]);
+  });
+
+  it('does not try again what may have been done, where a second time would do it twice', () => {
+    const lost = {
+      row: running,
+      result: 'failed' as const,
+      error: new ConnectionError(new TypeError('Failed to fetch')),
+    };
+    const refusal = { row: other, result: 'failed' as const, error: new Error('no') };
+    expect(isUnknown(lost)).toBe(true);
+    expect(isUnknown(refusal)).toBe(false);
+    expect(names(worthRetrying([lost, refusal], true))).toEqual(['other']);
+    expect(names(worthRetrying([lost, refusal], false))).toEqual(['running', 'other']);
   });
 
   it('keeps the results of the first try where the second had nothing to do', () => {

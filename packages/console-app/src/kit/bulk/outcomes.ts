@@ -1,4 +1,5 @@
 import type { BulkOutcome } from '@livery/api/queries/bulk';
+import { isOutcomeUnknown } from '../actions/preparedCall.js';
 import type { Skipped } from './plan.js';
 
 /** What became of one row of a bulk action. */
@@ -14,9 +15,18 @@ export function withRetried<Row>(
   return before.map((outcome) => newer.get(idOf(outcome.row)) ?? outcome);
 }
 
-/** The rows that another try may help. */
-export const worthRetrying = <Row>(outcomes: readonly Outcome<Row>[]): Row[] =>
-  outcomes.filter(({ result }) => result === 'failed' || result === 'cancelled').map(({ row }) => row);
+/** Whether what failed may have been done all the same, because the response was lost. */
+export const isUnknown = <Row>(outcome: Outcome<Row>): boolean =>
+  outcome.result === 'failed' && isOutcomeUnknown(outcome.error);
+
+/**
+ * The rows that another try may help. Those whose outcome is unknown are left out where another try could do it twice
+ * (`mayRepeat`).
+ */
+export const worthRetrying = <Row>(outcomes: readonly Outcome<Row>[], mayRepeat = false): Row[] =>
+  outcomes
+    .filter((one) => one.result === 'cancelled' || (one.result === 'failed' && !(mayRepeat && isUnknown(one))))
+    .map(({ row }) => row);
 
 /** Outcomes of one kind. */
 export const withResult = <Row, Result extends Outcome<Row>['result']>(

@@ -66,8 +66,8 @@ interface CreatePageProps<Row extends object, Values extends FieldValues> {
   call: PreparedCall | undefined;
   /** Sends the form as it is now, or shows what is wrong: `form.submit(…)`. */
   onSubmit: () => void;
-  /** The name of a field in the summary of errors. Without it the summary shows the messages alone. */
-  labelOf?: (field: string) => string;
+  /** The label of a field in the summary of errors, other than `location`, `name` and `account`, which are known. */
+  labelOf?: (field: string) => string | undefined;
   /** Called after the form was emptied, for what is kept in the address. */
   onStartOver?: () => void;
   /** Why the form cannot be sent whatever is filled in. Shown above the first section. */
@@ -82,10 +82,14 @@ export function CreatePage<Row extends object, Values extends FieldValues>(props
   const { t, i18n } = useLingui();
   const { words, list } = resource;
   useLeaveGuard(form.isUnkept);
+  const commonLabels: Readonly<Record<string, string>> = {
+    location: t`Location`,
+    name: t`Name`,
+    account: t`Billing account`,
+  };
   const errors = form.errors.map(({ field, message }) => {
-    if (!labelOf) return { field, message };
-    const label = labelOf(field);
-    return { field, message: t`${label}: ${message}` };
+    const label = labelOf?.(field) ?? commonLabels[field];
+    return { field, message: label === undefined ? message : t`${label}: ${message}` };
   });
   const problem = props.problem ?? (form.attempt === 0 ? (places?.problem ?? payers?.problem) : undefined);
   const submit = () => {
@@ -122,11 +126,10 @@ export function CreatePage<Row extends object, Values extends FieldValues>(props
               <Alert tone="warning">{problem}</Alert>
             </div>
           )}
-          {errors.length > 0 && (
-            <div className={styles.problems}>
-              <ErrorSummary errors={errors} attempt={form.attempt} />
-            </div>
-          )}
+          {/* Always mounted: it takes the focus by a submit only. */}
+          <div className={styles.problems}>
+            <ErrorSummary errors={errors} attempt={form.attempt} />
+          </div>
           {children}
           {call && <ApiRequest calls={[call]} />}
         </FormLayout>

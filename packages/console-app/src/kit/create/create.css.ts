@@ -10,7 +10,7 @@ export const page = appStyle({
 });
 
 /** Above the first section: what keeps the form from being sent. */
-export const problems = appStyle({ paddingBlockEnd: space[6] });
+export const problems = appStyle({ paddingBlockEnd: space[6], ':empty': { display: 'none' } });
 
 /** Lines of a card's description, below each other. */
 export const line = appStyle({ display: 'block' });

@@ -10,7 +10,13 @@ interface Values {
 function fields(given: Partial<FormValues<Values>> = {}, typed: Values = { name: '', size: 0 }) {
   const setFocus = vi.fn<(name: string) => void>();
   const onAttempt = vi.fn<() => void>();
-  const standing = { values: { name: '', size: 0 }, attempt: 0, errorSummary: false, getValues: () => typed };
+  const standing = {
+    values: { name: '', size: 0 },
+    attempt: 0,
+    triedRows: new Set<string>(),
+    errorSummary: false,
+    getValues: () => typed,
+  };
   const form = { ...standing, setFocus, onAttempt, ...given } as FormValues<Values>;
   return { form, setFocus, onAttempt };
 }
@@ -30,6 +36,30 @@ describe('what is wrong', () => {
     expect(form.errors.map(({ field }) => field)).toEqual(['name', 'size']);
     const corrected = checkedForm(fields({ attempt: 1, values: { name: 'web', size: 0 } }).form, check);
     expect([corrected.errorOf('name'), corrected.errorOf('size')]).toEqual([undefined, 'Enter a size']);
+  });
+});
+
+describe('a row that was added after sending was tried', () => {
+  interface Rows {
+    rules: { id: string; ports: string }[];
+  }
+  const rules = [
+    { id: 'first', ports: '' },
+    { id: 'second', ports: '' },
+  ];
+  const checkRows = ({ rules: rows }: Rows) =>
+    Object.fromEntries(
+      rows.map((row, index) => [`rules.${index}.ports`, row.ports === '' ? 'Enter ports' : undefined]),
+    );
+  const form = (tried: string[]) => {
+    const given = { ...fields().form, values: { rules }, attempt: 1, triedRows: new Set(tried) };
+    return checkedForm(given as unknown as FormValues<Rows>, checkRows);
+  };
+
+  it('is not checked before sending is tried again, whereas those that were there are', () => {
+    expect(form(['first']).errors.map(({ field }) => field)).toEqual(['rules.0.ports']);
+    expect(form(['first']).errorOf('rules.1.ports')).toBeUndefined();
+    expect(form(['first', 'second']).errors).toHaveLength(2);
   });
 });
 

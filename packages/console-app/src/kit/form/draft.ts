@@ -1,4 +1,5 @@
 import { holdsPrivateKey, isSecretName } from '@livery/api/domain/secrets';
+import { pageUser } from '#shared/session.js';
 import { storage } from '#shared/storage.js';
 
 /** What is kept of a form for as long as the tab is open, a reload and an ended session included. */
@@ -39,7 +40,7 @@ export const sessionDraft = (name: string, defaults: object): Draft<Record<strin
 });
 
 /** The drafts of this user: those of another one are not for them. */
-const ownDrafts = () => (storage.draftsOwner.get() === storage.user.get() ? storage.drafts.get() : undefined);
+const ownDrafts = () => (storage.draftsOwner.get() === pageUser() ? storage.drafts.get() : undefined);
 
 /** The form as it was left, field by field; where nothing fit was kept, the default stands. */
 export function restoreDraft<Values extends object>(name: string, defaults: Values): Values {
@@ -63,7 +64,7 @@ export const isKept = <Values extends object>({ omit }: Draft<Values>, field: st
 export function saveDraft<Values extends object>(draft: Draft<Values>, values: Values): void {
   const fields = Object.entries(values).filter(([field, value]) => isKept(draft, field, value));
   storage.drafts.set({ ...ownDrafts(), [draft.name]: Object.fromEntries(fields) });
-  const user = storage.user.get();
+  const user = pageUser();
   if (user === undefined) storage.draftsOwner.clear();
   else storage.draftsOwner.set(user);
 }

@@ -44,6 +44,8 @@ export interface FormValues<Values extends FieldValues> extends Pick<
   errorSummary: boolean;
   /** How often sending was tried. */
   attempt: number;
+  /** Ids of the rows (`FormRow`) that there were when sending was last tried: a newer row is not checked yet. */
+  triedRows: ReadonlySet<string>;
   /** Called when sending is tried. */
   onAttempt: () => void;
   /** Whether somebody has typed or chosen something. */
@@ -100,6 +102,7 @@ export function useFormValues<Values extends FieldValues>({
   const { control, subscribe, reset } = form;
   const values = useWatch({ control, compute: (all: Values) => all });
   const [attempt, setAttempt] = useState(0);
+  const [triedRows, setTriedRows] = useState<ReadonlySet<string>>(new Set());
 
   /* The draft is saved by a subscription, which costs no render. */
   const options = useRef(draft);
@@ -136,7 +139,11 @@ export function useFormValues<Values extends FieldValues>({
     values,
     errorSummary,
     attempt,
-    onAttempt: () => setAttempt((count) => count + 1),
+    triedRows,
+    onAttempt() {
+      setAttempt((count) => count + 1);
+      setTriedRows(new Set(rowIdsOf(form.getValues())));
+    },
     isTouched: isChanged(values, defaults),
     isUnkept: Object.entries(defaults).some(
       ([field, initial]) => !(draft && isKept(draft, field, values[field])) && isChanged(values[field], initial),
@@ -160,10 +167,28 @@ export const newRow = <Values extends object>(values: Values): FormRow<Values> =
   id: crypto.randomUUID(),
 });
 
+const idOf = (row: unknown): string | undefined =>
+  typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string' ? row.id : undefined;
+
+const rowIdsOf = (values: FieldValues): string[] =>
+  Object.values(values).flatMap((value: unknown) =>
+    Array.isArray(value) ? value.flatMap((row) => idOf(row) ?? []) : [],
+  );
+
+/** Whether a field, as `rules.2.ports`, is in a row that was added after sending was last tried. */
+function isInNewRow(values: FieldValues, triedRows: ReadonlySet<string>, field: string): boolean {
+  const [list = '', index] = field.split('.');
+  const rows: unknown = values[list];
+  const id = Array.isArray(rows) && index !== undefined ? idOf(rows[Number(index)]) : undefined;
+  return id !== undefined && !triedRows.has(id);
+}
+
 /** A form with its rules, where `useForm` could not be given them yet. */
 export function checkedForm<Values extends FieldValues>(form: FormValues<Values>, check?: Check<Values>): Form<Values> {
   const found = form.attempt > 0 && check ? Object.entries(check(form.values)) : [];
-  const errors = found.flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]));
+  const errors = found.flatMap(([field, message]) =>
+    message === undefined || isInNewRow(form.values, form.triedRows, field) ? [] : [{ field, message }],
+  );
   return {
     ...form,
     errors,

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import { ApiError, CallError, ContentTypeError, noMessage, withMeta } from '@livery/api/errors';
+import { ApiError, CallError, ContentTypeError, NotSentError, noMessage, withMeta } from '@livery/api/errors';
 import { LoadError } from '#i18n/loadError.js';
 
 /**
@@ -37,6 +37,12 @@ function ownText(error: Error): MessageDescriptor | undefined {
     case 'network':
       return msg`Failed to connect to server`;
     case 'not-sent':
+      if (error instanceof NotSentError && error.reason === 'signed-out') {
+        return msg`You were signed out in another tab, so nothing was sent.`;
+      }
+      if (error instanceof NotSentError && error.reason === 'other-session') {
+        return msg`Somebody else signed in in another tab, so nothing was sent.`;
+      }
       return msg`There is no connection to the server, so nothing was sent. Try again when it is back.`;
     case 'not-understood':
       return msg`The server's response about this was not understood, so it cannot be changed here. Nothing was sent.`;

@@ -16,7 +16,10 @@ export interface FormError {
 export interface ErrorSummaryProps extends Omit<NativeAttributes<HTMLDivElement>, 'role' | 'tabIndex'> {
   /** What is wrong now, in the order of the fields. */
   errors: readonly FormError[];
-  /** Count of submits: each time it grows while there are errors, the summary takes focus. */
+  /**
+   * Count of submits: each time it grows while there are errors, the summary takes focus. It never does by being mounted,
+   * so that errors which appear while somebody types leave the caret where it is.
+   */
   attempt: number;
   /** "Correct 2 fields to continue" by default. */
   title?: ReactNode;
@@ -32,8 +35,10 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
   const box = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(box, ref);
 
+  const seen = useRef(attempt);
   useEffect(() => {
-    if (attempt > 0) box.current?.focus();
+    if (attempt > seen.current) box.current?.focus();
+    seen.current = attempt;
   }, [attempt]);
 
   const goTo = (event: MouseEvent<HTMLAnchorElement>, field: string) => {

@@ -46,7 +46,7 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
         }
       }}
     >
-      {attempt > 0 && <ErrorSummary errors={errors} attempt={attempt} />}
+      <ErrorSummary errors={attempt > 0 ? errors : none} attempt={attempt} />
       {children}
     </form>
   );

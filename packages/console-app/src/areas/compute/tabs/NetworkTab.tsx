@@ -75,7 +75,7 @@ function rowsOf(vm: LocatedVm, interfaces: readonly VmInterface[], nameOf: (uuid
       mac: subinterface.mac,
       ip: subinterface.ip,
       network: nameOf(subinterface.network_uuid),
-      vlan: { vm, subinterface },
+      vlan: { vm, interface_uuid: uuid, subinterface },
     })),
   ]);
 }
@@ -86,7 +86,7 @@ function Interfaces({ row: vm, actions }: VmTools) {
   const { data: interfaces = [], isPending, error, refetch } = useQuery(vmInterfaces(vm.location, vm.uuid));
   const { data: all = [] } = useQuery({ ...networks(vm.location), enabled: isFeatureOn(features, 'privateNetworks') });
   const rows = rowsOf(vm, interfaces, (uuid) => all.find((one) => one.uuid === uuid)?.name ?? uuid);
-  const forVlans = useActions(vlanActions, { current: ({ subinterface }) => ({ vm, subinterface }) });
+  const forVlans = useActions(vlanActions, { current: (requested) => ({ ...requested, vm }) });
   const columns = useColumns(forVlans);
   const disabledReason = useVlanReason(vm);
   return (

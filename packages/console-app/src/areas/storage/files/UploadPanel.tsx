@@ -1,9 +1,10 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Pause, Play, RotateCw, X } from 'lucide-react';
 import { Heading, IconButton, ProgressBar, StatusIndicator, Text } from '@livery/ui';
+import { useLeaveGuard } from '#kit/form/useLeaveGuard.js';
 import { openOverlay } from '#shared/overlays.js';
 import { useErrorText } from '#shared/texts/errors.js';
 import { useUnits } from '#shared/units.js';
@@ -65,12 +66,7 @@ function UploadPanel({ uploads, onClose }: { uploads: Uploads; onClose: () => vo
   const isUploading = uploading > 0;
   // Closed now, they would leave parts in the storage that nothing shows.
   const isUndecided = all.some(({ status }) => status === 'paused' || status === 'failed');
-  useEffect(() => {
-    if (!isUploading) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isUploading]);
+  useLeaveGuard(isUploading);
   const summary = [
     uploading > 0 && plural(uploading, { one: 'Uploading # file', other: 'Uploading # files' }),
     uploading === 0 && done > 0 && plural(done, { one: 'Uploaded # file', other: 'Uploaded # files' }),

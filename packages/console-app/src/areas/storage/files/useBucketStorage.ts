@@ -5,6 +5,7 @@ import { openBucket, type S3Access, type S3Bucket } from '@livery/api/s3/bucket'
 import { browserTransport, type S3Transport } from '@livery/api/s3/transport';
 import { usePage, type Page } from '#shared/page.js';
 import { resolveFetch } from '#shared/server.js';
+import { assertSession } from '#shared/session.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 
 /** Nobody has made an S3 key yet: there is nothing to sign with. */
@@ -39,6 +40,15 @@ function transportOf(page: Page): S3Transport {
   return __MOCK_API__ && ask ? inPage(ask, page.address.origin) : browserTransport;
 }
 
+/** Sends nothing once the session that the page began with is over: its secrets are in this page's memory. */
+function sessionTransport(page: Page): S3Transport {
+  const transport = transportOf(page);
+  return async (request, options) => {
+    assertSession(page);
+    return transport(request, options);
+  };
+}
+
 /** The files of a bucket, straight from the storage. */
 export function useBucketStorage(bucket: string): S3Bucket {
   const client = useQueryClient();
@@ -52,7 +62,7 @@ export function useBucketStorage(bucket: string): S3Bucket {
           current: () => accessOf(client, s3ForcePathStyle, false),
           renew: () => accessOf(client, s3ForcePathStyle, true),
         },
-        transport: transportOf(page),
+        transport: sessionTransport(page),
       }),
     [bucket, client, page, s3ForcePathStyle],
   );

@@ -1,0 +1,50 @@
+import { expect, hold, openAccountMenu, test } from './harness.js';
+import { findVm, openVm } from './vms.js';
+
+const keyField = 'input[name="apikey"]';
+
+test('Back after logging out shows the login, and nothing of what was shown before', async ({
+  customer: page,
+  site,
+}) => {
+  await openVm(page, site, 'web-1');
+  await openAccountMenu(page);
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.locator(keyField)).toBeVisible();
+  // A page from the back-forward cache fires no load event.
+  await page.evaluate(() => history.back());
+  await expect(page.locator(keyField)).toBeVisible();
+  await expect(page.getByText('web-1')).toHaveCount(0);
+});
+
+test('a half-filled form sends nothing with the key of somebody who signed in in another tab, and asks nothing', async ({
+  customer: page,
+  site,
+  context,
+}) => {
+  await findVm(site, 'web-1');
+  await page.goto('/app/compute/create');
+  await page.getByRole('textbox', { name: 'Name' }).fill('of-the-first-user');
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    void dialog.dismiss();
+  });
+  const signedBy: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/v1/')) signedBy.push(request.headers()['apikey']);
+  });
+  const release = await hold(page, '/user-resource/vm/list');
+  const other = await context.newPage();
+  await other.goto('/app/email_verification');
+  await other.evaluate(() => {
+    localStorage.setItem('livery.user', '999');
+    localStorage.setItem('livery.apiKey', '"admin"');
+  });
+  await expect.poll(() => signedBy.includes('admin')).toBe(true);
+  release();
+  expect(questions).toEqual([]);
+  await expect(page.getByRole('textbox', { name: 'Name' })).not.toHaveValue('of-the-first-user');
+  const first = signedBy.indexOf('admin');
+  expect(signedBy.slice(first)).not.toContain('demo');
+});

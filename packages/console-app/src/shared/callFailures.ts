@@ -1,0 +1,24 @@
+import { CallError, NotSentError } from '@livery/api/errors';
+import { report } from '#integrations/error-reporting/report.js';
+import { noteFailure } from './connection.js';
+import type { Page } from './page.js';
+import { endExpiredSession } from './session.js';
+
+const reported = new WeakSet<Error>();
+
+/**
+ * Ends the session where that is what a failed call means, and reports it otherwise, once: what kind it is and which
+ * operation it came from. A server's own words and bodies stay out, for they may hold a secret.
+ */
+export function reportFailure(page: Page, error: Error, operation: unknown): void {
+  if (reported.has(error)) return;
+  reported.add(error);
+  if (error instanceof NotSentError || endExpiredSession(page, error)) return;
+  noteFailure(error);
+  if (error instanceof CallError) {
+    const { kind, status, correlationId } = error;
+    report('A call failed', { operation, kind, status, correlationId });
+  } else {
+    report(error.message, { operation });
+  }
+}
