@@ -158,6 +158,14 @@ test.describe('the return from the identity provider', () => {
     await expect(keyField(page)).toBeVisible();
   });
 
+  test('that the server refuses shows what was sent, to be copied', async ({ page, site: _ }) => {
+    await page.goto('/app/login_callback?state=of-mine');
+    await expect(heading(page, 'Login error')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('(HTTP 400)');
+    await expect(page.getByText('"state": "of-mine"')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();
+  });
+
   test('that brings no key signs nobody in, and says so', async ({ page, site }) => {
     await site.faults({ operationId: 'signInCallback', body: {}, times: 1 });
     await page.goto('/app/login_callback?code=proof');

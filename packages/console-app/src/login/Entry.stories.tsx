@@ -36,9 +36,7 @@ export const EmailNotVerified = screenStory(
 );
 
 export const RefusedByServer = screenStory({ ...visitor, path: '/login_callback?state=xyz' }, async ({ canvas }) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(/code: is required.*\(HTTP 400\)/);
-  await expect(canvas.getByText('"state": "xyz"', { exact: false })).toBeVisible();
-  await expect(canvas.getByRole('button', { name: t`Copy` })).toBeVisible();
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('code: is required');
 });
 
 export const EmailVerified = screenStory(
