@@ -2,8 +2,19 @@
  * npm test: everything the project claims, in one run. `npm test -- unit stories` runs those stages alone.
  * Closes with a line "N passed, N failed".
  */
+import { buildLibrary } from './lib/buildLibrary.js';
 import { ensureChromium } from './lib/chromium.mjs';
-import { check, sum, countingScript, playwright, script, vitest, type Outcome, type Stage } from './lib/stage.js';
+import {
+  buffered,
+  check,
+  sum,
+  countingScript,
+  playwright,
+  script,
+  vitest,
+  type Outcome,
+  type Stage,
+} from './lib/stage.js';
 
 const stages: Stage[] = [
   {
@@ -23,7 +34,6 @@ const stages: Stage[] = [
   { name: 'types', proves: 'the types hold', run: () => check('npx', 'tsc', '--noEmit', '-p', 'tsconfig.json') },
   { name: 'words', proves: 'every visible word is in every catalogue', run: () => script('words.ts', '--check') },
   { name: 'unit', proves: 'the rules', run: () => vitest('unit') },
-  { name: 's3', proves: 'the S3 client on the sandbox, over HTTP', run: () => countingScript('s3') },
   { name: 'browser', browser: true, proves: 'hooks in a real browser', run: () => vitest('browser') },
   { name: 'stories', browser: true, proves: 'components in a real browser, with axe', run: () => vitest('stories') },
   {
@@ -39,8 +49,9 @@ const stages: Stage[] = [
     proves: 'bytes, requests, and no sandbox where it is switched off',
     run: () => countingScript('budgets'),
   },
-  { name: 'package', proves: 'the library as others get it', run: () => countingScript('package') },
-  { name: 'sizes', proves: 'bytes of each component and each theme', run: () => script('sizes.ts') },
+  { name: 's3', proves: 'the S3 client on the sandbox, over HTTP', run: () => countingScript('s3') },
+  { name: 'package', library: true, proves: 'the library as others get it', run: () => countingScript('package') },
+  { name: 'sizes', library: true, proves: 'bytes of each component and each theme', run: () => script('sizes.ts') },
   { name: 'journeys', browser: true, proves: 'a person through the production bundle', run: () => playwright() },
   {
     name: 'fuzz',
@@ -50,6 +61,12 @@ const stages: Stage[] = [
   },
 ];
 
+/** Stages that mostly keep one core busy and write none of each other's files: they run side by side. */
+const sideBySide: readonly (readonly string[])[] = [
+  ['contract', 'lint', 'types', 'words'],
+  ['s3', 'package', 'sizes'],
+];
+
 const wanted = process.argv.slice(2).filter((one) => !one.startsWith('-'));
 const unknown = wanted.filter((one) => !stages.some(({ name }) => name === one));
 if (unknown.length > 0) {
@@ -57,33 +74,61 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-/** Runs a stage; one without the browser that it needs has failed, and the others go on. */
-async function outcomeOf({ browser, run }: Stage): Promise<Outcome> {
-  try {
-    if (browser) ensureChromium();
-    return await run();
-  } catch (thrown) {
-    console.error(thrown instanceof Error ? thrown.message : thrown);
-    return { passed: 0, failed: 1 };
-  }
+/** Runs a stage; one without the browser or the library that it needs has failed, and the others go on. */
+async function outcomeOf({ browser, library, run }: Stage): Promise<Outcome & { seconds: number }> {
+  const start = performance.now();
+  const outcome = await (async () => {
+    try {
+      if (browser) ensureChromium();
+      if (library) buildLibrary();
+      return await run();
+    } catch (thrown) {
+      console.error(thrown instanceof Error ? thrown.message : thrown);
+      return { passed: 0, failed: 1 };
+    }
+  })();
+  return { ...outcome, seconds: (performance.now() - start) / 1000 };
 }
 
 let passed = 0;
 let failed = 0;
 const lines: string[] = [];
 const failures: string[] = [];
-for (const stage of stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-  const { name, proves } = stage;
-  console.log(`\n— ${name}: ${proves}`);
-  const start = performance.now();
-  const outcome = await outcomeOf(stage);
+const announce = ({ name, proves }: Stage): void => console.log(`\n— ${name}: ${proves}`);
+
+function count({ name }: Stage, outcome: Outcome & { seconds: number }): void {
   passed += outcome.passed;
   failed += outcome.failed;
   failures.push(...(outcome.failures ?? []).map((failure) => `failed: ${name}: ${failure}`));
-  const seconds = ((performance.now() - start) / 1000).toFixed(0);
   lines.push(
-    `${outcome.failed > 0 ? 'FAIL' : 'ok  '} ${name.padEnd(9)} ${String(outcome.passed).padStart(5)} passed ${String(outcome.failed).padStart(3)} failed ${seconds.padStart(5)} s`,
+    `${outcome.failed > 0 ? 'FAIL' : 'ok  '} ${name.padEnd(9)} ${String(outcome.passed).padStart(5)} passed ${String(outcome.failed).padStart(3)} failed ${outcome.seconds.toFixed(0).padStart(5)} s`,
   );
+}
+
+const chosen = stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const groups = chosen.reduce<Stage[][]>((all, stage) => {
+  const last = all.at(-1);
+  const together = sideBySide.find((names) => names.includes(stage.name));
+  if (last?.[0] && together?.includes(last[0].name)) last.push(stage);
+  else all.push([stage]);
+  return all;
+}, []);
+
+for (const group of groups) {
+  const [alone] = group;
+  if (group.length === 1 && alone) {
+    announce(alone);
+    count(alone, await outcomeOf(alone));
+    continue;
+  }
+  // All start at once; each is printed whole, in the order of the stages.
+  const running = group.map((stage) => ({ stage, ending: buffered(() => outcomeOf(stage)) }));
+  for (const { stage, ending } of running) {
+    const { result, output } = await ending;
+    announce(stage);
+    process.stdout.write(output);
+    count(stage, result);
+  }
 }
 console.log(`\n${[...failures, ...lines].join('\n')}\n\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

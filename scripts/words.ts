@@ -46,7 +46,8 @@ try {
   after = collected();
 } finally {
   if (checking) {
-    rmSync(catalogues, { recursive: true });
+    // The folder itself stays: other checks may be reading the tree.
+    for (const path of read().keys()) if (!before.has(path)) rmSync(path);
     cpSync(kept, catalogues, { recursive: true });
   }
   rmSync(kept, { recursive: true });

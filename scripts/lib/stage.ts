@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -26,14 +27,27 @@ export interface Stage {
   proves: string;
   /** Whether it needs Chromium, which is found or installed before. */
   browser?: boolean;
+  /** Whether it reads the built library, which is built before. */
+  library?: boolean;
   run: () => Promise<Outcome>;
 }
 
+const buffer = new AsyncLocalStorage<Buffer[]>();
+
+/** Runs something with the output of the commands that it starts collected. Returns its result and that output. */
+export async function buffered<T>(run: () => Promise<T>): Promise<{ result: T; output: string }> {
+  const chunks: Buffer[] = [];
+  const result = await buffer.run(chunks, run);
+  return { result, output: Buffer.concat(chunks).toString() };
+}
+
 function spawned(command: string, args: readonly string[]): Promise<number> {
+  const chunks = buffer.getStore();
   return new Promise((done) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit' });
+    const child = spawn(command, args, { cwd: root, stdio: chunks ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks?.push(chunk));
     child.on('error', () => done(1));
-    child.on('exit', (code) => done(code ?? 1));
+    child.on('close', (code) => done(code ?? 1));
   });
 }
 

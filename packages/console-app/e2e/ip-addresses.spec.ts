@@ -223,30 +223,12 @@ test('unassigns several at once, says what they cost together, and leaves out th
   expect((await findVm(site, 'web-2')).public_ipv4).toBeNull();
 });
 
-test('a location that does not answer hides no other, and can be asked again', async ({ customer: page, site }) => {
-  await site.faults({ path: '/tll/network/ip_addresses', status: 500 });
-  await page.goto('/app/network/ip_address');
-  const alert = page.getByRole('alert').filter({ hasText: 'The IP addresses in Tallinn could not be loaded' });
-  await expect(alert).toBeVisible();
-  await expect(rowOf(page, taken)).toBeVisible();
-  await site.faults();
-  await alert.getByRole('button', { name: 'Retry' }).click();
-  await expect(alert).toBeHidden();
-});
-
 test('an address that is disabled says why no traffic reaches it', async ({ customer: page, site }) => {
   await site.reset('suspended');
   await page.goto('/app/network/ip_address');
   await expect(rowOf(page, taken)).toContainText('Disabled');
   await openAddress(page, site, 'jhv', taken);
   await expect(page.getByText('No traffic reaches it while its billing account is suspended.')).toBeVisible();
-});
-
-test('a link to an address that is gone leads back to the list', async ({ customer: page }) => {
-  await page.goto('/app/network/ip_address/jhv/00000000-0000-4000-8000-000000000000');
-  await expect(page.getByRole('heading', { level: 1, name: 'IP address not found' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the list' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'IP addresses' })).toBeVisible();
 });
 
 test('a site without IP addresses has no screens for them', async ({ customer: page }) => {

@@ -127,16 +127,6 @@ test.describe('the email verification', () => {
     await link.click();
     await expect(keyField(page)).toBeVisible();
   });
-
-  test('that failed says so', async ({ page, site: _ }) => {
-    await page.goto('/app/email_verification?success=false&email=mari%40example.com');
-    await expect(heading(page, 'Email verification failed')).toBeVisible();
-    await expect(page.getByText('There was an error verifying your email address')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Go to the login page' })).toHaveAttribute(
-      'href',
-      '/app/?username=mari%40example.com',
-    );
-  });
 });
 
 test.describe('the return from the identity provider', () => {
@@ -166,15 +156,6 @@ test.describe('the return from the identity provider', () => {
     await expect(page.getByText(description)).toBeVisible();
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(keyField(page)).toBeVisible();
-  });
-
-  test('says the code and the description of any other error', async ({ page, site: _ }) => {
-    await page.goto(
-      `/app/login_callback?${new URLSearchParams({ error: 'server_error', error_description: 'Try later' })}`,
-    );
-    await expect(heading(page, 'Login error')).toBeVisible();
-    await expect(page.getByRole('main').locator('dl')).toHaveText(/Code\s*server_error\s*Description\s*Try later/);
-    await expect(page.getByRole('link', { name: 'Back' })).toBeVisible();
   });
 
   test('that the server refuses shows what was sent, to be copied', async ({ page, site: _ }) => {

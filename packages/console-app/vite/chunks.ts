@@ -81,9 +81,20 @@ const foreignWeight = 10;
 
 const areaOf = (path: string): string | undefined => /\/areas\/([^/]+)\//.exec(path)?.[1];
 
+const knownAreas = new WeakMap<Chunk, ReadonlySet<string>>();
+
+/** The areas that a chunk is fetched for. Computed once a chunk: the plan asks for them millions of times. */
+function areasOf(chunk: Chunk): ReadonlySet<string> {
+  const known = knownAreas.get(chunk);
+  if (known) return known;
+  const areas = new Set([...chunk.entries].flatMap((one) => areaOf(one) ?? []));
+  knownAreas.set(chunk, areas);
+  return areas;
+}
+
 /** Whether a chunk is fetched for areas, and an entry is of none of them. */
-function isForeign({ entries }: Chunk, entry: string): boolean {
-  const areas = new Set([...entries].flatMap((one) => areaOf(one) ?? []));
+function isForeign(chunk: Chunk, entry: string): boolean {
+  const areas = areasOf(chunk);
   return areas.size > 0 && !areas.has(areaOf(entry) ?? '');
 }
 
@@ -108,6 +119,8 @@ function mergeShared(
 ): Chunk[] {
   const chunks = new Set(planned);
   let neededBy = importClosures(chunks);
+  /** What `wasteOf` has computed since the chunks last changed. */
+  let wastes = new Map<Chunk, Map<string, number>>();
   const gainOf = (first: Chunk, second: Chunk): number => {
     let gain = 0;
     for (const entry of first.entries) {
@@ -119,12 +132,17 @@ function mergeShared(
   };
   /** What an entry that does without a chunk would fetch in vain with it: the chunk and all that it needs. */
   const wasteOf = (chunk: Chunk, entry: string): number => {
+    const known = wastes.get(chunk) ?? new Map<string, number>();
+    wastes.set(chunk, known);
+    const before = known.get(entry);
+    if (before !== undefined) return before;
     const loaded = graph.loadedWith.get(entry);
     let bytes = 0;
     for (const one of neededBy.get(chunk) ?? []) {
       if (!one.groups.some((group) => loaded?.has(group)))
         bytes += one.size * (isForeign(one, entry) ? foreignWeight : 1);
     }
+    known.set(entry, bytes);
     return bytes;
   };
   const mergersOf = (first: Chunk, others: Iterable<Chunk>): Merger[] => {
@@ -153,6 +171,7 @@ function mergeShared(
     for (const part of [first, second]) chunks.delete(part);
     chunks.add(chunk);
     neededBy = importClosures(chunks);
+    wastes = new Map();
     mergers = mergers.filter((one) => ![first, second].some((part) => part === one.first || part === one.second));
     mergers.push(...mergersOf(chunk, chunks));
   }

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { t } from '@lingui/core/macro';
 import { expect, waitFor } from 'storybook/test';
 import { screenStory, screens } from '#stories/screens.js';
 
@@ -18,6 +19,9 @@ export const RefusedByIdentityProvider = screenStory(
   { ...visitor, path: '/login_callback?error=server_error&error_description=Try+again+later' },
   async ({ canvas }) => {
     await expect(await canvas.findByText('server_error')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: t`Login error` })).toBeVisible();
+    await expect(canvas.getByText('Try again later')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t`Back` })).toBeVisible();
   },
 );
 
@@ -46,9 +50,14 @@ export const EmailVerified = screenStory(
 );
 
 export const EmailVerificationFailed = screenStory(
-  { ...visitor, path: '/email_verification?success=false' },
+  { ...visitor, path: '/email_verification?success=false&email=mari%40tamm-partners.example' },
   async ({ canvas }) => {
     await canvas.findByRole('alert');
+    await expect(canvas.getByRole('heading', { level: 1, name: t`Email verification failed` })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t`Go to the login page` })).toHaveAttribute(
+      'href',
+      '/app/?username=mari%40tamm-partners.example',
+    );
   },
 );
 

@@ -25,6 +25,8 @@ export const KeyMissing = screenStory(visitor, async ({ canvas, canvasElement, u
   await canvas.findByRole('heading', { level: 1 });
   await userEvent.click(submit(canvasElement));
   await expect(field(canvasElement)).toBeInvalid();
+  await expect(field(canvasElement)).toHaveAccessibleDescription(t`This field is required`);
+  await expect(field(canvasElement)).toHaveFocus();
 });
 
 export const KeyRefused = screenStory(visitor, async ({ canvas, canvasElement, userEvent }) => {

@@ -62,6 +62,10 @@ export const NotFound = screenStory(
   { path: '/network/ip_address/jhv/00000000-0000-4000-8000-000000000000' },
   async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: t`IP address not found` });
+    await expect(canvas.getByRole('link', { name: t`Go to the list` })).toHaveAttribute(
+      'href',
+      '/app/network/ip_address',
+    );
   },
 );
 
