@@ -181,6 +181,8 @@ test('a bulk action goes on after its list is left, and tells its results there,
   await expect(dialogOf(page)).toContainText('2 succeeded');
   await dialogOf(page).getByRole('button', { name: 'Close' }).last().click();
   await expect(dialogOf(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/app\/?$/);
+  await expect(page.locator('h1')).toHaveText('Dashboard');
   expect((await findVm(site, 'db-1')).status).toBe('stopping');
   expect((await findVm(site, 'db-2')).status).toBe('stopping');
 });

@@ -1,5 +1,7 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { Router } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { renderHook } from '../testing/renderHook.js';
 import { useSearchState } from './useSearchState.js';
 
@@ -59,6 +61,21 @@ describe('state in the address', () => {
     at('?q=elsewhere');
     act(() => set({ q: 'late' }));
     expect(location.search).toBe('?q=elsewhere');
+  });
+
+  it('is not written by a screen that is still visible while the next one loads', () => {
+    at('?q=web');
+    const useHeldBack = (): [string, typeof navigate] => [path, navigate];
+    const list = renderHook(
+      () => useSearchState(['q', 'sort']),
+      (children) => <Router hook={useHeldBack}>{children}</Router>,
+    );
+    act(() => history.pushState(null, '', '/next?tab=disks'));
+    act(() => list.current()[1]({ sort: 'name' }));
+    expect(location.pathname + location.search).toBe('/next?tab=disks');
+    act(() => history.pushState(null, '', path));
+    act(() => list.current()[1]({ sort: 'name' }));
+    expect(new URLSearchParams(location.search).get('sort')).toBe('name');
   });
 
   it('keeps both of two changes that come before the next render', () => {

@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useRouter } from 'wouter';
+import { usePage } from './page.js';
 
 type Values<Keys extends string> = Record<Keys, string | undefined>;
 
@@ -12,21 +13,25 @@ export function useRawSearch(): string {
 /**
  * State that is kept in the address: sort, search, filters, the open tab. A choice that a person makes one after another
  * (typing a search) replaces the entry in the history; a step they may want to go back from pushes one.
- * A screen that was left no longer writes: its change is dropped.
+ * A screen that was left no longer writes, nor one that is still visible while the next one loads: its change is dropped,
+ * because it would lead back to that screen.
  */
 export function useSearchState<Keys extends string>(
   keys: readonly Keys[],
 ): [Values<Keys>, (changes: Partial<Values<Keys>>, options?: { push?: boolean }) => void] {
   const raw = useRawSearch();
   const search = useMemo(() => new URLSearchParams(raw), [raw]);
+  const router = useRouter();
+  const page = usePage();
   const [path, navigate] = useLocation();
-  const latest = useRef<{ raw: string; path: string; navigate: typeof navigate }>(undefined);
+  const [ownPathname] = router.hook(router);
+  const latest = useRef<{ raw: string; isLeft: () => boolean; path: string; navigate: typeof navigate }>(undefined);
   useLayoutEffect(() => {
-    latest.current = { raw, path, navigate };
+    latest.current = { raw, isLeft: () => page.address.pathname !== ownPathname, path, navigate };
     return () => {
       latest.current = undefined;
     };
-  }, [raw, path, navigate]);
+  }, [raw, page, ownPathname, path, navigate]);
   const text = keys.map((key) => search.get(key) ?? '').join('\n');
   const values = useMemo(
     () => Object.fromEntries(keys.map((key) => [key, search.get(key) ?? undefined])) as Values<Keys>,
@@ -35,7 +40,7 @@ export function useSearchState<Keys extends string>(
   );
   const change = useCallback((changes: Partial<Values<Keys>>, { push = false } = {}) => {
     const now = latest.current;
-    if (!now) return;
+    if (!now || now.isLeft()) return;
     const next = new URLSearchParams(now.raw);
     for (const [key, value] of Object.entries<string | undefined>(changes)) {
       if (value === undefined || value === '') next.delete(key);
