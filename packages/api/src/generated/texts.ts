@@ -31,6 +31,7 @@ export const failures = {
   deleteDisk: 'Failed to delete disk from VM',
   setVmPassword: 'Change password failed',
   listHostPools: 'Failed to list host pools',
+  createKubernetesService: 'Kubernetes service can not be created',
   rebuildServiceVm: 'Failed to rebuild virtual machine',
   startServiceResource: 'Failed to start virtual machine',
   stopServiceResource: 'Failed to stop virtual machine',
