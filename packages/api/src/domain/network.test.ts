@@ -3,7 +3,6 @@ import {
   canAssign,
   canBeAssignedTo,
   canDeleteAddress,
-  canDeleteNetwork,
   canMakeDefault,
   canUnassign,
   memberCount,
@@ -39,13 +38,10 @@ describe('a private network', () => {
   const empty = { is_default: false, vm_uuids: [], resources_count: 0 };
 
   it.each([
-    ['an empty one', empty, ['yes', 'yes']],
-    ['the default', { ...empty, is_default: true }, ['network-default', 'network-default-kept']],
-    ['one with a machine', { ...empty, vm_uuids: [vm], resources_count: 1 }, ['yes', 'network-in-use']],
-    ['one with something else', { ...empty, resources_count: 2 }, ['yes', 'network-in-use']],
-    ['one that is counted wrong', { ...empty, vm_uuids: [vm] }, ['yes', 'network-in-use']],
-  ])('%s: make default, delete', (_, network, expected) => {
-    expect([canMakeDefault(network), canDeleteNetwork(network)].map(answer)).toEqual(expected);
+    ['another', empty, 'yes'],
+    ['the default', { ...empty, is_default: true }, 'network-default'],
+  ])('%s: make default', (_, network, expected) => {
+    expect(answer(canMakeDefault(network))).toBe(expected);
   });
 
   it('has at least the members that are named', () => {

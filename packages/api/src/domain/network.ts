@@ -40,14 +40,6 @@ export function canMakeDefault({ is_default }: Pick<VpcNetwork, 'is_default'>): 
   return is_default ? refused('network-default') : allowed;
 }
 
-/** A location keeps a default network, and a network goes only when nothing is in it. */
-export function canDeleteNetwork(
-  network: Pick<VpcNetwork, 'is_default' | 'vm_uuids' | 'resources_count'>,
-): NetworkCapability {
-  if (network.is_default) return refused('network-default-kept');
-  return memberCount(network) > 0 ? refused('network-in-use') : allowed;
-}
-
 /** How many resources are in a network: what the server counts, and never fewer than the machines that it names. */
 export function memberCount({ vm_uuids, resources_count }: Pick<VpcNetwork, 'vm_uuids' | 'resources_count'>): number {
   return Math.max(vm_uuids.length, resources_count || 0);

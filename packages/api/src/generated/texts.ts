@@ -31,6 +31,7 @@ export const failures = {
   deleteDisk: 'Failed to delete disk from VM',
   setVmPassword: 'Change password failed',
   listHostPools: 'Failed to list host pools',
+  createKubernetesService: 'Kubernetes service can not be created',
   rebuildServiceVm: 'Failed to rebuild virtual machine',
   startServiceResource: 'Failed to start virtual machine',
   stopServiceResource: 'Failed to stop virtual machine',
@@ -72,8 +73,6 @@ export const reasons = {
   'target-without-address': 'It has no private IP address yet',
   'target-with-address': 'It has a public IP address already',
   'network-default': 'This is the default network already',
-  'network-default-kept': 'The default network cannot be deleted; make another one the default first',
-  'network-in-use': 'There are resources in the network; remove them first',
   'target-present': 'It is a target already',
   'target-elsewhere': 'It is not in the private network of the load balancer',
   'balancer-with-address': 'It has a public IP address already',
@@ -155,7 +154,7 @@ interface ReasonsByArea {
   access: never;
   payments: never;
   compute: 'vm-running' | 'vm-stopped' | 'vm-not-running' | 'vm-deleted' | 'vm-in-transition' | 'vm-without-disk' | 'vm-without-interface' | 'vm-without-replica' | 'leave-rescue-first' | 'primary-disk' | 'primary-disk-kept' | 'replica-being-made' | 'start-to-change-password' | 'stop-to-rescue' | 'stop-to-move-disk' | 'stop-to-resize' | 'wake-first';
-  network: 'address-assigned' | 'address-unassigned' | 'address-in-use' | 'address-not-public' | 'address-ipv6' | 'target-without-address' | 'target-with-address' | 'network-default' | 'network-default-kept' | 'network-in-use' | 'target-present' | 'target-elsewhere' | 'balancer-with-address' | 'firewall-assigned' | 'firewall-unassigned';
+  network: 'address-assigned' | 'address-unassigned' | 'address-in-use' | 'address-not-public' | 'address-ipv6' | 'target-without-address' | 'target-with-address' | 'network-default' | 'target-present' | 'target-elsewhere' | 'balancer-with-address' | 'firewall-assigned' | 'firewall-unassigned';
   metal: 'spec-unavailable' | 'release-too-soon';
   services: 'service-requested' | 'service-deleted' | 'service-part-not-a-machine' | 'service-machine-running' | 'service-machine-stopped' | 'service-machine-busy' | 'service-machine-without-backup' | 'service-not-in-location';
   storage: 'bucket-limit';

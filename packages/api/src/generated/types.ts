@@ -10024,7 +10024,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The network is the default one or has resources. */
+            /** @description The server keeps it, for example the default network or one with members. */
             409: components["responses"]["Conflict"];
             500: components["responses"]["Failed"];
             502: components["responses"]["Unavailable"];

@@ -5,13 +5,11 @@ import { hash } from '../state/random.js';
 export const highDemand =
   'Compute resources temporarily unavailable due to high demand. If possible, choose a different region or location.';
 
-export const kubernetesRefused = 'Kubernetes service can not be created';
-
 /** Where an operation's own documented refusal says more than what it says whenever it fails. */
 const documented: Partial<Record<OperationId, string>> = {
   createBareMetalLease: 'No available machines',
   deleteBareMetalLease: 'Too soon to release machine',
-  createManagedService: kubernetesRefused,
+  createManagedService: failures.createResource,
   activateCampaign: 'Invalid campaign.',
   sendLinkData: 'Payment channel not available',
 };

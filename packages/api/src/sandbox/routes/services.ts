@@ -10,12 +10,11 @@ import {
   nodeCounts,
   offeredServices,
 } from '../../domain/services.js';
-import { reasons } from '../../generated/texts.js';
+import { failures, reasons } from '../../generated/texts.js';
 import type { CreateManagedServiceRequest, ServiceConfiguration, VmStatus } from '../../generated/types.js';
 import { serviceConfigurations } from '../catalogue/services.js';
 import { site } from '../catalogue/site.js';
 import { timestamp } from '../clock.js';
-import { kubernetesRefused } from '../http/failures.js';
 import type { Call, HandlersOf } from '../http/handlers.js';
 import { refuseConflict, refuseFailed, refuseField, refuseMissing } from '../http/refusal.js';
 import { serviceDurations, setPartStatus, startServiceStep } from '../lifecycle/serviceTransitions.js';
@@ -58,11 +57,13 @@ function checkedOrder(body: CreateManagedServiceRequest): Pick<ServiceRecord, 'n
   const { service, version, location, resources, is_multi_node } = body;
   const offer = offers().find((one) => one.service === service);
   if (!offer)
-    return service === 'kubernetes' ? refuseFailed(kubernetesRefused) : refuseField('service', 'is not offered');
+    return service === 'kubernetes'
+      ? refuseFailed(failures.createKubernetesService)
+      : refuseField('service', 'is not offered');
   const orderable = canOrderIn(offer, location);
   if (!orderable.allowed) {
     return service === 'kubernetes'
-      ? refuseFailed(kubernetesRefused)
+      ? refuseFailed(failures.createKubernetesService)
       : refuseField('location', reasons[orderable.reason]);
   }
   if (!offer.versions.some((one) => one.version === version)) refuseField('version', 'is not offered');

@@ -55,6 +55,19 @@ export const Deleting = screenStory({ path: networkPath('tll', 'Unused') }, asyn
   await expect(await screen.findByRole('alertdialog')).toHaveTextContent('10.20.1.0/24');
 });
 
+export const DeletingTheDefault = screenStory({ path: networkPath('tll', 'Office') }, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: t`Actions` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: t`Delete` }));
+  const dialog = await screen.findByRole('alertdialog');
+  const place = 'Tallinn';
+  await expect(dialog).toHaveTextContent(
+    t`It is the default network of ${place}: new resources join it when no other network is chosen.`,
+  );
+  await userEvent.type(within(dialog).getByRole('textbox'), 'Office');
+  await userEvent.click(within(dialog).getByRole('button', { name: t`Delete private network` }));
+  await expect(await within(dialog).findByRole('alert')).toHaveTextContent('The default network of a location');
+});
+
 export const Create = screenStory({ path: '/network/create/vpc' }, async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('radio', { name: 'Jõhvi' })).toBeChecked();
   await userEvent.click(canvas.getByRole('button', { name: t`Create private network` }));

@@ -75,7 +75,6 @@ export const networkActions = defineActions(
       inRowMenu: true,
     },
     delete: deleteAction({
-      can: can.canDeleteNetwork,
       call: (row: LocatedNetwork) => prepare(network.deleteNetwork, networkKey(row)),
       dialog: lazyDialog(async () => (await import('./networkDialogs.js')).DeleteNetworkDialog),
       title: (count) => plural(count, { one: 'Delete # private network', other: 'Delete # private networks' }),

@@ -11,6 +11,7 @@ import type { Location } from '@livery/api/generated/types';
 import { networks as networksIn } from '@livery/api/queries/network';
 import { createManagedService, serviceConfigurations } from '@livery/api/queries/services';
 import { commonTexts } from '#generated/common/texts.js';
+import { servicesTexts } from '#generated/services/texts.js';
 import { prepare } from '#kit/actions/preparedCall.js';
 import type { ChargedAccount } from '#kit/create/BillingAccountField.js';
 import { AccountField, LocationField } from '#kit/create/ChoiceFields.js';
@@ -83,16 +84,20 @@ export default function CreateService() {
   const name = form.values.name.trim();
   const call =
     location !== undefined && offer && version && size
-      ? prepare(createManagedService, {
-          service: offer.service,
-          version: version.version,
-          display_name: name,
-          location,
-          resources: [{ resource_type: 'vm', ...size, count: nodes }],
-          is_multi_node: nodes > 1,
-          billing_account_id: account?.id,
-          network_uuid: network?.uuid,
-        })
+      ? prepare(
+          createManagedService,
+          {
+            service: offer.service,
+            version: version.version,
+            display_name: name,
+            location,
+            resources: [{ resource_type: 'vm', ...size, count: nodes }],
+            is_multi_node: nodes > 1,
+            billing_account_id: account?.id,
+            network_uuid: network?.uuid,
+          },
+          offer.service === 'kubernetes' ? { failure: servicesTexts.failures.createKubernetesService } : {},
+        )
       : undefined;
 
   return (

@@ -13,8 +13,6 @@ export const networkTexts = registerTexts({
     'target-without-address': msg({ message: 'It has no private IP address yet' }),
     'target-with-address': msg({ message: 'It has a public IP address already' }),
     'network-default': msg({ message: 'This is the default network already' }),
-    'network-default-kept': msg({ message: 'The default network cannot be deleted; make another one the default first' }),
-    'network-in-use': msg({ message: 'There are resources in the network; remove them first' }),
     'target-present': msg({ message: 'It is a target already' }),
     'target-elsewhere': msg({ message: 'It is not in the private network of the load balancer' }),
     'balancer-with-address': msg({ message: 'It has a public IP address already' }),

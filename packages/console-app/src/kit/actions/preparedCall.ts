@@ -1,6 +1,7 @@
 import type { Answer, Call, ChangeId } from '@livery/api/client';
 import { CallError, NotSentError } from '@livery/api/errors';
 import { runChange, type Change } from '@livery/api/queries/change';
+import type { MessageDescriptor } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { isConnected } from '#shared/connection.js';
 
@@ -12,6 +13,8 @@ export interface PreparedCall<Result = unknown> {
   send: (client: QueryClient) => Promise<Result | undefined>;
   /** Asks the server whether it is applied already, for a call that must not be sent twice. */
   checkApplied?: (client: QueryClient) => Promise<boolean>;
+  /** What is said when it fails, where that depends on what is sent; otherwise the operation's own text. */
+  failure?: MessageDescriptor;
   /** What is sent. */
   variables: object;
 }
@@ -49,6 +52,7 @@ export async function sendUnlessApplied<Result, Key>(
 export function prepare<Id extends ChangeId, Sent extends object>(
   change: Change<Id, Sent>,
   variables: Sent,
+  options: Pick<PreparedCall, 'failure'> = {},
 ): PreparedCall<Answer<Id>> {
   const { call, checkApplied } = change;
   return {
@@ -57,5 +61,6 @@ export function prepare<Id extends ChangeId, Sent extends object>(
     send: (client) => (isConnected() ? runChange(client, change, variables) : Promise.reject(new NotSentError())),
     ...(checkApplied && { checkApplied: (client) => checkApplied(variables, client) }),
     variables,
+    ...options,
   };
 }

@@ -65,7 +65,7 @@ export function useAction<Result = unknown>(
   const outcomeUnknown = useRef(new Set<string | undefined>());
 
   const titleOf = ({ call, options }: Attempt<Result>): string => {
-    const failure = i18n._(failureText(call.call));
+    const failure = i18n._(call.failure ?? failureText(call.call));
     return options.about ? t`${failure}: ${{ name: options.about.name }}` : failure;
   };
   const mayExist = ({ error, call }: Attempt<Result>): boolean => mayRepeat(call) && isOutcomeUnknown(error);

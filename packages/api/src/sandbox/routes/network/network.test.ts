@@ -107,14 +107,11 @@ describe('a private network', () => {
   it('with machines, or the default one, is not deleted', async () => {
     const open = openSandbox();
     const { uuid } = await networkNamed(open, 'Databases');
-    expect(await open.refusal('deleteNetwork', { path: { ...jhv, uuid } })).toEqual([
-      409,
-      'There are resources in the network; remove them first',
-    ]);
+    expect(await open.refusal('deleteNetwork', { path: { ...jhv, uuid } })).toEqual([409, 'The network has members']);
     const usual = await networkNamed(open, 'Default network');
     expect(await open.refusal('deleteNetwork', { path: { ...jhv, uuid: usual.uuid } })).toEqual([
       409,
-      'The default network cannot be deleted; make another one the default first',
+      'The default network of a location is not deleted',
     ]);
   });
 

@@ -1,10 +1,10 @@
 import { checkDisplayName } from '../../../domain/issue.js';
-import { canDeleteNetwork } from '../../../domain/network.js';
+import { memberCount } from '../../../domain/network.js';
 import { locationCatalogue } from '../../catalogue/locations.js';
 import { timestamp } from '../../clock.js';
 import type { Call, Handlers } from '../../http/handlers.js';
 import { refuseConflict, refuseMissing } from '../../http/refusal.js';
-import { assertAllowed, assertLocationOpen, assertValid } from '../../rules/assertions.js';
+import { assertLocationOpen, assertValid } from '../../rules/assertions.js';
 import { logResource } from '../../rules/log.js';
 import { networkRecordOf, placeOf } from '../../rules/lookup.js';
 import { networkOf, networksOf } from '../../state/networks.js';
@@ -74,7 +74,10 @@ export const networks: Pick<
   deleteNetwork(call) {
     const place = placeOf(call);
     const network = networkRecordOf(place, call.path.uuid);
-    assertAllowed(canDeleteNetwork(networkOf(place, network.uuid) ?? refuseMissing('Network')));
+    if (network.is_default) refuseConflict('The default network of a location is not deleted');
+    if (memberCount(networkOf(place, network.uuid) ?? refuseMissing('Network')) > 0) {
+      refuseConflict('The network has members');
+    }
     delete place.networks[network.uuid];
     logResource(call, 'vpc', network);
   },

@@ -125,7 +125,7 @@ describe('a load balancer', () => {
     const { body: made } = await open.ask('createLoadBalancer', { path: jhv, body });
     expect(await open.refusal('deleteNetwork', { path: { ...jhv, uuid: network.uuid } })).toEqual([
       409,
-      'There are resources in the network; remove them first',
+      'The network has members',
     ]);
     const path = { ...jhv, uuid: made.uuid };
     expect((await open.ask('setLoadBalancerBillingAccount', { path, query: { set_id: 1202 } })).status).toBe(204);
