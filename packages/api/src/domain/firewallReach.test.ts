@@ -52,6 +52,29 @@ describe('rules beside each other', () => {
   });
 });
 
+it('parses the prefixes of a rule once, however many it is compared with', () => {
+  const rules = Array.from({ length: 1000 }, (_, i) => rule(`in tcp 22 10.${i >> 8}.${i & 255}.0/24`));
+  let reads = 0;
+  const counted = rules.map((one) => ({
+    ...one,
+    get endpoint_spec() {
+      reads += 1;
+      return one.endpoint_spec;
+    },
+  }));
+  expect(findConflicts(counted)).toEqual([]);
+  expect(reads).toBe(1000);
+});
+
+it('finds the wider prefix among many others, of either version of IP', () => {
+  const many = Array.from({ length: 300 }, (_, i) => `in tcp 22 10.0.${i & 255}.${i >> 8}/32`);
+  expect(findings(...many, 'in tcp 22 10.0.7.0/24', 'in tcp 22 2001:db8:1::/48', 'in tcp 22 2001:db8::/32')).toEqual([
+    ['shadowed', 7, 300],
+    ['shadowed', 263, 300],
+    ['shadowed', 301, 302],
+  ]);
+});
+
 describe('what rules let through', () => {
   const rules = [
     'in tcp 443 any',

@@ -1,5 +1,5 @@
 import type { FirewallRule } from '../generated/types.js';
-import { parseAddressRange, rangeContains } from './cidr.js';
+import { parseAddressRange, rangeContains, type AddressRange } from './cidr.js';
 import type { RuleContent } from './firewall.js';
 
 type Ports = Pick<FirewallRule, 'port_start' | 'port_end'>;
@@ -22,33 +22,34 @@ function portsMeet(a: Ports, b: Ports): boolean {
   return first <= to && from <= last;
 }
 
+/** The other end of a rule with its address ranges parsed, so that comparing it with many parses nothing again. */
+type End =
+  | { type: 'any' }
+  | { type: 'ip_prefixes'; ranges: readonly (AddressRange | undefined)[] }
+  | { type: 'group_tag' | 'vlan'; values: readonly string[] };
+
+const isWithin = (outer: readonly (AddressRange | undefined)[], inner: AddressRange | undefined): boolean =>
+  inner !== undefined && outer.some((one) => one !== undefined && rangeContains(one, inner));
+
 /** The prefixes of a rule that mean the same as "any" for their version of IP. */
-const everywhere: readonly string[] = ['0.0.0.0/0', '::/0'];
+const everyIpv4 = parseAddressRange('0.0.0.0/0');
+const everyIpv6 = parseAddressRange('::/0');
 
-const isAny = ({ endpoint_spec_type: type, endpoint_spec: values }: Endpoint): boolean =>
-  type === 'any' || (type === 'ip_prefixes' && everywhere.every((prefix) => prefixesCover(values, prefix)));
-
-function prefixesCover(prefixes: readonly string[], prefix: string): boolean {
-  const inner = parseAddressRange(prefix);
-  return prefixes.some((one) => {
-    const outer = parseAddressRange(one);
-    return outer !== undefined && inner !== undefined && rangeContains(outer, inner);
-  });
+function parseEnd({ endpoint_spec_type: type, endpoint_spec: values }: Endpoint): End {
+  if (type === 'any') return { type };
+  if (type !== 'ip_prefixes') return { type, values };
+  const ranges = values.map(parseAddressRange);
+  return isWithin(ranges, everyIpv4) && isWithin(ranges, everyIpv6) ? { type: 'any' } : { type, ranges };
 }
 
-function endpointCovers(outer: Endpoint, inner: Endpoint): boolean {
-  if (isAny(outer)) return true;
-  if (outer.endpoint_spec_type !== inner.endpoint_spec_type) return false;
-  if (inner.endpoint_spec_type === 'ip_prefixes') {
-    return inner.endpoint_spec.every((prefix) => prefixesCover(outer.endpoint_spec, prefix));
+function endCovers(outer: End, inner: End): boolean {
+  if (outer.type === 'any') return true;
+  if (inner.type === 'any') return false;
+  if (outer.type === 'ip_prefixes') {
+    return inner.type === 'ip_prefixes' && inner.ranges.every((range) => isWithin(outer.ranges, range));
   }
-  return inner.endpoint_spec.every((value) => outer.endpoint_spec.includes(value));
+  return inner.type === outer.type && inner.values.every((value) => outer.values.includes(value));
 }
-
-const isAlike = (a: RuleContent, b: RuleContent): boolean => a.direction === b.direction && a.protocol === b.protocol;
-
-const covers = (outer: RuleContent, inner: RuleContent): boolean =>
-  isAlike(outer, inner) && portsCover(outer, inner) && endpointCovers(outer, inner);
 
 /**
  * Something odd between two rules, by their places: `duplicate`, both let the same through; `shadowed`, the other lets
@@ -61,19 +62,69 @@ export interface Finding {
   other: number;
 }
 
-type Placed = readonly [place: number, rule: RuleContent];
+interface PlacedRule {
+  place: number;
+  ports: Ports;
+  end: End;
+}
 
-/** The first finding about a rule beside those of its own direction and protocol; no other can touch it. */
-function findingOf(alike: readonly Placed[], [at, rule]: Placed): Finding | undefined {
+/** The last address of a range less the first: the same for all ranges of one prefix length and version. */
+const spanOf = ({ first, last }: AddressRange): bigint => last - first;
+
+const rangeKey = (version: number, span: bigint, first: bigint): string => `${version} ${span} ${first}`;
+
+/**
+ * Finds the rules whose end may cover another's: those for any address, and those with a prefix that holds the other's
+ * first one, or its first tag or VLAN. Prefixes nest, so one look-up for each prefix length in use finds all of them.
+ */
+function indexByEnd(rules: readonly PlacedRule[]): (end: End) => PlacedRule[] {
+  const byKey = new Map<string, PlacedRule[]>();
+  const lengths = new Map<string, { version: number; span: bigint }>();
+  function put(key: string, rule: PlacedRule) {
+    const list = byKey.get(key);
+    if (list) list.push(rule);
+    else byKey.set(key, [rule]);
+  }
+  for (const rule of rules) {
+    const { end } = rule;
+    if (end.type === 'any') put('any', rule);
+    else if (end.type !== 'ip_prefixes') for (const value of end.values) put(`${end.type} ${value}`, rule);
+    else {
+      for (const range of end.ranges) {
+        if (!range) continue;
+        const span = spanOf(range);
+        lengths.set(`${range.version} ${span}`, { version: range.version, span });
+        put(rangeKey(range.version, span, range.first), rule);
+      }
+    }
+  }
+  function keysOf(end: End): string[] {
+    if (end.type === 'any') return [];
+    if (end.type !== 'ip_prefixes') return end.values.slice(0, 1).map((value) => `${end.type} ${value}`);
+    const [range] = end.ranges;
+    if (!range) return [];
+    return [...lengths.values()]
+      .filter(({ version, span }) => version === range.version && span >= spanOf(range))
+      .map(({ version, span }) => rangeKey(version, span, range.first - (range.first % (span + 1n))));
+  }
+  return (end) => {
+    const found = new Set(['any', ...keysOf(end)].flatMap((key) => byKey.get(key) ?? []));
+    return [...found].toSorted((a, b) => a.place - b.place);
+  };
+}
+
+/** The first finding about a rule beside those, in their order, whose end may cover its own. */
+function findingOf(others: readonly PlacedRule[], { place: at, ports, end }: PlacedRule): Finding | undefined {
   let shadow: number | undefined;
   let wider: number | undefined;
-  for (const [place, other] of alike) {
-    if (place === at || !portsMeet(rule, other) || !endpointCovers(other, rule)) continue;
-    if (portsCover(other, rule)) {
-      if (!covers(rule, other)) shadow ??= place;
+  for (const { place, ports: otherPorts, end: otherEnd } of others) {
+    if (place === at || !portsMeet(ports, otherPorts) || !endCovers(otherEnd, end)) continue;
+    const isWider = !endCovers(end, otherEnd);
+    if (portsCover(otherPorts, ports)) {
+      if (isWider || !portsCover(ports, otherPorts)) shadow ??= place;
       else if (place < at) return { kind: 'duplicate', rule: at, other: place };
     }
-    if (wider === undefined && !endpointCovers(rule, other)) wider = place;
+    if (isWider) wider ??= place;
   }
   if (shadow !== undefined) return { kind: 'shadowed', rule: at, other: shadow };
   return wider === undefined ? undefined : { kind: 'conflict', rule: at, other: wider };
@@ -81,15 +132,20 @@ function findingOf(alike: readonly Placed[], [at, rule]: Placed): Finding | unde
 
 /** What is odd about rules, one finding a rule at most. Every rule allows, so that their order changes nothing. */
 export function findConflicts(rules: readonly RuleContent[]): Finding[] {
-  const groups = new Map<string, Placed[]>();
-  const placed = [...rules.entries()];
-  const keyOf = ({ direction, protocol }: RuleContent): string => `${direction} ${protocol}`;
-  for (const one of placed) {
-    const group = groups.get(keyOf(one[1])) ?? [];
-    group.push(one);
-    groups.set(keyOf(one[1]), group);
+  /* Only rules of one direction and protocol can touch each other. */
+  const groups = new Map<string, PlacedRule[]>();
+  for (const [place, rule] of rules.entries()) {
+    const key = `${rule.direction} ${rule.protocol}`;
+    const group = groups.get(key) ?? [];
+    group.push({ place, ports: rule, end: parseEnd(rule) });
+    groups.set(key, group);
   }
-  return placed.flatMap((one) => findingOf(groups.get(keyOf(one[1])) ?? [], one) ?? []);
+  return [...groups.values()]
+    .flatMap((group) => {
+      const mayCover = indexByEnd(group);
+      return group.flatMap((rule) => findingOf(mayCover(rule.end), rule) ?? []);
+    })
+    .toSorted((a, b) => a.rule - b.rule);
 }
 
 /** Traffic that somebody asks about. */
@@ -113,8 +169,8 @@ export function judge(rules: readonly RuleContent[], { direction, protocol, addr
     ([, rule]) =>
       rule.direction === direction && rule.protocol === protocol && (protocol === 'icmp' || portsCover(rule, ports)),
   );
-  const asked: Endpoint = { endpoint_spec_type: 'ip_prefixes', endpoint_spec: [address] };
-  const allowing = about.find(([, rule]) => endpointCovers(rule, asked));
+  const other = parseEnd({ endpoint_spec_type: 'ip_prefixes', endpoint_spec: [address] });
+  const allowing = about.find(([, rule]) => endCovers(parseEnd(rule), other));
   if (allowing) return { result: 'allowed', rule: allowing[0] };
   const depending = about.find(([, { endpoint_spec_type: type }]) => type === 'group_tag' || type === 'vlan');
   return depending ? { result: 'depends', rule: depending[0] } : { result: 'refused' };
@@ -134,6 +190,9 @@ export function sshAccess(rules: readonly RuleContent[]): 'open' | 'limited' | '
       portsCover(rule, { port_start: sshPort, port_end: sshPort }),
   );
   if (ssh.length === 0) return 'closed';
-  const isOpen = ssh.some((rule) => isAny(rule) || prefixesCover(rule.endpoint_spec, '0.0.0.0/0'));
+  const isOpen = ssh.some((rule) => {
+    const end = parseEnd(rule);
+    return end.type === 'any' || (end.type === 'ip_prefixes' && isWithin(end.ranges, everyIpv4));
+  });
   return isOpen ? 'open' : 'limited';
 }

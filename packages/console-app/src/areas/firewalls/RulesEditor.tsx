@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, ChevronDown, Copy, Download, Plus, Trash2, Upload } from 'lucide-react';
 import {
@@ -47,19 +47,13 @@ export function RulesEditor({ fileName, rows, onChange, errorOf }: RulesEditorPr
   const { t } = useLingui();
   const announce = useAnnounce();
   const presets = usePresets();
-  const findingText = useFindingText();
   const list = useRef<HTMLOListElement>(null);
   const focus = useFocusAfterChange(list);
   const [isImporting, setImporting] = useState(false);
   const rules = rows.map(ruleOfRow);
   /* A rule that is half typed says nothing yet: it is compared once it is valid. */
   const valid = [...rules.entries()].filter(([, rule]) => isValidRule(rule));
-  const findings = new Map(
-    findConflicts(valid.map(([, rule]) => rule)).map(({ kind, rule, other }) => [
-      valid[rule]?.[0],
-      findingText({ kind, rule, other: valid[other]?.[0] ?? other }),
-    ]),
-  );
+  const findings = useFindings(rows);
   const question = useReachQuestion(valid);
 
   function change(next: FormRow<RuleText>[], part?: { index: number; part: string }, said?: string) {
@@ -128,7 +122,7 @@ export function RulesEditor({ fileName, rows, onChange, errorOf }: RulesEditorPr
             index={index}
             count={rows.length}
             row={row}
-            finding={findings.get(index)}
+            finding={findings.get(row.id)}
             errorOf={errorOf}
             onChange={(next) => onChange(rows.with(index, next))}
             onMove={(to) => move(index, to)}
@@ -161,6 +155,24 @@ export function RulesEditor({ fileName, rows, onChange, errorOf }: RulesEditorPr
       />
     </Stack>
   );
+}
+
+/** Returns what is odd about each row, by its id. It follows the rows once typing leaves time to compare them. */
+function useFindings(rows: readonly FormRow<RuleText>[]): ReadonlyMap<FormRow<RuleText>['id'], string> {
+  const findingText = useFindingText();
+  const compared = useDeferredValue(rows);
+  return useMemo(() => {
+    const valid = compared.flatMap((row, place) => {
+      const rule = ruleOfRow(row);
+      return isValidRule(rule) ? [{ id: row.id, place, rule }] : [];
+    });
+    return new Map(
+      findConflicts(valid.map(({ rule }) => rule)).flatMap(({ kind, rule, other }) => {
+        const [row, beside] = [valid[rule], valid[other]];
+        return row && beside ? [[row.id, findingText({ kind, rule: row.place, other: beside.place })] as const] : [];
+      }),
+    );
+  }, [compared, findingText]);
 }
 
 /** Moves the focus to a part of a row after the rows have changed: a rule that is moved takes it along. */
