@@ -24,7 +24,7 @@ test('a half-filled form sends nothing with the key of somebody who signed in in
 }) => {
   await findVm(site, 'web-1');
   await page.goto('/app/compute/create');
-  await page.getByRole('textbox', { name: 'Name' }).fill('of-the-first-user');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('of-the-first-user');
   const questions: string[] = [];
   page.on('dialog', (dialog) => {
     questions.push(dialog.type());
@@ -44,7 +44,7 @@ test('a half-filled form sends nothing with the key of somebody who signed in in
   await expect.poll(() => signedBy.includes('admin')).toBe(true);
   release();
   expect(questions).toEqual([]);
-  await expect(page.getByRole('textbox', { name: 'Name' })).not.toHaveValue('of-the-first-user');
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).not.toHaveValue('of-the-first-user');
   const first = signedBy.indexOf('admin');
   expect(signedBy.slice(first)).not.toContain('demo');
 });

@@ -267,7 +267,7 @@ it('keeps nothing in the cache of the browser', async () => {
   expect(requests[0]?.cache).toBe('no-store');
 });
 
-it('tells of every failure by its operation, and of no abort', async () => {
+it('tells of every failure by its operation, of no abort and of nothing that the caller expects', async () => {
   const failures: string[] = [];
   const apiThat = (fetch: () => Promise<Response>) =>
     createClient({
@@ -280,6 +280,8 @@ it('tells of every failure by its operation, and of no abort', async () => {
   await expect(refusing.change(startVm, onVm)).rejects.toThrow('No');
   const aborted = apiThat(() => Promise.reject(new DOMException('Aborted', 'AbortError')));
   await expect(aborted.read(listLocations, {})).rejects.toThrow('Aborted');
+  const asking = apiThat(() => Promise.resolve(Response.json({ message: 'No' }, { status: 403 })));
+  await expect(asking.read(listLocations, {}, { isExpected: () => true })).rejects.toThrow('No');
   expect(failures).toEqual(['startVm CredentialsError']);
 });
 

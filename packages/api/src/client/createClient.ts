@@ -47,6 +47,8 @@ interface ReadCallOptions {
   signal?: AbortSignal | undefined;
   /** Told when this answer had to be repaired, reported before or not, and in a list which rows and fields of them. */
   onRepair?: (rows: RepairedRows) => void;
+  /** Whether an error is a result for the caller: it is thrown, and `onFailure` is not called. */
+  isExpected?: (error: Error) => boolean;
 }
 
 /**
@@ -107,28 +109,40 @@ export function createClient(options: ClientOptions): Api {
   }
 
   /** Tells of a failure before it is thrown on. */
-  async function observed<Result>({ id }: Call, run: () => Promise<Result>): Promise<Result> {
+  async function observed<Result>(
+    { id }: Call,
+    run: () => Promise<Result>,
+    isExpected?: ReadCallOptions['isExpected'],
+  ): Promise<Result> {
     try {
       return await run();
     } catch (thrown) {
-      if (thrown instanceof Error && thrown.name !== 'AbortError') onFailure?.(thrown, id);
+      if (thrown instanceof Error && thrown.name !== 'AbortError' && !isExpected?.(thrown)) onFailure?.(thrown, id);
       throw thrown;
     }
   }
 
   return {
-    read<Id extends ReadId>(call: Call<Id>, variables: Variables<Id>, { signal, onRepair }: ReadCallOptions = {}) {
-      return observed(call, async () => {
-        const answer = await withinLimit(readLimit, signal, (either) => make(call, variables, either));
-        const repair = call.answer === 'file' ? undefined : repairOf(call);
-        if (!repair) return answer as Answer<Id>;
-        const repaired = repair(answer);
-        if (repaired === undefined) {
-          throw new UnexpectedAnswerError(rowShapeOf(call.answer) ? 'list' : 'object');
-        }
-        if (repaired !== answer) onRepair?.(repairedRows(answer, repaired, call.answer));
-        return repaired as Answer<Id>;
-      });
+    read<Id extends ReadId>(
+      call: Call<Id>,
+      variables: Variables<Id>,
+      { signal, onRepair, isExpected }: ReadCallOptions = {},
+    ) {
+      return observed(
+        call,
+        async () => {
+          const answer = await withinLimit(readLimit, signal, (either) => make(call, variables, either));
+          const repair = call.answer === 'file' ? undefined : repairOf(call);
+          if (!repair) return answer as Answer<Id>;
+          const repaired = repair(answer);
+          if (repaired === undefined) {
+            throw new UnexpectedAnswerError(rowShapeOf(call.answer) ? 'list' : 'object');
+          }
+          if (repaired !== answer) onRepair?.(repairedRows(answer, repaired, call.answer));
+          return repaired as Answer<Id>;
+        },
+        isExpected,
+      );
     },
     change<Id extends ChangeId>(call: Call<Id>, variables: Variables<Id>) {
       return observed(call, async () => {

@@ -26,13 +26,19 @@ export function administrator(): Read<boolean> {
  */
 async function isAdministrator(api: Api, signal: AbortSignal): Promise<boolean> {
   try {
-    await api.read(calls.getUserPrivileges, {}, { signal });
+    await api.read(calls.getUserPrivileges, {}, { signal, isExpected: (error) => meaningOf(error) !== undefined });
     return true;
   } catch (error) {
-    const status = error instanceof CallError ? error.status : undefined;
-    if (status === 403) return false;
-    // A success can be thrown too: one that is not JSON.
-    if (status === 404 || status === 502 || (status !== undefined && status >= 200 && status < 300)) return true;
-    throw error;
+    const meaning = meaningOf(error);
+    if (meaning === undefined) throw error;
+    return meaning;
   }
+}
+
+/** Whether an error says that the user is an administrator; undefined where it says nothing of it. */
+function meaningOf(error: unknown): boolean | undefined {
+  const status = error instanceof CallError ? error.status : undefined;
+  if (status === 403) return false;
+  // A success can be thrown too: one that is not JSON.
+  return status === 404 || status === 502 || (status !== undefined && status >= 200 && status < 300) ? true : undefined;
 }
