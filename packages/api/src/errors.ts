@@ -21,6 +21,7 @@ export {
   ServerError,
   StandardError,
   TimeoutError,
+  UndecodedKeyError,
   UnexpectedAnswerError,
   UnknownError,
   withMeta,

@@ -10,6 +10,7 @@ export type ErrorKind =
   | 'not-an-object'
   | 'not-a-document'
   | 'no-address'
+  | 'key-not-decoded'
   | 'bad-gateway'
   | 'timeout'
   | 'dev'
@@ -239,6 +240,20 @@ export class KeyAddressError extends CallError {
 
   constructor(key: string) {
     super(`A browser cannot ask for the key "${key}": a part of it is only one or two dots`);
+  }
+
+  override get canRetry(): boolean {
+    return false;
+  }
+}
+
+/** An object's key that the storage lists in bytes that are no UTF-8: a request would name another key. Nothing was sent. */
+export class UndecodedKeyError extends CallError {
+  override name = 'UndecodedKeyError';
+  readonly kind = 'key-not-decoded';
+
+  constructor(key: string) {
+    super(`The key "${key}" is not valid UTF-8`);
   }
 
   override get canRetry(): boolean {

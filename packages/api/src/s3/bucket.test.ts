@@ -442,8 +442,9 @@ describe('an odd storage', () => {
 
   it('loses no folder by one key that is no UTF-8', async () => {
     const keys = ['a%20b', '%FF', 'c'].map((key) => `<Contents><Key>${key}</Key></Contents>`).join('');
-    const { objects } = await open([page(keys)]).bucket.list({});
+    const { objects, undecoded } = await open([page(keys)]).bucket.list({});
     expect(objects.map(({ key }) => key)).toEqual(['a b', '%FF', 'c']);
+    expect(undecoded).toEqual(['%FF']);
   });
 
   it('does not pass a list off as whole that is cut without saying where it goes on', async () => {

@@ -48,6 +48,8 @@ export interface S3Page {
   objects: S3Object[];
   /** What the keys have in common up to the delimiter, the delimiter included. */
   prefixes: string[];
+  /** Those of the keys and prefixes that are not valid UTF-8, as the storage encodes them: a request would name another key. */
+  undecoded?: string[];
   /** Set when there is more: what the next page is asked with. */
   next: string | undefined;
 }
@@ -192,15 +194,18 @@ function factsOf({ headers }: Response): S3Facts {
   };
 }
 
-/** Keys may hold characters that XML cannot: they are asked for in the encoding of addresses. */
-function keyReader(root: XmlElement): (text: string) => string {
+/**
+ * Keys may hold characters that XML cannot: they are requested in the encoding of addresses. Those that are not valid
+ * UTF-8 are returned encoded and added to `undecoded`, so that one of them does not hide the others.
+ */
+function keyReader(root: XmlElement, undecoded: string[]): (text: string) => string {
   const isEncoded = textIn(root, 'EncodingType') === 'url';
   return (text) => {
     if (!isEncoded) return text;
     try {
       return decodeURIComponent(text.replaceAll('+', ' '));
     } catch {
-      // Some storages encode bytes that are no UTF-8: the one key is shown as it came, and the others are not lost.
+      undecoded.push(text);
       return text;
     }
   };
@@ -215,8 +220,9 @@ function nextIn(root: XmlElement, name: string): string | undefined {
 }
 
 function pageOf(root: XmlElement): S3Page {
-  const keyOf = keyReader(root);
-  return {
+  const undecoded: string[] = [];
+  const keyOf = keyReader(root, undecoded);
+  const page = {
     objects: elementsOf(root, 'Contents').map((one) => ({
       key: keyOf(textIn(one, 'Key') ?? ''),
       size: Number(textIn(one, 'Size') ?? 0),
@@ -226,6 +232,7 @@ function pageOf(root: XmlElement): S3Page {
     prefixes: elementsOf(root, 'CommonPrefixes').map((one) => keyOf(textIn(one, 'Prefix') ?? '')),
     next: nextIn(root, 'NextContinuationToken'),
   };
+  return undecoded.length > 0 ? { ...page, undecoded } : page;
 }
 
 /** A refusal that other keys may end; without CORS headers a browser shows it as a failed connection. */

@@ -60,6 +60,8 @@ function ownText(error: Error): MessageDescriptor | undefined {
       return msg`The storage did not answer completely`;
     case 'no-address':
       return msg`A browser cannot ask for this file: its key has a part that is only one or two dots. Rename it or move it to another folder.`;
+    case 'key-not-decoded':
+      return msg`The console can only list a file whose name is not valid UTF-8. Nothing was sent. Use another S3 client for it.`;
     default:
       return undefined;
   }

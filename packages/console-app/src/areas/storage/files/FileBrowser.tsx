@@ -65,6 +65,10 @@ export default function FileBrowser({ bucket }: { bucket: Bucket }) {
   const selection = selected.prefix === prefix ? selected.keys : nothing;
   const chosenEntries = selection.size === 0 ? [] : entries.filter(({ key }) => selection.has(key));
 
+  const undecoded = chosenEntries.some(({ isUndecoded }) => isUndecoded)
+    ? t`A name in the selection is not valid UTF-8: the console can only list it`
+    : undefined;
+
   const [question, setQuestion] = useState<Question>();
   const [isAsking, setAsking] = useState(false);
   const ask = useCallback((asked: Question) => {
@@ -157,10 +161,20 @@ export default function FileBrowser({ bucket }: { bucket: Bucket }) {
           onSelectionChange={(keys) => setSelected({ prefix, keys })}
           bulkActions={
             <>
-              <Button size="small" icon={FolderInput} onClick={() => ask({ kind: 'move', entries: chosenEntries })}>
+              <Button
+                size="small"
+                icon={FolderInput}
+                disabledReason={undecoded}
+                onClick={() => ask({ kind: 'move', entries: chosenEntries })}
+              >
                 {t`Move`}
               </Button>
-              <Button size="small" icon={Trash2} onClick={() => ask({ kind: 'delete', entries: chosenEntries })}>
+              <Button
+                size="small"
+                icon={Trash2}
+                disabledReason={undecoded}
+                onClick={() => ask({ kind: 'delete', entries: chosenEntries })}
+              >
                 {t`Delete`}
               </Button>
             </>

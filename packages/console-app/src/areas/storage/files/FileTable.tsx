@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Download, Ellipsis, File, Folder, FolderInput, Link2, Pencil, Trash2 } from 'lucide-react';
-import { Icon, IconButton, Link, Menu, Table, type TableColumn, type TableSort } from '@livery/ui';
+import { Icon, IconButton, Link, Menu, Table, Text, type TableColumn, type TableSort } from '@livery/ui';
 import { unknownAmount } from '@livery/api/domain/money';
 import { useTime } from '#shared/time.js';
 import { useUnits } from '#shared/units.js';
@@ -51,7 +51,8 @@ function useFileColumns(hrefOf: FileTableProps['hrefOf'], onAction: FileTablePro
   const { fileSize } = useUnits();
   const { dateTime } = useTime();
   return useMemo((): Columns => {
-    const itemsOf = (entry: Entry) => [
+    const undecoded = t`The name is not valid UTF-8: the console can only list it. Use another S3 client for it.`;
+    const allItemsOf = (entry: Entry) => [
       ...(entry.isFolder
         ? []
         : [
@@ -62,6 +63,8 @@ function useFileColumns(hrefOf: FileTableProps['hrefOf'], onAction: FileTablePro
       { id: 'move', label: t`Move`, icon: FolderInput } as const,
       { id: 'delete', label: t`Delete`, icon: Trash2, tone: 'danger' } as const,
     ];
+    const itemsOf = (entry: Entry) =>
+      entry.isUndecoded ? allItemsOf(entry).map((item) => ({ ...item, disabledReason: undecoded })) : allItemsOf(entry);
     return [
       {
         id: 'name',
@@ -73,9 +76,18 @@ function useFileColumns(hrefOf: FileTableProps['hrefOf'], onAction: FileTablePro
             <span className={styles.icon}>
               <Icon icon={entry.isFolder ? Folder : File} {...(entry.isFolder && { label: t`Folder` })} />
             </span>
-            <Link href={hrefOf(entry)} variant="standalone">
-              {shownName(entry.name)}
-            </Link>
+            {entry.isUndecoded ? (
+              <Text>
+                {entry.name}{' '}
+                <Text as="span" tone="muted" size="small">
+                  {undecoded}
+                </Text>
+              </Text>
+            ) : (
+              <Link href={hrefOf(entry)} variant="standalone">
+                {shownName(entry.name)}
+              </Link>
+            )}
           </span>
         ),
       },

@@ -39,15 +39,30 @@ describe('keys as folders', () => {
   });
 
   it('leave out what only keeps an empty folder', () => {
-    expect(entriesOf('a/', [object('a/'), object('a/1.txt')], ['a/b/']).map(({ name }) => name)).toEqual([
-      'b',
-      '1.txt',
-    ]);
+    expect(
+      entriesOf('a/', { objects: [object('a/'), object('a/1.txt')], prefixes: ['a/b/'] }).map(({ name }) => name),
+    ).toEqual(['b', '1.txt']);
   });
 });
 
+it('a key that is not valid UTF-8 is marked, so that nothing is sent about it', () => {
+  const entries = entriesOf('', {
+    objects: [object('%FF.txt'), object('b')],
+    prefixes: ['%FE/'],
+    undecoded: ['%FF.txt', '%FE/'],
+  });
+  expect(entries.map(({ key, isUndecoded }) => [key, isUndecoded])).toEqual([
+    ['%FE/', true],
+    ['%FF.txt', true],
+    ['b', undefined],
+  ]);
+});
+
 describe('order', () => {
-  const entries = entriesOf('', [object('photo 10.png', 5), object('photo 2.png', 9)], ['z/', 'a/']);
+  const entries = entriesOf('', {
+    objects: [object('photo 10.png', 5), object('photo 2.png', 9)],
+    prefixes: ['z/', 'a/'],
+  });
   const names = (sorted: readonly Entry[]) => sorted.map(({ name }) => name);
 
   it('has folders first and numbers as numbers', () => {

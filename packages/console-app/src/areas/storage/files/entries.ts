@@ -1,4 +1,4 @@
-import type { S3Object } from '@livery/api/s3/bucket';
+import type { S3Page } from '@livery/api/s3/bucket';
 
 /** What a folder shows: a file, or a folder, whose key ends with a slash. */
 export interface Entry {
@@ -11,6 +11,8 @@ export interface Entry {
   size: number | undefined;
   /** In ISO 8601; undefined for a folder. */
   modified: string | undefined;
+  /** Whether the key is not valid UTF-8: it is only listed, because a request would name another key. */
+  isUndecoded?: true;
 }
 
 export type EntryOrder = 'name' | 'size' | 'modified';
@@ -31,13 +33,19 @@ export function foldersOf(prefix: string): { name: string; prefix: string }[] {
 }
 
 /** The rows of a folder. The object that only keeps an empty folder there is none. */
-export function entriesOf(folder: string, objects: readonly S3Object[], prefixes: readonly string[]): Entry[] {
-  return [
+export function entriesOf(
+  folder: string,
+  { objects, prefixes, undecoded = [] }: Pick<S3Page, 'objects' | 'prefixes' | 'undecoded'>,
+): Entry[] {
+  const entries: Entry[] = [
     ...prefixes.map((key) => ({ key, name: nameOf(key), isFolder: true, size: undefined, modified: undefined })),
     ...objects
       .filter(({ key }) => key !== folder)
       .map(({ key, size, modified }) => ({ key, name: key.slice(folder.length), isFolder: false, size, modified })),
   ];
+  if (undecoded.length === 0) return entries;
+  const readOnly = new Set(undecoded);
+  return entries.map((entry) => (readOnly.has(entry.key) ? { ...entry, isUndecoded: true } : entry));
 }
 
 /** What entries are in an order, by the order: rows that were shown before are shown again without comparing them. */

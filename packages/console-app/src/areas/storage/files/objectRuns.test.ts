@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { UndecodedKeyError } from '@livery/api/errors';
 import type { S3Bucket } from '@livery/api/s3/bucket';
 import { deleteObjects, findKeys, findMoves, moveObjects, withoutBlocked } from './objectRuns.js';
 
@@ -55,6 +56,13 @@ describe('deleting', () => {
     expect(keys()).toEqual([]);
     expect(progress).toEqual(['1000/2500', '2000/2500', '2500/2500']);
   });
+});
+
+it('nothing of a folder is begun where one of its keys is not valid UTF-8: the request would name another key', async () => {
+  const { bucket } = bucketOf(['a/1']);
+  const list: S3Bucket['list'] = async (asked) => ({ ...(await bucket.list(asked)), undecoded: ['a/%FF'] });
+  await expect(findKeys({ ...bucket, list }, ['a/'])).rejects.toBeInstanceOf(UndecodedKeyError);
+  await expect(findMoves({ ...bucket, list }, [{ from: 'a/', to: 'b/' }])).rejects.toBeInstanceOf(UndecodedKeyError);
 });
 
 it('a deletion that fails without naming an object counts no object of the request as deleted', async () => {

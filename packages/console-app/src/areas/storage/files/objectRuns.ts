@@ -1,4 +1,5 @@
 import { runBulk, type BulkOptions, type BulkOutcome } from '@livery/api/queries/bulk';
+import { UndecodedKeyError } from '@livery/api/errors';
 import type { S3Bucket } from '@livery/api/s3/bucket';
 
 /** Most keys that one request deletes (S3). */
@@ -12,12 +13,14 @@ interface Sized {
   etag?: string | undefined;
 }
 
+/** Every object below a prefix. Throws an UndecodedKeyError where one of them cannot be named in a request. */
 async function listAll(
   bucket: S3Bucket,
   asked: { prefix: string; after?: string; signal?: AbortSignal },
   found: Sized[] = [],
 ): Promise<Sized[]> {
-  const { objects, next } = await bucket.list(asked);
+  const { objects, next, undecoded: [undecoded] = [] } = await bucket.list(asked);
+  if (undecoded !== undefined) throw new UndecodedKeyError(undecoded);
   found.push(...objects.map(({ key, size, etag }) => ({ key, size, etag })));
   return next === undefined ? found : listAll(bucket, { ...asked, after: next }, found);
 }

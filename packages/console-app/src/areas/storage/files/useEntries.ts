@@ -22,7 +22,7 @@ const entriesByPages = new WeakMap<object, readonly Entry[]>();
 function entriesIn(folder: string, pages: readonly S3Page[]): readonly Entry[] {
   const known = entriesByPages.get(pages);
   if (known) return known;
-  const entries = pages.flatMap(({ objects, prefixes }) => entriesOf(folder, objects, prefixes));
+  const entries = pages.flatMap((page) => entriesOf(folder, page));
   entriesByPages.set(pages, entries);
   return entries;
 }
