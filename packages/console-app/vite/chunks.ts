@@ -10,7 +10,7 @@ const rounds = 2;
 /** A screen is waited for longer than a dialog of it. */
 const screenWeight = 4;
 /** People begin at these screens, with nothing in the cache. */
-const landingWeight = 120;
+const landingWeight = 400;
 /** By how much code shrinks, about, when it is minified and compressed. */
 const compression = 4.5;
 

@@ -40,13 +40,10 @@ export interface ClientOptions {
   onFailure?: (error: Error, operation: OperationId) => void;
 }
 
-/** The fields that are not as the server said them, by the id of their row. */
-export type RepairedRows = ReadonlyMap<unknown, ReadonlySet<string>>;
-
 interface ReadCallOptions {
   signal?: AbortSignal | undefined;
-  /** Told when this answer had to be repaired, reported before or not, and in a list which rows and fields of them. */
-  onRepair?: (rows: RepairedRows) => void;
+  /** Told when this answer had to be repaired, reported before or not: with what came and what stands for it. */
+  onRepair?: (answer: unknown, repaired: unknown) => void;
   /** Whether an error is a result for the caller: it is thrown, and `onFailure` is not called. */
   isExpected?: (error: Error) => boolean;
 }
@@ -138,7 +135,7 @@ export function createClient(options: ClientOptions): Api {
           if (repaired === undefined) {
             throw new UnexpectedAnswerError(rowShapeOf(call.answer) ? 'list' : 'object');
           }
-          if (repaired !== answer) onRepair?.(repairedRows(answer, repaired, call.answer));
+          if (repaired !== answer) onRepair?.(answer, repaired);
           return repaired as Answer<Id>;
         },
         isExpected,
@@ -159,24 +156,6 @@ function isAboutSomething(shape: Shape | undefined, answer: unknown): boolean {
   const id = shape && idFieldOf(shape);
   return id === undefined || (typeof answer === 'object' && answer !== null && isRowId(Reflect.get(answer, id)));
 }
-
-/** What was repaired in the rows of a list, by their ids. */
-function repairedRows(answer: unknown, repaired: unknown, shape: Shape | undefined): RepairedRows {
-  const row = rowShapeOf(shape);
-  const id = row && idFieldOf(row);
-  if (id === undefined || !Array.isArray(answer) || !Array.isArray(repaired)) return new Map();
-  const given = new Map(answer.filter(isObject).map((one) => [one[id], one]));
-  return new Map(
-    repaired.filter(isObject).flatMap((one) => {
-      const before = given.get(one[id]);
-      if (!before || before === one) return [];
-      const names = Object.keys({ ...before, ...one });
-      return [[one[id], new Set(names.filter((name) => !Object.is(one[name], before[name])))] as const];
-    }),
-  );
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Reports to the browser's console, where nobody else listens. */
 function logMismatch({ operationId, path, message }: Mismatch): void {

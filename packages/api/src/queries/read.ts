@@ -6,9 +6,9 @@ import type {
   QueryKey,
   QueryObserverOptions,
 } from '@tanstack/query-core';
-import { apiOf, type RepairedRows } from '../client.js';
+import { apiOf } from '../client.js';
 import type { Answer, Call, ReadId, Variables } from '../client/call.js';
-import { idFieldOf, rowShapeOf } from '../client/shape.js';
+import { idFieldOf, rowShapeOf, type Shape } from '../client/shape.js';
 import type { ResourceKind } from '../generated/types.js';
 import { NotUnderstoodError } from '../errors.js';
 import { NotFoundError } from './errors.js';
@@ -98,9 +98,9 @@ export async function readUnderstood<Row extends object>(
   const call = list.meta.call as Call<ReadId>;
   const [, ...values] = list.queryKey;
   const variables = Object.fromEntries(variableNames(call).map((name, index) => [name, values[index] ?? undefined]));
-  let repaired: RepairedRows = new Map();
+  let repaired: ReturnType<typeof repairedRows> = new Map();
   const rows: unknown = await apiOf(client).read(call, variables as Variables<ReadId>, {
-    onRepair: (found) => (repaired = found),
+    onRepair: (answer, whole) => (repaired = repairedRows(answer, whole, call.answer)),
   });
   const idField = idFieldOf(rowShapeOf(call.answer) ?? 'object') ?? 'uuid';
   const row = (rows as Row[]).find((one) => Reflect.get(one, idField) === id);
@@ -108,6 +108,28 @@ export async function readUnderstood<Row extends object>(
   if (fields.some((field) => repaired.get(id)?.has(field))) throw new NotUnderstoodError();
   return row;
 }
+
+/** The fields that are not as the server said them, by the id of their row. */
+function repairedRows(
+  answer: unknown,
+  repaired: unknown,
+  shape: Shape | undefined,
+): ReadonlyMap<unknown, ReadonlySet<string>> {
+  const row = rowShapeOf(shape);
+  const id = row && idFieldOf(row);
+  if (id === undefined || !Array.isArray(answer) || !Array.isArray(repaired)) return new Map();
+  const given = new Map(answer.filter(isObject).map((one) => [one[id], one]));
+  return new Map(
+    repaired.filter(isObject).flatMap((one) => {
+      const before = given.get(one[id]);
+      if (!before || before === one) return [];
+      const names = Object.keys({ ...before, ...one });
+      return [[one[id], new Set(names.filter((name) => !Object.is(one[name], before[name])))] as const];
+    }),
+  );
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** The rows with their location; those that say it already stay the same objects. */
 function located<Row extends object>(rows: readonly Row[], location: string): Located<Row>[] {

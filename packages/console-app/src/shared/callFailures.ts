@@ -1,10 +1,16 @@
 import { CallError, NotSentError } from '@livery/api/errors';
 import { report } from '#integrations/error-reporting/report.js';
-import { noteFailure } from './connection.js';
 import type { Page } from './page.js';
 import { endExpiredSession } from './session.js';
 
 const reported = new WeakSet<Error>();
+const listeners = new Set<(error: Error) => void>();
+
+/** Calls back with each failure of a call that does not end the session. Returns what ends that. */
+export function onCallFailure(listener: (error: Error) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /**
  * Ends the session where that is what a failed call means, and reports it otherwise, once: what kind it is and which
@@ -14,7 +20,7 @@ export function reportFailure(page: Page, error: Error, operation: unknown): voi
   if (reported.has(error)) return;
   reported.add(error);
   if (error instanceof NotSentError || endExpiredSession(page, error)) return;
-  noteFailure(error);
+  listeners.forEach((listener) => listener(error));
   if (error instanceof CallError) {
     const { kind, status, correlationId } = error;
     report('A call failed', { operation, kind, status, correlationId });

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { ConnectionError } from '@livery/api/errors';
+import { onCallFailure } from './callFailures.js';
 
 /** `offline`: the browser has no network; `unreachable`: it has one, and the server does not answer. */
 export type Connection = 'online' | 'offline' | 'unreachable';
@@ -50,8 +51,10 @@ export function watchConnection(how: Watched): () => void {
   watched = how;
   addEventListener('online', check);
   addEventListener('offline', check);
+  const unsubscribe = onCallFailure(noteFailure);
   if (isOffline()) check();
   return () => {
+    unsubscribe();
     removeEventListener('online', check);
     removeEventListener('offline', check);
     become('online');

@@ -5,6 +5,7 @@ import { Announcer, LinkProvider, ToastRegion } from '@livery/ui';
 import { recordChanges } from '#activity/recordChanges.js';
 import { usePage, type Page } from '#shared/page.js';
 import { createConsoleQueries } from '#shared/queries.js';
+import '#shared/texts/changeErrors.js';
 import { routes } from '#routes.js';
 import { base } from '#shared/session.js';
 import { closeOverlays } from '#shared/overlays.js';

@@ -37,7 +37,7 @@ export const networkTexts = registerTexts({
     'file-column-missing': msg({ message: 'The column {name} is missing; the first line has to name the columns' }),
     'file-value-unknown': msg({ message: '{name} is {value}; use one of {values}' }),
     'file-value-malformed': msg({ message: '{name} is not valid: {value}' }),
-    'file-field-unknown': msg({ message: '{name} is not a part of a rule; use only {values}' }),
-    'file-cells-beyond': msg({ message: 'The line has more cells than the first line has columns' }),
+    'file-field-unknown': msg({ message: '{name} is unknown; use {values}' }),
+    'file-cells-beyond': msg({ message: 'The line has more cells than columns' }),
   },
 });

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import { ApiError, CallError, ContentTypeError, NotSentError, noMessage, withMeta } from '@livery/api/errors';
+import { ApiError, CallError, ContentTypeError, noMessage, withMeta, type ErrorKind } from '@livery/api/errors';
 import { LoadError } from '#i18n/loadError.js';
 
 /**
@@ -26,6 +26,13 @@ export function errorText(i18n: I18n, error: unknown): string {
 /** What is shown of a body that is not JSON. */
 const startOf = (error: Error): string => (error instanceof ContentTypeError ? error.start : '');
 
+const laterTexts = new Map<ErrorKind, (error: CallError) => MessageDescriptor>();
+
+/** Adds what errors say that only a signed-in page can meet, by their kind: the login page does without their texts. */
+export function addErrorTexts(texts: Partial<Record<ErrorKind, (error: CallError) => MessageDescriptor>>): void {
+  for (const [kind, textOf] of Object.entries(texts)) laterTexts.set(kind as ErrorKind, textOf);
+}
+
 /** What the console says itself, because no server did; of a call by the error's kind. */
 function ownText(error: Error): MessageDescriptor | undefined {
   if (error instanceof LoadError) {
@@ -36,18 +43,6 @@ function ownText(error: Error): MessageDescriptor | undefined {
     case 'connection':
     case 'network':
       return msg`Failed to connect to server`;
-    case 'not-sent':
-      if (error instanceof NotSentError && error.reason === 'signed-out') {
-        return msg`You were signed out in another tab, so nothing was sent.`;
-      }
-      if (error instanceof NotSentError && error.reason === 'other-session') {
-        return msg`Somebody else signed in in another tab, so nothing was sent.`;
-      }
-      return msg`There is no connection to the server, so nothing was sent. Try again when it is back.`;
-    case 'not-understood':
-      return msg`The server's response about this was not understood, so it cannot be changed here. Nothing was sent.`;
-    case 'changed-meanwhile':
-      return msg`Somebody else has changed it meanwhile, so nothing was sent. Look at what is there now, then try again.`;
     case 'content-type': {
       const start = startOf(error);
       return start === '' ? msg`The answer was not JSON` : msg`The answer was not JSON: ${start}`;
@@ -56,14 +51,8 @@ function ownText(error: Error): MessageDescriptor | undefined {
       return msg`The answer was not a list`;
     case 'not-an-object':
       return msg`The answer was not an object`;
-    case 'not-a-document':
-      return msg`The storage did not answer completely`;
-    case 'no-address':
-      return msg`A browser cannot ask for this file: its key has a part that is only one or two dots. Rename it or move it to another folder.`;
-    case 'key-not-decoded':
-      return msg`The console can only list a file whose name is not valid UTF-8. Nothing was sent. Use another S3 client for it.`;
     default:
-      return undefined;
+      return laterTexts.get(error.kind)?.(error);
   }
 }
 

@@ -64,7 +64,9 @@ function useFileColumns(hrefOf: FileTableProps['hrefOf'], onAction: FileTablePro
       { id: 'delete', label: t`Delete`, icon: Trash2, tone: 'danger' } as const,
     ];
     const itemsOf = (entry: Entry) =>
-      entry.isUndecoded ? allItemsOf(entry).map((item) => ({ ...item, disabledReason: undecoded })) : allItemsOf(entry);
+      entry.isUndecoded
+        ? allItemsOf(entry).map((item) => Object.assign(item, { disabledReason: undecoded }))
+        : allItemsOf(entry);
     return [
       {
         id: 'name',

@@ -45,7 +45,7 @@ export function entriesOf(
   ];
   if (undecoded.length === 0) return entries;
   const readOnly = new Set(undecoded);
-  return entries.map((entry) => (readOnly.has(entry.key) ? { ...entry, isUndecoded: true } : entry));
+  return entries.map((entry) => (readOnly.has(entry.key) ? Object.assign(entry, { isUndecoded: true }) : entry));
 }
 
 /** What entries are in an order, by the order: rows that were shown before are shown again without comparing them. */

@@ -1,6 +1,5 @@
 import { errorFromFailure, UnexpectedAnswerError } from '@livery/api/errors';
 import type { S3Bucket, S3Part } from '@livery/api/s3/bucket';
-import { etagOfPart } from '@livery/api/s3/etag';
 import { isUploadGone } from '@livery/api/s3/errors';
 import { partSizeOf, persist } from '@livery/api/s3/parts';
 import type { ReportBatch } from '#shared/recordBatch.js';
@@ -118,18 +117,6 @@ function remember(upload: UnfinishedUpload): void {
   storage.unfinishedUploads.set([...(storage.unfinishedUploads.get() ?? []), upload]);
 }
 
-/** Whether the stored parts are those of this file, as far as their ETags tell: an encrypted part has another ETag. */
-async function areOf(file: File, partSize: number, parts: readonly S3Part[]): Promise<boolean> {
-  for (const { number, etag } of parts) {
-    const start = (number - 1) * partSize;
-    // oxlint-disable-next-line no-await-in-loop -- one part in memory at a time
-    if (isMd5(etag) && (await etagOfPart(file.slice(start, start + partSize))) !== etag.toLowerCase()) return false;
-  }
-  return true;
-}
-
-const isMd5 = (etag: string): boolean => /^[\da-f]{32}$/i.test(etag);
-
 /** The uploads of a page: they go on while one moves around in the console. */
 export function createUploads({ onIdle, record, wait }: UploadsOptions): Uploads {
   const jobs = new Map<number, Job>();
@@ -179,7 +166,8 @@ export function createUploads({ onIdle, record, wait }: UploadsOptions): Uploads
     const isAlike = found.size === file.size && found.modified === file.lastModified;
     try {
       const parts = isAlike ? await bucket.listParts(upload.key, found.uploadId) : undefined;
-      if (parts && (await areOf(file, found.partSize, parts))) return { ...found, parts };
+      const { arePartsOf } = await import('./arePartsOf.js');
+      if (parts && (await arePartsOf(file, found.partSize, parts))) return { ...found, parts };
       await bucket.abortUpload(upload.key, found.uploadId);
     } catch (thrown) {
       if (!isUploadGone(thrown)) throw thrown;

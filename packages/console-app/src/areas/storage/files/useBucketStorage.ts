@@ -7,6 +7,7 @@ import { usePage, type Page } from '#shared/page.js';
 import { resolveFetch } from '#shared/server.js';
 import { assertSession } from '#shared/session.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
+import './storageErrors.js';
 
 /** Nobody has made an S3 key yet: there is nothing to sign with. */
 export class NoS3KeyError extends Error {

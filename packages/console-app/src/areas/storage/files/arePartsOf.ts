@@ -1,0 +1,14 @@
+import type { S3Part } from '@livery/api/s3/bucket';
+import { etagOfPart } from '@livery/api/s3/etag';
+
+const isMd5 = (etag: string): boolean => /^[\da-f]{32}$/i.test(etag);
+
+/** Whether the stored parts are those of this file, as far as their ETags tell: an encrypted part has another ETag. */
+export async function arePartsOf(file: File, partSize: number, parts: readonly S3Part[]): Promise<boolean> {
+  for (const { number, etag } of parts) {
+    const start = (number - 1) * partSize;
+    // oxlint-disable-next-line no-await-in-loop -- one part in memory at a time
+    if (isMd5(etag) && (await etagOfPart(file.slice(start, start + partSize))) !== etag.toLowerCase()) return false;
+  }
+  return true;
+}
