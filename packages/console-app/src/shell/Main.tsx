@@ -5,7 +5,8 @@ import { Announcer, LinkProvider, ToastRegion } from '@livery/ui';
 import { recordChanges } from '#activity/recordChanges.js';
 import { usePage, type Page } from '#shared/page.js';
 import { createConsoleQueries } from '#shared/queries.js';
-import '#shared/texts/changeErrors.js';
+import { changeErrorTexts } from '#shared/texts/changeErrors.js';
+import { addErrorTexts } from '#shared/texts/errors.js';
 import { routes } from '#routes.js';
 import { base } from '#shared/session.js';
 import { closeOverlays } from '#shared/overlays.js';
@@ -15,6 +16,8 @@ import { Shell } from './Shell.js';
 import { deferred } from './deferredLocation.js';
 import { routeAt } from './navigation.js';
 import { useIdentifiedLocation } from './scrollRestoration.js';
+
+addErrorTexts(changeErrorTexts);
 
 /** Fetches the first screen beside the configuration, not after it. */
 export const prefetch = async ({ address }: Page): Promise<unknown> =>

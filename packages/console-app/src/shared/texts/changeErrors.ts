@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { NotSentError } from '@livery/api/errors';
-import { addErrorTexts } from './errors.js';
+import type { ErrorTexts } from './errors.js';
 
-/* Why a change was not sent: nobody who is not signed in can make one. */
-addErrorTexts({
+/** Why a change was not sent: nobody who is not signed in can make one. */
+export const changeErrorTexts: ErrorTexts = {
   'not-sent': (error) => {
     if (error instanceof NotSentError && error.reason === 'signed-out') {
       return msg`You were signed out in another tab, so nothing was sent.`;
@@ -17,4 +17,4 @@ addErrorTexts({
     msg`The server's response about this was not understood, so it cannot be changed here. Nothing was sent.`,
   'changed-meanwhile': () =>
     msg`Somebody else has changed it meanwhile, so nothing was sent. Look at what is there now, then try again.`,
-});
+};

@@ -28,8 +28,11 @@ const startOf = (error: Error): string => (error instanceof ContentTypeError ? e
 
 const laterTexts = new Map<ErrorKind, (error: CallError) => MessageDescriptor>();
 
+/** What errors say, by their kind. */
+export type ErrorTexts = Partial<Record<ErrorKind, (error: CallError) => MessageDescriptor>>;
+
 /** Adds what errors say that only a signed-in page can meet, by their kind: the login page does without their texts. */
-export function addErrorTexts(texts: Partial<Record<ErrorKind, (error: CallError) => MessageDescriptor>>): void {
+export function addErrorTexts(texts: ErrorTexts): void {
   for (const [kind, textOf] of Object.entries(texts)) laterTexts.set(kind as ErrorKind, textOf);
 }
 

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import { addErrorTexts } from '#shared/texts/errors.js';
+import type { ErrorTexts } from '#shared/texts/errors.js';
 
-/* What goes wrong with an object storage alone. */
-addErrorTexts({
+/** What goes wrong with an object storage alone. */
+export const storageErrorTexts: ErrorTexts = {
   'not-a-document': () => msg`The storage did not answer completely`,
   'no-address': () =>
     msg`A browser cannot ask for this file: its key has a part that is only one or two dots. Rename it or move it to another folder.`,
   'key-not-decoded': () =>
     msg`The console can only list a file whose name is not valid UTF-8. Nothing was sent. Use another S3 client for it.`,
-});
+};

@@ -7,7 +7,10 @@ import { usePage, type Page } from '#shared/page.js';
 import { resolveFetch } from '#shared/server.js';
 import { assertSession } from '#shared/session.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import './storageErrors.js';
+import { addErrorTexts } from '#shared/texts/errors.js';
+import { storageErrorTexts } from './storageErrors.js';
+
+addErrorTexts(storageErrorTexts);
 
 /** Nobody has made an S3 key yet: there is nothing to sign with. */
 export class NoS3KeyError extends Error {
