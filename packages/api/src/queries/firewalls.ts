@@ -20,6 +20,9 @@ export function firewall(location: string, uuid: string) {
 /** Creates a firewall with its rules; its row is there at once. */
 export const createFirewall = change(calls.createFirewall);
 
+/** Rules as a request has them: the server gives them their ids. */
+export const rulesToSend = (rules: Firewall['rules']): Firewall['rules'] => rules.map(({ uuid: _, ...rule }) => rule);
+
 /**
  * Replaces name and rules of a firewall: those that the person has changed, the others as the server has them at that
  * moment. The name shows at once; the rules as the server has them, once it has agreed.
@@ -33,8 +36,7 @@ export const updateFirewall = replacing(
     kind: 'firewall',
     fields: {
       display_name: (name) => name,
-      // The server gives rules their ids; a request has none.
-      rules: (rules) => rules.map(({ uuid: _, ...rule }) => rule),
+      rules: rulesToSend,
     },
   },
 );

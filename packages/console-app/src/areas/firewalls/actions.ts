@@ -17,9 +17,6 @@ const { reasons } = networkTexts;
 /** What every call about a firewall needs. */
 export const keyOf = ({ location, uuid }: LocatedFirewall) => ({ location, uuid });
 
-/** The rules of a firewall as a request has them: without their ids. */
-const rulesToSend = ({ rules }: LocatedFirewall) => rules.map(({ uuid: _, ...rule }) => rule);
-
 /** What can be done with a firewall (specification: infrastructure, section 7), in the order of its menu. */
 export const firewallActions = defineActions(
   { idOf: firewalls.idOf, nameOf: firewalls.nameOf, reasons },
@@ -35,7 +32,12 @@ export const firewallActions = defineActions(
       check: checkDisplayName,
       // The API replaces the rules with the name: those that the server has then are sent along.
       callOf: (row: LocatedFirewall, display_name) =>
-        prepare(changes.updateFirewall, { ...keyOf(row), display_name, rules: rulesToSend(row), seen: row }),
+        prepare(changes.updateFirewall, {
+          ...keyOf(row),
+          display_name,
+          rules: changes.rulesToSend(row.rules),
+          seen: row,
+        }),
     }),
     moveBilling: moveBillingAction({
       callOf: (row: LocatedFirewall, billing_account_id) =>
