@@ -7,11 +7,12 @@ interface SelectBoxProps {
   /** Marks the checkbox of a row for the keyboard; the one in the head has none. */
   rowId?: string | undefined;
   inputRef?: RefObject<HTMLInputElement | null> | undefined;
+  disabled?: boolean | undefined;
   onChange: (checked: boolean, range: boolean) => void;
 }
 
 /** The native checkbox of a table, with a touch target larger than it looks. */
-export function SelectBox({ label, state, rowId, inputRef, onChange }: SelectBoxProps) {
+export function SelectBox({ label, state, rowId, inputRef, disabled, onChange }: SelectBoxProps) {
   const own = useRef<HTMLInputElement>(null);
   const ref = inputRef ?? own;
   useEffect(() => {
@@ -24,6 +25,7 @@ export function SelectBox({ label, state, rowId, inputRef, onChange }: SelectBox
       className={styles.selectBox}
       aria-label={label}
       checked={state === 'all'}
+      disabled={disabled}
       data-row-id={rowId}
       onChange={(event) => {
         const native = event.nativeEvent;

@@ -320,6 +320,7 @@ export const selectBox = componentStyle({
   scrollMarginBlock: '96px',
   ':hover': { borderColor: vars.color.borderStrong },
   ':focus-visible': focusRing,
+  ':disabled': { opacity: 0.5, cursor: 'default' },
   '::before': { content: '""', position: 'absolute', inset: '-10px' },
   selectors: {
     '&:checked, &:indeterminate': { borderColor: vars.color.primary, background: vars.color.primary },

@@ -163,8 +163,9 @@ export const SelectionByKeyboard: Story = {
 
 export const Loading: Story = {
   args: { rows: [], loading: true, selectable: true },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(drive(userEvent).table().isLoading()).toBe(true);
+    await expect(box(canvasElement, 'Select all rows')).toBeDisabled();
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading rows');
     await expect(canvas.queryByText(/you create appear/)).toBeNull();
   },

@@ -163,6 +163,7 @@ export const Table = genericForwardRef(function Table<Row, ColumnId extends stri
             selection={selectable ? headState : undefined}
             onToggleAll={rowSelection.onToggleAll}
             empty={noRows}
+            loading={loading && rows.length === 0}
             selectRef={rowSelection.headRef}
             widths={isLong ? widths : undefined}
             windowed={windowed}

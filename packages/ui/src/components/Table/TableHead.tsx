@@ -16,6 +16,8 @@ interface TableHeadProps<Row, Id extends string> {
   onToggleAll: (checked: boolean) => void;
   /** There is no row that could be selected, and none is on its way. */
   empty: boolean;
+  /** Rows are on their way: a press on "Select all" would select none of them. */
+  loading: boolean;
   selectRef: RefObject<HTMLInputElement | null>;
   /** Widths measured before the rows were windowed, by column id: the columns must not move while one scrolls. */
   widths: ReadonlyMap<string, string> | undefined;
@@ -30,14 +32,20 @@ const nextSort = <Id extends string>(column: Id, sort: TableSort<Id> | undefined
 
 /** The row of column headings. */
 export function TableHead<Row, Id extends string>(props: TableHeadProps<Row, Id>) {
-  const { columns, sort, onSortChange, selection, onToggleAll, empty, selectRef, widths, windowed } = props;
+  const { columns, sort, onSortChange, selection, onToggleAll, empty, loading, selectRef, widths, windowed } = props;
   const words = useMessages('table');
   return (
     <thead {...roles.group} className={selection === undefined || empty ? styles.headWithoutSelection : styles.head}>
       <tr {...roles.row} className={styles.headRow} aria-rowindex={windowed ? 1 : undefined}>
         {selection !== undefined && (
           <th {...roles.columnHeader} scope="col" className={styles.selectHead} data-label={words.selectAll}>
-            <SelectBox label={words.selectAll} state={selection} inputRef={selectRef} onChange={onToggleAll} />
+            <SelectBox
+              label={words.selectAll}
+              state={selection}
+              inputRef={selectRef}
+              disabled={loading}
+              onChange={onToggleAll}
+            />
           </th>
         )}
         {columns.map((column) => {
