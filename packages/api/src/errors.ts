@@ -13,6 +13,7 @@ export {
   ForbiddenError,
   GeneralError,
   KeyAddressError,
+  ObjectAclError,
   NetworkError,
   NotSentError,
   NotUnderstoodError,

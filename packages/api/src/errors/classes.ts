@@ -11,6 +11,7 @@ export type ErrorKind =
   | 'not-a-document'
   | 'no-address'
   | 'key-not-decoded'
+  | 'acl-not-read'
   | 'bad-gateway'
   | 'timeout'
   | 'dev'
@@ -244,6 +245,20 @@ export class KeyAddressError extends CallError {
 
   override get canRetry(): boolean {
     return false;
+  }
+}
+
+/** Who may read an object could not be read, so it was not copied: its copy would have been open to its owner alone. */
+export class ObjectAclError extends CallError {
+  override name = 'ObjectAclError';
+  readonly kind = 'acl-not-read';
+
+  constructor(key: string, cause: unknown) {
+    super(`The access control list of "${key}" could not be read; it was not copied`, { cause });
+  }
+
+  override get canRetry(): boolean {
+    return true;
   }
 }
 

@@ -21,7 +21,21 @@ const access: S3Access = {
 
 const xml = (body: string, status = 200) => new Response(`<?xml version="1.0"?>${body}`, { status });
 
+const owner = '<Owner><ID>o-1</ID></Owner>';
+const policy = (...grants: [grantee: string, permission: string][]) => {
+  const written = grants.map(
+    ([grantee, permission]) => `<Grant><Grantee>${grantee}</Grantee><Permission>${permission}</Permission></Grant>`,
+  );
+  return xml(
+    `<AccessControlPolicy>${owner}<AccessControlList>${written.join('')}</AccessControlList></AccessControlPolicy>`,
+  );
+};
+const ownersOnly = () => policy(['<ID>o-1</ID>', 'FULL_CONTROL']);
+const isAclQuestion = ({ method, url }: S3Request) => method === 'GET' && new URL(url).searchParams.has('acl');
+
 interface Opening {
+  /** The answer to each question who may read an object; its owner alone by default. Such questions are not recorded. */
+  acl?: () => Response;
   first?: S3Access;
   renewed?: S3Access;
   bucketName?: string;
@@ -30,7 +44,7 @@ interface Opening {
 /** A bucket whose storage gives these answers one after another or to each request its own, and what it was asked. */
 function open(
   answers: (Response | Error)[] | ((request: S3Request) => Response),
-  { first = access, renewed = access, bucketName = 'shop' }: Opening = {},
+  { first = access, renewed = access, bucketName = 'shop', acl = ownersOnly }: Opening = {},
 ) {
   const asked: S3Request[] = [];
   let renewals = 0;
@@ -44,6 +58,7 @@ function open(
       },
     },
     transport(request) {
+      if (isAclQuestion(request)) return Promise.resolve(acl());
       asked.push(request);
       const next = typeof answers === 'function' ? answers(request) : answers.shift();
       const answer = next ?? new Error('One request too many');
@@ -298,6 +313,10 @@ describe('a copy in parts', () => {
         const object = `<Contents><Key>a</Key><Size>${size}</Size><ETag>"${etag}"</ETag></Contents>`;
         return xml(`<ListBucketResult>${object}</ListBucketResult>`);
       }
+      if (query.has('tagging')) {
+        const tags = '<TagSet><Tag><Key>kind</Key><Value>a &amp; b</Value></Tag></TagSet>';
+        return method === 'GET' ? xml(`<Tagging>${tags}</Tagging>`) : new Response(null);
+      }
       if (method === 'GET') return new Response('x', { status: 206, headers });
       if (method === 'DELETE') return new Response(null, { status: 204 });
       if (method === 'PUT') return xml(`<CopyPartResult><ETag>"p-${query.get('partNumber')}"</ETag></CopyPartResult>`);
@@ -311,6 +330,7 @@ describe('a copy in parts', () => {
       copyLimits: { whole: 10, part: 2 ** 20 },
       transport(request, { signal }) {
         if (signal?.aborted) return Promise.reject(new DOMException('Aborted', 'AbortError'));
+        if (isAclQuestion(request)) return Promise.resolve(ownersOnly());
         asked.push(request);
         return Promise.resolve(answers(request, asked) ?? usual(request));
       },
@@ -325,7 +345,15 @@ describe('a copy in parts', () => {
   it('has what the original is stored with, and nothing of another version of it', async () => {
     const { asked, methods, copy } = copying();
     await copy();
-    expect(methods().slice(1)).toEqual(['GET ', 'POST ?uploads', 'PUT ?partNumber&uploadId', 'GET ', complete]);
+    expect(methods().slice(1)).toEqual([
+      'GET ',
+      'POST ?uploads',
+      'PUT ?partNumber&uploadId',
+      'GET ',
+      complete,
+      'GET ?tagging',
+      'PUT ?tagging',
+    ]);
     const headersOf = (at: number) => Object.fromEntries(asked[at]?.headers ?? []);
     expect(headersOf(1)).toMatchObject({ 'if-match': '"e-1"', range: 'bytes=0-0' });
     expect(headersOf(2)).toMatchObject({
@@ -340,6 +368,7 @@ describe('a copy in parts', () => {
     });
     expect(headersOf(4)).toMatchObject({ 'if-match': '"e-1"' });
     expect(asked[5]?.body).toContain('<PartNumber>1</PartNumber><ETag>"p-1"</ETag>');
+    expect(asked[7]?.body).toContain('<Key>kind</Key><Value>a &amp; b</Value>');
   });
 
   it.each<[string, number | undefined]>([
@@ -459,4 +488,43 @@ it('a copy is refused by the storage where the original has changed since it was
   const { bucket, asked } = open([xml('<CopyObjectResult/>')]);
   await bucket.copy('a', 'b', { etag: 'e1' });
   expect(asked[0]?.headers.get('x-amz-copy-source-if-match')).toBe('"e1"');
+});
+
+describe('a copy keeps who may read the original', () => {
+  const everybody = '<URI>http://acs.amazonaws.com/groups/global/AllUsers</URI>';
+  const copied = async (acl: () => Response, options = {}) => {
+    const { bucket, asked } = open([xml('<CopyObjectResult/>')], { acl });
+    await bucket.copy('a', 'b', options);
+    return Object.fromEntries([...(asked[0]?.headers ?? [])].filter(([name]) => /acl|grant|class/.test(name)));
+  };
+
+  it.each<[string, () => Response, Record<string, string>]>([
+    ['its owner alone', ownersOnly, {}],
+    ['everybody', () => policy(['<ID>o-1</ID>', 'FULL_CONTROL'], [everybody, 'READ']), { 'x-amz-acl': 'public-read' }],
+    [
+      'everybody and another account',
+      () => policy(['<ID>o-1</ID>', 'FULL_CONTROL'], [everybody, 'READ'], ['<ID>o-2</ID>', 'READ']),
+      {
+        'x-amz-grant-full-control': 'id="o-1"',
+        'x-amz-grant-read': 'uri="http://acs.amazonaws.com/groups/global/AllUsers", id="o-2"',
+      },
+    ],
+    ['whom a storage without access control lists lets', () => refusal('NotImplemented', 501), {}],
+  ])('%s', async (_, acl, headers) => {
+    expect(await copied(acl)).toEqual(headers);
+  });
+
+  it('and its storage class', async () => {
+    expect(await copied(ownersOnly, { storageClass: 'STANDARD_IA' })).toEqual({ 'x-amz-storage-class': 'STANDARD_IA' });
+    expect(await copied(ownersOnly, { storageClass: 'STANDARD' })).toEqual({});
+  });
+
+  it('or is not made at all where that cannot be read, unless a private copy is what is wanted', async () => {
+    const refused = () => refusal('AccessDenied', 403);
+    const { bucket, asked } = open([xml('<CopyObjectResult/>')], { acl: refused });
+    await expect(bucket.copy('a', 'b')).rejects.toMatchObject({ kind: 'acl-not-read' });
+    await expect(bucket.checkAcl('a')).rejects.toMatchObject({ kind: 'acl-not-read' });
+    expect(asked).toHaveLength(0);
+    expect(await copied(refused, { acl: 'private' })).toEqual({});
+  });
 });

@@ -9,7 +9,7 @@ import {
   UnexpectedAnswerError,
 } from '../errors.js';
 import { runBulk } from '../queries/bulk.js';
-import { copyInParts } from './copyInParts.js';
+import { objectCopies, usualCopyLimits, type CopyLimits } from './copyObject.js';
 import { errorBodyOf, errorFromS3, s3Code } from './errors.js';
 import { keptHeadersOf } from './keptHeaders.js';
 import type { S3Transport, SendOptions } from './transport.js';
@@ -41,6 +41,8 @@ export interface S3Object {
   /** In ISO 8601. */
   modified: string;
   etag: string;
+  /** `STANDARD`, `STANDARD_IA`, `GLACIER` …; undefined where the storage does not tell. */
+  storageClass?: string | undefined;
 }
 
 /** A page of a list. */
@@ -80,13 +82,17 @@ export interface S3Part {
 /** What an object is stored with beside its content. */
 export interface ObjectSettings extends Partial<Pick<S3Facts, 'type' | 'metadata' | 'headers'>> {}
 
-interface CopyOptions {
+export interface CopyOptions {
   /** What the copy has instead of the original's type, metadata and headers. */
   replace?: ObjectSettings;
   /** Size of the original in bytes, where it is known: what is too large for one request is copied in parts. */
   size?: number | undefined;
   /** The copy is refused where the original has another ETag by now. */
   etag?: string | undefined;
+  /** As a list tells it: a copy is in the standard class unless it is named. */
+  storageClass?: string | undefined;
+  /** Who may read the copy: whoever may read the original (default), or its owner alone. */
+  acl?: 'keep' | 'private' | undefined;
   /** Ends a copy in parts. */
   signal?: AbortSignal | undefined;
 }
@@ -117,10 +123,13 @@ export interface S3Bucket {
   /** Stores an object in one request. The storage checks its SHA-256. */
   put(key: string, body: Blob, options?: ObjectSettings & SendOptions): Promise<void>;
   /**
-   * Copies within the bucket. A copy in parts has what the original tells of itself: a page does not see metadata that the
-   * bucket's CORS does not expose, and tags are not copied.
+   * Copies within the bucket, with the original's settings, tags and access. A copy in parts has what the original tells of
+   * itself: a page does not see metadata that the bucket's CORS does not expose. Throws an ObjectAclError, and copies
+   * nothing, where it cannot be read who may read the original.
    */
   copy(from: string, to: string, options?: CopyOptions): Promise<void>;
+  /** Throws an ObjectAclError where it cannot be read who may read an object, so that a copy could not keep it. */
+  checkAcl(key: string, signal?: AbortSignal): Promise<void>;
   /** Deletes up to 1,000 objects and gives those that were not deleted. */
   delete(keys: readonly string[]): Promise<S3Failure[]>;
   /** Begins a multipart upload and gives its id. */
@@ -228,6 +237,7 @@ function pageOf(root: XmlElement): S3Page {
       size: Number(textIn(one, 'Size') ?? 0),
       modified: textIn(one, 'LastModified') ?? '',
       etag: (textIn(one, 'ETag') ?? '').replaceAll('"', ''),
+      storageClass: textIn(one, 'StorageClass'),
     })),
     prefixes: elementsOf(root, 'CommonPrefixes').map((one) => keyOf(textIn(one, 'Prefix') ?? '')),
     next: nextIn(root, 'NextContinuationToken'),
@@ -238,15 +248,6 @@ function pageOf(root: XmlElement): S3Page {
 /** A refusal that other keys may end; without CORS headers a browser shows it as a failed connection. */
 const isKeyRefused = (error: unknown): boolean => error instanceof ForbiddenError || error instanceof NetworkError;
 
-/** In bytes: what one request copies at most, and how large the parts of a larger copy are at least. */
-interface CopyLimits {
-  whole: number;
-  part: number;
-}
-
-/** One request copies 5 GB at most (S3). */
-const usualLimits: CopyLimits = { whole: 5 * 2 ** 30, part: 2 ** 30 };
-
 interface BucketOptions {
   bucket: string;
   credentials: S3Credentials;
@@ -256,7 +257,7 @@ interface BucketOptions {
 }
 
 /** Opens a bucket of any storage that speaks S3: AWS, Ceph, the sandbox. */
-export function openBucket({ bucket, credentials, transport, copyLimits = usualLimits }: BucketOptions): S3Bucket {
+export function openBucket({ bucket, credentials, transport, copyLimits = usualCopyLimits }: BucketOptions): S3Bucket {
   const signingKeys = new Map<string, ArrayBuffer>();
 
   async function signerOf(access: S3Access, { method, key, query, headers }: Asking, signQuery = false) {
@@ -321,15 +322,18 @@ export function openBucket({ bucket, credentials, transport, copyLimits = usualL
     await (await send({ ...asking, headers, body: bytes })).arrayBuffer();
   }
 
-  async function postXml(name: string, asking: Asking & { body: string }): Promise<XmlElement> {
+  async function withXmlBody<Sent extends Asking & { body: string }>(asking: Sent): Promise<Sent> {
     const bytes = new TextEncoder().encode(asking.body);
     const headers = {
       'content-type': 'application/xml',
       'content-md5': base64(md5(bytes)),
       'x-amz-content-sha256': await sha256(bytes.buffer),
     };
-    return ask(name, { ...asking, headers });
+    return { ...asking, headers };
   }
+
+  const postXml = async (name: string, asking: Asking & { body: string }): Promise<XmlElement> =>
+    ask(name, await withXmlBody(asking));
 
   async function partsAfter(key: string, uploadId: string, marker?: string): Promise<S3Part[]> {
     const query = { uploadId, 'part-number-marker': marker };
@@ -375,8 +379,8 @@ export function openBucket({ bucket, credentials, transport, copyLimits = usualL
     return pageOf(await ask('ListBucketResult', { method: 'GET', query, signal }));
   };
 
-  const createUpload: S3Bucket['createUpload'] = async (key, settings) => {
-    const headers = settingsHeaders(settings);
+  const beginUpload = async (key: string, settings?: ObjectSettings, more: Record<string, string> = {}) => {
+    const headers = { ...settingsHeaders(settings), ...more };
     const root = await ask('InitiateMultipartUploadResult', { method: 'POST', key, query: { uploads: '' }, headers });
     return textIn(root, 'UploadId') ?? '';
   };
@@ -393,53 +397,24 @@ export function openBucket({ bucket, credentials, transport, copyLimits = usualL
     await send({ method: 'DELETE', key, query: { uploadId } });
   };
 
-  const sourceHeader = (key: string) => ({ 'x-amz-copy-source': `/${bucket}/${encodeKey(key)}` });
-
-  async function copyWhole(from: string, to: string, { replace, etag }: CopyOptions): Promise<void> {
-    const headers = {
-      ...sourceHeader(from),
-      ...(etag ? { 'x-amz-copy-source-if-match': `"${etag}"` } : {}),
-      ...(replace ? { 'x-amz-metadata-directive': 'REPLACE', ...settingsHeaders(replace) } : {}),
-    };
-    await ask('CopyObjectResult', { method: 'PUT', key: to, headers });
-  }
-
-  /** Copies what is too large for one request; what is gone or small by now is left to one. */
-  async function copyLarge(from: string, to: string, { replace, signal, etag: wanted }: CopyOptions): Promise<void> {
-    // A list tells the ETag to a page whatever the bucket's CORS exposes.
-    const [source] = (await list({ prefix: from, limit: 1, signal })).objects;
-    if (source?.key !== from || source.size <= copyLimits.whole) return copyWhole(from, to, { replace, etag: wanted });
-    const etag = `"${wanted ?? source.etag}"`;
-    // Not by HEAD, whose refusal has no words. The content may be encoded, and a byte of it is not read.
-    const factsOfSource = async (): Promise<S3Facts> => {
-      const headers = { range: 'bytes=0-0', 'if-match': etag };
-      const response = await send({ method: 'GET', key: from, headers, signal });
+  const { copy, checkAcl } = objectCopies({
+    ask,
+    facts: async (asking) => {
+      const response = await send(asking);
       await response.body?.cancel();
       return factsOf(response);
-    };
-    return copyInParts(
-      { createUpload, completeUpload, abortUpload },
-      {
-        to,
-        size: source.size,
-        partSize: copyLimits.part,
-        settings: replace ?? (await factsOfSource()),
-        signal,
-        async copyPart(uploadId, partNumber, range, partSignal) {
-          const headers = {
-            ...sourceHeader(from),
-            'x-amz-copy-source-if-match': etag,
-            'x-amz-copy-source-range': `bytes=${range.join('-')}`,
-          };
-          const query = { partNumber, uploadId };
-          const root = await ask('CopyPartResult', { method: 'PUT', key: to, query, headers, signal: partSignal });
-          return (textIn(root, 'ETag') ?? '').replaceAll('"', '');
-        },
-        // Not every storage applies the condition to the copy of a part.
-        checkUnchanged: factsOfSource,
-      },
-    );
-  }
+    },
+    list,
+    createUpload: beginUpload,
+    completeUpload,
+    abortUpload,
+    settingsHeaders,
+    async putXml(asking) {
+      await send(await withXmlBody(asking));
+    },
+    sourceHeader: (key) => ({ 'x-amz-copy-source': `/${bucket}/${encodeKey(key)}` }),
+    limits: copyLimits,
+  });
 
   return {
     list,
@@ -448,13 +423,13 @@ export function openBucket({ bucket, credentials, transport, copyLimits = usualL
       send({ method: 'GET', key, signal, headers: range ? { range: `bytes=${range.join('-')}` } : {} }),
     put: (key, body, { type, metadata, headers, ...options } = {}) =>
       store({ method: 'PUT', key, headers: settingsHeaders({ type, metadata, headers }), ...options }, body),
-    copy: (from, to, options = {}) =>
-      (options.size ?? 0) > copyLimits.whole ? copyLarge(from, to, options) : copyWhole(from, to, options),
+    copy,
+    checkAcl,
     async delete(keys) {
       const listed = await deleteListed(keys.filter(fitsXml));
       return [...listed, ...(await deleteByAddress(keys.filter((key) => !fitsXml(key))))];
     },
-    createUpload,
+    createUpload: (key, settings) => beginUpload(key, settings),
     uploadPart: (key, uploadId, partNumber, body, options) =>
       store({ method: 'PUT', key, query: { partNumber, uploadId }, ...options }, body),
     listParts: (key, uploadId) => partsAfter(key, uploadId),

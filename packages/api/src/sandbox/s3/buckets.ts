@@ -41,7 +41,7 @@ function list(asked: S3Request): Response {
   const write = isEncoded ? (text: string) => encodeURIComponent(text).replaceAll('%2F', '/') : escapeXml;
   const contents = objects.map((one) => {
     const facts = `<LastModified>${isoOf(one.last_modified)}</LastModified><ETag>&quot;${etagOf(one)}&quot;</ETag>`;
-    return `<Contents><Key>${write(one.key)}</Key>${facts}<Size>${one.size}</Size><StorageClass>STANDARD</StorageClass></Contents>`;
+    return `<Contents><Key>${write(one.key)}</Key>${facts}<Size>${one.size}</Size><StorageClass>${one.storage_class ?? 'STANDARD'}</StorageClass></Contents>`;
   });
   const common = prefixes.map((one) => `<CommonPrefixes><Prefix>${write(one)}</Prefix></CommonPrefixes>`);
   const more = next === undefined ? '' : btoa(encodeURIComponent(next));

@@ -1,4 +1,5 @@
 import { timestamp } from '../clock.js';
+import { answerAclOrTags } from './aclAndTags.js';
 import { typeOf } from './content.js';
 import { etagOf } from './contentStore.js';
 import { objectOf, removeObject } from './objects.js';
@@ -52,10 +53,24 @@ function copy(asked: S3Request): Response {
     refuse('InvalidRequest', 'This copy request is illegal because it copies an object to itself unchanged.');
   }
   checkCopied(original.size);
-  const { content_type = typeOf(original.key), metadata, headers } = replaces ? metadataOf(request.headers) : original;
+  const sent = metadataOf(request.headers);
+  const { content_type = typeOf(original.key), metadata, headers } = replaces ? sent : original;
+  // As S3 has it: access and class are those that the request names, never those of the original; tags come along.
+  const { acl, storage_class } = sent;
+  const { tags } = original;
   const { size } = original;
   const etag = etagOf(original);
-  const facts = { key, size, etag, content_type, ...(metadata && { metadata }), ...(headers && { headers }) };
+  const facts = {
+    key,
+    size,
+    etag,
+    content_type,
+    ...(metadata && { metadata }),
+    ...(headers && { headers }),
+    ...(acl && { acl }),
+    ...(storage_class && { storage_class }),
+    ...(tags && { tags }),
+  };
   // What only follows from the key is another content under another key.
   contents.store(bucket, facts, size <= largestBody ? contents.read(original, 0, size) : undefined);
   const modified = isoOf(timestamp(now));
@@ -70,6 +85,8 @@ function remove(asked: S3Request): Response {
 /** Answers what is asked about an object, or about an upload of one in parts. */
 export function answerObject(asked: S3Request): Response {
   const { method, query, request } = asked;
+  const answer = answerAclOrTags(asked);
+  if (answer) return answer;
   if (method === 'POST' || query.has('uploadId')) return answerUpload(asked);
   if (method === 'PUT') return request.headers.has('x-amz-copy-source') ? copy(asked) : put(asked);
   if (method === 'DELETE') return remove(asked);

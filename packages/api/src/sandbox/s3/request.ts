@@ -58,7 +58,13 @@ export function metadataOf(sent: Headers): Pick<ObjectRecord, StoredWith> {
   const own = [...sent].filter(([name]) => name.startsWith(prefix));
   const headers = keptHeadersOf(sent);
   const content_type = sent.get('content-type');
+  const acl = [...sent].filter(([name]) => name === 'x-amz-acl' || name.startsWith('x-amz-grant-'));
+  const storage_class = sent.get('x-amz-storage-class');
+  const tags = sent.get('x-amz-tagging');
   return {
+    ...(acl.length > 0 ? { acl: Object.fromEntries(acl) } : {}),
+    ...(storage_class ? { storage_class } : {}),
+    ...(tags ? { tags: Object.fromEntries(new URLSearchParams(tags)) } : {}),
     ...(content_type ? { content_type } : {}),
     ...(own.length > 0
       ? { metadata: Object.fromEntries(own.map(([name, value]) => [name.slice(prefix.length), value])) }

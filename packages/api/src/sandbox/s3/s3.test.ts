@@ -274,3 +274,41 @@ describe('faults', () => {
     expect(await codeOf(bucket.get('index.html'))).toBe('InternalError');
   });
 });
+
+describe('access, class and tags of an object', () => {
+  it('come along with a copy, also where it is made in parts', async () => {
+    const { bucket, access, send, credentials } = await open();
+    const aws = new AwsClient({
+      accessKeyId: access.accessKey,
+      secretAccessKey: access.secretKey,
+      region: 'default',
+      service: 's3',
+    });
+    const asked = async (path: string, init?: RequestInit) =>
+      (await send(await aws.sign(`${endpoint}/tamm-shop-media/${path}`, init))).text();
+    const body = new Uint8Array(leastPart + 1);
+    await asked('open.bin', {
+      method: 'PUT',
+      body,
+      headers: { 'x-amz-acl': 'public-read', 'x-amz-storage-class': 'STANDARD_IA', 'x-amz-tagging': 'kind=public' },
+    });
+    const limits = { whole: leastPart, part: leastPart };
+    const inParts = openBucket({
+      bucket: 'tamm-shop-media',
+      credentials,
+      transport: fetchTransport(send),
+      copyLimits: limits,
+    });
+    const [listed] = (await bucket.list({ prefix: 'open.bin' })).objects;
+    expect(listed?.storageClass).toBe('STANDARD_IA');
+    await bucket.copy('open.bin', 'whole.bin', { storageClass: listed?.storageClass });
+    await inParts.copy('open.bin', 'parts.bin', { size: body.length });
+    for (const key of ['whole.bin', 'parts.bin']) {
+      expect(await asked(`${key}?acl`)).toContain('groups/global/AllUsers');
+      expect(await asked(`${key}?tagging`)).toContain('<Key>kind</Key><Value>public</Value>');
+      expect((await bucket.list({ prefix: key })).objects[0]?.storageClass).toBe('STANDARD_IA');
+    }
+    await bucket.copy('open.bin', 'closed.bin', { acl: 'private' });
+    expect(await asked('closed.bin?acl')).not.toContain('AllUsers');
+  });
+});

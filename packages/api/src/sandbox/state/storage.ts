@@ -52,6 +52,11 @@ export interface ObjectRecord {
   metadata?: Record<string, string>;
   /** What else it is served with, such as `cache-control`. */
   headers?: Record<string, string>;
+  /** Headers that say who has access (`x-amz-acl`, `x-amz-grant-*`), where it is not its owner alone. */
+  acl?: Record<string, string>;
+  /** `STANDARD` by default. */
+  storage_class?: string;
+  tags?: Record<string, string>;
   /** The content in Base64, where somebody stored it and it is small. */
   body?: string;
 }
@@ -66,7 +71,7 @@ export interface GeneratedObjects {
 }
 
 /** What an object is stored with beside its content. */
-export type StoredWith = 'content_type' | 'metadata' | 'headers';
+export type StoredWith = 'content_type' | 'metadata' | 'headers' | 'acl' | 'storage_class' | 'tags';
 
 export interface UploadRecord extends Pick<ObjectRecord, 'key' | StoredWith> {
   id: string;

@@ -103,3 +103,18 @@ export const MoveReplaces = screenStory(
     await expect(question.queryByRole('button', { name: t`Skip these` })).toBeNull();
   },
 );
+
+export const RenameWithUnreadableAccess = screenStory(
+  {
+    path: at(),
+    before: allowing(),
+    faults: [{ path: `/s3/${name}/logo.svg`, status: 403, body: { message: 'AccessDenied' } }],
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /logo\.svg/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t`Rename` }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText(/only you can read them/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: t`Rename` })).toBeEnabled();
+  },
+);

@@ -11,6 +11,10 @@ export interface Entry {
   size: number | undefined;
   /** In ISO 8601; undefined for a folder. */
   modified: string | undefined;
+  /** Of the content of a file. */
+  etag?: string | undefined;
+  /** Of a file, as S3 names it (`STANDARD` …), where the storage tells it. */
+  storageClass?: string | undefined;
   /** Whether the key is not valid UTF-8: it is only listed, because a request would name another key. */
   isUndecoded?: true;
 }
@@ -41,7 +45,10 @@ export function entriesOf(
     ...prefixes.map((key) => ({ key, name: nameOf(key), isFolder: true, size: undefined, modified: undefined })),
     ...objects
       .filter(({ key }) => key !== folder)
-      .map(({ key, size, modified }) => ({ key, name: key.slice(folder.length), isFolder: false, size, modified })),
+      .map(({ key, size, modified, etag, storageClass }) => {
+        const facts = { size, modified, etag, storageClass };
+        return Object.assign(facts, { key, name: key.slice(folder.length), isFolder: false });
+      }),
   ];
   if (undecoded.length === 0) return entries;
   const readOnly = new Set(undecoded);

@@ -1,10 +1,10 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, CodeBlock, ConfirmDialog, Dialog, Form, Select, Stack, Text, TextField } from '@livery/ui';
 import { runBulk } from '@livery/api/queries/bulk';
-import type { S3Bucket } from '@livery/api/s3/bucket';
+import type { CopyOptions, S3Bucket } from '@livery/api/s3/bucket';
 import type { DialogState } from '#kit/actions/actions.js';
 import { useConnectionReason } from '#kit/actions/useReason.js';
 import { startBulk, type BulkOrder } from '#kit/bulk/BulkRun.js';
@@ -16,9 +16,10 @@ import { useTime } from '#shared/time.js';
 import { toasts } from '#shared/toasts.js';
 import { checkEntryName, folderOf, nameOf, shownName, type Entry, type EntryNameIssue } from './entries.js';
 import { findExisting, isNameTaken } from './existing.js';
-import { deleteObjects, findKeys, findMoves, moveObjects, withoutBlocked, type Move } from './objectRuns.js';
+import { deleteObjects, findKeys, findMoves, moveObjects, moveOf, withoutBlocked, type Move } from './objectRuns.js';
 import { recorded, type FileOperation } from './recordFiles.js';
 import { replaceWhenAgreed } from './ReplaceDialog.js';
+import { useCopyNotice } from './useCopyNotice.js';
 
 /** What is asked about files, in a dialog. */
 export type EntryQuestion =
@@ -92,12 +93,17 @@ interface NameDialogProps {
   folder: string;
   /** What it is called now; empty for what is new. */
   name: string;
+  /** What to know before it is done. */
+  notice?: ReactNode;
+  /** False while that is being found out. */
+  isReady?: boolean;
   /** Does it. What it throws is shown. */
   onSubmit: (name: string) => unknown;
 }
 
 /** Asks for the name of a file or a folder, which nothing in the folder may have: not all of it need be loaded. */
-function NameDialog({ dialog, storage, title, label, submitLabel, folder, name: old, onSubmit }: NameDialogProps) {
+function NameDialog({ dialog, storage, title, label, submitLabel, folder, name: old, ...rest }: NameDialogProps) {
+  const { notice, isReady = true, onSubmit } = rest;
   const { t } = useLingui();
   const id = useId();
   const issueText = useNameIssue();
@@ -123,7 +129,7 @@ function NameDialog({ dialog, storage, title, label, submitLabel, folder, name: 
       footer={
         <>
           <Button onClick={() => dialog.onOpenChange(false)} disabled={loading}>{t`Cancel`}</Button>
-          <Button type="submit" form={id} variant="primary" loading={loading} disabledReason={disconnected}>
+          <Button type="submit" form={id} variant="primary" loading={loading || !isReady} disabledReason={disconnected}>
             {submitLabel}
           </Button>
         </>
@@ -133,6 +139,7 @@ function NameDialog({ dialog, storage, title, label, submitLabel, folder, name: 
         <FormField form={form} name="name">
           {(field) => <TextField {...field} label={label} autoFocus required autoComplete="off" />}
         </FormField>
+        {notice}
         {error !== undefined && <ErrorAlert error={error} />}
       </Form>
     </Dialog>
@@ -175,13 +182,16 @@ const moveOrder = (
   { storage, bucketName, onChanged }: FolderDialogProps,
   operation: FileOperation,
   rows: BulkOrder<Move>['rows'],
+  acl: CopyOptions['acl'],
   words: OrderWords,
 ): BulkOrder<Move> => ({
   ...words,
   rows,
   idOf: ({ from }) => from,
   nameOf: ({ from }) => from,
-  send: recorded(operation, bucketName, (moves, options) => moveObjects(storage, moves, options).finally(onChanged)),
+  send: recorded(operation, bucketName, (moves, options) =>
+    moveObjects(storage, moves, { ...options, acl }).finally(onChanged),
+  ),
 });
 
 interface EntryDialogProps extends FolderDialogProps {
@@ -194,19 +204,20 @@ function RenameEntryDialog(props: EntryDialogProps) {
   const { t } = useLingui();
   const folder = folderOf(entry.key);
   const old = nameOf(entry.key);
+  const copies = useCopyNotice(storage, [entry]);
   function rename(name: string) {
     if (name === old) {
       dialog.onOpenChange(false);
       return;
     }
-    const to = `${folder}${name}${entry.isFolder ? '/' : ''}`;
+    const move = moveOf(entry, `${folder}${name}`);
     const words = {
       title: t`Rename ${{ old: shownName(old) }}`,
       failure: t`Failed to rename files`,
       done: t`Renamed ${old}`,
     };
-    const find = (signal: AbortSignal) => findMoves(storage, [{ from: entry.key, to, size: entry.size }], signal);
-    onStart(() => startBulk(moveOrder(props, 'renameFiles', find, words)));
+    const find = (signal: AbortSignal) => findMoves(storage, [move], signal);
+    onStart(() => startBulk(moveOrder(props, 'renameFiles', find, copies.acl, words)));
   }
   return (
     <NameDialog
@@ -215,6 +226,8 @@ function RenameEntryDialog(props: EntryDialogProps) {
       label={t`Name`}
       submitLabel={t`Rename`}
       name={old}
+      notice={copies.notice}
+      isReady={copies.isReady}
       onSubmit={rename}
     />
   );
@@ -231,6 +244,7 @@ function MoveEntriesDialog(props: EntriesDialogProps) {
   const id = useId();
   const disconnected = useConnectionReason();
   const { loading, error, attempt, cancel } = useAttempt();
+  const copies = useCopyNotice(storage, entries);
   const form = useForm({
     defaults: { folder: folderOf(entries[0]?.key ?? '') },
     check: ({ folder }) => ({
@@ -242,7 +256,7 @@ function MoveEntriesDialog(props: EntriesDialogProps) {
   const what = plural(entries.length, { one: 'Move # item', other: 'Move # items' });
   async function move(folder: string, signal: AbortSignal) {
     const moves = entries
-      .map(({ key, isFolder, size }) => ({ from: key, to: `${folder}${nameOf(key)}${isFolder ? '/' : ''}`, size }))
+      .map((entry) => moveOf(entry, `${folder}${nameOf(entry.key)}`))
       .filter(({ from, to }) => from !== to);
     const rows = await findMoves(storage, moves, signal);
     const keyOf = ({ to }: Move) => to;
@@ -257,7 +271,7 @@ function MoveEntriesDialog(props: EntriesDialogProps) {
       const moved = entries.find(({ key, isFolder }) => (isFolder ? from.startsWith(key) : from === key));
       const name = nameOf(moved?.key ?? '');
       const words = { title: what, failure: t`Failed to move files`, done: t`Moved ${name}` };
-      startBulk(moveOrder(props, 'moveFiles', some, words));
+      startBulk(moveOrder(props, 'moveFiles', some, copies.acl, words));
     };
     onStart(() => replaceWhenAgreed({ rows, keyOf, existing, folder, go }));
   }
@@ -271,7 +285,13 @@ function MoveEntriesDialog(props: EntriesDialogProps) {
       footer={
         <>
           <Button onClick={() => (loading ? cancel() : dialog.onOpenChange(false))}>{t`Cancel`}</Button>
-          <Button type="submit" form={id} variant="primary" loading={loading} disabledReason={disconnected}>
+          <Button
+            type="submit"
+            form={id}
+            variant="primary"
+            loading={loading || !copies.isReady}
+            disabledReason={disconnected}
+          >
             {t`Move`}
           </Button>
         </>
@@ -289,6 +309,7 @@ function MoveEntriesDialog(props: EntriesDialogProps) {
             />
           )}
         </FormField>
+        {copies.notice}
         {error !== undefined && <ErrorAlert error={error} />}
       </Form>
     </Dialog>

@@ -1,32 +1,29 @@
 import { runBulk, type BulkOptions, type BulkOutcome } from '@livery/api/queries/bulk';
 import { UndecodedKeyError } from '@livery/api/errors';
-import type { S3Bucket } from '@livery/api/s3/bucket';
+import type { CopyOptions, S3Bucket, S3Object } from '@livery/api/s3/bucket';
 
 /** Most keys that one request deletes (S3). */
 const batchSize = 1000;
 
-/** A key, and the size of the object in bytes where it is known. */
-interface Sized {
+/** What a list tells of an object that its copy depends on. */
+interface Listed extends Pick<S3Object, 'storageClass'>, Partial<Pick<S3Object, 'size' | 'etag'>> {
   key: string;
-  size?: number | undefined;
-  /** Of the content that was listed. */
-  etag?: string | undefined;
 }
 
 /** Every object below a prefix. Throws an UndecodedKeyError where one of them cannot be named in a request. */
 async function listAll(
   bucket: S3Bucket,
   asked: { prefix: string; after?: string; signal?: AbortSignal },
-  found: Sized[] = [],
-): Promise<Sized[]> {
+  found: Listed[] = [],
+): Promise<Listed[]> {
   const { objects, next, undecoded: [undecoded] = [] } = await bucket.list(asked);
   if (undecoded !== undefined) throw new UndecodedKeyError(undecoded);
-  found.push(...objects.map(({ key, size, etag }) => ({ key, size, etag })));
+  found.push(...objects);
   return next === undefined ? found : listAll(bucket, { ...asked, after: next }, found);
 }
 
 /** A file itself; every object that lies below a folder. */
-const objectsOf = (bucket: S3Bucket, one: Sized, signal?: AbortSignal): Promise<Sized[]> =>
+const objectsOf = (bucket: S3Bucket, one: Listed, signal?: AbortSignal): Promise<Listed[]> =>
   one.key.endsWith('/') ? listAll(bucket, { prefix: one.key, ...(signal && { signal }) }) : Promise.resolve([one]);
 
 /** Every key of files and of what lies below folders. */
@@ -76,16 +73,25 @@ export interface Move {
   size?: number | undefined;
   /** Of the content that was listed: another content is not moved. */
   etag?: string | undefined;
+  /** Of a file: its copy has the same. */
+  storageClass?: string | undefined;
 }
+
+/** The move of a listed file or folder. */
+export const moveOf = ({ key, ...facts }: Listed & { isFolder: boolean }, to: string): Move => {
+  const { size, etag, storageClass, isFolder } = facts;
+  return isFolder ? { from: key, to: `${to}/` } : { from: key, to, size, etag, storageClass };
+};
 
 /** The moves of every object that files and folders are made of. */
 export async function findMoves(bucket: S3Bucket, moves: readonly Move[], signal?: AbortSignal): Promise<Move[]> {
-  const found = moves.map(async ({ from, to, size: known }) =>
-    (await objectsOf(bucket, { key: from, size: known }, signal)).map(({ key, size, etag }) => ({
+  const found = moves.map(async ({ from, to, ...known }) =>
+    (await objectsOf(bucket, { key: from, ...known }, signal)).map(({ key, size, etag, storageClass }) => ({
       from: key,
       to: to + key.slice(from.length),
       size,
       etag,
+      storageClass,
     })),
   );
   return (await Promise.all(found)).flat();
@@ -114,18 +120,18 @@ export function withoutBlocked(chosen: readonly Move[], all: readonly Move[]): M
 export async function moveObjects(
   bucket: S3Bucket,
   moves: readonly Move[],
-  options: BulkOptions,
+  options: BulkOptions & Pick<CopyOptions, 'acl'>,
 ): Promise<BulkOutcome<Move>[]> {
   const sources = sourcesOf(moves);
   const left = new Set<string>();
   const blocked = new Set<Move>();
   const run = async (move: Move): Promise<void> => {
-    const { from, to, size, etag } = move;
+    const { from, to, size, etag, storageClass } = move;
     if (sources.has(to) && !left.has(to)) {
       blocked.add(move);
       return;
     }
-    await bucket.copy(from, to, { size, etag, signal: options.signal });
+    await bucket.copy(from, to, { size, etag, storageClass, acl: options.acl, signal: options.signal });
     const [failure] = await bucket.delete([from]);
     if (failure) throw new Error(failure.message);
     left.add(from);
