@@ -13,7 +13,6 @@ export {
   ForbiddenError,
   GeneralError,
   KeyAddressError,
-  ObjectAclError,
   NetworkError,
   NotSentError,
   NotUnderstoodError,

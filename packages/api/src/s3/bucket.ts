@@ -9,7 +9,7 @@ import {
   UnexpectedAnswerError,
 } from '../errors.js';
 import { runBulk } from '../queries/bulk.js';
-import { objectCopies, usualCopyLimits, type CopyLimits } from './copyObject.js';
+import type { CopyLimits } from './copyObject.js';
 import { errorBodyOf, errorFromS3, s3Code } from './errors.js';
 import { keptHeadersOf } from './keptHeaders.js';
 import type { S3Transport, SendOptions } from './transport.js';
@@ -257,7 +257,7 @@ interface BucketOptions {
 }
 
 /** Opens a bucket of any storage that speaks S3: AWS, Ceph, the sandbox. */
-export function openBucket({ bucket, credentials, transport, copyLimits = usualCopyLimits }: BucketOptions): S3Bucket {
+export function openBucket({ bucket, credentials, transport, copyLimits }: BucketOptions): S3Bucket {
   const signingKeys = new Map<string, ArrayBuffer>();
 
   async function signerOf(access: S3Access, { method, key, query, headers }: Asking, signQuery = false) {
@@ -397,24 +397,28 @@ export function openBucket({ bucket, credentials, transport, copyLimits = usualC
     await send({ method: 'DELETE', key, query: { uploadId } });
   };
 
-  const { copy, checkAcl } = objectCopies({
-    ask,
-    facts: async (asking) => {
-      const response = await send(asking);
-      await response.body?.cancel();
-      return factsOf(response);
-    },
-    list,
-    createUpload: beginUpload,
-    completeUpload,
-    abortUpload,
-    settingsHeaders,
-    async putXml(asking) {
-      await send(await withXmlBody(asking));
-    },
-    sourceHeader: (key) => ({ 'x-amz-copy-source': `/${bucket}/${encodeKey(key)}` }),
-    limits: copyLimits,
-  });
+  /** Only what renames or moves needs it: its code is loaded then. */
+  const copies = async () => {
+    const { objectCopies } = await import('./copyObject.js');
+    return objectCopies({
+      ask,
+      facts: async (asking) => {
+        const response = await send(asking);
+        await response.body?.cancel();
+        return factsOf(response);
+      },
+      list,
+      createUpload: beginUpload,
+      completeUpload,
+      abortUpload,
+      settingsHeaders,
+      async putXml(asking) {
+        await send(await withXmlBody(asking));
+      },
+      sourceHeader: (key) => ({ 'x-amz-copy-source': `/${bucket}/${encodeKey(key)}` }),
+      limits: copyLimits,
+    });
+  };
 
   return {
     list,
@@ -423,8 +427,8 @@ export function openBucket({ bucket, credentials, transport, copyLimits = usualC
       send({ method: 'GET', key, signal, headers: range ? { range: `bytes=${range.join('-')}` } : {} }),
     put: (key, body, { type, metadata, headers, ...options } = {}) =>
       store({ method: 'PUT', key, headers: settingsHeaders({ type, metadata, headers }), ...options }, body),
-    copy,
-    checkAcl,
+    copy: async (from, to, options) => (await copies()).copy(from, to, options),
+    checkAcl: async (key, signal) => (await copies()).checkAcl(key, signal),
     async delete(keys) {
       const listed = await deleteListed(keys.filter(fitsXml));
       return [...listed, ...(await deleteByAddress(keys.filter((key) => !fitsXml(key))))];

@@ -1,8 +1,9 @@
-import { KeyAddressError, NetworkError, ObjectAclError } from '../errors.js';
+import { KeyAddressError, NetworkError } from '../errors.js';
 import type { CopyOptions, ObjectSettings, S3Bucket, S3Facts } from './bucket.js';
 import { copyInParts } from './copyInParts.js';
 import { s3Code } from './errors.js';
 import { aclHeadersOf } from './objectAcl.js';
+import { ObjectAclError } from './objectAclError.js';
 import { elementsOf, escapeXml, textIn, type XmlElement } from './xml.js';
 
 /** In bytes: what one request copies at most, and how large the parts of a larger copy are at least. */
@@ -32,7 +33,8 @@ interface CopyClient extends Pick<S3Bucket, 'list' | 'completeUpload' | 'abortUp
   putXml(request: CopyRequest & { body: string }): Promise<void>;
   /** The header that names an object of the bucket as the original of a copy. */
   sourceHeader(key: string): Record<string, string>;
-  limits: CopyLimits;
+  /** Those of S3 by default. */
+  limits?: CopyLimits | undefined;
 }
 
 /** Whether a storage does not have an operation at all, which a bucket of AWS and Ceph has. */
@@ -44,7 +46,7 @@ const isNotOffered = (error: unknown): boolean =>
  * does not (CopyObject gives the copy to the owner alone, in the standard class).
  */
 export function objectCopies(client: CopyClient): Pick<S3Bucket, 'copy' | 'checkAcl'> {
-  const { ask, facts, list, limits, sourceHeader } = client;
+  const { ask, facts, list, limits = usualCopyLimits, sourceHeader } = client;
 
   async function aclHeaders(key: string, signal?: AbortSignal): Promise<Record<string, string>> {
     try {

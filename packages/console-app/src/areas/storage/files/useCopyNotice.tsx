@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Text } from '@livery/ui';
-import { ObjectAclError } from '@livery/api/errors';
 import type { CopyOptions, S3Bucket } from '@livery/api/s3/bucket';
 import { usualCopyLimits } from '@livery/api/s3/copyObject';
+import { ObjectAclError } from '@livery/api/s3/objectAclError';
 import type { Entry } from './entries.js';
 
 /** Whether it can be read who may read the entries; asked of one object, because it is the key that may or may not. */
