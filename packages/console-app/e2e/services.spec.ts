@@ -55,7 +55,7 @@ test('orders a database with its price said before, follows it until it is activ
   await page.getByRole('radio', { name: '3 machines' }).check();
   const price = page.getByRole('region', { name: 'Price' });
   await expect(price).toContainText('€78.60');
-  await expect(price).toContainText('The last 7 daily backups are included.');
+  await expect(price).toContainText('The last 7 daily backups are kept.');
   await create(page).click();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/This field is required/);
   await page.getByRole('textbox', { name: 'Name' }).fill('shop');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney, inDisplayCurrency, unknownAmount } from './money.js';
+import { formatMoney, inDisplayCurrency, roundMoney, unknownAmount } from './money.js';
 
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
@@ -13,9 +13,12 @@ describe('formatMoney', () => {
     ['negative zero', -0, 'EUR', 'en', '€0.00'],
     ['debt', -12.5, 'EUR', 'en', '-€12.50'],
     ['a sum that carries noise', 0.1 + 0.2, 'EUR', 'en', '€0.30'],
-    ['less than a cent', 0.0042, 'EUR', 'en', '€0.0042'],
+    ['less than a cent', 0.0042, 'EUR', 'en', '< €0.01'],
     ['less than a cent of debt', -0.001, 'EUR', 'en', '-€0.001'],
-    ['half a yen', 0.3, 'JPY', 'en', '¥0.3'],
+    ['half a cent, which rounds to one', 0.005, 'EUR', 'en', '€0.01'],
+    ['less than a cent in Estonian', 0.0000096, 'EUR', 'et', '< 0,01 €'],
+    ['less than half a yen', 0.3, 'JPY', 'en', '< ¥1'],
+    ['less than a cent of a code of four letters', 0.001, 'USDT', 'en', '< 0.01 USDT'],
     ['a code of four letters', 12, 'USDT', 'en', '12.00 USDT'],
     ['a code that is no word', 12, '€€€', 'en', '12.00 €€€'],
     ['no code', 12, '', 'en', '12.00'],
@@ -28,9 +31,9 @@ describe('formatMoney', () => {
     ['rounded to five', 0.009374, '€0.00937'],
     ['two decimals where no more are needed', 0.5, '€0.50'],
     ['zero', 0, '€0.00'],
-    ['less than five decimals can show', 0.0000012, '€0.0000012'],
+    ['less than five decimals can show', 0.0000012, '< €0.00001'],
   ])('shows an hourly price: %s', (_, amount, expected) => {
-    expect(formatMoney(amount, 'EUR', { locale: 'en', precision: 'hourly' })).toBe(expected);
+    expect(plain(formatMoney(amount, 'EUR', { locale: 'en', precision: 'hourly' }))).toBe(expected);
   });
 
   it.each([
@@ -43,8 +46,39 @@ describe('formatMoney', () => {
     expect(formatMoney(amount, 'EUR', { locale: 'en', precision: 'unit' })).toBe(expected);
   });
 
+  it.each([
+    ['as a form has it', 0.0123288, '€0.01233'],
+    ['with three digits of what is smaller', 0.00003425, '€0.0000343'],
+  ])('shows a price of a unit and hour %s', (_, amount, expected) => {
+    expect(formatMoney(amount, 'EUR', { locale: 'en', precision: 'unitHourly' })).toBe(expected);
+  });
+
   it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('shows a dash for %s', (amount) => {
     expect(formatMoney(amount, 'EUR', { locale: 'en' })).toBe(unknownAmount);
+  });
+});
+
+describe('roundMoney', () => {
+  it.each([
+    ['half a cent up, as it is shown', 14.725, 'EUR', 'amount', 14.73],
+    ['noise away', 13.100000000000001, 'EUR', 'amount', 13.1],
+    ['thousands without a mark', 12345.678, 'EUR', 'amount', 12345.68],
+    ['to the decimals of the currency', 12.5, 'JPY', 'amount', 13],
+    ['debt', -12.505, 'EUR', 'amount', -12.51],
+    ['an hour to five decimals', 0.0123288, 'EUR', 'hourly', 0.01233],
+    ['what is below a cent to its first digits, which is not free', 0.00000961, 'EUR', 'amount', 0.0000096],
+    ['nothing to nothing', -0, 'EUR', 'amount', 0],
+  ] as const)('rounds %s', (_, amount, currency, precision, expected) => {
+    expect(roundMoney(amount, currency, precision)).toBe(expected);
+  });
+
+  it.each([0.005, 0.015, 1.005, 8.345, 14.725, 1234.565])('gives the number that is shown for %s', (amount) => {
+    const shown = formatMoney(amount, 'EUR', { locale: 'en' }).replaceAll(/[€,]/g, '');
+    expect(roundMoney(amount, 'EUR')?.toFixed(2)).toBe(shown);
+  });
+
+  it.each([null, undefined, Number.NaN])('knows nothing of %s', (amount) => {
+    expect(roundMoney(amount, 'EUR')).toBeUndefined();
   });
 });
 

@@ -3,21 +3,24 @@ import type { DisplayCurrency } from '../generated/types.js';
 /** What stands for an amount nobody knows. Never 0, which is a price. */
 export const unknownAmount = '—';
 
+/**
+ * How many decimals are shown: `amount` what the currency has; `hourly` up to 5, for what something costs in an hour;
+ * `unit` as many as three digits of a price list need; `unitHourly` those of both.
+ */
+export type MoneyPrecision = 'amount' | 'hourly' | 'unit' | 'unitHourly';
+
 export interface MoneyFormat {
   /** BCP 47 language of the page, for example `et`. */
   locale: string;
-  /**
-   * `hourly` shows up to 5 decimals, for prices of a unit and hour; `unit` as many as three digits of a price list need;
-   * `amount`, the default, what the currency has.
-   */
-  precision?: 'amount' | 'hourly' | 'unit' | undefined;
+  /** `amount` unless told. */
+  precision?: MoneyPrecision | undefined;
 }
 
 const hourlyDecimals = 5;
 
 /**
- * An amount in a currency, in the page's language. An unknown amount is a dash. An amount that would round to zero
- * shows its first digits instead, however small. A code that is no currency code stands behind the number as it is.
+ * An amount in a currency, in the page's language. An unknown amount is a dash. An amount that would round to zero is
+ * below the least that is shown: "< €0.01". A code that is no currency code stands behind the number as it is.
  */
 export function formatMoney(
   amount: number | null | undefined,
@@ -25,28 +28,57 @@ export function formatMoney(
   { locale, precision = 'amount' }: MoneyFormat,
 ): string {
   if (amount === null || amount === undefined || !Number.isFinite(amount)) return unknownAmount;
-  const isCode = /^[A-Za-z]{3}$/.test(currency);
-  const style: Intl.NumberFormatOptions = isCode
-    ? { style: 'currency', currency: currency.toUpperCase() }
-    : { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  const style = styleOf(currency);
+  const most = mostDecimals(style, amount, precision);
+  const isBelow = amount > 0 && roundsToZero(amount, most);
+  const format = numberFormat(locale, { ...style, ...digits(style, amount, most) });
   // `+ 0` makes a negative zero plain.
-  const text = numberFormat(locale, { ...style, ...decimals(locale, style, amount, precision) }).format(amount + 0);
-  return isCode || currency.trim() === '' ? text : `${text} ${currency}`;
+  const text = isBelow
+    ? `<\u00A0${numberFormat(locale, { ...style, maximumFractionDigits: most }).format(1 / 10 ** most)}`
+    : format.format(amount + 0);
+  return style.currency !== undefined || currency.trim() === '' ? text : `${text} ${currency}`;
 }
 
-function decimals(
-  locale: string,
-  style: Intl.NumberFormatOptions,
-  amount: number,
-  precision: MoneyFormat['precision'],
-): Intl.NumberFormatOptions {
-  const usual = numberFormat(locale, style).resolvedOptions().maximumFractionDigits ?? 2;
-  const most = Math.max(
-    usual,
-    precision === 'amount' ? 0 : precision === 'unit' ? threeDigits(amount) : hourlyDecimals,
-  );
-  if (amount !== 0 && Math.abs(amount) < 0.5 / 10 ** most) return { maximumSignificantDigits: 2 };
-  return { minimumFractionDigits: usual, maximumFractionDigits: most };
+/**
+ * An amount as `formatMoney` shows it, as a number, for files: 14.725 is 14.73 in both. What would round to zero keeps
+ * its first two digits: a number cannot say "below". Undefined when unknown.
+ */
+export function roundMoney(
+  amount: number | null | undefined,
+  currency: string,
+  precision: MoneyPrecision = 'amount',
+): number | undefined {
+  if (amount === null || amount === undefined || !Number.isFinite(amount)) return undefined;
+  const style = styleOf(currency);
+  const rounding = digits(style, amount, mostDecimals(style, amount, precision));
+  return Number(numberFormat('en', { useGrouping: false, ...rounding }).format(amount + 0));
+}
+
+const styleOf = (currency: string): Intl.NumberFormatOptions =>
+  /^[A-Za-z]{3}$/.test(currency)
+    ? { style: 'currency', currency: currency.toUpperCase() }
+    : { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+
+/** How many decimals a currency has. */
+const usualDecimals = (style: Intl.NumberFormatOptions): number =>
+  numberFormat('en', style).resolvedOptions().maximumFractionDigits ?? 2;
+
+function mostDecimals(style: Intl.NumberFormatOptions, amount: number, precision: MoneyPrecision): number {
+  const wanted: Record<MoneyPrecision, number> = {
+    amount: 0,
+    hourly: hourlyDecimals,
+    unit: threeDigits(amount),
+    unitHourly: Math.max(hourlyDecimals, threeDigits(amount)),
+  };
+  return Math.max(usualDecimals(style), wanted[precision]);
+}
+
+const roundsToZero = (amount: number, decimals: number): boolean =>
+  amount !== 0 && Math.abs(amount) < 0.5 / 10 ** decimals;
+
+function digits(style: Intl.NumberFormatOptions, amount: number, most: number): Intl.NumberFormatOptions {
+  if (roundsToZero(amount, most)) return { maximumSignificantDigits: 2 };
+  return { minimumFractionDigits: usualDecimals(style), maximumFractionDigits: most };
 }
 
 /** How many decimals it takes to show three digits of an amount, as far as a format can show them. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DisplayCurrency, Pricing, ResourcePrice, ResourceType } from '../generated/types.js';
 import { listCurrencies, pricedLocations, pricedPools, pricesByGroup, pricesIn, priceSteps } from './priceList.js';
+import { storagePrice } from './storage.js';
 import { monthlyPrice } from './testing/monthlyPrice.js';
 
 const price = (type: ResourceType, monthly = 1, description = '') => monthlyPrice(type, monthly, { description });
@@ -55,7 +56,7 @@ describe('the places of a price list', () => {
 
 describe('the prices of a place', () => {
   const listed = (pool?: string) =>
-    pricesIn(pricing, { currency: 'EUR', location: 'jhv', pool }).map((one) => [
+    pricesIn(pricing, { currency: 'EUR', location: 'jhv', pool }, []).map((one) => [
       one.resource_type,
       one.description,
       one.monthly_price_per_unit,
@@ -80,7 +81,18 @@ describe('the prices of a place', () => {
   });
 
   it('are none where nothing is listed', () => {
-    expect(pricesIn(undefined, { currency: 'EUR', location: 'jhv' })).toEqual([]);
+    expect(pricesIn(undefined, { currency: 'EUR', location: 'jhv' }, [])).toEqual([]);
+  });
+
+  it('have the one price of object storage that a bucket is charged, wherever one looks', () => {
+    const storage = (monthly: number) => ({ default: [price('OBJECT_STORAGE', monthly)] });
+    const list: Pricing = { EUR: { jhv: storage(0.025), tll: storage(0.0263), trt: { default: [price('CPU')] } } };
+    const monthlyIn = (location: string) =>
+      pricesIn(list, { currency: 'EUR', location }, [])
+        .filter(({ resource_type: type }) => type === 'OBJECT_STORAGE')
+        .map((one) => one.monthly_price_per_unit);
+    const charged = storagePrice(list, { currency: 'EUR', locations: [] }, 1).monthly;
+    expect(['jhv', 'tll', 'trt'].map(monthlyIn)).toEqual([[charged], [charged], [charged]]);
   });
 });
 

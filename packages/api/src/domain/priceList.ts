@@ -1,7 +1,8 @@
 import type { DisplayCurrency, Pricing, ResourcePrice } from '../generated/types.js';
 import type { Feature } from './features.js';
 import { entryOf } from './openValues.js';
-import { defaultPool, type PriceContext, unitPrice } from './pricing.js';
+import { defaultPool, findPrice, type PriceContext, unitPrice } from './pricing.js';
+import { storageLocation, type StoragePriceContext } from './storage.js';
 
 /** A currency to show prices in: listed by the provider, or converted from a listed one. */
 export interface ListCurrency {
@@ -46,17 +47,29 @@ export function pricedPools(pricing: Pricing | undefined, currency: string, loca
 }
 
 const bareMetal = 'BARE_METAL_SERVER';
+const objectStorage = 'OBJECT_STORAGE';
 
 /** Whether two prices are of the same thing: bare-metal machines differ by spec, which is in the description. */
 const isSame = (a: ResourcePrice, b: ResourcePrice): boolean =>
   a.resource_type === b.resource_type && (a.resource_type !== bareMetal || a.description === b.description);
 
-/** All that has a price in a place: what its pool prices, and the location's default prices for the rest. */
-export function pricesIn(pricing: Pricing | undefined, { currency, location, pool }: PriceContext): ResourcePrice[] {
+/**
+ * All that has a price in a place: what its pool prices, and the location's default prices for the rest. A bucket is in
+ * no location: of object storage the one price that is charged stands in the list of every place.
+ */
+export function pricesIn(
+  pricing: Pricing | undefined,
+  { currency, location, pool }: PriceContext,
+  locations: StoragePriceContext['locations'],
+): ResourcePrice[] {
   const pools = pricing?.[currency]?.[location];
-  const own = pools?.[pool ?? defaultPool] ?? [];
-  const usual = pools?.[defaultPool] ?? [];
-  return [...own, ...usual]
+  const isOfPlace = ({ resource_type: type }: ResourcePrice): boolean => type !== objectStorage;
+  const own = (pools?.[pool ?? defaultPool] ?? []).filter(isOfPlace);
+  const usual = (pools?.[defaultPool] ?? []).filter(isOfPlace);
+  const charged = storageLocation(pricing, { currency, locations });
+  const storage =
+    charged === undefined ? undefined : findPrice(pricing, { currency, location: charged }, objectStorage);
+  return [...own, ...usual, ...(storage ? [storage] : [])]
     .filter((price, at, all) => all.findIndex((one) => isSame(one, price)) === at)
     .toSorted((a, b) => placeOf(usual, a) - placeOf(usual, b));
 }
@@ -102,7 +115,7 @@ const known: Readonly<Record<string, [group: PriceGroup, features: readonly Feat
   ASSIGNED_FLOATING_IP: ['network', ['ips', 'vms']],
   UNASSIGNED_FLOATING_IP: ['network', ['ips']],
   LOAD_BALANCER: ['network', ['loadBalancer']],
-  OBJECT_STORAGE: ['storage', ['storage']],
+  [objectStorage]: ['storage', ['storage']],
   [bareMetal]: ['bareMetal', ['bareMetal']],
 };
 

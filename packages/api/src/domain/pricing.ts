@@ -198,6 +198,9 @@ export function addressPrice(
   return priceLine(type === 'public' && !is_ipv6 ? pricing : undefined, context, kind, 1);
 }
 
+/** Whether a kind of resource is charged by the hour: a reserved address is charged monthly (section 9). */
+export const isChargedByHour = (type: ResourceType): boolean => type !== 'UNASSIGNED_FLOATING_IP';
+
 /** Whether an address is charged on its own: a public IPv4 address that is not in the price of a machine. */
 export const isChargedAlone = ({
   type,

@@ -125,7 +125,7 @@ export function chargedPrice({ prices }: Pick<ManagedService, 'prices'>): Pick<P
   };
 }
 
-/** What a service of a size costs, row by row: CPU, RAM and disks of all its machines. Backups are in the price. */
+/** What a service of a size costs, row by row: CPU, RAM and disks of all its machines. */
 export function servicePrice(
   pricing: Parameters<typeof priceLine>[0],
   context: PriceContext,

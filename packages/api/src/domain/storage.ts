@@ -74,18 +74,22 @@ export interface StoragePriceContext {
 }
 
 /**
- * What stored objects cost, by their size in GB (specification: infrastructure, section 9: OBJECT_STORAGE). Prices stand
- * by location and a bucket is in none: the default location's counts, else the first that has one.
+ * The location whose price counts for the object storage. Prices stand by location and a bucket is in none: the default
+ * location's counts, else the first that has one.
  */
-export function storagePrice(
+export function storageLocation(
   pricing: Pricing | undefined,
   { currency, locations }: StoragePriceContext,
-  gigabytes: number,
-): PriceLine {
+): string | undefined {
   const places = inOrder([...locations]).toSorted((a, b) => Number(b.is_default) - Number(a.is_default));
   const slugs = [...places.map(({ slug }) => slug), ...Object.keys(pricing?.[currency] ?? {})];
-  const location = slugs.find((slug) => findPrice(pricing, { currency, location: slug }, 'OBJECT_STORAGE')) ?? '';
-  return priceLine(pricing, { currency, location }, 'OBJECT_STORAGE', gigabytes);
+  return slugs.find((slug) => findPrice(pricing, { currency, location: slug }, 'OBJECT_STORAGE'));
+}
+
+/** What stored objects cost, by their size in GB (specification: infrastructure, section 9: OBJECT_STORAGE). */
+export function storagePrice(pricing: Pricing | undefined, context: StoragePriceContext, gigabytes: number): PriceLine {
+  const location = storageLocation(pricing, context) ?? '';
+  return priceLine(pricing, { currency: context.currency, location }, 'OBJECT_STORAGE', gigabytes);
 }
 
 /** What a bucket as it stands is charged for, in GB; NaN where the server does not say. */

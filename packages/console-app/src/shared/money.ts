@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { formatMoney, inDisplayCurrency } from '@livery/api/domain/money';
+import { formatMoney, inDisplayCurrency, type MoneyPrecision } from '@livery/api/domain/money';
 import type { DisplayCurrency } from '@livery/api/generated/types';
 import { useSiteConfig } from './siteConfig.js';
 import { storage } from './storage.js';
@@ -18,10 +18,12 @@ type Amount = number | null | undefined;
 
 interface Money {
   money: (amount: Amount) => string;
-  /** With the decimals that prices of a unit and hour need. */
+  /** With the decimals that prices for an hour need. */
   hourly: (amount: Amount) => string;
   /** With the decimals that prices of a price list need, to differ where they differ. */
   unit: (amount: Amount) => string;
+  /** The same for an hour, with no fewer decimals than `hourly` has. */
+  unitHourly: (amount: Amount) => string;
 }
 
 /** Writes amounts of the site's currency in the currency and language of the visitor. An unknown one is a dash. */
@@ -38,7 +40,7 @@ export function useMoney(): Money {
 export function useMoneyOf(currency: string, display: DisplayCurrency | undefined): Money {
   const locale = useLocale();
   const write = useCallback(
-    (amount: Amount, precision: 'amount' | 'hourly' | 'unit') => {
+    (amount: Amount, precision: MoneyPrecision) => {
       const shown = inDisplayCurrency({ amount: amount ?? undefined, currency }, display);
       return formatMoney(shown.amount, shown.currency, { locale, precision });
     },
@@ -48,6 +50,7 @@ export function useMoneyOf(currency: string, display: DisplayCurrency | undefine
     money: useCallback((amount: Amount) => write(amount, 'amount'), [write]),
     hourly: useCallback((amount: Amount) => write(amount, 'hourly'), [write]),
     unit: useCallback((amount: Amount) => write(amount, 'unit'), [write]),
+    unitHourly: useCallback((amount: Amount) => write(amount, 'unitHourly'), [write]),
   };
 }
 

@@ -54,7 +54,18 @@ export const Loading = screenStory({ path: '/billing/usage', held: ['listUsage']
 export const Prices = screenStory({ path: '/billing/price-list' }, async ({ canvas }) => {
   const disks = await canvas.findByRole('table', { name: t`Disks, backups and snapshots` });
   await expect(within(disks).getAllByRole('rowheader')).toHaveLength(7);
+  const network = within(canvas.getByRole('table', { name: t`IP addresses and load balancers` }));
+  // A reserved address is charged monthly: it has one price, what is charged by the hour has two.
+  await expect(network.getByRole('row', { name: /Reserved/ })).toHaveTextContent(/^[^€]*€3\.20$/);
+  await expect(network.getByRole('row', { name: /Assigned/ })).toHaveTextContent(/€0\.00329€2\.40$/);
 });
+
+export const PricesInEstonian = {
+  ...screenStory({ path: '/billing/price-list' }, async ({ canvas }) => {
+    await canvas.findByText(/^Hinnad käibemaksuta\./);
+  }),
+  globals: { language: 'et' },
+};
 
 export const PricesOfPool = screenStory(
   { path: '/billing/price-list?location=trtu&currency=SEK&pool=0a1b2c3d-4e5f-4a6b-8c7d-000000000006' },

@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Card, Table, Text, type TableColumn } from '@livery/ui';
 import type { ListCurrency, PriceGroup, PriceStep } from '@livery/api/domain/priceList';
+import { isChargedByHour } from '@livery/api/domain/pricing';
 import type { ResourcePrice } from '@livery/api/generated/types';
 import { useMoneyOf } from '#shared/money.js';
 import { amountNotes, groupTitles, usePriceWords } from './usePriceWords.js';
@@ -46,7 +47,7 @@ export function PriceCard({ group, rows, currency }: PriceCardProps) {
 
 function useColumns({ listed, display }: ListCurrency, hasSteps: boolean): readonly TableColumn<PriceRow>[] {
   const { t } = useLingui();
-  const { unit } = useMoneyOf(listed, display);
+  const { unit, unitHourly } = useMoneyOf(listed, display);
   const words = usePriceWords();
   return useMemo(() => {
     const name = ({ price, step }: PriceRow): ReactNode => {
@@ -79,8 +80,14 @@ function useColumns({ listed, display }: ListCurrency, hasSteps: boolean): reado
       { id: 'name', header: t`What is charged`, isRowHeader: true, cell: name },
       ...(hasSteps ? [amount] : []),
       { id: 'unit', header: t`Unit`, width: '128px', cell: ({ price }) => words.unit(price) },
-      { id: 'hourly', header: t`Per hour`, align: 'end', width: '120px', cell: ({ step }) => unit(step.hourly) },
+      {
+        id: 'hourly',
+        header: t`Per hour`,
+        align: 'end',
+        width: '120px',
+        cell: ({ price, step }) => isChargedByHour(price.resource_type) && unitHourly(step.hourly),
+      },
       { id: 'monthly', header: t`Per month`, align: 'end', width: '120px', cell: ({ step }) => unit(step.monthly) },
     ];
-  }, [t, words, unit, hasSteps]);
+  }, [t, words, unit, unitHourly, hasSteps]);
 }

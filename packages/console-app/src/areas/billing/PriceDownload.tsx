@@ -3,8 +3,9 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '@livery/ui';
 import { inDisplayCurrency } from '@livery/api/domain/money';
+import { isChargedByHour } from '@livery/api/domain/pricing';
 import type { ListCurrency } from '@livery/api/domain/priceList';
-import type { CsvFields } from '#kit/list/csv.js';
+import { csvAmount, type CsvFields } from '#kit/list/csv.js';
 import { useCsvDownload } from '#kit/list/useCsvDownload.js';
 import { useQuickActions } from '#shared/quickActions.js';
 import type { PriceRow } from './PriceCard.js';
@@ -31,7 +32,8 @@ export function PriceDownload({ rows, currency, location, pool, loading }: Price
   const fields = useMemo((): CsvFields<PriceRow> => {
     const { code, listed, display } = currency;
     const shown = (amount: number) => inDisplayCurrency({ amount, currency: listed }, display).amount;
-    const unit = code.toLowerCase();
+    const hourlyOf = ({ price, step }: PriceRow) =>
+      isChargedByHour(price.resource_type) ? shown(step.hourly) : undefined;
     return {
       location: () => location,
       host_pool: () => pool,
@@ -39,8 +41,8 @@ export function PriceDownload({ rows, currency, location, pool, loading }: Price
       name: ({ price }) => words.name(price),
       unit: ({ price }) => words.unit(price),
       from: ({ step }) => step.from,
-      [`hourly_${unit}`]: ({ step }) => shown(step.hourly),
-      [`monthly_${unit}`]: ({ step }) => shown(step.monthly),
+      ...csvAmount('hourly', code, hourlyOf, 'unitHourly'),
+      ...csvAmount('monthly', code, ({ step }: PriceRow) => shown(step.monthly), 'unit'),
     };
   }, [currency, location, pool, words]);
   const download = useCsvDownload({ fields, rows, fileName: `price list ${location}`, count, loading });

@@ -24,6 +24,7 @@ import { virtualMachines } from '#resources/virtualMachines.js';
 import { useLocations } from '#shared/locations.js';
 import { useDisplayCurrency } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
+import { useVatText } from '#shared/useVatText.js';
 import { useSearchState } from '#shared/useSearchState.js';
 import { BillingTabs } from './BillingTabs.js';
 import { PriceCard, type PriceRow } from './PriceCard.js';
@@ -69,7 +70,8 @@ const pricesHeight = 420;
 
 function Prices({ pricing: list }: { pricing: Pricing }) {
   const { t } = useLingui();
-  const { siteCurrency, vatText, displayCurrencies } = useSiteConfig();
+  const { siteCurrency, displayCurrencies } = useSiteConfig();
+  const vatText = useVatText();
   const [address, change] = useSearchState(['currency', 'location', 'pool', 'q']);
   const search = useSearchText(address.q ?? '', (q) => change({ q }));
   const [preferred, prefer] = useDisplayCurrency();
@@ -184,14 +186,15 @@ function usePriceRows(list: Pricing, { currency, location, pool }: PriceContext,
   const { i18n } = useLingui();
   const { features } = useSiteConfig();
   const words = usePriceWords();
+  const locations = useLocations();
   const rows = useMemo(() => {
-    const prices = pricesIn(list, { currency, location, pool });
+    const prices = pricesIn(list, { currency, location, pool }, locations);
     return pricesByGroup(prices, (feature) => isFeatureOn(features, feature)).flatMap(({ group, prices: own }) =>
       own.flatMap((price, at) =>
         priceSteps(price).map((step): PriceRow => ({ id: `${group} ${at} ${step.from}`, group, price, step })),
       ),
     );
-  }, [list, currency, location, pool, features]);
+  }, [list, currency, location, pool, features, locations]);
   const filter = useMemo(
     () =>
       createRowFilter(rows, [], ({ group, price }) =>
@@ -229,16 +232,10 @@ function Choice(props: ChoiceProps) {
 }
 
 /** What holds for all prices: without or with tax, and whether they are converted. */
-function Basis({
-  currency: { listed, display },
-  vatText,
-}: {
-  currency: ListCurrency;
-  vatText: string | null | undefined;
-}) {
+function Basis({ currency: { listed, display }, vatText }: { currency: ListCurrency; vatText: string | undefined }) {
   const { t } = useLingui();
   const charged = vatText
-    ? t`Prices ${vatText}. What you use is charged by the hour.`
-    : t`What you use is charged by the hour.`;
+    ? t`Prices ${vatText}. What you use is charged by the hour, a reserved IPv4 address monthly.`
+    : t`What you use is charged by the hour, a reserved IPv4 address monthly.`;
   return <Text tone="muted">{display ? t`${charged} Converted from ${listed}, in which you pay.` : charged}</Text>;
 }

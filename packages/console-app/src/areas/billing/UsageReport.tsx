@@ -3,13 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Disclosure, EmptyState, Link, PageHeader, Select, Skeleton, Stack, Text } from '@livery/ui';
-import { unknownAmount } from '@livery/api/domain/money';
+import { roundMoney, unknownAmount } from '@livery/api/domain/money';
 import { wantedOrDefault } from '@livery/api/domain/wantedOrDefault';
 import { ForbiddenError } from '@livery/api/errors';
 import type { BillingAccount, UsageConfiguration, UsageEntry } from '@livery/api/generated/types';
 import { billingAccounts, usage } from '@livery/api/queries/billing';
 import { QueryBoundary } from '#kit/form/QueryBoundary.js';
 import type { ListColumn } from '#kit/list/columns.js';
+import { csvAmount } from '#kit/list/csv.js';
 import type { ListFilter } from '#kit/list/filters.js';
 import { ResourceList } from '#kit/list/ResourceList.js';
 import type { Listed } from '#kit/resource.js';
@@ -144,7 +145,6 @@ function useColumns(usedBy: UsedBy) {
   const { number } = useUnits();
   const { siteCurrency } = useSiteConfig();
   return useMemo((): readonly ListColumn<UsageEntry>[] => {
-    const currency = siteCurrency.toLowerCase();
     const kindOf = (entry: UsageEntry) => {
       const used = usedBy(entry);
       return used && i18n._(used.resource.words.one);
@@ -184,7 +184,7 @@ function useColumns(usedBy: UsedBy) {
             configurations
               .map(
                 ({ description = '', hours, cost }) =>
-                  `${description}: ${hours ?? '?'} h, ${cost ?? '?'} ${siteCurrency}`,
+                  `${description}: ${hours ?? '?'} h, ${roundMoney(cost, siteCurrency) ?? '?'} ${siteCurrency}`,
               )
               .join('; '),
         },
@@ -206,7 +206,7 @@ function useColumns(usedBy: UsedBy) {
         hideBelow: 'medium',
         width: '104px',
         sortKey: ({ price }) => price,
-        csv: { [`hourly_${currency}`]: ({ price }) => price },
+        csv: csvAmount('hourly', siteCurrency, ({ price }) => price, 'hourly'),
         cell: ({ price }) => hourly(price),
       },
       {
@@ -215,7 +215,7 @@ function useColumns(usedBy: UsedBy) {
         align: 'end',
         width: '104px',
         sortKey: ({ cost }) => cost,
-        csv: { [`cost_${currency}`]: ({ cost }) => cost },
+        csv: csvAmount('cost', siteCurrency, ({ cost }) => cost),
         cell: ({ cost }) => money(cost),
       },
     ];

@@ -8,7 +8,7 @@ import type { UsageEntry } from '@livery/api/generated/types';
 import { usage } from '@livery/api/queries/billing';
 import { CostShare, CostSum } from '#resources/parts/CostSums.js';
 import { href } from '#shared/paths.js';
-import { useSiteConfig } from '#shared/siteConfig.js';
+import { useVatText } from '#shared/useVatText.js';
 import { useChargedResources } from './useUsedResources.js';
 import * as styles from './billing.css.js';
 
@@ -25,7 +25,7 @@ interface UsageSummaryProps {
 /** What a billing account has cost so far this month, in all and by kind. */
 export function UsageSummary({ account, kindOf }: UsageSummaryProps) {
   const { t } = useLingui();
-  const { vatText } = useSiteConfig();
+  const vatText = useVatText();
   const { data, isPending } = useQuery(usage(account));
   const total = useMemo(() => data && usageTotal(data), [data]);
   // As many as there are kinds stand in for the shares, or the list below would move.

@@ -46,8 +46,8 @@ export const groupTitles: Readonly<Record<PriceGroup, MessageDescriptor>> = {
 
 /** Whose amount decides which step of a price holds. */
 export const amountNotes: Readonly<Partial<Record<PriceGroup, MessageDescriptor>>> = {
-  machines: msg`The amount of one machine decides which price holds, for all of that amount.`,
-  disks: msg`The amount of one machine decides which price holds, for all of that amount.`,
+  machines: msg`For a machine its own amount decides which price holds, for a service that of all its machines. It holds for all of that amount.`,
+  disks: msg`For a machine its own amount decides which price holds, for a service that of all its machines. It holds for all of that amount.`,
   storage: msg`What one bucket holds decides which price holds, for all of it.`,
 };
 

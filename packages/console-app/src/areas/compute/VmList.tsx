@@ -7,6 +7,7 @@ import { isFeatureOn } from '@livery/api/domain/features';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { vmImages } from '@livery/api/queries/config';
 import type { ListColumn } from '#kit/list/columns.js';
+import { csvAmount } from '#kit/list/csv.js';
 import type { ListFilter } from '#kit/list/filters.js';
 import { ResourceList } from '#kit/list/ResourceList.js';
 import { copyable, useCommonColumns } from '#kit/list/useListColumns.js';
@@ -54,9 +55,6 @@ const isBeingCreated = ({ status }: LocatedVm): boolean => status === 'creating'
 /** The size of all disks together, in GB. */
 const diskTotal = ({ storage }: LocatedVm): number => storage.reduce((sum, { size }) => sum + size, 0);
 
-const rounded = (amount: number | undefined, decimals: number): number | undefined =>
-  amount === undefined ? undefined : Number(amount.toFixed(decimals));
-
 /** All but the name have their width, so that nothing moves when the rows come. */
 function useColumns(priceOf: ReturnType<typeof useVmPricer>['priceOf']): readonly ListColumn<LocatedVm>[] {
   const { t } = useLingui();
@@ -74,7 +72,6 @@ function useColumns(priceOf: ReturnType<typeof useVmPricer>['priceOf']): readonl
       const disk = units.gigabytes(diskTotal(vm));
       return t`${vcpu} vCPU · ${memory} · ${disk}`;
     };
-    const currency = siteCurrency.toLowerCase();
     return [
       { ...common.name, csv: { ...common.name.csv, uuid: ({ uuid }) => uuid } },
       common.status,
@@ -124,8 +121,8 @@ function useColumns(priceOf: ReturnType<typeof useVmPricer>['priceOf']): readonl
         width: '100px',
         sortKey: (vm) => priceOf(vm).monthly,
         csv: {
-          [`hourly_${currency}`]: (vm) => rounded(priceOf(vm).hourly, 5),
-          [`monthly_${currency}`]: (vm) => rounded(priceOf(vm).monthly, 2),
+          ...csvAmount('hourly', siteCurrency, (vm: LocatedVm) => priceOf(vm).hourly, 'hourly'),
+          ...csvAmount('monthly', siteCurrency, (vm: LocatedVm) => priceOf(vm).monthly),
         },
         cell: (vm) => money(priceOf(vm).monthly),
       },

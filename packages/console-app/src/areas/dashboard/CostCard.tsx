@@ -7,7 +7,7 @@ import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useLocationName } from '#shared/locations.js';
 import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
-import { useSiteConfig } from '#shared/siteConfig.js';
+import { useVatText } from '#shared/useVatText.js';
 import { CompletenessNote } from './CompletenessNote.js';
 import { totalOf, totalsBy, type ChargedRow, type PriceTotal } from './costs.js';
 import { useCosts } from './useCosts.js';
@@ -58,7 +58,7 @@ export function CostCard({ kinds, completeness, loading, isPending }: DashboardR
 /** The sum in figures, and what is not in it. */
 function Sums({ total }: { total: PriceTotal }) {
   const { t } = useLingui();
-  const { vatText } = useSiteConfig();
+  const vatText = useVatText();
   const { hourly } = useMoney();
   const perHour = hourly(total.hourly);
   return (

@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { LinkButton } from '@livery/ui';
 import type { LocatedLoadBalancer } from '@livery/api/queries/loadBalancers';
 import type { ListColumn } from '#kit/list/columns.js';
+import { csvAmount } from '#kit/list/csv.js';
 import { ResourceList } from '#kit/list/ResourceList.js';
 import { copyable, useCommonColumns } from '#kit/list/useListColumns.js';
 import { loadBalancers } from '#resources/loadBalancers.js';
@@ -96,7 +97,7 @@ function useColumns(
         hideBelow: 'medium',
         width: '100px',
         sortKey: ({ location }) => priceOf(location).monthly,
-        csv: { [`monthly_${siteCurrency.toLowerCase()}`]: ({ location }) => priceOf(location).monthly },
+        csv: csvAmount('monthly', siteCurrency, ({ location }) => priceOf(location).monthly),
         cell: ({ location }) => money(priceOf(location).monthly),
       },
       { ...common.created, optional: true },

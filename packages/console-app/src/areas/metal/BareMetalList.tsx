@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { LinkButton } from '@livery/ui';
 import type { LocatedLease } from '@livery/api/queries/metal';
 import type { ListColumn } from '#kit/list/columns.js';
+import { csvAmount } from '#kit/list/csv.js';
 import { ResourceList } from '#kit/list/ResourceList.js';
 import { copyable, useCommonColumns } from '#kit/list/useListColumns.js';
 import { bareMetalLeases } from '#resources/bareMetalLeases.js';
@@ -78,7 +79,7 @@ function useColumns({ specName, osName, priceOf }: MetalCatalogue) {
         hideBelow: 'medium',
         width: '100px',
         sortKey: (row) => priceOf(row).monthly,
-        csv: { [`monthly_${siteCurrency.toLowerCase()}`]: (row) => priceOf(row).monthly },
+        csv: csvAmount('monthly', siteCurrency, (row) => priceOf(row).monthly),
         cell: (row) => money(priceOf(row).monthly),
       },
       { ...common.created, optional: true },

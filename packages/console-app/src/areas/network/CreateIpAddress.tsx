@@ -28,7 +28,7 @@ export default function CreateIpAddress() {
   });
   const place = places.choose(form.values.location);
   const account = payers.choose(form.values.account);
-  const { money, hourly } = useMoney();
+  const { money } = useMoney();
   const { priceOf, query: pricing } = useAddressPrice();
   const creation = useCreation<Answer<'createIpAddress'>, typeof defaults>(form);
 
@@ -54,8 +54,7 @@ export default function CreateIpAddress() {
       prices={{
         lines: [{ label: t`Public IPv4 address`, amount: money(price.monthly) }],
         monthly: money(price.monthly),
-        hourly: hourly(price.hourly),
-        note: t`Charged by the hour until the address is deleted. While it is assigned it costs ${assigned} per month.`,
+        note: t`Charged monthly until the address is deleted. While it is assigned it costs ${assigned} per month.`,
       }}
       creation={creation}
       call={call}

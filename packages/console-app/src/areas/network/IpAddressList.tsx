@@ -5,6 +5,7 @@ import { Badge, CopyButton, Inline, Link, LinkButton, Text } from '@livery/ui';
 import { isAssigned } from '@livery/api/domain/network';
 import type { LocatedAddress } from '@livery/api/queries/network';
 import type { ListColumn } from '#kit/list/columns.js';
+import { csvAmount } from '#kit/list/csv.js';
 import type { ListFilter } from '#kit/list/filters.js';
 import { ResourceList } from '#kit/list/ResourceList.js';
 import { copyable, useCommonColumns } from '#kit/list/useListColumns.js';
@@ -133,7 +134,7 @@ function useColumns(priceOf: AddressPricer, targets: Targets) {
         hideBelow: 'medium',
         width: '100px',
         sortKey: (row) => priceOf(row, isAssigned(row)).monthly,
-        csv: { [`monthly_${siteCurrency.toLowerCase()}`]: (row) => priceOf(row, isAssigned(row)).monthly },
+        csv: csvAmount('monthly', siteCurrency, (row) => priceOf(row, isAssigned(row)).monthly),
         cell: (row) => money(priceOf(row, isAssigned(row)).monthly),
       },
       { ...common.created, optional: true },

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Alert, Card, KeyValueList } from '@livery/ui';
 import { useParams } from 'wouter';
 import { isAssigned } from '@livery/api/domain/network';
+import { isChargedByHour } from '@livery/api/domain/pricing';
 import { ipAddress, type LocatedAddress } from '@livery/api/queries/network';
 import { ResourcePage } from '#kit/page/ResourcePage.js';
 import { ipAddresses } from '#resources/ipAddresses.js';
@@ -45,7 +46,7 @@ function DisabledNotice() {
   const { t } = useLingui();
   return (
     <Alert tone="warning" urgency="off" title={t`The address is disabled`}>
-      {t`No traffic reaches it while its billing account is suspended.`}
+      {t`No traffic reaches it.`}
     </Alert>
   );
 }
@@ -72,7 +73,12 @@ function Overview({ address: row }: { address: LocatedAddress }) {
           { label: t`Type`, value: typeText(row) },
           { label: t`Location`, value: useLocationName()(row.location) },
           { label: t`Billing account`, value: useBillingAccountTitle(row.billing_account_id) },
-          { label: t`Price`, value: t`${monthly} per month, ${perHour} per hour` },
+          {
+            label: t`Price`,
+            value: isChargedByHour(price.resourceType)
+              ? t`${monthly} per month, ${perHour} per hour`
+              : t`${monthly} per month`,
+          },
           { label: t`Created`, value: dateTime(row.created_at) },
           { label: t`Changed`, value: dateTime(row.updated_at) },
           { label: t`UUID`, value: uuid, copy: uuid, monospace: true, wide: true },

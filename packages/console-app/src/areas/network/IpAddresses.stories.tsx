@@ -52,6 +52,7 @@ export const Assigned = screenStory({ path: addressPath(true) }, async ({ canvas
 export const NotAssigned = screenStory({ path: addressPath(false) }, async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: /^185/ });
   await expect(canvas.getByRole('button', { name: t`Assign` })).toBeEnabled();
+  await expect(await canvas.findByText(/^€3\.20/)).not.toHaveTextContent('hour');
 });
 
 export const Disabled = screenStory({ path: addressPath(true), scenario: 'suspended' }, async ({ canvas }) => {
@@ -86,6 +87,8 @@ export const Unassigning = screenStory({ path: addressPath(true) }, async ({ can
 export const Create = screenStory({ path: '/network/create/ip_address' }, async ({ canvas }) => {
   await expect(await canvas.findByRole('radio', { name: 'Jõhvi' })).toBeChecked();
   await canvas.findAllByText(/€3\.20/);
+  const price = within(canvas.getByRole('region', { name: 'Price' }));
+  await expect(price.queryByText(/hour/)).toBeNull();
 });
 
 export const NobodyPays = screenStory(

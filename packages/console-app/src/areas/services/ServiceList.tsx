@@ -6,6 +6,7 @@ import { Badge, Inline, Link, LinkButton } from '@livery/ui';
 import { chargedPrice } from '@livery/api/domain/services';
 import type { ManagedService } from '@livery/api/generated/types';
 import type { ListColumn } from '#kit/list/columns.js';
+import { csvAmount } from '#kit/list/csv.js';
 import type { ListFilter } from '#kit/list/filters.js';
 import { ResourceList } from '#kit/list/ResourceList.js';
 import { useCommonColumns } from '#kit/list/useListColumns.js';
@@ -106,7 +107,7 @@ function useColumns() {
         hideBelow: 'medium',
         width: '100px',
         sortKey: (row) => chargedPrice(row).monthly,
-        csv: { [`monthly_${siteCurrency.toLowerCase()}`]: (row) => chargedPrice(row).monthly },
+        csv: csvAmount('monthly', siteCurrency, (row) => chargedPrice(row).monthly),
         cell: (row) => money(chargedPrice(row).monthly),
       },
       {

@@ -12,7 +12,7 @@ import { managedServices } from '#resources/managedServices.js';
 import { useBillingAccountTitle } from '#shared/billingAccounts.js';
 import { useLocationName } from '#shared/locations.js';
 import { useMoney } from '#shared/money.js';
-import { useSiteConfig } from '#shared/siteConfig.js';
+import { useVatText } from '#shared/useVatText.js';
 import { useTime } from '#shared/time.js';
 import { useUnits } from '#shared/units.js';
 import { usePriceLineText } from '#shared/usePriceLineText.js';
@@ -124,21 +124,14 @@ function Overview({ service: row }: { service: ManagedService }) {
 /** What the service costs by month and hour, and what of it is for what (specification: infrastructure, section 3). */
 function PriceCard({ service }: { service: ManagedService }) {
   const { t } = useLingui();
-  const { vatText } = useSiteConfig();
+  const vatText = useVatText();
   const { money, hourly: perHour } = useMoney();
   const lineText = usePriceLineText();
   const price = chargedPrice(service);
   const monthly = money(price.monthly);
   const hourly = perHour(price.hourly);
   return (
-    <Card
-      heading={t`Price`}
-      description={
-        vatText
-          ? t`Charged by the hour, ${vatText}. Backups are in the price.`
-          : t`Charged by the hour. Backups are in the price.`
-      }
-    >
+    <Card heading={t`Price`} description={vatText ? t`Charged by the hour, ${vatText}.` : t`Charged by the hour.`}>
       <Stack>
         <Text size="section" weight="strong">{t`${monthly} per month, ${hourly} per hour`}</Text>
         <KeyValueList

@@ -130,8 +130,7 @@ export function StopPartDialog(props: PartProps) {
           </Trans>
         ) : (
           <Trans>It is a machine of {serviceName}. The others take over its work as far as they can.</Trans>
-        )}{' '}
-        <Trans>A stopped machine is charged as before.</Trans>
+        )}
       </Text>
     </ConfirmAction>
   );

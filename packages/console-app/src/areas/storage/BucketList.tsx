@@ -7,6 +7,7 @@ import { bucketGigabytes } from '@livery/api/domain/storage';
 import type { Bucket } from '@livery/api/generated/types';
 import { billingAccounts } from '@livery/api/queries/billing';
 import type { ListColumn } from '#kit/list/columns.js';
+import { csvAmount } from '#kit/list/csv.js';
 import type { ListFilter } from '#kit/list/filters.js';
 import { ResourceList } from '#kit/list/ResourceList.js';
 import { useCommonColumns } from '#kit/list/useListColumns.js';
@@ -111,7 +112,7 @@ function useColumns(priceOf: StoragePricer) {
         hideBelow: 'medium',
         width: '100px',
         sortKey: monthly,
-        csv: { [`monthly_${siteCurrency.toLowerCase()}`]: monthly },
+        csv: csvAmount('monthly', siteCurrency, monthly),
         cell: (row) => money(monthly(row)),
       },
       { ...common.created, hideBelow: 'large', width: '184px' },

@@ -49,12 +49,11 @@ export default function CreateBucket() {
   });
   const { name, expectedGb } = form.values;
   const account = payers.choose(form.values.account);
-  const { money, hourly } = useMoney();
+  const { money, hourly, unit } = useMoney();
   const { gigabytes } = useUnits();
   const { priceOf, query: pricing } = useStoragePrice();
   const price = priceOf(expectedGb ?? Number.NaN);
-  // A month of one GB costs cents: with the digits of an hourly price.
-  const perGigabyte = hourly(priceOf(1).monthly);
+  const perGigabyte = unit(priceOf(1).monthly);
   const size = gigabytes(expectedGb ?? Number.NaN);
   const creation = useCreation<Answer<'createBucket'>, typeof defaults>(form);
   const call = prepare(createBucket, { name, billing_account_id: account?.id });

@@ -20,6 +20,7 @@ import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useDisplayCurrency } from '#shared/money.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
+import { useVatText } from '#shared/useVatText.js';
 import { toasts } from '#shared/toasts.js';
 import { useIsShown } from '#shared/useIsShown.js';
 import { ApiRequest } from '../actions/ApiRequest.js';
@@ -37,7 +38,8 @@ import type { BillingAccountChoice, LocationChoice } from './useChoices.js';
 export interface FormPrices {
   lines: readonly PriceSummaryLine[];
   monthly: string;
-  hourly: string;
+  /** Left out for what is not charged by the hour. */
+  hourly?: string;
   /** What the price is charged for: "Charged by the hour until the machine is deleted." */
   note: string;
 }
@@ -142,7 +144,7 @@ export function CreatePage<Row extends object, Values extends FieldValues>(props
 function Aside<Row extends object, Values extends FieldValues>(props: CreatePageProps<Row, Values>) {
   const { resource, form, places, payers, queries = {}, prices, creation, onSubmit } = props;
   const { t, i18n } = useLingui();
-  const { vatText } = useSiteConfig();
+  const vatText = useVatText();
   const disconnected = useConnectionReason();
   const [failure] = creation.failures;
   const { pricing } = queries;

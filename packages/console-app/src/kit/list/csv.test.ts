@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvFileName, toCsv, type CsvCell } from './csv.js';
+import { csvAmount, csvFileName, toCsv, type CsvCell } from './csv.js';
 
 const oneCell = (cell: CsvCell) => toCsv({ it: (value: { cell: CsvCell }) => value.cell }, [{ cell }]);
 
@@ -42,6 +42,16 @@ describe('comma-separated values', () => {
   ])('write %s: %j as %j', (_, cell, expected) => {
     expect(oneCell(cell)).toBe(`it\r\n${expected}\r\n`);
   });
+});
+
+it('an amount is the one of the screens, under the name of its currency', () => {
+  const amounts = {
+    ...csvAmount('hourly', 'EUR', (row: { price?: number }) => row.price, 'hourly'),
+    ...csvAmount('monthly', 'EUR', (row: { price?: number }) => row.price),
+  };
+  expect(toCsv(amounts, [{ price: 14.725 }, { price: 13.100000000000001 }, {}])).toBe(
+    'hourly_eur,monthly_eur\r\n14.725,14.73\r\n13.1,13.1\r\n,\r\n',
+  );
 });
 
 it.each([

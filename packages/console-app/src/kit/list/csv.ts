@@ -1,3 +1,4 @@
+import { roundMoney, type MoneyPrecision } from '@livery/api/domain/money';
 import { downloadFile } from '#shared/downloadFile.js';
 
 /** What a cell may hold; null, undefined and what is no number stay empty. */
@@ -5,6 +6,16 @@ export type CsvCell = string | number | boolean | null | undefined;
 
 /** The fields of a file in their order: what a cell holds, by its heading. */
 export type CsvFields<Row> = Readonly<Record<string, (row: Row) => CsvCell>>;
+
+/** A field of amounts, named by their currency (`monthly_eur`): the number that the screens show. */
+export const csvAmount = <Row>(
+  name: string,
+  currency: string,
+  amountOf: (row: Row) => number | null | undefined,
+  precision?: MoneyPrecision,
+): CsvFields<Row> => ({
+  [`${name}_${currency.toLowerCase()}`]: (row) => roundMoney(amountOf(row), currency, precision),
+});
 
 /** What a spreadsheet would take for a formula is made a text, or a resource's name could run there. */
 const guarded = (text: string): string => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);

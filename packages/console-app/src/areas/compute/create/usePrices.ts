@@ -21,7 +21,7 @@ export interface VmPrices extends FormPrices {
 export function usePrices(pricing: Pricing | undefined, vm: ResolvedVm, backup: boolean): VmPrices {
   const { t } = useLingui();
   const { siteCurrency } = useSiteConfig();
-  const { money, hourly } = useMoney();
+  const { money, hourly, unit } = useMoney();
   const lineText = usePriceLineText();
 
   const context: PriceContext = { currency: siteCurrency, location: vm.location?.slug ?? '', pool: vm.designatedPool };
@@ -34,7 +34,7 @@ export function usePrices(pricing: Pricing | undefined, vm: ResolvedVm, backup: 
     osName,
     floatingIp: vm.publicIp,
   });
-  const backupGb = money(findPrice(pricing, context, 'BLOCK_STORAGE_BACKUP')?.monthly_price_per_unit);
+  const backupGb = unit(findPrice(pricing, context, 'BLOCK_STORAGE_BACKUP')?.monthly_price_per_unit);
 
   const lines = summary.lines.map((line) => ({ label: lineText(line), amount: money(line.monthly) }));
   if (backup) lines.push({ label: t`Weekly backup`, amount: t`${backupGb} per GB used` });

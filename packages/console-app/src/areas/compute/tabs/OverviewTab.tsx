@@ -10,7 +10,7 @@ import { virtualMachines } from '#resources/virtualMachines.js';
 import { useBillingAccountTitle } from '#shared/billingAccounts.js';
 import { useLocationName } from '#shared/locations.js';
 import { useMoney } from '#shared/money.js';
-import { useSiteConfig } from '#shared/siteConfig.js';
+import { useVatText } from '#shared/useVatText.js';
 import { useTime } from '#shared/time.js';
 import { useUnits } from '#shared/units.js';
 import { pendingBackups } from '../pendingBackups.js';
@@ -74,7 +74,7 @@ function useFacts(vm: LocatedVm): KeyValueItem[] {
 /** What the machine costs as it stands: by month and hour, and what of it is for what (specification: infrastructure, section 9). */
 function PriceCard({ vm }: { vm: LocatedVm }) {
   const { t } = useLingui();
-  const { vatText } = useSiteConfig();
+  const vatText = useVatText();
   const { money, hourly: perHour } = useMoney();
   const lineText = usePriceLineText();
   const price = useVmPrices(vm).vm(sizeOf(vm));
