@@ -3,7 +3,7 @@ import { expect, lose, test } from './harness.js';
 import { keysIn } from './storage.js';
 import { dialogOf, submitOf, toast } from './vms.js';
 
-test('the secret of a new key is shown once and copied, and the key is deleted once it was confirmed', async ({
+test('the secret of a new key is shown and copied, on request again, and the key is deleted once it was confirmed', async ({
   customer: page,
   site,
 }) => {
@@ -16,7 +16,7 @@ test('the secret of a new key is shown once and copied, and the key is deleted o
   await expect(dialogOf(page)).toContainText('Whoever has the pair can read, write and delete in all your buckets');
   await submitOf(dialogOf(page)).click();
   const dialog = page.getByRole('dialog', { name: 'Access key created' });
-  await expect(dialog.getByText('Copy the secret key now')).toBeVisible();
+  await expect(dialog.getByText('Keep the secret key in a safe place.')).toBeVisible();
   const added = (await keysIn(site)).find(({ accessKey }) => !before.some((one) => one.accessKey === accessKey));
   if (!added) throw new Error('There is no new key.');
   await expect(dialog).toContainText(added.secretKey);
@@ -26,7 +26,14 @@ test('the secret of a new key is shown once and copied, and the key is deleted o
   await expect(page.getByRole('rowheader').filter({ hasText: added.accessKey })).toBeVisible();
   for (const { secretKey } of [...before, added]) await expect(page.getByText(secretKey)).toBeHidden();
 
-  await page.getByRole('button', { name: `Actions of ${added.accessKey}`, exact: true }).click();
+  const actions = page.getByRole('button', { name: `Actions of ${added.accessKey}`, exact: true });
+  await actions.click();
+  await page.getByRole('menuitem', { name: 'Show secret key' }).click();
+  await expect(dialogOf(page)).toContainText(added.secretKey);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(added.secretKey)).toBeHidden();
+
+  await actions.click();
   await page.getByRole('menuitem', { name: 'Delete', exact: true }).click();
   await expect(dialogOf(page)).toContainText('The storage refuses every program that signs with it');
   await submitOf(dialogOf(page)).click();

@@ -1420,7 +1420,7 @@ export interface paths {
         delete: operations["deleteBareMetalLease"];
         options?: never;
         head?: never;
-        /** Rename a bare-metal lease */
+        /** Rename a bare-metal machine */
         patch: operations["updateBareMetalLease"];
         trace?: never;
     };

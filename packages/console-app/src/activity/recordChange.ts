@@ -2,8 +2,9 @@ import type { Mutation, QueryClient, QueryKey } from '@tanstack/react-query';
 import { CallError } from '@livery/api/errors';
 import type { Change, RowRef } from '@livery/api/queries/change';
 import { idFieldOfList, type Layer } from '@livery/api/queries/layers';
-import type { AnyResource } from '#kit/resource.js';
+import { anyResource, type AnyResource } from '#kit/resource.js';
 import { resources } from '#resources/resources.js';
+import { s3Keys } from '#resources/s3Keys.js';
 import type { Activity } from '#shared/storage.js';
 import { record } from '#shared/activityLog.js';
 
@@ -15,8 +16,11 @@ const maxErrorText = 200;
 /** A change says that it begins once more when what it shows at once is known. */
 const recorded = new WeakSet<Mutation>();
 
+/** What changes are about: access keys have no page, but their list has a place for each. */
+const named: readonly AnyResource[] = [...resources, anyResource(s3Keys)];
+
 const resourceOf = (operation: unknown): AnyResource | undefined =>
-  resources.find(({ source }) => source.read('').queryKey[0] === operation);
+  named.find(({ source }) => source.read('').queryKey[0] === operation);
 
 interface Found {
   resource: AnyResource;
@@ -100,13 +104,13 @@ export function recordChange(client: QueryClient, mutation: Mutation): void {
   const end = (): boolean => {
     const { status, error } = mutation.state;
     if (status !== 'success' && status !== 'error') return false;
-    const named = subject ?? subjectOf(client, mutation);
+    const known = subject ?? subjectOf(client, mutation);
     const failure = errorOf(error, (mutation.options as unknown as AnyChange).call.secret === true);
     record({
       ...activity,
       endedAt: Date.now(),
       state: status === 'success' ? 'done' : isOutcomeUnknown(error) ? 'unknown' : 'failed',
-      ...(named && { subject: named }),
+      ...(known && { subject: known }),
       ...(failure && { error: failure }),
     });
     return true;

@@ -41,7 +41,7 @@ export const createBareMetalLease: Call<'createBareMetalLease'> = {
   answer: BareMetalLease,
 };
 
-/** Rename a bare-metal lease. */
+/** Rename a bare-metal machine. */
 export const updateBareMetalLease: Call<'updateBareMetalLease'> = {
   id: 'updateBareMetalLease',
   method: 'PATCH',

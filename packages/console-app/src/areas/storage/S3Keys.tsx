@@ -54,7 +54,7 @@ export default function S3Keys() {
   );
 }
 
-/** Never the secret: the console shows it right after the key is created, and not again. */
+/** Never the secret: that is shown in a dialog, on request. */
 function useColumns() {
   const { t } = useLingui();
   const { name } = useCommonColumns(s3Keys);

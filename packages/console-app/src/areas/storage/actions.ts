@@ -1,5 +1,5 @@
 import { msg, plural } from '@lingui/core/macro';
-import { Globe } from 'lucide-react';
+import { Eye, Globe } from 'lucide-react';
 import type { Bucket } from '@livery/api/generated/types';
 import { deleteBucket, deleteS3Key, updateBucket, type ListedS3Key } from '@livery/api/queries/storage';
 import { storageTexts } from '#generated/storage/texts.js';
@@ -38,6 +38,12 @@ export const bucketActions = defineActions(
 export const s3KeyActions = defineActions(
   { idOf: s3Keys.idOf, nameOf: s3Keys.nameOf, reasons },
   {
+    showSecret: {
+      label: msg`Show secret key`,
+      icon: Eye,
+      dialog: lazyDialog(async () => (await import('./keyDialogs.js')).ShowSecretDialog),
+      inRowMenu: true,
+    },
     delete: deleteAction({
       call: ({ accessKey }: ListedS3Key) => prepare(deleteS3Key, { accessKey }),
       done: (name) => msg`Deleted access key ${name}`,

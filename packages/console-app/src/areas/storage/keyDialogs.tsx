@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button, Dialog, KeyValueList, Stack, Text } from '@livery/ui';
+import { Alert, Button, Dialog, KeyValueList, Skeleton, Stack, Text } from '@livery/ui';
 import type { S3Key } from '@livery/api/generated/types';
-import { createS3Key, type ListedS3Key } from '@livery/api/queries/storage';
+import { createS3Key, s3Keys, type ListedS3Key } from '@livery/api/queries/storage';
 import type { ActionDialogProps, DialogState } from '#kit/actions/actions.js';
 import { ActionFailure } from '#kit/actions/ActionFailure.js';
 import { ApiRequest } from '#kit/actions/ApiRequest.js';
@@ -10,6 +11,7 @@ import { ConfirmAction } from '#kit/actions/ConfirmAction.js';
 import { prepare } from '#kit/actions/preparedCall.js';
 import { useAction } from '#kit/actions/useAction.js';
 import { useConnectionReason } from '#kit/actions/useReason.js';
+import { QueryBoundary } from '#kit/form/QueryBoundary.js';
 
 /** Asks before pairs of keys are deleted. */
 export function DeleteKeyDialog(props: ActionDialogProps<ListedS3Key>) {
@@ -33,7 +35,23 @@ export function DeleteKeyDialog(props: ActionDialogProps<ListedS3Key>) {
   );
 }
 
-/** Creates a pair of keys and shows its secret, which the console never shows again. */
+/** Shows the secret of a pair on request: the call that lists the pairs gives it. */
+export function ShowSecretDialog({ row, dialog }: ActionDialogProps<ListedS3Key>) {
+  const { t } = useLingui();
+  return (
+    <Dialog {...dialog} title={t`Secret key`}>
+      <QueryBoundary
+        query={useQuery(s3Keys())}
+        failure={t`The secret key could not be loaded`}
+        skeleton={<Skeleton shape="block" height={120} />}
+      >
+        {(keys) => <Pair pair={keys.find(({ accessKey }) => accessKey === row.accessKey)} />}
+      </QueryBoundary>
+    </Dialog>
+  );
+}
+
+/** Creates a pair of keys and shows its secret. */
 export default function CreateKeyDialog(dialog: DialogState) {
   const { t } = useLingui();
   const [created, setCreated] = useState<{ key: S3Key | undefined }>();
@@ -49,7 +67,7 @@ export default function CreateKeyDialog(dialog: DialogState) {
         dismissable={false}
         footer={<Button variant="primary" onClick={close}>{t`Done`}</Button>}
       >
-        <CreatedKey created={created.key} />
+        <Pair pair={created.key} isNew />
       </Dialog>
     );
   }
@@ -77,8 +95,8 @@ export default function CreateKeyDialog(dialog: DialogState) {
       <Stack>
         <Text>
           <Trans>
-            Whoever has the pair can read, write and delete in all your buckets. Its secret key is shown once, right
-            after it is created: have a safe place ready for it.
+            Whoever has the pair can read, write and delete in all your buckets. Have a safe place ready for its secret
+            key.
           </Trans>
         </Text>
         <ActionFailure
@@ -91,9 +109,9 @@ export default function CreateKeyDialog(dialog: DialogState) {
   );
 }
 
-function CreatedKey({ created }: { created: S3Key | undefined }) {
+function Pair({ pair, isNew = false }: { pair: S3Key | undefined; isNew?: boolean }) {
   const { t } = useLingui();
-  if (!created?.secretKey) {
+  if (!pair?.secretKey) {
     return (
       <Alert tone="warning" title={t`The storage did not send the secret key`}>
         {t`Without it the key is of no use. Delete it from the list and create another one.`}
@@ -102,13 +120,17 @@ function CreatedKey({ created }: { created: S3Key | undefined }) {
   }
   return (
     <Stack>
-      <Alert tone="warning" title={t`Copy the secret key now`}>
-        {t`It is not shown again. If you lose it, delete the key and create another one.`}
-      </Alert>
+      <Text>
+        {isNew ? (
+          <Trans>Keep the secret key in a safe place. The list of access keys can show it again.</Trans>
+        ) : (
+          <Trans>Whoever has the pair can read, write and delete in all your buckets.</Trans>
+        )}
+      </Text>
       <KeyValueList
         items={[
-          { label: t`Access key`, value: created.accessKey, copy: created.accessKey, monospace: true, wide: true },
-          { label: t`Secret key`, value: created.secretKey, copy: created.secretKey, monospace: true, wide: true },
+          { label: t`Access key`, value: pair.accessKey, copy: pair.accessKey, monospace: true, wide: true },
+          { label: t`Secret key`, value: pair.secretKey, copy: pair.secretKey, monospace: true, wide: true },
         ]}
       />
     </Stack>

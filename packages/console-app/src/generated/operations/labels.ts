@@ -57,7 +57,7 @@ export const operationLabels: Readonly<Record<string, MessageDescriptor>> = {
   createSubinterface: msg({ message: 'Add a VLAN to a network interface' }),
   deleteSubinterface: msg({ message: 'Delete a VLAN from a network interface' }),
   createBareMetalLease: msg({ message: 'Order a bare-metal machine' }),
-  updateBareMetalLease: msg({ message: 'Rename a bare-metal lease' }),
+  updateBareMetalLease: msg({ message: 'Rename a bare-metal machine' }),
   deleteBareMetalLease: msg({ message: 'Release a bare-metal machine' }),
   createIpAddress: msg({ message: 'Create an IP address' }),
   updateIpAddress: msg({ message: 'Rename an IP address or move it to another billing account' }),

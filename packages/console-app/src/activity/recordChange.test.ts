@@ -1,0 +1,50 @@
+import { QueryClient, type Mutation } from '@tanstack/react-query';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createBareMetalLease } from '@livery/api/queries/metal';
+import { createIpAddress } from '@livery/api/queries/network';
+import { createS3Key, deleteS3Key } from '@livery/api/queries/storage';
+import { record } from '#shared/activityLog.js';
+import { recordChange } from './recordChange.js';
+
+vi.mock('#shared/activityLog.js', () => ({ record: vi.fn<() => void>() }));
+beforeEach(() => vi.mocked(record).mockClear());
+
+/** Records a change that has succeeded in a page that has loaded no list, and gives what it says of whom. */
+function subjectOf(options: object, variables: object, data: unknown) {
+  const client = new QueryClient();
+  const mutation = client.getMutationCache().build(client, options, {
+    context: [],
+    data,
+    error: null,
+    failureCount: 0,
+    failureReason: null,
+    isPaused: false,
+    status: 'success',
+    variables,
+    submittedAt: 1,
+  } as never);
+  recordChange(client, mutation as Mutation);
+  return vi.mocked(record).mock.lastCall?.[0].subject;
+}
+
+it('an access key goes by its public half, which its list is searched for; its secret is not kept', () => {
+  const data = { userId: 'tamm', accessKey: 'AKIA1', secretKey: 'hidden' };
+  const subject = subjectOf(createS3Key, {}, data);
+  expect(subject).toEqual({ kind: 's3_key', id: 'AKIA1', name: 'AKIA1', href: expect.stringContaining('AKIA1') });
+  expect(JSON.stringify(vi.mocked(record).mock.calls)).not.toContain('hidden');
+});
+
+it('what is created is named by the response when no list is loaded', () => {
+  const address = { uuid: 'a-1', address: '185.14.96.13', name: '', type: 'public' };
+  expect(subjectOf(createIpAddress, { location: 'jhv' }, address)).toMatchObject({
+    kind: 'ip_address',
+    name: '185.14.96.13',
+    location: 'jhv',
+  });
+  const lease = { uuid: 'l-1', display_name: 'build-1', status: 'pending' };
+  expect(subjectOf(createBareMetalLease, { location: 'jhv' }, lease)).toMatchObject({ name: 'build-1' });
+});
+
+it('a deleted access key that no list has any more leaves its entry without a name', () => {
+  expect(subjectOf(deleteS3Key, { accessKey: 'AKIA1' }, undefined)).toBeUndefined();
+});
