@@ -45,6 +45,8 @@ test('opens by its key from anywhere; Escape, and the key again, give the focus 
 
 test('opens by its button, whose tooltip says the key', async ({ customer: page }) => {
   await page.goto('/app/');
+  /* The button moves when the person's name arrives beside it. */
+  await untilIdle(page);
   await opener(page).hover();
   await expect(page.getByRole('tooltip')).toHaveText('Search and actions (Ctrl+K)');
   await opener(page).click();
