@@ -18,6 +18,15 @@ export interface Schema {
   const?: unknown;
   properties?: Record<string, Schema>;
   required?: string[];
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  exclusiveMinimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
   items?: Schema;
   prefixItems?: Schema[];
   anyOf?: Schema[];

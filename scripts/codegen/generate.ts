@@ -16,6 +16,7 @@ import { onlyArea } from './onlyArea.js';
 import { openTypes } from './openTypes.js';
 import { sandboxFiles } from './sandboxFiles.js';
 import { englishTexts, messageFiles } from './textFiles.js';
+import { valueRuleFile } from './valueRuleFile.js';
 
 const root = resolve(import.meta.dirname, '../..');
 const targets = { api: 'packages/api/src/generated', console: 'packages/console-app/src/generated' };
@@ -61,6 +62,7 @@ async function generate(): Promise<Map<string, string>> {
     const api: Record<string, string> = {
       'types.ts': types,
       'texts.ts': englishTexts(contract),
+      'valueRules.ts': valueRuleFile(contract),
       ...callFiles(contract),
       ...sandboxFiles(contract),
     };

@@ -9,7 +9,8 @@ export interface ShapeConstant {
 
 /** A text as it stands in generated code. */
 export const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
-const key = (name: string): string => (/^[A-Za-z_]\w*$/.test(name) ? name : quoted(name));
+/** A name as it stands before a colon in generated code. */
+export const key = (name: string): string => (/^[A-Za-z_]\w*$/.test(name) ? name : quoted(name));
 
 /**
  * Writes the shape of a schema (see packages/api/src/client/shape.ts). A component with properties is named, all else

@@ -36,6 +36,8 @@ export interface ClientOptions {
   fetch?: (request: Request) => Promise<Response>;
   /** Told once per operation and field path when an answer is not what the contract says; logged otherwise. */
   report?: ReportMismatch;
+  /** Given each answer as it came, before it is repaired. */
+  onAnswer?: (operation: OperationId, answer: unknown) => void;
   /** Called for every call that failed, with its operation, before the call throws; not for an aborted one. */
   onFailure?: (error: Error, operation: OperationId) => void;
 }
@@ -62,7 +64,7 @@ export interface Api {
 
 /** Makes the client of every call in the contract (specification: account and billing, sections 7 and 8). */
 export function createClient(options: ClientOptions): Api {
-  const { origin, credentials, fetch, report = logMismatch, onFailure } = options;
+  const { origin, credentials, fetch, report = logMismatch, onAnswer, onFailure } = options;
   // Looked up at each call: error reporting replaces the global one after this client is made.
   const send = fetch ?? ((request: Request) => globalThis.fetch(request));
   const reported = new Set<string>();
@@ -102,7 +104,10 @@ export function createClient(options: ClientOptions): Api {
       throw errorFromFailure(thrown);
     });
     noteServerDate(response.headers.get('date'), sentAt, Date.now());
-    return call.answer === 'file' ? fileIn(response) : jsonIn(response);
+    if (call.answer === 'file') return fileIn(response);
+    const answer = await jsonIn(response);
+    onAnswer?.(call.id, answer);
+    return answer;
   }
 
   /** Tells of a failure before it is thrown on. */

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { isCidr, isIpv4, isIpv6, isWhitelistEntry, parseAddressRange, parseCidr, rangeContains } from './cidr.js';
+import {
+  isCidr,
+  isIpv4,
+  isIpv6,
+  isIpv6Subnet,
+  isWhitelistEntry,
+  parseAddressRange,
+  parseCidr,
+  rangeContains,
+} from './cidr.js';
 
 it.each([
   ['0.0.0.0', true],
@@ -75,6 +84,23 @@ it.each([
   ['example.test', false],
 ])('whitelist entry %s: %s', (text, valid) => {
   expect(isWhitelistEntry(text)).toBe(valid);
+});
+
+it.each([
+  ['2001:db8:1::/64', true],
+  ['2001:DB8::/0', true],
+  ['::/128', true],
+  ['2001:db8::/129', false],
+  ['2001:db8::/064', false],
+  ['2001:db8::/', false],
+  ['2001:db8::', false],
+  ['2001:db8::/64/64', false],
+  ['::ffff:10.0.0.0/120', false],
+  ['10.0.0.0/8', false],
+  ['2001:db8:/64', false],
+  ['', false],
+])('IPv6 subnet %s: %s', (text, valid) => {
+  expect(isIpv6Subnet(text)).toBe(valid);
 });
 
 describe('a range of addresses', () => {

@@ -91,6 +91,11 @@ export function parseAddressRange(text: string): AddressRange | undefined {
   return { version, first, last: first + size - 1n };
 }
 
+/** The IPv6 range of a network: hex and colons, a slash, the prefix length (specification: infrastructure, section 5). */
+export function isIpv6Subnet(text: string): boolean {
+  return /^[\da-f:]+\/\d+$/i.test(text) && parseAddressRange(text)?.version === 6;
+}
+
 /** Whether every address of one range is in the other. */
 export function rangeContains(outer: AddressRange, inner: AddressRange): boolean {
   return outer.version === inner.version && outer.first <= inner.first && inner.last <= outer.last;

@@ -4267,7 +4267,10 @@ export interface components {
             type: string;
             /** @description IPv4 range in CIDR notation. */
             subnet: string;
-            /** @description IPv6 range, hex and colons, a slash, the prefix length; null when there is none. */
+            /**
+             * Format: ipv6-cidr
+             * @description IPv6 range, hex and colons, a slash, the prefix length; null when there is none.
+             */
             subnet_ipv6: string | null;
             /** @description Whether new resources join it when none is named; one network of a location is. */
             is_default: boolean;

@@ -3,6 +3,8 @@ import type { ZodMiniType } from 'zod/mini';
 import { operations, type OperationId } from '../generated/operations.js';
 import { responses } from '../generated/responses.js';
 import { answerRepair, type Shape } from '../client/shape.js';
+import { checkValues } from '../client/valueRules.js';
+import { valueRules } from '../generated/valueRules.js';
 import { isOperation } from './http/faults.js';
 import { notBuilt } from './http/handlers.js';
 import { handlers } from './routes/routes.js';
@@ -37,6 +39,7 @@ function mismatches(id: OperationId, status: number, body: unknown): unknown[] {
   // What the client would repair or report: the schemas leave open lists of values open.
   const shape = shapes.get(id);
   if (shape && status < 300) answerRepair(shape, (path, message) => problems.push(`${path}: ${message}`))(body);
+  if (status < 300) checkValues(valueRules[id] ?? {}, body, (path, message) => problems.push(`${path}: ${message}`));
   return problems;
 }
 

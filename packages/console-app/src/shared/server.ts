@@ -1,4 +1,4 @@
-import { createClient, type Api } from '@livery/api/client';
+import { createClient, type Api, type OperationId } from '@livery/api/client';
 import { report } from '#integrations/error-reporting/report.js';
 import type { Page } from './page.js';
 import { reportFailure } from './callFailures.js';
@@ -16,6 +16,18 @@ export function resolveFetch(page: Page, mockApi = storage.mockApi.get() ?? fals
   return page.fetch ?? (__MOCK_API__ && mockApi ? inPage : undefined);
 }
 
+/** How long a page is left alone with what it needs to show itself, in ms. */
+const firstLoadTime = 3000;
+
+/** The rules for the values of answers are no part of a page's first load: nobody waits for them. */
+function checkWhenIdle(operation: OperationId, answer: unknown): void {
+  setTimeout(() => {
+    import('./answerRules.js')
+      .then(({ reportWrongValues }) => reportWrongValues(operation, answer))
+      .catch(() => undefined);
+  }, firstLoadTime);
+}
+
 /** Makes a client of a page's site; `key` is another one than the session's, to try it; '' signs with none. */
 export function createServer(page: Page, options: { mockApi?: boolean; key?: string } = {}): Api {
   const { mockApi, key } = options;
@@ -26,6 +38,7 @@ export function createServer(page: Page, options: { mockApi?: boolean; key?: str
     // A key that is tried is nobody's session yet: whoever tries it says what became of it.
     ...(key === undefined && { onFailure: (error: Error, operation: string) => reportFailure(page, error, operation) }),
     ...(fetch ? { fetch } : {}),
+    onAnswer: checkWhenIdle,
     report: (mismatch) => report('The answer does not match the contract', { ...mismatch }),
   });
 }

@@ -34,18 +34,6 @@ export function cachedSiteConfig(now = Date.now()): SiteConfig | undefined {
   return isWhole ? named(value as SiteConfig) : undefined;
 }
 
-/** How long a page is left alone with what it needs to show itself, in ms. */
-const firstLoadTime = 3000;
-
-/** The rules are no part of a page's first load: nobody waits for them. */
-function checkWhenIdle(config: SiteConfig): void {
-  setTimeout(() => {
-    import('./siteConfigRules.js')
-      .then(({ reportWrongSiteConfig }) => reportWrongSiteConfig(config))
-      .catch(() => undefined);
-  }, firstLoadTime);
-}
-
 /**
  * Asks the server, again as every read is, and keeps an answer that is fit to be kept. No answer may blank a page: for one
  * of another kind stands a configuration with nothing in it (specification: account and billing, section 5).
@@ -61,7 +49,6 @@ export async function fetchSiteConfig(api: Api, failures = 0): Promise<SiteConfi
       onRepair();
       return fitted({}).value as SiteConfig;
     });
-    checkWhenIdle(config);
     if (isWhole) storage.uiConfig.set({ at: Date.now(), value: config });
     return named(config);
   } catch (error) {

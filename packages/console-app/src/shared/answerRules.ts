@@ -1,0 +1,43 @@
+import { fittedAnswer } from '@livery/api/client/shape';
+import { checkValues } from '@livery/api/client/valueRules';
+import { checkFeatures, checkPackage } from '@livery/api/domain/siteConfig';
+import { getUiConfig } from '@livery/api/generated/calls/config';
+import type { OperationId } from '@livery/api/generated/operations';
+import type { SiteConfig } from '@livery/api/generated/types';
+import { valueRules } from '@livery/api/generated/valueRules';
+import { report } from '#integrations/error-reporting/report.js';
+
+const reported = new Set<string>();
+
+/** Reports each problem of an operation once in the life of a page: what is polled is answered again and again. */
+function reportOnce(message: string, context: Record<string, string>): void {
+  const key = JSON.stringify([message, context]);
+  if (reported.has(key)) return;
+  reported.add(key);
+  report(message, context);
+}
+
+/**
+ * Reports the values of an answer that break the contract: formats, lengths and ranges (specification: infrastructure,
+ * section 5; account and billing, section 5). The answer is shown as it is: no screen breaks over such a value.
+ */
+export function reportWrongValues(operation: OperationId, answer: unknown): void {
+  const rules = valueRules[operation];
+  if (rules) {
+    checkValues(rules, answer, (path, message) =>
+      reportOnce('The answer does not match the contract', { operationId: operation, path, message }),
+    );
+  }
+  if (operation === getUiConfig.id) reportWrongSiteConfig(answer);
+}
+
+/** What the site's operator set up wrongly (specification: account and billing, section 5; infrastructure, sections 1 and 5): no visitor can help it. */
+function reportWrongSiteConfig(answer: unknown): void {
+  const { features, predefinedPackages } = fittedAnswer(getUiConfig.answer ?? 'object', answer).value as SiteConfig;
+  const packages = predefinedPackages.flatMap((one, index) =>
+    checkPackage(one).map(({ code, params }) => `predefinedPackages[${index}]: ${code} (${params?.['os']})`),
+  );
+  for (const problem of [...checkFeatures(features), ...packages]) {
+    reportOnce('The site configuration is wrong', { problem });
+  }
+}
