@@ -33,13 +33,13 @@ export interface ClientOptions {
   /** Called before every call. What it throws refuses the call: nothing is sent. */
   credentials: () => Credentials;
   /** What sends the request; the platform's `fetch` otherwise. The sandbox puts itself here. */
-  fetch?: (request: Request) => Promise<Response>;
+  fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** Told once per operation and field path when an answer is not what the contract says; logged otherwise. */
   report?: ReportMismatch;
   /** Given each answer as it came, before it is repaired. */
   onAnswer?: (operation: OperationId, answer: unknown) => void;
   /** Called for every call that failed, with its operation, before the call throws; not for an aborted one. */
-  onFailure?: (error: Error, operation: OperationId) => void;
+  onFailure?: ((error: Error, operation: OperationId) => void) | undefined;
 }
 
 interface ReadCallOptions {
@@ -163,9 +163,9 @@ function isAboutSomething(shape: Shape | undefined, answer: unknown): boolean {
 }
 
 /** Reports to the browser's console, where nobody else listens. */
-function logMismatch({ operationId, path, message }: Mismatch): void {
+function logMismatch(mismatch: Mismatch): void {
   // oxlint-disable-next-line no-console -- the specification asks for it, and nobody else listens
-  console.error(`The answer of ${operationId} does not match the contract at "${path}": ${message}`);
+  console.error('The answer does not match the contract', mismatch);
 }
 
 /** An answer that is not 2xx, or an error page of a gateway, throws. */

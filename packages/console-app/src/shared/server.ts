@@ -36,8 +36,8 @@ export function createServer(page: Page, options: { mockApi?: boolean; key?: str
     origin: page.address.origin,
     credentials: key === undefined ? () => credentialsOf(page) : () => ({ apiKey: key }),
     // A key that is tried is nobody's session yet: whoever tries it says what became of it.
-    ...(key === undefined && { onFailure: (error: Error, operation: string) => reportFailure(page, error, operation) }),
-    ...(fetch ? { fetch } : {}),
+    onFailure: key === undefined ? (error, operation) => reportFailure(page, error, operation) : undefined,
+    fetch,
     onAnswer: checkWhenIdle,
     report: (mismatch) => report('The answer does not match the contract', { ...mismatch }),
   });
