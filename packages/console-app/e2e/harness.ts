@@ -100,6 +100,11 @@ export class Site {
     return this.operate('settings', settings);
   }
 
+  /** Changes the site's configuration until the next reset. */
+  configure(changes: object): Promise<void> {
+    return this.operate('site', changes);
+  }
+
   /** Turns the sandbox's clock, so that nobody waits for a machine to start. */
   advance(seconds: number): Promise<void> {
     return this.operate('clock', { advance_ms: seconds * 1000 });

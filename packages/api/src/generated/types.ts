@@ -2827,6 +2827,23 @@ export interface components {
             /** @description Whether the field is shown. */
             visible: boolean;
         };
+        /** @description Where errors of the console are reported to, by Sentry's protocol. */
+        ErrorReportingConfig: {
+            /**
+             * Format: uri
+             * @description Address of the project (DSN), with its public key.
+             */
+            dsn: string;
+            /** @description Name of the installation, for example `production`. */
+            environment?: string;
+        };
+        /** @description What counts the visits of screens. */
+        AnalyticsConfig: {
+            /** @description Analytics provider. */
+            kind: "google" | (string & {});
+            /** @description Identifier of the site at the provider, for example `G-XXXXXXXXXX`. */
+            measurement_id: string;
+        };
         /** @description The chat widget and the identifiers its provider asks for; each kind uses its own. */
         ChatConfig: {
             /** @description Chat provider. */
@@ -2922,6 +2939,10 @@ export interface components {
             maxUploadSizeMb?: number | null;
             /** @description Domains of the email addresses of the site's own staff; analytics are off for them. */
             staffEmailDomains?: string[];
+            /** @description Where errors of the console are reported to; null or missing if nowhere. */
+            errorReporting?: components["schemas"]["ErrorReportingConfig"] | null;
+            /** @description What counts the visits of screens; null or missing if nothing does. */
+            analytics?: components["schemas"]["AnalyticsConfig"] | null;
             /** @description The chat widget; null if there is none. */
             chat?: components["schemas"]["ChatConfig"] | null;
             /** @description Weekday and time (UTC) of the weekly backup, for example `Wednesday 02:00`; null if not told. */
@@ -5062,6 +5083,8 @@ export type PaymentProcessorMethod = components['schemas']['PaymentProcessorMeth
 export type PaymentProcessor = components['schemas']['PaymentProcessor'];
 export type BillingAccountFieldName = components['schemas']['BillingAccountFieldName'];
 export type BillingAccountFieldSetting = components['schemas']['BillingAccountFieldSetting'];
+export type ErrorReportingConfig = components['schemas']['ErrorReportingConfig'];
+export type AnalyticsConfig = components['schemas']['AnalyticsConfig'];
 export type ChatConfig = components['schemas']['ChatConfig'];
 export type IsoCertificate = components['schemas']['IsoCertificate'];
 export type ThemeScript = components['schemas']['ThemeScript'];

@@ -34,13 +34,15 @@ const ChargeCurrencyConversion: ValueRules = { properties: { to_currency: { minL
 
 const PaymentProcessor: ValueRules = { properties: { verification_amount: { minimum: 0 }, service_fee: ServiceFee, charge_currency_conversion: ChargeCurrencyConversion } };
 
+const ErrorReportingConfig: ValueRules = { properties: { dsn: { format: 'uri' } } };
+
 const ChatConfig: ValueRules = { properties: { playbook_uuid: { format: 'uuid' } } };
 
 const IsoCertificate: ValueRules = { properties: { url: { format: 'uri-reference' }, image: { format: 'uri-reference' } } };
 
 const ThemeScript: ValueRules = { properties: { src: { format: 'uri-reference' } } };
 
-const SiteConfig: ValueRules = { properties: { siteCountry: { minLength: 2, maxLength: 2 }, siteCurrency: { minLength: 3, maxLength: 3 }, displayCurrencies: { items: DisplayCurrency }, locations: { items: Location }, firstAccountCredit: { minimum: 0 }, referralCreditAmounts: ReferralCreditAmounts, limitedBillingAccountConfig: LimitedBillingAccountConfig, minimumTopupAmount: { minimum: 0 }, predefinedPackages: { items: PredefinedPackage }, paymentProcessors: { items: PaymentProcessor }, maxUploadSizeMb: { exclusiveMinimum: 0 }, chat: ChatConfig, termsUrl: { format: 'uri' }, supportEmail: { format: 'email' }, billingEmail: { format: 'email' }, apiDocUrl: { format: 'uri' }, loginIntro: { format: 'uri-reference' }, logo: { format: 'uri-reference' }, isoCertificates: { items: IsoCertificate }, themeScripts: { items: ThemeScript } } };
+const SiteConfig: ValueRules = { properties: { siteCountry: { minLength: 2, maxLength: 2 }, siteCurrency: { minLength: 3, maxLength: 3 }, displayCurrencies: { items: DisplayCurrency }, locations: { items: Location }, firstAccountCredit: { minimum: 0 }, referralCreditAmounts: ReferralCreditAmounts, limitedBillingAccountConfig: LimitedBillingAccountConfig, minimumTopupAmount: { minimum: 0 }, predefinedPackages: { items: PredefinedPackage }, paymentProcessors: { items: PaymentProcessor }, maxUploadSizeMb: { exclusiveMinimum: 0 }, errorReporting: ErrorReportingConfig, chat: ChatConfig, termsUrl: { format: 'uri' }, supportEmail: { format: 'email' }, billingEmail: { format: 'email' }, apiDocUrl: { format: 'uri' }, loginIntro: { format: 'uri-reference' }, logo: { format: 'uri-reference' }, isoCertificates: { items: IsoCertificate }, themeScripts: { items: ThemeScript } } };
 
 const VmImageVersion: ValueRules = { properties: { os_version: { minLength: 1 } } };
 

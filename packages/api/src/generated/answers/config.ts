@@ -99,6 +99,16 @@ export const BillingAccountFieldSetting: Shape = {
   visible: 'boolean',
 };
 
+export const ErrorReportingConfig: Shape = {
+  dsn: 'string',
+  'environment?': 'string',
+};
+
+export const AnalyticsConfig: Shape = {
+  kind: ['enum', 'google'],
+  measurement_id: 'string',
+};
+
 export const ChatConfig: Shape = {
   kind: ['enum', 'intercom', 'crisp', 'tawk', 'qiscus', 'askly', 'pipedrive'],
   'app_id?': 'string',
@@ -146,6 +156,8 @@ export const SiteConfig: Shape = {
   billingAccountFields: ['list', BillingAccountFieldSetting],
   'maxUploadSizeMb?': ['null', 'number'],
   'staffEmailDomains?': ['list', 'string'],
+  'errorReporting?': ['null', ErrorReportingConfig],
+  'analytics?': ['null', AnalyticsConfig],
   'chat?': ['null', ChatConfig],
   'backupTime?': ['null', 'string'],
   'termsUrl?': ['null', 'string'],

@@ -228,6 +228,22 @@ export const zBillingAccountFieldSetting = z.object({
 });
 
 /**
+ * Where errors of the console are reported to, by Sentry's protocol.
+ */
+export const zErrorReportingConfig = z.object({
+    dsn: z.url(),
+    environment: z.optional(z.string())
+});
+
+/**
+ * What counts the visits of screens.
+ */
+export const zAnalyticsConfig = z.object({
+    kind: z.string(),
+    measurement_id: z.string()
+});
+
+/**
  * The chat widget and the identifiers its provider asks for; each kind uses its own.
  */
 export const zChatConfig = z.object({
@@ -286,6 +302,8 @@ export const zSiteConfig = z.object({
     billingAccountFields: z.array(zBillingAccountFieldSetting),
     maxUploadSizeMb: z.nullish(z.number().check(z.gt(0))),
     staffEmailDomains: z.optional(z.array(z.string())),
+    errorReporting: z.nullish(zErrorReportingConfig),
+    analytics: z.nullish(zAnalyticsConfig),
     chat: z.nullish(zChatConfig),
     backupTime: z.nullish(z.string()),
     termsUrl: z.nullish(z.url()),

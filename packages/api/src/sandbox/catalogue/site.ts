@@ -160,3 +160,6 @@ export const site: SiteConfig = {
   isoCertificates: [],
   themeScripts: [],
 };
+
+/** The configuration in force: the catalogue's, with what was changed from outside. */
+export const siteOf = ({ site: changes }: { site?: Partial<SiteConfig> }): SiteConfig => ({ ...site, ...changes });

@@ -71,3 +71,25 @@ describe('a call as another user', () => {
     expect(await play()).toEqual(await play());
   });
 });
+
+describe('the configuration of the site', () => {
+  it('is changed by field, keeps the rest, and is as before after a reset', async () => {
+    const open = openSandbox();
+    const configuration = async () => (await open.ask('getUiConfig')).body;
+    const before = await configuration();
+    expect((await open.operate('site', { siteTheme: 'nimbus' })).status).toBe(200);
+    expect((await open.operate('site', { chat: { kind: 'crisp', website_id: 'w' } })).status).toBe(200);
+    expect(await configuration()).toEqual({
+      ...before,
+      siteTheme: 'nimbus',
+      chat: { kind: 'crisp', website_id: 'w' },
+    });
+    await open.operate('reset', {});
+    expect(await configuration()).toEqual(before);
+  });
+
+  it('takes only what the contract allows', async () => {
+    const open = openSandbox();
+    expect((await open.operate('site', { siteCurrency: 'euro' })).status).toBe(400);
+  });
+});

@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { OperationId } from '../../generated/operations.js';
+import { zSiteConfig } from '../../generated/schemas/config.js';
+import type { SiteConfig } from '../../generated/types.js';
 import type { Clock } from '../clock.js';
 import { advanceLifecycles } from '../lifecycle/advanceLifecycles.js';
 import { colleagueKey } from '../scenarios/newState.js';
@@ -29,6 +31,9 @@ const zSettings = z.object({
   latency: z.optional(z.enum(latencyProfiles)),
   rate_limit: z.optional(z.nullable(zRateLimit)),
 });
+
+/** What POST /sandbox/site takes: fields of the site's configuration. */
+const zSite = z.partial(zSiteConfig);
 
 /** What POST /sandbox/calls takes: a call of the contract, and the API key of who makes it; a colleague of the customer. */
 const zCall = z.object({
@@ -163,6 +168,13 @@ export function addOperatorRoutes({ app, runtime, clock, restart }: Operated): v
       if (latency) state.latency = latency;
       if (rate_limit) state.rate_limit = rate_limit;
       else if (rate_limit === null) delete state.rate_limit;
+    });
+  });
+
+  app.post('/sandbox/site', async ({ req }) => {
+    const changes = await parseOperatorRequest(zSite, req.raw);
+    return operate((state) => {
+      state.site = { ...state.site, ...(changes as Partial<SiteConfig>) };
     });
   });
 

@@ -9,6 +9,7 @@ import type {
   ServicePackage,
   ServiceResource,
   LoadBalancer,
+  SiteConfig,
   Subinterface,
   User,
   Vm,
@@ -42,6 +43,8 @@ export interface State extends Seed {
   /** What the clock shows while it stands still, in ms since 1970; absent while it goes. */
   clock_stands_at?: number;
   faults: Fault[];
+  /** What the configuration of the site has instead of the catalogue's; absent while it is the catalogue's. */
+  site?: Partial<SiteConfig>;
   users: SandboxUser[];
   billing_accounts: BillingAccount[];
   /** By slug of the location. */

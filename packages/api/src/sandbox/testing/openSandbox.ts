@@ -32,7 +32,7 @@ export interface OpenSandbox {
   ask: <Id extends OperationId>(operationId: Id, asking?: Asking) => Promise<Reply<AnswerOf<Id>>>;
   /** The same, for a refusal: its status and text. */
   refusal: (operationId: OperationId, asking?: Asking) => Promise<[status: number, text: string]>;
-  operate: (what: 'reset' | 'faults' | 'clock' | 'settings', order: unknown) => Promise<Reply<Summary>>;
+  operate: (what: 'reset' | 'faults' | 'clock' | 'settings' | 'site', order: unknown) => Promise<Reply<Summary>>;
   setFaults: (faults: Fault[]) => Promise<Reply<Summary>>;
   /** Turns the clock, in seconds. */
   pass: (seconds: number) => void;
