@@ -5,6 +5,7 @@ export type { UiMessages } from './messages/en.js';
 
 export { Alert, type AlertProps } from './components/Alert/Alert.js';
 export { Announcer, useAnnounce, type Announce, type AnnouncerProps } from './components/Announcer/Announcer.js';
+export { Avatar, type AvatarProps } from './components/Avatar/Avatar.js';
 export { Badge, type BadgeProps } from './components/Badge/Badge.js';
 export { Button, type ButtonProps, type ButtonVariant } from './components/Button/Button.js';
 export { IconButton, type IconButtonProps } from './components/Button/IconButton.js';
@@ -41,9 +42,11 @@ export {
   type LinkComponentProps,
   type LinkProviderProps,
 } from './components/LinkProvider/LinkProvider.js';
+export { MaskedValue, type MaskedValueProps } from './components/MaskedValue/MaskedValue.js';
 export { Menu, menuSection, type MenuItem, type MenuProps, type MenuSection } from './components/Menu/Menu.js';
 export { Meter, type MeterProps } from './components/Meter/Meter.js';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.js';
+export { OneTimeCode, type OneTimeCodeProps } from './components/OneTimeCode/OneTimeCode.js';
 export type { BreadcrumbLink } from './components/PageHeader/Breadcrumb.js';
 export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.js';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.js';
@@ -98,8 +101,13 @@ export {
   type FormLayoutProps,
   type FormSectionProps,
 } from './compositions/FormLayout/FormLayout.js';
+export {
+  ImpersonationStrip,
+  type ImpersonationStripProps,
+} from './compositions/ImpersonationStrip/ImpersonationStrip.js';
 export { LoadingScreen, type LoadingScreenProps } from './compositions/LoadingScreen/LoadingScreen.js';
 export { LoginLayout, type LoginLayoutProps } from './compositions/LoginLayout/LoginLayout.js';
+export { OneTimeSecret, type OneTimeSecretProps, type SecretItem } from './compositions/OneTimeSecret/OneTimeSecret.js';
 export {
   PriceSummary,
   type PriceSummaryLine,

@@ -4,6 +4,12 @@ export const en = {
   link: { newTab: 'opens in a new tab' },
   searchField: { clear: 'Clear search' },
   passwordField: { show: 'Show characters', shown: 'Characters shown', hidden: 'Characters hidden' },
+  maskedValue: {
+    masked: 'Hidden',
+    show: (label: string) => `Show ${label}`,
+    visible: (label: string) => `${label} is visible`,
+    hidden: (label: string) => `${label} is hidden`,
+  },
   numberField: {
     increase: (label: string) => `Increase ${label}`,
     decrease: (label: string) => `Decrease ${label}`,
@@ -81,6 +87,16 @@ export const en = {
     irreversible: 'This cannot be undone.',
     typeFirst: 'Type the name to confirm',
     mismatch: 'The name does not match yet',
+  },
+  oneTimeSecret: {
+    copied: 'I have copied it to a safe place',
+    confirmFirst: 'Copy it first and confirm that you have.',
+    done: 'Done',
+  },
+  impersonationStrip: {
+    label: 'Access to another account',
+    accountOf: (owner: string) => `You are in the account of ${owner}`,
+    leave: 'Back to your account',
   },
   commandPalette: {
     close: 'Close',

@@ -5,6 +5,12 @@ export const et: UiMessages = {
   link: { newTab: 'avaneb uuel vahelehel' },
   searchField: { clear: 'Tühjenda otsing' },
   passwordField: { show: 'Näita märke', shown: 'Märgid on nähtaval', hidden: 'Märgid on peidetud' },
+  maskedValue: {
+    masked: 'Peidetud',
+    show: (label) => `Näita: ${label}`,
+    visible: (label) => `${label} on nähtaval`,
+    hidden: (label) => `${label} on peidetud`,
+  },
   numberField: {
     increase: (label) => `Suurenda: ${label}`,
     decrease: (label) => `Vähenda: ${label}`,
@@ -80,6 +86,16 @@ export const et: UiMessages = {
     irreversible: 'Seda ei saa tagasi võtta.',
     typeFirst: 'Kinnitamiseks sisesta nimi',
     mismatch: 'Nimi ei ühti veel',
+  },
+  oneTimeSecret: {
+    copied: 'Olen selle turvalisse kohta kopeerinud',
+    confirmFirst: 'Kopeeri see kõigepealt ja kinnita, et oled seda teinud.',
+    done: 'Valmis',
+  },
+  impersonationStrip: {
+    label: 'Ligipääs teisele kontole',
+    accountOf: (owner) => `Oled kasutaja ${owner} kontol`,
+    leave: 'Tagasi oma kontole',
   },
   commandPalette: {
     close: 'Sulge',

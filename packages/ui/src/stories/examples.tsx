@@ -28,6 +28,7 @@ export const examples: Record<string, ReactElement> = {
   MessagesProvider: <ui.MessagesProvider locale="et-EE">Tere</ui.MessagesProvider>,
   Alert: <ui.Alert title="Saved">It is kept.</ui.Alert>,
   Announcer: <ui.Announcer>Page</ui.Announcer>,
+  Avatar: <ui.Avatar name="Mari Tamm" />,
   AppShell: (
     <ui.AppShell logo="Livery" nav={[{ id: 'home', label: 'Home', icon: Dot, href: '/' }]} siteName="Livery">
       Page
@@ -80,6 +81,7 @@ export const examples: Record<string, ReactElement> = {
   RoutedLink: <ui.RoutedLink href="/machines">Machines</ui.RoutedLink>,
   Heading: <ui.Heading level={2}>Disks</ui.Heading>,
   Icon: <ui.Icon icon={Dot} />,
+  ImpersonationStrip: <ui.ImpersonationStrip owner="Mari Tamm" onLeave={none} />,
   InfoIcon: <ui.InfoIcon content="A group of hosts." />,
   Inline: <ui.Inline>Buttons</ui.Inline>,
   KeyValueList: (
@@ -95,6 +97,7 @@ export const examples: Record<string, ReactElement> = {
       Form
     </ui.LoginLayout>
   ),
+  MaskedValue: <ui.MaskedValue label="API key" value="lk_5f1c" />,
   Menu: (
     <ui.Menu
       label="Actions"
@@ -104,6 +107,10 @@ export const examples: Record<string, ReactElement> = {
   ),
   Meter: <ui.Meter label="Quota" value={3} max={10} valueText="3 of 10" />,
   NumberField: <ui.NumberField label="Size" defaultValue={20} />,
+  OneTimeCode: <ui.OneTimeCode label="Code" />,
+  OneTimeSecret: (
+    <ui.OneTimeSecret open onOpenChange={none} title="Created" secrets={[{ label: 'Token', value: 'tk_5f1c' }]} />
+  ),
   PageHeader: <ui.PageHeader title="web-1" />,
   PasswordField: <ui.PasswordField label="Password" />,
   PriceSummary: <ui.PriceSummary monthly="€4.20" submit={<ui.Button>Create</ui.Button>} />,

@@ -5,8 +5,10 @@ import { CommandPaletteDriver } from './drivers/CommandPaletteDriver.js';
 import { CopyButtonDriver } from './drivers/CopyButtonDriver.js';
 import { ConfirmByNameDriver, ConfirmDialogDriver, DialogDriver } from './drivers/DialogDriver.js';
 import { DisclosureDriver } from './drivers/DisclosureDriver.js';
+import { MaskedValueDriver } from './drivers/MaskedValueDriver.js';
 import { MenuDriver } from './drivers/MenuDriver.js';
 import { NumberFieldDriver } from './drivers/NumberFieldDriver.js';
+import { OneTimeSecretDriver } from './drivers/OneTimeSecretDriver.js';
 import { RadioCardsDriver } from './drivers/RadioCardsDriver.js';
 import { SelectDriver } from './drivers/SelectDriver.js';
 import { TableDriver } from './drivers/TableDriver.js';
@@ -59,6 +61,7 @@ export function drive(user: User, { root = document.body, messages = en }: Drive
     disclosure: (name: Name) => new DisclosureDriver(find(root, 'disclosure', name), setting),
     /** By what it copies, such as "UUID". */
     copyButton: (label: string) => new CopyButtonDriver(find(root, 'button', copyName(label)), setting),
+    maskedValue: (name: Name) => new MaskedValueDriver(find(root, 'group', name), setting),
     /** By the name of the control that it is about. */
     tooltip: (name: Name, kind: Kind = 'button') => new TooltipDriver(find(root, kind, name), setting),
     toasts: () => new ToastsDriver(root, setting),
@@ -68,6 +71,8 @@ export function drive(user: User, { root = document.body, messages = en }: Drive
     confirmDialog: async (name: Name = /./) => new ConfirmDialogDriver(await dialog(name), setting),
     /** Waits for a ConfirmByName to open. */
     confirmByName: async (name: Name = /./) => new ConfirmByNameDriver(await dialog(name), setting),
+    /** Waits for a OneTimeSecret to open. */
+    oneTimeSecret: async (name: Name = /./) => new OneTimeSecretDriver(await dialog(name), setting),
     /** Waits for a CommandPalette to open. */
     commandPalette: async (name: Name = /./) => new CommandPaletteDriver(await dialog(name), setting),
   };

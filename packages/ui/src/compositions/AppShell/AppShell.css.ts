@@ -4,14 +4,16 @@ import { compositionStyle } from '../../theme/styling.js';
 import { vars } from '../../theme/contract.css.js';
 import { media, motion, size, space, text, z } from '../../theme/tokens.js';
 
-const strip = '36px';
+const stripSize = '36px';
 
 const headerSize = createVar();
-/** What sticks at the top: the header, and the strip where there is one. */
+/** How many lines stand above the header. */
+export const stripCount = createVar();
+/** What sticks at the top: the header, and the lines above it. */
 const top = createVar();
 
 export const root = compositionStyle({
-  vars: { [headerSize]: size.header, [top]: headerSize },
+  vars: { [headerSize]: size.header, [top]: `calc(${headerSize} + ${stripCount} * ${stripSize})` },
   display: 'grid',
   gridTemplateColumns: `${size.sideNavigation} minmax(0, 1fr)`,
   gridTemplateRows: 'auto 1fr',
@@ -19,7 +21,6 @@ export const root = compositionStyle({
   minBlockSize: '100dvh',
   color: vars.color.text,
   backgroundColor: vars.color.canvas,
-  selectors: { '&[data-strip]': { vars: { [top]: `calc(${headerSize} + ${strip})` } } },
   '@media': {
     [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"header" "main"' },
     /* Fingers need more than the 35 px that the specification gives the header (account and billing, section 9). */
@@ -28,7 +29,7 @@ export const root = compositionStyle({
 });
 
 /* What receives focus by the Tab key must not come to rest under the header (WCAG 2.4.11). */
-globalStyle(`html:has(${root})`, { '@layer': { [layers.compositions]: { scrollPaddingBlockStart: '80px' } } });
+globalStyle(`html:has(${root})`, { '@layer': { [layers.compositions]: { scrollPaddingBlockStart: '116px' } } });
 
 export const header = compositionStyle({
   gridArea: 'header',
@@ -38,13 +39,13 @@ export const header = compositionStyle({
   minInlineSize: 0,
 });
 
-export const strips = compositionStyle({
+export const strip = compositionStyle({
   display: 'flex',
   boxSizing: 'border-box',
   alignItems: 'center',
   justifyContent: 'center',
   gap: space[3],
-  minBlockSize: strip,
+  minBlockSize: stripSize,
   paddingInline: space[4],
   ...text.base,
   fontWeight: 500,
@@ -53,7 +54,7 @@ export const strips = compositionStyle({
   borderBlockEnd: `1px solid ${vars.color.warningBorder}`,
   overflowWrap: 'anywhere',
   '@media': {
-    [media.desktop]: { blockSize: strip },
+    [media.desktop]: { blockSize: stripSize },
     [media.mobile]: { justifyContent: 'space-between', paddingBlock: space[1] },
   },
 });

@@ -1,12 +1,12 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { forwardRef, useEffect, useState, type ReactNode } from 'react';
+import { Children, forwardRef, useEffect, useState, type ReactNode } from 'react';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { IconButton } from '../../components/Button/IconButton.js';
 import { Drawer } from '../../components/Drawer/Drawer.js';
 import { Icon, type IconType } from '../../components/Icon/Icon.js';
 import { LinkProvider, RoutedLink, type LinkComponent } from '../../components/LinkProvider/LinkProvider.js';
 import { SkipLink } from '../../components/SkipLink/SkipLink.js';
 import type { NativeAttributes } from '../../internal/attributes.js';
-import { isEmpty } from '../../internal/props.js';
 import { useMessages } from '../../messages/messages.js';
 import { media } from '../../theme/tokens.js';
 import * as styles from './AppShell.css.js';
@@ -36,8 +36,8 @@ export interface AppShellProps extends NativeAttributes<HTMLDivElement> {
   /** Names the drawer on a phone, e.g. the site's name. */
   siteName: string;
   /**
-   * A line above the header that stays in sight: whose account is accessed during impersonation (specification: account
-   * and billing, section 2).
+   * Lines above the header that stay in sight, one an item: whose account is accessed during impersonation
+   * (specification: account and billing, section 2), that there is no connection.
    */
   strip?: ReactNode | undefined;
   /** The router's link; also used by menus and tabs inside. Plain anchors where left out. */
@@ -61,13 +61,24 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
   const words = useMessages('appShell');
   const [drawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = () => setDrawerOpen(false);
+  const strips = Children.toArray(strip);
   useOnDesktop(closeDrawer);
 
   const frame = (
-    <div {...attributes} ref={ref} className={styles.root} data-strip={isEmpty(strip) ? undefined : ''}>
+    <div
+      {...attributes}
+      ref={ref}
+      className={styles.root}
+      style={assignInlineVars({ [styles.stripCount]: String(strips.length) })}
+    >
       <SkipLink target={mainId} />
       <header className={styles.header}>
-        {!isEmpty(strip) && <div className={styles.strips}>{strip}</div>}
+        {strips.map((line, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a line of text has no key of its own, and keeps its position
+          <div key={index} className={styles.strip}>
+            {line}
+          </div>
+        ))}
         <div className={styles.bar}>
           <div className={styles.menuButton}>
             <IconButton

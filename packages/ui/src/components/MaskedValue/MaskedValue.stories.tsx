@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { onHeldClock } from '../../stories/heldClock.js';
+import { drive } from '../../testing/index.js';
+import { KeyValueList } from '../KeyValueList/KeyValueList.js';
+import { MaskedValue } from './MaskedValue.js';
+
+const secret = 'lk_5f1c7be02a9d4e8f9b6a0c3d';
+
+const meta = {
+  title: 'Components/MaskedValue',
+  component: MaskedValue,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `A secret that can be looked up at any time, such as one's own API key. It is not in the page until somebody asks, and is masked again after half a minute and whenever the page goes out of sight; it can be copied without being shown. Not for a secret that is never given again (OneTimeSecret) nor for one that is typed (PasswordField).
+
+| Key | Does |
+|---|---|
+| Enter, Space on "Show …" | Shows or masks it, and announces it |`,
+      },
+    },
+  },
+  args: { value: secret, label: 'API key' },
+} satisfies Meta<typeof MaskedValue>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const VisibleOnRequest: Story = {
+  play: onHeldClock<{ canvasElement: HTMLElement }>(async ({ canvasElement }, clock) => {
+    const masked = drive(userEvent, { root: canvasElement }).maskedValue('API key');
+    const { innerHTML } = canvasElement;
+    await expect(innerHTML).not.toContain(secret);
+    await expect(masked.isVisible()).toBe(false);
+    await expect(await masked.reveal()).toBe(secret);
+    await expect(within(canvasElement).getByText('API key is visible')).toBeInTheDocument();
+
+    clock.advance(29_999);
+    await expect(masked.isVisible()).toBe(true);
+    clock.advance(1);
+    await waitFor(() => expect(masked.isVisible()).toBe(false));
+    await expect(canvasElement).not.toHaveTextContent(secret);
+  }),
+};
+
+/** Without a look at it. */
+export const CopiedUnseen: Story = {
+  play: async ({ canvasElement }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const masked = drive(userEvent, { root: canvasElement }).maskedValue('API key');
+    await expect(await masked.copy()).toBe('copied');
+    await expect(write).toHaveBeenCalledWith(secret);
+    await expect(masked.isVisible()).toBe(false);
+  },
+};
+
+export const InAPageOutOfSight: Story = {
+  play: async ({ canvasElement }) => {
+    const masked = drive(userEvent, { root: canvasElement }).maskedValue('API key');
+    await masked.reveal();
+    const state = spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(masked.isVisible()).toBe(false));
+    state.mockRestore();
+  },
+};
+
+export const Sheet: Story = {
+  render: () => (
+    <KeyValueList
+      items={[
+        { label: 'API key', value: <MaskedValue label="API key" value={secret} /> },
+        {
+          label: 'Long key',
+          value: <MaskedValue label="Long key" value={secret.repeat(5)} visibleFor={Number.POSITIVE_INFINITY} />,
+          wide: true,
+        },
+      ]}
+    />
+  ),
+};

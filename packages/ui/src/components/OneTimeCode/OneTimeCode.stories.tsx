@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { OneTimeCode } from './OneTimeCode.js';
+
+const meta = {
+  title: 'Components/OneTimeCode',
+  component: OneTimeCode,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `The six digits that an authenticator or a message gives once. It is one field and not six, so that screen readers, password managers, \`autocomplete="one-time-code"\` and pasting ("123 456") work as in any field. Not for passwords (PasswordField) nor numbers (NumberField).`,
+      },
+    },
+  },
+  args: { label: 'Code', onChange: fn(), onComplete: fn() },
+} satisfies Meta<typeof OneTimeCode>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Code' });
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.type(field, '12x3 45');
+    await expect(field).toHaveValue('12345');
+    await expect(args.onComplete).not.toHaveBeenCalled();
+    await userEvent.type(field, '67');
+    await expect(field).toHaveValue('123456');
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await expect(args.onComplete).toHaveBeenCalledWith('123456');
+  },
+};
+
+export const Pasted: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('textbox', { name: 'Code' }));
+    await userEvent.paste('123-456');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenLastCalledWith('123456');
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+  },
+};
+
+export const Sheet: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <OneTimeCode label="Code" description="From your authenticator app." />
+      <OneTimeCode label="Filled" defaultValue="123456" />
+      <OneTimeCode label="Wrong" defaultValue="123456" error="The code is not right or no longer valid." />
+      <OneTimeCode label="Disabled" defaultValue="123" disabled />
+      <OneTimeCode label="Eight digits" length={8} defaultValue="12345678" />
+    </div>
+  ),
+};
