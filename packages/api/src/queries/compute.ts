@@ -4,15 +4,32 @@ import { vmTransitionsOf } from '../domain/vmStatus.js';
 import * as calls from '../generated/calls/compute.js';
 import type { Vm, VmStatus } from '../generated/types.js';
 import { change } from './change.js';
-import { oneOf, read, type Located } from './read.js';
+import { withPublicAddresses } from './publicAddresses.js';
+import { keyOf, oneOf, read, type Located } from './read.js';
 import { switching } from './replacing.js';
 
 /** A virtual machine and where it is. */
 export type LocatedVm = Located<Vm>;
 
-/** The virtual machines of a location, the only read the API has of them. Polls while one is in transition. */
+/**
+ * The virtual machines of a location, the only read the API has of them. Polls while one is in transition. Their public
+ * addresses are those of the location's address list where the server does not name them: `null` for none, missing
+ * where that is not known.
+ */
 export function vmList(location: string) {
-  return read(calls.listVms, { location }, { transitions: vmTransitionsOf });
+  return read(
+    calls.listVms,
+    { location },
+    {
+      transitions: vmTransitionsOf,
+      complete: (client, rows) =>
+        withPublicAddresses(client, rows, {
+          location,
+          queryKey: keyOf(calls.listVms, { location }),
+          isChanging: rows.some((row) => vmTransitionsOf(row).length > 0),
+        }),
+    },
+  );
 }
 
 /** One virtual machine, picked from its location's list. Its error is a NotFoundError when the list has it not. */

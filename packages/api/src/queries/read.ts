@@ -40,6 +40,8 @@ interface ReadSettings<Data> extends Pick<
 > {
   /** What passes by itself about a row, or about the whole answer: the read polls until nothing does. */
   transitions?: TransitionsOf<RowOf<Data>>;
+  /** Adds to the rows of a list what another read knows about them. Called with each response; never rejects. */
+  complete?: (client: QueryClient, rows: RowOf<Data>[]) => Promise<RowOf<Data>[]>;
 }
 
 /**
@@ -49,7 +51,7 @@ interface ReadSettings<Data> extends Pick<
 export function read<Id extends ReadId>(
   call: Call<Id>,
   variables: Variables<Id>,
-  { transitions, ...settings }: ReadSettings<ReadData<Id>> = {},
+  { transitions, complete, ...settings }: ReadSettings<ReadData<Id>> = {},
 ): Read<ReadData<Id>> {
   type Data = ReadData<Id>;
   const location: unknown = Reflect.get(variables, 'location');
@@ -62,7 +64,8 @@ export function read<Id extends ReadId>(
     noteDuration(client, queryKey, Date.now() - began);
     if (!row) return answer as Data;
     const rows = typeof location === 'string' ? located(answer as object[], location) : (answer as object[]);
-    return withOpenLayers(client, { queryKey, call }, rows) as Data;
+    const whole = complete ? await complete(client, rows as RowOf<Data>[]) : rows;
+    return withOpenLayers(client, { queryKey, call }, whole as object[]) as Data;
   }
 
   return {

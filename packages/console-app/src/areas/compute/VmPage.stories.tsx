@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { stopVm } from '@livery/api/generated/calls/compute';
 import { screenStory, screens } from '#stories/screens.js';
 import { findVm, vmPath } from '#stories/screenSetup.js';
@@ -67,5 +67,19 @@ export const NotFound = screenStory(
   async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
     await canvas.findByRole('link', { name: t`Go to the list` });
+  },
+);
+
+/** What an assignment that fails leaves is said with its price, and can be given back. */
+export const AssignmentFailed = screenStory(
+  { path: vmPath('db-1', 'network'), faults: [{ operationId: 'assignIpAddress', status: 409 }] },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t`Assign public IP address` }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t`Assign` }));
+    await dialog.findByText(/185\.14\.96\.\d+ is reserved, but not assigned/);
+    await dialog.findByText(/^It is charged €\d/);
+    await userEvent.click(dialog.getByRole('button', { name: t`Give the address back` }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 );

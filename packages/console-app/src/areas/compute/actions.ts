@@ -38,6 +38,7 @@ const reasons = {
   'no-private-address': msg`The virtual machine has no private address yet`,
   'no-public-address': msg`The virtual machine has no public IP address`,
   'has-public-address': msg`The virtual machine has a public IP address already`,
+  'public-address-unknown': msg`It is not known whether the virtual machine has a public IP address: the list of addresses did not load`,
 };
 const key = ({ location, uuid }: LocatedVm) => ({ location, uuid });
 
@@ -46,6 +47,7 @@ function canAssignAddress(vm: LocatedVm): Capability<string> {
   const present = can.canMoveBillingAccount(vm);
   if (!present.allowed) return present;
   if (vm.public_ipv4) return refused('has-public-address');
+  if (vm.public_ipv4 === undefined) return refused('public-address-unknown');
   return vm.private_ipv4 ? allowed : refused('no-private-address');
 }
 

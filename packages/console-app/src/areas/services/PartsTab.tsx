@@ -1,23 +1,21 @@
 import { useMemo, type ReactNode } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Ellipsis } from 'lucide-react';
 import { CopyButton, EmptyState, IconButton, Link, Menu, Section, Stack, Table, type TableColumn } from '@livery/ui';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { backupsKept } from '@livery/api/domain/services';
 import type { ManagedService, ServiceResource } from '@livery/api/generated/types';
-import { ipAddresses as addressesIn } from '@livery/api/queries/network';
 import { useActions, type Actions } from '#kit/actions/useActions.js';
 import { copyable } from '#kit/list/useListColumns.js';
 import { ResourceStatus } from '#kit/status/ResourceStatus.js';
 import type { StatusDescription } from '#kit/status/status.js';
-import { ipAddresses } from '#resources/ipAddresses.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useUnits } from '#shared/units.js';
 import { partActions, type ServicePart } from './actions.js';
 import { useServiceNames } from './serviceNames.js';
+import { usePartAddresses, type PartAddress } from './usePartAddresses.js';
 
 /** What a service is made of: its machines, which start and stop, and what it has besides (specification: infrastructure, section 3). */
 export function PartsTab({ service }: { service: ManagedService }) {
@@ -28,7 +26,7 @@ export function PartsTab({ service }: { service: ManagedService }) {
       resource: service.resources.find((one) => one.resource_uuid === asked.resource.resource_uuid) ?? asked.resource,
     }),
   });
-  const columns = useColumns(forParts, usePageOf(service));
+  const columns = useColumns(forParts, usePageOf(service), usePartAddresses(service));
   return (
     <Section
       heading={t`Resources`}
@@ -49,20 +47,15 @@ export function PartsTab({ service }: { service: ManagedService }) {
   );
 }
 
-/** The page that the console has of a part: of a private network, and of a public address. */
-function usePageOf({ location, resources }: ManagedService): (resource: ServiceResource) => string | undefined {
+/** The page that the console has of a part: of a private network. */
+function usePageOf({ location }: ManagedService): (resource: ServiceResource) => string | undefined {
   const { features } = useSiteConfig();
   const hasNetworks = isFeatureOn(features, 'privateNetworks');
-  const hasAddresses = isFeatureOn(features, ipAddresses.feature) && resources.some((one) => one.public_ipv4);
-  const { data: addresses } = useQuery({ ...addressesIn(location), enabled: hasAddresses });
   return useMemo(
     () =>
-      ({ resource_type, resource_uuid: uuid, public_ipv4 }) => {
-        if (resource_type === 'network' && hasNetworks) return href('privateNetwork', { location, uuid });
-        const address = public_ipv4 ? addresses?.find((one) => one.address === public_ipv4) : undefined;
-        return address && ipAddresses.hrefOf(address);
-      },
-    [location, hasNetworks, addresses],
+      ({ resource_type, resource_uuid: uuid }) =>
+        resource_type === 'network' && hasNetworks ? href('privateNetwork', { location, uuid }) : undefined,
+    [location, hasNetworks],
   );
 }
 
@@ -86,6 +79,7 @@ function PartStatus({ resource }: { resource: ServiceResource }): ReactNode {
 function useColumns(
   { menu }: Actions<ServicePart, keyof typeof partActions.actions>,
   pageOf: (resource: ServiceResource) => string | undefined,
+  addressOf: (resource: ServiceResource) => PartAddress | undefined,
 ): readonly TableColumn<ServicePart>[] {
   const { t } = useLingui();
   const units = useUnits();
@@ -143,11 +137,11 @@ function useColumns(
         id: 'public',
         header: t`Public IPv4`,
         cell({ resource }) {
-          const page = resource.public_ipv4 ? pageOf(resource) : undefined;
-          if (!page) return copyable(resource.public_ipv4, t`public address`);
+          const found = addressOf(resource);
+          if (!found?.href) return copyable(found?.address, t`public address`);
           return (
-            <Link href={page} variant="standalone">
-              {resource.public_ipv4}
+            <Link href={found.href} variant="standalone">
+              {found.address}
             </Link>
           );
         },
@@ -177,6 +171,6 @@ function useColumns(
         },
       },
     ],
-    [t, units, names, menu, pageOf],
+    [t, units, names, menu, pageOf, addressOf],
   );
 }

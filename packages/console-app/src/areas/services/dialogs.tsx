@@ -15,6 +15,7 @@ import { useIssueText } from '#shared/texts/issues.js';
 import { useTime } from '#shared/time.js';
 import { useUnits } from '#shared/units.js';
 import type { ServicePart, WhitelistEntry } from './actions.js';
+import { usePartAddresses } from './usePartAddresses.js';
 
 type ServiceProps = ActionDialogProps<ManagedService>;
 type PartProps = ActionDialogProps<ServicePart>;
@@ -24,7 +25,8 @@ export function DeleteServiceDialog(props: ServiceProps) {
   const { t } = useLingui();
   const { row, bulk } = props;
   const machines = row.resources.filter((one) => one.resource_type === 'vm').length;
-  const hasAddress = row.resources.some((one) => one.public_ipv4);
+  const addressOf = usePartAddresses(row);
+  const hasAddress = row.resources.some((one) => addressOf(one) !== undefined);
   const losses = [
     t`All data that is stored in it`,
     t`All of its backups`,

@@ -8,10 +8,12 @@ import { createSubinterface, vmInterfaces, type LocatedVm } from '@livery/api/qu
 import {
   assignIpAddress,
   createIpAddress,
+  deleteIpAddress,
   ipAddresses,
   networks,
   unassignIpAddress,
 } from '@livery/api/queries/network';
+import { ActionFailure } from '#kit/actions/ActionFailure.js';
 import type { ActionDialogProps } from '#kit/actions/actions.js';
 import { ConfirmAction } from '#kit/actions/ConfirmAction.js';
 import { FormAction } from '#kit/actions/FormAction.js';
@@ -153,14 +155,16 @@ export function AssignAddressDialog(props: ActionDialogProps<LocatedVm>) {
 
   const assignment = (address: string) => prepare(assignIpAddress, { location, address, private_ip });
   const reservation = prepare(createIpAddress, { location, name, billing_account_id: billing_account });
+  const [reserved, setReserved] = useState<string>();
   const assigning = useAction(() => dialog.onOpenChange(false));
   const assign = (address: string) =>
     assigning.run(assignment(address), { done: t`Assigned a public IP address to ${name}` });
-  const reserving = useAction<IpAddress>((reserved) => {
-    const address = reserved?.address;
+  const reserving = useAction<IpAddress>((answer) => {
+    const address = answer?.address;
     /* Chosen from now on, so that another try does not reserve another one. */
     form.setValue('address', address ?? null);
     setUnnamed(address === undefined);
+    setReserved(address);
     if (address !== undefined) void assign(address);
   });
 
@@ -179,6 +183,9 @@ export function AssignAddressDialog(props: ActionDialogProps<LocatedVm>) {
       {error && <ErrorAlert error={error} onRetry={() => void refetch()} />}
       {isUnnamed && (
         <Alert tone="warning">{t`An address was reserved, but the server did not say which. Choose it from the list.`}</Alert>
+      )}
+      {reserved !== undefined && assigning.failures.some(({ mayBeDone }) => !mayBeDone) && (
+        <ReservedAddress vm={vm} address={reserved} onDeleted={() => dialog.onOpenChange(false)} />
       )}
       <FormField form={form} name="address">
         {(field) => (
@@ -200,6 +207,41 @@ export function AssignAddressDialog(props: ActionDialogProps<LocatedVm>) {
       </FormField>
       <PriceChange after={prices.resource('ASSIGNED_FLOATING_IP', 1)} label={t`An assigned address costs`} />
     </FormAction>
+  );
+}
+
+interface ReservedAddressProps {
+  vm: LocatedVm;
+  address: string;
+  onDeleted: () => void;
+}
+
+/** After an assignment that failed: its new address is charged all the same, and can be given back. */
+function ReservedAddress({ vm, address, onDeleted }: ReservedAddressProps) {
+  const { t } = useLingui();
+  const { money } = useMoney();
+  const monthly = money(useVmPrices(vm).resource('UNASSIGNED_FLOATING_IP', 1).monthly);
+  const deleting = useAction(onDeleted);
+  const call = prepare(deleteIpAddress, { location: vm.location, address });
+  return (
+    <>
+      <Alert
+        tone="warning"
+        title={t`${address} is reserved, but not assigned`}
+        actions={
+          <Button
+            size="small"
+            loading={deleting.loading}
+            onClick={() => void deleting.run(call, { done: t`Deleted ${address}` })}
+          >
+            {t`Give the address back`}
+          </Button>
+        }
+      >
+        {t`It is charged ${monthly} a month until you delete it.`}
+      </Alert>
+      <ActionFailure action={deleting} />
+    </>
   );
 }
 

@@ -120,6 +120,16 @@ function RemainingAddresses({ vms }: { vms: readonly LocatedVm[] }) {
   const { data } = useQuery(pricing());
   const addressed = vms.filter(({ public_ipv4 }) => Boolean(public_ipv4));
   const [first] = addressed;
+  if (vms.some(({ public_ipv4 }) => public_ipv4 === undefined)) {
+    return (
+      <Text>
+        <Trans>
+          The list of IP addresses did not load. A public IP address that is assigned stays reserved for you and is
+          charged until you delete it.
+        </Trans>
+      </Text>
+    );
+  }
   if (!first) return null;
   const monthly = money(
     addressed

@@ -50,6 +50,8 @@ function PublicAddress({ row: vm, actions }: VmTools) {
             { label: t`Public IPv6`, value: ipv6, monospace: true, copy: ipv6 ?? undefined },
           ]}
         />
+      ) : address === undefined ? (
+        <Text tone="muted">{t`Whether a public IPv4 address is assigned is not known: the list of addresses did not load.`}</Text>
       ) : (
         <Text tone="muted">{t`No public IPv4 address is assigned. The virtual machine is reached over its private network.`}</Text>
       )}

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import type { Vm } from '../generated/types.js';
+import { vmList } from './compute.js';
+import { fakeServer, makeVm, refusal } from './testing/fakeServer.js';
+
+/** A machine as the specification has it: without its public address. */
+function specified(uuid: string): Vm {
+  const { public_ipv4: _, ...rest } = makeVm({ uuid });
+  return rest;
+}
+
+const address = (text: string, assigned_to: string | null, more: object = {}) => ({
+  address: text,
+  uuid: `of ${text}`,
+  name: null,
+  type: 'public',
+  enabled: true,
+  is_ipv6: false,
+  assigned_to,
+  assigned_to_resource_type: assigned_to === null ? null : 'virtual_machine',
+  assigned_to_private_ip: null,
+  billing_account_id: 1201,
+  created_at: '2026-03-14 09:26:53',
+  updated_at: '2026-03-14 09:26:53',
+  ...more,
+});
+
+async function addressesOf(vms: Vm[], addresses: object[] | 'refused') {
+  const { client, seen } = fakeServer(({ call }) => {
+    if (call.includes('/vm/list')) return Response.json(vms);
+    return addresses === 'refused' ? refusal('no') : Response.json(addresses);
+  });
+  const rows = await client.fetchQuery(vmList('jhv'));
+  return { found: rows.map(({ public_ipv4 }) => public_ipv4), calls: seen.map(({ call }) => call) };
+}
+
+it('a machine has the public IPv4 address that the address list says is assigned to it', async () => {
+  const { found } = await addressesOf(
+    [specified('vm-1'), specified('vm-2'), specified('vm-3')],
+    [
+      address('185.14.96.10', 'vm-2'),
+      address('10.0.0.9', 'vm-1', { type: 'private' }),
+      address('2001:db8::1', 'vm-3', { is_ipv6: true }),
+      address('185.14.96.11', null),
+    ],
+  );
+  expect(found).toEqual([null, '185.14.96.10', null]);
+});
+
+it('whether a machine has one is not known where the address list fails', async () => {
+  expect((await addressesOf([specified('vm-1')], 'refused')).found).toEqual([undefined]);
+});
+
+it('what the server itself says of a machine stands, and no other list is asked', async () => {
+  const { found, calls } = await addressesOf([makeVm({ public_ipv4: '185.14.96.12' })], 'refused');
+  expect(found).toEqual(['185.14.96.12']);
+  expect(calls).toHaveLength(1);
+});

@@ -1,0 +1,64 @@
+import type { QueryClient, QueryKey } from '@tanstack/query-core';
+import { timeUnit } from '../client.js';
+import type { IpAddress } from '../generated/types.js';
+import { ipAddresses } from './network.js';
+
+/** How long the rows wait for the list of addresses, in ms; after that they come without. */
+const maxWait = 3000;
+
+interface Addressed {
+  uuid: string;
+  public_ipv4?: string | null;
+}
+
+interface Place {
+  location: string;
+  /** The list that the rows are of. */
+  queryKey: QueryKey;
+  /** Whether a row is in transition, so that its address may be given or taken at any moment. */
+  isChanging: boolean;
+}
+
+/**
+ * The rows with the public IPv4 address that is assigned to each (specification: infrastructure, section 3: an address
+ * names what it is assigned to; a machine does not name its address). Asks for the addresses only where a row does not
+ * name its own. Rows stay without where the list of addresses fails; where it is late, their list is asked again then.
+ */
+export async function withPublicAddresses<Row extends Addressed>(
+  client: QueryClient,
+  rows: Row[],
+  { location, queryKey, isChanging }: Place,
+): Promise<Row[]> {
+  if (rows.every((row) => row.public_ipv4 !== undefined)) return rows;
+  let isLate = false;
+  const asked = client
+    .fetchQuery({ ...ipAddresses(location), retry: false, staleTime: isChanging ? 0 : timeUnit })
+    .then(
+      (addresses) => {
+        if (isLate) void client.invalidateQueries({ queryKey });
+        return addresses;
+      },
+      () => undefined,
+    );
+  const addresses = await Promise.race([asked, undefinedAfter(maxWait)]);
+  isLate = addresses === undefined;
+  if (!addresses) return rows;
+  const assigned = publicAddressesOf(addresses);
+  return rows.map((row) =>
+    row.public_ipv4 === undefined ? { ...row, public_ipv4: assigned.get(row.uuid) ?? null } : row,
+  );
+}
+
+/** The public IPv4 addresses by the uuid of what they are assigned to. */
+function publicAddressesOf(addresses: readonly IpAddress[]): ReadonlyMap<string, string> {
+  return new Map(
+    addresses.flatMap(({ assigned_to: uuid, address, type, is_ipv6 }) =>
+      uuid && type === 'public' && !is_ipv6 ? [[uuid, address] as const] : [],
+    ),
+  );
+}
+
+const undefinedAfter = (delay: number): Promise<undefined> =>
+  new Promise((resolve) => {
+    setTimeout(() => resolve(undefined), delay);
+  });
