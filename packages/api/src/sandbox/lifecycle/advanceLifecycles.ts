@@ -1,3 +1,4 @@
+import { runBilling } from '../ledger/close.js';
 import { finishEvent } from '../state/events.js';
 import type { Transition } from '../state/pending.js';
 import type { State } from '../state/state.js';
@@ -17,6 +18,8 @@ function applyTransition(state: State, transition: Transition): void {
   let message: string | null = null;
   if (transition.kind === 'weekly_backup') {
     runWeeklyBackups(state, transition.due);
+  } else if (transition.kind === 'billing') {
+    runBilling(state, transition.due);
   } else if (transition.kind === 'replica') {
     finishReplica(state, transition.location, transition.vm, transition.replica);
   } else if (transition.kind === 'service') {

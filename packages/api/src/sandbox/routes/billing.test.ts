@@ -83,7 +83,7 @@ describe('usage', () => {
     expect(await usageOf(open, 1203)).toMatchObject([{ description: 'Bucket agency-archive' }]);
     expect(await usageOf(openSandbox({ scenario: 'empty' }), 1301)).toEqual([]);
     expect((await usageOf(openSandbox({ scenario: 'large' }))).length).toBeGreaterThan(10_000);
-  });
+  }, 20_000);
 
   it.each([
     ['of no account', {}, 400, 'billing_account_id: is required'],

@@ -3,6 +3,7 @@ import { canMoveBillingAccount } from '../../domain/vmCapabilities.js';
 import { timestamp } from '../clock.js';
 import { type HandlersOf, notBuilt } from '../http/handlers.js';
 import { refuseMissing } from '../http/refusal.js';
+import { withFigures } from '../ledger/figures.js';
 import { accountFor, assertAffordable, assertAllowed, assertChargeable } from '../rules/assertions.js';
 import { logResource, logVm } from '../rules/log.js';
 import { placeOf } from '../rules/lookup.js';
@@ -10,7 +11,8 @@ import { usageOf } from '../state/usage.js';
 
 /** Billing accounts; only the list, their usage, and what resources are charged to, is built yet. */
 export const billing: HandlersOf<'billing'> = {
-  listBillingAccounts: ({ state }) => state.billing_accounts.filter((account) => !account.is_deleted),
+  listBillingAccounts: ({ state, now }) =>
+    state.billing_accounts.filter(({ is_deleted }) => !is_deleted).map((account) => withFigures(state, account, now)),
   createBillingAccount: notBuilt,
   updateBillingAccount: notBuilt,
   deleteBillingAccount: notBuilt,

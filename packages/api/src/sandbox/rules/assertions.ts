@@ -11,7 +11,7 @@ import { vmParameters } from '../catalogue/parameters.js';
 import { site } from '../catalogue/site.js';
 import { englishIssue } from '../http/english.js';
 import { refuse, refuseConflict, refuseField, refuseMissing } from '../http/refusal.js';
-import type { SandboxUser, State } from '../state/state.js';
+import type { BillingAccountRecord, SandboxUser, State } from '../state/state.js';
 
 /** Refuses with 409 and the reason what cannot be done with a machine now. */
 export function assertAllowed(capability: Capability<ReasonCode>): void {
@@ -42,7 +42,7 @@ export function assertLocationOpen(slug: string): void {
 }
 
 /** The billing account to charge: the one named, else the default. Refuses with 403 one that nothing can be charged to. */
-export function accountFor(state: State, id: number | undefined): BillingAccount {
+export function accountFor(state: State, id: number | undefined): BillingAccountRecord {
   const open = state.billing_accounts.filter((one) => !one.is_deleted);
   const account = id === undefined ? open.find((one) => one.is_default) : open.find((one) => one.id === id);
   if (!account)
@@ -52,12 +52,15 @@ export function accountFor(state: State, id: number | undefined): BillingAccount
 }
 
 /** Refuses with 403, naming the account, what cannot be charged to it. */
-export function assertChargeable({ title }: BillingAccount, capability: Capability<AccountReason>): void {
+export function assertChargeable(
+  { title }: Pick<BillingAccount, 'title'>,
+  capability: Capability<AccountReason>,
+): void {
   if (!capability.allowed) refuse(403, `${title}: ${reasons[capability.reason]}`);
 }
 
 /** Refuses with 403 a machine of a size that cannot be charged to an account. */
-export function assertAffordable(state: State, account: BillingAccount, wanted: WantedSize): void {
+export function assertAffordable(state: State, account: BillingAccountRecord, wanted: WantedSize): void {
   const vms = Object.values(state.locations).flatMap((place) => Object.values(place.vms).map(({ vm }) => vm));
   assertChargeable(account, canAfford(account, site.limitedBillingAccountConfig, vms, wanted));
 }

@@ -1,16 +1,12 @@
-import type { BillingAccount } from '../../generated/types.js';
+import type { BillingAccountRecord } from '../state/state.js';
 import { customerId } from './newState.js';
 
-type Facts = Pick<BillingAccount, 'id' | 'title'> & Partial<BillingAccount> & { ongoing?: number };
+type Facts = Pick<BillingAccountRecord, 'id' | 'title'> & Partial<BillingAccountRecord>;
 
 const vat = 22;
-const cents = (amount: number): number => Number(amount.toFixed(2));
 
-/** A billing account in good standing, with what is told otherwise; the totals follow from the credit and the costs. */
-export function account({ ongoing = 0, ...facts }: Facts): BillingAccount {
-  const credit = facts.credit_amount ?? 0;
-  const tax = cents((ongoing * vat) / 100);
-  const total = cents(ongoing + tax);
+/** A billing account in good standing without any money, with what is told otherwise. */
+export function account(facts: Facts): BillingAccountRecord {
   return {
     site: 'livery',
     email: 'billing@tamm-partners.example',
@@ -19,14 +15,8 @@ export function account({ ongoing = 0, ...facts }: Facts): BillingAccount {
     is_default: false,
     is_deleted: false,
     allow_debt: false,
-    can_pay: true,
-    credit_amount: credit,
     discount_percentage: 0,
     vat_percentage: vat,
-    precalc_credit_amount: cents(credit - total),
-    precalc_days_in_debt: null,
-    precalc_ongoing: total,
-    unpaid_amount: 0,
     recurring_payment_amount: null,
     recurring_payment_threshold: null,
     is_recurring_payment_enabled: false,
@@ -38,16 +28,6 @@ export function account({ ongoing = 0, ...facts }: Facts): BillingAccount {
     reseller: null,
     user_id: customerId,
     primary_card: null,
-    running_totals: {
-      credit_amount: credit,
-      credit_available: cents(credit - total),
-      discount_amount: 0,
-      ongoing,
-      subtotal: ongoing,
-      total_before_tax: ongoing,
-      total,
-      vat_tax: tax,
-    },
     low_balance_notice_settings: null,
     eligible_promotions: [],
     suspend_reason: null,
@@ -73,30 +53,17 @@ export function account({ ongoing = 0, ...facts }: Facts): BillingAccount {
 }
 
 /** The three of the small company: the one in use, one for a client's project, and one left behind. */
-export const companyAccounts = (): BillingAccount[] => [
+export const companyAccounts = (): BillingAccountRecord[] => [
   account({
     id: 1201,
     title: 'Tamm & Partners',
     is_default: true,
-    credit_amount: 412.6,
-    ongoing: 148.27,
-    recurring_payment_amount: 200,
-    recurring_payment_threshold: 50,
+    recurring_payment_amount: 500,
+    recurring_payment_threshold: 200,
     is_recurring_payment_enabled: true,
     referral_share_code: 'TAMM7K2',
-    low_balance_notice_settings: { threshold: 50, is_enabled: true },
+    low_balance_notice_settings: { threshold: 250, is_enabled: true },
   }),
-  account({ id: 1202, title: 'Client project Saar', credit_amount: 85, ongoing: 21.4, company_name: 'Saar Design OÜ' }),
-  account({
-    id: 1203,
-    title: 'Old agency account',
-    status: 'SUSPENDED',
-    is_active: false,
-    can_pay: false,
-    restriction_level: 'FROZEN',
-    suspend_reason: 'Unpaid invoice 20417',
-    unpaid_amount: 18.3,
-    credit_amount: -18.3,
-    precalc_days_in_debt: 64,
-  }),
+  account({ id: 1202, title: 'Client project Saar', company_name: 'Saar Design OÜ' }),
+  account({ id: 1203, title: 'Old agency account', company_name: 'Vana Agentuur OÜ' }),
 ];

@@ -1,6 +1,9 @@
 import { locationCatalogue } from '../catalogue/locations.js';
+import { nextReview } from '../ledger/close.js';
+import { newLedger } from '../ledger/post.js';
 import { nextBackupTime } from '../lifecycle/backups.js';
 import { stateVersion, type SandboxUser, type ScenarioName, type State } from '../state/state.js';
+import { schedule } from '../state/pending.js';
 import { emptyStorage } from '../state/storage.js';
 
 const person = (
@@ -40,7 +43,7 @@ const users = (): SandboxUser[] => [
 
 /** A state without any resource. The seed makes every identifier in it the same each time. */
 export function newState(scenario: ScenarioName, now: number, seed: number): State {
-  return {
+  const state: State = {
     version: stateVersion,
     scenario,
     seed,
@@ -50,6 +53,7 @@ export function newState(scenario: ScenarioName, now: number, seed: number): Sta
     faults: [],
     users: users(),
     billing_accounts: [],
+    ledger: newLedger(),
     locations: Object.fromEntries(
       Object.keys(locationCatalogue).map((slug) => [
         slug,
@@ -57,7 +61,10 @@ export function newState(scenario: ScenarioName, now: number, seed: number): Sta
       ]),
     ),
     storage: emptyStorage(),
-    pending: [{ kind: 'weekly_backup', due: nextBackupTime(now) }],
+    pending: [],
     events: [],
   };
+  schedule(state, { kind: 'weekly_backup', due: nextBackupTime(now) });
+  schedule(state, { kind: 'billing', due: nextReview(now) });
+  return state;
 }

@@ -2,6 +2,7 @@ import type { ScenarioName, State } from '../state/state.js';
 import { account, companyAccounts } from './accounts.js';
 import { addCompanyStorage, addManyBuckets, suspendBuckets } from './buckets.js';
 import { addCompany } from './company.js';
+import { addDebt, addFirstCredit, addPaidInvoices, addPaidYear, carryOver } from './credit.js';
 import { addMachines } from './machines.js';
 import { addManyMachines } from './manyMachines.js';
 import { newState } from './newState.js';
@@ -11,32 +12,22 @@ const seed = 0x11fe47;
 
 type Build = (state: State, now: number) => void;
 
-const inDebt = {
-  credit_amount: -34.18,
-  ongoing: 148.27,
-  can_pay: false,
-  restriction_level: 'LIMITED',
-  precalc_days_in_debt: 9,
-  unpaid_amount: 34.18,
-  low_balance_notice_settings: { threshold: 50, is_enabled: true },
-} as const;
+/** The accounts that the company's machines are billed to. */
+const twoAccounts = () => companyAccounts().slice(0, 2);
 
-const suspended = {
-  credit_amount: -212.9,
-  status: 'SUSPENDED',
-  is_active: false,
-  can_pay: false,
-  restriction_level: 'FROZEN',
-  precalc_days_in_debt: 47,
-  unpaid_amount: 212.9,
-  suspend_reason: 'No payment since the reminder',
-} as const;
-
-/** The accounts that the company's machines are billed to, both in the same standing. */
-const companyAccountsIn = (facts: typeof inDebt | typeof suspended) => [
-  account({ id: 1201, title: 'Tamm & Partners', is_default: true, ...facts }),
-  account({ id: 1202, title: 'Client project Saar', company_name: 'Saar Design OÜ', ...facts }),
-];
+/** The paid year of the company, and the debt of the account it left behind. */
+function addCompanyMoney(state: State, now: number): void {
+  addPaidYear(state, now, { account: 1201, credit: 3412.6, step: 50 });
+  addPaidYear(state, now, { account: 1202, credit: 285, step: 25 });
+  addDebt(state, now, {
+    account: 1203,
+    cost: 15,
+    description: 'Virtual machine agency-web',
+    days: 64,
+    restriction: 'FROZEN',
+    reason: ({ id }) => `Unpaid invoice ${id}`,
+  });
+}
 
 /** Says of every machine of an account that it is limited to the free allowance. */
 function limitVms(state: State): void {
@@ -62,36 +53,64 @@ const builders: Record<ScenarioName, Build> = {
     state.billing_accounts = companyAccounts();
     addCompany(state, now);
     addCompanyStorage(state, now);
+    addCompanyMoney(state, now);
   },
   empty(state, now) {
-    const promotion = { credit_type: 'first_free', amount: 22, top_up_requirement: null, top_up_done: null } as const;
+    const promotion = {
+      credit_type: 'referral_receiver',
+      amount: 5.44,
+      top_up_requirement: 11.33,
+      top_up_done: 0,
+    } as const;
     state.billing_accounts = [
       account({
         id: 1301,
         title: 'My account',
         is_default: true,
-        credit_amount: 22,
         eligible_promotions: [promotion],
         company_name: null,
       }),
     ];
+    addFirstCredit(state, 1301, 22, now);
     addMachines(state, now);
   },
   large(state, now) {
     state.billing_accounts = companyAccounts();
     addManyMachines(state, now);
     addManyBuckets(state, now);
+    for (const { id } of state.billing_accounts) carryOver(state, id, 1_500_000, now);
   },
   indebted(state, now) {
-    state.billing_accounts = companyAccountsIn(inDebt);
+    state.billing_accounts = twoAccounts();
     addCompany(state, now);
     addCompanyStorage(state, now);
+    for (const { id } of state.billing_accounts) {
+      addPaidInvoices(state, now, id);
+      addDebt(state, now, {
+        account: id,
+        cost: 28.02,
+        description: 'Virtual machines',
+        days: 9,
+        restriction: 'LIMITED',
+      });
+    }
     limitVms(state);
   },
   suspended(state, now) {
-    state.billing_accounts = companyAccountsIn(suspended);
+    state.billing_accounts = twoAccounts();
     addCompany(state, now);
     addCompanyStorage(state, now);
+    for (const { id } of state.billing_accounts) {
+      addPaidInvoices(state, now, id);
+      addDebt(state, now, {
+        account: id,
+        cost: 174.51,
+        description: 'Virtual machines',
+        days: 47,
+        restriction: 'FROZEN',
+        reason: () => 'No payment since the reminder',
+      });
+    }
     haltEverything(state);
     haltServices(state, now);
     suspendBuckets(state);
@@ -104,13 +123,20 @@ const builders: Record<ScenarioName, Build> = {
         title: 'Waits for validation',
         status: 'PENDING_VALIDATION',
         is_active: false,
-        can_pay: false,
       }),
-      account({ id: 1205, title: 'Pays by invoice', paying_by_invoice: true, allow_debt: true, unpaid_amount: 640 }),
+      account({ id: 1205, title: 'Pays by invoice', paying_by_invoice: true, allow_debt: true }),
       account({ id: 1206, title: 'Closed', status: 'SUSPENDED', is_active: false, restriction_level: 'TERMINATED' }),
     ];
     addCompany(state, now);
     addCompanyStorage(state, now);
+    addCompanyMoney(state, now);
+    addDebt(state, now, {
+      account: 1205,
+      cost: 524.59,
+      description: 'Virtual machines',
+      days: 6,
+      restriction: 'CLEAR',
+    });
   },
 };
 

@@ -43,6 +43,7 @@ export type Transition = (
   | ServiceTransition
   | MachineTransition
   | { kind: 'weekly_backup' }
+  | { kind: 'billing' }
 ) & {
   due: number;
   /** The event that is over with it. */

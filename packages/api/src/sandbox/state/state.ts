@@ -16,6 +16,7 @@ import type {
   VpcNetwork,
 } from '../../generated/types.js';
 import type { Fault } from '../http/faults.js';
+import type { LedgerState } from '../ledger/types.js';
 import type { LatencyProfile } from '../http/latency.js';
 import type { RateLimit } from '../http/rateLimit.js';
 import type { Transition } from './pending.js';
@@ -23,7 +24,7 @@ import type { Seed } from './random.js';
 import type { StorageState } from './storage.js';
 
 /** Raised whenever a state that was kept before could not be used as this one any more. */
-export const stateVersion = 3;
+export const stateVersion = 4;
 
 export const scenarioNames = ['demo', 'empty', 'large', 'indebted', 'suspended', 'admin'] as const;
 export type ScenarioName = (typeof scenarioNames)[number];
@@ -46,7 +47,9 @@ export interface State extends Seed {
   /** What the configuration of the site has instead of the catalogue's; absent while it is the catalogue's. */
   site?: Partial<SiteConfig>;
   users: SandboxUser[];
-  billing_accounts: BillingAccount[];
+  billing_accounts: BillingAccountRecord[];
+  /** What was charged, paid and credited. */
+  ledger: LedgerState;
   /** By slug of the location. */
   locations: Record<string, LocationState>;
   storage: StorageState;
@@ -57,6 +60,18 @@ export interface State extends Seed {
   /** The oldest first. */
   events: EventLogEntry[];
 }
+
+/** A billing account without what follows from the ledger and from usage. */
+export type BillingAccountRecord = Omit<
+  BillingAccount,
+  | 'can_pay'
+  | 'credit_amount'
+  | 'precalc_credit_amount'
+  | 'precalc_days_in_debt'
+  | 'precalc_ongoing'
+  | 'running_totals'
+  | 'unpaid_amount'
+>;
 
 /** Opens one connection to the terminal of a machine. */
 export interface ConsoleToken {

@@ -118,40 +118,72 @@ function* chargedBuckets({ storage }: State, account: number): Generator<Charged
   }
 }
 
-/** The hours since something was made, of this month, divided among the sizes that it has had. */
-function entryOf(charged: Charged, month: number, now: number): UsageEntry {
-  const { uuid, description, size, hourly = 0, earlier = [] } = charged;
-  const created = Math.max(month, parseTimestamp(charged.created_at ?? month).getTime());
-  let from = created;
-  const configurations: UsageConfiguration[] = [];
-  for (const one of [...earlier, { until: timestamp(now), size: size ?? '', hourly }]) {
-    const until = parseTimestamp(one.until).getTime();
-    if (until < from) continue;
-    const hours = (until - from) / hour;
-    const cost = round(hours * one.hourly, 6);
-    configurations.push({ description: one.size, hours: round(hours, 2), price: round(one.hourly, 10), cost });
-    from = until;
+/** What something costs for a time, in millionths of the currency: usage is measured in them. */
+const microCost = (hours: number, hourly: number): number => Math.round(hours * hourly * 1_000_000);
+
+/** The parts of a time, in ms, in which something was there and had one size. */
+function* partsOf({ created_at, size = '', hourly = 0, earlier = [] }: Charged, from: number, until: number) {
+  let start = created_at === undefined ? from : Math.max(from, parseTimestamp(created_at).getTime());
+  for (const one of earlier) {
+    const end = Math.min(parseTimestamp(one.until).getTime(), until);
+    if (end < start) continue;
+    yield { size: one.size, hourly: one.hourly, hours: (end - start) / hour };
+    start = end;
   }
-  const cost = configurations.reduce((sum, one) => sum + (one.cost ?? 0), 0);
+  if (start <= until) yield { size, hourly, hours: (until - start) / hour };
+}
+
+/** The hours between two points in time since something was made, divided among the sizes that it has had. */
+function entryOf(charged: Charged, from: number, until: number): UsageEntry {
+  const { uuid, description, size, hourly = 0 } = charged;
+  const parts = Array.from(partsOf(charged, from, until));
+  const configurations = parts.map((part): UsageConfiguration => ({
+    description: part.size,
+    hours: round(part.hours, 2),
+    price: round(part.hourly, 10),
+    cost: microCost(part.hours, part.hourly) / 1_000_000,
+  }));
   return {
     ...(uuid !== undefined && { uuid }),
-    hours: round(Math.max(now - created, 0) / hour, 2),
+    hours: round(
+      parts.reduce((sum, { hours }) => sum + hours, 0),
+      2,
+    ),
     price: round(hourly, 10),
-    cost: round(cost, 6),
+    cost: parts.reduce((sum, part) => sum + microCost(part.hours, part.hourly), 0) / 1_000_000,
     description,
     ...(size !== undefined && { configurations }),
   };
 }
 
+function* chargedTo(state: State, account: number): Generator<Charged> {
+  for (const [slug, location] of Object.entries(state.locations)) yield* chargedIn(slug, location, account);
+  yield* chargedBuckets(state, account);
+}
+
 /**
- * What the resources of a billing account have cost since the month began, in UTC: those that are there, at the prices of
- * the price list. A size is charged until the next one; what else changes is charged as it is now.
+ * What the resources of a billing account have cost from one point in time until another, in ms: those that are there, at
+ * the prices of the price list. A size is charged until the next one; what else changes is charged as it is now.
  */
-export function usageOf(state: State, account: number, now: number): UsageEntry[] {
+export function usageBetween(state: State, account: number, from: number, until: number): UsageEntry[] {
+  return Array.from(chargedTo(state, account), (charged) => entryOf(charged, from, until));
+}
+
+function monthOf(now: number): number {
   const today = new Date(now);
-  const month = Date.UTC(today.getUTCFullYear(), today.getUTCMonth());
-  const inPlaces = Object.entries(state.locations).flatMap(([slug, place]) =>
-    Array.from(chargedIn(slug, place, account)),
-  );
-  return [...inPlaces, ...chargedBuckets(state, account)].map((charged) => entryOf(charged, month, now));
+  return Date.UTC(today.getUTCFullYear(), today.getUTCMonth());
+}
+
+/** What the resources of a billing account have cost since the month began, in UTC. */
+export const usageOf = (state: State, account: number, now: number): UsageEntry[] =>
+  usageBetween(state, account, monthOf(now), now);
+
+/** The costs of `usageOf` together, in millionths of the currency; quick, for ten thousand resources. */
+export function usageCost(state: State, account: number, now: number): number {
+  const from = monthOf(now);
+  let sum = 0;
+  for (const charged of chargedTo(state, account)) {
+    for (const { hours, hourly } of partsOf(charged, from, now)) sum += microCost(hours, hourly);
+  }
+  return sum;
 }
