@@ -11,7 +11,7 @@ import { memoryStore } from '@livery/api/sandbox/store/memory';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { buildConsole } from './lib/buildConsole.js';
 import { ensureChromium, launchOptions } from './lib/chromium.mjs';
-import { configuredTheme, consoleServer } from './lib/consoleServer.js';
+import { consoleServer, siteConfigOf } from './lib/consoleServer.js';
 
 const rowCount = 10_000;
 const budgets = { keystroke: 50, nodes: 3000 };
@@ -118,7 +118,7 @@ async function start() {
     const filling = request.method === 'GET' ? fillings[new URL(request.url).pathname] : undefined;
     return filling && answer.ok ? filled(answer, filling) : answer;
   };
-  const app = consoleServer({ api, sandbox: true, theme: () => configuredTheme(api) });
+  const app = consoleServer({ api, sandbox: true, config: () => siteConfigOf(api) });
   app.get('/bare', (context) => context.html(barePage));
   const server = serve({ fetch: app.fetch, port: 0, hostname: 'localhost' });
   await new Promise((listening) => server.once('listening', listening));

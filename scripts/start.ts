@@ -9,7 +9,7 @@ import { createSandbox, latencyProfiles, type LatencyProfile } from '@livery/api
 import { fileStore } from '@livery/api/sandbox/store/file';
 import { buildConsole } from './lib/buildConsole.js';
 import { consoleSockets, type ConsoleSockets } from './lib/consoleSockets.js';
-import { configuredTheme, consoleServer, type Answer } from './lib/consoleServer.js';
+import { consoleServer, siteConfigOf, type Answer } from './lib/consoleServer.js';
 import { originOf, proxyTo } from './lib/proxy.js';
 import { s3Server } from './lib/s3Server.js';
 
@@ -43,7 +43,7 @@ function latencyOf(name: string): LatencyProfile {
 interface Backend {
   /** Answers the calls of the console. */
   api: Answer;
-  /** Answers the server itself, which asks for the theme of a page that it is about to send. */
+  /** Answers the server itself, which asks for the site's configuration before it sends a page. */
   configuration: Answer;
   flush: () => Promise<void>;
   words: string;
@@ -114,7 +114,7 @@ if (process.env['LIVERY_BUILD'] !== 'off') {
   buildConsole();
 }
 
-const app = consoleServer({ api, sandbox, storage, terminals, theme: () => configuredTheme(configuration) });
+const app = consoleServer({ api, sandbox, storage, terminals, config: () => siteConfigOf(configuration) });
 const server = serve({ fetch: app.fetch, port, hostname: 'localhost' }, (info) => {
   console.log(`Livery is at http://localhost:${info.port}/app/`);
   console.log(words);

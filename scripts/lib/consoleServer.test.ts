@@ -7,7 +7,7 @@ import { serve } from '@hono/node-server';
 import { createSandbox } from '@livery/api/sandbox/sandbox';
 import { memoryStore } from '@livery/api/sandbox/store/memory';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { configuredTheme, consoleServer } from './consoleServer.js';
+import { consoleServer, siteConfigOf } from './consoleServer.js';
 
 const dist = mkdtempSync(join(tmpdir(), 'livery-dist-'));
 const page = '<!doctype html><html><head><!--livery-server--><script>boot()</script></head><body></body></html>';
@@ -21,7 +21,7 @@ beforeAll(() => {
 afterAll(() => rmSync(dist, { recursive: true }));
 
 const api = async (request: Request) => Response.json({ path: new URL(request.url).pathname, siteTheme: 'metal' });
-const server = (sandbox: boolean) => consoleServer({ api, sandbox, dist, theme: () => configuredTheme(api) });
+const server = (sandbox: boolean) => consoleServer({ api, sandbox, dist, config: () => siteConfigOf(api) });
 
 describe('the console server', () => {
   it('leads from the root to the console', async () => {
@@ -49,7 +49,7 @@ describe('the console server', () => {
 
   it('lets the page talk to the object storage, by path and by host, and to nothing else', async () => {
     const storage = 'http://localhost:4101';
-    const app = consoleServer({ api, sandbox: true, dist, storage, theme: () => Promise.resolve(undefined) });
+    const app = consoleServer({ api, sandbox: true, dist, storage, config: () => Promise.resolve(undefined) });
     const policyOf = async (one: typeof app) =>
       (await one.request('/app/')).headers.get('content-security-policy')?.split('; ') ?? [];
     expect(await policyOf(app)).toContain(`connect-src 'self' ${storage} http://*.localhost:4101`);
@@ -122,7 +122,7 @@ describe('the console server', () => {
       api: () => Promise.resolve(Response.json([], { headers: { 'cache-control': 'public, max-age=600' } })),
       sandbox: false,
       dist,
-      theme: () => Promise.resolve(undefined),
+      config: () => Promise.resolve(undefined),
     });
     expect((await real.request('/v1/user')).headers.get('cache-control')).toBe('no-store');
   });
@@ -160,7 +160,7 @@ describe('the console server', () => {
 
   it('breaks the connection off where nobody is to answer, and answers the next call', async () => {
     const sandbox = createSandbox({ store: memoryStore() });
-    const app = consoleServer({ api: sandbox.fetch, sandbox: true, dist, theme: () => Promise.resolve(undefined) });
+    const app = consoleServer({ api: sandbox.fetch, sandbox: true, dist, config: () => Promise.resolve(undefined) });
     const listening = serve({ fetch: app.fetch, port: 0, hostname: 'localhost' });
     await once(listening, 'listening');
     const { port } = listening.address() as AddressInfo;
@@ -182,7 +182,7 @@ describe('the console server', () => {
       given = Promise.allSettled([answer]);
       return answer;
     };
-    const app = consoleServer({ api: answering, sandbox: true, dist, theme: () => Promise.resolve(undefined) });
+    const app = consoleServer({ api: answering, sandbox: true, dist, config: () => Promise.resolve(undefined) });
     const listening = serve({ fetch: app.fetch, port: 0, hostname: 'localhost' });
     await once(listening, 'listening');
     const { port } = listening.address() as AddressInfo;

@@ -4,10 +4,15 @@ import { extname, join, resolve, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { fittedAnswer } from '@livery/api/client/shape';
+import { getUiConfig } from '@livery/api/generated/calls/config';
+import type { SiteConfig } from '@livery/api/generated/types';
 import { NetworkFault } from '@livery/api/sandbox/sandbox';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { contentSecurityPolicy } from '../../packages/console-app/src/integrations/vendors/contentSecurityPolicy.js';
 import { isOwnRequest } from './ownRequest.js';
+import { answerForVendor } from './vendorStandIns.js';
 
 /** Everything the page is made of lies here after `vite build`. */
 export const consoleDist = resolve(import.meta.dirname, '../../packages/console-app/dist');
@@ -20,8 +25,8 @@ export interface ConsoleServerOptions {
   api: Answer;
   /** Whether the sandbox is behind it: the page is told, and shows `?theme=` and the sandbox panel. */
   sandbox: boolean;
-  /** Theme of the page before its configuration is known; the server asks for it at each page load. */
-  theme: () => Promise<string | undefined>;
+  /** The site's configuration, for the page's policy and its theme before the first paint; asked for at each page load. */
+  config: () => Promise<SiteConfig | undefined>;
   /** Origin of the S3 API that the page talks to: `https://s3.example.com`. None where it is the console's own. */
   storage?: string | undefined;
   /** Origin of the terminals of virtual machines: `wss://console.example.com`. None where it is the console's own. */
@@ -76,40 +81,17 @@ function staticFiles(dist: string) {
   };
 }
 
-/** The one style element react-aria adds: `touch-action` for what can be pressed. */
-const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
-
 /** An origin, and with its buckets before the host. */
 function withBuckets(storage: string): string[] {
   const { protocol, host } = new URL(storage);
   return [`${protocol}//${host}`, `${protocol}//*.${host}`];
 }
 
-type Origins = Pick<ConsoleServerOptions, 'storage' | 'terminals'>;
-
-/**
- * The policy of the page: its own origin, the object storage and the terminals only, and the one script in its head by its hash. Files
- * of the storage are shown from addresses that the page makes of their bytes.
- */
-function contentSecurityPolicy(html: string, { storage, terminals }: Origins): string {
-  const hashes = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+/** Hashes of the scripts that a page holds, as a policy names them. */
+const scriptHashes = (html: string): string[] =>
+  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
   );
-  return [
-    "default-src 'none'",
-    "object-src 'none'",
-    `script-src 'self' ${hashes.join(' ')}`,
-    `style-src 'self' ${pressableStyle}`,
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    'frame-src blob:',
-    "font-src 'self'",
-    ["connect-src 'self'", ...(storage ? withBuckets(storage) : []), ...(terminals ? [terminals] : [])].join(' '),
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-}
 
 /** What the server has of a connection; nothing where it is asked without one. */
 type Bindings = Partial<HttpBindings>;
@@ -138,7 +120,14 @@ function decodedPath(path: string): string {
 }
 
 /** One origin: the console at `/app`, the calls under `/v1`, and with the sandbox its operation under `/sandbox`. */
-export function consoleServer({ api, sandbox, theme, storage, terminals, dist = consoleDist }: ConsoleServerOptions) {
+export function consoleServer({
+  api,
+  sandbox,
+  config: askConfig,
+  storage,
+  terminals,
+  dist = consoleDist,
+}: ConsoleServerOptions) {
   const app = new Hono<{ Bindings: Bindings }>();
   const folder = resolve(dist);
   const read = staticFiles(folder);
@@ -170,6 +159,8 @@ export function consoleServer({ api, sandbox, theme, storage, terminals, dist = 
         : new Response('Forbidden', { status: 403 });
     });
   }
+  // Vendors that cannot be reached from a machine of a developer or of a test.
+  if (sandbox) app.all('/vendors/*', ({ req }) => answerForVendor(req.raw));
   // Where the storage has no origin of its own: the sandbox answers S3 below the console's.
   if (sandbox && !storage) app.all('/s3/*', ({ req, env }) => answer(req.raw, env));
   app.get('/', (context) => context.redirect('/app/'));
@@ -193,9 +184,12 @@ export function consoleServer({ api, sandbox, theme, storage, terminals, dist = 
     if (path?.startsWith('assets/')) return new Response('Not found', { status: 404 });
     const page = await read('index.html');
     if (!page) return new Response('The console is not built: npm run build', { status: 503 });
-    const name = await theme().catch(() => undefined);
+    const config = await askConfig().catch(() => undefined);
+    const name = config?.siteTheme;
     const facts = [
-      ...(sandbox ? ['<meta name="livery-sandbox" content="on" />'] : []),
+      ...(sandbox
+        ? ['<meta name="livery-sandbox" content="on" />', '<meta name="livery-vendors" content="here" />']
+        : []),
       ...(name && /^[a-z]+$/.test(name) ? [`<meta name="livery-theme" content="${name}" />`] : []),
     ];
     const html = new TextDecoder().decode(page.body).replace('<!--livery-server-->', facts.join(''));
@@ -203,7 +197,13 @@ export function consoleServer({ api, sandbox, theme, storage, terminals, dist = 
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
-        'content-security-policy': contentSecurityPolicy(html, { storage, terminals }),
+        'content-security-policy': contentSecurityPolicy({
+          scriptHashes: scriptHashes(html),
+          storage: storage ? withBuckets(storage) : [],
+          terminals,
+          standIns: sandbox,
+          config,
+        }),
         'cross-origin-opener-policy': 'same-origin-allow-popups',
         'referrer-policy': 'same-origin',
       },
@@ -212,14 +212,13 @@ export function consoleServer({ api, sandbox, theme, storage, terminals, dist = 
   return app;
 }
 
-/** A page does not wait longer for its theme, in ms; it finds it out by itself then. */
-const themePatience = 2000;
+/** A page does not wait longer for its configuration, in ms: it comes without vendors and finds its theme by itself then. */
+const configPatience = 2000;
 
-/** The theme of a site's configuration, as its API tells it. */
-export async function configuredTheme(api: Answer): Promise<string | undefined> {
-  const signal = AbortSignal.timeout(themePatience);
+/** The site's configuration, as its API tells it; undefined where it answers none. */
+export async function siteConfigOf(api: Answer): Promise<SiteConfig | undefined> {
+  const signal = AbortSignal.timeout(configPatience);
   const answer = await api(new Request('http://localhost/v1/config/ui/config', { signal }));
-  const config: unknown = answer.ok ? await answer.json() : undefined;
-  const theme = (config as { siteTheme?: unknown } | undefined)?.siteTheme;
-  return typeof theme === 'string' ? theme : undefined;
+  if (!answer.ok) return undefined;
+  return fittedAnswer(getUiConfig.answer ?? 'object', await answer.json()).value as SiteConfig;
 }
