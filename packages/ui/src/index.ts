@@ -7,6 +7,8 @@ export { Alert, type AlertProps } from './components/Alert/Alert.js';
 export { Announcer, useAnnounce, type Announce, type AnnouncerProps } from './components/Announcer/Announcer.js';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.js';
 export { Badge, type BadgeProps } from './components/Badge/Badge.js';
+export { BarChart } from './components/BarChart/BarChart.js';
+export type { BarChartCategory, BarChartProps, BarChartSeries } from './components/BarChart/types.js';
 export { Button, type ButtonProps, type ButtonVariant } from './components/Button/Button.js';
 export { IconButton, type IconButtonProps } from './components/Button/IconButton.js';
 export { LinkButton, type LinkButtonProps } from './components/Button/LinkButton.js';
@@ -18,6 +20,12 @@ export { CodeBlock, type CodeBlockProps } from './components/CodeBlock/CodeBlock
 export { ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox.js';
 export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyButton.js';
 export { copyToClipboard } from './components/CopyButton/copyToClipboard.js';
+export {
+  DateRangeField,
+  type DateRange,
+  type DateRangeFieldProps,
+  type DateRangePreset,
+} from './components/DateRangeField/DateRangeField.js';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.js';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.js';
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.js';
@@ -105,6 +113,13 @@ export {
   ImpersonationStrip,
   type ImpersonationStripProps,
 } from './compositions/ImpersonationStrip/ImpersonationStrip.js';
+  InvoiceView,
+  type InvoiceFact,
+  type InvoiceLine,
+  type InvoiceParty,
+  type InvoiceTotal,
+  type InvoiceViewProps,
+} from './compositions/InvoiceView/InvoiceView.js';
 export { LoadingScreen, type LoadingScreenProps } from './compositions/LoadingScreen/LoadingScreen.js';
 export { LoginLayout, type LoginLayoutProps } from './compositions/LoginLayout/LoginLayout.js';
 export { OneTimeSecret, type OneTimeSecretProps, type SecretItem } from './compositions/OneTimeSecret/OneTimeSecret.js';

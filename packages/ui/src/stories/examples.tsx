@@ -35,6 +35,20 @@ export const examples: Record<string, ReactElement> = {
     </ui.AppShell>
   ),
   Badge: <ui.Badge>New</ui.Badge>,
+  BarChart: (
+    <ui.BarChart
+      label="Costs"
+      categoryLabel="Month"
+      categories={[
+        { id: '1', label: 'January' },
+        { id: '2', label: 'February' },
+      ]}
+      series={[
+        { id: 'vm', label: 'Machines', values: [3, 4] },
+        { id: 'ip', label: 'Addresses', values: [1, null] },
+      ]}
+    />
+  ),
   Button: <ui.Button disabledReason="Nothing is selected">Stop</ui.Button>,
   IconButton: <ui.IconButton icon={Dot} label="More" />,
   LinkButton: <ui.LinkButton href="/create">Create</ui.LinkButton>,
@@ -60,6 +74,7 @@ export const examples: Record<string, ReactElement> = {
   ),
   ConfirmDialog: <ui.ConfirmDialog open onOpenChange={none} onConfirm={none} title="Stop?" confirmLabel="Stop" />,
   CopyButton: <ui.CopyButton label="address" value="192.0.2.10" showValue />,
+  DateRangeField: <ui.DateRangeField label="Period" defaultValue={{ from: '2026-02-01', to: '2026-02-28' }} />,
   Dialog: (
     <ui.Dialog open onOpenChange={none} title="Rename">
       Name
@@ -84,6 +99,14 @@ export const examples: Record<string, ReactElement> = {
   ImpersonationStrip: <ui.ImpersonationStrip owner="Mari Tamm" onLeave={none} />,
   InfoIcon: <ui.InfoIcon content="A group of hosts." />,
   Inline: <ui.Inline>Buttons</ui.Inline>,
+  InvoiceView: (
+    <ui.InvoiceView
+      heading="Invoice 90412"
+      linesLabel="Records"
+      lines={[{ id: '1', description: 'IP address', quantity: '1', amount: '€2.06' }]}
+      totals={[{ label: 'Total', amount: '€2.06' }]}
+    />
+  ),
   KeyValueList: (
     <ui.KeyValueList items={[{ label: 'Address', value: '192.0.2.10', copy: '192.0.2.10', monospace: true }]} />
   ),

@@ -16,9 +16,9 @@ const idOf = (time: number): string => String(time);
 
 /** The figures of a chart, newest first. */
 export function ChartTable({ label, series, times, valueAt, format }: ChartTableProps) {
-  const words = useMessages('lineChart');
+  const messages = useMessages('lineChart');
   const columns: TableColumn<number>[] = [
-    { id: 'time', header: words.time, cell: format.time, isRowHeader: true },
+    { id: 'time', header: messages.time, cell: format.time, isRowHeader: true },
     ...series.map((one): TableColumn<number> => ({
       id: one.id,
       header: one.label,
@@ -29,5 +29,5 @@ export function ChartTable({ label, series, times, valueAt, format }: ChartTable
       },
     })),
   ];
-  return <Table caption={label} columns={columns} rows={times.toReversed()} getRowId={idOf} empty={words.empty} />;
+  return <Table caption={label} columns={columns} rows={times.toReversed()} getRowId={idOf} empty={messages.empty} />;
 }

@@ -1,10 +1,8 @@
-import { forwardRef, useId, useMemo, useState } from 'react';
-import { ChartLine, Table2 } from 'lucide-react';
+import { forwardRef, useMemo } from 'react';
 import { useMessages } from '../../messages/messages.js';
-import { Button } from '../Button/Button.js';
-import { EmptyState } from '../EmptyState/EmptyState.js';
+import { ChartFrame } from '../Chart/ChartFrame.js';
+import * as styles from '../Chart/chart.css.js';
 import { ChartTable } from './ChartTable.js';
-import * as styles from './LineChart.css.js';
 import { LineSample, Plot } from './Plot.js';
 import { extentOf } from './scale.js';
 import type { LineChartProps, LineChartSeries } from './types.js';
@@ -15,9 +13,7 @@ const valuesOf = (series: LineChartSeries): number[] => series.points.flatMap((p
 /** Measurements over time as lines, with a read-out by pointer and keyboard, and the same figures as a table. */
 export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineChart(props, ref) {
   const { label, series, max, height = 200, formatValue, formatTime, ...attributes } = props;
-  const words = useMessages('lineChart');
-  const id = useId();
-  const [asTable, setAsTable] = useState(false);
+  const messages = useMessages('lineChart');
 
   const times = useMemo(
     () => [...new Set(series.flatMap((one) => one.points.map((point) => point.time)))].toSorted((a, b) => a - b),
@@ -34,33 +30,22 @@ export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineCh
     const values = valuesOf(one);
     const latest = values.at(-1);
     const extent = extentOf(values);
-    if (latest === undefined || extent === undefined) return `${one.label}: ${words.missing}`;
+    if (latest === undefined || extent === undefined) return `${one.label}: ${messages.missing}`;
     const [lowest, highest] = extent;
-    return `${one.label}: ${words.lowest} ${format.value(lowest)}, ${words.highest} ${format.value(highest)}, ${words.latest} ${format.value(latest)}`;
+    return `${one.label}: ${messages.lowest} ${format.value(lowest)}, ${messages.highest} ${format.value(highest)}, ${messages.latest} ${format.value(latest)}`;
   });
   const hasValues = series.some((one) => one.points.some((point) => point.value !== null));
 
   return (
-    <figure aria-labelledby={id} {...attributes} ref={ref} className={styles.figure}>
-      <div className={styles.head}>
-        <figcaption id={id} className={styles.title}>
-          {label}
-        </figcaption>
-        {hasValues && (
-          <Button variant="quiet" size="small" icon={asTable ? ChartLine : Table2} onClick={() => setAsTable(!asTable)}>
-            {asTable ? words.asChart : words.asTable}
-          </Button>
-        )}
-      </div>
-      {!hasValues && (
-        <div className={styles.empty} style={{ minBlockSize: height }}>
-          <EmptyState picture="chart">{words.empty}</EmptyState>
-        </div>
-      )}
-      {hasValues && asTable && (
-        <ChartTable label={label} series={series} times={times} valueAt={valueAt} format={format} />
-      )}
-      {hasValues && !asTable && (
+    <ChartFrame
+      {...attributes}
+      ref={ref}
+      label={label}
+      kind="line"
+      height={height}
+      empty={hasValues ? undefined : messages.empty}
+      table={<ChartTable label={label} series={series} times={times} valueAt={valueAt} format={format} />}
+      chart={
         <>
           <Plot
             label={label}
@@ -85,7 +70,7 @@ export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineCh
             })}
           </ul>
         </>
-      )}
-    </figure>
+      }
+    />
   );
 });

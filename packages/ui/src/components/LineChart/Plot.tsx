@@ -1,6 +1,7 @@
-import { useRef, useState, type PointerEvent, type RefObject } from 'react';
-import { useIsomorphicLayoutEffect } from '../../internal/hooks.js';
 import { useMessages } from '../../messages/messages.js';
+import { ChartCursor, useChartCursor } from '../Chart/ChartCursor.js';
+import * as chart from '../Chart/chart.css.js';
+import { useWidth } from '../Chart/useWidth.js';
 import type { Format } from './format.js';
 import * as styles from './LineChart.css.js';
 import { extentOf, linePath, nearestIndex, timeTicks, valueTicks } from './scale.js';
@@ -29,11 +30,9 @@ const halfLabel = 32;
 
 /** The drawn chart: axes, lines, and a cursor moved by pointer, touch or arrow keys. */
 export function Plot({ label, summary, series, times, valueAt, format, max, height }: PlotProps) {
-  const words = useMessages('lineChart');
+  const messages = useMessages('lineChart');
   const [box, width] = useWidth();
-  const [hovered, setHovered] = useState<number | null>(null);
-  const [kept, setKept] = useState(times.length - 1);
-  const [focused, setFocused] = useState(false);
+  const cursor = useChartCursor(times.length);
 
   const values = series.flatMap((one) => one.points.flatMap((point) => point.value ?? []));
   const [lowest, highest] = extentOf(values) ?? [0, 0];
@@ -49,28 +48,22 @@ export function Plot({ label, summary, series, times, valueAt, format, max, heig
   const x = (time: number) => start + (to > from ? (time - from) / (to - from) : 0.5) * plotWidth;
   const y = (value: number) => margin.top + (1 - (value - bottom) / (top - bottom)) * plotHeight;
 
-  const keyboardIndex = Math.min(kept, times.length - 1);
-  const shown = hovered ?? (focused ? keyboardIndex : null);
-  const shownTime = shown === null ? undefined : times[shown];
+  const { activeIndex, keyboardIndex } = cursor;
+  const activeTime = activeIndex === undefined ? undefined : times[activeIndex];
   const describe = (one: LineChartSeries, time: number) => {
     const value = valueAt(one, time);
-    return value === null ? words.missing : format.value(value);
+    return value === null ? messages.missing : format.value(value);
   };
   const keyboardTime = times[keyboardIndex] ?? from;
-  const place = { left: start, top: margin.top, width: plotWidth, height: plotHeight };
-
-  const follow = (event: PointerEvent<HTMLElement>) => {
-    const left = event.currentTarget.getBoundingClientRect().left;
-    setHovered(nearestIndex(times, from + ((event.clientX - left) / plotWidth) * (to - from)));
-  };
+  const area = { left: start, top: margin.top, width: plotWidth, height: plotHeight };
 
   return (
-    <div ref={box} className={styles.plot} style={{ height }}>
-      <svg className={styles.svg} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={summary}>
+    <div ref={box} className={chart.plot} style={{ height }}>
+      <svg className={chart.svg} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={summary}>
         {ticks.map((tick, index) => (
           <g key={tick}>
-            <line className={styles.grid} x1={start} x2={width - margin.end} y1={y(tick)} y2={y(tick)} />
-            <text className={styles.axisText} x={start - 8} y={y(tick)} textAnchor="end" dominantBaseline="central">
+            <line className={chart.grid} x1={start} x2={width - margin.end} y1={y(tick)} y2={y(tick)} />
+            <text className={chart.axisText} x={start - 8} y={y(tick)} textAnchor="end" dominantBaseline="central">
               {tickLabels[index]}
             </text>
           </g>
@@ -78,7 +71,7 @@ export function Plot({ label, summary, series, times, valueAt, format, max, heig
         {timeTicks(from, to, Math.max(1, Math.floor(plotWidth / 80))).map((tick) => (
           <text
             key={tick}
-            className={styles.axisText}
+            className={chart.axisText}
             x={x(tick)}
             y={height - 6}
             textAnchor={x(tick) > width - halfLabel ? 'end' : 'middle'}
@@ -89,28 +82,28 @@ export function Plot({ label, summary, series, times, valueAt, format, max, heig
         {series.map((one, index) => (
           <path
             key={one.id}
-            className={`${styles.line} ${styles.stroke[index % 6]}`}
+            className={`${styles.line} ${chart.stroke[index % 6]}`}
             strokeDasharray={dashes[index % 6]}
             d={linePath(one.points, x, y)}
           />
         ))}
-        {shownTime !== undefined && (
+        {activeTime !== undefined && (
           <g>
             <line
-              className={styles.cursorLine}
-              x1={x(shownTime)}
-              x2={x(shownTime)}
+              className={chart.cursorLine}
+              x1={x(activeTime)}
+              x2={x(activeTime)}
               y1={margin.top}
               y2={height - margin.bottom}
             />
             {series.map((one, index) => {
-              const value = valueAt(one, shownTime);
+              const value = valueAt(one, activeTime);
               return (
                 value !== null && (
                   <circle
                     key={one.id}
-                    className={`${styles.dot} ${styles.fill[index % 6]}`}
-                    cx={x(shownTime)}
+                    className={`${styles.dot} ${chart.fill[index % 6]}`}
+                    cx={x(activeTime)}
                     cy={y(value)}
                     r={4.5}
                   />
@@ -120,44 +113,33 @@ export function Plot({ label, summary, series, times, valueAt, format, max, heig
           </g>
         )}
       </svg>
-      <input
-        type="range"
-        className={styles.cursor}
-        style={place}
-        aria-label={label}
-        aria-valuetext={[
+      <ChartCursor
+        label={label}
+        cursor={cursor}
+        count={times.length}
+        area={area}
+        width={width}
+        indexAt={(distance) => nearestIndex(times, from + (distance / plotWidth) * (to - from))}
+        valueText={[
           format.time(keyboardTime),
           ...series.map((one) => `${one.label} ${describe(one, keyboardTime)}`),
         ].join(', ')}
-        min={0}
-        max={Math.max(0, times.length - 1)}
-        value={keyboardIndex}
-        onChange={(event) => setKept(event.target.valueAsNumber)}
-        onFocus={() => setFocused(true)}
-        onBlur={() => setFocused(false)}
-        onKeyDown={() => setHovered(null)}
-        onPointerMove={follow}
-        onPointerLeave={() => setHovered(null)}
+        readoutAt={activeTime === undefined ? undefined : x(activeTime)}
+        readout={
+          activeTime !== undefined && (
+            <>
+              <span className={chart.readoutTime}>{format.time(activeTime)}</span>
+              {series.map((one, index) => (
+                <span key={one.id} className={chart.readoutRow}>
+                  <LineSample index={index} />
+                  {one.label}
+                  <span className={chart.readoutValue}>{describe(one, activeTime)}</span>
+                </span>
+              ))}
+            </>
+          )
+        }
       />
-      <div className={styles.plotRing} style={place} />
-      {shownTime !== undefined && (
-        <div
-          className={styles.readout}
-          aria-hidden="true"
-          style={
-            x(shownTime) > start + plotWidth / 2 ? { right: width - x(shownTime) + 12 } : { left: x(shownTime) + 12 }
-          }
-        >
-          <span className={styles.readoutTime}>{format.time(shownTime)}</span>
-          {series.map((one, index) => (
-            <span key={one.id} className={styles.readoutRow}>
-              <LineSample index={index} />
-              {one.label}
-              <span className={styles.readoutValue}>{describe(one, shownTime)}</span>
-            </span>
-          ))}
-        </div>
-      )}
     </div>
   );
 }
@@ -166,23 +148,7 @@ export function Plot({ label, summary, series, times, valueAt, format, max, heig
 export function LineSample({ index }: { index: number }) {
   return (
     <svg width={20} height={8} aria-hidden="true">
-      <path className={`${styles.line} ${styles.stroke[index % 6]}`} strokeDasharray={dashes[index % 6]} d="M1 4H19" />
+      <path className={`${styles.line} ${chart.stroke[index % 6]}`} strokeDasharray={dashes[index % 6]} d="M1 4H19" />
     </svg>
   );
-}
-
-/** The width of an element in px, followed as it changes; 600 until it is known. */
-function useWidth(): readonly [RefObject<HTMLDivElement | null>, number] {
-  const ref = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(600);
-  useIsomorphicLayoutEffect(() => {
-    const element = ref.current;
-    if (element === null) return undefined;
-    const follow = () => setWidth(Math.max(200, Math.round(element.clientWidth)));
-    follow();
-    const observer = new ResizeObserver(follow);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return [ref, width];
 }

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { Card } from '../Card/Card.js';
+import { Stack } from '../Layout/Stack.js';
+import { BarChart } from './BarChart.js';
+
+const days = Array.from({ length: 28 }, (_, index) => ({
+  id: `2026-02-${index + 1}`,
+  label: `${index + 1} February 2026`,
+  shortLabel: String(index + 1),
+}));
+const valuesOf = (base: number) => days.map((_, index) => base + ((index * 7) % 5));
+const names = ['Virtual machines', 'Load balancers', 'Managed services', 'Object storage', 'IP addresses', 'Other'];
+const series = names.map((label, index) => ({ id: label, label, values: valuesOf(6 - index) }));
+const euros = (value: number) => `€${value.toFixed(2)}`;
+
+const meta = {
+  title: 'Components/BarChart',
+  component: BarChart,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Amounts of several kinds over days or months, such as costs. Parts differ by colour and texture. Not for measurements over time (LineChart), and not for a single figure (Meter).\n\n| Key | Does |\n|---|---|\n| Tab | Moves to "Show as table", then to the plot |\n| Left, Right | Moves the cursor by one bar |\n| Home, End | Moves it to the first or last bar |',
+      },
+    },
+  },
+  args: {
+    label: 'Costs by day',
+    categoryLabel: 'Day',
+    categories: days,
+    series: series.slice(0, 3),
+    formatValue: euros,
+  },
+} satisfies Meta<typeof BarChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Stacked: Story = {
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', {
+      name: /Costs by day: €\d+\.\d\d, Virtual machines .*highest .* February/,
+    });
+    await expect(picture).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const CursorReadsValues: Story = {
+  play: async ({ canvas }) => {
+    const cursor = canvas.getByRole('slider', { name: 'Costs by day' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(cursor).toHaveFocus();
+    await fireEvent.change(cursor, { target: { value: '1' } });
+    await expect(cursor).toHaveAttribute(
+      'aria-valuetext',
+      '2 February 2026, Virtual machines €8.00, Load balancers €7.00, Managed services €6.00, Total €21.00',
+    );
+    await expect(canvas.getByText('€21.00')).toBeVisible();
+  },
+};
+
+export const AsTable: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    const table = canvas.getByRole('table', { name: 'Costs by day' });
+    await expect(within(table).getByRole('row', { name: /2 February 2026.*€21\.00/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
+    await expect(canvas.getByRole('img', { name: /Costs by day/ })).toBeVisible();
+  },
+};
+
+export const OneSeries: Story = {
+  args: { categories: days.slice(0, 5), series: [{ id: 'cost', label: 'Cost', values: [4, 7, -2, null, 5] }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+    const cursor = canvas.getByRole('slider');
+    await fireEvent.change(cursor, { target: { value: '3' } });
+    await expect(cursor).toHaveAttribute('aria-valuetext', '4 February 2026, Cost no value');
+  },
+};
+
+export const Nothing: Story = {
+  args: { series: [{ id: 'cost', label: 'Cost', values: [] }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing in this period.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const NarrowDoesNotOverflow: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: '288px' }} data-testid="narrow">
+      <BarChart {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const narrow = canvas.getByTestId('narrow');
+    await expect(narrow.scrollWidth).toBeLessThanOrEqual(narrow.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <BarChart {...args} />
+    </div>
+  ),
+};
+
+export const Sheet: Story = {
+  render: (args) => (
+    <Stack>
+      <Card>
+        <BarChart {...args} series={series} />
+      </Card>
+      <Card>
+        <BarChart {...args} categories={days.slice(0, 6)} series={series.slice(0, 1)} label="One series" />
+      </Card>
+    </Stack>
+  ),
+};

@@ -1,0 +1,38 @@
+import { useMessages } from '../../messages/messages.js';
+import { Table } from '../Table/Table.js';
+import type { TableColumn } from '../Table/types.js';
+import { totalAt } from './stack.js';
+import type { BarChartProps } from './types.js';
+
+type BarTableProps = Pick<BarChartProps, 'label' | 'categoryLabel' | 'categories' | 'series'> & {
+  format: (value: number) => string;
+};
+
+interface Row {
+  id: string;
+  label: string;
+  index: number;
+}
+
+const idOf = ({ id }: Row): string => id;
+
+/** The figures of a chart, a row a bar. */
+export function BarTable({ label, categoryLabel, categories, series, format }: BarTableProps) {
+  const messages = useMessages('barChart');
+  const numbers = (id: string, header: string, valueAt: (index: number) => number | null | undefined) => ({
+    id,
+    header,
+    align: 'end' as const,
+    cell: ({ index }: Row) => {
+      const value = valueAt(index);
+      return value === null || value === undefined ? null : format(value);
+    },
+  });
+  const columns: TableColumn<Row>[] = [
+    { id: 'category', header: categoryLabel, cell: (row) => row.label, isRowHeader: true },
+    ...series.map((one) => numbers(`series-${one.id}`, one.label, (index) => one.values[index])),
+    ...(series.length > 1 ? [numbers('total', messages.total, (index) => totalAt(series, index))] : []),
+  ];
+  const rows = categories.map((category, index) => ({ id: category.id, label: category.label, index }));
+  return <Table caption={label} columns={columns} rows={rows} getRowId={idOf} empty={messages.empty} />;
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { labelStep, segmentsOf, sumOf, totalAt } from './stack.js';
+
+const series = [
+  { id: 'a', label: 'A', values: [3, 0, null] },
+  { id: 'b', label: 'B', values: [2, -4] },
+  { id: 'c', label: 'C', values: [1, -1, null] },
+];
+
+describe('segmentsOf', () => {
+  it('stacks from the axis upwards', () => {
+    expect(segmentsOf(series, 0)).toEqual([
+      { series: 0, from: 0, to: 3 },
+      { series: 1, from: 3, to: 5 },
+      { series: 2, from: 5, to: 6 },
+    ]);
+  });
+  it('stacks negative values downwards, and leaves out zero', () => {
+    expect(segmentsOf(series, 1)).toEqual([
+      { series: 1, from: 0, to: -4 },
+      { series: 2, from: -4, to: -5 },
+    ]);
+  });
+  it('has nothing where nothing is known', () => {
+    expect(segmentsOf(series, 2)).toEqual([]);
+  });
+});
+
+it('the total of unknown values is unknown, not 0', () => {
+  expect([totalAt(series, 0), totalAt(series, 2), sumOf([null, 0])]).toEqual([6, undefined, 0]);
+});
+
+it.each([
+  [31, 2, 620, 2],
+  [12, 3, 620, 1],
+  [12, 14, 200, 12],
+  [0, 0, 100, 1],
+])('of %d categories of %d characters on %d px, every %dth is named', (count, longest, width, step) => {
+  expect(labelStep(count, longest, width)).toBe(step);
+});

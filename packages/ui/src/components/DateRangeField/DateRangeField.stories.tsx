@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { DateRangeField } from './DateRangeField.js';
+
+const february = { from: '2026-02-01', to: '2026-02-28' };
+
+const meta = {
+  title: 'Components/DateRangeField',
+  component: DateRangeField,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A span of whole days, such as the period of a report. The browser fills in the dates: by keys, by its calendar, or by the wheels of a phone. An end may be left open.\n\n| Key | Does |\n|---|---|\n| Tab | Through the parts of both dates, then to the presets |\n| Up, Down, digits | Change the part of a date |',
+      },
+    },
+  },
+  args: { label: 'Period', onChange: fn() },
+} satisfies Meta<typeof DateRangeField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Period' })).toBeVisible();
+    await fireEvent.change(canvas.getByLabelText('From'), { target: { value: '2026-02-03' } });
+    await fireEvent.change(canvas.getByLabelText('To'), { target: { value: '2026-02-05' } });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-02-03', to: '2026-02-05' });
+    await expect(canvas.getByLabelText('To')).toBeValid();
+  },
+};
+
+export const EndBeforeStart: Story = {
+  args: { defaultValue: { from: '2026-02-05', to: '2026-02-03' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('To')).toHaveAccessibleDescription('The end is before the start');
+    await expect(canvas.getByLabelText('To')).toBeInvalid();
+  },
+};
+
+export const Presets: Story = {
+  args: {
+    presets: [
+      { id: 'february', label: 'February', range: february },
+      { id: 'all', label: 'All time', range: { from: '', to: '' } },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'February' });
+    await userEvent.click(button);
+    await expect(args.onChange).toHaveBeenLastCalledWith(february);
+    await expect(canvas.getByLabelText('From')).toHaveValue('2026-02-01');
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabledReason: 'There are no invoices yet.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('From')).toBeDisabled();
+    await expect(canvas.getByLabelText('From')).toHaveAccessibleDescription('There are no invoices yet.');
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { defaultValue: february },
+  render: (args) => (
+    <div dir="rtl">
+      <DateRangeField {...args} />
+    </div>
+  ),
+};
+
+export const Sheet: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))' }}>
+      <DateRangeField {...args} />
+      <DateRangeField {...args} label="Filled" defaultValue={february} description="Whole days of your time zone." />
+      <DateRangeField {...args} label="Invalid" defaultValue={{ from: '2026-02-05', to: '2026-02-03' }} />
+      <DateRangeField {...args} label="Disabled" disabledReason="There are no invoices yet." />
+      <DateRangeField
+        {...args}
+        label="With presets"
+        defaultValue={february}
+        presets={[
+          { id: 'february', label: 'February', range: february },
+          { id: 'year', label: '2026', range: { from: '2026-01-01', to: '2026-12-31' } },
+        ]}
+      />
+    </div>
+  ),
+};

@@ -1,0 +1,112 @@
+import { useId, type Ref } from 'react';
+import { genericForwardRef } from '../../internal/attributes.js';
+import { useControlled } from '../../internal/hooks.js';
+import { isEmpty } from '../../internal/props.js';
+import { useMessages } from '../../messages/messages.js';
+import { Button } from '../Button/Button.js';
+import { boxClass } from '../Field/boxClass.js';
+import * as box from '../Field/box.css.js';
+import { GroupField } from '../Field/Field.js';
+import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
+import * as styles from './DateRangeField.css.js';
+
+/** Days as `YYYY-MM-DD`, both included; an empty string leaves that end open. */
+export interface DateRange {
+  from: string;
+  to: string;
+}
+
+export interface DateRangePreset {
+  /** Unique in the field. */
+  id: string;
+  /** Its name, such as "This month". */
+  label: string;
+  /** What pressing it chooses. */
+  range: DateRange;
+}
+
+export interface DateRangeFieldProps extends FieldBaseProps, Omit<FieldAttributes<HTMLDivElement>, 'role'> {
+  /** The range, where the caller keeps it. Left out, the field keeps it itself. */
+  value?: DateRange | undefined;
+  /** The range at first, where the field keeps it itself. By default both ends are open. */
+  defaultValue?: DateRange | undefined;
+  /** Called with the range at each change of one of its ends. An end that is not a whole date yet is empty. */
+  onChange?: ((range: DateRange) => void) | undefined;
+  /** The first day that can be chosen, `YYYY-MM-DD`. */
+  min?: string | undefined;
+  /** The last day that can be chosen, `YYYY-MM-DD`. */
+  max?: string | undefined;
+  /** Ranges chosen with one press. Default none. */
+  presets?: readonly DateRangePreset[] | undefined;
+}
+
+const open: DateRange = { from: '', to: '' };
+const noPresets: readonly DateRangePreset[] = [];
+
+/** Whether a range ends before it begins. */
+const isReversed = ({ from, to }: DateRange): boolean => from !== '' && to !== '' && to < from;
+
+/**
+ * Two days and what lies between them, in the browser's own date fields, which every platform fills in its own way.
+ * Native attributes go to the group's element, `ref` to the first field.
+ */
+export const DateRangeField = genericForwardRef(function DateRangeField(
+  props: DateRangeFieldProps,
+  ref: Ref<HTMLInputElement>,
+) {
+  const messages = useMessages('dateRangeField');
+  const id = useId();
+  const [range, setRange] = useControlled(props.value, props.defaultValue ?? open, props.onChange);
+  const reversed = isReversed(range) ? messages.reversed : undefined;
+  const field = useField({ ...props, error: isEmpty(props.error) ? reversed : props.error });
+  const { value: _, defaultValue: __, onChange: ___, min, max, presets = noPresets, ...attributes } = field.rest;
+  return (
+    <GroupField field={field} role="group" attributes={attributes}>
+      <div className={styles.root}>
+        <div className={styles.dates}>
+          {(['from', 'to'] as const).map((end) => (
+            <div key={end} className={styles.part}>
+              <label className={styles.partLabel} htmlFor={`${id}-${end}`}>
+                {messages[end]}
+              </label>
+              <div className={boxClass(field)}>
+                <input
+                  ref={end === 'from' ? ref : undefined}
+                  type="date"
+                  id={`${id}-${end}`}
+                  className={box.input}
+                  name={field.control.name && `${field.control.name}_${end}`}
+                  value={range[end]}
+                  min={min}
+                  max={max}
+                  disabled={field.disabled}
+                  autoFocus={end === 'from' && field.control.autoFocus}
+                  aria-invalid={field.control['aria-invalid']}
+                  aria-required={field.control['aria-required']}
+                  aria-describedby={field.control['aria-describedby']}
+                  onChange={(event) => setRange({ ...range, [end]: event.target.value })}
+                />
+              </div>
+            </div>
+          ))}
+        </div>
+        {presets.length > 0 && (
+          <div role="group" aria-label={messages.presets} className={styles.presets}>
+            {presets.map((preset) => (
+              <Button
+                key={preset.id}
+                size="small"
+                variant="quiet"
+                disabled={field.disabled}
+                aria-pressed={preset.range.from === range.from && preset.range.to === range.to}
+                onClick={() => setRange(preset.range)}
+              >
+                {preset.label}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+    </GroupField>
+  );
+});
