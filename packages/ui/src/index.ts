@@ -113,6 +113,7 @@ export {
   ImpersonationStrip,
   type ImpersonationStripProps,
 } from './compositions/ImpersonationStrip/ImpersonationStrip.js';
+export {
   InvoiceView,
   type InvoiceFact,
   type InvoiceLine,
