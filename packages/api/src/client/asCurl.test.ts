@@ -29,6 +29,18 @@ describe('toCurl', () => {
     expect(curl).not.toContain('word1');
   });
 
+  it('never shows user data, nor a private key that was pasted in the place of a public one', () => {
+    const key = '-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaA==\n-----END OPENSSH PRIVATE KEY-----';
+    const curl = toCurl(
+      createVm,
+      { location: 'jhv', cloud_init: '#cloud-config\npassword: hunter2', public_key: key },
+      origin,
+    );
+    expect(curl).toContain('"cloud_init=$CLOUD_INIT"');
+    expect(curl).toContain('"public_key=$PUBLIC_KEY"');
+    expect(curl).not.toMatch(/hunter2|b3Blb/);
+  });
+
   it('never shows any other secret of the contract', () => {
     const curl = toCurl(signInCallback, { code: 'c0de', code_verifier: 'v3rifier', state: 'kept' }, origin);
     expect(curl).toContain('"code=$CODE"');
@@ -75,7 +87,7 @@ describe('a shell', () => {
     ['quotes', { name: `it's "mine"`, description: "''" }],
     ['what a shell would expand', { name: '$HOME `id` $(id) ~ * \\ !x' }],
     ['unicode', { name: 'õun 🍎 日本' }],
-    ['several lines', { cloud_init: '#cloud-config\nusers:\n  - name: "a b"\n' }],
+    ['several lines', { description: '# notes\nusers:\n  - name: "a b"\n' }],
     ['form characters', { name: 'a=b&c+d%20e', description: '@file' }],
     ['lists', { name: 'x', disks: [20, 40] }],
     ['empty values', { name: '', description: null, username: undefined }],

@@ -1,3 +1,4 @@
+import { holdsPrivateKey } from '../domain/secrets.js';
 import { secretFields } from '../generated/secrets.js';
 import type { Call } from './call.js';
 import { requestOf } from './request.js';
@@ -18,7 +19,9 @@ export function toCurl(call: Call, variables: object, origin: string): string {
 }
 
 function field(name: string, value: string): string {
-  if (!secretFields.has(name) || value === '') return quoted(`${name}=${value}`);
+  // A private key that was pasted in the place of a public one is a secret too.
+  const isSecret = secretFields.has(name) || holdsPrivateKey(value);
+  if (!isSecret || value === '') return quoted(`${name}=${value}`);
   const variable = name.replaceAll(/([a-z])([A-Z])/g, '$1_$2').toUpperCase();
   return `"${name}=$${variable}"`;
 }

@@ -38,6 +38,13 @@ describe('a file that was exported', () => {
     );
   });
 
+  it('runs nothing in a spreadsheet, whatever a provider calls a tag', () => {
+    const tag = '=HYPERLINK("https://evil.example")';
+    expect(rulesToCsv([{ ...rules[1]!, endpoint_spec_type: 'group_tag', endpoint_spec: [tag] }])).toContain(
+      `"'=HYPERLINK`,
+    );
+  });
+
   it('does not carry the identifiers of the server', () => {
     expect(rulesToJson([Object.assign({ uuid: 'e4f5' }, rules[0])])).not.toContain('uuid');
   });
@@ -88,6 +95,17 @@ describe('a file with mistakes gives no rules, and says where they are', () => {
     ['more cells than headings', csv('inbound,tcp,22,ip_prefixes,10.0.0.0/8,192.168.0.0/16'), [2, 'file-cells-beyond']],
     ['an unknown direction', csv('inbound,tcp,22', 'sideways,tcp,22'), [3, 'file-value-unknown']],
     ['an unknown protocol', csv('inbound,sctp,22'), [2, 'file-value-unknown']],
+    [
+      'ports that are left out',
+      '[{"direction":"inbound","protocol":"tcp","endpoint_spec_type":"any"}]',
+      [1, 'file-column-missing'],
+    ],
+    ['another end that is left out', 'direction,protocol,port_start\ninbound,tcp,22', [2, 'file-column-missing']],
+    [
+      'more rules than a firewall may have',
+      csv(...Array.from({ length: 1001 }, () => 'inbound,tcp,22,any,')),
+      [0, 'file-too-large'],
+    ],
     ['a port that is none', csv('inbound,tcp,http'), [2, 'ports-malformed']],
     ['a prefix that is none', csv('inbound,tcp,22,ip_prefixes,office'), [2, 'prefix-malformed']],
     [

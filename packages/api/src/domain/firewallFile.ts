@@ -1,3 +1,4 @@
+import { withoutFormula } from './csvText.js';
 import {
   checkRule,
   directions,
@@ -27,6 +28,13 @@ type Column = (typeof columns)[number];
 /** Columns that a file has to have; all ports and any other end are what is meant without the others. */
 const neededColumns: readonly Column[] = ['direction', 'protocol'];
 
+/** Columns that say whom and what a rule of TCP or UDP lets through: without them it would allow all. */
+const restrictingColumns: readonly Column[] = ['port_start', 'endpoint_spec_type'];
+
+/** The largest file that is read, in characters, and the most rules in it: more is no set of rules, but a mistake. */
+const maxCharacters = 2 ** 20;
+const maxRules = 1000;
+
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** Rules as CSV under a line of headings (RFC 4180); several values of the other end have spaces between them. */
@@ -39,7 +47,9 @@ export function rulesToCsv(rules: readonly RuleContent[]): string {
     rule.endpoint_spec_type,
     rule.endpoint_spec.join(' '),
   ]);
-  return [columns, ...lines].map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
+  return [columns, ...lines]
+    .map((cells) => `${cells.map((cell) => quoted(withoutFormula(cell))).join(',')}\r\n`)
+    .join('');
 }
 
 /** Rules as JSON, as the API takes them. */
@@ -129,10 +139,20 @@ function readRule(raw: Raw): { rule: RuleContent | undefined; issues: FirewallIs
   if (!direction || !protocol || !type) return { rule: undefined, issues };
   const ports = start !== '' && end !== '' ? `${start}-${end}` : start || end;
   const rule = parseRule({ direction, protocol, ports, endpoint_spec_type: type, endpoint_spec });
-  return { rule, issues: [...issues, ...Object.values(checkRule(rule))] };
+  const found = [...issues, ...Object.values(checkRule(rule))];
+  const missing = protocol === 'icmp' ? [] : restrictingColumns.filter((name) => !Object.hasOwn(raw, name));
+  if (found.length > 0) return { rule, issues: found };
+  return { rule, issues: missing.map((name) => ({ code: 'file-column-missing', params: { name } })) };
 }
 
+const tooLarge = (format: FileOfRules['format']): FileOfRules => ({
+  format,
+  rules: [],
+  problems: [{ at: 0, issue: { code: 'file-too-large', params: { count: String(maxRules) } } }],
+});
+
 function outcome(format: FileOfRules['format'], raws: readonly { at: number; raw: unknown }[]): FileOfRules {
+  if (raws.length > maxRules) return tooLarge(format);
   if (raws.length === 0) return { format, rules: [], problems: [{ at: 0, issue: { code: 'file-empty' } }] };
   const read = raws.map(({ at, raw }) =>
     typeof raw === 'object' && raw !== null && !Array.isArray(raw)
@@ -195,5 +215,7 @@ function readCsv(text: string): FileOfRules {
 /** Reads a file of rules, CSV or JSON by how it begins. Spreadsheets may separate the cells by semicolons or tabs. */
 export function readRules(text: string): FileOfRules {
   const content = text.replace(/^\u{feff}/u, '').trim();
-  return /^[[{]/.test(content) ? readJson(content) : readCsv(content);
+  const format = /^[[{]/.test(content) ? 'json' : 'csv';
+  if (content.length > maxCharacters) return tooLarge(format);
+  return format === 'json' ? readJson(content) : readCsv(content);
 }

@@ -126,7 +126,8 @@ export const issues = {
   'file-not-json': 'It begins like JSON and is not: {detail}',
   'file-not-rules': 'Expected a list of rules, or an object with the list "rules"',
   'file-not-a-rule': 'Expected a rule, an object with "direction", "protocol" and the other end',
-  'file-column-missing': 'The column {name} is missing; the first line has to name the columns',
+  'file-column-missing': '{name} is missing: name it, and leave it empty for all',
+  'file-too-large': 'It is too large: at most {count} rules of 1 MiB are read',
   'file-value-unknown': '{name} is {value}; use one of {values}',
   'file-value-malformed': '{name} is not valid: {value}',
   'file-field-unknown': '{name} is unknown; use {values}',
@@ -169,7 +170,7 @@ interface IssuesByArea {
   access: never;
   payments: never;
   compute: 'password-too-short' | 'password-needs-lowercase' | 'password-needs-uppercase' | 'password-needs-digit' | 'username-invalid' | 'disk-must-grow';
-  network: 'source-port-taken' | 'ports-malformed' | 'ports-out-of-range' | 'ports-reversed' | 'ports-with-icmp' | 'endpoint-with-any' | 'prefix-malformed' | 'tag-malformed' | 'vlan-out-of-range' | 'address-malformed' | 'file-empty' | 'file-not-json' | 'file-not-rules' | 'file-not-a-rule' | 'file-column-missing' | 'file-value-unknown' | 'file-value-malformed' | 'file-field-unknown' | 'file-cells-beyond';
+  network: 'source-port-taken' | 'ports-malformed' | 'ports-out-of-range' | 'ports-reversed' | 'ports-with-icmp' | 'endpoint-with-any' | 'prefix-malformed' | 'tag-malformed' | 'vlan-out-of-range' | 'address-malformed' | 'file-empty' | 'file-not-json' | 'file-not-rules' | 'file-not-a-rule' | 'file-column-missing' | 'file-too-large' | 'file-value-unknown' | 'file-value-malformed' | 'file-field-unknown' | 'file-cells-beyond';
   metal: 'os-id-malformed';
   services: 'whitelist-entry-invalid' | 'whitelist-entry-known';
   storage: 'bucket-name-too-short' | 'bucket-name-too-long' | 'bucket-name-characters' | 'bucket-name-edges' | 'bucket-name-prefix' | 'bucket-name-suffix' | 'bucket-name-taken' | 'cors-origin-invalid' | 'cors-origin-path' | 'cors-origin-repeated';

@@ -3781,7 +3781,7 @@ export interface components {
             password?: components["schemas"]["OsPassword"];
             /** @description Public SSH key that lets the user in. */
             public_key?: components["schemas"]["SshPublicKey"];
-            /** @description cloud-init user data, run on the first launch. */
+            /** @description cloud-init user data, run on the first launch. It may hold passwords and tokens. */
             cloud_init?: string;
             /** @description Memory in MB. */
             ram: number;

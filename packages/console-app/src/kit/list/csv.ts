@@ -1,3 +1,4 @@
+import { withoutFormula } from '@livery/api/domain/csvText';
 import { roundMoney, type MoneyPrecision } from '@livery/api/domain/money';
 import { downloadFile } from '#shared/downloadFile.js';
 
@@ -17,14 +18,11 @@ export const csvAmount = <Row>(
   [`${name}_${currency.toLowerCase()}`]: (row) => roundMoney(amountOf(row), currency, precision),
 });
 
-/** What a spreadsheet would take for a formula is made a text, or a resource's name could run there. */
-const guarded = (text: string): string => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
-
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 function written(cell: CsvCell): string {
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : '';
-  return quoted(guarded(String(cell ?? '')));
+  return quoted(withoutFormula(String(cell ?? '')));
 }
 
 /** Rows as comma-separated values under a line of headings (RFC 4180). */
