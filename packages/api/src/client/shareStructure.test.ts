@@ -38,3 +38,14 @@ it.each([
   expect(shareStructure(old, fresh)).toEqual(fresh);
   expect(shareStructure(old, fresh)).not.toBe(old);
 });
+
+it('a row more at the front leaves the other rows the same objects', () => {
+  const rows = [
+    { uuid: 'a', size: 1 },
+    { uuid: 'b', size: 2 },
+  ];
+  const shared = shareStructure(rows, [{ uuid: 'new', size: 3 }, ...structuredClone(rows)]) as typeof rows;
+  expect(shared).toHaveLength(3);
+  expect(shared[1]).toBe(rows[0]);
+  expect(shared[2]).toBe(rows[1]);
+});

@@ -15,8 +15,18 @@ export function shareStructure(before: unknown, after: unknown): unknown {
   return after;
 }
 
+/** The rows of a list by their `uuid`; undefined for what is no list of such rows. */
+function byUuid(rows: readonly unknown[]): ReadonlyMap<unknown, unknown> | undefined {
+  const found = new Map(rows.map((row) => [isObject(row) ? row['uuid'] : undefined, row]));
+  return found.size === rows.length && !found.has(undefined) ? found : undefined;
+}
+
+/** Rows are compared with the row of the same `uuid`, so that one more at the front changes none of the others. */
 function shareArray(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
-  const shared = after.map((item, index) => shareStructure(before[index], item));
+  const rows = byUuid(before);
+  const shared = after.map((item, index) =>
+    shareStructure(rows && isObject(item) ? rows.get(item['uuid']) : before[index], item),
+  );
   const isSame = before.length === after.length && shared.every((item, index) => Object.is(item, before[index]));
   return isSame ? before : shared;
 }

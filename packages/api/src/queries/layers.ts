@@ -193,9 +193,10 @@ function show(client: QueryClient, overlay: Overlay, id: RowId): void {
     const isThere = rows.some((one) => idOf(list, one) === id);
     const others = (one: object): boolean => idOf(list, one) !== id;
     const next = !row ? rows.filter(others) : isThere ? rows.map((one) => (others(one) ? one : row)) : [...rows, row];
-    const { dataUpdatedAt, isInvalidated } = query.state;
-    // No answer of the server: the list is as old, and as much in need of a refresh, as before.
+    const { dataUpdatedAt, isInvalidated, status, error, errorUpdatedAt } = query.state;
+    // No answer of the server: the list is as old, and as much in need of a refresh, as before, and so is its failure.
     client.setQueryData(list.queryKey, next, { updatedAt: dataUpdatedAt });
+    if (status === 'error') query.setState({ status, error, errorUpdatedAt });
     if (isInvalidated) query.invalidate();
   }
   tidy(client, overlay);

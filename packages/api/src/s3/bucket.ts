@@ -8,6 +8,7 @@ import {
   NetworkError,
   UnexpectedAnswerError,
 } from '../errors.js';
+import { serverTime } from '../client/serverClock.js';
 import { runBulk } from '../queries/bulk.js';
 import type { CopyLimits } from './copyObject.js';
 import { errorBodyOf, errorFromS3, s3Code } from './errors.js';
@@ -256,6 +257,9 @@ interface BucketOptions {
   copyLimits?: CopyLimits | undefined;
 }
 
+/** The time to sign with: a storage refuses a signature that is some minutes off, and the browser's clock may be. */
+const signingTime = (): string => new Date(serverTime()).toISOString().replaceAll(/[:-]|\.\d{3}/g, '');
+
 /** Opens a bucket of any storage that speaks S3: AWS, Ceph, the sandbox. */
 export function openBucket({ bucket, credentials, transport, copyLimits }: BucketOptions): S3Bucket {
   const signingKeys = new Map<string, ArrayBuffer>();
@@ -270,6 +274,7 @@ export function openBucket({ bucket, credentials, transport, copyLimits }: Bucke
       service,
       signQuery,
       cache: signingKeys,
+      datetime: signingTime(),
       url: addressOf(access, bucket, key, query),
       headers: headers ?? {},
     }).sign();
@@ -445,7 +450,7 @@ export function openBucket({ bucket, credentials, transport, copyLimits }: Bucke
         query['response-content-disposition'] = `attachment; filename*=UTF-8''${encodeURIComponent(download)}`;
       }
       const { url } = await signerOf(await credentials.current(), { method: 'GET', key, query }, true);
-      return { url: url.href, ends: new Date(Date.now() + seconds * 1000) };
+      return { url: url.href, ends: new Date(serverTime() + seconds * 1000) };
     },
   };
 }
