@@ -21,6 +21,7 @@ import { ResourceStatus } from '#kit/status/ResourceStatus.js';
 import { useAvailableResources } from '#resources/resources.js';
 import type { Activity, BatchProgress } from '#shared/storage.js';
 import { useTime } from '#shared/time.js';
+import { useUnits } from '#shared/units.js';
 import { clearFinished, useActivities } from '#shared/activityLog.js';
 import { groupsOf, type ActivityGroup } from './groups.js';
 
@@ -184,9 +185,11 @@ function Entry({ activity, followedFrom, onLeave }: EntryProps) {
 /** How far a batch is, or how many of it came to which end. */
 function Progress({ progress, isRunning }: { progress: BatchProgress; isRunning: boolean }) {
   const { t } = useLingui();
+  const { number } = useUnits();
   const { total, done, failed, cancelled } = progress;
-  const ended = done + failed + cancelled;
-  if (isRunning) return <Text size="small">{t`${ended} of ${total}`}</Text>;
+  const ended = number(done + failed + cancelled);
+  const all = number(total);
+  if (isRunning) return <Text size="small">{t`${ended} of ${all}`}</Text>;
   const parts = [
     done > 0 && plural(done, { one: '# file succeeded', other: '# files succeeded' }),
     failed > 0 && plural(failed, { one: '# file failed', other: '# files failed' }),

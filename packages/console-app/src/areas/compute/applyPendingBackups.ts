@@ -25,6 +25,10 @@ export function applyPendingBackups(client: QueryClient): void {
   }
 }
 
+/** The machine is called by its name where its list is in the cache. */
+const nameOf = (client: QueryClient, { location, uuid }: PendingBackup): string =>
+  client.getQueryData(vmList(location).queryKey)?.find((one) => one.uuid === uuid)?.name ?? uuid;
+
 /** The machine is there whatever becomes of its backups: a failure is told wherever the person is by then. */
 async function apply(client: QueryClient, pending: PendingBackup): Promise<void> {
   try {
@@ -32,7 +36,10 @@ async function apply(client: QueryClient, pending: PendingBackup): Promise<void>
     const isDone = await exclusively(pending, () => switchOn(client, pending));
     if (!isDone) await apply(client, pending);
   } catch (error) {
-    toasts.danger(i18n._(computeTexts.failures.toggleVmBackup), {
+    // Tried again when backups are requested the next time, or by the toast.
+    followed.get(client)?.delete(pending.uuid);
+    const failure = i18n._(computeTexts.failures.toggleVmBackup);
+    toasts.danger(t`${failure}: ${{ name: nameOf(client, pending) }}`, {
       detail: errorText(i18n, error),
       action: { label: t`Retry`, onAction: () => void apply(client, pending) },
     });

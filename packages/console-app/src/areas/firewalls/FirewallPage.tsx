@@ -76,7 +76,14 @@ function Details({ firewall: row }: { firewall: LocatedFirewall }) {
 function Machines({ row: firewall, actions }: Tools) {
   const { t } = useLingui();
   const { byId, query } = useMachinesById(firewall.location);
-  const { iconButton, dialog } = useActions(protectionActions);
+  const attachedOf = (uuid: string): ProtectedVm | undefined =>
+    firewall.resources_assigned.some(({ resource_uuid }) => resource_uuid === uuid)
+      ? { firewall, uuid, vm: byId.get(uuid) }
+      : undefined;
+  const { iconButton, dialog } = useActions(protectionActions, {
+    find: attachedOf,
+    current: ({ uuid }) => attachedOf(uuid),
+  });
   const detachButton = useCallback(
     (one: ProtectedVm) => iconButton('detach', one, t`Detach ${{ name: machineName(one) }}`),
     [iconButton, t],

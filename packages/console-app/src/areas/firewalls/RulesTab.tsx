@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, ConfirmDialog, ErrorSummary, Inline, Section, Stack } from '@livery/ui';
 import { isValidRule, ruleText, type RuleText } from '@livery/api/domain/firewall';
@@ -52,7 +52,12 @@ function RulesForm({ firewall, defaults }: { firewall: LocatedFirewall; defaults
   const { rules: rows, base } = form.values;
   const isTouched = contentOf(rows) !== defaults.base;
   useLeaveGuard(isTouched);
-  const saving = useAction(() => form.sent());
+  const sentRows = useRef('');
+  const saving = useAction(() => {
+    /* What was typed meanwhile stays, as a change of what the server has now. */
+    if (contentOf(form.getValues('rules')) === sentRows.current) form.sent();
+    else form.setValue('base', sentRows.current);
+  });
   const disconnected = useConnectionReason();
   const rules = rows.map(ruleOfRow);
   const call = rules.every(isValidRule)
@@ -62,7 +67,10 @@ function RulesForm({ firewall, defaults }: { firewall: LocatedFirewall; defaults
   const locksOut =
     firewall.resources_assigned.length > 0 && sshAccess(rules) === 'closed' && sshAccess(firewall.rules) !== 'closed';
 
-  const save = (sent: PreparedCall) => void saving.run(sent, { done: t`Saved the rules of ${name}` });
+  const save = (sent: PreparedCall) => {
+    sentRows.current = contentOf(rows);
+    void saving.run(sent, { done: t`Saved the rules of ${name}` });
+  };
 
   return (
     <Section

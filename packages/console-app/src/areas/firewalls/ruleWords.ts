@@ -47,7 +47,7 @@ export function useRuleText(): (rule: RuleContent) => string {
       };
       const end = ends[type] ?? list;
       const ports = portsText(rule) || (protocol === 'icmp' ? '' : t`all ports`);
-      return `${[way, kind, ports].filter(Boolean).join(' ')}, ${end}`;
+      return ports === '' ? t`${way} ${kind}, ${end}` : t`${way} ${kind} ${ports}, ${end}`;
     },
     [t, words],
   );

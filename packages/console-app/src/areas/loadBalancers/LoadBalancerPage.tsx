@@ -112,7 +112,11 @@ function Details({ balancer: row }: { balancer: LocatedLoadBalancer }) {
 /** The ports that are forwarded, to add and to remove. */
 function Rules({ row: balancer, actions }: Tools) {
   const { t } = useLingui();
-  const forRules = useActions(ruleActions);
+  const ruleOf = (uuid: string): BalancerRule | undefined => {
+    const rule = balancer.forwarding_rules.find((one) => one.uuid === uuid);
+    return rule && { balancer, rule };
+  };
+  const forRules = useActions(ruleActions, { find: ruleOf, current: ({ rule }) => ruleOf(rule.uuid) });
   const columns = useRuleColumns(forRules);
   return (
     <Section heading={t`Forwarding rules`} actions={<Button {...actions.button('addRule', balancer)} />}>
@@ -178,7 +182,11 @@ function useRuleColumns({
 function Targets({ row: balancer, actions }: Tools) {
   const { t } = useLingui();
   const { byId, query } = useMachinesById(balancer.location);
-  const { iconButton, dialog } = useActions(targetActions);
+  const targetOf = (uuid: string): BalancerTarget | undefined =>
+    balancer.targets.some(({ target_uuid }) => target_uuid === uuid)
+      ? { balancer, uuid, vm: byId.get(uuid) }
+      : undefined;
+  const { iconButton, dialog } = useActions(targetActions, { find: targetOf, current: ({ uuid }) => targetOf(uuid) });
   const removeButton = useCallback(
     (one: BalancerTarget) => iconButton('remove', one, t`Remove target ${{ name: machineName(one) }}`),
     [iconButton, t],

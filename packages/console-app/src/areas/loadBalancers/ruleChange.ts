@@ -78,17 +78,20 @@ export function ruleChange(
     try {
       await add.send(client);
     } catch (error) {
-      if (await isAddedAfterAll(client)) return;
+      if (await isAddedAfterAll(client, old?.uuid)) return;
       throw error;
     }
   }
 
-  /** After a failure: whether the new rule is there all the same. If not, adds the old one again. */
-  async function isAddedAfterAll(client: QueryClient): Promise<boolean> {
+  /**
+   * After a failure: whether the new rule is there all the same. If not, adds the old one again; a list that lags may
+   * still have the one that was removed.
+   */
+  async function isAddedAfterAll(client: QueryClient, removed: string | undefined): Promise<boolean> {
     try {
       const { old, isApplied } = await present(client);
       if (isApplied) return true;
-      if (!old) await restore.send(client);
+      if (!old || old.uuid === removed) await restore.send(client);
       onRemains('old');
     } catch {
       onRemains('none');

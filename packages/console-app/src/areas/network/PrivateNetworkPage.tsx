@@ -163,7 +163,7 @@ function useMemberColumns(): readonly TableColumn<Member>[] {
           addresses.length > 0 ? (
             <Stack gap={1}>
               {addresses.map(({ ip, vlan }) => (
-                <span key={vlan ?? ''}>{copyable(ip, t`private address`) || unknownAmount}</span>
+                <span key={`${vlan} ${ip}`}>{copyable(ip, t`private address`) || unknownAmount}</span>
               ))}
             </Stack>
           ) : (

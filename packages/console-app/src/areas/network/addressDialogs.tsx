@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ComboBox, Text } from '@livery/ui';
@@ -123,7 +124,9 @@ export function UnassignDialog(props: DialogProps) {
   const { row, bulk } = props;
   const { address } = row;
   const { targets } = useTargets(row.location);
-  const name = targets.get(row.assigned_to ?? '')?.name ?? t`What it is assigned to`;
+  /* The row shows at once that it is assigned to nothing any more. */
+  const [assignedTo] = useState(row.assigned_to ?? '');
+  const name = targets.get(assignedTo)?.name ?? t`What it is assigned to`;
   const { money } = useMoney();
   const { priceOf } = useAddressPrice();
   const monthly = money(sumOf((bulk?.ready ?? [row]).map((one) => priceOf(one, false))).monthly);

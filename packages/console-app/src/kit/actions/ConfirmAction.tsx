@@ -57,7 +57,8 @@ function SingleConfirm<Row>(props: ConfirmActionProps<Row>) {
     title: title ?? label,
     confirmLabel: props.confirmLabel ?? (confirmName ? (title ?? label) : label),
     loading: state.loading,
-    disabledReason: reason ?? props.disabledReason,
+    // What it does shows at once: that it cannot be done a second time is no reason while it runs.
+    disabledReason: state.loading ? undefined : (reason ?? props.disabledReason),
     onConfirm: () => void (call && state.run(call, { done })),
   };
   const body = typeof children === 'function' ? children(state) : children;

@@ -4,6 +4,7 @@ import type { IconButtonProps, MenuItem } from '@livery/ui';
 import { useLocation } from 'wouter';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { FormPlace } from '#shared/formPlace.js';
+import { useIsShown } from '#shared/useIsShown.js';
 import { usePage } from '#shared/page.js';
 import { beforeSessionEnds, pageUser } from '#shared/session.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
@@ -86,9 +87,17 @@ export function useActions<Row, Id extends string>(
   const reasonText = useReasonText(table);
   const disconnected = useConnectionReason();
   /* The columns of a list close over `menu`: a new function would render every row again. */
-  const latest = useRef({ run: immediate.run, onRemoved, navigate });
+  const isShown = useIsShown();
+  /* A screen that was left is not acted on any more: it would take the person away from where they are. */
+  const removed = useCallback(
+    (row: Row) => {
+      if (isShown.current) onRemoved?.(row);
+    },
+    [isShown, onRemoved],
+  );
+  const latest = useRef({ run: immediate.run, removed, navigate });
   useEffect(() => {
-    latest.current = { run: immediate.run, onRemoved, navigate };
+    latest.current = { run: immediate.run, removed, navigate };
   });
 
   const stable = useMemo(() => {
@@ -118,7 +127,7 @@ export function useActions<Row, Id extends string>(
       const name = table.nameOf(row);
       void latest.current
         .run(call(row), { about: { id: table.idOf(row), name }, done: done && i18n._(done(name, row)) })
-        .then((succeeded) => succeeded && removes && latest.current.onRemoved?.(row));
+        .then((succeeded) => succeeded && removes && latest.current.removed(row));
     };
     const item = (id: Id, row: Row): ActionItem => {
       const { label, icon, danger, href } = table.actions[id];
@@ -192,7 +201,7 @@ export function useActions<Row, Id extends string>(
             onOpenChange: (next) => setRequested({ id, row: asRow, open: next }),
             onExitComplete: () => setRequested(undefined),
           }}
-          onDone={removes ? () => onRemoved?.(row) : undefined}
+          onDone={removes ? () => removed(row) : undefined}
         />
       </FormPlace>
     );
