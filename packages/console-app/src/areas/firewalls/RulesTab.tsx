@@ -1,8 +1,9 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, ConfirmDialog, ErrorSummary, Inline, Section, Stack } from '@livery/ui';
 import { isValidRule, ruleText, type RuleText } from '@livery/api/domain/firewall';
 import { sshAccess } from '@livery/api/domain/firewallReach';
+import type { FirewallRule } from '@livery/api/generated/types';
 import { updateFirewall, type LocatedFirewall } from '@livery/api/queries/firewalls';
 import { ActionFailure } from '#kit/actions/ActionFailure.js';
 import { ApiRequest } from '#kit/actions/ApiRequest.js';
@@ -22,7 +23,8 @@ interface Values {
 }
 
 /** What rows say, to be compared: whatever their ids are. */
-const contentOf = (rows: FormRow<RuleText>[]): string => JSON.stringify(rows.map(({ id: _, ...text }) => text));
+const contentOf = (rows: readonly Partial<FormRow<RuleText>>[]): string =>
+  JSON.stringify(rows.map(({ id: _, ...text }) => text));
 
 /** The rules of a firewall, edited in place and saved together. */
 export function RulesTab({ firewall }: { firewall: LocatedFirewall }) {
@@ -52,11 +54,11 @@ function RulesForm({ firewall, defaults }: { firewall: LocatedFirewall; defaults
   const { rules: rows, base } = form.values;
   const isTouched = contentOf(rows) !== defaults.base;
   useLeaveGuard(isTouched);
-  const sentRows = useRef('');
-  const saving = useAction(() => {
+  const saving = useAction((_, { variables }) => {
     /* What was typed meanwhile stays, as a change of what the server has now. */
-    if (contentOf(form.getValues('rules')) === sentRows.current) form.sent();
-    else form.setValue('base', sentRows.current);
+    const { rules: saved } = variables as { rules: FirewallRule[] };
+    if (JSON.stringify(form.getValues('rules').map(ruleOfRow)) === JSON.stringify(saved)) form.sent();
+    else form.setValue('base', contentOf(saved.map(ruleText)));
   });
   const disconnected = useConnectionReason();
   const rules = rows.map(ruleOfRow);
@@ -67,10 +69,7 @@ function RulesForm({ firewall, defaults }: { firewall: LocatedFirewall; defaults
   const locksOut =
     firewall.resources_assigned.length > 0 && sshAccess(rules) === 'closed' && sshAccess(firewall.rules) !== 'closed';
 
-  const save = (sent: PreparedCall) => {
-    sentRows.current = contentOf(rows);
-    void saving.run(sent, { done: t`Saved the rules of ${name}` });
-  };
+  const save = (sent: PreparedCall) => void saving.run(sent, { done: t`Saved the rules of ${name}` });
 
   return (
     <Section
