@@ -77,3 +77,24 @@ export function canAfford(
   const left = remainingAllowance(account, limit, vms, vm?.uuid);
   return left && (vcpu > left.vcpu || ram > left.ram_mb) ? refused('account-over-allowance') : allowed;
 }
+
+/**
+ * Whether a billing account can be deleted: nothing is charged to it or unpaid, and another one is the default.
+ * `resources` is how many are charged to it, as far as it is known.
+ */
+export function canDeleteAccount(
+  account: Pick<BillingAccount, 'is_default' | 'unpaid_amount'>,
+  resources = 0,
+): Capability<ReasonCode<'billing'>> {
+  if (resources > 0) return refused('billing-account-in-use');
+  if (account.unpaid_amount > 0) return refused('billing-account-unpaid');
+  return account.is_default ? refused('billing-account-default') : allowed;
+}
+
+/** Whether a billing account can become the one that new resources are charged to. */
+export function canMakeAccountDefault(
+  account: Pick<BillingAccount, 'is_default' | 'status'>,
+): Capability<ReasonCode<'billing'>> {
+  if (account.is_default) return refused('billing-account-is-default');
+  return account.status === 'ACTIVE' ? allowed : refused('billing-account-not-active');
+}

@@ -1,10 +1,27 @@
+import { ChangedMeanwhileError } from '../errors.js';
 import * as calls from '../generated/calls/billing.js';
-import { change } from './change.js';
-import { read } from './read.js';
+import type { BillingAccount, BillingAccountFieldName } from '../generated/types.js';
+import { change, type Change } from './change.js';
+import { NotFoundError } from './errors.js';
+import { isSame } from './layers.js';
+import { read, readUnderstood } from './read.js';
+import { replacing, type Seen } from './replacing.js';
 
 /** The billing accounts that resources can be charged to. */
 export function billingAccounts() {
   return read(calls.listBillingAccounts, {});
+}
+
+/** One billing account, picked from the list. Its error is a NotFoundError when the list has it not. */
+export function billingAccount(id: number) {
+  return {
+    ...billingAccounts(),
+    select(accounts: BillingAccount[]): BillingAccount {
+      const found = accounts.find((account) => account.id === id && !account.is_deleted);
+      if (!found) throw new NotFoundError('billing_account', String(id));
+      return found;
+    },
+  };
 }
 
 /** What the resources of a billing account have cost in the current period. */
@@ -17,3 +34,92 @@ export const setResourceBilling = change(calls.setResourceBilling, {
   optimistic: ({ billing_account_id: id }, row): object =>
     row && 'billing_account' in row ? { billing_account: id } : { billing_account_id: id },
 });
+
+/** Creates a billing account; its row is there at once. After a lost answer only its title can tell, which may occur twice. */
+export const createBillingAccount = change(calls.createBillingAccount);
+
+const row = ({ billing_account_id: id }: { billing_account_id: number }) => ({ list: billingAccounts(), id });
+
+/** The fields that a person may change, but for the document, which is only sent when there is a new one. */
+type ReplacedField = Exclude<BillingAccountFieldName, 'document' | 'document_name'>;
+
+const sentText = (value: string | null | undefined): string | undefined => value ?? undefined;
+
+const replacedFields: Record<ReplacedField, typeof sentText> = {
+  title: sentText,
+  email: sentText,
+  address_line1: sentText,
+  address_line2: sentText,
+  city: sentText,
+  company_name: sentText,
+  company_reg_code: sentText,
+  company_vat_number: sentText,
+  country: sentText,
+  county: sentText,
+  customer_id_number: sentText,
+  customer_name: sentText,
+  customer_phone: sentText,
+  post_index: sentText,
+  referral_code: sentText,
+  integration_id: sentText,
+  lang: sentText,
+};
+
+/** Changes what is said of a billing account; what somebody else has changed meanwhile is not overwritten. */
+export const updateBillingAccount = replacing(change(calls.updateBillingAccount), {
+  row,
+  kind: 'billing_account',
+  fields: replacedFields,
+});
+
+/** Deletes a billing account. */
+export const deleteBillingAccount = change(calls.deleteBillingAccount);
+
+/** Charges new resources to a billing account unless another is chosen; shows at once. */
+export const setDefaultBillingAccount = change(calls.setDefaultBillingAccount, { exclusive: 'is_default' });
+
+/** Activates a campaign by its code. Fails with `Invalid campaign.` for a code that is unknown or used. */
+export const activateCampaign = change(calls.activateCampaign);
+
+/** Sets automatic top-up; what somebody else has changed meanwhile is not overwritten. */
+export const setRecurringPayment = replacing(
+  change(calls.setRecurringPayment, {
+    fields: ({ is_recurring_payment_enabled, recurring_payment_amount, recurring_payment_threshold }) => ({
+      is_recurring_payment_enabled,
+      ...(is_recurring_payment_enabled && { recurring_payment_amount, recurring_payment_threshold }),
+    }),
+  }),
+  {
+    row: ({ id }) => ({ list: billingAccounts(), id }),
+    kind: 'billing_account',
+    fields: {
+      is_recurring_payment_enabled: (value: boolean) => value,
+      recurring_payment_amount: (value: number | null | undefined) => value ?? undefined,
+      recurring_payment_threshold: (value: number | null | undefined) => value ?? undefined,
+    },
+  },
+);
+
+const setNotice = change(calls.setLowBalanceNotice, {
+  fields: ({ threshold, is_enabled }) => ({ low_balance_notice_settings: { threshold, is_enabled } }),
+});
+
+type NoticeVariables = typeof setNotice extends Change<'setLowBalanceNotice', infer Sent> ? Sent : never;
+
+/**
+ * Sets when to warn of a low balance. The settings are one value: where somebody else has changed them since the person
+ * saw them, its mutation throws a ChangedMeanwhileError and nothing is sent.
+ */
+export const setLowBalanceNotice: Change<'setLowBalanceNotice', NoticeVariables & Seen<BillingAccount>> = {
+  ...setNotice,
+  async mutationFn(variables, context) {
+    const { threshold, is_enabled, seen } = variables;
+    const found = { ...row(variables), kind: 'billing_account' as const };
+    const { low_balance_notice_settings: now } = await readUnderstood(context.client, found, [
+      'low_balance_notice_settings',
+    ]);
+    const isChanged = !isSame(now ?? null, seen.low_balance_notice_settings ?? null);
+    if (isChanged && !isSame(now, { threshold, is_enabled })) throw new ChangedMeanwhileError();
+    return setNotice.mutationFn?.(variables, context);
+  },
+};

@@ -29,6 +29,8 @@ const firewallRow: LocatedFirewall = {
 
 const bucketRow = { name: 'shop-media', owner: 'tamm', allowed_origins: [] };
 
+const accountRow = { id: 1201, title: 'Tamm', city: 'Tartu', is_recurring_payment_enabled: true };
+
 const onFirewall = { location: 'jhv', uuid: 'fw-1' };
 
 /** Reads that a change makes old, by operation and location. */
@@ -42,6 +44,7 @@ const firewalls = ['listFirewalls', 'jhv'];
 const leases = ['listBareMetalLeases', 'jhv'];
 const specs = ['listBareMetalSpecs', 'jhv'];
 const events = ['listEvents'];
+const accounts = [['listBillingAccounts']];
 const buckets = [['listBuckets'], ['getBucket'], events];
 const s3Keys = [['listS3Keys']];
 const services = ['listManagedServices'];
@@ -179,6 +182,55 @@ const changes: [Case, object, Partial<Seen> & { call: string }, readonly string[
     { call: 'PATCH /jhv/user-resource/vm/user', body: 'uuid=vm-1&username=ops&password=Passw0rd' },
     list,
     'Change password failed',
+  ],
+  [
+    billing.createBillingAccount,
+    { title: 'Saar', site: 'livery', create_type: 'invoice', email: 'a@b.example' },
+    { call: 'POST /payment/billing_account', body: 'email=a@b.example&title=Saar&site=livery&create_type=invoice' },
+    accounts,
+    'There was an error while creating your resource',
+  ],
+  [
+    billing.updateBillingAccount,
+    { billing_account_id: 1201, title: 'Saar', city: '', seen: accountRow },
+    { call: 'PUT /payment/billing_account', query: 'billing_account_id=1201', body: 'city=&title=Saar' },
+    accounts,
+    'Error performing action',
+  ],
+  [
+    billing.deleteBillingAccount,
+    { billing_account_id: 1201 },
+    { call: 'DELETE /payment/billing_account', query: 'billing_account_id=1201' },
+    [...accounts, ['listCards']],
+    'Error performing action',
+  ],
+  [
+    billing.setDefaultBillingAccount,
+    { billing_account_id: 1201 },
+    { call: 'POST /payment/billing_account/set_default', query: 'billing_account_id=1201' },
+    accounts,
+    'Error performing action',
+  ],
+  [
+    billing.activateCampaign,
+    { id: 1201, campaign_code: 'SPRING26' },
+    { call: 'POST /payment/billing_account/1201/campaign_activate/SPRING26' },
+    [...accounts, ['listCreditHistory']],
+    'Error performing action',
+  ],
+  [
+    billing.setRecurringPayment,
+    { id: 1201, is_recurring_payment_enabled: false, seen: accountRow },
+    { call: 'PUT /payment/billing_account/1201/recurring_payment', body: 'is_recurring_payment_enabled=false' },
+    accounts,
+    'Error performing action',
+  ],
+  [
+    billing.setLowBalanceNotice,
+    { billing_account_id: 1201, threshold: 20, is_enabled: true, seen: accountRow },
+    { call: 'PUT /payment/low_balance_notice_settings', body: 'billing_account_id=1201&threshold=20&is_enabled=true' },
+    accounts,
+    'Error performing action',
   ],
   [
     billing.setResourceBilling,
@@ -515,6 +567,7 @@ const changes: [Case, object, Partial<Seen> & { call: string }, readonly string[
 function rowsOrNothing({ call }: { call: string }): Response {
   if (!call.startsWith('GET')) return noContent();
   if (call.includes('firewalls')) return Response.json([firewallRow]);
+  if (call.includes('billing_account')) return Response.json([accountRow]);
   return Response.json(call.includes('bucket') ? [bucketRow] : [makeVm()]);
 }
 

@@ -92,6 +92,21 @@ const examples: Partial<Record<OperationId, Asking | Example>> = {
   listVmImages: {},
   getPricing: {},
   listBillingAccounts: {},
+  createBillingAccount: {
+    body: { title: 'Saar', site: 'livery', email: 'saar@example.com', customer_phone: '+3725550101', country: 'EE' },
+  },
+  updateBillingAccount: { query: { billing_account_id: 1202 }, body: { title: 'Saar', city: '' } },
+  async deleteBillingAccount({ ask }) {
+    const body = { title: 'Short-lived', site: 'livery', email: 'a@example.com', customer_phone: '+3725550101' };
+    const { body: account } = await ask('createBillingAccount', { body });
+    return { query: { billing_account_id: account.id } };
+  },
+  setDefaultBillingAccount: { query: { billing_account_id: 1202 } },
+  activateCampaign: { path: { id: 1202, campaign_code: 'SPRING26' } },
+  setRecurringPayment: { path: { id: 1201 }, body: { is_recurring_payment_enabled: false } },
+  setLowBalanceNotice: { body: { billing_account_id: 1202, threshold: 20, is_enabled: true } },
+  getRestrictionClearThreshold: { key: 'admin' },
+  setRestrictionClearThreshold: { key: 'admin', body: { threshold: 25 } },
   listUsage: { query: { billing_account_id: 1201 } },
   getVmParameters: {},
   listHostPools: { path: jhv },

@@ -48,7 +48,12 @@ const shown: BillingAccountFieldName[] = [
   'county',
   'post_index',
   'country',
+  'customer_id_number',
+  'lang',
   'integration_id',
+  'document',
+  'document_name',
+  'referral_code',
 ];
 
 const field = (name: BillingAccountFieldName, is_required: boolean): BillingAccountFieldSetting => ({
@@ -163,3 +168,15 @@ export const site: SiteConfig = {
 
 /** The configuration in force: the catalogue's, with what was changed from outside. */
 export const siteOf = ({ site: changes }: { site?: Partial<SiteConfig> }): SiteConfig => ({ ...site, ...changes });
+
+/** What the site of the theme `metal` has otherwise: a high minimum, and only the email address is required. */
+export const metalSite: Partial<SiteConfig> = {
+  siteName: 'Metal Cloud',
+  siteTheme: 'metal',
+  minimumTopupAmount: 500,
+  billingAccountFields: site.billingAccountFields.map(({ field: name, visible }) => ({
+    field: name,
+    required: name === 'email',
+    visible,
+  })),
+};

@@ -104,6 +104,8 @@ export interface Standing {
   restricted_since?: number;
   /** Whether it was suspended for its debt, so that paying lifts it. */
   suspended_for_debt?: boolean;
+  /** Codes of the campaigns it has used. */
+  activated_campaigns?: string[];
 }
 
 export interface LedgerState {

@@ -3,27 +3,20 @@ import { canMoveBillingAccount } from '../../domain/vmCapabilities.js';
 import { timestamp } from '../clock.js';
 import { type HandlersOf, notBuilt } from '../http/handlers.js';
 import { refuseMissing } from '../http/refusal.js';
-import { withFigures } from '../ledger/figures.js';
 import { accountFor, assertAffordable, assertAllowed, assertChargeable } from '../rules/assertions.js';
 import { logResource, logVm } from '../rules/log.js';
 import { placeOf } from '../rules/lookup.js';
 import { usageOf } from '../state/usage.js';
+import { accountById, accounts } from './billing/accounts.js';
+import { notices } from './billing/notices.js';
 
-/** Billing accounts; only the list, their usage, and what resources are charged to, is built yet. */
+/** Billing accounts, their usage, and what resources are charged to; invoices are not built yet. */
 export const billing: HandlersOf<'billing'> = {
-  listBillingAccounts: ({ state, now }) =>
-    state.billing_accounts.filter(({ is_deleted }) => !is_deleted).map((account) => withFigures(state, account, now)),
-  createBillingAccount: notBuilt,
-  updateBillingAccount: notBuilt,
-  deleteBillingAccount: notBuilt,
-  setDefaultBillingAccount: notBuilt,
-  activateCampaign: notBuilt,
-  setRecurringPayment: notBuilt,
-  setLowBalanceNotice: notBuilt,
+  ...accounts,
+  ...notices,
 
   listUsage({ state, query, now }) {
-    const account = state.billing_accounts.find((one) => one.id === query.billing_account_id && !one.is_deleted);
-    return account ? usageOf(state, account.id, now) : refuseMissing('Billing account');
+    return usageOf(state, accountById(state, query.billing_account_id).id, now);
   },
 
   listInvoices: notBuilt,

@@ -1,3 +1,4 @@
+import { metalSite } from '../catalogue/site.js';
 import type { ScenarioName, State } from '../state/state.js';
 import { account, companyAccounts } from './accounts.js';
 import { addCompanyStorage, addManyBuckets, suspendBuckets } from './buckets.js';
@@ -137,6 +138,10 @@ const builders: Record<ScenarioName, Build> = {
       days: 6,
       restriction: 'CLEAR',
     });
+  },
+  metal(state, now) {
+    builders.demo(state, now);
+    state.site = metalSite;
   },
 };
 

@@ -26,7 +26,7 @@ import type { StorageState } from './storage.js';
 /** Raised whenever a state that was kept before could not be used as this one any more. */
 export const stateVersion = 4;
 
-export const scenarioNames = ['demo', 'empty', 'large', 'indebted', 'suspended', 'admin'] as const;
+export const scenarioNames = ['demo', 'empty', 'large', 'indebted', 'suspended', 'admin', 'metal'] as const;
 export type ScenarioName = (typeof scenarioNames)[number];
 
 /** Everything the sandbox remembers: plain data, so that it can be kept as JSON and compared. */

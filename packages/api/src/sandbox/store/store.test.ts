@@ -145,7 +145,9 @@ describe('a file', () => {
     first.pass(20);
     await first.ask('listVms', { path: jhv });
     await first.sandbox.flush();
-    expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ pending: [{ kind: 'weekly_backup' }] });
+    expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({
+      pending: [{ kind: 'billing' }, { kind: 'weekly_backup' }],
+    });
   });
 
   it('holds a whole state and nothing beside it', async () => {

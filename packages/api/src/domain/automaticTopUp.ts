@@ -1,0 +1,53 @@
+import type { IssueCode, ReasonCode } from '../generated/texts.js';
+import type { BillingAccount, PaymentProcessor } from '../generated/types.js';
+import { allowed, type Capability, refused } from './capability.js';
+import type { Issue } from './issue.js';
+
+type AmountIssue = Issue<IssueCode<'common'>>;
+
+/** Automatic top-up as a form has it; amounts in the site currency, null while empty. */
+export interface AutomaticTopUp {
+  enabled: boolean;
+  threshold: number | null;
+  amount: number | null;
+}
+
+/**
+ * What is wrong with the settings of automatic top-up, by field: when it is on it needs a threshold and an amount, which
+ * is at least the minimum top-up; when it is off nothing else (specification: account and billing, section 5).
+ */
+export function checkAutomaticTopUp(
+  { enabled, threshold, amount }: AutomaticTopUp,
+  minimum: number,
+): Record<'threshold' | 'amount', AmountIssue[]> {
+  if (!enabled) return { threshold: [], amount: [] };
+  return {
+    threshold: checkThreshold(threshold),
+    amount:
+      amount === null
+        ? [{ code: 'required' }]
+        : amount < minimum || amount <= 0
+          ? [{ code: 'too-small', params: { min: minimum } }]
+          : [],
+  };
+}
+
+/** What is wrong with the credit below which something happens. */
+export function checkThreshold(threshold: number | null): AmountIssue[] {
+  if (threshold === null) return [{ code: 'required' }];
+  return threshold < 0 ? [{ code: 'too-small', params: { min: 0 } }] : [];
+}
+
+/**
+ * Whether automatic top-up can be switched on: it needs a verified primary payment method of a processor that supports it,
+ * which card processors do unless stated otherwise (specification: account and billing, section 9).
+ */
+export function canTopUpAutomatically(
+  { primary_card: card }: Pick<BillingAccount, 'primary_card'>,
+  processors: readonly PaymentProcessor[],
+): Capability<ReasonCode<'billing'>> {
+  if (!card || !card.is_verified || card.is_deleted) return refused('payment-method-missing');
+  const processor = processors.find(({ keyword }) => keyword === card.processor.keyword);
+  const isCard = (card.type ?? 'creditcard') === 'creditcard';
+  return isCard && processor?.supports_auto_topup !== false ? allowed : refused('automatic-top-up-unsupported');
+}

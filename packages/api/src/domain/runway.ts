@@ -1,0 +1,40 @@
+import type { BillingAccount, UsageEntry } from '../generated/types.js';
+
+const hoursPerDay = 24;
+
+type Account = Pick<
+  BillingAccount,
+  | 'allow_debt'
+  | 'credit_amount'
+  | 'discount_percentage'
+  | 'paying_by_invoice'
+  | 'precalc_credit_amount'
+  | 'vat_percentage'
+>;
+
+/** What an account pays for one hour of something, with its discount and tax. */
+export const withDiscountAndTax = (
+  amount: number,
+  { discount_percentage, vat_percentage }: Pick<Account, 'discount_percentage' | 'vat_percentage'>,
+): number => amount * (1 - discount_percentage / 100) * (1 + vat_percentage / 100);
+
+/** What all that runs costs an hour, before tax; undefined where a price is unknown. */
+export function hourlyUsage(entries: readonly Pick<UsageEntry, 'price'>[] | undefined): number | undefined {
+  const sum = entries?.reduce((all, { price }) => all + price, 0);
+  return Number.isFinite(sum) ? sum : undefined;
+}
+
+/**
+ * For how many days the credit of an account lasts at an hourly cost before tax. Infinite where nothing is charged;
+ * undefined where the cost or the credit is unknown, and for an account that is not stopped by its credit: one paid by
+ * invoice, or that may be in debt.
+ */
+export function runwayDays(account: Account, hourly: number | undefined): number | undefined {
+  if (account.paying_by_invoice || account.allow_debt || hourly === undefined || !Number.isFinite(hourly))
+    return undefined;
+  const credit = account.precalc_credit_amount ?? account.credit_amount;
+  if (!Number.isFinite(credit)) return undefined;
+  if (credit <= 0) return 0;
+  const daily = withDiscountAndTax(hourly, account) * hoursPerDay;
+  return daily > 0 ? credit / daily : Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,32 @@
+import { canTopUpAutomatically, checkAutomaticTopUp } from '../../../domain/automaticTopUp.js';
+import { siteOf } from '../../catalogue/site.js';
+import { englishIssue } from '../../http/english.js';
+import type { HandlersOf } from '../../http/handlers.js';
+import { refuseField } from '../../http/refusal.js';
+import { assertAllowed } from '../../rules/assertions.js';
+import { accountById } from './accounts.js';
+
+/** Automatic top-up and the notice of a low balance. */
+export const notices: Pick<HandlersOf<'billing'>, 'setRecurringPayment' | 'setLowBalanceNotice'> = {
+  setRecurringPayment({ path, body, state }) {
+    const account = accountById(state, path.id);
+    const { is_recurring_payment_enabled: enabled } = body;
+    const threshold = body.recurring_payment_threshold ?? null;
+    const amount = body.recurring_payment_amount ?? null;
+    const { minimumTopupAmount, paymentProcessors } = siteOf(state);
+    const issues = checkAutomaticTopUp({ enabled, threshold, amount }, minimumTopupAmount);
+    for (const [field, [issue]] of Object.entries(issues)) {
+      if (issue) refuseField(`recurring_payment_${field}`, englishIssue(issue));
+    }
+    if (enabled) {
+      assertAllowed(canTopUpAutomatically(account, paymentProcessors));
+      Object.assign(account, { recurring_payment_threshold: threshold, recurring_payment_amount: amount });
+    }
+    account.is_recurring_payment_enabled = enabled;
+  },
+
+  setLowBalanceNotice({ body, state }) {
+    const { billing_account_id, threshold, is_enabled } = body;
+    accountById(state, billing_account_id).low_balance_notice_settings = { threshold, is_enabled };
+  },
+};
