@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Card } from '../generated/types.js';
+import type { Card, PaymentProcessor } from '../generated/types.js';
 import { canTopUpAutomatically, checkAutomaticTopUp } from './automaticTopUp.js';
 
-const card = (keyword: string, changed: Partial<Card> = {}): { primary_card: Card } => ({
+const card = (keyword: PaymentProcessor['keyword'], changed: Partial<Card> = {}): { primary_card: Card } => ({
   primary_card: {
     id: 1,
     billing_account_id: 1201,
@@ -17,7 +17,7 @@ const card = (keyword: string, changed: Partial<Card> = {}): { primary_card: Car
   },
 });
 
-const processor = (keyword: string, supports_auto_topup: boolean) => ({
+const processor = (keyword: PaymentProcessor['keyword'], supports_auto_topup: boolean) => ({
   type: 'creditcard' as const,
   name: keyword,
   keyword,

@@ -48,6 +48,13 @@ export const reasons = {
   'account-frozen': 'Frozen: nothing new can be charged to it',
   'account-terminated': 'Terminated: nothing can be charged to it',
   'account-over-allowance': 'More than your billing account may use',
+  'billing-account-in-use': 'Resources are charged to it; charge them to another billing account or delete them first',
+  'billing-account-unpaid': 'Something is unpaid; pay it first',
+  'billing-account-default': 'Make another billing account the default first',
+  'billing-account-is-default': 'This is the default billing account already',
+  'billing-account-not-active': 'Only an active billing account can be the default',
+  'payment-method-missing': 'Verified payment method is missing',
+  'automatic-top-up-unsupported': 'The primary payment method does not support automatic top-up',
   'vm-running': 'The virtual machine is running',
   'vm-stopped': 'The virtual machine is stopped',
   'vm-not-running': 'The virtual machine is not running',
@@ -106,6 +113,12 @@ export const issues = {
   'ssh-key-malformed': 'Not a public SSH key; one looks like "ssh-ed25519 AAAA… name"',
   'ssh-key-unsupported': 'Use an Ed25519, RSA or ECDSA key',
   'ssh-key-too-weak': 'Use an RSA key of at least 2048 bits',
+  'email-malformed': 'Enter an email address such as name@example.com',
+  'country-malformed': 'Enter a country code of 2 letters, such as EE',
+  'language-malformed': 'Enter a language code of 2 or 3 letters, such as en, or leave this empty',
+  'document-too-large': 'The file is larger than {max} MB',
+  'document-type-unknown': 'Choose a file of one of these types: {types}',
+  'document-unreadable': 'The file could not be read',
   'password-too-short': 'Use at least {min} characters',
   'password-needs-lowercase': 'Add a lowercase letter',
   'password-needs-uppercase': 'Add an uppercase letter',
@@ -153,6 +166,7 @@ interface ReasonsByArea {
   common: 'location-closed' | 'location-unpublished' | 'account-suspended' | 'account-pending' | 'account-frozen' | 'account-terminated' | 'account-over-allowance';
   identity: never;
   access: never;
+  billing: 'billing-account-in-use' | 'billing-account-unpaid' | 'billing-account-default' | 'billing-account-is-default' | 'billing-account-not-active' | 'payment-method-missing' | 'automatic-top-up-unsupported';
   payments: never;
   compute: 'vm-running' | 'vm-stopped' | 'vm-not-running' | 'vm-deleted' | 'vm-in-transition' | 'vm-without-disk' | 'vm-without-interface' | 'vm-without-replica' | 'leave-rescue-first' | 'primary-disk' | 'primary-disk-kept' | 'replica-being-made' | 'start-to-change-password' | 'stop-to-rescue' | 'stop-to-move-disk' | 'stop-to-resize' | 'wake-first';
   network: 'address-assigned' | 'address-unassigned' | 'address-in-use' | 'address-not-public' | 'address-ipv6' | 'target-without-address' | 'target-with-address' | 'network-default' | 'target-present' | 'target-elsewhere' | 'balancer-with-address' | 'firewall-assigned' | 'firewall-unassigned';
@@ -168,6 +182,7 @@ interface IssuesByArea {
   common: 'required' | 'not-a-whole-number' | 'too-small' | 'too-large' | 'not-in-steps' | 'not-in-list' | 'not-matching' | 'ssh-key-empty' | 'ssh-key-private' | 'ssh-key-several' | 'ssh-key-malformed' | 'ssh-key-unsupported' | 'ssh-key-too-weak';
   identity: never;
   access: never;
+  billing: 'email-malformed' | 'country-malformed' | 'language-malformed' | 'document-too-large' | 'document-type-unknown' | 'document-unreadable';
   payments: never;
   compute: 'password-too-short' | 'password-needs-lowercase' | 'password-needs-uppercase' | 'password-needs-digit' | 'username-invalid' | 'disk-must-grow';
   network: 'source-port-taken' | 'ports-malformed' | 'ports-out-of-range' | 'ports-reversed' | 'ports-with-icmp' | 'endpoint-with-any' | 'prefix-malformed' | 'tag-malformed' | 'vlan-out-of-range' | 'address-malformed' | 'file-empty' | 'file-not-json' | 'file-not-rules' | 'file-not-a-rule' | 'file-column-missing' | 'file-too-large' | 'file-value-unknown' | 'file-value-malformed' | 'file-field-unknown' | 'file-cells-beyond';
