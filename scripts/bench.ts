@@ -201,7 +201,7 @@ async function measureHeading(browser: Browser, address: string): Promise<number
 }
 
 const ms = (value: number): string => `${value.toFixed(value < 100 ? 1 : 0)} ms`;
-const kept = (holds: boolean): string => (holds ? 'kept' : 'OVER');
+const saved = (holds: boolean): string => (holds ? 'kept' : 'OVER');
 
 const { origin, server } = await start();
 ensureChromium();
@@ -220,7 +220,7 @@ async function measureList({ path, searches, ready, grows = false }: List) {
   const keystrokes = grows ? typed.map(({ key, first = key }) => first) : complete;
   const within = (times: readonly number[]): string => {
     const p95 = at(times, 0.95);
-    return `${ms(p95)}, ${kept(p95 <= budgets.keystroke)}`;
+    return `${ms(p95)}, ${saved(p95 <= budgets.keystroke)}`;
   };
   return {
     'letter, 95th percentile': within(typed.map(({ key }) => key)),
@@ -229,21 +229,21 @@ async function measureList({ path, searches, ready, grows = false }: List) {
     'rows, slowest': ms(Math.max(...keystrokes)),
     'last row, median': ms(at(complete, 0.5)),
     keystrokes: keystrokes.length,
-    elements: `${nodes}, ${kept(nodes < budgets.nodes)}`,
+    elements: `${nodes}, ${saved(nodes < budgets.nodes)}`,
   };
 }
 
-const [wanted = ''] = process.argv.slice(2);
+const [requested = ''] = process.argv.slice(2);
 try {
   const figures: Record<string, Awaited<ReturnType<typeof measureList>>> = {};
-  for (const list of lists.filter(({ name }) => name.startsWith(wanted))) {
+  for (const list of lists.filter(({ name }) => name.startsWith(requested))) {
     figures[list.name] = await measureList(list);
   }
   console.log(
     `\nFrom a keystroke to the paint of its letter and of its rows: ${rowCount.toLocaleString('en')} rows, "View all", and 100,000 files; production bundle, ${cpus().length} cores. At most ${budgets.keystroke} ms at the 95th percentile, under ${budgets.nodes} elements.\n`,
   );
   console.table(figures);
-  if (wanted === '') {
+  if (requested === '') {
     const bare = await measureHeading(browser, `${origin}/bare`);
     const first = await measureHeading(browser, `${origin}/app/compute`);
     console.table({

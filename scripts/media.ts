@@ -97,14 +97,14 @@ async function themeRequests(browser: Browser, origin: string): Promise<void> {
   count('themes fetched by a page that wears metal', themes.join() === 'metal' ? [] : [themes.join() || 'none']);
 }
 
-async function run(browser: Browser, origin: string, { stories: shown, media, checks }: Pass): Promise<void> {
-  const first = shown[0];
+async function run(browser: Browser, origin: string, { stories: visible, media, checks }: Pass): Promise<void> {
+  const first = visible[0];
   if (!first) return;
   const start = performance.now();
   let looked = 0;
   let complaining = 0;
   const view = await openStories(browser, { origin, first: first.id, ...media });
-  for (const story of shown) {
+  for (const story of visible) {
     const shows = view.show(story.id);
     for (const [name, check] of Object.entries(checks)) {
       const what = `${name}: ${story.title} ${story.name}`;
@@ -122,7 +122,7 @@ async function run(browser: Browser, origin: string, { stories: shown, media, ch
   await view.close();
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   const names = Object.keys(checks).join(' and ');
-  console.log(`${names}: ${shown.length} stories, ${looked} looks, ${complaining} with complaints, ${seconds} s`);
+  console.log(`${names}: ${visible.length} stories, ${looked} looks, ${complaining} with complaints, ${seconds} s`);
 }
 
 const { origin, close } = await serveStorybook();

@@ -46,7 +46,7 @@ interface Backend {
   /** Answers the server itself, which asks for the site's configuration before it sends a page. */
   configuration: Answer;
   flush: () => Promise<void>;
-  words: string;
+  messages: string;
   sandbox: boolean;
   /** Origin of the object storage. */
   storage: string | undefined;
@@ -68,11 +68,11 @@ async function backend(): Promise<Backend> {
   if (real) {
     const origin = originOf(real);
     const api = proxyTo(origin);
-    const words = `Calls go to ${origin}.`;
+    const messages = `Calls go to ${origin}.`;
     const storage = process.env['LIVERY_S3'];
     const terminals = process.env['LIVERY_CONSOLE'];
     const flush = () => Promise.resolve();
-    return { api, configuration: api, flush, words, sandbox: false, storage, terminals, sockets: undefined };
+    return { api, configuration: api, flush, messages, sandbox: false, storage, terminals, sockets: undefined };
   }
   const data = resolve(process.env['LIVERY_DATA'] ?? '.sandbox/state.json');
   const scenario = process.env['LIVERY_SCENARIO'];
@@ -82,7 +82,7 @@ async function backend(): Promise<Backend> {
   const sandbox = createSandbox({ ...options, ...(scenario ? { scenario } : {}) });
   const sockets = consoleSockets(sandbox);
   const keys = 'sign in with the API key "demo", or "admin" for an administrator';
-  const words = `The sandbox is behind it: ${keys}. State: ${data}\nIts S3 API is at ${s3.origin}`;
+  const messages = `The sandbox is behind it: ${keys}. State: ${data}\nIts S3 API is at ${s3.origin}`;
   return {
     api: (request) => sandbox.fetch(request),
     configuration: ({ url, signal }) =>
@@ -97,7 +97,7 @@ async function backend(): Promise<Backend> {
       s3.close();
       return sandbox.flush();
     },
-    words,
+    messages,
     sandbox: true,
     storage: s3.origin,
     terminals: undefined,
@@ -106,7 +106,7 @@ async function backend(): Promise<Backend> {
 }
 
 const port = portOf('PORT', '4100');
-const { api, configuration, flush, words, sandbox, storage, terminals, sockets } = await orFail(backend);
+const { api, configuration, flush, messages, sandbox, storage, terminals, sockets } = await orFail(backend);
 
 // The journeys start several servers at once over one build of their own.
 if (process.env['LIVERY_BUILD'] !== 'off') {
@@ -117,7 +117,7 @@ if (process.env['LIVERY_BUILD'] !== 'off') {
 const app = consoleServer({ api, sandbox, storage, terminals, config: () => siteConfigOf(configuration) });
 const server = serve({ fetch: app.fetch, port, hostname: 'localhost' }, (info) => {
   console.log(`Livery is at http://localhost:${info.port}/app/`);
-  console.log(words);
+  console.log(messages);
 });
 if (sockets) server.on('upgrade', sockets.upgrade);
 server.on('error', (error: NodeJS.ErrnoException) => {

@@ -67,8 +67,8 @@ const sideBySide: readonly (readonly string[])[] = [
   ['s3', 'package', 'sizes'],
 ];
 
-const wanted = process.argv.slice(2).filter((one) => !one.startsWith('-'));
-const unknown = wanted.filter((one) => !stages.some(({ name }) => name === one));
+const requested = process.argv.slice(2).filter((one) => !one.startsWith('-'));
+const unknown = requested.filter((one) => !stages.some(({ name }) => name === one));
 if (unknown.length > 0) {
   console.error(`No such stage: ${unknown.join(', ')}. There are: ${stages.map(({ name }) => name).join(', ')}.`);
   process.exit(2);
@@ -105,7 +105,7 @@ function count({ name }: Stage, outcome: Outcome & { seconds: number }): void {
   );
 }
 
-const chosen = stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const chosen = stages.filter(({ name }) => requested.length === 0 || requested.includes(name));
 const groups = chosen.reduce<Stage[][]>((all, stage) => {
   const last = all.at(-1);
   const together = sideBySide.find((names) => names.includes(stage.name));

@@ -39,8 +39,8 @@ function collected(): Map<string, string> {
 }
 
 const before = read();
-const kept = mkdtempSync(join(root, 'node_modules/.livery-catalogues-'));
-cpSync(catalogues, kept, { recursive: true });
+const saved = mkdtempSync(join(root, 'node_modules/.livery-catalogues-'));
+cpSync(catalogues, saved, { recursive: true });
 let after = before;
 try {
   after = collected();
@@ -48,9 +48,9 @@ try {
   if (checking) {
     // The folder itself stays: other checks may be reading the tree.
     for (const path of read().keys()) if (!before.has(path)) rmSync(path);
-    cpSync(kept, catalogues, { recursive: true });
+    cpSync(saved, catalogues, { recursive: true });
   }
-  rmSync(kept, { recursive: true });
+  rmSync(saved, { recursive: true });
 }
 
 const stale = [...after]

@@ -29,7 +29,7 @@ export function onlyArea(spec: OpenAPI3, tag: string): OpenAPI3 {
   const components = (spec.components ?? {}) as unknown as Components;
   const reached = new Set<string>();
   reach(paths, components, reached);
-  const kept = Object.fromEntries(
+  const saved = Object.fromEntries(
     Object.entries(components).map(([kind, members]) => [
       kind,
       kind === 'securitySchemes'
@@ -37,5 +37,5 @@ export function onlyArea(spec: OpenAPI3, tag: string): OpenAPI3 {
         : Object.fromEntries(Object.entries(members).filter(([name]) => reached.has(`#/components/${kind}/${name}`))),
     ]),
   );
-  return structuredClone({ ...spec, paths, components: kept });
+  return structuredClone({ ...spec, paths, components: saved });
 }

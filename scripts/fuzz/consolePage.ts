@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { fittedAnswer } from '@livery/api/client/shape';
+import { parsedResponse } from '@livery/api/client/shape';
 import { getUiConfig } from '@livery/api/generated/calls/config';
 import type { OperationId } from '@livery/api/generated/operations';
 import type { Browser, ConsoleMessage, Page } from 'playwright';
@@ -29,9 +29,12 @@ const isMismatch = (text: string): boolean => text.startsWith('The answer does n
  * is shown.
  */
 function allowedBy({ path, kind }: Mutation): Allowed {
-  const words: Partial<Record<Mutation['kind'], string>> = { 'the text NaN': 'NaN', 'the text undefined': 'undefined' };
-  const word = words[kind];
-  return { failure: path.length === 0, words: word === undefined ? [] : [word] };
+  const messages: Partial<Record<Mutation['kind'], string>> = {
+    'the text NaN': 'NaN',
+    'the text undefined': 'undefined',
+  };
+  const word = messages[kind];
+  return { failure: path.length === 0, messages: word === undefined ? [] : [word] };
 }
 
 /** An address without a screen: on the way there a screen is taken down. */
@@ -79,7 +82,7 @@ export class ConsolePage {
   ): Promise<{ answers: ReadonlyMap<OperationId, readonly unknown[]>; complaints: string[] }> {
     const rested = await this.show(screen, () => void this.server.record());
     const missed = await this.act(screen);
-    const complaints = await this.complaints(rested, { failure: false, words: [] });
+    const complaints = await this.complaints(rested, { failure: false, messages: [] });
     return { answers: this.server.record(), complaints: [...missed, ...complaints] };
   }
 
@@ -206,8 +209,8 @@ export class ConsolePage {
   /** A configuration that breaks the contract is for this page only, not for the next day. */
   private async keptComplaints(mutation: Mutation): Promise<string[]> {
     if (mutation.operation !== 'getUiConfig') return [];
-    const kept = await (await this.opened()).evaluate(() => localStorage.getItem('livery.uiConfig'));
-    if (kept === null || isWholeConfig(mutation, await this.server.read('/config/ui/config'))) return [];
+    const saved = await (await this.opened()).evaluate(() => localStorage.getItem('livery.uiConfig'));
+    if (saved === null || isWholeConfig(mutation, await this.server.read('/config/ui/config'))) return [];
     return ['an answer that breaks the contract is kept for a day'];
   }
 }
@@ -216,5 +219,5 @@ export class ConsolePage {
 function isWholeConfig(mutation: Mutation, config: unknown): boolean {
   if (isBodyKind(mutation.kind)) return mutation.kind === 'JSON of no type';
   const { text } = mutated(mutation, { text: JSON.stringify(config), type: 'application/json' });
-  return fittedAnswer(getUiConfig.answer ?? 'object', JSON.parse(text)).isWhole;
+  return parsedResponse(getUiConfig.answer ?? 'object', JSON.parse(text)).isComplete;
 }

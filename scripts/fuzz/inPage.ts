@@ -5,7 +5,7 @@ export interface Allowed {
   /** Say that the screen cannot be shown, with another try. */
   failure: boolean;
   /** Show these words, which are JavaScript's own otherwise. */
-  words: readonly string[];
+  messages: readonly string[];
 }
 
 /** The part of the fuzz that lives in the page. */
@@ -152,7 +152,7 @@ export function install(startTime: number): void {
     return true;
   };
 
-  const shown = (): string[] => [
+  const visible = (): string[] => [
     document.title,
     document.body.innerText,
     ...[...document.querySelectorAll('[aria-label], [title], [placeholder], [alt], [aria-valuetext]')].flatMap(
@@ -174,7 +174,7 @@ export function install(startTime: number): void {
     return true;
   };
 
-  const complaintsOf = ({ failure, words }: Allowed): string[] => {
+  const complaintsOf = ({ failure, messages }: Allowed): string[] => {
     const found: string[] = [];
     const heading = document.querySelector('h1')?.innerText.trim() ?? '';
     const failed = /^(An error happened|Something went wrong)$/.test(heading);
@@ -184,9 +184,9 @@ export function install(startTime: number): void {
     if (failed && !failure)
       found.push(`the screen is lost: ${document.querySelector('main')?.innerText.slice(0, 200)}`);
     if (failed && failure && !wayOut) found.push('the screen failed without another try');
-    for (const text of shown()) {
+    for (const text of visible()) {
       for (const { 0: word, index } of text.matchAll(nonsense)) {
-        if (words.includes(word)) continue;
+        if (messages.includes(word)) continue;
         const around = text.slice(Math.max(0, index - 40), index + 40).replaceAll(/\s+/g, ' ');
         found.push(`shows "${word}": …${around}…`);
       }

@@ -2,9 +2,9 @@
 export type Random = () => number;
 
 /** A generator that is begun by words, such as a seed and what it is for. */
-export function randomOf(...words: readonly (string | number)[]): Random {
+export function randomOf(...messages: readonly (string | number)[]): Random {
   let state = 0x811c9dc5;
-  for (const char of words.join('\0')) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  for (const char of messages.join('\0')) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

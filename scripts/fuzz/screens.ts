@@ -104,7 +104,7 @@ const otherDialogs: Readonly<Record<string, Opened>> = {
   's3-key-delete': { path: 's3Keys', acts: [{ press: 'Actions of' }, { press: 'Delete' }] },
 };
 
-const named = (prefix: string, words: string): string => `${prefix}-${words.toLowerCase().replaceAll(' ', '-')}`;
+const named = (prefix: string, messages: string): string => `${prefix}-${messages.toLowerCase().replaceAll(' ', '-')}`;
 
 /** A screen of the page of a machine, with a tab of it or what is opened on top. */
 const vmScreen = (name: string, of: Subject, opened: Pick<Screen, 'search' | 'acts'> = {}): Screen => ({

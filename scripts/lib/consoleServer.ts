@@ -4,7 +4,7 @@ import { extname, join, resolve, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { fittedAnswer } from '@livery/api/client/shape';
+import { parsedResponse } from '@livery/api/client/shape';
 import { getUiConfig } from '@livery/api/generated/calls/config';
 import type { SiteConfig } from '@livery/api/generated/types';
 import { NetworkFault } from '@livery/api/sandbox/sandbox';
@@ -220,5 +220,5 @@ export async function siteConfigOf(api: Answer): Promise<SiteConfig | undefined>
   const signal = AbortSignal.timeout(configPatience);
   const answer = await api(new Request('http://localhost/v1/config/ui/config', { signal }));
   if (!answer.ok) return undefined;
-  return fittedAnswer(getUiConfig.answer ?? 'object', await answer.json()).value as SiteConfig;
+  return parsedResponse(getUiConfig.answer ?? 'object', await answer.json()).value as SiteConfig;
 }

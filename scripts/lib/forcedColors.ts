@@ -38,7 +38,7 @@ function watchForcedColors(): void {
       ...(control.parentElement?.children ?? []),
     ];
   };
-  const layersOf = (element: Element): CSSStyleDeclaration[] => [
+  const patchesOf = (element: Element): CSSStyleDeclaration[] => [
     getComputedStyle(element),
     getComputedStyle(element, '::before'),
     getComputedStyle(element, '::after'),
@@ -68,7 +68,7 @@ function watchForcedColors(): void {
       control.matches('[type=checkbox], [type=radio], [type=range]') && getComputedStyle(control).appearance !== 'none';
     return (
       native ||
-      around(control).some((element) => layersOf(element).some((style) => hasEdge(style) || outline(style) !== ''))
+      around(control).some((element) => patchesOf(element).some((style) => hasEdge(style) || outline(style) !== ''))
     );
   };
 
@@ -76,7 +76,7 @@ function watchForcedColors(): void {
   const focusLines = (control: Element): Map<Element, string> => {
     const line = ({ stroke, strokeWidth }: CSSStyleDeclaration): string => `${stroke} ${strokeWidth}`;
     const look = control instanceof SVGElement ? line : outline;
-    return new Map(around(control).map((element) => [element, layersOf(element).map(look).join('|')]));
+    return new Map(around(control).map((element) => [element, patchesOf(element).map(look).join('|')]));
   };
 
   const visited = new Set<Element>();

@@ -54,12 +54,12 @@ describe('the proxy to a real API', () => {
   });
 
   it('says bad gateway when nobody answers, and at the terminal why, once', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const message = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const proxy = proxyTo('http://localhost:9');
     expect((await proxy(new Request('http://console/v1/x'))).status).toBe(502);
     expect((await proxy(new Request('http://console/v1/x'))).status).toBe(502);
-    expect(said.mock.calls).toEqual([[expect.stringMatching(/^http:\/\/localhost:9 does not answer: ./)]]);
-    said.mockRestore();
+    expect(message.mock.calls).toEqual([[expect.stringMatching(/^http:\/\/localhost:9 does not answer: ./)]]);
+    message.mockRestore();
   });
 });
 

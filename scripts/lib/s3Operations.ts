@@ -63,12 +63,12 @@ const md5 = (content: Uint8Array | string): string => createHash('md5').update(c
 
 async function allPages(
   bucket: S3Bucket,
-  asked: { prefix: string; delimiter?: string; limit?: number },
+  requested: { prefix: string; delimiter?: string; limit?: number },
 ): Promise<{ keys: string[]; folders: string[]; pages: number }> {
   const all = { keys: [] as string[], folders: [] as string[], pages: 0 };
   let after: string | undefined;
   do {
-    const page = await bucket.list({ ...asked, after });
+    const page = await bucket.list({ ...requested, after });
     all.keys.push(...page.objects.map(({ key }) => key));
     all.folders.push(...page.prefixes);
     all.pages += 1;

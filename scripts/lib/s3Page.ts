@@ -62,9 +62,9 @@ export function pageTransport(origin: string): S3Transport {
     const init = { method, headers: sent, ...(body === undefined ? {} : { body }), ...(signal ? { signal } : {}) };
     const answer = await fetch(url, init);
     checkOrigin(answer, origin);
-    const shown = new Set([...plainAnswerHeaders, ...namesIn(answer.headers.get('access-control-expose-headers'))]);
-    const isAll = shown.has('*');
-    const seen = [...answer.headers].filter(([name]) => isAll || shown.has(name));
+    const visible = new Set([...plainAnswerHeaders, ...namesIn(answer.headers.get('access-control-expose-headers'))]);
+    const isAll = visible.has('*');
+    const seen = [...answer.headers].filter(([name]) => isAll || visible.has(name));
     return new Response(answer.body, { status: answer.status, headers: seen });
   };
 }

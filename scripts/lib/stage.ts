@@ -100,8 +100,8 @@ export async function countingScript(name: string, ...args: string[]): Promise<O
 /** One line that says what failed and with what words: the first of the error, without the colors of a terminal. */
 const failureLine = (name: string, error = ''): string => {
   const lines = stripVTControlCharacters(error).split('\n');
-  const said = lines.map((line) => line.trim()).find((line) => !/^$|^(?:\w*Error: ?)$|^Click to debug/.test(line));
-  return said === undefined ? name : `${name}: ${said.slice(0, 200)}`;
+  const message = lines.map((line) => line.trim()).find((line) => !/^$|^(?:\w*Error: ?)$|^Click to debug/.test(line));
+  return message === undefined ? name : `${name}: ${message.slice(0, 200)}`;
 };
 
 interface VitestReport {

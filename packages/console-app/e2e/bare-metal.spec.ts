@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { BareMetalLease } from '@livery/api/generated/types';
 import { expect, fetchAnswer, lose, tabTo, test, type Site } from './harness.js';
 import { actOnRow, openRowMenu, rowOf, withoutFeatures } from './network.js';
-import { act, changesSent, choose, dialogOf, factOf, publicKey, submitOf, toast, typeName } from './vms.js';
+import { act, changesSent, choose, dialogOf, subtitle, publicKey, submitOf, toast, typeName } from './vms.js';
 
 const heading = 'Bare metal';
 const submit = 'Order bare-metal machine';
@@ -76,8 +76,8 @@ test('orders a machine and follows it from pending to in use, with its access', 
 
   await site.advance(20);
   await expect(page.getByText('Configured as ordered, and charged until it is released.')).toBeVisible();
-  await expect(factOf(page, 'Sign in')).toContainText('ssh root@185.47.20.');
-  await expect(factOf(page, 'First password')).toHaveText('None: sign in with the SSH key');
+  await expect(subtitle(page, 'Sign in')).toContainText('ssh root@185.47.20.');
+  await expect(subtitle(page, 'First password')).toHaveText('None: sign in with the SSH key');
 });
 
 test('offers no spec of which nothing is left, and says so when the last machine went meanwhile', async ({
@@ -124,9 +124,9 @@ test('a private key that is pasted by mistake does not stay in the browser', asy
   await page.reload();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('half-done');
   await expect(key).toHaveValue('');
-  const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
-  expect(kept).toContain('half-done');
-  expect(kept).not.toContain('b3BlbnNzaC1rZXk');
+  const saved = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+  expect(saved).toContain('half-done');
+  expect(saved).not.toContain('b3BlbnNzaC1rZXk');
 });
 
 test('a limited account cannot order a machine', async ({ customer: page, site }) => {
@@ -165,7 +165,7 @@ test('renames a lease and charges it to another account', async ({ customer: pag
   await choose(dialog, 'Billing account', /Saar/);
   await submitOf(dialog).click();
   await expect(toast(page, 'Moved vault to another billing account')).toBeVisible();
-  await expect(factOf(page, 'Billing account')).toHaveText('Client project Saar');
+  await expect(subtitle(page, 'Billing account')).toHaveText('Client project Saar');
   expect((await findLease(site, 'jhv', 'vault')).billing_account_id).toBe(1202);
 });
 
@@ -204,8 +204,8 @@ test('only an administrator sees notes, serial number and history of a machine',
   await page.evaluate(() => localStorage.setItem('livery.apiKey', '"admin"'));
   await page.reload();
   await expect(page.getByRole('heading', { name: 'For administrators' })).toBeVisible();
-  await expect(factOf(page, 'Notes of the staff')).toHaveText('Power supply 2 replaced in January');
-  await expect(factOf(page, 'Serial number')).toContainText('SN-JHV-');
+  await expect(subtitle(page, 'Notes of the staff')).toHaveText('Power supply 2 replaced in January');
+  await expect(subtitle(page, 'Serial number')).toContainText('SN-JHV-');
   const history = page.getByRole('table', { name: 'History of the machine' });
   await expect(history.getByRole('rowheader')).toHaveText(['Ordered by a user', 'Added by an administrator']);
 });

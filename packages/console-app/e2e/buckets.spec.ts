@@ -1,7 +1,7 @@
 import { changeSiteConfig, expect, lose, tabTo, test } from './harness.js';
 import { accountNamed, actOnRow, rowOf, withoutFeatures } from './network.js';
 import { bucketsIn, findBucket, openBucket, ruleOf } from './storage.js';
-import { changesSent, choose, dialogOf, factOf, submitOf, toast, typeName } from './vms.js';
+import { changesSent, choose, dialogOf, subtitle, submitOf, toast, typeName } from './vms.js';
 
 /** A bucket of the demo scenario with objects and allowed origins. */
 const media = 'tamm-shop-media';
@@ -78,14 +78,14 @@ test('a suspended bucket says why, and is served again once another account pays
   await openBucket(page, 'agency-archive', 'overview');
   const notice = page.getByText('The bucket is suspended');
   await expect(notice).toBeVisible();
-  await expect(factOf(page, 'Access')).toContainText('Suspended');
-  await expect(factOf(page, 'Billing account')).toContainText('Old agency account');
+  await expect(subtitle(page, 'Access')).toContainText('Suspended');
+  await expect(subtitle(page, 'Billing account')).toContainText('Old agency account');
   await page.getByRole('button', { name: 'Move to another billing account' }).click();
   await choose(dialogOf(page), /Billing account/, 'Client project Saar');
   await submitOf(dialogOf(page)).click();
   await expect(toast(page, 'Moved agency-archive to another billing account')).toBeVisible();
   await expect(notice).toBeHidden();
-  await expect(factOf(page, 'Billing account')).toContainText('Client project Saar');
+  await expect(subtitle(page, 'Billing account')).toContainText('Client project Saar');
   expect(await findBucket(site, 'agency-archive')).toMatchObject({ is_suspended: false });
 });
 
@@ -151,7 +151,7 @@ test('says how programs reach a bucket, with its name in the host where the site
   await changeSiteConfig(page, () => ({ s3ForcePathStyle: false }));
   await openBucket(page, 'tamm-backups');
   await page.getByRole('tab', { name: 'Connect' }).click();
-  await expect(factOf(page, 'Address of the bucket')).toContainText(/http:\/\/tamm-backups\.localhost:\d+/);
+  await expect(subtitle(page, 'Address of the bucket')).toContainText(/http:\/\/tamm-backups\.localhost:\d+/);
   await expect(settings).toContainText('aws configure set s3.addressing_style virtual');
   await page.getByRole('radio', { name: 's3cmd' }).check();
   await expect(settings).toContainText('host_bucket = %(bucket)s.localhost');

@@ -7,7 +7,7 @@ const strip = (page: Page) => page.getByRole('banner').getByText(/Changes have t
 const nameField = (page: Page) => dialogOf(page).getByRole('textbox', { name: 'Name' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const noConnection = 'No connection';
-const notLoaded = 'A part of the console could not be loaded. Check your connection and try again.';
+const loadError = 'A part of the console could not be loaded. Check your connection and try again.';
 
 /** Opens a page of a firewall and begins to rename it. */
 async function beginRename(page: Page, site: Site, next: string): Promise<void> {
@@ -126,8 +126,8 @@ test('offline, a dialog that was never loaded says so, nothing is lost, and it o
 }) => {
   const main = page.getByRole('main');
   const readNotice = async () => {
-    await expect(toast(page, notLoaded)).toBeVisible();
-    const notice = page.getByRole('listitem').filter({ hasText: notLoaded });
+    await expect(toast(page, loadError)).toBeVisible();
+    const notice = page.getByRole('listitem').filter({ hasText: loadError });
     await notice.getByRole('button', { name: 'Close notification' }).click();
   };
   const firewalls = await site.call<Firewall[]>('/jhv/network/firewalls');
@@ -174,7 +174,7 @@ test('offline, a screen that was never loaded waits for the network, and its ret
   await untilIdle(page);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Storage' }).click();
-  const failure = page.getByRole('alert').filter({ hasText: notLoaded });
+  const failure = page.getByRole('alert').filter({ hasText: loadError });
   await expect(failure).toBeVisible();
   await failure.getByRole('button', { name: 'Retry' }).click();
   await expect(failure).toBeVisible();

@@ -39,8 +39,8 @@ test('a list that fails has its own retry, and a kind that the site has not is n
   customer: page,
   site,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await withoutFeatures(page, 'storage');
   await site.faults({ operationId: 'listManagedServices', status: 500 });
   await page.goto('/app/');
@@ -53,5 +53,5 @@ test('a list that fails has its own retry, and a kind that the site has not is n
   await expect(alert).toBeHidden();
   await expect(card(page, 'Costs')).not.toContainText('Without what could not be loaded.');
   await expect(page.getByRole('main').getByRole('link', { name: 'Buckets' })).toHaveCount(0);
-  expect(asked.filter((path) => path.includes('/storage/'))).toEqual([]);
+  expect(requested.filter((path) => path.includes('/storage/'))).toEqual([]);
 });

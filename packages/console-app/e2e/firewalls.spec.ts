@@ -140,13 +140,13 @@ test('whoever would be locked out of SSH is asked before; what was typed stays o
   await openFirewall(page, site, 'web');
   await rule(page, 3).getByRole('button', { name: 'Remove rule 3' }).click();
   await expect(page.getByText('No rule lets anybody reach SSH (TCP port 22)')).toBeVisible();
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.once('dialog', (question) => {
-    asked.push(question.type());
+    requested.push(question.type());
     void question.accept();
   });
   await page.reload();
-  expect(asked).toEqual(['beforeunload']);
+  expect(requested).toEqual(['beforeunload']);
   await expect(page.getByText('No rule lets anybody reach SSH (TCP port 22)')).toBeVisible();
   await page.getByRole('button', { name: 'Save rules' }).click();
   const dialog = dialogOf(page);

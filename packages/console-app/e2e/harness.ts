@@ -51,8 +51,8 @@ export class Site {
     this.server = server;
     this.port = await new Promise<number>((found, failed) => {
       server.once('exit', (code) => failed(new Error(`The server ended with ${code} before it listened.`)));
-      server.stdout.on('data', (said: Buffer) => {
-        const port = /http:\/\/localhost:(\d+)/.exec(said.toString())?.[1];
+      server.stdout.on('data', (message: Buffer) => {
+        const port = /http:\/\/localhost:(\d+)/.exec(message.toString())?.[1];
         if (port) found(Number(port));
       });
     });

@@ -10,7 +10,7 @@ import {
   search,
   withoutFeatures,
 } from './network.js';
-import { act, change, changesSent, choose, dialogOf, factOf, findVm, submitOf, toast } from './vms.js';
+import { act, change, changesSent, choose, dialogOf, subtitle, findVm, submitOf, toast } from './vms.js';
 
 /** Reserved in Jõhvi and not assigned, in the demo scenario. */
 const free = '185.14.96.30';
@@ -55,8 +55,8 @@ test('creates an address, with its price said before, and leads to it', async ({
   await page.getByRole('button', { name: 'Create IP address' }).click();
   await expect(toast(page, 'The IP address is created')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: /^185\.31\./ })).toBeVisible();
-  await expect(factOf(page, 'Name')).toHaveText('shop front');
-  await expect(factOf(page, 'Billing account')).toHaveText('Client project Saar');
+  await expect(subtitle(page, 'Name')).toHaveText('shop front');
+  await expect(subtitle(page, 'Billing account')).toHaveText('Client project Saar');
   const created = (await addressesIn(site, 'tll')).find(({ name }) => name === 'shop front');
   expect(created).toMatchObject({
     assigned_to: null,
@@ -114,12 +114,12 @@ test('a new name shows at once, goes when it is refused, and comes with the retr
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('kept for the move');
   await dialog.getByRole('textbox', { name: 'Name' }).fill('shop');
   await submitOf(dialog).click();
-  await expect(factOf(page, 'Name')).toHaveText('shop');
+  await expect(subtitle(page, 'Name')).toHaveText('shop');
   answer();
-  await expect(factOf(page, 'Name')).toHaveText('kept for the move');
+  await expect(subtitle(page, 'Name')).toHaveText('kept for the move');
   await dialog.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
   await expect(toast(page, `Renamed ${free}`)).toBeVisible();
-  await expect(factOf(page, 'Name')).toHaveText('shop');
+  await expect(subtitle(page, 'Name')).toHaveText('shop');
   expect(await findAddress(site, 'jhv', free)).toMatchObject({ name: 'shop' });
 
   await (await act(page, 'Rename')).getByRole('textbox', { name: 'Name' }).fill('');
@@ -143,7 +143,7 @@ test('assigns an address to a machine of its location, and unassigns it with the
   await expect(dialog).toContainText('€2.40 per month');
   await submitOf(dialog).click();
   await expect(toast(page, `Assigned ${free} to db-1`)).toBeVisible();
-  await expect(factOf(page, 'Assigned to').getByRole('link', { name: 'db-1' })).toBeVisible();
+  await expect(subtitle(page, 'Assigned to').getByRole('link', { name: 'db-1' })).toBeVisible();
   expect((await findVm(site, 'db-1')).public_ipv4).toBe(free);
 
   await page.getByRole('button', { name: 'Unassign', exact: true }).click();
@@ -151,7 +151,7 @@ test('assigns an address to a machine of its location, and unassigns it with the
   await expect(dialog).toContainText('charged €3.20 a month until you delete it');
   await submitOf(dialog).click();
   await expect(toast(page, `Unassigned ${free}`)).toBeVisible();
-  await expect(factOf(page, 'Assigned to')).toHaveText('Not assigned');
+  await expect(subtitle(page, 'Assigned to')).toHaveText('Not assigned');
   expect((await findVm(site, 'db-1')).public_ipv4).toBeNull();
 });
 
@@ -182,7 +182,7 @@ test('moves an address to another billing account, but to none that cannot be ch
   await page.getByRole('option', { name: 'Client project Saar' }).click();
   await submitOf(dialog).click();
   await expect(toast(page, `Moved ${taken} to another billing account`)).toBeVisible();
-  await expect(factOf(page, 'Billing account')).toHaveText('Client project Saar');
+  await expect(subtitle(page, 'Billing account')).toHaveText('Client project Saar');
   const moved = await findAddress(site, 'jhv', taken);
   expect(moved.billing_account_id).toBe(await accountNamed(site, 'Client project Saar'));
 });

@@ -2,7 +2,7 @@ import type { LoadBalancer } from '@livery/api/generated/types';
 import type { Page } from '@playwright/test';
 import { expect, lose, tabTo, test, type Site } from './harness.js';
 import { accountNamed, addressesIn, findAddress, openAddress, rowOf, search, withoutFeatures } from './network.js';
-import { act, changesSent, choose, dialogOf, factOf, findVm, submitOf, toast, typeName } from './vms.js';
+import { act, changesSent, choose, dialogOf, subtitle, findVm, submitOf, toast, typeName } from './vms.js';
 
 const heading = 'Load balancers';
 
@@ -76,7 +76,7 @@ test('creates one in one form: rules, targets, a public address, the price as it
   await page.getByRole('button', { name: 'Create load balancer' }).click();
   await expect(toast(page, 'Created booking')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'booking' })).toBeVisible();
-  await expect(factOf(page, 'Public IP address')).toContainText('185.14.96.');
+  await expect(subtitle(page, 'Public IP address')).toContainText('185.14.96.');
   const made = await findBalancer(site, 'booking');
   expect(made.forwarding_rules).toMatchObject([
     { source_port: 443, target_port: 443, connection_limit: null, session_persistence: null },
@@ -222,7 +222,7 @@ test('is renamed, and moved to another billing account', async ({ customer: page
   await act(page, 'Move to another billing account');
   await choose(dialog, /Billing account/, 'Client project Saar');
   await submitOf(dialog).click();
-  await expect(factOf(page, 'Billing account')).toHaveText('Client project Saar');
+  await expect(subtitle(page, 'Billing account')).toHaveText('Client project Saar');
   await expect(dialog).toBeHidden();
   const account = await accountNamed(site, 'Client project Saar');
   await expect.poll(async () => (await findBalancer(site, 'sites')).billing_account_id).toBe(account);
@@ -247,14 +247,14 @@ test('an address is assigned to a load balancer, and leads to its page', async (
   const dialog = dialogOf(page);
   await expect(dialog).toContainText('client-sites cannot be reached at 185.14.96.32 any more');
   await submitOf(dialog).click();
-  await expect(factOf(page, 'Assigned to')).toHaveText('Not assigned');
+  await expect(subtitle(page, 'Assigned to')).toHaveText('Not assigned');
   await openAddress(page, site, 'jhv', free);
   await page.getByRole('button', { name: 'Assign', exact: true }).click();
   await search(dialog, 'Assign to', 'client-sites');
   await submitOf(dialog).click();
   await expect(toast(page, `Assigned ${free} to client-sites`)).toBeVisible();
-  await factOf(page, 'Assigned to').getByRole('link', { name: 'client-sites' }).click();
-  await expect(factOf(page, 'Public IP address')).toContainText(free);
+  await subtitle(page, 'Assigned to').getByRole('link', { name: 'client-sites' }).click();
+  await expect(subtitle(page, 'Public IP address')).toContainText(free);
   expect(await findAddress(site, 'jhv', free)).toMatchObject({ assigned_to_resource_type: 'load_balancer' });
 });
 

@@ -114,9 +114,9 @@ test('the mock API has a site of its own, and signing out leads back to that of 
   await logOut(page);
   await expect(page).toHaveTitle('Log in | Real Provider');
   await expect(page.getByRole('checkbox', { name: 'Mock API' })).not.toBeChecked();
-  const asked = page.waitForRequest('**/v1/user-resource/user');
+  const requested = page.waitForRequest('**/v1/user-resource/user');
   await signIn(page);
-  await asked;
+  await requested;
   await expect(heading(page, 'Dashboard')).toBeVisible();
 });
 

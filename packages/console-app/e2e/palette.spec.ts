@@ -7,7 +7,7 @@ const name = 'Search and actions';
 const palette = (page: Page) => page.getByRole('dialog', { name });
 const field = (page: Page) => page.getByRole('combobox', { name });
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name });
-const option = (page: Page, words: string | RegExp) => palette(page).getByRole('option', { name: words });
+const option = (page: Page, messages: string | RegExp) => palette(page).getByRole('option', { name: messages });
 const active = (page: Page) => palette(page).getByRole('option', { selected: true });
 const heading = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text, exact: true });
 

@@ -1,6 +1,6 @@
 import { expect, hold, lose, tabTo, test } from './harness.js';
 import { actOnRow, findNetwork, networksIn, openNetwork, openRowMenu, rowOf } from './network.js';
-import { act, changesSent, dialogOf, factOf, submitOf, toast, typeName } from './vms.js';
+import { act, changesSent, dialogOf, subtitle, submitOf, toast, typeName } from './vms.js';
 
 const heading = 'Private networks';
 
@@ -43,7 +43,7 @@ test('creates a network, which has a range of its own, and leads to it', async (
   await page.getByRole('button', { name: 'Create private network' }).click();
   await expect(toast(page, 'Created back office')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'back office' })).toBeVisible();
-  await expect(factOf(page, 'IPv4 range')).toContainText('10.30.1.0/24');
+  await expect(subtitle(page, 'IPv4 range')).toContainText('10.30.1.0/24');
   await expect(page.getByText('No virtual machine is in this network.')).toBeVisible();
   expect(await findNetwork(site, 'trtu', 'back office')).toMatchObject({ is_default: false });
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { ManagedService } from '@livery/api/generated/types';
 import { expect, fastForwardUntil, lose, tabTo, test, type Site } from './harness.js';
 import { accountNamed, actOnRow, rowOf, withoutFeatures } from './network.js';
-import { act, choose, dialogOf, expectStatus, factOf, submitOf, toast, typeName } from './vms.js';
+import { act, choose, dialogOf, expectStatus, subtitle, submitOf, toast, typeName } from './vms.js';
 
 const servicesOf = (site: Site): Promise<ManagedService[]> => site.call('/user-resource/service/packages');
 
@@ -102,9 +102,9 @@ test('secrets are asked for, stand in what is pasted, and are gone when they are
   customer: page,
   site,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/secrets')) asked.push(request.url());
+    if (request.url().endsWith('/secrets')) requested.push(request.url());
   });
   await openService(page, site, 'orders');
   const uri = page.getByRole('region', { name: 'Connection URI' });
@@ -113,17 +113,17 @@ test('secrets are asked for, stand in what is pasted, and are gone when they are
   await page.getByRole('button', { name: 'Show secrets' }).click();
   const alert = page.getByRole('alert').filter({ hasText: 'The secrets could not be loaded' });
   await alert.getByRole('button', { name: 'Retry' }).click();
-  await expect(factOf(page, 'Password')).toContainText(/Lv-/);
+  await expect(subtitle(page, 'Password')).toContainText(/Lv-/);
   await expect(page.getByRole('button', { name: 'Copy Password' })).toBeVisible();
   await expect(uri).toContainText(/admin:Lv-/);
   await page.getByRole('button', { name: 'Hide secrets' }).click();
   await expect(page.getByText(/Lv-/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Show secrets' }).click();
-  await expect(factOf(page, 'Password')).toContainText(/Lv-/);
+  await expect(subtitle(page, 'Password')).toContainText(/Lv-/);
   await page.getByRole('tab', { name: /Resources/ }).click();
   await page.getByRole('tab', { name: 'Overview' }).click();
   await expect(uri).toContainText('postgresql://admin@');
-  expect(asked).toHaveLength(3);
+  expect(requested).toHaveLength(3);
 });
 
 test('the kubeconfig of a cluster is a file, which the command names', async ({ customer: page, site }) => {
@@ -231,7 +231,7 @@ test('a service is renamed, charged to another account, and deleted by its name'
   dialog = await act(page, 'Move to another billing account');
   await choose(dialog, /Billing account/, 'Client project Saar');
   await submitOf(dialog).click();
-  await expect(factOf(page, 'Billing account')).toHaveText('Client project Saar');
+  await expect(subtitle(page, 'Billing account')).toHaveText('Client project Saar');
   dialog = await act(page, 'Delete');
   await expect(dialog).toContainText('All data that is stored in it');
   await expect(submitOf(dialog)).toBeDisabled();

@@ -31,12 +31,12 @@ test.describe('the configuration', () => {
 
   test('that cannot be had is said, after three more tries, with a way to try again', async ({ page, site: _ }) => {
     await page.clock.install();
-    const asked = await answerConfiguration(page, (route) => route.abort());
+    const requested = await answerConfiguration(page, (route) => route.abort());
     await page.goto('/app/');
     const alert = page.getByRole('alert');
     await fastForwardUntil(page, () => alert.isVisible());
     await expect(alert).toContainText('Failed to connect to server');
-    expect(asked()).toBe(4);
+    expect(requested()).toBe(4);
     await expect(page.getByRole('button', { name: 'Log out' })).toBeHidden();
     await page.unroute(configuration);
     await page.getByRole('button', { name: 'Reload page' }).click();
@@ -44,12 +44,12 @@ test.describe('the configuration', () => {
   });
 
   test('that the server refuses is not asked for again; who is signed in can log out', async ({ customer: page }) => {
-    const asked = await answerConfiguration(page, (route) =>
+    const requested = await answerConfiguration(page, (route) =>
       route.fulfill({ status: 500, json: { errors: { Error: 'No site' }, correlation_id: 'c0ffee' } }),
     );
     await page.goto('/app/');
     await expect(page.getByRole('alert')).toContainText('No site [c0ffee] (HTTP 500)');
-    expect(asked()).toBe(1);
+    expect(requested()).toBe(1);
     await page.unroute(configuration);
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(keyField(page)).toBeVisible();
@@ -91,28 +91,28 @@ test.describe('the configuration', () => {
     },
   })) {
     test(`of another shape, ${kind}, leaves the page alive and is not kept`, async ({ customer: page }) => {
-      const asked = await answerConfiguration(page, (route) => route.fulfill({ json: body }));
+      const requested = await answerConfiguration(page, (route) => route.fulfill({ json: body }));
       await page.goto('/app/');
       await expect(heading(page, 'Dashboard')).toBeVisible();
       await page.unroute(configuration);
       await page.goto('/app/compute');
       await expect(heading(page, 'Virtual machines')).toBeVisible();
-      expect(asked()).toBe(1);
+      expect(requested()).toBe(1);
     });
   }
 
   test('is kept for a day', async ({ page, site: _ }) => {
     await page.clock.install();
-    const asked = await answerConfiguration(page, (route) => route.continue());
+    const requested = await answerConfiguration(page, (route) => route.continue());
     await page.goto('/app/');
     await expect(keyField(page)).toBeVisible();
     await page.reload();
     await expect(keyField(page)).toBeVisible();
-    expect(asked()).toBe(1);
+    expect(requested()).toBe(1);
     await page.clock.setSystemTime(Date.now() + 25 * 60 * 60 * 1000);
     await page.reload();
     await expect(keyField(page)).toBeVisible();
-    expect(asked()).toBe(2);
+    expect(requested()).toBe(2);
   });
 });
 
@@ -294,9 +294,9 @@ test('a screen that is entered while the language changes speaks the new one', a
     await route.continue();
   });
   await openAccountMenu(page);
-  const asked = page.waitForRequest('**/messages/*/et/start.json');
+  const requested = page.waitForRequest('**/messages/*/et/start.json');
   await page.getByRole('menuitemradio', { name: 'Eesti' }).click();
-  await asked;
+  await requested;
   await page.getByRole('link', { name: 'Compute' }).click();
   await expect(heading(page, 'Virtual machines')).toBeVisible();
   release();

@@ -15,7 +15,7 @@ import {
   type Site,
 } from './harness.js';
 import { keysIn } from './storage.js';
-import { changesSent, dialogOf, factOf, toast } from './vms.js';
+import { changesSent, dialogOf, subtitle, toast } from './vms.js';
 
 const bucket = 'tamm-shop-media';
 const bigSize = 17 * 2 ** 20;
@@ -226,7 +226,7 @@ test('a file above the limit of the site is not uploaded, and the limit is told 
   await changeSiteConfig(page, () => ({ maxUploadSizeMb: 1 }));
   await allowAccess(site);
   await page.goto(`/app/storage/bucket/${bucket}`);
-  await expect(factOf(page, 'Largest upload')).toHaveText('1 MB');
+  await expect(subtitle(page, 'Largest upload')).toHaveText('1 MB');
   await openFiles(page);
   const large = { name: 'large.bin', mimeType: 'application/octet-stream', buffer: Buffer.alloc(2 ** 20 + 1) };
   await upload(page, [large, textFile('small.txt')]);

@@ -13,12 +13,12 @@ async function stylesheets(site: Site): Promise<Record<ThemeName, string>> {
 
 /** The names of the themes whose stylesheets the page asks for. */
 function watchThemes(page: Page, sheets: Record<ThemeName, string>): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const name = themeNames.find((one) => sheets[one] === new URL(request.url()).pathname);
-    if (name) asked.push(name);
+    if (name) requested.push(name);
   });
-  return asked;
+  return requested;
 }
 
 interface FirstFrame {
@@ -54,18 +54,18 @@ async function choose(page: Page, item: string, name?: string): Promise<void> {
 }
 
 test('the stylesheet of the active theme is the only one fetched', async ({ customer: page, site }) => {
-  const asked = watchThemes(page, await stylesheets(site));
+  const requested = watchThemes(page, await stylesheets(site));
   await page.goto('/app/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(asked).toEqual(['default']);
+  expect(requested).toEqual(['default']);
   await expect(root(page)).toHaveAttribute('data-theme', 'default');
 });
 
 test('the address shows another theme, and it stays for the session', async ({ page, site }) => {
-  const asked = watchThemes(page, await stylesheets(site));
+  const requested = watchThemes(page, await stylesheets(site));
   await page.goto('/app/?theme=metal');
   await expect(page.getByLabel('API key')).toBeVisible();
-  expect(asked).toEqual(['metal']);
+  expect(requested).toEqual(['metal']);
   await page.goto('/app/');
   await expect(page.getByLabel('API key')).toBeVisible();
   await expect(root(page)).toHaveAttribute('data-theme', 'metal');
@@ -73,36 +73,36 @@ test('the address shows another theme, and it stays for the session', async ({ p
 
 test('each of the twenty themes is shown by its name, alone, with its own icon', async ({ page, site }) => {
   test.slow();
-  const asked = watchThemes(page, await stylesheets(site));
+  const requested = watchThemes(page, await stylesheets(site));
   const icons = new Set<string>();
   for (const name of themeNames) {
-    asked.length = 0;
+    requested.length = 0;
     await page.goto(`/app/?theme=${name}`);
     await expect(page.getByLabel('API key')).toBeVisible();
     await expect(root(page)).toHaveAttribute('data-theme', name);
-    expect(asked).toEqual([name]);
+    expect(requested).toEqual([name]);
     icons.add((await page.locator('link[rel="icon"]').getAttribute('href')) ?? '');
   }
   expect(icons.size).toBe(themeNames.length);
 });
 
 test('a name that is none falls back to the theme of the site', async ({ page, site }) => {
-  const asked = watchThemes(page, await stylesheets(site));
+  const requested = watchThemes(page, await stylesheets(site));
   await page.goto('/app/?theme=no-such-theme');
   await expect(page.getByLabel('API key')).toBeVisible();
   await expect(root(page)).toHaveAttribute('data-theme', 'default');
-  expect(asked).toEqual(['default']);
+  expect(requested).toEqual(['default']);
 });
 
 test('the theme of the configuration is applied from the first frame of the next visit', async ({ page, site }) => {
   await changeSiteConfig(page, () => ({ siteTheme: 'reef' }));
   await page.goto('/app/');
   await expect(root(page)).toHaveAttribute('data-theme', 'reef');
-  const asked = watchThemes(page, await stylesheets(site));
+  const requested = watchThemes(page, await stylesheets(site));
   const firstFrame = await watchFirstFrame(page);
   await page.reload();
   await expect(page.getByLabel('API key')).toBeVisible();
-  expect(asked).toEqual(['reef']);
+  expect(requested).toEqual(['reef']);
   expect(await firstFrame()).toMatchObject({ theme: 'reef' });
 });
 
@@ -179,9 +179,9 @@ test('the pseudo language leaves no word of the shell without accents', async ({
   await page.goto('/app/');
   await choose(page, 'Pseudo language');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeHidden();
-  const words = page.locator('nav a, h1');
-  await expect(words.nth(2)).toBeVisible();
+  const messages = page.locator('nav a, h1');
+  await expect(messages.nth(2)).toBeVisible();
   await expect
-    .poll(async () => (await words.allInnerTexts()).filter((word) => !/[^ -~]/.test(word)), 'words without accents')
+    .poll(async () => (await messages.allInnerTexts()).filter((word) => !/[^ -~]/.test(word)), 'words without accents')
     .toEqual([]);
 });

@@ -86,7 +86,7 @@ test('the requests of a bulk action are shown one a machine, in their order, and
   const dialog = dialogOf(page);
   await dialog.getByText('Show as API request').click();
   const requests = dialog.getByRole('region', { name: 'API requests' });
-  const wanted = (force: boolean) =>
+  const requested = (force: boolean) =>
     chosen
       .map(({ uuid }) =>
         [
@@ -98,11 +98,11 @@ test('the requests of a bulk action are shown one a machine, in their order, and
         ].join('\n'),
       )
       .join('\n\n');
-  await expect.poll(() => requests.innerText()).toBe(wanted(false));
+  await expect.poll(() => requests.innerText()).toBe(requested(false));
   await dialog.getByRole('checkbox', { name: 'Force stop' }).check();
-  await expect.poll(() => requests.innerText()).toBe(wanted(true));
+  await expect.poll(() => requests.innerText()).toBe(requested(true));
   await dialog.getByRole('button', { name: 'Copy API requests' }).click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(wanted(true));
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(requested(true));
 
   await inShell(await page.evaluate(() => navigator.clipboard.readText()));
   for (const { name } of chosen) expect((await findVm(site, name)).status).toBe('stopping');
@@ -113,17 +113,17 @@ test('the requests of a bulk start and delete say what those would send', async 
   await page.goto('/app/compute?location=trtu');
   await page.getByRole('checkbox', { name: 'Select all rows' }).check();
   const strip = page.getByRole('group', { name: 'Actions for the selected rows' });
-  const shown = async (action: string) => {
+  const visible = async (action: string) => {
     await strip.getByRole('button', { name: action }).click();
     await dialogOf(page).getByText('Show as API request').click();
     return dialogOf(page).getByRole('region', { name: /^API requests?$/ });
   };
   // Two of the three run: only what would be done is shown.
-  await expect(await shown('Start')).toHaveText(
+  await expect(await visible('Start')).toHaveText(
     new RegExp(`^curl --request POST .*/trtu/.*/vm/start'.*uuid=${uuid}'$`, 's'),
   );
   await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
-  const requests = await shown('Delete');
+  const requests = await visible('Delete');
   await expect(requests).toContainText(`'uuid=${uuid}'`);
   expect((await requests.innerText()).match(/^curl --request DELETE /gm)).toHaveLength(3);
 });

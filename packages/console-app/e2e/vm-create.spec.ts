@@ -1,5 +1,5 @@
 import { changeSiteConfig, expect, hold, test } from './harness.js';
-import { changesSent, choose, expectStatus, factOf, findVm, nameNewVm, publicKey, toast } from './vms.js';
+import { changesSent, choose, expectStatus, subtitle, findVm, nameNewVm, publicKey, toast } from './vms.js';
 
 const create = 'Create virtual machine';
 
@@ -21,8 +21,8 @@ test('creates a machine from the list and follows it until it runs', async ({ cu
   await expect(page.getByRole('progressbar', { name: 'Creating shop' })).toBeVisible();
   await site.advance(20);
   await expectStatus(page, 'Running');
-  await expect(factOf(page, 'Private IPv4')).toContainText('10.20.');
-  await expect(factOf(page, 'Public IPv4')).toContainText('185.31.');
+  await expect(subtitle(page, 'Private IPv4')).toContainText('10.20.');
+  await expect(subtitle(page, 'Public IPv4')).toContainText('185.31.');
   expect(await findVm(site, 'shop')).toMatchObject({
     location: 'tll',
     os_name: 'debian',
@@ -136,20 +136,20 @@ test('refuses a private key and says to keep it', async ({ customer: page }) => 
 });
 
 test('only what no draft keeps has the browser ask before the page goes', async ({ customer: page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('dialog', (question) => {
-    asked.push(question.type());
+    requested.push(question.type());
     void question.accept();
   });
   await page.goto('/app/compute/create');
   await nameNewVm(page, 'half-done');
   await page.reload();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('half-done');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page.getByRole('textbox', { name: 'Password' }).fill('Str0ngSecret');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('');
-  expect(asked).toEqual(['beforeunload']);
+  expect(requested).toEqual(['beforeunload']);
 });
 
 test('the price follows the size and speaks the currency that was chosen', async ({ customer: page }) => {
@@ -191,18 +191,18 @@ test('what was chosen survives a reload, the public key too; the secrets do not'
   await page.getByText('Set the machine up with cloud-init').click();
   await expect(page.getByLabel('SSH key')).toHaveValue(publicKey);
   await expect(page.getByRole('textbox', { name: 'cloud-init user data' })).toHaveValue('');
-  const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
-  expect(kept).toContain('half-done');
-  expect(kept).not.toContain('Str0ngSecret');
-  expect(kept).not.toContain('Cl0udSecret');
+  const saved = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+  expect(saved).toContain('half-done');
+  expect(saved).not.toContain('Str0ngSecret');
+  expect(saved).not.toContain('Cl0udSecret');
 });
 
 test('a site that names no addresses and networks among its features reserves and asks for none', async ({
   customer: page,
   site: _,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await changeSiteConfig(page, ({ features: { ips: _ips, privateNetworks: _networks, ...features } }) => ({
     features,
   }));
@@ -213,7 +213,7 @@ test('a site that names no addresses and networks among its features reserves an
   await page.getByRole('button', { name: create }).click();
   expect(new URLSearchParams((await created).postData() ?? '').get('reserve_public_ip')).toBe('false');
   await expect(page.getByRole('heading', { level: 1, name: 'ubuntu-jhv-1' })).toBeVisible();
-  expect(asked.filter((path) => path.endsWith('/network/networks'))).toEqual([]);
+  expect(requested.filter((path) => path.endsWith('/network/networks'))).toEqual([]);
 });
 
 test('a full location says so, and another one takes the machine with all that was typed', async ({
@@ -261,10 +261,10 @@ test('weekly backups that were asked for are switched on as soon as the machine 
   await page.getByLabel('SSH key').fill(publicKey);
   await page.getByRole('button', { name: create }).click();
   await expectStatus(page, 'Creating');
-  await expect(factOf(page, 'Weekly backups')).toHaveText('Off, on as soon as it is ready');
+  await expect(subtitle(page, 'Weekly backups')).toHaveText('Off, on as soon as it is ready');
   await site.advance(20);
   await expectStatus(page, 'Running');
-  await expect(factOf(page, 'Weekly backups')).toHaveText('On');
+  await expect(subtitle(page, 'Weekly backups')).toHaveText('On');
   await expect.poll(async () => (await findVm(site, 'ubuntu-jhv-1')).backup).toBe(true);
 });
 

@@ -14,7 +14,7 @@ interface Failure {
   done: (page: Page) => Promise<void>;
 }
 
-const said = (text: string) => (page: Page) => expect(toast(page, text)).toBeVisible();
+const message = (text: string) => (page: Page) => expect(toast(page, text)).toBeVisible();
 
 /** One for each way in which something is asked; what every other call says is the contract's, and tested there. */
 const failures: Failure[] = [
@@ -27,7 +27,7 @@ const failures: Failure[] = [
       await page.getByLabel('SSH key').fill(publicKey);
       await page.getByRole('button', { name: 'Create virtual machine' }).click();
     },
-    done: said('ubuntu-jhv-1 is being created'),
+    done: message('ubuntu-jhv-1 is being created'),
   },
   {
     operationId: 'startVm',
@@ -37,7 +37,7 @@ const failures: Failure[] = [
       await openVm(page, site, 'ci-runner');
       await page.getByRole('button', { name: 'Start', exact: true }).click();
     },
-    done: said('Starting ci-runner'),
+    done: message('Starting ci-runner'),
   },
   {
     operationId: 'stopVm',
@@ -48,7 +48,7 @@ const failures: Failure[] = [
       await page.getByRole('button', { name: 'Stop', exact: true }).click();
       await submitOf(dialogOf(page)).click();
     },
-    done: said('Stopping web-1'),
+    done: message('Stopping web-1'),
   },
   {
     operationId: 'updateVm',
@@ -60,7 +60,7 @@ const failures: Failure[] = [
       await dialog.getByRole('radio', { name: '4 vCPU, 8 GB memory' }).check();
       await submitOf(dialog).click();
     },
-    done: said('Resized ci-runner'),
+    done: message('Resized ci-runner'),
   },
   {
     operationId: 'addDisk',
@@ -70,7 +70,7 @@ const failures: Failure[] = [
       await openVm(page, site, 'web-1');
       await submitOf(await act(page, 'Add disk')).click();
     },
-    done: said('Added a disk to web-1'),
+    done: message('Added a disk to web-1'),
   },
   {
     operationId: 'deleteVm',
@@ -82,7 +82,7 @@ const failures: Failure[] = [
       await typeName(dialog, 'web-1');
       await submitOf(dialog).click();
     },
-    done: said('Deleted web-1'),
+    done: message('Deleted web-1'),
   },
 ];
 

@@ -123,15 +123,15 @@ test('sorting announces nothing about a filter that stays', async ({ customer: p
   await page.clock.install();
   await page.goto('/app/compute');
   await expect(names(page)).toHaveCount(10);
-  const said = page.getByRole('log').first();
+  const message = page.getByRole('log').first();
   await table(page).getByRole('button', { name: 'Name' }).click();
   await expect(names(page).first()).toHaveText('web-2');
   await page.clock.fastForward(1000);
   await page.getByRole('searchbox', { name: 'Search virtual machines' }).fill('debian');
   await expect(names(page).first()).toHaveText('staging-db');
   await page.clock.fastForward(1000);
-  await expect(said).toContainText('Found: ');
-  await expect(said).not.toContainText('All are shown');
+  await expect(message).toContainText('Found: ');
+  await expect(message).not.toContainText('All are shown');
 });
 
 test('stops ten machines at once; the one that fails is told with its reason and stopped by a retry', async ({
@@ -243,9 +243,9 @@ test('downloads what search, filters and order leave as a file, all rows of it',
       'os_name,os_version,hourly_eur,monthly_eur,backup,created_at,billing_account',
   );
   expect(lines.pop()).toBe('');
-  const shown = await names(page).allInnerTexts();
+  const visible = await names(page).allInnerTexts();
   expect(lines.map((line) => line.split(',')[0])).toEqual(
-    shown.map((name) => (name.startsWith('=') ? '"\'=HYPERLINK(""http://evil.example"")"' : name)),
+    visible.map((name) => (name.startsWith('=') ? '"\'=HYPERLINK(""http://evil.example"")"' : name)),
   );
   const line = lines.find((one) => one.includes(uuid));
   expect(line).toContain(`,${uuid},running,jhv,`);

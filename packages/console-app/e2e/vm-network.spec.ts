@@ -1,5 +1,5 @@
 import { expect, hold, test } from './harness.js';
-import { change, changesSent, choose, dialogOf, factOf, findVm, openVm, submitOf, toast } from './vms.js';
+import { change, changesSent, choose, dialogOf, subtitle, findVm, openVm, submitOf, toast } from './vms.js';
 
 test('adds a VLAN of a private network, refuses the same one again, and removes it', async ({
   customer: page,
@@ -75,7 +75,7 @@ test('reserves a public address for a machine and takes it away again', async ({
   await submitOf(dialogOf(page)).click();
   await expect(toast(page, 'Assigned a public IP address to accounting')).toBeVisible();
   await expect(dialogOf(page)).toBeHidden();
-  await expect(factOf(page, 'Public IPv4')).toContainText('185.31.');
+  await expect(subtitle(page, 'Public IPv4')).toContainText('185.31.');
   const address = (await findVm(site, 'accounting')).public_ipv4 ?? 'none';
 
   await page.getByRole('button', { name: 'Unassign' }).click();
@@ -110,7 +110,7 @@ test('assigns an address that is reserved already; a failed try does not reserve
   await page.getByRole('button', { name: 'Assign address' }).click();
   await choose(dialog, /Address/, /kept for the move/);
   await submitOf(dialog).click();
-  await expect(factOf(page, 'Public IPv4')).toContainText('185.14.96.30');
+  await expect(subtitle(page, 'Public IPv4')).toContainText('185.14.96.30');
   expect((await findVm(site, 'db-1')).public_ipv4).toBe('185.14.96.30');
 });
 

@@ -51,9 +51,9 @@ test('a list that is read in the background says nothing, and can be refreshed m
   await poll;
   await expect(refresh).not.toHaveAttribute('aria-busy', 'true');
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
-  const asked = page.waitForRequest('**/jhv/user-resource/vm/list');
+  const requested = page.waitForRequest('**/jhv/user-resource/vm/list');
   await refresh.click();
-  await asked;
+  await requested;
   answer();
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, openAccountMenu, test, type Site } from './harness.js';
-import { change, changesSent, expectStatus, factOf, findVm, publicKey } from './vms.js';
+import { change, changesSent, expectStatus, subtitle, findVm, publicKey } from './vms.js';
 
 const name = 'ubuntu-jhv-1';
 const backupCalls = (sent: string[]) => sent.filter((call) => call.endsWith('/vm/backup'));
@@ -26,12 +26,12 @@ test('backups that were asked for survive a reload, with nothing secret kept', a
   expect(JSON.parse((await keptRequest(page)) ?? '')).toEqual([{ location: 'jhv', uuid }]);
   const sent = changesSent(page);
   await site.advance(20);
-  await expect(factOf(page, 'Weekly backups')).toHaveText('On');
+  await expect(subtitle(page, 'Weekly backups')).toHaveText('On');
   await expect.poll(() => keptRequest(page)).toBeNull();
   expect((await findVm(site, name)).backup).toBe(true);
   // And once is enough.
   await page.reload();
-  await expect(factOf(page, 'Weekly backups')).toHaveText('On');
+  await expect(subtitle(page, 'Weekly backups')).toHaveText('On');
   expect(backupCalls(sent)).toHaveLength(1);
 });
 
@@ -48,7 +48,7 @@ test('of several tabs one switches backups on, also when the page that asked has
   for (const other of others) await expect(other.getByRole('link', { name })).toBeVisible();
   await others[0]?.goto(`/app/compute/vm/${vm.location}/${vm.uuid}`);
   await site.advance(20);
-  await expect(factOf(others[0] ?? page, 'Weekly backups')).toHaveText('On');
+  await expect(subtitle(others[0] ?? page, 'Weekly backups')).toHaveText('On');
   await expectStatus((others[1] ?? page).getByRole('table'), 'Running');
   for (const other of others) await expect.poll(() => keptRequest(other)).toBeNull();
   expect((await findVm(site, name)).backup).toBe(true);
@@ -66,9 +66,9 @@ test('backups that could not be switched on say so after a reload too, with a re
   await site.advance(20);
   const toast = page.getByRole('region', { name: /Notifications/ });
   await expect(toast).toContainText('Failed to enable/disable backup');
-  await expect(factOf(page, 'Weekly backups')).toHaveText('Off');
+  await expect(subtitle(page, 'Weekly backups')).toHaveText('Off');
   await toast.getByRole('button', { name: 'Retry' }).click();
-  await expect(factOf(page, 'Weekly backups')).toHaveText('On');
+  await expect(subtitle(page, 'Weekly backups')).toHaveText('On');
   await expect.poll(async () => (await findVm(site, name)).backup).toBe(true);
   await expect.poll(() => keptRequest(page)).toBeNull();
 });

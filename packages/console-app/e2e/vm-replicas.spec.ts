@@ -7,7 +7,7 @@ import {
   choose,
   dialogOf,
   expectStatus,
-  factOf,
+  subtitle,
   findVm,
   openActions,
   openVm,
@@ -165,5 +165,5 @@ test('reinstalls a machine with another system after its name was typed', async 
   await expectStatus(page, 'Reinstalling');
   await site.advance(30);
   await expectStatus(page, 'Running');
-  await expect(factOf(page, 'Operating system')).toHaveText('Debian 12');
+  await expect(subtitle(page, 'Operating system')).toHaveText('Debian 12');
 });

@@ -4,7 +4,7 @@ import {
   changesSent,
   dialogOf,
   expectStatus,
-  factOf,
+  subtitle,
   findVm,
   focusByKeyboard,
   openActions,
@@ -59,8 +59,8 @@ test('a stopped machine is resized, with the price before and after', async ({ c
   await expect(price).toContainText('€45.79 per month');
   await submitOf(dialog).click();
   await expect(dialog).toBeHidden();
-  await expect(factOf(page, 'vCPU')).toHaveText('4');
-  await expect(factOf(page, 'Memory')).toHaveText('8 GB');
+  await expect(subtitle(page, 'vCPU')).toHaveText('4');
+  await expect(subtitle(page, 'Memory')).toHaveText('8 GB');
   await expectStatus(page, 'Stopped');
   expect(await findVm(site, 'staging-web')).toMatchObject({ vcpu: 4, memory: 8192 });
 });

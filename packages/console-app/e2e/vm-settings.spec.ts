@@ -1,6 +1,6 @@
 import type { BillingAccount } from '@livery/api/generated/types';
 import { expect, hold, test } from './harness.js';
-import { act, factOf, findVm, openVm, submitOf, toast } from './vms.js';
+import { act, subtitle, findVm, openVm, submitOf, toast } from './vms.js';
 
 test('moves a machine to another billing account; a suspended one says why it cannot be', async ({
   customer: page,
@@ -18,7 +18,7 @@ test('moves a machine to another billing account; a suspended one says why it ca
   await page.getByRole('option', { name: /Tamm & Partners/ }).click();
   await submitOf(dialog).click();
   await expect(toast(page, 'Moved staging-web to another billing account')).toBeVisible();
-  await expect(factOf(page, 'Billing account')).toHaveText('Tamm & Partners');
+  await expect(subtitle(page, 'Billing account')).toHaveText('Tamm & Partners');
   expect((await findVm(site, 'staging-web')).billing_account).toBe(1201);
 });
 

@@ -124,8 +124,8 @@ test('all interfaces stand in one list, with their machines, networks and VLANs'
 });
 
 test('a site without virtual machines lists and offers none, on the dashboard neither', async ({ customer: page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await withoutFeatures(page, 'vms');
   await page.goto('/app/');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -134,7 +134,7 @@ test('a site without virtual machines lists and offers none, on the dashboard ne
   await expect(page.getByRole('link', { name: create })).toHaveCount(0);
   await expect(page.getByRole('main').getByText(/virtual machine/i)).toHaveCount(0);
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Compute' })).toHaveCount(0);
-  expect(asked.filter((path) => path.endsWith('/vm/list'))).toEqual([]);
+  expect(requested.filter((path) => path.endsWith('/vm/list'))).toEqual([]);
 });
 
 test('a site without the app catalog offers no app', async ({ customer: page }) => {

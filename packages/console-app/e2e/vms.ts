@@ -121,7 +121,7 @@ export function changesSent(page: Page): string[] {
 }
 
 /** A fact of the machine on its overview: `factOf(page, 'Memory')`. */
-export const factOf = (page: Page, label: string): Locator =>
+export const subtitle = (page: Page, label: string): Locator =>
   page
     .getByRole('term')
     .filter({ hasText: new RegExp(`^${label}$`) })

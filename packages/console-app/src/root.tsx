@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react';
-import { browserPage, PageContext, type Page } from '#shared/page.js';
+import { browserPage, PageContext, type BrowserEnvironment } from '#shared/environment.js';
 import { base, captureSession, isSignedIn } from '#shared/session.js';
 import { AppProviders } from '#start/AppProviders.js';
 import { bootstrap } from '#start/bootstrap.js';
@@ -9,7 +9,7 @@ import { LoadingFallback } from '#start/LoadingFallback.js';
 interface EntryModule {
   default: ComponentType;
   /** Fetches what the entry shows first, beside what it needs itself. */
-  prefetch?: (page: Page) => Promise<unknown>;
+  prefetch?: (environment: BrowserEnvironment) => Promise<unknown>;
 }
 
 interface Entry {
@@ -44,22 +44,22 @@ const entries: Entry[] = [
 ];
 
 /** Chooses the entry of a page and starts to fetch all that it needs at once: code, configuration, messages, theme. */
-function open(page: Page) {
-  captureSession(page);
-  const chosen = entries.find(({ matches }) => matches(page.address.pathname));
+function open(environment: BrowserEnvironment) {
+  captureSession(environment);
+  const chosen = entries.find(({ matches }) => matches(environment.address.pathname));
   // What fails here is fetched again when it is shown.
   chosen
     ?.load()
-    .then(({ prefetch }) => prefetch?.(page))
+    .then(({ prefetch }) => prefetch?.(environment))
     .catch(() => undefined);
-  return { Component: chosen?.Component, data: bootstrap(page) };
+  return { Component: chosen?.Component, data: bootstrap(environment) };
 }
 
 /** The whole console: chosen once, when the page loads, because signing in and out reload it. */
-export function Root({ page = browserPage }: { page?: Page }) {
-  const [{ Component, data }] = useState(() => open(page));
+export function Root({ page: environment = browserPage }: { page?: BrowserEnvironment }) {
+  const [{ Component, data }] = useState(() => open(environment));
   return (
-    <PageContext value={page}>
+    <PageContext value={environment}>
       <ErrorBoundary>
         <Suspense fallback={<LoadingFallback />}>
           <AppProviders data={data}>

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { Archive, Blocks, Cpu, LayoutDashboard, Network, Server, Wallet, type LucideIcon } from 'lucide-react';
-import { lazyPart } from '#shared/onDemand.js';
+import { lazyComponent } from '#shared/lazy.js';
 import { paths, type PathName } from '#shared/paths.js';
 import type { Feature } from '@livery/api/domain/features';
 
@@ -31,7 +31,7 @@ const route = (name: PathName, { load, ...entry }: Description): RouteEntry => (
   ...entry,
   name,
   path: paths[name],
-  screen: lazyPart(load),
+  screen: lazyComponent(load),
   prefetch: load,
 });
 

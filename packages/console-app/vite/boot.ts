@@ -20,17 +20,17 @@ export function boot(stylesheets: Record<string, string>): void {
       return undefined;
     }
   };
-  const shown = (): string | null => {
+  const visible = (): string | null => {
     if (meta('sandbox') === undefined) return null;
     try {
-      const asked = new URLSearchParams(location.search).get('theme');
-      if (asked !== null) sessionStorage.setItem('livery.theme', asked);
+      const requested = new URLSearchParams(location.search).get('theme');
+      if (requested !== null) sessionStorage.setItem('livery.theme', requested);
       return sessionStorage.getItem('livery.theme');
     } catch {
       return null;
     }
   };
-  const theme = [shown(), configured(), meta('theme')].find((name) => name && stylesheets[name]) ?? 'default';
+  const theme = [visible(), configured(), meta('theme')].find((name) => name && stylesheets[name]) ?? 'default';
   const mode = stored('livery.mode');
   const dark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   page.dataset['theme'] = theme;

@@ -63,7 +63,7 @@ describe('toCurl', () => {
 });
 
 /** What a shell makes of the command: the words that curl would get. */
-async function words(command: string): Promise<string[]> {
+async function messages(command: string): Promise<string[]> {
   const script = `curl() { for word in "$@"; do printf '%s\\0' "$word"; done; }\n${command}`;
   const { stdout } = await promisify(execFile)('sh', ['-c', script], {
     env: { LIVERY_API_KEY: 'key', PASSWORD: 'Pa$$ "w\'1' },
@@ -104,19 +104,19 @@ describe('a shell', () => {
     });
     const variables = { location: 'jhv', ...body } as Parameters<typeof api.change<'createVm'>>[1];
     await api.change(createVm, variables);
-    expect(formOf(await words(toCurl(createVm, variables, origin)))).toBe(sent);
+    expect(formOf(await messages(toCurl(createVm, variables, origin)))).toBe(sent);
   });
 
   it('hands on JSON as it is', async () => {
     const rules = [{ port_start: 1, endpoint_spec: ['a\\b', '\n', `it's "õun" $HOME`] }];
-    const all = await words(toCurl(createFirewall, { location: 'jhv', display_name: 'web', rules }, origin));
+    const all = await messages(toCurl(createFirewall, { location: 'jhv', display_name: 'web', rules }, origin));
     const field = all.find((word) => word.startsWith('rules=')) ?? '';
     expect(JSON.parse(field.slice('rules='.length))).toEqual(rules);
   });
 
   it('fills in the key and the password', async () => {
     const variables = { ...onVm, username: 'ops', password: 'never shown' };
-    const all = await words(toCurl(setVmPassword, variables, origin));
+    const all = await messages(toCurl(setVmPassword, variables, origin));
     expect(all).toContain('apikey: key');
     expect(all).toContain(`password=Pa$$ "w'1`);
   });

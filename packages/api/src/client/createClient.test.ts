@@ -163,9 +163,9 @@ describe('an answer that breaks the contract', () => {
 
   it('is repaired, and reported once per operation and field', async () => {
     const { api, mismatches } = clientThatGets(() => Response.json(pools));
-    const repaired = [{ uuid: 'a' }, { uuid: 'b' }];
-    expect(await api.read(listHostPools, { location: 'jhv' })).toEqual(repaired);
-    expect(await api.read(listHostPools, { location: 'tll' })).toEqual(repaired);
+    const coerced = [{ uuid: 'a' }, { uuid: 'b' }];
+    expect(await api.read(listHostPools, { location: 'jhv' })).toEqual(coerced);
+    expect(await api.read(listHostPools, { location: 'tll' })).toEqual(coerced);
     expect(mismatches).toEqual([
       { operationId: 'listHostPools', path: '[].is_default', message: 'expected boolean' },
       { operationId: 'listHostPools', path: '[]', message: 'expected object' },
@@ -187,11 +187,11 @@ describe('an answer that breaks the contract', () => {
   });
 
   it('is told to whoever wants to keep it', async () => {
-    const onRepair = vi.fn<() => void>();
+    const onCoerce = vi.fn<() => void>();
     const { api } = clientThatGets(() => Response.json(pools));
-    await api.read(listHostPools, { location: 'jhv' }, { onRepair });
-    await api.read(listHostPools, { location: 'jhv' }, { onRepair });
-    expect(onRepair).toHaveBeenCalledTimes(2);
+    await api.read(listHostPools, { location: 'jhv' }, { onCoerce });
+    await api.read(listHostPools, { location: 'jhv' }, { onCoerce });
+    expect(onCoerce).toHaveBeenCalledTimes(2);
   });
 
   it.each([{ body: {} }, { body: null }, { body: [] }, { body: 'x' }, { body: { uuid: 7 } }])(

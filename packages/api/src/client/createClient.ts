@@ -8,7 +8,7 @@ import {
 import type { Answer, Call, ChangeId, OperationId, ReadId, Variables } from './call.js';
 import { requestOf } from './request.js';
 import { noteServerDate } from './serverClock.js';
-import { answerRepair, idFieldOf, isRowId, rowShapeOf, type RepairAnswer, type Shape } from './shape.js';
+import { responseCoercion, idFieldOf, isRowId, rowShapeOf, type CoerceResponse, type Shape } from './shape.js';
 import { changeLimit, readLimit, withinLimit } from './timeLimit.js';
 
 /** Who calls: nobody before signing in, the key's owner, or whoever is being impersonated. */
@@ -45,7 +45,7 @@ export interface ClientOptions {
 interface ReadCallOptions {
   signal?: AbortSignal | undefined;
   /** Told when this answer had to be repaired, reported before or not: with what came and what stands for it. */
-  onRepair?: (answer: unknown, repaired: unknown) => void;
+  onCoerce?: (answer: unknown, coerced: unknown) => void;
   /** Whether an error is a result for the caller: it is thrown, and `onFailure` is not called. */
   isExpected?: (error: Error) => boolean;
 }
@@ -68,20 +68,20 @@ export function createClient(options: ClientOptions): Api {
   // Looked up at each call: error reporting replaces the global one after this client is made.
   const send = fetch ?? ((request: Request) => globalThis.fetch(request));
   const reported = new Set<string>();
-  const repairs = new Map<OperationId, RepairAnswer>();
+  const coercions = new Map<OperationId, CoerceResponse>();
 
-  function repairOf({ id, answer }: Call): RepairAnswer | undefined {
+  function coercionOf({ id, answer }: Call): CoerceResponse | undefined {
     if (!answer) return undefined;
-    const known = repairs.get(id);
-    if (known) return known;
-    const repair = answerRepair(answer, (path, message) => {
+    const cached = coercions.get(id);
+    if (cached) return cached;
+    const coerce = responseCoercion(answer, (path, message) => {
       const part = `${id} ${path}`;
       if (reported.has(part)) return;
       reported.add(part);
       report({ operationId: id, path, message });
     });
-    repairs.set(id, repair);
-    return repair;
+    coercions.set(id, coerce);
+    return coerce;
   }
 
   /** The body of the response, parsed or as a file; undefined for a response without a body. */
@@ -128,20 +128,20 @@ export function createClient(options: ClientOptions): Api {
     read<Id extends ReadId>(
       call: Call<Id>,
       variables: Variables<Id>,
-      { signal, onRepair, isExpected }: ReadCallOptions = {},
+      { signal, onCoerce, isExpected }: ReadCallOptions = {},
     ) {
       return observed(
         call,
         async () => {
           const answer = await withinLimit(readLimit, signal, (either) => make(call, variables, either));
-          const repair = call.answer === 'file' ? undefined : repairOf(call);
-          if (!repair) return answer as Answer<Id>;
-          const repaired = repair(answer);
-          if (repaired === undefined) {
+          const coerce = call.answer === 'file' ? undefined : coercionOf(call);
+          if (!coerce) return answer as Answer<Id>;
+          const coerced = coerce(answer);
+          if (coerced === undefined) {
             throw new UnexpectedAnswerError(rowShapeOf(call.answer) ? 'list' : 'object');
           }
-          if (repaired !== answer) onRepair?.(answer, repaired);
-          return repaired as Answer<Id>;
+          if (coerced !== answer) onCoerce?.(answer, coerced);
+          return coerced as Answer<Id>;
         },
         isExpected,
       );
@@ -149,7 +149,7 @@ export function createClient(options: ClientOptions): Api {
     change<Id extends ChangeId>(call: Call<Id>, variables: Variables<Id>) {
       return observed(call, async () => {
         const received = await withinLimit(changeLimit, undefined, (signal) => make(call, variables, signal));
-        const answer = repairOf(call)?.(received);
+        const answer = coercionOf(call)?.(received);
         return (isAboutSomething(call.answer, answer) ? answer : undefined) as Answer<Id> | undefined;
       });
     },

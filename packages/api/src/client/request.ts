@@ -26,10 +26,10 @@ export function requestOf({ id, path, query = [], body, json = [] }: Call, varia
     return value === undefined || value === null ? [] : [`${name}=${encodePart(text(value))}`];
   });
   const names = body === 'rest' ? [...values.keys()].filter((name) => !inPath.has(name)) : body;
-  const sent = names && names.filter((name) => values.has(name)).map((name) => [name, values.get(name)] as const);
+  const parameters = names && names.filter((name) => values.has(name)).map((name) => [name, values.get(name)] as const);
   return {
     address: search.length > 0 ? `${filled}?${search.join('&')}` : filled,
-    form: sent && formOf(Object.fromEntries(sent), json),
+    form: parameters && formOf(Object.fromEntries(parameters), json),
   };
 }
 

@@ -4,12 +4,12 @@ import { getPricing, getUiConfig } from '../generated/calls/config.js';
 import { getVmMetrics } from '../generated/calls/extension.js';
 import { listInvoices } from '../generated/calls/billing.js';
 import { makeVm } from '../queries/testing/fakeServer.js';
-import { answerRepair, fittedAnswer, idFieldOf, rowShapeOf, type Shape } from './shape.js';
+import { responseCoercion, parsedResponse, idFieldOf, rowShapeOf, type Shape } from './shape.js';
 
-function repair(shape: Shape | undefined, value: unknown) {
+function coerce(shape: Shape | undefined, value: unknown) {
   const reported: string[] = [];
-  const repaired = answerRepair(shape ?? 'object', (path, message) => reported.push(`${path}: ${message}`))(value);
-  return { repaired, reported };
+  const coerced = responseCoercion(shape ?? 'object', (path, message) => reported.push(`${path}: ${message}`))(value);
+  return { coerced, reported };
 }
 
 const disk = { 'uuid!': 'string', size: 'number', 'name?': 'string' } satisfies Shape;
@@ -37,8 +37,8 @@ const whole = {
 describe('an object', () => {
   it('that fits stays the same object, with what the contract does not name', () => {
     const given = { ...whole, made_at: '2026-03-14 09:26:53', more: { any: 'thing' } };
-    const { repaired, reported } = repair(machine, given);
-    expect(repaired).toBe(given);
+    const { coerced, reported } = coerce(machine, given);
+    expect(coerced).toBe(given);
     expect(reported).toEqual([]);
   });
 
@@ -55,20 +55,20 @@ describe('an object', () => {
     ['a field of an object', { owner: {} }, { owner: { id: NaN } }, ['owner.id: is missing']],
     ['a list in the place of an object', { owner: [] }, { owner: { id: NaN } }, ['owner: expected object']],
   ])('lacks %s', (_, broken, expected, problems) => {
-    const { repaired, reported } = repair(machine, { ...whole, ...broken });
-    expect(repaired).toEqual({ ...whole, ...expected });
+    const { coerced, reported } = coerce(machine, { ...whole, ...broken });
+    expect(coerced).toEqual({ ...whole, ...expected });
     expect(reported).toEqual(problems);
   });
 
   it('loses what may be missing and is of another kind', () => {
-    const { repaired, reported } = repair(machine, { ...whole, made_at: {}, owner: { id: 7, nick: null } });
-    expect(repaired).toEqual(whole);
+    const { coerced, reported } = coerce(machine, { ...whole, made_at: {}, owner: { id: 7, nick: null } });
+    expect(coerced).toEqual(whole);
     expect(reported).toEqual(['owner.nick: expected string', 'made_at: expected timestamp']);
   });
 
   it('keeps a time that cannot be read, and says so', () => {
-    const { repaired, reported } = repair(machine, { ...whole, made_at: 'soon' });
-    expect(repaired).toEqual({ ...whole, made_at: 'soon' });
+    const { coerced, reported } = coerce(machine, { ...whole, made_at: 'soon' });
+    expect(coerced).toEqual({ ...whole, made_at: 'soon' });
     expect(reported).toEqual(['made_at: unknown timestamp format']);
   });
 });
@@ -81,8 +81,8 @@ it.each<[string, object, string, string[]]>([
   ['far too long', { title: 'W'.repeat(201) }, `${'W'.repeat(200)}…`, ['[].title: longer than 200 characters']],
   ['there', { title: 'Main' }, 'Main', []],
 ])('a row whose name is %s has one all the same', (_, fields, name, expected) => {
-  const { repaired, reported } = repair(['list', { 'id!': 'string', title: 'name' }], [{ id: 'a7', ...fields }]);
-  expect(repaired).toEqual([{ id: 'a7', title: name }]);
+  const { coerced, reported } = coerce(['list', { 'id!': 'string', title: 'name' }], [{ id: 'a7', ...fields }]);
+  expect(coerced).toEqual([{ id: 'a7', title: name }]);
   expect(reported).toEqual(expected);
 });
 
@@ -91,28 +91,28 @@ describe('a list', () => {
 
   it('leaves out what is no row, and rows without their id', () => {
     const rows = [null, 1, 'x', [], {}, { ...whole, uuid: '' }, { ...whole, uuid: 7 }, whole];
-    const { repaired, reported } = repair(list, rows);
-    expect(repaired).toEqual([whole]);
+    const { coerced, reported } = coerce(list, rows);
+    expect(coerced).toEqual([whole]);
     expect(reported).toContain('[]: expected object');
     expect(reported).toContain('[].uuid: a row without its id');
   });
 
   it('keeps the rows that fit the same objects beside one that does not', () => {
     const rows = [whole, { ...whole, uuid: 'b', vcpu: null }, { ...whole, uuid: 'c' }];
-    const repaired = repair(list, rows).repaired as typeof rows;
-    expect(repaired[0]).toBe(rows[0]);
-    expect(repaired[1]?.vcpu).toBeNaN();
-    expect(repaired[2]).toBe(rows[2]);
+    const coerced = coerce(list, rows).coerced as typeof rows;
+    expect(coerced[0]).toBe(rows[0]);
+    expect(coerced[1]?.vcpu).toBeNaN();
+    expect(coerced[2]).toBe(rows[2]);
   });
 
   it('repairs the rows of its rows, and leaves out those without an id', () => {
-    const { repaired, reported } = repair(list, [{ ...whole, disks: [{ uuid: 'd' }, { size: 1 }, null] }]);
-    expect(repaired).toEqual([{ ...whole, disks: [{ uuid: 'd', size: NaN }] }]);
+    const { coerced, reported } = coerce(list, [{ ...whole, disks: [{ uuid: 'd' }, { size: 1 }, null] }]);
+    expect(coerced).toEqual([{ ...whole, disks: [{ uuid: 'd', size: NaN }] }]);
     expect(reported).toContain('[].disks[].size: is missing');
   });
 
   it.each([undefined, null, {}, 'x', 7])('is nothing for %o, which is reported', (value) => {
-    expect(repair(list, value)).toEqual({ repaired: undefined, reported: [': expected array'] });
+    expect(coerce(list, value)).toEqual({ coerced: undefined, reported: [': expected array'] });
   });
 });
 
@@ -123,8 +123,8 @@ describe('other shapes', () => {
     ['text or number', ['list', 'scalar'], [7, 'current', null], [7, 'current'], ['[]: expected string or number']],
     ['any object', ['list', 'object'], [{ a: 1 }, []], [{ a: 1 }], ['[]: expected object']],
   ])('%s', (_, shape, value, expected, problems) => {
-    const { repaired, reported } = repair(shape, value);
-    expect(repaired).toEqual(expected);
+    const { coerced, reported } = coerce(shape, value);
+    expect(coerced).toEqual(expected);
     expect(reported).toEqual(expect.arrayContaining(problems));
   });
 
@@ -134,8 +134,8 @@ describe('other shapes', () => {
     ['constructor', 'constructor', ['status: unknown value']],
     [7, '', ['status: expected string']],
   ])('an open list of values with %o gives %o', (status, expected, problems) => {
-    const { repaired, reported } = repair({ status: ['enum', 'running', 'stopped'] }, { status });
-    expect(repaired).toEqual({ status: expected });
+    const { coerced, reported } = coerce({ status: ['enum', 'running', 'stopped'] }, { status });
+    expect(coerced).toEqual({ status: expected });
     expect(reported).toEqual(problems);
   });
 
@@ -144,14 +144,14 @@ describe('other shapes', () => {
     [7, 7],
     ['x', NaN],
   ])('one of numbers with %o gives %o', (status, expected) => {
-    expect(repair({ status: ['enum', 0, 5] }, { status }).repaired).toEqual({ status: expected });
+    expect(coerce({ status: ['enum', 0, 5] }, { status }).coerced).toEqual({ status: expected });
   });
 
   it('objects reported apart by a field; one of a kind that nobody knows stays as it is', () => {
     const shape: Shape = ['list', ['by', 'kind', { range: { kind: 'string', min: 'number' } }]];
     const rows = [{ kind: 'range', min: 'x' }, { kind: 'moon', phase: 1 }, { min: 1 }];
-    const { repaired, reported } = repair(shape, rows);
-    expect(repaired).toEqual([
+    const { coerced, reported } = coerce(shape, rows);
+    expect(coerced).toEqual([
       { kind: 'range', min: NaN },
       { kind: 'moon', phase: 1 },
     ]);
@@ -168,8 +168,8 @@ describe('the answers of the contract', () => {
 
   it('leave ten thousand machines that fit as they are', () => {
     const vms = Array.from({ length: 10_000 }, (_, index) => makeVm({ uuid: `vm-${index}` }));
-    expect(repair(listVms.answer, vms)).toEqual({ repaired: vms, reported: [] });
-    expect(repair(listVms.answer, vms).repaired).toBe(vms);
+    expect(coerce(listVms.answer, vms)).toEqual({ coerced: vms, reported: [] });
+    expect(coerce(listVms.answer, vms).coerced).toBe(vms);
   });
 
   it.each([
@@ -179,9 +179,9 @@ describe('the answers of the contract', () => {
     ['measurements that are none', getVmMetrics.answer, { range: '1h', step_seconds: 60, series: [{ metric: 'cpu' }] }],
     ['a configuration of nothing', getUiConfig.answer, {}],
   ])('are repaired to what screens can walk through: %s', (_, shape, answer) => {
-    const { repaired, reported } = repair(shape, answer);
+    const { coerced, reported } = coerce(shape, answer);
     expect(reported).not.toEqual([]);
-    expect(repair(shape, repaired).reported.filter((one) => !/expected number|unknown value/.test(one))).toEqual([]);
+    expect(coerce(shape, coerced).reported.filter((one) => !/expected number|unknown value/.test(one))).toEqual([]);
   });
 });
 
@@ -190,9 +190,9 @@ describe('an answer that was kept', () => {
     [whole, true],
     [{ ...whole, vcpu: 'two' }, false],
     [null, false],
-  ])('%o is whole: %s', (value, isWhole) => {
-    const fitted = fittedAnswer(machine, value);
-    expect(fitted.isWhole).toBe(isWhole);
-    expect(repair(machine, fitted.value).repaired).toMatchObject({ disks: expect.any(Array) });
+  ])('%o is whole: %s', (value, isComplete) => {
+    const fitted = parsedResponse(machine, value);
+    expect(fitted.isComplete).toBe(isComplete);
+    expect(coerce(machine, fitted.value).coerced).toMatchObject({ disks: expect.any(Array) });
   });
 });

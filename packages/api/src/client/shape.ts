@@ -59,17 +59,17 @@ type ReportMismatch = (path: string, message: string) => void;
 /** A value of another kind than its shape. */
 const invalid = Symbol('invalid');
 
-interface Repairer {
+interface Coercer {
   /** The value itself where nothing is wrong, a repaired copy, or `invalid`. */
-  repair: (value: unknown) => unknown;
+  coerce: (value: unknown) => unknown;
   /** What stands for a required value that is missing or of another kind. */
-  neutral: () => unknown;
+  defaultValue: () => unknown;
   /** For the report: what is expected. */
   kind: string;
 }
 
 /** Gives a value that fits a shape, or undefined for one of another kind. */
-export type RepairAnswer = (value: unknown) => unknown;
+export type CoerceResponse = (value: unknown) => unknown;
 
 /**
  * Makes the function that repairs answers of one shape: required fields that are missing or of another kind become a
@@ -77,11 +77,11 @@ export type RepairAnswer = (value: unknown) => unknown;
  * where it is allowed), optional ones are dropped, rows that are no objects or lack their id are left out. Values that
  * fit stay the same objects, so that a long list costs one walk. Gives undefined where the whole is of another kind.
  */
-export function answerRepair(shape: Shape, report: ReportMismatch): RepairAnswer {
-  const { repair, kind } = repairerOf(shape, '', report);
+export function responseCoercion(shape: Shape, report: ReportMismatch): CoerceResponse {
+  const { coerce, kind } = coercerOf(shape, '', report);
   return (value) => {
-    const repaired = repair(value);
-    if (repaired !== invalid) return repaired;
+    const coerced = coerce(value);
+    if (coerced !== invalid) return coerced;
     report('', `expected ${kind}`);
     return undefined;
   };
@@ -91,27 +91,27 @@ export function answerRepair(shape: Shape, report: ReportMismatch): RepairAnswer
  * A value that was not just answered, such as one from a cache, as answers of the shape are: repaired, or neutral where
  * it is of another kind altogether. `isWhole` says that nothing had to be repaired.
  */
-export function fittedAnswer(shape: Shape, value: unknown): { value: unknown; isWhole: boolean } {
-  const { repair, neutral } = repairerOf(shape, '', () => undefined);
-  const repaired = repair(value);
-  return { value: repaired === invalid ? neutral() : repaired, isWhole: repaired === value };
+export function parsedResponse(shape: Shape, value: unknown): { value: unknown; isComplete: boolean } {
+  const { coerce, defaultValue } = coercerOf(shape, '', () => undefined);
+  const coerced = coerce(value);
+  return { value: coerced === invalid ? defaultValue() : coerced, isComplete: coerced === value };
 }
 
-function repairerOf(shape: Shape, path: string, report: ReportMismatch): Repairer {
+function coercerOf(shape: Shape, path: string, report: ReportMismatch): Coercer {
   if (typeof shape === 'string') return scalar(shape, path, report);
   if (isObjectShape(shape)) return record(shape, path, report);
   switch (shape[0]) {
     case 'list':
       return list(shape[1], path, report);
     case 'tuple': {
-      const [, ...places] = shape;
-      return tuple(places, path, report);
+      const [, ...elements] = shape;
+      return tuple(elements, path, report);
     }
     case 'map':
       return map(shape[1], path, report);
     case 'null': {
-      const inner = repairerOf(shape[1], path, report);
-      return { ...inner, repair: (value) => (value === null ? null : inner.repair(value)), neutral: () => null };
+      const inner = coercerOf(shape[1], path, report);
+      return { ...inner, coerce: (value) => (value === null ? null : inner.coerce(value)), defaultValue: () => null };
     }
     case 'enum': {
       const [, ...values] = shape;
@@ -133,176 +133,176 @@ const isNumber = (value: unknown): boolean => Number.isFinite(value);
  */
 const longestName = 200;
 
-const fits = (test: (value: unknown) => boolean) => (value: unknown) => (test(value) ? value : invalid);
+const matches = (test: (value: unknown) => boolean) => (value: unknown) => (test(value) ? value : invalid);
 
-function scalar(kind: Shape & string, path: string, report: ReportMismatch): Repairer {
+function scalar(kind: Shape & string, path: string, report: ReportMismatch): Coercer {
   switch (kind) {
     case 'string':
-      return { repair: fits((value) => typeof value === 'string'), neutral: () => '', kind };
+      return { coerce: matches((value) => typeof value === 'string'), defaultValue: () => '', kind };
     case 'name':
       return {
-        repair(value) {
+        coerce(value) {
           if (typeof value !== 'string') return invalid;
           if (value.length <= longestName) return value;
           report(path, `longer than ${longestName} characters`);
           return `${value.slice(0, longestName).replace(/[\uD800-\uDBFF]$/, '')}…`;
         },
-        neutral: () => '',
+        defaultValue: () => '',
         kind: 'string',
       };
     case 'number':
-      return { repair: fits(isNumber), neutral: () => Number.NaN, kind };
+      return { coerce: matches(isNumber), defaultValue: () => Number.NaN, kind };
     case 'boolean':
-      return { repair: fits((value) => typeof value === 'boolean'), neutral: () => false, kind };
+      return { coerce: matches((value) => typeof value === 'boolean'), defaultValue: () => false, kind };
     case 'object':
-      return { repair: fits(isRecord), neutral: () => ({}), kind };
+      return { coerce: matches(isRecord), defaultValue: () => ({}), kind };
     case 'timestamp':
       return {
-        repair(value) {
+        coerce(value) {
           if (typeof value !== 'string' && typeof value !== 'number') return invalid;
           // Kept as it came: whoever shows it finds the same error and shows a dash.
           if (!isTimestamp(value)) report(path, 'unknown timestamp format');
           return value;
         },
-        neutral: () => '',
+        defaultValue: () => '',
         kind,
       };
     default:
       return {
-        repair: fits((value) => typeof value === 'string' || isNumber(value)),
-        neutral: () => '',
+        coerce: matches((value) => typeof value === 'string' || isNumber(value)),
+        defaultValue: () => '',
         kind: 'string or number',
       };
   }
 }
 
-function oneOf(values: readonly (string | number)[], path: string, report: ReportMismatch): Repairer {
-  const known = new Set<unknown>(values);
+function oneOf(values: readonly (string | number)[], path: string, report: ReportMismatch): Coercer {
+  const allowed = new Set<unknown>(values);
   const kind = typeof values[0];
   return {
-    repair(value) {
-      if (known.has(value)) return value;
+    coerce(value) {
+      if (allowed.has(value)) return value;
       if (typeof value !== kind || (kind === 'number' && !isNumber(value))) return invalid;
       report(path, 'unknown value');
       return value;
     },
-    neutral: () => (kind === 'number' ? Number.NaN : ''),
+    defaultValue: () => (kind === 'number' ? Number.NaN : ''),
     kind,
   };
 }
 
-function list(item: Shape, path: string, report: ReportMismatch): Repairer {
+function list(item: Shape, path: string, report: ReportMismatch): Coercer {
   const at = `${path}[]`;
-  const { repair, kind } = repairerOf(item, at, report);
+  const { coerce, kind } = coercerOf(item, at, report);
   const id = idFieldOf(item);
   function row(value: unknown): unknown {
-    const repaired = repair(value);
-    if (repaired === invalid) {
+    const coerced = coerce(value);
+    if (coerced === invalid) {
       report(at, `expected ${kind}`);
-    } else if (id !== undefined && !isRowId((repaired as Record<string, unknown>)[id])) {
+    } else if (id !== undefined && !isRowId((coerced as Record<string, unknown>)[id])) {
       report(`${at}.${id}`, 'a row without its id');
       return invalid;
     }
-    return repaired;
+    return coerced;
   }
   return {
-    repair(value) {
+    coerce(value) {
       if (!Array.isArray(value)) return invalid;
       const items: readonly unknown[] = value;
       for (const [index, one] of items.entries()) {
-        const repaired = row(one);
-        if (repaired !== one) {
+        const coerced = row(one);
+        if (coerced !== one) {
           const rest = items.slice(index + 1).map(row);
-          return [...items.slice(0, index), repaired, ...rest].filter((some) => some !== invalid);
+          return [...items.slice(0, index), coerced, ...rest].filter((some) => some !== invalid);
         }
       }
       return value;
     },
-    neutral: () => [],
+    defaultValue: () => [],
     kind: 'array',
   };
 }
 
-function tuple(places: readonly Shape[], path: string, report: ReportMismatch): Repairer {
-  const repairers = places.map((place, index) => repairerOf(place, `${path}[${index}]`, report));
+function tuple(elements: readonly Shape[], path: string, report: ReportMismatch): Coercer {
+  const coercers = elements.map((element, index) => coercerOf(element, `${path}[${index}]`, report));
   return {
-    repair(value) {
+    coerce(value) {
       if (!Array.isArray(value)) return invalid;
       const items: readonly unknown[] = value;
-      const repaired = repairers.map(({ repair, neutral, kind }, index) => {
-        const one = repair(items[index]);
+      const coerced = coercers.map(({ coerce, defaultValue, kind }, index) => {
+        const one = coerce(items[index]);
         if (one !== invalid) return one;
         report(`${path}[${index}]`, `expected ${kind}`);
-        return neutral();
+        return defaultValue();
       });
-      return repaired.every((one, index) => one === items[index]) ? value : repaired;
+      return coerced.every((one, index) => one === items[index]) ? value : coerced;
     },
-    neutral: () => repairers.map(({ neutral }) => neutral()),
+    defaultValue: () => coercers.map(({ defaultValue }) => defaultValue()),
     kind: 'array',
   };
 }
 
-function map(value: Shape, path: string, report: ReportMismatch): Repairer {
+function map(value: Shape, path: string, report: ReportMismatch): Coercer {
   const at = `${path}.*`;
-  const { repair, kind } = repairerOf(value, at, report);
+  const { coerce, kind } = coercerOf(value, at, report);
   return {
-    repair(given) {
+    coerce(given) {
       if (!isRecord(given)) return invalid;
       const entries = Object.entries(given);
-      const repaired = entries.map(([name, one]) => [name, repair(one)] as const);
-      if (repaired.every(([, one], index) => one === entries[index]?.[1])) return given;
-      const kept = repaired.filter(([, one]) => one !== invalid);
-      if (kept.length < repaired.length) report(at, `expected ${kind}`);
-      return Object.fromEntries(kept);
+      const coerced = entries.map(([name, one]) => [name, coerce(one)] as const);
+      if (coerced.every(([, one], index) => one === entries[index]?.[1])) return given;
+      const saved = coerced.filter(([, one]) => one !== invalid);
+      if (saved.length < coerced.length) report(at, `expected ${kind}`);
+      return Object.fromEntries(saved);
     },
-    neutral: () => ({}),
+    defaultValue: () => ({}),
     kind: 'object',
   };
 }
 
 /** An object of a kind that nobody knows is left as it is. */
-function union(field: string, shapes: Readonly<Record<string, Shape>>, path: string, report: ReportMismatch): Repairer {
+function union(field: string, shapes: Readonly<Record<string, Shape>>, path: string, report: ReportMismatch): Coercer {
   const at = `${path}.${field}`;
-  const repairers = new Map(Object.entries(shapes).map(([kind, one]) => [kind, repairerOf(one, path, report)]));
+  const coercers = new Map(Object.entries(shapes).map(([kind, one]) => [kind, coercerOf(one, path, report)]));
   return {
-    repair(value) {
+    coerce(value) {
       if (!isRecord(value)) return invalid;
       const kind = value[field];
       if (typeof kind !== 'string') return invalid;
-      const known = repairers.get(kind);
-      if (!known) report(at, 'unknown value');
-      return known ? known.repair(value) : value;
+      const cached = coercers.get(kind);
+      if (!cached) report(at, 'unknown value');
+      return cached ? cached.coerce(value) : value;
     },
-    neutral: () => ({}),
+    defaultValue: () => ({}),
     kind: 'object',
   };
 }
 
-function record(shape: ObjectShape, path: string, report: ReportMismatch): Repairer {
+function record(shape: ObjectShape, path: string, report: ReportMismatch): Coercer {
   const fields = Object.entries(shape).map(([marked, one]) => {
     const name = marked.replace(/[!?]$/, '');
     const at = path === '' ? name : `${path}.${name}`;
-    return Object.assign(repairerOf(one, at, report), { name, at, isOptional: marked.endsWith('?') });
+    return Object.assign(coercerOf(one, at, report), { name, at, isOptional: marked.endsWith('?') });
   });
   const idField = idFieldOf(shape) ?? '';
   const names = Object.keys(shape).filter((field) => shape[field] === 'name');
   return {
-    repair(value) {
+    coerce(value) {
       if (!isRecord(value)) return invalid;
       let whole = value;
-      for (const { name, at, isOptional, repair, neutral, kind } of fields) {
+      for (const { name, at, isOptional, coerce, defaultValue, kind } of fields) {
         const given = value[name];
         if (given === undefined && isOptional) continue;
-        const repaired = given === undefined ? invalid : repair(given);
-        if (repaired === given) continue;
+        const coerced = given === undefined ? invalid : coerce(given);
+        if (coerced === given) continue;
         if (whole === value) whole = { ...value };
-        if (repaired !== invalid) {
-          whole[name] = repaired;
+        if (coerced !== invalid) {
+          whole[name] = coerced;
           continue;
         }
         report(at, given === undefined ? 'is missing' : `expected ${kind}`);
         if (isOptional) delete whole[name];
-        else whole[name] = neutral();
+        else whole[name] = defaultValue();
       }
       for (const name of names) {
         if (String(whole[name]).trim() !== '') continue;
@@ -311,8 +311,10 @@ function record(shape: ObjectShape, path: string, report: ReportMismatch): Repai
       }
       return whole;
     },
-    neutral: () =>
-      Object.fromEntries(fields.filter(({ isOptional }) => !isOptional).map(({ name, neutral }) => [name, neutral()])),
+    defaultValue: () =>
+      Object.fromEntries(
+        fields.filter(({ isOptional }) => !isOptional).map(({ name, defaultValue }) => [name, defaultValue()]),
+      ),
     kind: 'object',
   };
 }

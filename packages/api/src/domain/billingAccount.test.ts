@@ -22,13 +22,13 @@ it.each([
   ['the wanted one', '1', 1],
   ['the default where the wanted one cannot be charged', '3', 2],
   ['the default where none is wanted', null, 2],
-])('what is charged at first is %s', (_, wanted, id) => {
+])('what is charged at first is %s', (_, requested, id) => {
   const account = (number: number, status = 'ACTIVE') =>
     ({ id: number, status, restriction_level: 'CLEAR', is_default: number === 2 }) as const;
   const [first, second, suspended] = [account(1), account(2), account(3, 'SUSPENDED')];
-  expect(chooseAccount([first, second, suspended], wanted)?.id).toBe(id);
-  expect(chooseAccount([suspended, first], wanted)?.id).toBe(1);
-  expect(chooseAccount([suspended], wanted)).toBeUndefined();
+  expect(chooseAccount([first, second, suspended], requested)?.id).toBe(id);
+  expect(chooseAccount([suspended, first], requested)?.id).toBe(1);
+  expect(chooseAccount([suspended], requested)).toBeUndefined();
 });
 
 const limit = { vcpu: 4, ram_mb: 8192 };
@@ -75,8 +75,8 @@ describe('a machine of a size', () => {
     ['grows in its own place', { vcpu: 4, ram: 8192, vm: vm('a', 2, 4096) }, 'yes'],
     ['grows beyond it', { vcpu: 5, ram: 8192, vm: vm('a', 2, 4096) }, 'account-over-allowance'],
     ['moves here', { vcpu: 3, ram: 1024, vm: vm('b', 3, 1024, 'running', 2) }, 'account-over-allowance'],
-  ])('that %s: %s', (_, wanted, expected) => {
-    expect(answer(canAfford(limited, limit, others, wanted))).toBe(expected);
+  ])('that %s: %s', (_, requested, expected) => {
+    expect(answer(canAfford(limited, limit, others, requested))).toBe(expected);
   });
 
   const suspended = { ...limited, status: 'SUSPENDED', restriction_level: 'CLEAR' };
@@ -86,7 +86,7 @@ describe('a machine of a size', () => {
     ['that grows', { vcpu: 3, ram: 4096, vm: vm('a', 2, 4096) }, 'account-suspended'],
     ['that shrinks', { vcpu: 1, ram: 4096, vm: vm('a', 2, 4096) }, 'yes'],
     ['that stays as it is', { vcpu: 2, ram: 4096, vm: vm('a', 2, 4096) }, 'yes'],
-  ])('%s on an account that is suspended', (_, wanted, expected) => {
-    expect(answer(canAfford(suspended, limit, others, wanted))).toBe(expected);
+  ])('%s on an account that is suspended', (_, requested, expected) => {
+    expect(answer(canAfford(suspended, limit, others, requested))).toBe(expected);
   });
 });

@@ -1,7 +1,7 @@
 import type { ReasonCode } from '../generated/texts.js';
 import type { BillingAccount, LimitedBillingAccountConfig, Vm } from '../generated/types.js';
 import { allowed, type Capability, refused } from './capability.js';
-import { wantedOrDefault } from './wantedOrDefault.js';
+import { requestedOrDefault } from './requestedOrDefault.js';
 
 /** Why something cannot be charged to a billing account. */
 export type AccountReason = Extract<ReasonCode<'common'>, `account-${string}`>;
@@ -23,10 +23,10 @@ export function canCharge({ status, restriction_level }: Standing): Capability<A
 /** The billing account charged at first: the wanted one if it can be charged, else the default, else the first that can. */
 export function chooseAccount<Account extends Standing & Pick<BillingAccount, 'id' | 'is_default'>>(
   accounts: readonly Account[],
-  wanted: string | null,
+  requested: string | null,
 ): Account | undefined {
   const open = accounts.filter((account) => canCharge(account).allowed);
-  return wantedOrDefault(open, ({ id }) => String(id) === wanted);
+  return requestedOrDefault(open, ({ id }) => String(id) === requested);
 }
 
 /** vCPU and memory in MB that the machines of a limited billing account may have together. */
@@ -54,7 +54,7 @@ export function remainingAllowance(
 }
 
 /** A size that is to be charged; `ram` in MB. */
-export interface WantedSize {
+export interface RequestedSize {
   vcpu: number;
   ram: number;
   /** The machine that is resized or moved; left out for a new one. */
@@ -69,7 +69,7 @@ export function canAfford(
   account: Account,
   limit: Allowance | null | undefined,
   vms: readonly Charged[],
-  { vcpu, ram, vm }: WantedSize,
+  { vcpu, ram, vm }: RequestedSize,
 ): Capability<AccountReason> {
   if (vm && vm.billing_account === account.id && vcpu <= vm.vcpu && ram <= vm.memory) return allowed;
   const standing = canCharge(account);

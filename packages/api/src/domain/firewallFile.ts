@@ -97,15 +97,15 @@ const isMissing = (value: unknown): value is undefined | null | '' =>
   value === undefined || value === null || value === '';
 
 /** One of the known words; what is not adds a problem. */
-function word<Word extends string>(
+function enumValue<Allowed extends string>(
   raw: Raw,
   name: Column,
-  { words, problems }: { words: readonly Word[]; problems: FirewallIssue[] },
-): Word | undefined {
+  { allowedValues, problems }: { allowedValues: readonly Allowed[]; problems: FirewallIssue[] },
+): Allowed | undefined {
   const value = raw[name];
-  const found = words.find((one) => one === (typeof value === 'string' ? value.toLowerCase() : value));
+  const found = allowedValues.find((one) => one === (typeof value === 'string' ? value.toLowerCase() : value));
   if (found === undefined) {
-    const params = { name, value: JSON.stringify(value ?? ''), values: words.join(', ') };
+    const params = { name, value: JSON.stringify(value ?? ''), values: allowedValues.join(', ') };
     problems.push({ code: 'file-value-unknown', params });
   }
   return found;
@@ -129,11 +129,11 @@ function readRule(raw: Raw): { rule: RuleContent | undefined; issues: FirewallIs
   const issues: FirewallIssue[] = Object.keys(raw)
     .filter((name) => name !== 'uuid' && !(columns as readonly string[]).includes(name))
     .map((name) => ({ code: 'file-field-unknown', params: { name, values: columns.join(', ') } }));
-  const direction = word(raw, 'direction', { words: directions, problems: issues });
-  const protocol = word(raw, 'protocol', { words: protocols, problems: issues });
+  const direction = enumValue(raw, 'direction', { allowedValues: directions, problems: issues });
+  const protocol = enumValue(raw, 'protocol', { allowedValues: protocols, problems: issues });
   const type = isMissing(raw.endpoint_spec_type)
     ? 'any'
-    : word(raw, 'endpoint_spec_type', { words: endpointTypes, problems: issues });
+    : enumValue(raw, 'endpoint_spec_type', { allowedValues: endpointTypes, problems: issues });
   const [start, end] = [textOf(raw, 'port_start', issues), textOf(raw, 'port_end', issues)];
   const endpoint_spec = textOf(raw, 'endpoint_spec', issues);
   if (!direction || !protocol || !type) return { rule: undefined, issues };

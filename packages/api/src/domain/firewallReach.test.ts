@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseRule, type RuleText } from './firewall.js';
-import { findConflicts, judge, sshAccess } from './firewallReach.js';
+import { findConflicts, evaluate, sshAccess } from './firewallReach.js';
 
 /** A rule in short: "in tcp 22 203.0.113.0/24", with tag:, vlan: or "any" for the other end and * for all ports. */
 function rule(short: string) {
@@ -86,7 +86,7 @@ describe('what rules let through', () => {
     'out udp 53 any',
   ].map(rule);
   const ask = (direction: 'inbound' | 'outbound', protocol: 'tcp' | 'udp' | 'icmp', address: string, port?: number) =>
-    judge(rules, { direction, protocol, address, port: port ?? null });
+    evaluate(rules, { direction, protocol, address, port: port ?? null });
 
   it.each([
     [ask('inbound', 'tcp', '198.51.100.9', 443), { result: 'allowed', rule: 0 }],
@@ -99,8 +99,8 @@ describe('what rules let through', () => {
     [ask('inbound', 'icmp', '198.51.100.9'), { result: 'allowed', rule: 3 }],
     [ask('outbound', 'udp', '9.9.9.9', 53), { result: 'allowed', rule: 4 }],
     [ask('outbound', 'tcp', '9.9.9.9', 443), { result: 'refused' }],
-  ])('%# is answered from the rules', (verdict, expected) => {
-    expect(verdict).toEqual(expected);
+  ])('%# is answered from the rules', (decision, expected) => {
+    expect(decision).toEqual(expected);
   });
 });
 

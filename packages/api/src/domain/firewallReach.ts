@@ -62,8 +62,8 @@ export interface Finding {
   other: number;
 }
 
-interface PlacedRule {
-  place: number;
+interface IndexedRule {
+  index: number;
   ports: Ports;
   end: End;
 }
@@ -77,10 +77,10 @@ const rangeKey = (version: number, span: bigint, first: bigint): string => `${ve
  * Finds the rules whose end may cover another's: those for any address, and those with a prefix that holds the other's
  * first one, or its first tag or VLAN. Prefixes nest, so one look-up for each prefix length in use finds all of them.
  */
-function indexByEnd(rules: readonly PlacedRule[]): (end: End) => PlacedRule[] {
-  const byKey = new Map<string, PlacedRule[]>();
+function indexByEnd(rules: readonly IndexedRule[]): (end: End) => IndexedRule[] {
+  const byKey = new Map<string, IndexedRule[]>();
   const lengths = new Map<string, { version: number; span: bigint }>();
-  function put(key: string, rule: PlacedRule) {
+  function put(key: string, rule: IndexedRule) {
     const list = byKey.get(key);
     if (list) list.push(rule);
     else byKey.set(key, [rule]);
@@ -109,22 +109,22 @@ function indexByEnd(rules: readonly PlacedRule[]): (end: End) => PlacedRule[] {
   }
   return (end) => {
     const found = new Set(['any', ...keysOf(end)].flatMap((key) => byKey.get(key) ?? []));
-    return [...found].toSorted((a, b) => a.place - b.place);
+    return [...found].toSorted((a, b) => a.index - b.index);
   };
 }
 
 /** The first finding about a rule beside those, in their order, whose end may cover its own. */
-function findingOf(others: readonly PlacedRule[], { place: at, ports, end }: PlacedRule): Finding | undefined {
+function findingOf(others: readonly IndexedRule[], { index: at, ports, end }: IndexedRule): Finding | undefined {
   let shadow: number | undefined;
   let wider: number | undefined;
-  for (const { place, ports: otherPorts, end: otherEnd } of others) {
-    if (place === at || !portsMeet(ports, otherPorts) || !endCovers(otherEnd, end)) continue;
+  for (const { index, ports: otherPorts, end: otherEnd } of others) {
+    if (index === at || !portsMeet(ports, otherPorts) || !endCovers(otherEnd, end)) continue;
     const isWider = !endCovers(end, otherEnd);
     if (portsCover(otherPorts, ports)) {
-      if (isWider || !portsCover(ports, otherPorts)) shadow ??= place;
-      else if (place < at) return { kind: 'duplicate', rule: at, other: place };
+      if (isWider || !portsCover(ports, otherPorts)) shadow ??= index;
+      else if (index < at) return { kind: 'duplicate', rule: at, other: index };
     }
-    if (isWider) wider ??= place;
+    if (isWider) wider ??= index;
   }
   if (shadow !== undefined) return { kind: 'shadowed', rule: at, other: shadow };
   return wider === undefined ? undefined : { kind: 'conflict', rule: at, other: wider };
@@ -133,11 +133,11 @@ function findingOf(others: readonly PlacedRule[], { place: at, ports, end }: Pla
 /** What is odd about rules, one finding a rule at most. Every rule allows, so that their order changes nothing. */
 export function findConflicts(rules: readonly RuleContent[]): Finding[] {
   /* Only rules of one direction and protocol can touch each other. */
-  const groups = new Map<string, PlacedRule[]>();
-  for (const [place, rule] of rules.entries()) {
+  const groups = new Map<string, IndexedRule[]>();
+  for (const [index, rule] of rules.entries()) {
     const key = `${rule.direction} ${rule.protocol}`;
     const group = groups.get(key) ?? [];
-    group.push({ place, ports: rule, end: parseEnd(rule) });
+    group.push({ index, ports: rule, end: parseEnd(rule) });
     groups.set(key, group);
   }
   return [...groups.values()]
@@ -149,7 +149,7 @@ export function findConflicts(rules: readonly RuleContent[]): Finding[] {
 }
 
 /** Traffic that somebody asks about. */
-export interface Traffic extends Pick<FirewallRule, 'direction' | 'protocol'> {
+export interface Packet extends Pick<FirewallRule, 'direction' | 'protocol'> {
   /** The other end: where it comes from, or where it goes. */
   address: string;
   /** Of the end that is called; not asked with icmp. */
@@ -160,19 +160,19 @@ export interface Traffic extends Pick<FirewallRule, 'direction' | 'protocol'> {
  * The answer, with the place of the rule that decides. It is `depends` where only rules by tag or VLAN are about this
  * port: an address does not tell which machine it belongs to.
  */
-export type Verdict = { result: 'allowed' | 'depends'; rule: number } | { result: 'refused' };
+export type Decision = { result: 'allowed' | 'depends'; rule: number } | { result: 'refused' };
 
 /** Whether rules let some traffic through: what no rule allows is refused. */
-export function judge(rules: readonly RuleContent[], { direction, protocol, address, port }: Traffic): Verdict {
+export function evaluate(rules: readonly RuleContent[], { direction, protocol, address, port }: Packet): Decision {
   const ports: Ports = { port_start: port, port_end: port };
-  const about = [...rules.entries()].filter(
+  const relevant = [...rules.entries()].filter(
     ([, rule]) =>
       rule.direction === direction && rule.protocol === protocol && (protocol === 'icmp' || portsCover(rule, ports)),
   );
   const other = parseEnd({ endpoint_spec_type: 'ip_prefixes', endpoint_spec: [address] });
-  const allowing = about.find(([, rule]) => endCovers(parseEnd(rule), other));
+  const allowing = relevant.find(([, rule]) => endCovers(parseEnd(rule), other));
   if (allowing) return { result: 'allowed', rule: allowing[0] };
-  const depending = about.find(([, { endpoint_spec_type: type }]) => type === 'group_tag' || type === 'vlan');
+  const depending = relevant.find(([, { endpoint_spec_type: type }]) => type === 'group_tag' || type === 'vlan');
   return depending ? { result: 'depends', rule: depending[0] } : { result: 'refused' };
 }
 

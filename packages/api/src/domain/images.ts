@@ -1,5 +1,5 @@
 import type { VmImage, VmImageVersion } from '../generated/types.js';
-import { wantedOrDefault } from './wantedOrDefault.js';
+import { requestedOrDefault } from './requestedOrDefault.js';
 
 /** The two filters of the list of operating systems (specification: infrastructure, section 9). */
 export type OsFilter = 'win' | 'other';
@@ -57,10 +57,10 @@ export interface AppFilter {
 
 /** The apps that a search and a category keep, in their order. */
 export function filterApps(apps: readonly VmImage[], { search = '', category }: AppFilter): VmImage[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const tokens = search.toLowerCase().split(/\s+/).filter(Boolean);
   return apps.filter((app) => {
     const text = `${app.display_name} ${app.os_name} ${app.description ?? ''} ${app.category ?? ''}`.toLowerCase();
-    return (category === undefined || app.category === category) && words.every((word) => text.includes(word));
+    return (category === undefined || app.category === category) && tokens.every((word) => text.includes(word));
   });
 }
 
@@ -76,7 +76,7 @@ export function operatingSystems(images: readonly VmImage[], filter?: OsFilter):
 
 /** The image chosen at first: the one asked for by name (search parameter osName), else the default, else the first. */
 export function chooseImage(images: readonly VmImage[], osName?: string | null): VmImage | undefined {
-  return wantedOrDefault(images, ({ os_name }) => os_name === osName);
+  return requestedOrDefault(images, ({ os_name }) => os_name === osName);
 }
 
 /** The version chosen at first: the one asked for (osVersion), else the first published one, else the first. */

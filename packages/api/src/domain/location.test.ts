@@ -36,30 +36,35 @@ it.each([
 
 describe('the location at first', () => {
   it.each([
-    { name: 'is the wanted one', locations: [trtu, tll, jhv], wanted: 'trtu', expected: 'trtu' },
-    { name: 'is the default', locations: [trtu, tll, jhv], wanted: undefined, expected: 'jhv' },
+    { name: 'is the wanted one', locations: [trtu, tll, jhv], requested: 'trtu', expected: 'trtu' },
+    { name: 'is the default', locations: [trtu, tll, jhv], requested: undefined, expected: 'jhv' },
     {
       name: 'is the default when the wanted one is closed',
       locations: [closed(trtu), tll, jhv],
-      wanted: 'trtu',
+      requested: 'trtu',
       expected: 'jhv',
     },
-    { name: 'is the default when the wanted one is unknown', locations: [trtu, jhv], wanted: 'moon', expected: 'jhv' },
+    {
+      name: 'is the default when the wanted one is unknown',
+      locations: [trtu, jhv],
+      requested: 'moon',
+      expected: 'jhv',
+    },
     {
       name: 'is a preferred one when the default is closed',
       locations: [trtu, tll, closed(jhv)],
-      wanted: null,
+      requested: null,
       expected: 'tll',
     },
     {
       name: 'is the first one otherwise',
       locations: [closed(jhv), location('b', { order_nr: 9 }), trtu],
-      wanted: null,
+      requested: null,
       expected: 'trtu',
     },
-    { name: 'is never an unpublished one', locations: [secret], wanted: 'lab', expected: undefined },
-  ])('$name', ({ locations, wanted, expected }) => {
-    expect(chooseLocation(locations, wanted)?.slug).toBe(expected);
+    { name: 'is never an unpublished one', locations: [secret], requested: 'lab', expected: undefined },
+  ])('$name', ({ locations, requested, expected }) => {
+    expect(chooseLocation(locations, requested)?.slug).toBe(expected);
   });
 });
 
@@ -77,16 +82,16 @@ describe('the pool at first', () => {
   const usual = pool('usual', { is_default: true });
 
   it.each([
-    { name: 'is the wanted one', pools: [fast, usual], wanted: 'fast', expected: 'fast' },
-    { name: 'is the default', pools: [fast, usual], wanted: undefined, expected: 'usual' },
+    { name: 'is the wanted one', pools: [fast, usual], requested: 'fast', expected: 'fast' },
+    { name: 'is the default', pools: [fast, usual], requested: undefined, expected: 'usual' },
     {
       name: 'is one that takes machines',
       pools: [fast, { ...usual, is_available: false }],
-      wanted: 'usual',
+      requested: 'usual',
       expected: 'fast',
     },
-    { name: 'is none where none does', pools: [], wanted: undefined, expected: undefined },
-  ])('$name', ({ pools, wanted, expected }) => {
-    expect(choosePool(pools, wanted)?.uuid).toBe(expected);
+    { name: 'is none where none does', pools: [], requested: undefined, expected: undefined },
+  ])('$name', ({ pools, requested, expected }) => {
+    expect(choosePool(pools, requested)?.uuid).toBe(expected);
   });
 });

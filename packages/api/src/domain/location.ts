@@ -1,17 +1,17 @@
 import type { ReasonCode } from '../generated/texts.js';
 import type { HostPool, Location } from '../generated/types.js';
 import { allowed, type Capability, refused } from './capability.js';
-import { wantedOrDefault } from './wantedOrDefault.js';
+import { requestedOrDefault } from './requestedOrDefault.js';
 
 /** Locations in the provider's order; those whose place is unknown at the end. */
-export function inOrder(locations: readonly Location[]): Location[] {
-  const place = ({ order_nr }: Location): number => (Number.isNaN(order_nr) ? Number.MAX_VALUE : order_nr);
-  return locations.toSorted((a, b) => place(a) - place(b) || a.display_name.localeCompare(b.display_name));
+export function sortByOrder(locations: readonly Location[]): Location[] {
+  const rank = ({ order_nr }: Location): number => (Number.isNaN(order_nr) ? Number.MAX_VALUE : order_nr);
+  return locations.toSorted((a, b) => rank(a) - rank(b) || a.display_name.localeCompare(b.display_name));
 }
 
 /** The locations that forms offer, in their order: the published ones. */
 export function visibleLocations(locations: readonly Location[]): Location[] {
-  return inOrder(locations.filter((location) => location.is_published));
+  return sortByOrder(locations.filter((location) => location.is_published));
 }
 
 export type LocationReason = Extract<ReasonCode<'common'>, `location-${string}`>;
@@ -26,10 +26,10 @@ export function canCreateIn(location: Location): Capability<LocationReason> {
  * Where something new goes at first: the wanted location if it is open, else the default, else a preferred one,
  * else the first; undefined when none is open.
  */
-export function chooseLocation(locations: readonly Location[], wanted?: string | null): Location | undefined {
+export function chooseLocation(locations: readonly Location[], requested?: string | null): Location | undefined {
   const open = visibleLocations(locations).filter((location) => canCreateIn(location).allowed);
   return (
-    open.find((location) => location.slug === wanted) ??
+    open.find((location) => location.slug === requested) ??
     open.find((location) => location.is_default) ??
     open.find((location) => location.is_preferred) ??
     open[0]
@@ -40,7 +40,7 @@ export function chooseLocation(locations: readonly Location[], wanted?: string |
 export const takesMachines = ({ is_available }: Pick<HostPool, 'is_available'>): boolean => is_available !== false;
 
 /** The host pool something new goes into at first: the wanted one if it takes machines, else the default, else the first that does. */
-export function choosePool(pools: readonly HostPool[], wanted?: string | null): HostPool | undefined {
+export function choosePool(pools: readonly HostPool[], requested?: string | null): HostPool | undefined {
   const open = pools.filter(takesMachines);
-  return wantedOrDefault(open, ({ uuid }) => uuid === wanted);
+  return requestedOrDefault(open, ({ uuid }) => uuid === requested);
 }

@@ -73,8 +73,8 @@ describe('roundMoney', () => {
   });
 
   it.each([0.005, 0.015, 1.005, 8.345, 14.725, 1234.565])('gives the number that is shown for %s', (amount) => {
-    const shown = formatMoney(amount, 'EUR', { locale: 'en' }).replaceAll(/[€,]/g, '');
-    expect(roundMoney(amount, 'EUR')?.toFixed(2)).toBe(shown);
+    const visible = formatMoney(amount, 'EUR', { locale: 'en' }).replaceAll(/[€,]/g, '');
+    expect(roundMoney(amount, 'EUR')?.toFixed(2)).toBe(visible);
   });
 
   it.each([null, undefined, Number.NaN])('knows nothing of %s', (amount) => {

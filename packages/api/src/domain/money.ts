@@ -29,7 +29,7 @@ export function formatMoney(
 ): string {
   if (amount === null || amount === undefined || !Number.isFinite(amount)) return unknownAmount;
   const style = styleOf(currency);
-  const most = mostDecimals(style, amount, precision);
+  const most = maxDecimals(style, amount, precision);
   const isBelow = amount > 0 && roundsToZero(amount, most);
   const format = numberFormat(locale, { ...style, ...digits(style, amount, most) });
   // `+ 0` makes a negative zero plain.
@@ -50,7 +50,7 @@ export function roundMoney(
 ): number | undefined {
   if (amount === null || amount === undefined || !Number.isFinite(amount)) return undefined;
   const style = styleOf(currency);
-  const rounding = digits(style, amount, mostDecimals(style, amount, precision));
+  const rounding = digits(style, amount, maxDecimals(style, amount, precision));
   return Number(numberFormat('en', { useGrouping: false, ...rounding }).format(amount + 0));
 }
 
@@ -60,17 +60,17 @@ const styleOf = (currency: string): Intl.NumberFormatOptions =>
     : { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
 /** How many decimals a currency has. */
-const usualDecimals = (style: Intl.NumberFormatOptions): number =>
+const defaultDecimals = (style: Intl.NumberFormatOptions): number =>
   numberFormat('en', style).resolvedOptions().maximumFractionDigits ?? 2;
 
-function mostDecimals(style: Intl.NumberFormatOptions, amount: number, precision: MoneyPrecision): number {
-  const wanted: Record<MoneyPrecision, number> = {
+function maxDecimals(style: Intl.NumberFormatOptions, amount: number, precision: MoneyPrecision): number {
+  const requested: Record<MoneyPrecision, number> = {
     amount: 0,
     hourly: hourlyDecimals,
     unit: threeDigits(amount),
     unitHourly: Math.max(hourlyDecimals, threeDigits(amount)),
   };
-  return Math.max(usualDecimals(style), wanted[precision]);
+  return Math.max(defaultDecimals(style), requested[precision]);
 }
 
 const roundsToZero = (amount: number, decimals: number): boolean =>
@@ -78,7 +78,7 @@ const roundsToZero = (amount: number, decimals: number): boolean =>
 
 function digits(style: Intl.NumberFormatOptions, amount: number, most: number): Intl.NumberFormatOptions {
   if (roundsToZero(amount, most)) return { maximumSignificantDigits: 2 };
-  return { minimumFractionDigits: usualDecimals(style), maximumFractionDigits: most };
+  return { minimumFractionDigits: defaultDecimals(style), maximumFractionDigits: most };
 }
 
 /** How many decimals it takes to show three digits of an amount, as far as a format can show them. */
@@ -90,8 +90,8 @@ const formats = new Map<string, Intl.NumberFormat>();
 /** Making a format costs far more than using it, and a list formats thousands of amounts alike. */
 function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
-  const known = formats.get(key);
-  if (known) return known;
+  const cached = formats.get(key);
+  if (cached) return cached;
   const made = new Intl.NumberFormat(locale, options);
   formats.set(key, made);
   return made;
@@ -110,6 +110,6 @@ export interface Money {
  */
 export function inDisplayCurrency(money: Money, display: DisplayCurrency | undefined): Money {
   if (!display || display.code === money.currency) return money;
-  const known = money.amount !== undefined && Number.isFinite(display.rate) && display.rate > 0;
-  return { amount: known ? (money.amount ?? 0) * display.rate : undefined, currency: display.code };
+  const hasRate = money.amount !== undefined && Number.isFinite(display.rate) && display.rate > 0;
+  return { amount: hasRate ? (money.amount ?? 0) * display.rate : undefined, currency: display.code };
 }

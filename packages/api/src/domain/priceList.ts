@@ -63,21 +63,21 @@ export function pricesIn(
   locations: StoragePriceContext['locations'],
 ): ResourcePrice[] {
   const pools = pricing?.[currency]?.[location];
-  const isOfPlace = ({ resource_type: type }: ResourcePrice): boolean => type !== objectStorage;
-  const own = (pools?.[pool ?? defaultPool] ?? []).filter(isOfPlace);
-  const usual = (pools?.[defaultPool] ?? []).filter(isOfPlace);
+  const isOfLocation = ({ resource_type: type }: ResourcePrice): boolean => type !== objectStorage;
+  const own = (pools?.[pool ?? defaultPool] ?? []).filter(isOfLocation);
+  const defaultPoolPrices = (pools?.[defaultPool] ?? []).filter(isOfLocation);
   const charged = storageLocation(pricing, { currency, locations });
   const storage =
     charged === undefined ? undefined : findPrice(pricing, { currency, location: charged }, objectStorage);
-  return [...own, ...usual, ...(storage ? [storage] : [])]
+  return [...own, ...defaultPoolPrices, ...(storage ? [storage] : [])]
     .filter((price, at, all) => all.findIndex((one) => isSame(one, price)) === at)
-    .toSorted((a, b) => placeOf(usual, a) - placeOf(usual, b));
+    .toSorted((a, b) => rankOf(defaultPoolPrices, a) - rankOf(defaultPoolPrices, b));
 }
 
 /** Where a price stands among the default ones, so that a pool does not change the order; its own ones at the end. */
-function placeOf(usual: readonly ResourcePrice[], price: ResourcePrice): number {
-  const at = usual.findIndex((one) => isSame(one, price));
-  return at === -1 ? usual.length : at;
+function rankOf(defaultPoolPrices: readonly ResourcePrice[], price: ResourcePrice): number {
+  const at = defaultPoolPrices.findIndex((one) => isSame(one, price));
+  return at === -1 ? defaultPoolPrices.length : at;
 }
 
 /** The price of one unit for a range of amounts. */
@@ -104,7 +104,7 @@ export const priceGroups = ['machines', 'disks', 'network', 'storage', 'bareMeta
 export type PriceGroup = (typeof priceGroups)[number];
 
 /** The kinds of resources that the specification names, each with its group and the features that it is a part of. */
-const known: Readonly<Record<string, [group: PriceGroup, features: readonly Feature[]]>> = {
+const priceTypes: Readonly<Record<string, [group: PriceGroup, features: readonly Feature[]]>> = {
   CPU: ['machines', ['vms', 'services']],
   RAM: ['machines', ['vms', 'services']],
   WINDOWS_LICENSE: ['machines', ['vms']],
@@ -131,7 +131,7 @@ export function pricesByGroup(
     .map((group) => ({
       group,
       prices: prices.filter((price) => {
-        const [own, features = []] = entryOf(known, price.resource_type) ?? ['other'];
+        const [own, features = []] = entryOf(priceTypes, price.resource_type) ?? ['other'];
         return own === group && (own === 'other' || features.some(isOffered));
       }),
     }))

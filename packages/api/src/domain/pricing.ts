@@ -82,12 +82,12 @@ function lineOf(resourceType: ResourceType, quantity: number, price: ResourcePri
     resourceType,
     unit: price?.unit,
     quantity,
-    hourly: known(each && each.hourly * quantity),
-    monthly: known(each && each.monthly * quantity),
+    hourly: finite(each && each.hourly * quantity),
+    monthly: finite(each && each.monthly * quantity),
   };
 }
 
-const known = (amount: number | undefined): number | undefined => (Number.isFinite(amount) ? amount : undefined);
+const finite = (amount: number | undefined): number | undefined => (Number.isFinite(amount) ? amount : undefined);
 
 export function sumOf(lines: PriceLine[]): PriceSummary {
   return { lines, hourly: total(lines.map((line) => line.hourly)), monthly: total(lines.map((line) => line.monthly)) };

@@ -16,7 +16,7 @@ export type PackageIssueCode = 'default-os-not-in-list' | 'disabled-os-not-in-li
  * (specification: infrastructure, section 5).
  */
 export function checkPackage(pkg: PredefinedPackage): Issue<PackageIssueCode>[] {
-  const known = new Set(pkg.os_list);
+  const osIds = new Set(pkg.os_list);
   const disabled = new Set(pkg.disabled_os_list);
   const about = (code: PackageIssueCode, names: readonly string[]): Issue<PackageIssueCode>[] =>
     names.map((os) => ({ code, params: { os } }));
@@ -24,11 +24,11 @@ export function checkPackage(pkg: PredefinedPackage): Issue<PackageIssueCode>[] 
   return [
     ...about(
       'default-os-not-in-list',
-      defaults.filter((os) => !known.has(os)),
+      defaults.filter((os) => !osIds.has(os)),
     ),
     ...about(
       'disabled-os-not-in-list',
-      [...disabled].filter((os) => !known.has(os)),
+      [...disabled].filter((os) => !osIds.has(os)),
     ),
     ...about(
       'default-os-disabled',

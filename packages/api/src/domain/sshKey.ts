@@ -80,10 +80,10 @@ function readKey(name: string, reader: WireReader): Pick<SshKey, 'type' | 'bits'
 }
 
 function readEcdsa(curve: string, reader: WireReader, hardware: boolean): Pick<SshKey, 'type' | 'bits'> | SshKeyIssue {
-  const known = curves[curve];
-  if (!known || reader.text() !== curve || reader.bytes()?.length !== known.point) return 'ssh-key-malformed';
+  const expected = curves[curve];
+  if (!expected || reader.text() !== curve || reader.bytes()?.length !== expected.point) return 'ssh-key-malformed';
   if (hardware && !reader.text()) return 'ssh-key-malformed';
-  return reader.atEnd ? { type: 'ecdsa', bits: known.bits } : 'ssh-key-malformed';
+  return reader.atEnd ? { type: 'ecdsa', bits: expected.bits } : 'ssh-key-malformed';
 }
 
 /** Numbers are big-endian with a leading zero byte where the first bit would read as a sign. */

@@ -2,7 +2,7 @@ import type { IssueCode, ReasonCode } from '../generated/texts.js';
 import type { Bucket, Location, Pricing, S3Endpoint, StorageUser } from '../generated/types.js';
 import { allowed, type Capability, refused } from './capability.js';
 import type { Issue } from './issue.js';
-import { inOrder } from './location.js';
+import { sortByOrder } from './location.js';
 import { findPrice, type PriceLine, priceLine } from './pricing.js';
 
 /** Why something cannot be done in the object storage now. */
@@ -81,8 +81,8 @@ export function storageLocation(
   pricing: Pricing | undefined,
   { currency, locations }: StoragePriceContext,
 ): string | undefined {
-  const places = inOrder([...locations]).toSorted((a, b) => Number(b.is_default) - Number(a.is_default));
-  const slugs = [...places.map(({ slug }) => slug), ...Object.keys(pricing?.[currency] ?? {})];
+  const candidates = sortByOrder([...locations]).toSorted((a, b) => Number(b.is_default) - Number(a.is_default));
+  const slugs = [...candidates.map(({ slug }) => slug), ...Object.keys(pricing?.[currency] ?? {})];
   return slugs.find((slug) => findPrice(pricing, { currency, location: slug }, 'OBJECT_STORAGE'));
 }
 

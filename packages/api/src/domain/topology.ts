@@ -53,12 +53,15 @@ export interface Topology {
   edges: readonly TopologyEdge[];
 }
 
-const known = (texts: readonly (string | null | undefined)[]): string[] => [
+const nonEmpty = (texts: readonly (string | null | undefined)[]): string[] => [
   ...new Set(texts.filter((text): text is string => Boolean(text))),
 ];
 
 const networksOfService = ({ network_uuid, resources }: TopologyLists['services'][number]): string[] =>
-  known([network_uuid, ...resources.flatMap((part) => (part.resource_type === 'network' ? part.resource_uuid : []))]);
+  nonEmpty([
+    network_uuid,
+    ...resources.flatMap((part) => (part.resource_type === 'network' ? part.resource_uuid : [])),
+  ]);
 
 /**
  * Puts the lists of a location together: what is in which private network, and what leads to what (specification:
@@ -74,9 +77,9 @@ export function topologyOf(lists: TopologyLists): Topology {
       machines.map(({ resource_uuid }): TopologyEdge => ({ kind: 'attached', from: uuid, to: resource_uuid })),
     ),
   ];
-  const shown = lists.addresses.filter(({ type }) => type !== 'private');
+  const visibleAddresses = lists.addresses.filter(({ type }) => type !== 'private');
   const publicOf = new Map<string, string[]>();
-  for (const { uuid, address, assigned_to: to } of shown) {
+  for (const { uuid, address, assigned_to: to } of visibleAddresses) {
     if (!to) continue;
     edges.push({ kind: 'assigned', from: uuid, to });
     publicOf.set(to, [...(publicOf.get(to) ?? []), address]);
@@ -86,15 +89,15 @@ export function topologyOf(lists: TopologyLists): Topology {
   const add = (kind: TopologyKind, id: string, row: object, facts: { networks?: string[]; addresses?: string[] }) =>
     nodes.set(id, { id, kind, row, networks: facts.networks ?? [], addresses: facts.addresses ?? [] });
   for (const row of lists.networks) {
-    add('vpc', row.uuid, row, { addresses: known([row.subnet, row.subnet_ipv6]) });
+    add('vpc', row.uuid, row, { addresses: nonEmpty([row.subnet, row.subnet_ipv6]) });
   }
   const memberships = membershipsOf(lists);
   for (const row of lists.machines) {
     const own = memberships.get(row.uuid) ?? [];
     edges.push(...own.map((one): TopologyEdge => withVlan({ kind: 'member', from: one.network, to: row.uuid }, one)));
     add('virtual_machine', row.uuid, row, {
-      networks: known(own.map(({ network }) => network)),
-      addresses: known([
+      networks: nonEmpty(own.map(({ network }) => network)),
+      addresses: nonEmpty([
         row.private_ipv4,
         ...own.map(({ ip }) => ip),
         row.public_ipv4,
@@ -105,19 +108,22 @@ export function topologyOf(lists: TopologyLists): Topology {
   }
   for (const row of lists.balancers) {
     add('load_balancer', row.uuid, row, {
-      networks: known([row.network_uuid]),
-      addresses: known([row.private_address, ...(publicOf.get(row.uuid) ?? [])]),
+      networks: nonEmpty([row.network_uuid]),
+      addresses: nonEmpty([row.private_address, ...(publicOf.get(row.uuid) ?? [])]),
     });
     edges.push({ kind: 'member', from: row.network_uuid, to: row.uuid });
   }
   for (const row of lists.services) {
     const networks = networksOfService(row);
     const ips = row.resources.flatMap(({ private_ipv4, public_ipv4 }) => [private_ipv4, public_ipv4]);
-    add('managed_service', row.uuid, row, { networks, addresses: known([...ips, ...(publicOf.get(row.uuid) ?? [])]) });
+    add('managed_service', row.uuid, row, {
+      networks,
+      addresses: nonEmpty([...ips, ...(publicOf.get(row.uuid) ?? [])]),
+    });
     edges.push(...networks.map((from): TopologyEdge => ({ kind: 'member', from, to: row.uuid })));
   }
   for (const row of lists.firewalls) add('firewall', row.uuid, row, {});
-  for (const row of shown) add('ip_address', row.uuid, row, { addresses: [row.address] });
+  for (const row of visibleAddresses) add('ip_address', row.uuid, row, { addresses: [row.address] });
   return { nodes, edges: edges.filter(({ from, to }) => nodes.has(from) && nodes.has(to)) };
 }
 

@@ -11,9 +11,12 @@ export interface UsageTotal {
 
 /** Adds up what is known, and counts what is not: an unknown cost is never taken for 0. */
 export function usageTotal(entries: readonly Pick<UsageEntry, 'cost'>[]): UsageTotal {
-  const known = entries.map(({ cost }) => cost).filter(Number.isFinite);
-  const unknown = entries.length - known.length;
-  return { cost: known.length === 0 && unknown > 0 ? undefined : known.reduce((sum, cost) => sum + cost, 0), unknown };
+  const finiteCosts = entries.map(({ cost }) => cost).filter(Number.isFinite);
+  const unknown = entries.length - finiteCosts.length;
+  return {
+    cost: finiteCosts.length === 0 && unknown > 0 ? undefined : finiteCosts.reduce((sum, cost) => sum + cost, 0),
+    unknown,
+  };
 }
 
 /** What entries of one sort have cost. */

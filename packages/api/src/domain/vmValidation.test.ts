@@ -182,6 +182,6 @@ it.each<[check.VmIssue, check.VmIssue]>([
     { code: 'not-in-list', params: { values: '1024, 2048' } },
     { code: 'not-in-list', params: { values: '1, 2' } },
   ],
-])('of memory typed in GB %j is said as %j', (issue, said) => {
-  expect(check.inGigabytes(issue)).toEqual(said);
+])('of memory typed in GB %j is said as %j', (issue, message) => {
+  expect(check.inGigabytes(issue)).toEqual(message);
 });

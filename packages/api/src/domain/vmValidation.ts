@@ -92,7 +92,7 @@ function checkWhole(value: number, min: number, max = Number.POSITIVE_INFINITY):
 export function checkParameter(parameters: readonly VmParameter[], name: string, value: string | number): VmIssue[] {
   const parameter = parameters.find((one) => one.name === name);
   if (!parameter) return [];
-  if (parameter.type === 'integer' && !isWhole(value)) return [{ code: 'not-a-whole-number' }];
+  if (parameter.type === 'integer' && !isComplete(value)) return [{ code: 'not-a-whole-number' }];
   return parameter.constraints.flatMap((constraint) => checkConstraint(constraint, value));
 }
 
@@ -111,7 +111,7 @@ export function checkField(
   return isRuled || issues.length > 0 ? issues : ours(value as never);
 }
 
-function isWhole(value: string | number): boolean {
+function isComplete(value: string | number): boolean {
   return typeof value === 'number' ? Number.isInteger(value) : /^-?\d+$/.test(value);
 }
 

@@ -54,19 +54,19 @@ export function errorFromAnswer(
     correlationId: correlationIdOf(body, response.headers),
   };
   const statusText = (response.ok ? '' : response.statusText) || statusTexts[meta.status] || noMessage;
-  const said = messageIn(body);
-  const text = said ?? (html ? statusText : shortened(body, raw) || statusText);
+  const message = messageIn(body);
+  const text = message ?? (html ? statusText : shortened(body, raw) || statusText);
 
   if (meta.status === 504) return new TimeoutError(text, body, meta);
   if (meta.status === 403) return new ForbiddenError(text, body, meta);
-  if (meta.status === 401 || (meta.status < 500 && said !== undefined && isCredentialsMessage(said))) {
+  if (meta.status === 401 || (meta.status < 500 && message !== undefined && isCredentialsMessage(message))) {
     return new CredentialsError(text, body, meta);
   }
   if (html) return new BadGatewayError(statusText, raw, meta);
   if (response.ok) return new ContentTypeError(raw, meta.status, meta.correlationId);
-  if (has(body, 'stack')) return new ServerError(said ?? statusText, body, meta);
+  if (has(body, 'stack')) return new ServerError(message ?? statusText, body, meta);
   if (standardMessage(body) !== undefined) return new StandardError(text, body, meta);
-  if (said !== undefined) {
+  if (message !== undefined) {
     return has(body, 'statusCode') || has(body, 'name')
       ? new DevError(text, body, meta)
       : new GeneralError(text, body, meta);

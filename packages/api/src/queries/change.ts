@@ -6,19 +6,19 @@ import { shareStructure } from '../client/shareStructure.js';
 import type { operations as table } from '../generated/operations.js';
 import {
   cachedRow,
-  closeLayer,
-  expectLayer,
+  closePatch,
+  expectPatch,
   idFieldOfList,
   isSame,
-  openLayer,
-  type Layer,
+  applyPatch,
+  type OptimisticPatch,
   type ListRef,
   type RowId,
-} from './layers.js';
+} from './optimisticPatches.js';
 import { keyOf, read, withLocation, type Read, type ReadData } from './read.js';
 
 /** How long a change may take to show in the server's list, in ms, unless it says otherwise. */
-const usualWithin = 120_000;
+const defaultTimeoutMs = 120_000;
 
 type Table = typeof table;
 type ListOf<Id extends ChangeId> = Table[Id] extends { row: infer List } ? List : never;
@@ -45,7 +45,7 @@ export interface RowRef {
 interface Made<Id extends ChangeId, Sent, Row> {
   variables: Sent;
   /** Undefined for a call whose response is empty, and after a lost response. */
-  answer?: Answer<Id> | undefined;
+  result?: Answer<Id> | undefined;
   /** The row before the change, where it is known. */
   before?: Row | undefined;
 }
@@ -55,7 +55,7 @@ interface RowSettings<Id extends ChangeId, Sent extends object, Row extends obje
   /** What the row shows at once; taken back when the change fails. */
   optimistic?: (variables: Sent, row: Row | undefined) => Partial<Row>;
   /** A flag that one row of the list has, such as `is_default`: at once the row has it, and the others have it no longer. */
-  exclusive?: keyof Row & string;
+  singletonFlag?: keyof Row & string;
   /** What the row shows from the response on. */
   fields?: (variables: Sent) => Partial<Row>;
   /** What a list inside the row shows from the response on, made of the row with all earlier changes. */
@@ -63,7 +63,7 @@ interface RowSettings<Id extends ChangeId, Sent extends object, Row extends obje
   /** Whether the server's row shows the change: all that was sent. Where left out, its fields tell. */
   shows?: (row: Row, made: Made<Id, Sent, Row>) => boolean;
   /** For how long the server's list is waited for, in ms; 120 seconds unless told. */
-  within?: number;
+  timeoutMs?: number;
   /**
    * Whether a row shows after a lost response that the change was made; for a creation, whether a row of the list is
    * what was to be created. Left out, all fields that were sent are compared, or `shows` tells; a call that is not
@@ -73,7 +73,7 @@ interface RowSettings<Id extends ChangeId, Sent extends object, Row extends obje
 }
 
 /** The open changes of rows while the call is on its way: of the row it is about first. */
-type Context = readonly Layer[];
+type Context = readonly OptimisticPatch[];
 
 /**
  * Options of a mutation, with the call that a screen asks about it: `runChange(client, startVm, variables)`,
@@ -90,7 +90,7 @@ export interface Change<Id extends ChangeId, Sent extends object> extends Mutati
   /** Asks the server whether the change is made already; left out where that cannot be told. Throws what the read throws. */
   checkApplied?: (variables: Sent, client: QueryClient) => Promise<boolean>;
   /** The row that it is about; of a new one once the response has come. */
-  subjectOf: (client: QueryClient, variables: Sent, answer: Answer<Id> | undefined) => RowRef | undefined;
+  targetOf: (client: QueryClient, variables: Sent, result: Answer<Id> | undefined) => RowRef | undefined;
 }
 
 /**
@@ -108,7 +108,7 @@ export function change<Id extends ChangeId, Unsent extends object = object>(
 ): Change<Id, Variables<Id> & UnsentId<Id> & Unsent> {
   type Sent = Variables<Id> & UnsentId<Id> & Unsent;
   type Row = ChangedRow<Id>;
-  const { optimistic, exclusive, fields, patch, shows, within = usualWithin } = settings;
+  const { optimistic, singletonFlag, fields, patch, shows, timeoutMs = defaultTimeoutMs } = settings;
 
   /** Opens the change of a row that something is shown of, or waited for. */
   function open(client: QueryClient, variables: Sent): Context {
@@ -116,47 +116,58 @@ export function change<Id extends ChangeId, Unsent extends object = object>(
     if (!found) return [];
     const { list, id } = found;
     const kind = call.deletes ? 'remove' : 'update';
-    const shown = {
+    const patched = {
       ...optimistic?.(variables, cachedRow(client, list, id) as Row | undefined),
-      ...(exclusive && { [exclusive]: true }),
+      ...(singletonFlag && { [singletonFlag]: true }),
     };
-    const others = exclusive === undefined ? [] : idsWith(client, list, exclusive).filter((other) => other !== id);
+    const others =
+      singletonFlag === undefined ? [] : idsWith(client, list, singletonFlag).filter((other) => other !== id);
     return [
-      openLayer(client, { list, id, kind, fields: shown }),
-      ...others.map((other) => openLayer(client, { list, id: other, kind, fields: { [exclusive ?? '']: false } })),
+      applyPatch(client, { list, id, kind, fields: patched }),
+      ...others.map((other) => applyPatch(client, { list, id: other, kind, fields: { [singletonFlag ?? '']: false } })),
     ];
   }
 
-  function expectChange(client: QueryClient, layer: Layer, variables: Sent, answer: Answer<Id> | undefined): void {
-    const more = { ...fields?.(variables), ...newFields(layer, call, answer, variables) };
-    const before = layer.before as Row | undefined;
-    const isAwaited = call.deletes || shows || patch || Object.keys({ ...layer.fields, ...more }).length > 0;
+  function expectChange(
+    client: QueryClient,
+    optimisticPatch: OptimisticPatch,
+    variables: Sent,
+    result: Answer<Id> | undefined,
+  ): void {
+    const more = { ...fields?.(variables), ...newFields(optimisticPatch, call, result, variables) };
+    const before = optimisticPatch.before as Row | undefined;
+    const isAwaited = call.deletes || shows || patch || Object.keys({ ...optimisticPatch.fields, ...more }).length > 0;
     if (!isAwaited) {
-      closeLayer(client, layer);
+      closePatch(client, optimisticPatch);
       return;
     }
-    const made = { variables, answer, before };
-    layer.patch = patch && ((row) => patch(row as Row, made));
-    expectLayer(client, layer, more, {
+    const made = { variables, result, before };
+    optimisticPatch.patch = patch && ((row) => patch(row as Row, made));
+    expectPatch(client, optimisticPatch, more, {
       since: Date.now(),
-      within,
-      until: shows && before && ((row) => shows(row as Row, made)),
+      timeoutMs,
+      isSettled: shows && before && ((row) => shows(row as Row, made)),
     });
   }
 
-  function addRow(client: QueryClient, variables: Sent, answer: unknown): void {
-    const added = newRow(call, variables, answer);
+  function addRow(client: QueryClient, variables: Sent, result: unknown): void {
+    const added = newRow(call, variables, result);
     if (!added) return;
-    const layer = openLayer(client, { list: added.list, id: added.id, kind: 'add', fields: { ...added.row } });
-    expectLayer(client, layer, {}, { since: Date.now(), within });
+    const optimisticPatch = applyPatch(client, {
+      list: added.list,
+      id: added.id,
+      kind: 'add',
+      fields: { ...added.row },
+    });
+    expectPatch(client, optimisticPatch, {}, { since: Date.now(), timeoutMs });
   }
 
   /** Whether a row shows all that was sent. */
   function showsAll(row: Row, variables: Sent): boolean {
     if (settings.checkApplied) return settings.checkApplied(row, variables);
     if (shows) return shows(row, { variables });
-    const expected = { ...sentFields(row, variables, call), ...optimistic?.(variables, row), ...fields?.(variables) };
-    const names = Object.entries({ ...expected, ...(exclusive && { [exclusive]: true }) });
+    const expected = { ...bodyFields(row, variables, call), ...optimistic?.(variables, row), ...fields?.(variables) };
+    const names = Object.entries({ ...expected, ...(singletonFlag && { [singletonFlag]: true }) });
     return names.length > 0 && names.every(([name, value]) => isSame(Reflect.get(row, name), value));
   }
 
@@ -176,20 +187,20 @@ export function change<Id extends ChangeId, Unsent extends object = object>(
     mutationKey: ['change', call.id],
     call,
     ...(canCheck && { checkApplied }),
-    subjectOf: (client, variables, answer) => rowOf(client, call, variables) ?? newRow(call, variables, answer),
+    targetOf: (client, variables, result) => rowOf(client, call, variables) ?? newRow(call, variables, result),
     ...(call.secret && { gcTime: 0 }),
     mutationFn: (variables, { client }) => apiOf(client).change(call, variables),
     onMutate(variables, { client }) {
       for (const key of refreshedBy(call, variables)) countChanges(client, key, 1);
       return open(client, variables);
     },
-    onSuccess(answer, variables, [layer, ...others], { client }) {
-      if (layer) expectChange(client, layer, variables, answer);
-      for (const other of others) expectLayer(client, other, {}, { since: Date.now(), within });
-      addRow(client, variables, answer);
+    onSuccess(result, variables, [optimisticPatch, ...others], { client }) {
+      if (optimisticPatch) expectChange(client, optimisticPatch, variables, result);
+      for (const other of others) expectPatch(client, other, {}, { since: Date.now(), timeoutMs });
+      addRow(client, variables, result);
     },
-    onError(_, __, layers = [], { client }) {
-      for (const layer of layers) closeLayer(client, layer);
+    onError(_, __, patches = [], { client }) {
+      for (const optimisticPatch of patches) closePatch(client, optimisticPatch);
     },
     onSettled(_, __, variables, ___, { client }) {
       for (const queryKey of refreshedBy(call, variables)) {
@@ -247,11 +258,11 @@ function cachedRowOfAny(client: QueryClient, call: Call, variables: object): Row
 }
 
 /** The row that a response is, where the change creates one. */
-function newRow(call: Call, variables: object, answer: unknown): RowRef | undefined {
+function newRow(call: Call, variables: object, result: unknown): RowRef | undefined {
   const list = call.creates && listOf(call, variables);
-  if (!list || typeof answer !== 'object' || answer === null) return undefined;
-  const id: unknown = Reflect.get(answer, idFieldOfList(list));
-  return isRowId(id) ? { list, id, row: asRow(answer, variables) } : undefined;
+  if (!list || typeof result !== 'object' || result === null) return undefined;
+  const id: unknown = Reflect.get(result, idFieldOfList(list));
+  return isRowId(id) ? { list, id, row: asRow(result, variables) } : undefined;
 }
 
 /** The rows as the server has them now. */
@@ -262,7 +273,7 @@ async function freshRows(client: QueryClient, { queryKey, call }: ListRef, varia
 }
 
 /** Of what was sent the fields that the row has by the same name. */
-function sentFields(row: object, variables: object, { row: fact }: Call): Record<string, unknown> {
+function bodyFields(row: object, variables: object, { row: fact }: Call): Record<string, unknown> {
   const isId = (name: string): boolean => name === 'location' || name === (fact === 'any' ? 'uuid' : fact?.id);
   const sent = Object.entries(variables) as [string, unknown][];
   return Object.fromEntries(
@@ -276,16 +287,21 @@ function refreshedBy({ affects = [] }: Call, variables: object): QueryKey[] {
 }
 
 /** A row of an answer as the list of its location has it. */
-function asRow(answer: object, variables: object): object {
+function asRow(result: object, variables: object): object {
   const location: unknown = Reflect.get(variables, 'location');
-  return typeof location === 'string' ? withLocation(answer, location) : answer;
+  return typeof location === 'string' ? withLocation(result, location) : result;
 }
 
 /** Where the answer is the row as it is now: what is new about it. */
-function newFields({ list, before }: Layer, call: Call, answer: unknown, variables: object): Record<string, unknown> {
+function newFields(
+  { list, before }: OptimisticPatch,
+  call: Call,
+  result: unknown,
+  variables: object,
+): Record<string, unknown> {
   const isRow = call.answer !== undefined && rowShapeOf(list.call.answer) === call.answer;
-  if (!isRow || typeof answer !== 'object' || answer === null || !before) return {};
-  const entries: [string, unknown][] = Object.entries(asRow(answer, variables));
+  if (!isRow || typeof result !== 'object' || result === null || !before) return {};
+  const entries: [string, unknown][] = Object.entries(asRow(result, variables));
   return Object.fromEntries(
     entries.filter(([name, value]) => !Object.is(shareStructure(before[name], value), before[name])),
   );

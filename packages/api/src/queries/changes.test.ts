@@ -43,17 +43,22 @@ const over = (running: Promise<unknown>) => running.catch(() => undefined);
 
 describe('what shows at once', () => {
   it.each([
-    { name: 'a start', made: startVm, variables: onVm, shown: { status: 'starting' } },
-    { name: 'a stop', made: stopVm, variables: { ...onVm, force: true }, shown: { status: 'stopping' } },
-    { name: 'a deletion', made: deleteVm, variables: onVm, shown: { status: 'deleted' } },
-    { name: 'a new name', made: updateVm, variables: { ...onVm, name: 'db' }, shown: { name: 'db' } },
-    { name: 'the backup switch', made: toggleVmBackup, variables: { ...onVm, backup: true }, shown: { backup: true } },
-  ])('$name, taken back when it fails', async ({ made, variables, shown }) => {
+    { name: 'a start', made: startVm, variables: onVm, visible: { status: 'starting' } },
+    { name: 'a stop', made: stopVm, variables: { ...onVm, force: true }, visible: { status: 'stopping' } },
+    { name: 'a deletion', made: deleteVm, variables: onVm, visible: { status: 'deleted' } },
+    { name: 'a new name', made: updateVm, variables: { ...onVm, name: 'db' }, visible: { name: 'db' } },
+    {
+      name: 'the backup switch',
+      made: toggleVmBackup,
+      variables: { ...onVm, backup: true },
+      visible: { backup: true },
+    },
+  ])('$name, taken back when it fails', async ({ made, variables, visible }) => {
     const { client, row, answer, sent } = await vmPage();
     const original = row();
     const running = runChange(client, made as typeof startVm, variables);
     await sent(0);
-    expect(row()).toMatchObject(shown);
+    expect(row()).toMatchObject(visible);
     await answer(0, refusal('No'));
     await expect(running).rejects.toThrow('No');
     expect(row()).toEqual(original);
@@ -103,11 +108,11 @@ describe('two changes of one row', () => {
   const no = () => refusal('No');
 
   it.each([
-    { fails: 'the first', answers: [no, noContent], shown: { status: 'stopped', name: 'db' } },
-    { fails: 'the second', answers: [noContent, no], shown: { status: 'starting', name: 'web-1' } },
-    { fails: 'both', answers: [no, no], shown: { status: 'stopped', name: 'web-1' } },
-    { fails: 'neither', answers: [noContent, noContent], shown: { status: 'starting', name: 'db' } },
-  ])('show what is left when $fails fails', async ({ answers, shown }) => {
+    { fails: 'the first', answers: [no, noContent], visible: { status: 'stopped', name: 'db' } },
+    { fails: 'the second', answers: [noContent, no], visible: { status: 'starting', name: 'web-1' } },
+    { fails: 'both', answers: [no, no], visible: { status: 'stopped', name: 'web-1' } },
+    { fails: 'neither', answers: [noContent, noContent], visible: { status: 'starting', name: 'db' } },
+  ])('show what is left when $fails fails', async ({ answers, visible }) => {
     const { client, row, answer, sent } = await vmPage();
     const starting = runChange(client, startVm, onVm);
     await sent(0);
@@ -117,13 +122,13 @@ describe('two changes of one row', () => {
     await over(starting);
     await answer(1, answers[1]?.() ?? noContent());
     await over(renaming);
-    expect(row()).toMatchObject(shown);
+    expect(row()).toMatchObject(visible);
   });
 
   it.each([
-    { fails: 'the first', order: [0, 1], shown: 'second' },
-    { fails: 'the second', order: [1, 0], shown: 'first' },
-  ])('of the same field show the other one when $fails fails', async ({ order: [failing = 0, open = 1], shown }) => {
+    { fails: 'the first', order: [0, 1], visible: 'second' },
+    { fails: 'the second', order: [1, 0], visible: 'first' },
+  ])('of the same field show the other one when $fails fails', async ({ order: [failing = 0, open = 1], visible }) => {
     const { client, row, answer, sent } = await vmPage();
     const names = ['first', 'second'];
     const running = names.map((name) => runChange(client, updateVm, { ...onVm, name }));
@@ -131,7 +136,7 @@ describe('two changes of one row', () => {
     expect(row()?.name).toBe('second');
     await answer(failing, refusal('No'));
     await over(running[failing] ?? Promise.resolve());
-    expect(row()?.name).toBe(shown);
+    expect(row()?.name).toBe(visible);
     await answer(open, refusal('No'));
     await over(running[open] ?? Promise.resolve());
     expect(row()?.name).toBe('web-1');
@@ -290,23 +295,23 @@ describe('a row that is told apart by something else', () => {
       name: 'a new name',
       made: updateIpAddress,
       more: { name: 'front' },
-      shown: { name: 'front', billing_account_id: 7 },
+      visible: { name: 'front', billing_account_id: 7 },
     },
-    { name: 'no name', made: updateIpAddress, more: { name: '' }, shown: { name: null } },
+    { name: 'no name', made: updateIpAddress, more: { name: '' }, visible: { name: null } },
     {
       name: 'another account',
       made: updateIpAddress,
       more: { billing_account_id: 8 },
-      shown: { name: 'shop', billing_account_id: 8 },
+      visible: { name: 'shop', billing_account_id: 8 },
     },
     {
       name: 'a machine',
       made: assignIpAddress,
       more: { private_ip: '10.12.0.5', assigned_to: 'vm-1' },
-      shown: { assigned_to: 'vm-1', assigned_to_private_ip: '10.12.0.5' },
+      visible: { assigned_to: 'vm-1', assigned_to_private_ip: '10.12.0.5' },
     },
-    { name: 'no machine', made: unassignIpAddress, more: {}, shown: { assigned_to: null } },
-  ])('shows $name at once', async ({ made, more, shown }) => {
+    { name: 'no machine', made: unassignIpAddress, more: {}, visible: { assigned_to: null } },
+  ])('shows $name at once', async ({ made, more, visible }) => {
     const before = { address: '185.14.96.21', name: 'shop', billing_account_id: 7, assigned_to: 'vm-9' };
     const { client } = fakeServer(({ call }) => (call.startsWith('GET') ? Response.json([before]) : refusal('No')));
     const row = () => client.getQueryData(ipAddresses('jhv').queryKey)?.[0];
@@ -316,7 +321,7 @@ describe('a row that is told apart by something else', () => {
       address: before.address,
       ...more,
     });
-    await vi.waitFor(() => expect(row()).toMatchObject(shown));
+    await vi.waitFor(() => expect(row()).toMatchObject(visible));
     await over(running);
     expect(row()).toMatchObject(before);
   });

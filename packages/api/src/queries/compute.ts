@@ -68,8 +68,8 @@ export const createVm = change(calls.createVm);
 /** Renames or resizes a virtual machine; the name shows at once, a size when the server has agreed. */
 export const updateVm = change(calls.updateVm, {
   optimistic: ({ name }) => (name === undefined ? {} : { name }),
-  checkApplied: ({ name, vcpu, memory }, sent) =>
-    (sent.name ?? name) === name && (sent.vcpu ?? vcpu) === vcpu && (sent.ram ?? memory) === memory,
+  checkApplied: ({ name, vcpu, memory }, body) =>
+    (body.name ?? name) === name && (body.vcpu ?? vcpu) === vcpu && (body.ram ?? memory) === memory,
 });
 
 /** Clones a virtual machine; the clone's row is there at once. */
@@ -131,9 +131,9 @@ const replicasOf = ({ storage }: LocatedVm) => storage.flatMap(({ replicas }) =>
 
 /** Takes a snapshot of the primary disk. */
 export const createReplica = change(calls.createReplica, {
-  shows: (row, { answer, before }) =>
-    answer
-      ? replicasOf(row).some(({ uuid }) => uuid === answer.uuid)
+  shows: (row, { result, before }) =>
+    result
+      ? replicasOf(row).some(({ uuid }) => uuid === result.uuid)
       : before !== undefined && replicasOf(row).length > replicasOf(before).length,
 });
 
@@ -144,9 +144,9 @@ export const deleteReplica = change(calls.deleteReplica, {
 
 /** Adds a disk to a virtual machine; size in GB. */
 export const addDisk = change(calls.addDisk, {
-  shows: ({ storage }, { answer, before }) =>
-    answer
-      ? storage.some(({ uuid }) => uuid === answer.uuid)
+  shows: ({ storage }, { result, before }) =>
+    result
+      ? storage.some(({ uuid }) => uuid === result.uuid)
       : before !== undefined && storage.length > before.storage.length,
 });
 

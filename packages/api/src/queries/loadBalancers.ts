@@ -17,12 +17,12 @@ export function loadBalancer(location: string, uuid: string) {
 }
 
 /** Whether a rule is what was sent. A field that was not sent has no value. */
-const isRule = (rule: ForwardingRule, sent: AddForwardingRuleRequest): boolean =>
-  rule.protocol === sent.protocol &&
-  rule.source_port === sent.source_port &&
-  rule.target_port === sent.target_port &&
-  (rule.connection_limit ?? undefined) === sent.connection_limit &&
-  (rule.session_persistence ?? undefined) === sent.session_persistence;
+const isRule = (rule: ForwardingRule, body: AddForwardingRuleRequest): boolean =>
+  rule.protocol === body.protocol &&
+  rule.source_port === body.source_port &&
+  rule.target_port === body.target_port &&
+  (rule.connection_limit ?? undefined) === body.connection_limit &&
+  (rule.session_persistence ?? undefined) === body.session_persistence;
 
 /** Creates a load balancer with its rules and targets; its row is there at once. */
 export const createLoadBalancer = change(calls.createLoadBalancer);
@@ -39,10 +39,10 @@ export const setLoadBalancerBillingAccount = change(calls.setLoadBalancerBilling
 
 /** Forwards one more port; the rule is listed from the response on. */
 export const addForwardingRule = change(calls.addForwardingRule, {
-  patch: ({ forwarding_rules }, { answer }) => ({
+  patch: ({ forwarding_rules }, { result }) => ({
     forwarding_rules:
-      answer && !forwarding_rules.some(({ uuid }) => uuid === answer.uuid)
-        ? [...forwarding_rules, answer]
+      result && !forwarding_rules.some(({ uuid }) => uuid === result.uuid)
+        ? [...forwarding_rules, result]
         : forwarding_rules,
   }),
   shows: ({ forwarding_rules }, { variables }) => forwarding_rules.some((rule) => isRule(rule, variables)),
@@ -61,8 +61,8 @@ const hasTarget = (targets: readonly LoadBalancerTarget[], uuid: string): boolea
 
 /** Forwards to one more machine; it is listed from the response on. */
 export const addLoadBalancerTarget = change(calls.addLoadBalancerTarget, {
-  patch: ({ targets }, { answer }) => ({
-    targets: answer && !hasTarget(targets, answer.target_uuid) ? [...targets, answer] : targets,
+  patch: ({ targets }, { result }) => ({
+    targets: result && !hasTarget(targets, result.target_uuid) ? [...targets, result] : targets,
   }),
   shows: ({ targets }, { variables }) => hasTarget(targets, variables.target_uuid),
 });

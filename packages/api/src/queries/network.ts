@@ -72,7 +72,7 @@ export const createNetwork = change(calls.createNetwork);
 export const updateNetwork = change(calls.updateNetwork, { optimistic: ({ name }) => ({ name }) });
 
 /** Makes a private network the default of its location in the place of another; shows at once. */
-export const setDefaultNetwork = change(calls.setDefaultNetwork, { exclusive: 'is_default' });
+export const setDefaultNetwork = change(calls.setDefaultNetwork, { singletonFlag: 'is_default' });
 
 /** Deletes a private network; whether one with members may go is the server's to say. */
 export const deleteNetwork = change(calls.deleteNetwork);

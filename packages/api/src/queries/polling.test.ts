@@ -43,10 +43,10 @@ function shows<Data>({ client }: Server, options: Read<Data>) {
 
 /** A server that answers with one machine, which is being created for so many answers. */
 function creatingFor(answers: number) {
-  let asked = 0;
+  let requested = 0;
   const server = fakeServer(() => {
-    asked += 1;
-    return Response.json([makeVm({ status: asked > answers ? 'running' : 'creating' })]);
+    requested += 1;
+    return Response.json([makeVm({ status: requested > answers ? 'running' : 'creating' })]);
   });
   return { ...server, vms: shows(server, vmList('jhv')) };
 }
@@ -73,18 +73,18 @@ describe('a transition', () => {
   it('that never ends is not polled for ever', async () => {
     const { seen, vms } = creatingFor(Infinity);
     await vi.advanceTimersByTimeAsync(3_600 * second);
-    const asked = seen.length;
+    const requested = seen.length;
     await vi.advanceTimersByTimeAsync(3_600 * second);
-    expect(seen).toHaveLength(asked);
+    expect(seen).toHaveLength(requested);
     const [row] = vms() ?? [];
     expect(row && isSlow(row, vmTransitionsOf)).toBe(true);
   });
 
   it('of one thing that is no list is followed too', async () => {
-    let asked = 0;
+    let requested = 0;
     const server = fakeServer(() => {
-      asked += 1;
-      return Response.json({ id: 1, name: asked > 2 ? 'ready' : 'creating' });
+      requested += 1;
+      return Response.json({ id: 1, name: requested > 2 ? 'ready' : 'creating' });
     });
     const readiness = read(
       getUser,
@@ -98,7 +98,7 @@ describe('a transition', () => {
     );
     const user = shows(server, readiness);
     await vi.advanceTimersByTimeAsync(60 * second);
-    expect(asked).toBe(3);
+    expect(requested).toBe(3);
     expect(user()?.name).toBe('ready');
   });
 });
@@ -134,13 +134,13 @@ function laggingServer(lag: number, first: Vm) {
     vms,
     /** All the statuses that the page shows of the first machine from now on, one after the other. */
     async statusesFor(duration: number) {
-      const shown: (string | undefined)[] = [];
+      const visible: (string | undefined)[] = [];
       for (let passed = 0; passed <= duration; passed += 500) {
         const status = vms()?.[0]?.status;
-        if (shown.length === 0 || shown.at(-1) !== status) shown.push(status);
+        if (visible.length === 0 || visible.at(-1) !== status) visible.push(status);
         await vi.advanceTimersByTimeAsync(500);
       }
-      return shown;
+      return visible;
     },
   };
 }
@@ -163,9 +163,9 @@ describe('a list that lags behind the server', () => {
       setTimeout(() => server.become([makeVm({ status: 'running' })]), 5 * second);
       return noContent();
     });
-    const shown = server.statusesFor(60 * second);
+    const visible = server.statusesFor(60 * second);
     await runChange(server.client, startVm, onVm);
-    expect(await shown).toEqual(['stopped', 'starting', 'running']);
+    expect(await visible).toEqual(['stopped', 'starting', 'running']);
   });
 
   it('is asked no more once it shows the change', async () => {
@@ -178,9 +178,9 @@ describe('a list that lags behind the server', () => {
     await runChange(server.client, addDisk, { ...onVm, size_gb: 20 });
     await vi.advanceTimersByTimeAsync(20 * second);
     expect(server.vms()?.[0]?.storage).toHaveLength(1);
-    const asked = server.seen.length;
+    const requested = server.seen.length;
     await vi.advanceTimersByTimeAsync(300 * second);
-    expect(server.seen).toHaveLength(asked);
+    expect(server.seen).toHaveLength(requested);
   });
 
   it('is believed in the end: a change that it never shows is given up after two minutes', async () => {
@@ -191,9 +191,9 @@ describe('a list that lags behind the server', () => {
     expect(server.vms()?.[0]?.status).toBe('starting');
     await vi.advanceTimersByTimeAsync(15 * second);
     expect(server.vms()?.[0]?.status).toBe('stopped');
-    const asked = server.seen.length;
+    const requested = server.seen.length;
     await vi.advanceTimersByTimeAsync(300 * second);
-    expect(server.seen).toHaveLength(asked);
+    expect(server.seen).toHaveLength(requested);
   });
 
   it('gives a new machine up that it never shows', async () => {
@@ -223,9 +223,9 @@ describe('a list that lags behind the server', () => {
       server.become([]);
       return noContent();
     });
-    const shown = server.statusesFor(30 * second);
+    const visible = server.statusesFor(30 * second);
     await runChange(server.client, deleteVm, onVm);
-    expect(await shown).toEqual(['running', 'deleted', undefined]);
+    expect(await visible).toEqual(['running', 'deleted', undefined]);
   });
 
   it('follows a snapshot from the answer until it has been made', async () => {
@@ -242,9 +242,9 @@ describe('a list that lags behind the server', () => {
     await runChange(server.client, createReplica, onVm);
     await vi.advanceTimersByTimeAsync(30 * second);
     expect(server.vms()?.[0]?.storage[0]?.replicas).toMatchObject([{ uuid: 'snap', status: 'ready' }]);
-    const asked = server.seen.length;
+    const requested = server.seen.length;
     await vi.advanceTimersByTimeAsync(300 * second);
-    expect(server.seen).toHaveLength(asked);
+    expect(server.seen).toHaveLength(requested);
   });
 
   it('that fails is not asked for ever', async () => {
@@ -258,8 +258,8 @@ describe('a list that lags behind the server', () => {
     isDown = true;
     await runChange(server.client, startVm, onVm);
     await vi.advanceTimersByTimeAsync(600 * second);
-    const asked = server.seen.length;
+    const requested = server.seen.length;
     await vi.advanceTimersByTimeAsync(600 * second);
-    expect(server.seen).toHaveLength(asked);
+    expect(server.seen).toHaveLength(requested);
   });
 });

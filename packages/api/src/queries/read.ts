@@ -12,8 +12,8 @@ import { idFieldOf, rowShapeOf, type Shape } from '../client/shape.js';
 import type { ResourceKind } from '../generated/types.js';
 import { NotUnderstoodError } from '../errors.js';
 import { NotFoundError } from './errors.js';
-import { withOpenLayers } from './layers.js';
-import { followed, noteDuration, type TransitionsOf } from './transitions.js';
+import { withOpenPatches } from './optimisticPatches.js';
+import { polled, noteDuration, type TransitionsOf } from './transitions.js';
 
 /** The rows of a list that was asked of one location say which, whether the server does or not. */
 export type Located<Row> = Row & { location: string };
@@ -65,11 +65,11 @@ export function read<Id extends ReadId>(
     if (!row) return answer as Data;
     const rows = typeof location === 'string' ? located(answer as object[], location) : (answer as object[]);
     const whole = complete ? await complete(client, rows as RowOf<Data>[]) : rows;
-    return withOpenLayers(client, { queryKey, call }, whole as object[]) as Data;
+    return withOpenPatches(client, { queryKey, call }, whole as object[]) as Data;
   }
 
   return {
-    ...followed<RowOf<Data>>({ idField, transitionsOf: transitions ?? (() => []) }),
+    ...polled<RowOf<Data>>({ idField, transitionsOf: transitions ?? (() => []) }),
     ...settings,
     queryKey: keyOf(call, variables) as Read<Data>['queryKey'],
     queryFn: ask,
@@ -101,9 +101,9 @@ export async function readUnderstood<Row extends object>(
   const call = list.meta.call as Call<ReadId>;
   const [, ...values] = list.queryKey;
   const variables = Object.fromEntries(variableNames(call).map((name, index) => [name, values[index] ?? undefined]));
-  let repaired: ReturnType<typeof repairedRows> = new Map();
+  let repaired: ReturnType<typeof coercedRows> = new Map();
   const rows: unknown = await apiOf(client).read(call, variables as Variables<ReadId>, {
-    onRepair: (answer, whole) => (repaired = repairedRows(answer, whole, call.answer)),
+    onCoerce: (answer, whole) => (repaired = coercedRows(answer, whole, call.answer)),
   });
   const idField = idFieldOf(rowShapeOf(call.answer) ?? 'object') ?? 'uuid';
   const row = (rows as Row[]).find((one) => Reflect.get(one, idField) === id);
@@ -113,7 +113,7 @@ export async function readUnderstood<Row extends object>(
 }
 
 /** The fields that are not as the server said them, by the id of their row. */
-function repairedRows(
+function coercedRows(
   answer: unknown,
   repaired: unknown,
   shape: Shape | undefined,

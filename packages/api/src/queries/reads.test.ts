@@ -105,7 +105,7 @@ describe('one machine', () => {
 it.each([
   ['vm-1', true],
   ['vm-2', false],
-])('shows the metrics of another range while %s loads: %s', async (uuid, shown) => {
+])('shows the metrics of another range while %s loads: %s', async (uuid, visible) => {
   const { client } = fakeServer(({ query }) =>
     query === 'range=1h' ? Response.json({ series: [] }) : new Promise<Response>(() => undefined),
   );
@@ -113,6 +113,6 @@ it.each([
   const stop = observer.subscribe(() => undefined);
   await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true));
   observer.setOptions(vmMetrics('jhv', uuid, '24h'));
-  expect(observer.getCurrentResult().data !== undefined).toBe(shown);
+  expect(observer.getCurrentResult().data !== undefined).toBe(visible);
   stop();
 });

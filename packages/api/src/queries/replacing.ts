@@ -3,7 +3,7 @@ import type { ChangeId } from '../client/call.js';
 import { ChangedMeanwhileError } from '../errors.js';
 import type { ResourceKind } from '../generated/types.js';
 import type { Change } from './change.js';
-import { isSame, type RowId } from './layers.js';
+import { isSame, type RowId } from './optimisticPatches.js';
 import { readUnderstood, type Read } from './read.js';
 
 interface RowSettings<Sent, Row> {
@@ -37,15 +37,15 @@ export function replacing<Id extends ChangeId, Sent extends object, Row extends 
   const names = Object.keys(fields) as (keyof Row & keyof Sent & string)[];
   async function merged(client: QueryClient, variables: Sent & Seen<Row>): Promise<Sent> {
     const now = await readUnderstood(client, { ...row(variables), kind }, names);
-    const kept: Partial<Sent> = {};
+    const saved: Partial<Sent> = {};
     for (const name of names) {
-      const sentOf = fields[name];
-      if (!sentOf) continue;
-      const [current, seen] = [sentOf(now[name]), sentOf(variables.seen[name])];
-      if (isSame(seen, variables[name])) kept[name] = current;
+      const bodyOf = fields[name];
+      if (!bodyOf) continue;
+      const [current, seen] = [bodyOf(now[name]), bodyOf(variables.seen[name])];
+      if (isSame(seen, variables[name])) saved[name] = current;
       else if (!isSame(current, seen) && !isSame(current, variables[name])) throw new ChangedMeanwhileError();
     }
-    return { ...variables, ...kept };
+    return { ...variables, ...saved };
   }
   return {
     ...change,

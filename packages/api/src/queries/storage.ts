@@ -43,8 +43,8 @@ export function s3Endpoint() {
 
 /** Creates a bucket; its row is there at once. After a lost answer its name tells whether it was made. */
 export const createBucket = change(calls.createBucket, {
-  checkApplied: ({ name, billing_account_id }, sent) =>
-    name === sent.name && billing_account_id === sent.billing_account_id,
+  checkApplied: ({ name, billing_account_id }, body) =>
+    name === body.name && billing_account_id === body.billing_account_id,
 });
 
 /** Charges a bucket to another billing account; shows at once. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatTimestamp } from '../domain/timestamps.js';
 import { vmTransitions, vmTransitionsOf } from '../domain/vmStatus.js';
 import type { VmStatus } from '../generated/types.js';
-import { followDelay, isSlow, transitionElapsed } from './transitions.js';
+import { pollInterval, isSlow, transitionElapsed } from './transitions.js';
 
 const start = Date.UTC(2026, 2, 14, 9, 27, 31);
 const second = 1000;
@@ -18,7 +18,7 @@ function page() {
   const query: { state: { data?: unknown } } = { state: {} };
   return (rows: readonly Machine[], now: number) => {
     query.state.data = rows;
-    return followDelay<Machine>(query, { idField: 'uuid', transitionsOf: vmTransitionsOf }, now);
+    return pollInterval<Machine>(query, { idField: 'uuid', transitionsOf: vmTransitionsOf }, now);
   };
 }
 
@@ -64,7 +64,7 @@ describe('followDelay', () => {
 
   it('follows an answer that is one thing', () => {
     const query = { state: { data: machine('creating') } };
-    expect(followDelay<Machine>(query, { idField: undefined, transitionsOf: vmTransitionsOf }, start)).toBe(1000);
+    expect(pollInterval<Machine>(query, { idField: undefined, transitionsOf: vmTransitionsOf }, start)).toBe(1000);
   });
 });
 

@@ -2,7 +2,7 @@ import { hashKey, type QueryClient, type QueryKey } from '@tanstack/query-core';
 import { serverTime } from '../client/serverClock.js';
 import { readTimestamp } from '../domain/timestamps.js';
 import type { Transition } from '../domain/transitions.js';
-import { openExpectations } from './layers.js';
+import { openExpectations } from './optimisticPatches.js';
 
 /** What passes by itself about a row: its own status, and those of its parts. */
 export type TransitionsOf<Row> = (row: Row) => readonly Transition[];
@@ -16,12 +16,12 @@ function pollDelay(elapsed: number): number {
 }
 
 /** What following a query needs to know of it. */
-interface FollowedQuery {
+interface PolledQuery {
   state: { data?: unknown };
 }
 
 /** How the rows of a query are told apart, and what passes by itself about each. */
-interface Following<Row> {
+interface PollingOptions<Row> {
   /** The field that identifies a row; undefined for an answer that is one thing. */
   idField: string | undefined;
   transitionsOf: TransitionsOf<Row>;
@@ -31,18 +31,18 @@ interface Following<Row> {
  * The options that make a query follow what passes by itself in it: it polls until every transition has ended or
  * takes longer than usual; pauses in a hidden tab, and asks at once when the tab is shown again.
  */
-export function followed<Row>(following: Following<Row>) {
+export function polled<Row>(pollingOptions: PollingOptions<Row>) {
   return {
-    refetchInterval: (query: FollowedQuery) => followDelay(query, following, Date.now()),
+    refetchInterval: (query: PolledQuery) => pollInterval(query, pollingOptions, Date.now()),
     refetchIntervalInBackground: false,
-    refetchOnWindowFocus(query: FollowedQuery) {
-      const isOpen = inTransition(rowsOf(query), following).length > 0 || openExpectations(query).length > 0;
+    refetchOnWindowFocus(query: PolledQuery) {
+      const isOpen = inTransition(rowsOf(query), pollingOptions).length > 0 || openExpectations(query).length > 0;
       return isOpen ? ('always' as const) : true;
     },
   };
 }
 
-function rowsOf({ state: { data } }: FollowedQuery): readonly unknown[] {
+function rowsOf({ state: { data } }: PolledQuery): readonly unknown[] {
   if (data === undefined) return [];
   return Array.isArray(data) ? data : [data];
 }
@@ -53,18 +53,22 @@ function rowsOf({ state: { data } }: FollowedQuery): readonly unknown[] {
  * one is asked at most once a millisecond a row, and a slow one no sooner than twice the time that its last answer took.
  * Counts from when this page first saw a transition: a clock that is wrong neither hurries nor ends it.
  */
-export function followDelay<Row>(query: FollowedQuery, following: Following<Row>, now: number): number | false {
+export function pollInterval<Row>(
+  query: PolledQuery,
+  pollingOptions: PollingOptions<Row>,
+  now: number,
+): number | false {
   const rows = rowsOf(query);
-  const seen = firstSeenIn(query, rows, following, now);
+  const seen = firstSeenIn(query, rows, pollingOptions, now);
   const delays = [
-    ...inTransition(rows, following).flatMap(({ key, transition }) => {
+    ...inTransition(rows, pollingOptions).flatMap(({ key, transition }) => {
       const elapsed = now - (seen.get(key) ?? now);
       return elapsed > transition.limit ? [] : [pollDelay(elapsed)];
     }),
-    ...openExpectations(query).flatMap(({ since, within }) => {
+    ...openExpectations(query).flatMap(({ since, timeoutMs }) => {
       const elapsed = now - since;
       // Past its time it is given up by the next answer; a server that gives none is not asked for ever.
-      return elapsed > 2 * within ? [] : [pollDelay(elapsed)];
+      return elapsed > 2 * timeoutMs ? [] : [pollDelay(elapsed)];
     }),
   ];
   if (delays.length === 0) return false;
@@ -109,22 +113,22 @@ interface InTransition {
   transition: Transition;
 }
 
-const known = new WeakMap<readonly unknown[], readonly InTransition[]>();
+const cached = new WeakMap<readonly unknown[], readonly InTransition[]>();
 
 /** Asked at every render of every screen with a list, so a list is walked once. */
 function inTransition<Row>(
   rows: readonly unknown[],
-  { idField, transitionsOf }: Following<Row>,
+  { idField, transitionsOf }: PollingOptions<Row>,
 ): readonly InTransition[] {
   const found =
-    known.get(rows) ??
+    cached.get(rows) ??
     rows.flatMap((row) =>
       transitionsOf(row as Row).map((transition) => {
         const id = idField === undefined ? '' : String(Reflect.get(row as object, idField));
         return { key: `${id} ${transition.status} ${transition.since ?? ''}`, transition };
       }),
     );
-  known.set(rows, found);
+  cached.set(rows, found);
   return found;
 }
 
@@ -137,14 +141,14 @@ interface Seen {
 const seenIn = new WeakMap<object, Seen>();
 
 function firstSeenIn<Row>(
-  query: FollowedQuery,
+  query: PolledQuery,
   rows: readonly unknown[],
-  following: Following<Row>,
+  pollingOptions: PollingOptions<Row>,
   now: number,
 ): ReadonlyMap<string, number> {
   const last = seenIn.get(query);
   if (last?.rows === rows) return last.since;
-  const since = new Map(inTransition(rows, following).map(({ key }) => [key, last?.since.get(key) ?? now]));
+  const since = new Map(inTransition(rows, pollingOptions).map(({ key }) => [key, last?.since.get(key) ?? now]));
   seenIn.set(query, { rows, since });
   return since;
 }

@@ -46,7 +46,7 @@ function open(
   answers: (Response | Error)[] | ((request: S3Request) => Response),
   { first = access, renewed = access, bucketName = 'shop', acl = ownersOnly }: Opening = {},
 ) {
-  const asked: S3Request[] = [];
+  const requested: S3Request[] = [];
   let renewals = 0;
   const bucket = openBucket({
     bucket: bucketName,
@@ -59,13 +59,13 @@ function open(
     },
     transport(request) {
       if (isAclQuestion(request)) return Promise.resolve(acl());
-      asked.push(request);
+      requested.push(request);
       const next = typeof answers === 'function' ? answers(request) : answers.shift();
       const answer = next ?? new Error('One request too many');
       return answer instanceof Response ? Promise.resolve(answer) : Promise.reject(answer);
     },
   });
-  return { bucket, asked, renewals: () => renewals };
+  return { bucket, requested, renewals: () => renewals };
 }
 
 const emptyList = () => xml('<ListBucketResult><IsTruncated>false</IsTruncated></ListBucketResult>');
@@ -81,13 +81,13 @@ describe('addresses', () => {
       'https://provider.example/s3/shop/a%20%2B%20b/%C3%B5.txt',
     ],
   ])('puts the bucket where the configuration says (%#)', async (first, address) => {
-    const { bucket, asked } = open([new Response(null)], { first });
+    const { bucket, requested } = open([new Response(null)], { first });
     await bucket.head('a + b/õ.txt');
-    expect(asked[0]?.url).toBe(address);
+    expect(requested[0]?.url).toBe(address);
   });
 
   it.each(['..', 'a/../b', './b', 'a/.'])('never ask for %s, which would become another key', async (key) => {
-    const { bucket, asked } = open([]);
+    const { bucket, requested } = open([]);
     const outcomes = await Promise.allSettled<unknown>([
       bucket.head(key),
       bucket.get(key),
@@ -97,20 +97,20 @@ describe('addresses', () => {
       bucket.link(key, { seconds: 60 }),
     ]);
     for (const outcome of outcomes) expect(outcome).toMatchObject({ reason: expect.any(KeyAddressError) as unknown });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it.each(['a..b', '...', '%2e%2e/b', '/a', 'a//b', 'a/'])('keep the key %s as it is', async (key) => {
-    const { bucket, asked } = open([new Response(null)]);
+    const { bucket, requested } = open([new Response(null)]);
     await bucket.head(key);
-    const { pathname } = new URL(asked[0]?.url ?? '');
+    const { pathname } = new URL(requested[0]?.url ?? '');
     expect(decodeURIComponent(pathname.slice('/shop/'.length))).toBe(key);
   });
 
   it('write a space of the query as SigV4 does', async () => {
-    const { bucket, asked } = open([emptyList()]);
+    const { bucket, requested } = open([emptyList()]);
     await bucket.list({ prefix: 'a + b' });
-    expect(asked[0]?.url).toContain('prefix=a%20%2B%20b');
+    expect(requested[0]?.url).toContain('prefix=a%20%2B%20b');
     expect((await bucket.link('a', { seconds: 60, download: 'a b' })).url).toContain('attachment%3B%20filename');
   });
 
@@ -150,7 +150,7 @@ describe('signatures', () => {
 
 describe('list', () => {
   it('reads objects, prefixes and the token of the next page, with keys that XML cannot hold', async () => {
-    const { bucket, asked } = open([
+    const { bucket, requested } = open([
       xml(`<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><IsTruncated>true</IsTruncated>
         <EncodingType>url</EncodingType><NextContinuationToken>t&amp;1</NextContinuationToken>
         <Contents><Key>a%01+b.txt</Key><Size>12</Size><LastModified>2025-03-14T12:00:00.000Z</LastModified><ETag>&quot;e1&quot;</ETag></Contents>
@@ -161,7 +161,7 @@ describe('list', () => {
       prefixes: ['a b/'],
       next: 't&1',
     });
-    expect(new URL(asked[0]?.url ?? '').searchParams.get('continuation-token')).toBe('t&0');
+    expect(new URL(requested[0]?.url ?? '').searchParams.get('continuation-token')).toBe('t&0');
   });
 
   it('goes on after a key with control characters, which Ceph writes into the token', async () => {
@@ -234,18 +234,18 @@ describe('keys that are refused', () => {
     ['a refusal', () => refusal('InvalidAccessKeyId', 403)],
     ['a failed connection, as a 403 without CORS looks', () => new TypeError('Failed to fetch')],
   ])('are fetched again after %s', async (_, failure) => {
-    const { bucket, asked } = open([failure(), emptyList()], { renewed });
+    const { bucket, requested } = open([failure(), emptyList()], { renewed });
     await expect(bucket.list({})).resolves.toMatchObject({ objects: [] });
-    expect(asked.map(({ headers }) => /Credential=(\w+)/.exec(headers.get('authorization') ?? '')?.[1])).toEqual([
+    expect(requested.map(({ headers }) => /Credential=(\w+)/.exec(headers.get('authorization') ?? '')?.[1])).toEqual([
       'LVKEY',
       'LVNEW',
     ]);
   });
 
   it('are not tried again where they are the same', async () => {
-    const { bucket, asked, renewals } = open([new TypeError('Failed to fetch')]);
+    const { bucket, requested, renewals } = open([new TypeError('Failed to fetch')]);
     await expect(bucket.list({})).rejects.toThrow(NetworkError);
-    expect([asked.length, renewals()]).toEqual([1, 1]);
+    expect([requested.length, renewals()]).toEqual([1, 1]);
   });
 
   it('are not asked for after any other failure', async () => {
@@ -257,13 +257,13 @@ describe('keys that are refused', () => {
 
 describe('uploads', () => {
   it('send the SHA-256 of their content, for the storage to check', async () => {
-    const { bucket, asked } = open([new Response(null), new Response(null)]);
+    const { bucket, requested } = open([new Response(null), new Response(null)]);
     await bucket.put('a.txt', new Blob(['abc']), { type: 'text/plain', metadata: { owner: 'mari' } });
     await bucket.uploadPart('a.txt', 'u 1', 2, new Blob(['abc']));
     const digest = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
-    expect(asked.map(({ headers }) => headers.get('x-amz-content-sha256'))).toEqual([digest, digest]);
-    expect(asked[0]?.headers.get('x-amz-meta-owner')).toBe('mari');
-    expect(asked[1]?.url).toMatch(/\/shop\/a\.txt\?partNumber=2&uploadId=u%201$/);
+    expect(requested.map(({ headers }) => headers.get('x-amz-content-sha256'))).toEqual([digest, digest]);
+    expect(requested[0]?.headers.get('x-amz-meta-owner')).toBe('mari');
+    expect(requested[1]?.url).toMatch(/\/shop\/a\.txt\?partNumber=2&uploadId=u%201$/);
   });
 
   it.each([
@@ -305,7 +305,7 @@ describe('a copy in parts', () => {
 
   /** A storage with an object of 25 bytes, of which a request copies 10; `answers` are those to some requests. */
   function copying(answers: (request: S3Request, all: readonly S3Request[]) => Response | undefined = () => undefined) {
-    const asked: S3Request[] = [];
+    const requested: S3Request[] = [];
     const headers = { 'content-type': 'video/mp4', 'x-amz-meta-owner': 'mari', 'cache-control': 'no-store' };
     function usual({ method, url }: S3Request): Response {
       const query = new URL(url).searchParams;
@@ -331,19 +331,20 @@ describe('a copy in parts', () => {
       transport(request, { signal }) {
         if (signal?.aborted) return Promise.reject(new DOMException('Aborted', 'AbortError'));
         if (isAclQuestion(request)) return Promise.resolve(ownersOnly());
-        asked.push(request);
-        return Promise.resolve(answers(request, asked) ?? usual(request));
+        requested.push(request);
+        return Promise.resolve(answers(request, requested) ?? usual(request));
       },
     });
-    const methods = () => asked.map(({ method, url }) => `${method} ${new URL(url).search.replaceAll(/=[^&]*/g, '')}`);
-    return { bucket, asked, methods, copy: (options = {}) => bucket.copy('a', 'b', { size, ...options }) };
+    const methods = () =>
+      requested.map(({ method, url }) => `${method} ${new URL(url).search.replaceAll(/=[^&]*/g, '')}`);
+    return { bucket, requested, methods, copy: (options = {}) => bucket.copy('a', 'b', { size, ...options }) };
   }
 
   const abortLast = 'DELETE ?uploadId';
   const complete = 'POST ?uploadId';
 
   it('has what the original is stored with, and nothing of another version of it', async () => {
-    const { asked, methods, copy } = copying();
+    const { requested, methods, copy } = copying();
     await copy();
     expect(methods().slice(1)).toEqual([
       'GET ',
@@ -354,7 +355,7 @@ describe('a copy in parts', () => {
       'GET ?tagging',
       'PUT ?tagging',
     ]);
-    const headersOf = (at: number) => Object.fromEntries(asked[at]?.headers ?? []);
+    const headersOf = (at: number) => Object.fromEntries(requested[at]?.headers ?? []);
     expect(headersOf(1)).toMatchObject({ 'if-match': '"e-1"', range: 'bytes=0-0' });
     expect(headersOf(2)).toMatchObject({
       'content-type': 'video/mp4',
@@ -367,8 +368,8 @@ describe('a copy in parts', () => {
       'x-amz-copy-source-range': 'bytes=0-24',
     });
     expect(headersOf(4)).toMatchObject({ 'if-match': '"e-1"' });
-    expect(asked[5]?.body).toContain('<PartNumber>1</PartNumber><ETag>"p-1"</ETag>');
-    expect(asked[7]?.body).toContain('<Key>kind</Key><Value>a &amp; b</Value>');
+    expect(requested[5]?.body).toContain('<PartNumber>1</PartNumber><ETag>"p-1"</ETag>');
+    expect(requested[7]?.body).toContain('<Key>kind</Key><Value>a &amp; b</Value>');
   });
 
   it.each<[string, number | undefined]>([
@@ -391,13 +392,13 @@ describe('a copy in parts', () => {
 
   it('leaves nothing behind when a part is refused, also in an answer that began as a success', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
-    const { asked, methods, copy } = copying((request) =>
+    const { requested, methods, copy } = copying((request) =>
       isPart(request) ? refusal('InternalError', 200) : undefined,
     );
     const failure = copy().catch((thrown: unknown) => thrown);
-    while (asked.filter(isPart).length < 4) await vi.advanceTimersByTimeAsync(1000);
+    while (requested.filter(isPart).length < 4) await vi.advanceTimersByTimeAsync(1000);
     expect(await failure).toMatchObject({ error: { code: 'InternalError' } });
-    expect(asked.filter(isPart)).toHaveLength(4);
+    expect(requested.filter(isPart)).toHaveLength(4);
     expect(methods().at(-1)).toBe(abortLast);
     expect(methods()).not.toContain(complete);
   });
@@ -432,33 +433,33 @@ describe('a copy in parts', () => {
 
 describe('delete', () => {
   it('names the keys with their checksum and gives those that were not deleted', async () => {
-    const { bucket, asked } = open([
+    const { bucket, requested } = open([
       xml('<DeleteResult><Error><Key>b</Key><Code>AccessDenied</Code><Message>Locked</Message></Error></DeleteResult>'),
     ]);
     expect(await bucket.delete(['a & <a>', 'b'])).toEqual([{ key: 'b', code: 'AccessDenied', message: 'Locked' }]);
-    expect(asked[0]?.body).toContain('<Key>a &amp; &lt;a&gt;</Key>');
-    expect(asked[0]?.headers.get('content-md5')).toMatch(/^[\w+/]{22}==$/);
+    expect(requested[0]?.body).toContain('<Key>a &amp; &lt;a&gt;</Key>');
+    expect(requested[0]?.headers.get('content-md5')).toMatch(/^[\w+/]{22}==$/);
   });
 
   it('names a key of dots, which no URL can', async () => {
-    const { bucket, asked } = open([xml('<DeleteResult/>')]);
+    const { bucket, requested } = open([xml('<DeleteResult/>')]);
     expect(await bucket.delete(['a/../b'])).toEqual([]);
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.body).toContain('<Key>a/../b</Key>');
+    expect(requested).toHaveLength(1);
+    expect(requested[0]?.body).toContain('<Key>a/../b</Key>');
   });
 
   it('names by URL what XML does not keep', async () => {
-    const { bucket, asked } = open(({ method, url }) => {
+    const { bucket, requested } = open(({ method, url }) => {
       if (method === 'POST') return xml('<DeleteResult/>');
       return url.endsWith('%01') ? refusal('AccessDenied', 403) : new Response(null);
     });
     expect(await bucket.delete(['a', 'b\r', 'c\u0001'])).toEqual([
       { key: 'c\u0001', code: 'AccessDenied', message: 'What AccessDenied means [r-1] (HTTP 403)' },
     ]);
-    expect(asked[0]?.body).toContain('<Object><Key>a</Key></Object></Delete>');
+    expect(requested[0]?.body).toContain('<Object><Key>a</Key></Object></Delete>');
     // The two are signed side by side, and either may be ready first.
     expect(
-      asked
+      requested
         .slice(1)
         .map(({ method, url }) => `${method} ${new URL(url).pathname}`)
         .toSorted(),
@@ -485,17 +486,17 @@ describe('an odd storage', () => {
 });
 
 it('a copy is refused by the storage where the original has changed since it was listed', async () => {
-  const { bucket, asked } = open([xml('<CopyObjectResult/>')]);
+  const { bucket, requested } = open([xml('<CopyObjectResult/>')]);
   await bucket.copy('a', 'b', { etag: 'e1' });
-  expect(asked[0]?.headers.get('x-amz-copy-source-if-match')).toBe('"e1"');
+  expect(requested[0]?.headers.get('x-amz-copy-source-if-match')).toBe('"e1"');
 });
 
 describe('a copy keeps who may read the original', () => {
   const everybody = '<URI>http://acs.amazonaws.com/groups/global/AllUsers</URI>';
   const copied = async (acl: () => Response, options = {}) => {
-    const { bucket, asked } = open([xml('<CopyObjectResult/>')], { acl });
+    const { bucket, requested } = open([xml('<CopyObjectResult/>')], { acl });
     await bucket.copy('a', 'b', options);
-    return Object.fromEntries([...(asked[0]?.headers ?? [])].filter(([name]) => /acl|grant|class/.test(name)));
+    return Object.fromEntries([...(requested[0]?.headers ?? [])].filter(([name]) => /acl|grant|class/.test(name)));
   };
 
   it.each<[string, () => Response, Record<string, string>]>([
@@ -521,10 +522,10 @@ describe('a copy keeps who may read the original', () => {
 
   it('or is not made at all where that cannot be read, unless a private copy is what is wanted', async () => {
     const refused = () => refusal('AccessDenied', 403);
-    const { bucket, asked } = open([xml('<CopyObjectResult/>')], { acl: refused });
+    const { bucket, requested } = open([xml('<CopyObjectResult/>')], { acl: refused });
     await expect(bucket.copy('a', 'b')).rejects.toMatchObject({ kind: 'acl-not-read' });
     await expect(bucket.checkAcl('a')).rejects.toMatchObject({ kind: 'acl-not-read' });
-    expect(asked).toHaveLength(0);
+    expect(requested).toHaveLength(0);
     expect(await copied(refused, { acl: 'private' })).toEqual({});
   });
 });

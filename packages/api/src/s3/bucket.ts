@@ -111,7 +111,7 @@ export interface S3Failure {
  */
 export interface S3Bucket {
   /** A page of up to 1,000 keys, in their order; with a delimiter what is below a prefix counts as one. */
-  list(asked: {
+  list(requested: {
     prefix?: string;
     delimiter?: string;
     after?: string | undefined;

@@ -2,7 +2,7 @@ import { runBulk } from '../queries/bulk.js';
 import type { ObjectSettings, S3Bucket, S3Part } from './bucket.js';
 import { partSizeOf, persist } from './parts.js';
 
-interface CopyOrder {
+interface CopyJob {
   to: string;
   /** Of the original, in bytes. */
   size: number;
@@ -24,7 +24,7 @@ interface CopyOrder {
 /** Copies an object by a multipart upload, a few parts at a time. What fails, or is given up, leaves nothing behind. */
 export async function copyInParts(
   { createUpload, completeUpload, abortUpload }: Pick<S3Bucket, 'createUpload' | 'completeUpload' | 'abortUpload'>,
-  { to, size, settings, signal, copyPart, checkUnchanged, ...order }: CopyOrder,
+  { to, size, settings, signal, copyPart, checkUnchanged, ...order }: CopyJob,
 ): Promise<void> {
   const partSize = partSizeOf(size, order.partSize);
   const uploadId = await createUpload(to, settings);

@@ -13,7 +13,7 @@ export interface CopyLimits {
 }
 
 /** One request copies 5 GB at most (S3). */
-export const usualCopyLimits: CopyLimits = { whole: 5 * 2 ** 30, part: 2 ** 30 };
+export const defaultCopyLimits: CopyLimits = { whole: 5 * 2 ** 30, part: 2 ** 30 };
 
 interface CopyRequest {
   method: 'GET' | 'PUT' | 'POST';
@@ -46,7 +46,7 @@ const isNotOffered = (error: unknown): boolean =>
  * does not (CopyObject gives the copy to the owner alone, in the standard class).
  */
 export function objectCopies(client: CopyClient): Pick<S3Bucket, 'copy' | 'checkAcl'> {
-  const { ask, facts, list, limits = usualCopyLimits, sourceHeader } = client;
+  const { ask, facts, list, limits = defaultCopyLimits, sourceHeader } = client;
 
   async function aclHeaders(key: string, signal?: AbortSignal): Promise<Record<string, string>> {
     try {
@@ -97,11 +97,11 @@ export function objectCopies(client: CopyClient): Pick<S3Bucket, 'copy' | 'check
 
   /** Copies what is too large for one request; what is gone or small by now is left to one. */
   async function copyLarge(from: string, to: string, options: CopyOptions): Promise<void> {
-    const { replace, signal, etag: wanted } = options;
+    const { replace, signal, etag: requested } = options;
     // A list tells the ETag to a page whatever the bucket's CORS exposes.
     const [source] = (await list({ prefix: from, limit: 1, signal })).objects;
     if (source?.key !== from || source.size <= limits.whole) return copyWhole(from, to, options);
-    const etag = `"${wanted ?? source.etag}"`;
+    const etag = `"${requested ?? source.etag}"`;
     // Not by HEAD, whose refusal has no words. The content may be encoded, and a byte of it is not read.
     const factsOfSource = (): Promise<S3Facts> =>
       facts({ method: 'GET', key: from, headers: { range: 'bytes=0-0', 'if-match': etag }, signal });

@@ -4,14 +4,14 @@ import { isTransient } from './errors.js';
 const megabyte = 2 ** 20;
 
 /** Most parts of a multipart upload (S3). */
-const mostParts = 10_000;
+const maxParts = 10_000;
 
 /** How often a part is sent before it has failed. */
 const attempts = 4;
 
 /** The size of the parts of an object, in bytes: `least`, or what is needed for there not to be too many. */
 export const partSizeOf = (size: number, least: number): number =>
-  Math.max(least, Math.ceil(size / mostParts / megabyte) * megabyte);
+  Math.max(least, Math.ceil(size / maxParts / megabyte) * megabyte);
 
 const waitFor = (ms: number): Promise<void> =>
   new Promise((done) => {

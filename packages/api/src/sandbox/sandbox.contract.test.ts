@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
 import { operations, type OperationId } from '../generated/operations.js';
 import { responses } from '../generated/responses.js';
-import { answerRepair, type Shape } from '../client/shape.js';
+import { responseCoercion, type Shape } from '../client/shape.js';
 import { checkValues } from '../client/valueRules.js';
 import { valueRules } from '../generated/valueRules.js';
 import { isOperation } from './http/faults.js';
 import { notBuilt } from './http/handlers.js';
 import { handlers } from './routes/routes.js';
-import { findVm, jhv, wanted } from './testing/machines.js';
+import { findVm, jhv, requested } from './testing/machines.js';
 import { openSandbox, type OpenSandbox } from './testing/openSandbox.js';
 
 const all = Object.keys(operations).filter(isOperation);
@@ -38,7 +38,7 @@ function mismatches(id: OperationId, status: number, body: unknown): unknown[] {
   if (status === 204) return body === undefined ? [] : ['a body'];
   // What the client would repair or report: the schemas leave open lists of values open.
   const shape = shapes.get(id);
-  if (shape && status < 300) answerRepair(shape, (path, message) => problems.push(`${path}: ${message}`))(body);
+  if (shape && status < 300) responseCoercion(shape, (path, message) => problems.push(`${path}: ${message}`))(body);
   if (status < 300) checkValues(valueRules[id] ?? {}, body, (path, message) => problems.push(`${path}: ${message}`));
   return problems;
 }
@@ -111,7 +111,7 @@ const examples: Partial<Record<OperationId, Asking | Example>> = {
   getVmParameters: {},
   listHostPools: { path: jhv },
   listVms: { path: jhv },
-  createVm: { path: jhv, body: wanted },
+  createVm: { path: jhv, body: requested },
   updateVm: onVm('web-1', { name: 'web-one' }),
   deleteVm: onVm('web-1'),
   cloneVm: onVm('web-1', { name: 'web-3' }),

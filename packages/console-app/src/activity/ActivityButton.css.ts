@@ -1,7 +1,7 @@
 import { appStyle } from '@livery/ui/styling';
 import { space, vars } from '@livery/ui/theme';
 
-export const place = appStyle({ position: 'relative', display: 'inline-flex' });
+export const anchor = appStyle({ position: 'relative', display: 'inline-flex' });
 
 /** Something is under way. */
 export const dot = appStyle({

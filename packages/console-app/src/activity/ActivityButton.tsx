@@ -4,10 +4,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Activity } from 'lucide-react';
 import { IconButton } from '@livery/ui';
 import { useActivities } from '#shared/activityLog.js';
-import { dialogOnDemand } from '#shared/onDemand.js';
+import { lazyModal } from '#shared/lazy.js';
 import * as styles from './ActivityButton.css.js';
 
-const ActivityDrawer = dialogOnDemand(
+const ActivityDrawer = lazyModal(
   async () => (await import('./ActivityDrawer.js')).default,
   ({ onClose }) => onClose(),
 );
@@ -18,7 +18,7 @@ export function ActivityButton() {
   const [open, setOpen] = useState(false);
   const running = useActivities().filter(({ state }) => state === 'running').length;
   return (
-    <span className={styles.place}>
+    <span className={styles.anchor}>
       <IconButton
         size="small"
         icon={Activity}

@@ -16,8 +16,7 @@ import {
   Text,
 } from '@livery/ui';
 import { operationLabels } from '#generated/operations/labels.js';
-import type { AnyResource } from '#kit/resource.js';
-import { ResourceStatus } from '#kit/status/ResourceStatus.js';
+import { ResourceStatus, type UnknownResource } from '#kit';
 import { useAvailableResources } from '#resources/resources.js';
 import type { Activity, BatchProgress } from '#shared/storage.js';
 import { useTime } from '#shared/time.js';
@@ -45,10 +44,10 @@ const followed = 15 * 60_000;
  */
 export default function ActivityDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const [shown, setShown] = useState<Shown>('all');
+  const [visible, setVisible] = useState<Shown>('all');
   const [openedAt] = useState(() => Date.now());
   const all = useActivities();
-  const activities = all.filter(({ state }) => shown === 'all' || state === shown);
+  const activities = all.filter(({ state }) => visible === 'all' || state === visible);
   const isAnyFinished = all.some(({ state }) => state !== 'running');
   const empty = {
     all: t`What you start will be here with its result.`,
@@ -67,8 +66,8 @@ export default function ActivityDrawer({ onClose }: { onClose: () => void }) {
           label={t`Show`}
           labelHidden
           fullWidth
-          value={shown}
-          onChange={setShown}
+          value={visible}
+          onChange={setVisible}
           options={[
             { id: 'all', label: t`All` },
             { id: 'running', label: t`Under way` },
@@ -76,7 +75,7 @@ export default function ActivityDrawer({ onClose }: { onClose: () => void }) {
           ]}
         />
         {activities.length === 0 ? (
-          <EmptyState>{empty[shown]}</EmptyState>
+          <EmptyState>{empty[visible]}</EmptyState>
         ) : (
           <Stack as="ul" gap={4}>
             {groupsOf(activities).map((group) => (
@@ -145,7 +144,7 @@ interface EntryProps {
 function Entry({ activity, followedFrom, onLeave }: EntryProps) {
   const { t } = useLingui();
   const { state, subject, error, progress } = activity;
-  const words = {
+  const labels = {
     running: t`Under way`,
     done: t`Succeeded`,
     failed: t`Failed`,
@@ -159,7 +158,7 @@ function Entry({ activity, followedFrom, onLeave }: EntryProps) {
     <Stack gap={1}>
       <Inline gap={2}>
         <StatusIndicator tone={tones[state]} transitional={state === 'running'}>
-          {words[state]}
+          {labels[state]}
         </StatusIndicator>
         {subject && (
           <Link href={subject.href} onClick={onLeave}>
@@ -199,7 +198,7 @@ function Progress({ progress, isRunning }: { progress: BatchProgress; isRunning:
 }
 
 interface TransitionProps {
-  resource: AnyResource;
+  resource: UnknownResource;
   subject: NonNullable<Activity['subject']>;
 }
 

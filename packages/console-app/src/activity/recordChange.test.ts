@@ -10,7 +10,7 @@ vi.mock('#shared/activityLog.js', () => ({ record: vi.fn<() => void>() }));
 beforeEach(() => vi.mocked(record).mockClear());
 
 /** Records a change that has succeeded in a page that has loaded no list, and gives what it says of whom. */
-function subjectOf(options: object, variables: object, data: unknown) {
+function targetOf(options: object, variables: object, data: unknown) {
   const client = new QueryClient();
   const mutation = client.getMutationCache().build(client, options, {
     context: [],
@@ -29,22 +29,22 @@ function subjectOf(options: object, variables: object, data: unknown) {
 
 it('an access key goes by its public half, which its list is searched for; its secret is not kept', () => {
   const data = { userId: 'tamm', accessKey: 'AKIA1', secretKey: 'hidden' };
-  const subject = subjectOf(createS3Key, {}, data);
+  const subject = targetOf(createS3Key, {}, data);
   expect(subject).toEqual({ kind: 's3_key', id: 'AKIA1', name: 'AKIA1', href: expect.stringContaining('AKIA1') });
   expect(JSON.stringify(vi.mocked(record).mock.calls)).not.toContain('hidden');
 });
 
 it('what is created is named by the response when no list is loaded', () => {
   const address = { uuid: 'a-1', address: '185.14.96.13', name: '', type: 'public' };
-  expect(subjectOf(createIpAddress, { location: 'jhv' }, address)).toMatchObject({
+  expect(targetOf(createIpAddress, { location: 'jhv' }, address)).toMatchObject({
     kind: 'ip_address',
     name: '185.14.96.13',
     location: 'jhv',
   });
   const lease = { uuid: 'l-1', display_name: 'build-1', status: 'pending' };
-  expect(subjectOf(createBareMetalLease, { location: 'jhv' }, lease)).toMatchObject({ name: 'build-1' });
+  expect(targetOf(createBareMetalLease, { location: 'jhv' }, lease)).toMatchObject({ name: 'build-1' });
 });
 
 it('a deleted access key that no list has any more leaves its entry without a name', () => {
-  expect(subjectOf(deleteS3Key, { accessKey: 'AKIA1' }, undefined)).toBeUndefined();
+  expect(targetOf(deleteS3Key, { accessKey: 'AKIA1' }, undefined)).toBeUndefined();
 });

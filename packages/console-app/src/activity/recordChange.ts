@@ -1,8 +1,8 @@
 import type { Mutation, QueryClient, QueryKey } from '@tanstack/react-query';
 import { CallError } from '@livery/api/errors';
 import type { Change, RowRef } from '@livery/api/queries/change';
-import { idFieldOfList, type Layer } from '@livery/api/queries/layers';
-import { anyResource, type AnyResource } from '#kit/resource.js';
+import { idFieldOfList, type OptimisticPatch } from '@livery/api/queries/optimisticPatches';
+import { unknownResource, type UnknownResource } from '#kit';
 import { resources } from '#resources/resources.js';
 import { s3Keys } from '#resources/s3Keys.js';
 import type { Activity } from '#shared/storage.js';
@@ -17,13 +17,13 @@ const maxErrorText = 200;
 const recorded = new WeakSet<Mutation>();
 
 /** What changes are about: access keys have no page, but their list has a place for each. */
-const named: readonly AnyResource[] = [...resources, anyResource(s3Keys)];
+const named: readonly UnknownResource[] = [...resources, unknownResource(s3Keys)];
 
-const resourceOf = (operation: unknown): AnyResource | undefined =>
+const resourceOf = (operation: unknown): UnknownResource | undefined =>
   named.find(({ source }) => source.read('').queryKey[0] === operation);
 
 interface Found {
-  resource: AnyResource;
+  resource: UnknownResource;
   row: object;
 }
 
@@ -41,13 +41,13 @@ function parentOf(client: QueryClient, [, ...values]: QueryKey): Found | undefin
 function rowOf(
   client: QueryClient,
   { list, id, row: created }: RowRef,
-  layers: readonly Layer[] = [],
+  patches: readonly OptimisticPatch[] = [],
 ): Found | undefined {
   const resource = resourceOf(list.queryKey[0]);
   if (!resource) return undefined;
   const single = resource.one?.(String(id));
   const row =
-    layers[0]?.before ??
+    patches[0]?.before ??
     client.getQueryData<object[]>(list.queryKey)?.find((one) => Reflect.get(one, idFieldOfList(list)) === id) ??
     // Whoever came by a link to a single page has no list.
     (single && client.getQueryData<object>(single.queryKey)) ??
@@ -56,13 +56,13 @@ function rowOf(
 }
 
 /** What a change is about, as it is called now; undefined for what is no resource of the console. */
-function subjectOf(client: QueryClient, { options, state }: Mutation): Activity['subject'] {
+function targetOf(client: QueryClient, { options, state }: Mutation): Activity['subject'] {
   const { variables, data } = state;
   if (typeof variables !== 'object' || variables === null) return undefined;
-  const reference = (options as AnyChange).subjectOf(client, variables, data as never);
+  const reference = (options as AnyChange).targetOf(client, variables, data as never);
   if (!reference) return undefined;
   const found =
-    rowOf(client, reference, state.context as readonly Layer[] | undefined) ??
+    rowOf(client, reference, state.context as readonly OptimisticPatch[] | undefined) ??
     parentOf(client, reference.list.queryKey);
   if (!found) return undefined;
   const { resource, row } = found;
@@ -98,19 +98,19 @@ export function recordChange(client: QueryClient, mutation: Mutation): void {
     startedAt: mutation.state.submittedAt || Date.now(),
     state: 'running',
   };
-  const subject = subjectOf(client, mutation);
+  const subject = targetOf(client, mutation);
   const begun = { ...activity, ...(subject && { subject }) };
 
   const end = (): boolean => {
     const { status, error } = mutation.state;
     if (status !== 'success' && status !== 'error') return false;
-    const known = subject ?? subjectOf(client, mutation);
+    const target = subject ?? targetOf(client, mutation);
     const failure = errorOf(error, (mutation.options as unknown as AnyChange).call.secret === true);
     record({
       ...activity,
       endedAt: Date.now(),
       state: status === 'success' ? 'done' : isOutcomeUnknown(error) ? 'unknown' : 'failed',
-      ...(known && { subject: known }),
+      ...(target && { subject: target }),
       ...(failure && { error: failure }),
     });
     return true;

@@ -7,7 +7,7 @@ const files = import.meta.glob<{ messages: Messages }>('./catalogues/*/*.po');
  * Storybook and tests. The production build replaces this file by messageFiles.ts.
  */
 export async function fetchMessages(_part: string, language: string): Promise<Messages> {
-  const wanted = Object.entries(files).filter(([path]) => path.startsWith(`./catalogues/${language}/`));
-  const catalogues = await Promise.all(wanted.map(([, load]) => load()));
+  const requested = Object.entries(files).filter(([path]) => path.startsWith(`./catalogues/${language}/`));
+  const catalogues = await Promise.all(requested.map(([, load]) => load()));
   return Object.assign({}, ...catalogues.map(({ messages }) => messages)) as Messages;
 }

@@ -11,8 +11,8 @@ export type Language = (typeof languages)[number];
 const isLanguage = (value: string | undefined): value is Language => languages.some((one) => one === value);
 
 /** The first of some languages or locales, as `et` or `et-EE`, that the console has; else English. */
-export const chooseLanguage = (...wanted: (string | undefined)[]): Language =>
-  wanted.map((one) => (isLanguage(one) ? one : one?.slice(0, 2))).find(isLanguage) ?? 'en';
+export const chooseLanguage = (...requested: (string | undefined)[]): Language =>
+  requested.map((one) => (isLanguage(one) ? one : one?.slice(0, 2))).find(isLanguage) ?? 'en';
 
 /** The tag for `Intl` and the page: the pseudo language formats as English. */
 export const localeOf = (language: Language): string => (language === 'pseudo' ? 'en' : language);

@@ -13,9 +13,9 @@ export class MessageLoader<Language extends string> {
   private readonly fetched = new Map<string, Promise<void>>();
   private readonly loaded = new Set<string>();
   /** The language that was asked for last, in force or not. */
-  private wanted: Language | undefined;
+  private requested: Language | undefined;
   private announceFirst: (() => void) | undefined;
-  private readonly firstWanted = new Promise<void>((resolve) => (this.announceFirst = resolve));
+  private readonly firstRequested = new Promise<void>((resolve) => (this.announceFirst = resolve));
 
   /** `first` is the part without which no language comes into force. */
   constructor(
@@ -31,7 +31,7 @@ export class MessageLoader<Language extends string> {
    * the messages cannot be had; another call tries again.
    */
   async load(part: string): Promise<void> {
-    await this.firstWanted;
+    await this.firstRequested;
     for (let language = this.current(); !this.isLoaded(part, language); language = this.current()) {
       // oxlint-disable-next-line no-await-in-loop -- the language may have changed meanwhile
       await this.fetch(part, language);
@@ -44,20 +44,20 @@ export class MessageLoader<Language extends string> {
    * last wins; says whether this one did. Rejects when messages cannot be had, and the language before stays in force.
    */
   async activate(language: Language): Promise<boolean> {
-    this.wanted = language;
+    this.requested = language;
     this.announceFirst?.();
     for (let missing = this.missing(language); missing.length > 0; missing = this.missing(language)) {
       // oxlint-disable-next-line no-await-in-loop -- parts may have come into use meanwhile
       await Promise.all(missing.map((part) => this.fetch(part, language)));
     }
-    if (this.wanted !== language) return false;
+    if (this.requested !== language) return false;
     this.i18n.activate(language);
     return true;
   }
 
   /** The language in force, or the one that will be the first. */
   private current(): Language {
-    return (this.i18n.locale || this.wanted) as Language;
+    return (this.i18n.locale || this.requested) as Language;
   }
 
   private isLoaded(part: string, language: Language): boolean {

@@ -8,7 +8,7 @@ import type { StaticPathName } from '#shared/paths.js';
 import type { StatusDescription } from './status/status.js';
 
 /** The words of a list. Sentences are whole, because languages inflect the noun in each. */
-export interface ListWords {
+export interface ListMessages {
   /** Of the list: "Virtual machines". */
   title: MessageDescriptor;
   /** "10 virtual machines", which is also what is typed before many are deleted. */
@@ -20,15 +20,15 @@ export interface ListWords {
   /** What stands in an empty list: "Your virtual machines will be here, from all locations." */
   empty: MessageDescriptor;
   /** "The virtual machines in Tallinn could not be loaded". */
-  notLoaded: (places: string) => MessageDescriptor;
+  loadError: (locationNames: string) => MessageDescriptor;
 }
 
 /** The words of a kind of resource. */
-export interface ResourceWords extends ListWords {
+export interface ResourceMessages extends ListMessages {
   /** Of a page about one: "Virtual machine". */
   one: MessageDescriptor;
   /** What else such a thing is called, for whoever searches: "VM, server". */
-  alsoCalled: MessageDescriptor;
+  synonyms: MessageDescriptor;
   /** The primary action of the list: "Create virtual machine". */
   create: MessageDescriptor;
   /** Title and text in the place of a page about what is not there. */
@@ -44,7 +44,7 @@ export type ResourceSource<Row> =
 export type Price = Pick<PriceSummary, 'hourly' | 'monthly'>;
 
 /** What prices are found by. */
-export interface PriceSources {
+export interface PricingContext {
   /** Undefined while the price list is on its way. */
   pricing: Pricing | undefined;
   /** The site currency. */
@@ -53,26 +53,27 @@ export interface PriceSources {
 }
 
 /** What the rows of a kind are charged; where prices are found by what a catalogue offers, by its items. */
-export interface Charge<Row, Item extends object = object> {
+export interface ResourcePricing<Row, Item extends object = object> {
   /**
    * Makes what prices rows, with what the catalogues of their locations have given so far. Undefined for a row that is not
    * charged, or is charged with another resource.
    */
-  pricer: (sources: PriceSources, catalogue: readonly Item[]) => (row: Row) => Price | undefined;
+  createPricer: (sources: PricingContext, catalogue: readonly Item[]) => (row: Row) => Price | undefined;
   /** The catalogue of a location. */
   catalogue?: (location: string) => Read<Item[]>;
 }
 
 /** Charges by a catalogue. Its pricer is only given items that its own catalogue gave. */
-export const chargeByCatalogue = <Row, Item extends object>(charge: Required<Charge<Row, Item>>): Charge<Row> =>
-  charge as unknown as Charge<Row>;
+export const pricingByCatalogue = <Row, Item extends object>(
+  pricing: Required<ResourcePricing<Row, Item>>,
+): ResourcePricing<Row> => pricing as unknown as ResourcePricing<Row>;
 
 /** Something about a row that its owner should look at. */
-export interface AttentionRule<Row> {
+export interface AlertRule<Row> {
   id: string;
   /** `info` for what could be better, `warning` and `danger` for what is wrong. */
   tone: Extract<StatusTone, 'info' | 'warning' | 'danger'>;
-  applies: (row: Row) => boolean;
+  predicate: (row: Row) => boolean;
   /** Beside the name of such a row, or how many there are: "No backup". */
   text: MessageDescriptor;
   /** What the list is filtered by to show such rows, where it has a filter for them. */
@@ -80,10 +81,10 @@ export interface AttentionRule<Row> {
 }
 
 /** What a list shows: resources, or rows of a report. */
-export interface Listed<Row extends object> {
+export interface ListDefinition<Row extends object> {
   /** One of the contract's kinds, or a name of its own for what is only a part of such a resource, or is none. */
   kind: ResourceKind;
-  words: ListWords;
+  messages: ListMessages;
   source: ResourceSource<Row>;
   /** Unique among all rows of the kind, as text. */
   idOf: (row: Row) => string;
@@ -99,11 +100,11 @@ export interface Listed<Row extends object> {
  * A kind of resource, described once. Lists, pages, the palette, the dashboard, CSV files and announcements read it; none
  * of them knows a resource by name.
  */
-export interface Resource<Row extends object> extends Listed<Row> {
+export interface Resource<Row extends object> extends ListDefinition<Row> {
   /** The feature flag that must be on for the resource to be shown. */
   feature: Feature;
   icon: IconType;
-  words: ResourceWords;
+  messages: ResourceMessages;
   /** The read of a single row, where the API has one. */
   one?: (id: string) => Read<Row>;
   /** When it was created, as the server says it. */
@@ -112,12 +113,12 @@ export interface Resource<Row extends object> extends Listed<Row> {
   list: StaticPathName;
   hrefOf: (row: Row) => string;
   /** The fact that distinguishes it in the palette: an address. */
-  factOf?: (row: Row) => string | null | undefined;
+  subtitle?: (row: Row) => string | null | undefined;
   /** The billing account that it is charged to, whose title finds it in the palette. */
   billingAccountOf?: (row: Row) => number | null | undefined;
   /** Left out for what is not charged. */
-  charge?: Charge<Row>;
-  attention?: readonly AttentionRule<Row>[];
+  pricing?: ResourcePricing<Row>;
+  alerts?: readonly AlertRule<Row>[];
 }
 
 /** Describes a kind of resource. */
@@ -129,10 +130,10 @@ export function readOf<Row extends object>({ source, locationOf }: Resource<Row>
 }
 
 /** A resource of any kind, for code that handles all kinds and reads no field of their rows. */
-export type AnyResource = Resource<object>;
+export type UnknownResource = Resource<object>;
 
 /**
  * Erases the row type of a description. This is safe because its functions are only called with rows of its own reads.
  */
-export const anyResource = <Row extends object>(resource: Resource<Row>): AnyResource =>
-  resource as unknown as AnyResource;
+export const unknownResource = <Row extends object>(resource: Resource<Row>): UnknownResource =>
+  resource as unknown as UnknownResource;

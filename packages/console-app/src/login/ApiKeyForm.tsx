@@ -3,11 +3,11 @@ import { useLingui } from '@lingui/react/macro';
 import { Alert, Button, Checkbox, Form, PasswordField } from '@livery/ui';
 import { CallError } from '@livery/api/errors';
 import { getUser } from '@livery/api/generated/calls/identity';
-import { usePage } from '#shared/page.js';
+import { useEnvironment } from '#shared/environment.js';
 import { report } from '#integrations/error-reporting/report.js';
 import { createServer } from '#shared/server.js';
 import { mockApiKey, startSession } from '#shared/session.js';
-import { answerInPage, storage } from '#shared/storage.js';
+import { setInPageApi, storage } from '#shared/storage.js';
 import { useErrorText } from '#shared/texts/errors.js';
 
 interface ApiKeyFormProps {
@@ -19,7 +19,7 @@ interface ApiKeyFormProps {
 export function ApiKeyForm({ notice }: ApiKeyFormProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const page = usePage();
+  const environment = useEnvironment();
   const [key, setKey] = useState('');
   const [mockApi, setMockApi] = useState(storage.mockApi.get() ?? false);
   const [submitted, setSubmitted] = useState(false);
@@ -39,9 +39,9 @@ export function ApiKeyForm({ notice }: ApiKeyFormProps) {
     setLoading(true);
     setFailure(undefined);
     try {
-      const user = await createServer(page, { mockApi, key: apiKey }).read(getUser, {});
-      answerInPage(mockApi);
-      startSession(page, apiKey, user.id);
+      const user = await createServer(environment, { mockApi, key: apiKey }).read(getUser, {});
+      setInPageApi(mockApi);
+      startSession(environment, apiKey, user.id);
     } catch (error) {
       setLoading(false);
       setFailure(errorText(error));

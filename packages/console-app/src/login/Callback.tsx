@@ -4,7 +4,7 @@ import { Alert, Button, CodeBlock, KeyValueList, LinkButton, Spinner } from '@li
 import type { Answer } from '@livery/api/client';
 import { isSecretName } from '@livery/api/domain/secrets';
 import { signInCallback } from '@livery/api/generated/calls/identity';
-import { usePage, type Page } from '#shared/page.js';
+import { useEnvironment, type BrowserEnvironment } from '#shared/environment.js';
 import { createServer } from '#shared/server.js';
 import { base, isSignedInAsAnother, startSession } from '#shared/session.js';
 import { useErrorText } from '#shared/texts/errors.js';
@@ -13,7 +13,7 @@ import { EntryScreen } from './EntryScreen.js';
 type Parameters = Record<string, string>;
 
 /** What the identity provider sent back, from the query and the fragment. */
-function returnedTo({ address }: Page): Parameters {
+function returnedTo({ address }: BrowserEnvironment): Parameters {
   const fragment = new URLSearchParams(address.hash.slice(1));
   return Object.fromEntries([...new URLSearchParams(address.search), ...fragment]);
 }
@@ -24,36 +24,39 @@ const masked = (parameters: Parameters): Parameters =>
 
 const isSensitive = (name: string): boolean => name === 'code' || /token/i.test(name) || isSecretName(name);
 
-const posted = new WeakMap<Page, Promise<Answer<'signInCallback'> | undefined>>();
+const posted = new WeakMap<BrowserEnvironment, Promise<Answer<'signInCallback'> | undefined>>();
 
 /** Posted once a page, whatever React does with the screen: a second use of the same answer is refused. */
-function exchange(page: Page, parameters: Parameters): Promise<Answer<'signInCallback'> | undefined> {
-  const answer = posted.get(page) ?? createServer(page, { key: '' }).change(signInCallback, parameters);
-  posted.set(page, answer);
-  return answer;
+function exchange(
+  environment: BrowserEnvironment,
+  parameters: Parameters,
+): Promise<Answer<'signInCallback'> | undefined> {
+  const result = posted.get(environment) ?? createServer(environment, { key: '' }).change(signInCallback, parameters);
+  posted.set(environment, result);
+  return result;
 }
 
 /** The return from the identity provider (specification: account and billing, section 2): takes the API key, or says what went wrong. */
 export default function Callback() {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const page = usePage();
-  const [parameters] = useState(() => returnedTo(page));
+  const environment = useEnvironment();
+  const [parameters] = useState(() => returnedTo(environment));
   const [failure, setFailure] = useState<unknown>();
   const [replacement, setReplacement] = useState<{ apiKey: string; user: number | undefined }>();
   const { error, error_description: description = '' } = parameters;
 
   useEffect(() => {
     if (error) return;
-    page.rename(page.address.pathname);
-    exchange(page, parameters).then((answer) => {
-      if (answer?.apikey) {
+    environment.rename(environment.address.pathname);
+    exchange(environment, parameters).then((result) => {
+      if (result?.apikey) {
         // A link that somebody else made leads here too: it must not replace a session without a question.
-        if (isSignedInAsAnother(answer.user?.id)) setReplacement({ apiKey: answer.apikey, user: answer.user?.id });
-        else startSession(page, answer.apikey, answer.user?.id);
+        if (isSignedInAsAnother(result.user?.id)) setReplacement({ apiKey: result.apikey, user: result.user?.id });
+        else startSession(environment, result.apikey, result.user?.id);
       } else setFailure(new Error(t`The server gave no API key. Log in again.`));
     }, setFailure);
-  }, [page, error, parameters, t]);
+  }, [environment, error, parameters, t]);
 
   const back = (
     <LinkButton variant="primary" href={`${base}/`} fullWidth>
@@ -100,7 +103,7 @@ export default function Callback() {
     return (
       <EntryScreen title={t`Log in as another user?`}>
         <Alert tone="warning">{t`Another user is logged in in this browser. Continue only if you started this login yourself.`}</Alert>
-        <Button fullWidth onClick={() => startSession(page, apiKey, user)}>{t`Log in as the other user`}</Button>
+        <Button fullWidth onClick={() => startSession(environment, apiKey, user)}>{t`Log in as the other user`}</Button>
         <LinkButton variant="primary" href={`${base}/`} fullWidth>{t`Stay logged in`}</LinkButton>
       </EntryScreen>
     );

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Alert, LinkButton } from '@livery/ui';
-import { usePage } from '#shared/page.js';
+import { useEnvironment } from '#shared/environment.js';
 import { base } from '#shared/session.js';
 import { EntryScreen } from './EntryScreen.js';
 
 /** Says how the verification of an email address went, and leads back to the login with the address filled in (specification: account and billing, section 2). */
 export default function EmailVerification() {
   const { t } = useLingui();
-  const search = new URLSearchParams(usePage().address.search);
+  const search = new URLSearchParams(useEnvironment().address.search);
   const succeeded = search.get('success') !== 'false';
   const email = search.get('email');
   const login = email ? `${base}/?${new URLSearchParams({ username: email })}` : `${base}/`;

@@ -1,6 +1,6 @@
 import { lazy, useEffect, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { usePage, type Page } from '#shared/page.js';
+import { useEnvironment, type BrowserEnvironment } from '#shared/environment.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { base, rememberReturnPath } from '#shared/session.js';
 import { storage } from '#shared/storage.js';
@@ -10,15 +10,15 @@ import { EntryScreen } from './EntryScreen.js';
 const Callback = lazy(() => import('./Callback.js'));
 
 /** Where there is no path of its own for the return from the identity provider, the fragment tells it (specification: account and billing, section 2). */
-function isSignInResult({ address }: Page): boolean {
+function isSignInResult({ address }: BrowserEnvironment): boolean {
   const fragment = new URLSearchParams(address.hash.slice(1));
   return fragment.has('error') || fragment.has('state');
 }
 
 /** What a logged-out visitor sees. */
 export default function Login() {
-  const page = usePage();
-  const [returned] = useState(() => isSignInResult(page));
+  const environment = useEnvironment();
+  const [returned] = useState(() => isSignInResult(environment));
   return returned ? <Callback /> : <LoginForm />;
 }
 
@@ -26,7 +26,7 @@ export default function Login() {
 function LoginForm() {
   const { t } = useLingui();
   const { siteName, loginTitle, loginSubtitle } = useSiteConfig();
-  const { address } = usePage();
+  const { address } = useEnvironment();
   const [search] = useState(() => new URLSearchParams(address.search));
   const expired = search.has('expired');
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { LoadingFallback } from '#start/LoadingFallback.js';
-import { usePage } from '#shared/page.js';
+import { useEnvironment } from '#shared/environment.js';
 import { base } from '#shared/session.js';
 import { storage } from '#shared/storage.js';
 
@@ -18,11 +18,11 @@ function decoded(code: string): string {
  * section 2).
  */
 export default function Referral() {
-  const page = usePage();
+  const environment = useEnvironment();
   useEffect(() => {
-    const code = page.address.pathname.split('/').pop();
+    const code = environment.address.pathname.split('/').pop();
     if (code) storage.referralCode.set(decoded(code));
-    page.replace(`${base}/`);
-  }, [page]);
+    environment.replace(`${base}/`);
+  }, [environment]);
   return <LoadingFallback />;
 }

@@ -2,7 +2,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { Cpu } from 'lucide-react';
 import { machineTone, machineTransitions, metalPrice } from '@livery/api/domain/metal';
 import { bareMetalLeases as leaseList, bareMetalSpecs, type LocatedLease } from '@livery/api/queries/metal';
-import { chargeByCatalogue, defineResource } from '#kit/resource.js';
+import { defineResource, pricingByCatalogue } from '#kit';
 import { href } from '#shared/paths.js';
 
 /** Bare-metal leases, everywhere in the console (specification: infrastructure, sections 3 and 4). */
@@ -10,16 +10,16 @@ export const bareMetalLeases = defineResource<LocatedLease>({
   kind: 'bare_metal',
   feature: 'bareMetal',
   icon: Cpu,
-  words: {
+  messages: {
     title: msg`Bare metal`,
     one: msg`Bare-metal lease`,
-    alsoCalled: msg`dedicated server, metal`,
+    synonyms: msg`dedicated server, metal`,
     count: (count) => plural(count, { one: '# bare-metal lease', other: '# bare-metal leases' }),
     search: msg`Search bare-metal leases`,
     searchHint: msg`Name, address, UUID or OS`,
     empty: msg`Your bare-metal machines will be here, from all locations.`,
     create: msg`Order bare-metal machine`,
-    notLoaded: (places) => msg`The bare-metal leases in ${places} could not be loaded`,
+    loadError: (locationNames) => msg`The bare-metal leases in ${locationNames} could not be loaded`,
     notFound: {
       title: msg`Bare-metal lease not found`,
       text: msg`There is no such lease in any location. The machine may have been released, or the link is incomplete.`,
@@ -32,7 +32,7 @@ export const bareMetalLeases = defineResource<LocatedLease>({
   createdAt: ({ created_at }) => created_at,
   list: 'bareMetalLeases',
   hrefOf: ({ uuid }) => href('bareMetalLease', { uuid }),
-  factOf: ({ machine }) => machine?.public_ips?.[0],
+  subtitle: ({ machine }) => machine?.public_ips?.[0],
   billingAccountOf: ({ billing_account_id }) => billing_account_id,
   searchTexts: ({ display_name, uuid, spec, requested_os_id, machine }) => [
     display_name,
@@ -46,7 +46,7 @@ export const bareMetalLeases = defineResource<LocatedLease>({
   status: {
     of: ({ status }) => status,
     since: ({ status, created_at }) => (status === 'pending' ? created_at : undefined),
-    words: {
+    labels: {
       available: msg`Available`,
       pending: msg`Pending`,
       in_use: msg`In use`,
@@ -54,30 +54,30 @@ export const bareMetalLeases = defineResource<LocatedLease>({
       offline: msg`Offline`,
       deleted: msg`Deleted`,
     },
-    lasting: ['in_use'],
+    stableStates: ['in_use'],
     toneOf: machineTone,
     transitions: machineTransitions,
-    progress: {
+    transitionalStates: {
       pending: (name) => msg`Configuring ${name}`,
       cleaning: (name) => msg`Cleaning the disks of ${name}`,
     },
-    reached: {
+    finalStates: {
       in_use: (name) => msg`${name} is in use`,
     },
   },
-  charge: chargeByCatalogue({
+  pricing: pricingByCatalogue({
     catalogue: bareMetalSpecs,
-    pricer({ pricing, currency }, catalogue) {
+    createPricer({ pricing, currency }, catalogue) {
       const specs = new Map(catalogue.map((spec) => [`${spec.location}/${spec.id}`, spec]));
       return ({ location, spec }: LocatedLease) =>
         metalPrice(pricing, { currency, location }, specs.get(`${location}/${spec}`));
     },
   }),
-  attention: [
+  alerts: [
     {
       id: 'offline',
       tone: 'danger',
-      applies: ({ status }) => status === 'offline',
+      predicate: ({ status }) => status === 'offline',
       text: msg`Unavailable, or needs repair`,
       filter: { status: 'offline' },
     },

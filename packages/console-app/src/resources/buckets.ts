@@ -3,7 +3,7 @@ import { Archive } from 'lucide-react';
 import { bucketGigabytes, storagePrice } from '@livery/api/domain/storage';
 import type { Bucket } from '@livery/api/generated/types';
 import { bucket, buckets as bucketList } from '@livery/api/queries/storage';
-import { defineResource } from '#kit/resource.js';
+import { defineResource } from '#kit';
 import { href } from '#shared/paths.js';
 
 /** Buckets of the object storage, everywhere in the console (specification: infrastructure, section 3). They go by their name and are in no location. */
@@ -11,16 +11,16 @@ export const buckets = defineResource<Bucket>({
   kind: 'bucket',
   feature: 'storage',
   icon: Archive,
-  words: {
+  messages: {
     title: msg`Buckets`,
     one: msg`Bucket`,
-    alsoCalled: msg`S3, object storage`,
+    synonyms: msg`S3, object storage`,
     count: (count) => plural(count, { one: '# bucket', other: '# buckets' }),
     search: msg`Search buckets`,
     searchHint: msg`Name, owner or billing account`,
     empty: msg`Your buckets will be here. A bucket holds files that programs and people reach over the S3 API.`,
     create: msg`Create bucket`,
-    notLoaded: () => msg`The buckets could not be loaded`,
+    loadError: () => msg`The buckets could not be loaded`,
     notFound: {
       title: msg`Bucket not found`,
       text: msg`There is no such bucket. It may have been deleted, or the link is incomplete.`,
@@ -35,6 +35,6 @@ export const buckets = defineResource<Bucket>({
   hrefOf: ({ name }) => href('bucket', { storageName: name }),
   billingAccountOf: ({ billing_account_id }) => billing_account_id,
   searchTexts: ({ name, owner }) => [name, owner],
-  charge: { pricer: (sources) => (row) => storagePrice(sources.pricing, sources, bucketGigabytes(row)) },
-  attention: [{ id: 'suspended', tone: 'danger', applies: ({ is_suspended }) => is_suspended, text: msg`Suspended` }],
+  pricing: { createPricer: (sources) => (row) => storagePrice(sources.pricing, sources, bucketGigabytes(row)) },
+  alerts: [{ id: 'suspended', tone: 'danger', predicate: ({ is_suspended }) => is_suspended, text: msg`Suspended` }],
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { monthlyPrice as price } from '@livery/api/domain/testing/monthlyPrice';
 import type { Pricing } from '@livery/api/generated/types';
-import type { AnyResource } from '#kit/resource.js';
+import type { UnknownResource } from '#kit';
 import { resources } from './resources.js';
 
-const pricing: Pricing = {
+const priceList: Pricing = {
   EUR: {
     jhv: {
       default: [
@@ -21,7 +21,7 @@ const pricing: Pricing = {
 const address = { location: 'jhv', type: 'public', is_ipv6: false, assigned_to: null };
 const gigabyte = 1024 ** 3;
 
-it.each<[string, AnyResource['kind'], object, number | undefined | 'not charged']>([
+it.each<[string, UnknownResource['kind'], object, number | undefined | 'not charged']>([
   ['an address that leads nowhere', 'ip_address', address, 3],
   [
     'one of a load balancer',
@@ -48,8 +48,8 @@ it.each<[string, AnyResource['kind'], object, number | undefined | 'not charged'
     40,
   ],
 ])('%s', (_, kind, row, monthly) => {
-  const charge = resources.find((one) => one.kind === kind)?.charge;
-  const priceOf = charge?.pricer({ pricing, currency: 'EUR', locations: [] }, [
+  const pricing = resources.find((one) => one.kind === kind)?.pricing;
+  const priceOf = pricing?.createPricer({ pricing: priceList, currency: 'EUR', locations: [] }, [
     { location: 'jhv', id: 'bm-1', title: 'Large' },
   ]);
   const charged = priceOf?.(row);
@@ -57,5 +57,5 @@ it.each<[string, AnyResource['kind'], object, number | undefined | 'not charged'
 });
 
 it('networks and firewalls are free', () => {
-  expect(resources.filter(({ charge }) => !charge).map(({ kind }) => kind)).toEqual(['vpc', 'firewall']);
+  expect(resources.filter(({ pricing }) => !pricing).map(({ kind }) => kind)).toEqual(['vpc', 'firewall']);
 });

@@ -2,7 +2,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { BrickWallShield } from 'lucide-react';
 import { sshAccess } from '@livery/api/domain/firewallReach';
 import { firewalls as firewallList, type LocatedFirewall } from '@livery/api/queries/firewalls';
-import { defineResource } from '#kit/resource.js';
+import { defineResource } from '#kit';
 import { href } from '#shared/paths.js';
 
 /** Firewalls, everywhere in the console (specification: infrastructure, section 3). */
@@ -10,16 +10,16 @@ export const firewalls = defineResource<LocatedFirewall>({
   kind: 'firewall',
   feature: 'firewall',
   icon: BrickWallShield,
-  words: {
+  messages: {
     title: msg`Firewalls`,
     one: msg`Firewall`,
-    alsoCalled: msg`FW, security group`,
+    synonyms: msg`FW, security group`,
     count: (count) => plural(count, { one: '# firewall', other: '# firewalls' }),
     search: msg`Search firewalls`,
     searchHint: msg`Name or UUID`,
     empty: msg`Your firewalls will be here, from all locations.`,
     create: msg`Create firewall`,
-    notLoaded: (places) => msg`The firewalls in ${places} could not be loaded`,
+    loadError: (locationNames) => msg`The firewalls in ${locationNames} could not be loaded`,
     notFound: {
       title: msg`Firewall not found`,
       text: msg`There is no such firewall in this location. It may have been deleted, or the link is incomplete.`,
@@ -34,11 +34,11 @@ export const firewalls = defineResource<LocatedFirewall>({
   hrefOf: ({ location, uuid }) => href('firewall', { location, uuid }),
   billingAccountOf: ({ billing_account_id }) => billing_account_id,
   searchTexts: ({ display_name, uuid }) => [display_name, uuid],
-  attention: [
+  alerts: [
     {
       id: 'open',
       tone: 'warning',
-      applies: ({ rules, resources_assigned }) => resources_assigned.length > 0 && sshAccess(rules) === 'open',
+      predicate: ({ rules, resources_assigned }) => resources_assigned.length > 0 && sshAccess(rules) === 'open',
       text: msg`Lets everybody reach SSH (TCP port 22)`,
     },
   ],

@@ -3,7 +3,7 @@ import { Globe } from 'lucide-react';
 import { canAssign, isAssigned } from '@livery/api/domain/network';
 import { addressPrice, isChargedAlone } from '@livery/api/domain/pricing';
 import { ipAddresses as ipAddressList, type LocatedAddress } from '@livery/api/queries/network';
-import { defineResource } from '#kit/resource.js';
+import { defineResource } from '#kit';
 import { href } from '#shared/paths.js';
 
 /** IP addresses, everywhere in the console (specification: infrastructure, section 3). They go by the address itself. */
@@ -11,16 +11,16 @@ export const ipAddresses = defineResource<LocatedAddress>({
   kind: 'ip_address',
   feature: 'ips',
   icon: Globe,
-  words: {
+  messages: {
     title: msg`IP addresses`,
     one: msg`IP address`,
-    alsoCalled: msg`IP, floating IP`,
+    synonyms: msg`IP, floating IP`,
     count: (count) => plural(count, { one: '# IP address', other: '# IP addresses' }),
     search: msg`Search IP addresses`,
     searchHint: msg`Address, name or resource`,
     empty: msg`Your IP addresses will be here, from all locations.`,
     create: msg`Create IP address`,
-    notLoaded: (places) => msg`The IP addresses in ${places} could not be loaded`,
+    loadError: (locationNames) => msg`The IP addresses in ${locationNames} could not be loaded`,
     notFound: {
       title: msg`IP address not found`,
       text: msg`There is no such IP address in this location. It may have been deleted, or the link is incomplete.`,
@@ -33,22 +33,22 @@ export const ipAddresses = defineResource<LocatedAddress>({
   createdAt: ({ created_at }) => created_at,
   list: 'ipAddresses',
   hrefOf: ({ location, uuid }) => href('ipAddress', { location, uuid }),
-  factOf: ({ name }) => name,
+  subtitle: ({ name }) => name,
   billingAccountOf: ({ billing_account_id }) => billing_account_id,
   searchTexts: ({ address, name, uuid, assigned_to_private_ip }) => [address, name, uuid, assigned_to_private_ip],
-  charge: {
-    pricer:
+  pricing: {
+    createPricer:
       ({ pricing, currency }) =>
       (row) =>
         isChargedAlone(row)
           ? addressPrice(pricing, { currency, location: row.location }, row, isAssigned(row))
           : undefined,
   },
-  attention: [
+  alerts: [
     {
       id: 'unassigned',
       tone: 'info',
-      applies: (row) => canAssign(row).allowed,
+      predicate: (row) => canAssign(row).allowed,
       text: msg`Charged, but not assigned`,
       filter: { assigned: 'no' },
     },

@@ -2,7 +2,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { Split } from 'lucide-react';
 import { loadBalancerPrice } from '@livery/api/domain/pricing';
 import { loadBalancers as loadBalancerList, type LocatedLoadBalancer } from '@livery/api/queries/loadBalancers';
-import { defineResource } from '#kit/resource.js';
+import { defineResource } from '#kit';
 import { href } from '#shared/paths.js';
 import { portText } from '#shared/units.js';
 
@@ -11,16 +11,16 @@ export const loadBalancers = defineResource<LocatedLoadBalancer>({
   kind: 'load_balancer',
   feature: 'loadBalancer',
   icon: Split,
-  words: {
+  messages: {
     title: msg`Load balancers`,
     one: msg`Load balancer`,
-    alsoCalled: msg`LB, balancer`,
+    synonyms: msg`LB, balancer`,
     count: (count) => plural(count, { one: '# load balancer', other: '# load balancers' }),
     search: msg`Search load balancers`,
     searchHint: msg`Name, address, port or UUID`,
     empty: msg`Your load balancers will be here, from all locations.`,
     create: msg`Create load balancer`,
-    notLoaded: (places) => msg`The load balancers in ${places} could not be loaded`,
+    loadError: (locationNames) => msg`The load balancers in ${locationNames} could not be loaded`,
     notFound: {
       title: msg`Load balancer not found`,
       text: msg`There is no such load balancer in this location. It may have been deleted, or the link is incomplete.`,
@@ -33,7 +33,7 @@ export const loadBalancers = defineResource<LocatedLoadBalancer>({
   createdAt: ({ created_at }) => created_at,
   list: 'loadBalancers',
   hrefOf: ({ location, uuid }) => href('loadBalancer', { location, uuid }),
-  factOf: ({ private_address }) => private_address,
+  subtitle: ({ private_address }) => private_address,
   billingAccountOf: ({ billing_account_id }) => billing_account_id,
   searchTexts: ({ display_name, uuid, private_address, forwarding_rules }) => [
     display_name,
@@ -41,17 +41,17 @@ export const loadBalancers = defineResource<LocatedLoadBalancer>({
     private_address,
     ...forwarding_rules.map(({ source_port }) => portText(source_port)),
   ],
-  charge: {
-    pricer:
+  pricing: {
+    createPricer:
       ({ pricing, currency }) =>
       ({ location }) =>
         loadBalancerPrice(pricing, { currency, location }),
   },
-  attention: [
+  alerts: [
     {
       id: 'targets',
       tone: 'warning',
-      applies: ({ targets }) => targets.length === 0,
+      predicate: ({ targets }) => targets.length === 0,
       text: msg`Forwards to no virtual machine`,
     },
   ],

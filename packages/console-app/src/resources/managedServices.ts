@@ -3,7 +3,7 @@ import { Blocks } from 'lucide-react';
 import { chargedPrice, serviceTone, serviceTransitions } from '@livery/api/domain/services';
 import type { ManagedService } from '@livery/api/generated/types';
 import { managedServices as serviceList } from '@livery/api/queries/services';
-import { defineResource } from '#kit/resource.js';
+import { defineResource } from '#kit';
 import { href } from '#shared/paths.js';
 
 /** Managed services, everywhere in the console (specification: infrastructure, sections 3, 4 and 9). */
@@ -11,16 +11,16 @@ export const managedServices = defineResource<ManagedService>({
   kind: 'managed_service',
   feature: 'services',
   icon: Blocks,
-  words: {
+  messages: {
     title: msg`Managed services`,
     one: msg`Managed service`,
-    alsoCalled: msg`database, cluster, Kubernetes`,
+    synonyms: msg`database, cluster, Kubernetes`,
     count: (count) => plural(count, { one: '# managed service', other: '# managed services' }),
     search: msg`Search managed services`,
     searchHint: msg`Name, service, address or UUID`,
     empty: msg`Your databases and clusters will be here. We run them for you: updates, daily backups and failover.`,
     create: msg`Create managed service`,
-    notLoaded: () => msg`The managed services could not be loaded`,
+    loadError: () => msg`The managed services could not be loaded`,
     notFound: {
       title: msg`Managed service not found`,
       text: msg`There is no such managed service. It may have been deleted, or the link is incomplete.`,
@@ -33,7 +33,7 @@ export const managedServices = defineResource<ManagedService>({
   createdAt: ({ created_at }) => created_at,
   list: 'services',
   hrefOf: ({ location, uuid }) => href('service', { location, serviceId: uuid }),
-  factOf: ({ service, version }) => `${service} ${version}`,
+  subtitle: ({ service, version }) => `${service} ${version}`,
   billingAccountOf: ({ billing_account_id }) => billing_account_id,
   searchTexts: ({ display_name, service, version, uuid, properties, resources }) => [
     display_name,
@@ -45,19 +45,19 @@ export const managedServices = defineResource<ManagedService>({
   status: {
     of: ({ status }) => status,
     since: ({ created_at }) => created_at,
-    words: { active: msg`Active`, requested: msg`Requested`, deleted: msg`Deleted` },
-    lasting: ['active'],
+    labels: { active: msg`Active`, requested: msg`Requested`, deleted: msg`Deleted` },
+    stableStates: ['active'],
     toneOf: serviceTone,
     transitions: serviceTransitions,
-    progress: { requested: (name) => msg`Setting up ${name}` },
-    reached: { active: (name) => msg`${name} is active` },
+    transitionalStates: { requested: (name) => msg`Setting up ${name}` },
+    finalStates: { active: (name) => msg`${name} is active` },
   },
-  charge: { pricer: () => chargedPrice },
-  attention: [
+  pricing: { createPricer: () => chargedPrice },
+  alerts: [
     {
       id: 'stopped',
       tone: 'warning',
-      applies: ({ status, resources }) => status === 'active' && resources.some((one) => one.status === 'stopped'),
+      predicate: ({ status, resources }) => status === 'active' && resources.some((one) => one.status === 'stopped'),
       text: msg`Not all of its machines run`,
     },
   ],

@@ -1,7 +1,7 @@
 import { msg, plural } from '@lingui/core/macro';
 import { Network } from 'lucide-react';
 import { networks, type LocatedNetwork } from '@livery/api/queries/network';
-import { defineResource } from '#kit/resource.js';
+import { defineResource } from '#kit';
 import { href } from '#shared/paths.js';
 
 /** Private networks (VPC), everywhere in the console (specification: infrastructure, section 3). */
@@ -9,16 +9,16 @@ export const privateNetworks = defineResource<LocatedNetwork>({
   kind: 'vpc',
   feature: 'privateNetworks',
   icon: Network,
-  words: {
+  messages: {
     title: msg`Private networks`,
     one: msg`Private network`,
-    alsoCalled: msg`VPC, subnet`,
+    synonyms: msg`VPC, subnet`,
     count: (count) => plural(count, { one: '# private network', other: '# private networks' }),
     search: msg`Search private networks`,
     searchHint: msg`Name, range or UUID`,
     empty: msg`Your private networks will be here, from all locations.`,
     create: msg`Create private network`,
-    notLoaded: (places) => msg`The private networks in ${places} could not be loaded`,
+    loadError: (locationNames) => msg`The private networks in ${locationNames} could not be loaded`,
     notFound: {
       title: msg`Private network not found`,
       text: msg`There is no such private network in this location. It may have been deleted, or the link is incomplete.`,
@@ -31,6 +31,6 @@ export const privateNetworks = defineResource<LocatedNetwork>({
   createdAt: ({ created_at }) => created_at,
   list: 'privateNetworks',
   hrefOf: ({ location, uuid }) => href('privateNetwork', { location, uuid }),
-  factOf: ({ subnet }) => subnet,
+  subtitle: ({ subnet }) => subnet,
   searchTexts: ({ name, uuid, subnet, subnet_ipv6 }) => [name, uuid, subnet, subnet_ipv6],
 });

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { isFeatureOn } from '@livery/api/domain/features';
-import { anyResource, type AnyResource } from '#kit/resource.js';
+import { unknownResource, type UnknownResource } from '#kit';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { firewalls } from './firewalls.js';
 import { bareMetalLeases } from './bareMetalLeases.js';
@@ -12,19 +12,19 @@ import { privateNetworks } from './privateNetworks.js';
 import { virtualMachines } from './virtualMachines.js';
 
 /** Every kind of resource, in the order in which the palette offers them. */
-export const resources: readonly AnyResource[] = [
-  anyResource(virtualMachines),
-  anyResource(managedServices),
-  anyResource(privateNetworks),
-  anyResource(loadBalancers),
-  anyResource(firewalls),
-  anyResource(ipAddresses),
-  anyResource(bareMetalLeases),
-  anyResource(buckets),
+export const resources: readonly UnknownResource[] = [
+  unknownResource(virtualMachines),
+  unknownResource(managedServices),
+  unknownResource(privateNetworks),
+  unknownResource(loadBalancers),
+  unknownResource(firewalls),
+  unknownResource(ipAddresses),
+  unknownResource(bareMetalLeases),
+  unknownResource(buckets),
 ];
 
 /** The kinds of resources that the site has; the same array while its features are the same. */
-export function useAvailableResources(): readonly AnyResource[] {
+export function useAvailableResources(): readonly UnknownResource[] {
   const { features } = useSiteConfig();
   return useMemo(() => resources.filter(({ feature }) => isFeatureOn(features, feature)), [features]);
 }

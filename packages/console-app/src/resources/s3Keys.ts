@@ -1,7 +1,7 @@
 import { msg, plural } from '@lingui/core/macro';
 import { KeyRound } from 'lucide-react';
 import { listedS3Keys, type ListedS3Key } from '@livery/api/queries/storage';
-import { defineResource } from '#kit/resource.js';
+import { defineResource } from '#kit';
 import { href } from '#shared/paths.js';
 
 /** Pairs of S3 keys without their secrets (specification: infrastructure, section 3). A pair goes by its public half and has no page. */
@@ -9,16 +9,16 @@ export const s3Keys = defineResource<ListedS3Key>({
   kind: 's3_key',
   feature: 'storage',
   icon: KeyRound,
-  words: {
+  messages: {
     title: msg`Access keys`,
     one: msg`Access key`,
-    alsoCalled: msg`S3 keys`,
+    synonyms: msg`S3 keys`,
     count: (count) => plural(count, { one: '# access key', other: '# access keys' }),
     search: msg`Search access keys`,
     searchHint: msg`Access key or S3 user`,
     empty: msg`Your access keys will be here. A program needs one to use your buckets.`,
     create: msg`Create access key`,
-    notLoaded: () => msg`The access keys could not be loaded`,
+    loadError: () => msg`The access keys could not be loaded`,
     notFound: { title: msg`Access key not found`, text: msg`There is no such access key. It may have been deleted.` },
   },
   source: { scope: 'account', read: listedS3Keys },

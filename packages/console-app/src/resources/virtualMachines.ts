@@ -2,7 +2,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { Server } from 'lucide-react';
 import { gracefulStopTimeout, statusTransition, toneOf, vmTransitions } from '@livery/api/domain/vmStatus';
 import { vmList, type LocatedVm } from '@livery/api/queries/compute';
-import { defineResource } from '#kit/resource.js';
+import { defineResource } from '#kit';
 import { href } from '#shared/paths.js';
 import { vmPricer } from './vmPrices.js';
 
@@ -11,16 +11,16 @@ export const virtualMachines = defineResource<LocatedVm>({
   kind: 'virtual_machine',
   feature: 'vms',
   icon: Server,
-  words: {
+  messages: {
     title: msg`Virtual machines`,
     one: msg`Virtual machine`,
-    alsoCalled: msg`VM, VPS`,
+    synonyms: msg`VM, VPS`,
     count: (count) => plural(count, { one: '# virtual machine', other: '# virtual machines' }),
     search: msg`Search virtual machines`,
     searchHint: msg`Name, address, UUID or OS`,
     empty: msg`Your virtual machines will be here, from all locations.`,
     create: msg`Create virtual machine`,
-    notLoaded: (places) => msg`The virtual machines in ${places} could not be loaded`,
+    loadError: (locationNames) => msg`The virtual machines in ${locationNames} could not be loaded`,
     notFound: {
       title: msg`Virtual machine not found`,
       text: msg`There is no such virtual machine in this location. It may have been deleted, or the link is incomplete.`,
@@ -33,7 +33,7 @@ export const virtualMachines = defineResource<LocatedVm>({
   createdAt: ({ created_at }) => created_at,
   list: 'vms',
   hrefOf: ({ location, uuid }) => href('vm', { location, vmId: uuid }),
-  factOf: (vm) => vm.public_ipv4 ?? vm.private_ipv4,
+  subtitle: (vm) => vm.public_ipv4 ?? vm.private_ipv4,
   billingAccountOf: ({ billing_account }) => billing_account,
   searchTexts: (vm) => [
     vm.name,
@@ -47,7 +47,7 @@ export const virtualMachines = defineResource<LocatedVm>({
   status: {
     of: ({ status }) => status,
     since: ({ status_changed_at }) => status_changed_at,
-    words: {
+    labels: {
       creating: msg`Creating`,
       running: msg`Running`,
       stopping: msg`Stopping`,
@@ -62,13 +62,13 @@ export const virtualMachines = defineResource<LocatedVm>({
       reinstalling: msg`Reinstalling`,
       rebuilding: msg`Rebuilding`,
     },
-    wordOf: ({ is_rescue, status }, word) =>
+    labelOf: ({ is_rescue, status }, word) =>
       is_rescue === true && status === 'running' ? msg`${word} (rescue)` : undefined,
-    lasting: ['running', 'stopped', 'hibernated'],
+    stableStates: ['running', 'stopped', 'hibernated'],
     toneOf,
     transitions: vmTransitions,
     timeoutOf: (vm) => (statusTransition(vm)[0]?.status === 'stopping' ? gracefulStopTimeout : undefined),
-    progress: {
+    transitionalStates: {
       creating: (name) => msg`Creating ${name}`,
       starting: (name) => msg`Starting ${name}`,
       stopping: (name) => msg`Stopping ${name}`,
@@ -79,19 +79,19 @@ export const virtualMachines = defineResource<LocatedVm>({
       reinstalling: (name) => msg`Reinstalling ${name}`,
       rebuilding: (name) => msg`Rebuilding ${name}`,
     },
-    reached: {
+    finalStates: {
       running: (name) => msg`${name} is running`,
       stopped: (name) => msg`${name} is stopped`,
       hibernated: (name) => msg`${name} is hibernated`,
     },
   },
-  charge: { pricer: ({ pricing, currency }) => vmPricer(pricing, currency) },
-  attention: [
+  pricing: { createPricer: ({ pricing, currency }) => vmPricer(pricing, currency) },
+  alerts: [
     {
       id: 'backup',
       tone: 'info',
       // One that comes or goes cannot have one yet, or needs none.
-      applies: ({ backup, status }) => !backup && status !== 'creating' && status !== 'deleted',
+      predicate: ({ backup, status }) => !backup && status !== 'creating' && status !== 'deleted',
       text: msg`No backup`,
       filter: { backup: 'off' },
     },

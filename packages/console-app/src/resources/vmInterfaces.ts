@@ -3,7 +3,7 @@ import { EthernetPort } from 'lucide-react';
 import type { VmInterface } from '@livery/api/generated/types';
 import { interfacesIn } from '@livery/api/queries/compute';
 import type { Located } from '@livery/api/queries/read';
-import { defineResource } from '#kit/resource.js';
+import { defineResource } from '#kit';
 import { href } from '#shared/paths.js';
 
 /** A network interface of a machine and where it is. */
@@ -14,16 +14,16 @@ export const vmInterfaces = defineResource<LocatedInterface>({
   kind: 'vm_interface',
   feature: 'vms',
   icon: EthernetPort,
-  words: {
+  messages: {
     title: msg`Interfaces`,
-    alsoCalled: msg`NIC, VLAN`,
+    synonyms: msg`NIC, VLAN`,
     one: msg`Interface`,
     count: (count) => plural(count, { one: '# interface', other: '# interfaces' }),
     search: msg`Search interfaces`,
     searchHint: msg`Address, MAC address, network or VLAN`,
     empty: msg`The network interfaces of your virtual machines will be here, from all locations.`,
     create: msg`Create virtual machine`,
-    notLoaded: (places) => msg`The interfaces in ${places} could not be loaded`,
+    loadError: (locationNames) => msg`The interfaces in ${locationNames} could not be loaded`,
     notFound: { title: msg`Interface not found`, text: msg`There is no such interface in this location.` },
   },
   source: { scope: 'location', read: interfacesIn },
@@ -33,7 +33,7 @@ export const vmInterfaces = defineResource<LocatedInterface>({
   createdAt: () => undefined,
   list: 'vmInterfaces',
   hrefOf: ({ location, vm_uuid }) => href('vm', { location, vmId: vm_uuid ?? '' }, { tab: 'network' }),
-  factOf: ({ ip, mac }) => (ip ? mac : undefined),
+  subtitle: ({ ip, mac }) => (ip ? mac : undefined),
   searchTexts: ({ ip, mac, uuid, vm_uuid, network_name, subinterfaces }) => [
     ip,
     mac,

@@ -4,7 +4,7 @@ import { sizeOf, vmPrice } from '@livery/api/domain/pricing';
 import type { Pricing } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { pricing as pricingQuery } from '@livery/api/queries/config';
-import type { Price } from '#kit/resource.js';
+import type { Price } from '#kit';
 import { useSiteConfig } from '#shared/siteConfig.js';
 
 /**
@@ -12,10 +12,10 @@ import { useSiteConfig } from '#shared/siteConfig.js';
  * thousand can be sorted by price.
  */
 export function vmPricer(pricing: Pricing | undefined, currency: string): (vm: LocatedVm) => Price {
-  const known = new Map<string, Price>();
+  const cached = new Map<string, Price>();
   return (vm) => {
     const key = chargedFor(vm);
-    const found = known.get(key);
+    const found = cached.get(key);
     if (found) return found;
     const { hourly, monthly } = vmPrice(
       pricing,
@@ -23,7 +23,7 @@ export function vmPricer(pricing: Pricing | undefined, currency: string): (vm: L
       sizeOf(vm),
     );
     const price = { hourly, monthly };
-    known.set(key, price);
+    cached.set(key, price);
     return price;
   };
 }

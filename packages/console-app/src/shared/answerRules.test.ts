@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listNetworks } from '@livery/api/generated/calls/network';
 import { getUiConfig } from '@livery/api/generated/calls/config';
 import { site } from '@livery/api/sandbox/catalogue/site';
-import type { Page } from './page.js';
+import type { BrowserEnvironment } from './environment.js';
 import { createServer } from './server.js';
 import { keepInMemory } from './storage.js';
 
@@ -13,7 +13,7 @@ const serverOf = (answer: unknown) =>
   createServer({
     address: { origin: 'https://site.test' },
     fetch: () => Promise.resolve(Response.json(answer)),
-  } as unknown as Page);
+  } as unknown as BrowserEnvironment);
 
 beforeEach(() => {
   keepInMemory();

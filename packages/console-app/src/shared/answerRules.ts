@@ -1,4 +1,4 @@
-import { fittedAnswer } from '@livery/api/client/shape';
+import { parsedResponse } from '@livery/api/client/shape';
 import { checkValues } from '@livery/api/client/valueRules';
 import { checkFeatures, checkPackage } from '@livery/api/domain/siteConfig';
 import { getUiConfig } from '@livery/api/generated/calls/config';
@@ -33,7 +33,7 @@ export function reportWrongValues(operation: OperationId, answer: unknown): void
 
 /** What the site's operator set up wrongly (specification: account and billing, section 5; infrastructure, sections 1 and 5): no visitor can help it. */
 function reportWrongSiteConfig(answer: unknown): void {
-  const { features, predefinedPackages } = fittedAnswer(getUiConfig.answer ?? 'object', answer).value as SiteConfig;
+  const { features, predefinedPackages } = parsedResponse(getUiConfig.answer ?? 'object', answer).value as SiteConfig;
   const packages = predefinedPackages.flatMap((one, index) =>
     checkPackage(one).map(({ code, params }) => `predefinedPackages[${index}]: ${code} (${params?.['os']})`),
   );

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { applyTheme, isThemeName, loadTheme, type Theme, type ThemeName } from '@livery/ui/themes';
-import type { Page } from './page.js';
+import type { BrowserEnvironment } from './environment.js';
 import { storage } from './storage.js';
 
 export type Mode = 'light' | 'dark';
@@ -24,9 +24,11 @@ export const hasSandbox = (): boolean =>
   __MOCK_API__ && (storage.mockApi.get() === true || document.querySelector('meta[name="livery-sandbox"]') !== null);
 
 /** The theme to show: the one asked for in the address (sandbox only), else the site's. */
-export function chooseTheme({ address }: Page, siteTheme: string): ThemeName {
-  const asked = hasSandbox() ? (new URLSearchParams(address.search).get('theme') ?? storage.theme.get()) : undefined;
-  return [asked, siteTheme].find((name): name is ThemeName => isThemeName(name ?? '')) ?? 'default';
+export function chooseTheme({ address }: BrowserEnvironment, siteTheme: string): ThemeName {
+  const requested = hasSandbox()
+    ? (new URLSearchParams(address.search).get('theme') ?? storage.theme.get())
+    : undefined;
+  return [requested, siteTheme].find((name): name is ThemeName => isThemeName(name ?? '')) ?? 'default';
 }
 
 const dark = () => matchMedia('(prefers-color-scheme: dark)');

@@ -1,6 +1,6 @@
 import { CallError, NotSentError } from '@livery/api/errors';
 import { report } from '#integrations/error-reporting/report.js';
-import type { Page } from './page.js';
+import type { BrowserEnvironment } from './environment.js';
 import { endExpiredSession } from './session.js';
 
 const reported = new WeakSet<Error>();
@@ -16,10 +16,10 @@ export function onCallFailure(listener: (error: Error) => void): () => void {
  * Ends the session where that is what a failed call means, and reports it otherwise, once: what kind it is and which
  * operation it came from. A server's own words and bodies stay out, for they may hold a secret.
  */
-export function reportFailure(page: Page, error: Error, operation: unknown): void {
+export function reportFailure(environment: BrowserEnvironment, error: Error, operation: unknown): void {
   if (reported.has(error)) return;
   reported.add(error);
-  if (error instanceof NotSentError || endExpiredSession(page, error)) return;
+  if (error instanceof NotSentError || endExpiredSession(environment, error)) return;
   listeners.forEach((listener) => listener(error));
   if (error instanceof CallError) {
     const { kind, status, correlationId } = error;

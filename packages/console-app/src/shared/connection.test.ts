@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ConnectionError, GeneralError, NetworkError } from '@livery/api/errors';
-import { isConnected, noteFailure, onReconnect, watchConnection } from './connection.js';
+import { isConnected, reportFailure, onReconnect, watchConnection } from './connection.js';
 
 const browser = new EventTarget();
 const network = { onLine: true };
@@ -44,7 +44,7 @@ it('is offline as soon as the browser says so, and back when the server answers'
 
 it('does not take one lost answer for a lost server', async () => {
   watch();
-  noteFailure(new NetworkError());
+  reportFailure(new NetworkError());
   await vi.advanceTimersByTimeAsync(0);
   expect(probe).toHaveBeenCalledOnce();
   expect(isConnected()).toBe(true);
@@ -52,14 +52,14 @@ it('does not take one lost answer for a lost server', async () => {
 
 it('asks nobody after an error that came from the server', () => {
   watch();
-  noteFailure(new GeneralError('Hosts are away', undefined, { status: 500 }));
+  reportFailure(new GeneralError('Hosts are away', undefined, { status: 500 }));
   expect(probe).not.toHaveBeenCalled();
 });
 
 it('knows that the server cannot be reached, and asks until it answers, whatever it answers', async () => {
   watch();
   probe.mockRejectedValueOnce(new NetworkError()).mockRejectedValueOnce(new ConnectionError());
-  noteFailure(new NetworkError());
+  reportFailure(new NetworkError());
   await vi.advanceTimersByTimeAsync(0);
   expect(isConnected()).toBe(false);
   await vi.advanceTimersByTimeAsync(5000);
@@ -88,7 +88,7 @@ it('tells whoever waits for the network or the server, until they no longer wait
 
   callBack.mockClear();
   probe.mockRejectedValueOnce(new NetworkError()).mockRejectedValueOnce(new NetworkError());
-  noteFailure(new NetworkError());
+  reportFailure(new NetworkError());
   await vi.advanceTimersByTimeAsync(0);
   expect(isConnected()).toBe(false);
   expect(callBack).not.toHaveBeenCalled();

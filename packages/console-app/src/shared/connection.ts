@@ -51,7 +51,7 @@ export function watchConnection(how: Watched): () => void {
   watched = how;
   addEventListener('online', check);
   addEventListener('offline', check);
-  const unsubscribe = onCallFailure(noteFailure);
+  const unsubscribe = onCallFailure(reportFailure);
   if (isOffline()) check();
   return () => {
     unsubscribe();
@@ -63,7 +63,7 @@ export function watchConnection(how: Watched): () => void {
 }
 
 /** Looks whether the server can be reached at all, after an error that says it could not. */
-export function noteFailure(error: unknown): void {
+export function reportFailure(error: unknown): void {
   if (error instanceof ConnectionError && connection === 'online') check();
 }
 

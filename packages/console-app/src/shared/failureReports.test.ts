@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { runChange } from '@livery/api/queries/change';
 import { setVmPassword } from '@livery/api/queries/compute';
-import { trail } from '#integrations/error-reporting/report.js';
+import { recentReports } from '#integrations/error-reporting/report.js';
 import { createConsoleQueries } from './queries.js';
 import { storage } from './storage.js';
 
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const last = (): string => trail().split('\n').at(-1) ?? '';
+const last = (): string => recentReports().split('\n').at(-1) ?? '';
 
 describe('what a failed call reports', () => {
   /** A cache as the console has it, on a server that answers everything alike. */
@@ -35,7 +35,7 @@ describe('what a failed call reports', () => {
     storage.apiKey.clear();
     expect(last()).toContain('{"operation":"setVmPassword","kind":"standard","status":500,"correlationId":"c0ffee"}');
     for (const sent of ['Correct7Horse', 'ops-user', 'key-of-mari']) {
-      expect(trail()).not.toContain(sent);
+      expect(recentReports()).not.toContain(sent);
       expect(JSON.stringify(written.mock.calls)).not.toContain(sent);
     }
   });

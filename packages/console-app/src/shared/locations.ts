@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { inOrder } from '@livery/api/domain/location';
+import { sortByOrder } from '@livery/api/domain/location';
 import type { Location } from '@livery/api/generated/types';
 import { locations } from '@livery/api/queries/config';
 import { useSiteConfig } from './siteConfig.js';
@@ -12,7 +12,7 @@ import { useSiteConfig } from './siteConfig.js';
 export function useLocations(): readonly Location[] {
   const { locations: configured } = useSiteConfig();
   const { data = configured } = useQuery(locations());
-  return useMemo(() => inOrder(data), [data]);
+  return useMemo(() => sortByOrder(data), [data]);
 }
 
 /** The name of a location by its slug; the slug where the site has no such location. */

@@ -41,8 +41,8 @@ export function useMoneyOf(currency: string, display: DisplayCurrency | undefine
   const locale = useLocale();
   const write = useCallback(
     (amount: Amount, precision: MoneyPrecision) => {
-      const shown = inDisplayCurrency({ amount: amount ?? undefined, currency }, display);
-      return formatMoney(shown.amount, shown.currency, { locale, precision });
+      const displayed = inDisplayCurrency({ amount: amount ?? undefined, currency }, display);
+      return formatMoney(displayed.amount, displayed.currency, { locale, precision });
     },
     [display, locale, currency],
   );

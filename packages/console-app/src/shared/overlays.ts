@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 
 const overlays = new Map<number, ReactElement>();
 const listeners = new Set<() => void>();
-let shown: readonly [number, ReactElement][] = [];
+let visible: readonly [number, ReactElement][] = [];
 let last = 0;
 
 function changed(): void {
-  shown = [...overlays];
+  visible = [...overlays];
   for (const listener of listeners) listener();
 }
 
@@ -33,5 +33,5 @@ export const overlayStore = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  current: (): readonly [number, ReactElement][] => shown,
+  current: (): readonly [number, ReactElement][] => visible,
 };

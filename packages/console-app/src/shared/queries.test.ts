@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { runChange } from '@livery/api/queries/change';
 import { setVmPassword, startVm, vmList } from '@livery/api/queries/compute';
-import type { Page } from './page.js';
+import type { BrowserEnvironment } from './environment.js';
 import { createConsoleQueries } from './queries.js';
 import { keepInMemory, storage } from './storage.js';
 
@@ -10,10 +10,10 @@ const onVm = { location: 'jhv', uuid: 'vm-1' };
 
 /** A page whose server gives one answer, and what went to the report of it. */
 function pageWith(answer: () => Response) {
-  const assign = vi.fn<Page['assign']>();
-  const page = { address, assign, fetch: () => Promise.resolve(answer()) } as unknown as Page;
+  const assign = vi.fn<BrowserEnvironment['assign']>();
+  const environment = { address, assign, fetch: () => Promise.resolve(answer()) } as unknown as BrowserEnvironment;
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  return { queries: createConsoleQueries(page), assign, reports: () => log.mock.calls };
+  return { queries: createConsoleQueries(environment), assign, reports: () => log.mock.calls };
 }
 
 beforeEach(keepInMemory);

@@ -3,23 +3,24 @@ import { bindApi, createQueryClient } from '@livery/api/client';
 import { getUser } from '@livery/api/generated/calls/identity';
 import type { User } from '@livery/api/generated/types';
 import { reportFailure } from './callFailures.js';
-import type { Page } from './page.js';
+import type { BrowserEnvironment } from './environment.js';
 import { createServer } from './server.js';
 import { noteUser } from './session.js';
 
 /** The cache of all screens of a page, bound to the server. What fails outside of a call is reported too. */
-export function createConsoleQueries(page: Page): QueryClient {
+export function createConsoleQueries(environment: BrowserEnvironment): QueryClient {
   const client = createQueryClient({
     queryCache: new QueryCache({
-      onError: (error, query) => reportFailure(page, error, query.queryKey[0]),
+      onError: (error, query) => reportFailure(environment, error, query.queryKey[0]),
       onSuccess(answer, query) {
-        if (query.queryKey[0] === getUser.id) noteUser(page, (answer as User).id);
+        if (query.queryKey[0] === getUser.id) noteUser(environment, (answer as User).id);
       },
     }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) => reportFailure(page, error, mutation.options.mutationKey?.[1]),
+      onError: (error, _variables, _result, mutation) =>
+        reportFailure(environment, error, mutation.options.mutationKey?.[1]),
     }),
   });
-  bindApi(client, createServer(page));
+  bindApi(client, createServer(environment));
   return client;
 }

@@ -17,10 +17,10 @@ export interface QuickActions {
 
 const pages = new Map<string, QuickActions>();
 const listeners = new Set<() => void>();
-let inSight: readonly QuickActions[] = [];
+let visible: readonly QuickActions[] = [];
 
 function changed(): void {
-  inSight = [...pages.values()];
+  visible = [...pages.values()];
   for (const listener of listeners) listener();
 }
 
@@ -50,4 +50,4 @@ export function useQuickActions(label: string, actions: readonly QuickAction[]):
 }
 
 /** What the page in sight offers, as it is now: an entry for each of its parts that offers something. */
-export const useOfferedActions = (): readonly QuickActions[] => useSyncExternalStore(subscribe, () => inSight);
+export const useOfferedActions = (): readonly QuickActions[] => useSyncExternalStore(subscribe, () => visible);

@@ -1,6 +1,6 @@
 import { createClient, type Api, type OperationId } from '@livery/api/client';
 import { report } from '#integrations/error-reporting/report.js';
-import type { Page } from './page.js';
+import type { BrowserEnvironment } from './environment.js';
 import { reportFailure } from './callFailures.js';
 import { credentialsOf } from './session.js';
 import { storage } from './storage.js';
@@ -12,8 +12,11 @@ const inPage: typeof fetch = async (input, init) => {
 };
 
 /** What answers the calls of a page: its own `fetch`, the sandbox with the mock API on, undefined for the network. */
-export function resolveFetch(page: Page, mockApi = storage.mockApi.get() ?? false): typeof fetch | undefined {
-  return page.fetch ?? (__MOCK_API__ && mockApi ? inPage : undefined);
+export function resolveFetch(
+  environment: BrowserEnvironment,
+  mockApi = storage.mockApi.get() ?? false,
+): typeof fetch | undefined {
+  return environment.fetch ?? (__MOCK_API__ && mockApi ? inPage : undefined);
 }
 
 /** How long a page is left alone with what it needs to show itself, in ms. */
@@ -29,14 +32,14 @@ function checkWhenIdle(operation: OperationId, answer: unknown): void {
 }
 
 /** Makes a client of a page's site; `key` is another one than the session's, to try it; '' signs with none. */
-export function createServer(page: Page, options: { mockApi?: boolean; key?: string } = {}): Api {
+export function createServer(environment: BrowserEnvironment, options: { mockApi?: boolean; key?: string } = {}): Api {
   const { mockApi, key } = options;
-  const fetch = resolveFetch(page, mockApi);
+  const fetch = resolveFetch(environment, mockApi);
   return createClient({
-    origin: page.address.origin,
-    credentials: key === undefined ? () => credentialsOf(page) : () => ({ apiKey: key }),
+    origin: environment.address.origin,
+    credentials: key === undefined ? () => credentialsOf(environment) : () => ({ apiKey: key }),
     // A key that is tried is nobody's session yet: whoever tries it says what became of it.
-    onFailure: key === undefined ? (error, operation) => reportFailure(page, error, operation) : undefined,
+    onFailure: key === undefined ? (error, operation) => reportFailure(environment, error, operation) : undefined,
     fetch,
     onAnswer: checkWhenIdle,
     report: (mismatch) => report('The answer does not match the contract', { ...mismatch }),

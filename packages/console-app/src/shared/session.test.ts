@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getUser } from '@livery/api/generated/calls/identity';
 import { CredentialsError } from '@livery/api/errors';
-import type { Page } from './page.js';
+import type { BrowserEnvironment } from './environment.js';
 import { createServer } from './server.js';
 import {
-  beforeSessionEnds,
+  onBeforeSignOut,
   captureSession,
   endExpiredSession,
   followSession,
@@ -17,29 +17,29 @@ import {
 import { keepInMemory, storage } from './storage.js';
 
 const address = { origin: 'https://site.test', pathname: '/app/compute', search: '', hash: '' };
-const page = {
+const environment = {
   address,
-  assign: vi.fn<Page['assign']>(),
-  replace: vi.fn<Page['replace']>(),
-  reload: vi.fn<Page['reload']>(),
-} as unknown as Page;
+  assign: vi.fn<BrowserEnvironment['assign']>(),
+  replace: vi.fn<BrowserEnvironment['replace']>(),
+  reload: vi.fn<BrowserEnvironment['reload']>(),
+} as unknown as BrowserEnvironment;
 const expired = new CredentialsError('Unauthorized', undefined, { status: 401 });
 
 beforeEach(() => {
   keepInMemory();
-  startSession(page, 'k-1', 1);
-  captureSession(page);
+  startSession(environment, 'k-1', 1);
+  captureSession(environment);
 });
 afterEach(() => vi.clearAllMocks());
 
 it('keeps what was being done for the same user, whose key ran out', () => {
-  const stop = beforeSessionEnds(() => storage.drafts.set({ vm: { name: 'web-3' } }));
-  expect(endExpiredSession(page, expired)).toBe(true);
+  const stop = onBeforeSignOut(() => storage.drafts.set({ vm: { name: 'web-3' } }));
+  expect(endExpiredSession(environment, expired)).toBe(true);
   stop();
   expect([storage.apiKey.get(), storage.returnPath.get()]).toEqual([undefined, '/app/compute']);
-  startSession(page, 'k-2', 1);
+  startSession(environment, 'k-2', 1);
   expect(storage.drafts.get()).toEqual({ vm: { name: 'web-3' } });
-  expect(page.replace).toHaveBeenLastCalledWith('/app/compute');
+  expect(environment.replace).toHaveBeenLastCalledWith('/app/compute');
 });
 
 it.each<[string, number | undefined]>([
@@ -47,8 +47,8 @@ it.each<[string, number | undefined]>([
   ['somebody of whom nobody knows who it is', undefined],
 ])('shows %s nothing of it', (_, user) => {
   storage.drafts.set({ vm: { name: 'web-3' } });
-  endExpiredSession(page, expired);
-  startSession(page, 'k-2', user);
+  endExpiredSession(environment, expired);
+  startSession(environment, 'k-2', user);
   expect([storage.drafts.get(), storage.user.get()]).toEqual([undefined, user]);
 });
 
@@ -67,7 +67,7 @@ describe('a page keeps to the session that it began with', () => {
 
   it.each(Object.keys(elsewhere))('sends nothing after %s in another tab', async (what) => {
     const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(Response.json({ id: 1 })));
-    const here = { ...page, address, fetch } as unknown as Page;
+    const here = { ...environment, address, fetch } as unknown as BrowserEnvironment;
     captureSession(here);
     const server = createServer(here);
     await server.read(getUser, {});
@@ -82,7 +82,7 @@ describe('a page keeps to the session that it began with', () => {
 
   it('does not end the session of another user over its own key', () => {
     elsewhere['somebody else signed in']?.();
-    expect(endExpiredSession(page, expired)).toBe(false);
+    expect(endExpiredSession(environment, expired)).toBe(false);
     expect(storage.apiKey.get()).toBe('k-of-another');
   });
 });
@@ -99,7 +99,7 @@ describe('what is done when the stored session is another one', () => {
     vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
     vi.stubGlobal('document', { documentElement: root });
     root.style.visibility = '';
-    stop = followSession(page);
+    stop = followSession(environment);
   });
   afterEach(() => {
     stop();
@@ -107,11 +107,11 @@ describe('what is done when the stored session is another one', () => {
   });
 
   it('shows a page of an ended session that comes back from the cache of the browser no more: it is loaded again', () => {
-    signOut(page);
+    signOut(environment);
     events.dispatchEvent(new Event('pagehide'));
     show(true);
     expect(root.style.visibility).toBe('hidden');
-    expect(page.reload).toHaveBeenCalledOnce();
+    expect(environment.reload).toHaveBeenCalledOnce();
   });
 
   it('shows a page that comes back while its session goes on', () => {
@@ -119,26 +119,26 @@ describe('what is done when the stored session is another one', () => {
     expect(root.style.visibility).toBe('hidden');
     show(true);
     expect(root.style.visibility).toBe('');
-    expect(page.reload).not.toHaveBeenCalled();
+    expect(environment.reload).not.toHaveBeenCalled();
   });
 
   it('keeps what is being done, stops asking whether to leave, and loads the page again, when the key ran out in another tab', () => {
-    const off = beforeSessionEnds(() => storage.drafts.set({ vm: { name: 'web-3' } }));
+    const off = onBeforeSignOut(() => storage.drafts.set({ vm: { name: 'web-3' } }));
     storage.apiKey.clear();
     events.dispatchEvent(Object.assign(new Event('storage'), { key: 'livery.apiKey' }));
     off();
     expect(storage.drafts.get()).toEqual({ vm: { name: 'web-3' } });
-    expect(page.reload).toHaveBeenCalledOnce();
+    expect(environment.reload).toHaveBeenCalledOnce();
   });
 
   it('keeps nothing in this tab when the user logged out in another', () => {
-    const off = beforeSessionEnds(() => storage.drafts.set({ vm: { name: 'web-3' } }));
+    const off = onBeforeSignOut(() => storage.drafts.set({ vm: { name: 'web-3' } }));
     storage.user.clear();
     storage.apiKey.clear();
     events.dispatchEvent(new Event('focus'));
     off();
     expect(storage.drafts.get()).toBeUndefined();
-    expect(page.reload).toHaveBeenCalledOnce();
+    expect(environment.reload).toHaveBeenCalledOnce();
   });
 });
 
@@ -148,7 +148,7 @@ it.each(['//evil.example/', 'https://evil.example/app/', '/other', '/apple'])(
     rememberReturnPath(path);
     expect(storage.returnPath.get()).toBeUndefined();
     storage.returnPath.set(path);
-    startSession(page, 'k-1', 1);
-    expect(page.replace).toHaveBeenLastCalledWith('/app/');
+    startSession(environment, 'k-1', 1);
+    expect(environment.replace).toHaveBeenLastCalledWith('/app/');
   },
 );

@@ -1,7 +1,7 @@
 import { ApiError, NotSentError } from '@livery/api/errors';
 import type { Credentials } from '@livery/api/client';
-import type { Page } from './page.js';
-import { forgetSession, forgetWork, forgetWorkOfTab, onSessionChangedElsewhere, storage } from './storage.js';
+import type { BrowserEnvironment } from './environment.js';
+import { clearSession, clearUserData, clearTabData, onSessionChangedElsewhere, storage } from './storage.js';
 
 /** The console's base path (specification: account and billing, section 2). */
 export const base = '/app';
@@ -18,17 +18,18 @@ interface PageSession {
   isLeaving?: boolean;
 }
 
-const sessions = new WeakMap<Page, PageSession>();
+const sessions = new WeakMap<BrowserEnvironment, PageSession>();
 let latest: PageSession | undefined;
 
 /** Captures the stored session as that of a page. Once, before anything of the page is read or sent. */
-export function captureSession(page: Page): PageSession {
+export function captureSession(environment: BrowserEnvironment): PageSession {
   latest = { apiKey: storage.apiKey.get(), user: storage.user.get() };
-  sessions.set(page, latest);
+  sessions.set(environment, latest);
   return latest;
 }
 
-const sessionOf = (page: Page): PageSession => sessions.get(page) ?? captureSession(page);
+const sessionOf = (environment: BrowserEnvironment): PageSession =>
+  sessions.get(environment) ?? captureSession(environment);
 
 /** The id of the user that the page in view works for: what is stored for later use is stored under it. */
 export const pageUser = (): number | undefined => (latest ? latest.user : storage.user.get());
@@ -37,26 +38,26 @@ export const pageUser = (): number | undefined => (latest ? latest.user : storag
 export const ownsSharedWork = (): boolean => storage.user.get() === pageUser();
 
 /** Stores the id of a page's user, once the server has told it. */
-export function noteUser(page: Page, user: number): void {
-  const session = sessionOf(page);
+export function noteUser(environment: BrowserEnvironment, user: number): void {
+  const session = sessionOf(environment);
   session.user = user;
-  if (isInForce(page)) storage.user.set(user);
+  if (isInForce(environment)) storage.user.set(user);
 }
 
-const isInForce = (page: Page): boolean => sessionOf(page).apiKey === storage.apiKey.get();
+const isInForce = (environment: BrowserEnvironment): boolean => sessionOf(environment).apiKey === storage.apiKey.get();
 
 /** Throws a NotSentError where the session that a page began with is no longer the stored one. */
-export function assertSession(page: Page): void {
-  if (!isInForce(page)) throw new NotSentError(isSignedIn() ? 'other-session' : 'signed-out');
+export function assertSession(environment: BrowserEnvironment): void {
+  if (!isInForce(environment)) throw new NotSentError(isSignedIn() ? 'other-session' : 'signed-out');
 }
 
 /**
  * What the calls of a page are signed with: the impersonation token if there is one, otherwise the key that the page
  * began with. Throws a NotSentError where that session is over.
  */
-export function credentialsOf(page: Page): Credentials {
-  assertSession(page);
-  return { apiKey: sessionOf(page).apiKey, impersonationToken: storage.impersonation.get()?.token };
+export function credentialsOf(environment: BrowserEnvironment): Credentials {
+  assertSession(environment);
+  return { apiKey: sessionOf(environment).apiKey, impersonationToken: storage.impersonation.get()?.token };
 }
 
 export const isSignedIn = (): boolean => storage.apiKey.get() !== undefined;
@@ -77,55 +78,55 @@ export function rememberReturnPath(path: string): void {
  * Keeps the key and loads the page one came for, afresh, so that nothing of the visitor before is left; going back from
  * there does not lead into the sign-in again. What was being done is kept for the same user only; `user` is the id.
  */
-export function startSession(page: Page, apiKey: string, user: number | undefined): void {
-  if (user === undefined || user !== storage.user.get()) forgetWork();
+export function startSession(environment: BrowserEnvironment, apiKey: string, user: number | undefined): void {
+  if (user === undefined || user !== storage.user.get()) clearUserData();
   if (user !== undefined) storage.user.set(user);
   storage.apiKey.set(apiKey);
-  sessionOf(page).isLeaving = true;
+  sessionOf(environment).isLeaving = true;
   const target = storage.returnPath.get() ?? '';
   storage.returnPath.clear();
-  page.replace(isOwnPath(target) ? target : `${base}/`);
+  environment.replace(isOwnPath(target) ? target : `${base}/`);
 }
 
 /** Clears the session and goes to the root path with a full reload (specification: account and billing, section 2). */
-export function signOut(page: Page): void {
-  sessionOf(page).isLeaving = true;
+export function signOut(environment: BrowserEnvironment): void {
+  sessionOf(environment).isLeaving = true;
   saveWork();
-  forgetSession();
-  forgetWork();
-  page.assign(`${base}/`);
+  clearSession();
+  clearUserData();
+  environment.assign(`${base}/`);
 }
 
-const endings = new Set<() => void>();
-const saveWork = (): void => endings.forEach((save) => save());
+const signOutHandlers = new Set<() => void>();
+const saveWork = (): void => signOutHandlers.forEach((save) => save());
 
 /**
  * Calls back before a page whose session is over is left: to save what must not be lost, and to stop asking whether to
  * leave. Returns an unsubscribe function.
  */
-export function beforeSessionEnds(save: () => void): () => void {
-  endings.add(save);
-  return () => endings.delete(save);
+export function onBeforeSignOut(save: () => void): () => void {
+  signOutHandlers.add(save);
+  return () => signOutHandlers.delete(save);
 }
 
 /** The key is no longer good: sign out, remembering the page, so that signing in again leads back to it. */
-export function endExpiredSession(page: Page, error: unknown): boolean {
+export function endExpiredSession(environment: BrowserEnvironment, error: unknown): boolean {
   const expired = error instanceof ApiError && error.kind === 'credentials' && error.status === 401;
-  if (!expired || !isSignedIn() || !isInForce(page)) return false;
-  sessionOf(page).isLeaving = true;
+  if (!expired || !isSignedIn() || !isInForce(environment)) return false;
+  sessionOf(environment).isLeaving = true;
   saveWork();
-  forgetSession();
-  rememberReturnPath(page.address.pathname + page.address.search);
-  page.assign(`${base}/?expired`);
+  clearSession();
+  rememberReturnPath(environment.address.pathname + environment.address.search);
+  environment.assign(`${base}/?expired`);
   return true;
 }
 
 /** Leaves a page whose session is over. What was being done stays in this tab for its user, unless that user logged out. */
-function leave(page: Page): void {
-  sessionOf(page).isLeaving = true;
+function leave(environment: BrowserEnvironment): void {
+  sessionOf(environment).isLeaving = true;
   saveWork();
-  if (storage.user.get() === undefined) forgetWorkOfTab();
-  page.reload();
+  if (storage.user.get() === undefined) clearTabData();
+  environment.reload();
 }
 
 /** Hides the whole page without changing its layout, so that its scroll position stays. */
@@ -138,15 +139,15 @@ function hide(hidden: boolean): void {
  * back-forward cache. A page goes into that cache hidden, and is visible again only if its session is still the stored
  * one. Returns an unsubscribe function.
  */
-export function followSession(page: Page): () => void {
+export function followSession(environment: BrowserEnvironment): () => void {
   const check = (): void => {
-    if (!sessionOf(page).isLeaving && !isInForce(page)) leave(page);
+    if (!sessionOf(environment).isLeaving && !isInForce(environment)) leave(environment);
   };
   const onHide = (): void => hide(true);
   const onShow = ({ persisted }: PageTransitionEvent): void => {
     if (!persisted) return;
-    if (isInForce(page)) hide(false);
-    else leave(page);
+    if (isInForce(environment)) hide(false);
+    else leave(environment);
   };
   const stop = onSessionChangedElsewhere(check);
   addEventListener('pagehide', onHide);

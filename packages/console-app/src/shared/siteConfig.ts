@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Api } from '@livery/api/client';
-import { fittedAnswer } from '@livery/api/client/shape';
+import { parsedResponse } from '@livery/api/client/shape';
 import { retryDelay, shouldRetry, UnexpectedAnswerError } from '@livery/api/errors';
 import { getUiConfig } from '@livery/api/generated/calls/config';
 import type { SiteConfig } from '@livery/api/generated/types';
@@ -20,18 +20,18 @@ export function useSiteConfig(): SiteConfig {
 }
 
 /** What stands for a site without a name. */
-const usualName = 'Console';
+const defaultName = 'Console';
 
-const named = (config: SiteConfig): SiteConfig => (config.siteName ? config : { ...config, siteName: usualName });
+const named = (config: SiteConfig): SiteConfig => (config.siteName ? config : { ...config, siteName: defaultName });
 
-const fitted = (value: unknown) => fittedAnswer(getUiConfig.answer ?? 'object', value);
+const fitted = (value: unknown) => parsedResponse(getUiConfig.answer ?? 'object', value);
 
 /** The configuration kept from an earlier visit, while it is younger than a day and fits the contract. */
 export function cachedSiteConfig(now = Date.now()): SiteConfig | undefined {
   const cached = storage.uiConfig.get();
   if (!cached || now - cached.at >= day) return undefined;
-  const { value, isWhole } = fitted(cached.value);
-  return isWhole ? named(value as SiteConfig) : undefined;
+  const { value, isComplete } = fitted(cached.value);
+  return isComplete ? named(value as SiteConfig) : undefined;
 }
 
 /**
@@ -39,17 +39,17 @@ export function cachedSiteConfig(now = Date.now()): SiteConfig | undefined {
  * of another kind stands a configuration with nothing in it (specification: account and billing, section 5).
  */
 export async function fetchSiteConfig(api: Api, failures = 0): Promise<SiteConfig> {
-  let isWhole = true;
-  const onRepair = (): void => {
-    isWhole = false;
+  let isComplete = true;
+  const onCoerce = (): void => {
+    isComplete = false;
   };
   try {
-    const config = await api.read(getUiConfig, {}, { onRepair }).catch((error: unknown) => {
+    const config = await api.read(getUiConfig, {}, { onCoerce }).catch((error: unknown) => {
       if (!(error instanceof UnexpectedAnswerError)) throw error;
-      onRepair();
+      onCoerce();
       return fitted({}).value as SiteConfig;
     });
-    if (isWhole) storage.uiConfig.set({ at: Date.now(), value: config });
+    if (isComplete) storage.uiConfig.set({ at: Date.now(), value: config });
     return named(config);
   } catch (error) {
     if (!shouldRetry(failures, error)) throw error;

@@ -1,5 +1,5 @@
 import type { OpenSocket } from '@livery/api/client/consoleConnection';
-import type { Page } from './page.js';
+import type { BrowserEnvironment } from './environment.js';
 import { storage } from './storage.js';
 
 const openInPage: OpenSocket = async (url, protocols) => {
@@ -14,7 +14,7 @@ const openOnNetwork: OpenSocket = (url, protocols) => {
 };
 
 /** What opens the connections of a page: its own, the sandbox with the mock API on, or the browser. */
-export function resolveSocket({ openSocket }: Page): OpenSocket {
+export function resolveSocket({ openSocket }: BrowserEnvironment): OpenSocket {
   if (openSocket) return openSocket;
   return __MOCK_API__ && storage.mockApi.get() ? openInPage : openOnNetwork;
 }

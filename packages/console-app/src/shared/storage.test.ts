@@ -66,15 +66,15 @@ describe('what is kept', () => {
 
   it('is removed by signing out, but for what belongs to the browser', async () => {
     const [local, session] = [fakeStorage(), fakeStorage()];
-    const { storage, forgetSession, forgetWork } = await storageWith(local, session);
+    const { storage, clearSession, clearUserData } = await storageWith(local, session);
     storage.apiKey.set('demo');
     storage.impersonation.set({ token: 't', owner: 'o', returnPath: '/app/' });
     storage.returnPath.set('/app/compute');
     storage.drafts.set({ vm: { name: 'web-3' } });
     storage.pendingBackups.set([{ location: 'jhv', uuid: '1' }]);
     storage.language.set('et');
-    forgetSession();
-    forgetWork();
+    clearSession();
+    clearUserData();
     expect([...local.values.keys(), ...session.values.keys()]).toEqual(['livery.language']);
   });
 });

@@ -109,17 +109,17 @@ function entry<Value>(span: Span, key: string): Entry<Value> {
 }
 
 /** An entry that calls back when it changes, in this tab or another. */
-function watched<Value>(kept: Entry<Value>, key: string) {
+function watched<Value>(saved: Entry<Value>, key: string) {
   const listeners = new Set<() => void>();
   const notify = (): void => listeners.forEach((changed) => changed());
   return {
-    get: kept.get,
+    get: saved.get,
     set(value: Value): void {
-      kept.set(value);
+      saved.set(value);
       notify();
     },
     clear(): void {
-      kept.clear();
+      saved.clear();
       notify();
     },
     /** Gives what ends it. */
@@ -210,7 +210,7 @@ export const storage = {
   /** The id of who is signed in or was last: what one user was doing is not for another. */
   user: entry<number>('lasting', storageKeys.user),
   /** The dialog that was open when the session ended: the address of the screen, the action, the row's id and whose it was. */
-  openDialog: entry<{ place: string; action: string; row: string; user: number | undefined }>(
+  openDialog: entry<{ path: string; action: string; row: string; user: number | undefined }>(
     'session',
     'livery.openDialog',
   ),
@@ -230,7 +230,7 @@ export const storage = {
 };
 
 /** From now on the sandbox in this page answers, or the server again: each has a configuration of its own. */
-export function answerInPage(inPage: boolean): void {
+export function setInPageApi(inPage: boolean): void {
   if ((storage.mockApi.get() ?? false) === inPage) return;
   storage.uiConfig.clear();
   if (inPage) storage.mockApi.set(true);
@@ -238,22 +238,22 @@ export function answerInPage(inPage: boolean): void {
 }
 
 /** Forgets who was signed in; keeps what belongs to the browser: mode, language, the server's configuration. */
-export function forgetSession(): void {
-  answerInPage(false);
+export function clearSession(): void {
+  setInPageApi(false);
   for (const one of [storage.apiKey, storage.impersonation, storage.returnPath]) one.clear();
 }
 
 /** Forgets what was being done as well: for somebody who leaves, not for somebody whose key ran out. */
-export function forgetWork(): void {
+export function clearUserData(): void {
   storage.user.clear();
-  forgetWorkOfTab();
+  clearTabData();
   storage.pendingBackups.clear();
   storage.unfinishedUploads.clear();
   storage.activity.clear();
 }
 
 /** Forgets what was being done in this tab alone. */
-export function forgetWorkOfTab(): void {
+export function clearTabData(): void {
   storage.drafts.clear();
   storage.openDialog.clear();
 }

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useRouter } from 'wouter';
-import { usePage } from './page.js';
+import { useEnvironment } from './environment.js';
 
 type Values<Keys extends string> = Record<Keys, string | undefined>;
 
@@ -22,16 +22,16 @@ export function useSearchState<Keys extends string>(
   const raw = useRawSearch();
   const search = useMemo(() => new URLSearchParams(raw), [raw]);
   const router = useRouter();
-  const page = usePage();
+  const environment = useEnvironment();
   const [path, navigate] = useLocation();
   const [ownPathname] = router.hook(router);
   const latest = useRef<{ raw: string; isLeft: () => boolean; path: string; navigate: typeof navigate }>(undefined);
   useLayoutEffect(() => {
-    latest.current = { raw, isLeft: () => page.address.pathname !== ownPathname, path, navigate };
+    latest.current = { raw, isLeft: () => environment.address.pathname !== ownPathname, path, navigate };
     return () => {
       latest.current = undefined;
     };
-  }, [raw, page, ownPathname, path, navigate]);
+  }, [raw, environment, ownPathname, path, navigate]);
   const text = keys.map((key) => search.get(key) ?? '').join('\n');
   const values = useMemo(
     () => Object.fromEntries(keys.map((key) => [key, search.get(key) ?? undefined])) as Values<Keys>,

@@ -4,7 +4,7 @@ import { LogOut, UserRound } from 'lucide-react';
 import { Button, Icon, Menu, menuSection } from '@livery/ui';
 import { user as userQuery } from '@livery/api/queries/identity';
 import { chooseMode, useModeChoice } from '#shared/appearance.js';
-import { usePage } from '#shared/page.js';
+import { useEnvironment } from '#shared/environment.js';
 import { signOut } from '#shared/session.js';
 import { useChoices } from './useChoices.js';
 import * as styles from './AccountMenu.css.js';
@@ -12,7 +12,7 @@ import * as styles from './AccountMenu.css.js';
 /** Who is signed in; language, appearance and the way out (specification: account and billing, section 2). */
 export function AccountMenu() {
   const { t, i18n } = useLingui();
-  const page = usePage();
+  const environment = useEnvironment();
   const mode = useModeChoice();
   const { languages, modes, chooseLanguage } = useChoices();
   const { data: user } = useQuery(userQuery());
@@ -40,7 +40,10 @@ export function AccountMenu() {
           items: languages,
         }),
         menuSection({ id: 'mode', label: t`Appearance`, value: mode, onChange: chooseMode, items: modes }),
-        { id: 'session', items: [{ id: 'sign-out', label: t`Log out`, icon: LogOut, onAction: () => signOut(page) }] },
+        {
+          id: 'session',
+          items: [{ id: 'sign-out', label: t`Log out`, icon: LogOut, onAction: () => signOut(environment) }],
+        },
       ]}
     />
   );

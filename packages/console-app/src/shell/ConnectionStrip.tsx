@@ -7,7 +7,7 @@ import { useAnnounce } from '@livery/ui';
 import { timeUnit } from '@livery/api/client';
 import { getUiConfig } from '@livery/api/generated/calls/config';
 import { useConnection, watchConnection, type Connection } from '#shared/connection.js';
-import { usePage } from '#shared/page.js';
+import { useEnvironment } from '#shared/environment.js';
 import { createServer, resolveFetch } from '#shared/server.js';
 import { toasts } from '#shared/toasts.js';
 import { useLocale } from '#shared/useLocale.js';
@@ -20,20 +20,20 @@ const texts: Record<Disconnected, MessageDescriptor> = {
 };
 
 /** When the oldest of what the screen shows was read, in ms since 1970; Infinity where it shows nothing of the server. */
-function oldestShown(client: QueryClient): number {
-  const shown = client.getQueryCache().findAll({
+function oldestVisible(client: QueryClient): number {
+  const visible = client.getQueryCache().findAll({
     type: 'active',
     // What is kept for longer, as the locations are, does not tell how old a list is.
     predicate: ({ state, observers }) =>
       state.data !== undefined && observers.some(({ options }) => options.staleTime === timeUnit),
   });
-  return Math.min(...shown.map(({ state }) => state.dataUpdatedAt));
+  return Math.min(...visible.map(({ state }) => state.dataUpdatedAt));
 }
 
 /** Follows whether the server can be reached. When it can be again, everything shown is read again, and it is said. */
 export function useFollowedConnection(): Connection {
   const { t, i18n } = useLingui();
-  const page = usePage();
+  const environment = useEnvironment();
   const client = useQueryClient();
   const announce = useAnnounce();
   const connection = useConnection();
@@ -41,12 +41,12 @@ export function useFollowedConnection(): Connection {
 
   useEffect(() => {
     // A client of its own: the failure of a probe is a result, not one more failure to look into.
-    const server = createServer(page, { key: '' });
+    const server = createServer(environment, { key: '' });
     return watchConnection({
       probe: () => server.read(getUiConfig, {}),
-      needsNetwork: resolveFetch(page) === undefined,
+      needsNetwork: resolveFetch(environment) === undefined,
     });
-  }, [page]);
+  }, [environment]);
   useEffect(() => {
     if (last.current === connection) return;
     last.current = connection;
@@ -67,7 +67,7 @@ export function ConnectionStrip({ connection }: { connection: Disconnected }) {
   const client = useQueryClient();
   const oldest = useSyncExternalStore(
     (changed) => client.getQueryCache().subscribe(changed),
-    () => oldestShown(client),
+    () => oldestVisible(client),
   );
   const time = Number.isFinite(oldest)
     ? new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(oldest)

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Router } from 'wouter';
 import { Announcer, LinkProvider, ToastRegion } from '@livery/ui';
 import { recordChanges } from '#activity/recordChanges.js';
-import { usePage, type Page } from '#shared/page.js';
+import { useEnvironment, type BrowserEnvironment } from '#shared/environment.js';
 import { createConsoleQueries } from '#shared/queries.js';
 import { changeErrorTexts } from '#shared/texts/changeErrors.js';
 import { addErrorTexts } from '#shared/texts/errors.js';
@@ -20,14 +20,14 @@ import { useIdentifiedLocation } from './scrollRestoration.js';
 addErrorTexts(changeErrorTexts);
 
 /** Fetches the first screen beside the configuration, not after it. */
-export const prefetch = async ({ address }: Page): Promise<unknown> =>
+export const prefetch = async ({ address }: BrowserEnvironment): Promise<unknown> =>
   routeAt(routes, address.pathname.slice(base.length) || '/')?.prefetch();
 
 /** What lasts as long as the page. */
-function createServices(page: Page) {
-  const queries = createConsoleQueries(page);
+function createServices(environment: BrowserEnvironment) {
+  const queries = createConsoleQueries(environment);
   recordChanges(queries);
-  return { queries, location: deferred(page.router ?? useIdentifiedLocation) };
+  return { queries, location: deferred(environment.router ?? useIdentifiedLocation) };
 }
 
 /**
@@ -41,8 +41,8 @@ function leave(): void {
 
 /** The console of somebody who is signed in. */
 export default function Main() {
-  const page = usePage();
-  const [{ queries, location }] = useState(() => createServices(page));
+  const environment = useEnvironment();
+  const [{ queries, location }] = useState(() => createServices(environment));
   useEffect(() => leave, []);
   return (
     <QueryClientProvider client={queries}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { IconButton } from '@livery/ui';
-import { dialogOnDemand, useIsLoaded } from '#shared/onDemand.js';
+import { lazyModal, useIsLoaded } from '#shared/lazy.js';
 
 /** A dialog or a menu that is open has an answer to wait for; one that fades away has none. */
 const waiting = ':is([role=dialog], [role=alertdialog]):not([data-exiting], [data-exiting] *)';
@@ -10,7 +10,7 @@ const waiting = ':is([role=dialog], [role=alertdialog]):not([data-exiting], [dat
 const isApple = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '');
 const modifier = isApple ? 'metaKey' : 'ctrlKey';
 
-const Palette = dialogOnDemand(
+const Palette = lazyModal(
   async () => {
     const { default: Loaded, preloadCommandPalette } = await import('./palette/Palette.js');
     preloadCommandPalette();

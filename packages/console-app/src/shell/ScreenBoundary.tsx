@@ -2,8 +2,8 @@ import { Component, type ContextType, type ReactNode } from 'react';
 import { CallError } from '@livery/api/errors';
 import { LoadError } from '#i18n/loadError.js';
 import { isConnected } from '#shared/connection.js';
-import { forgetFailedParts } from '#shared/onDemand.js';
-import { PageContext } from '#shared/page.js';
+import { resetFailedChunks } from '#shared/lazy.js';
+import { PageContext } from '#shared/environment.js';
 import { FailedScreen } from './FailedScreen.js';
 
 interface State {
@@ -22,11 +22,11 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
 
   /** Whoever leaves the screen and comes back later finds it tried again. */
   override componentWillUnmount(): void {
-    if (this.state.error) forgetFailedParts();
+    if (this.state.error) resetFailedChunks();
   }
 
   showAgain = (): void => {
-    forgetFailedParts();
+    resetFailedChunks();
     this.setState({ error: undefined });
   };
 

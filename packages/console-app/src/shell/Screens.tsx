@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Route, Switch, useLocation } from 'wouter';
 import { Skeleton, Stack, useAnnounce } from '@livery/ui';
 import type { RouteEntry } from '#routes.js';
-import { FormPlace } from '#shared/formPlace.js';
+import { FormScope } from '#shared/formScope.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { pageName, PageTitle } from '#shared/pageTitle.js';
 import { NotFound } from './NotFound.js';
@@ -22,7 +22,7 @@ export function Screens({ routes }: { routes: readonly RouteEntry[] }) {
     <>
       <Suspense fallback={<ScreenShape />}>
         <ScreenBoundary key={path}>
-          <FormPlace value={path}>
+          <FormScope value={path}>
             <Switch>
               {routes.map(({ name, path: pattern, screen: Screen, title }) => (
                 <Route key={name} path={pattern}>
@@ -34,7 +34,7 @@ export function Screens({ routes }: { routes: readonly RouteEntry[] }) {
                 <NotFound />
               </Route>
             </Switch>
-          </FormPlace>
+          </FormScope>
         </ScreenBoundary>
       </Suspense>
       <ScrollRestoration path={path} />

@@ -17,8 +17,8 @@ export function deferred(useAddress: BaseLocationHook): BaseLocationHook {
   const useDeferredSearch = () => {
     const [path] = useAddress();
     const search = useSearchNow();
-    const shownSearch = useDeferredValue(search);
-    return useDeferredValue(path) === path ? search : shownSearch;
+    const displayedSearch = useDeferredValue(search);
+    return useDeferredValue(path) === path ? search : displayedSearch;
   };
   return Object.assign(useDeferredAddress, { searchHook: useDeferredSearch });
 }

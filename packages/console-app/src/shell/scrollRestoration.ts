@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import type { BaseLocationHook } from 'wouter';
 import { navigate, useHistoryState, usePathname } from 'wouter/use-browser-location';
-import { usePage } from '#shared/page.js';
+import { useEnvironment } from '#shared/environment.js';
 import { storage } from '#shared/storage.js';
 
 /** What the console keeps with an entry of the browser's history. */
@@ -35,12 +35,12 @@ const positionsKept = 100;
  * the address of the screen that is shown.
  */
 export function useScrollRestoration(path: string): void {
-  const inBrowser = usePage().router === undefined;
+  const inBrowser = useEnvironment().router === undefined;
   const { entry } = useHistoryState<EntryState | null>() ?? {};
   /* The address is already the next screen's while that one loads and the one before is still shown. */
   const pathname = usePathname();
   const isNextLoading = useDeferredValue(pathname) !== pathname;
-  const shown = useRef({ path, entry: undefined as string | undefined });
+  const visible = useRef({ path, entry: undefined as string | undefined });
   const stopRestoring = useRef<() => void>(undefined);
 
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useScrollRestoration(path: string): void {
     history.scrollRestoration = 'manual';
     if (currentEntry() === undefined) history.replaceState({ ...history.state, entry: newEntry() }, '');
     const remember = () => {
-      const { entry } = shown.current;
+      const { entry } = visible.current;
       if (entry !== undefined && entry === currentEntry() && !stopRestoring.current) setPosition(entry, window.scrollY);
     };
     const save = () => storage.scrollPositions.set(Object.fromEntries([...positions].slice(-positionsKept)));
@@ -62,9 +62,9 @@ export function useScrollRestoration(path: string): void {
 
   useLayoutEffect(() => {
     if (isNextLoading) return;
-    const before = shown.current;
+    const before = visible.current;
     if (before.path === path && before.entry === entry) return;
-    shown.current = { path, entry };
+    visible.current = { path, entry };
     stopRestoring.current?.();
     const position = entry !== undefined && entry !== before.entry ? positions.get(entry) : undefined;
     if (position !== undefined) {

@@ -3,7 +3,7 @@ import { I18nProvider, useLingui } from '@lingui/react';
 import { MessagesProvider } from '@livery/ui';
 import { componentMessagesOf, i18n, localeOf, type Language } from '#i18n/i18n.js';
 import { followSystemMode, ThemeProvider } from '#shared/appearance.js';
-import { usePage } from '#shared/page.js';
+import { useEnvironment } from '#shared/environment.js';
 import { followSession } from '#shared/session.js';
 import { SiteConfigProvider } from '#shared/siteConfig.js';
 import type { BootstrapData } from './bootstrap.js';
@@ -16,9 +16,9 @@ interface AppProvidersProps {
 /** Gives every screen below it the configuration, the messages and the theme; suspends until they are loaded. */
 export function AppProviders({ data, children }: AppProvidersProps) {
   const { config, theme } = use(data);
-  const page = usePage();
+  const environment = useEnvironment();
   useEffect(() => followSystemMode(), []);
-  useEffect(() => followSession(page), [page]);
+  useEffect(() => followSession(environment), [environment]);
   return (
     <I18nProvider i18n={i18n}>
       <ComponentMessagesProvider>

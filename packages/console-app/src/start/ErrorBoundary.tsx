@@ -2,15 +2,15 @@ import { Component, type ContextType, type ReactNode } from 'react';
 import { ErrorScreen, MessagesProvider } from '@livery/ui';
 import { CallError } from '@livery/api/errors';
 import { componentMessagesOf, i18n, localeOf, type Language } from '#i18n/i18n.js';
-import { trail } from '#integrations/error-reporting/report.js';
-import { PageContext } from '#shared/page.js';
+import { recentReports } from '#integrations/error-reporting/report.js';
+import { PageContext } from '#shared/environment.js';
 import { isSignedIn, signOut } from '#shared/session.js';
 import { errorText } from '#shared/texts/errors.js';
 
 /** What else the server said, and what had been reported before, for whoever is asked for help. */
 function detailOf(error: Error): string | undefined {
-  const said = error instanceof CallError ? error.detail : undefined;
-  return [said, trail()].filter(Boolean).join('\n\n') || undefined;
+  const message = error instanceof CallError ? error.detail : undefined;
+  return [message, recentReports()].filter(Boolean).join('\n\n') || undefined;
 }
 
 interface State {

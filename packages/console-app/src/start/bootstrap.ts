@@ -2,7 +2,7 @@ import type { Theme } from '@livery/ui/themes';
 import type { SiteConfig } from '@livery/api/generated/types';
 import { activate, chooseLanguage } from '#i18n/i18n.js';
 import { chooseTheme, showTheme } from '#shared/appearance.js';
-import type { Page } from '#shared/page.js';
+import type { BrowserEnvironment } from '#shared/environment.js';
 import { createServer } from '#shared/server.js';
 import { cachedSiteConfig, fetchSiteConfig } from '#shared/siteConfig.js';
 import { storage } from '#shared/storage.js';
@@ -22,11 +22,11 @@ async function rethrowWithMessages(error: unknown): Promise<never> {
 }
 
 /** Loads configuration, messages and theme. */
-export async function bootstrap(page: Page): Promise<BootstrapData> {
-  const config = cachedSiteConfig() ?? (await fetchSiteConfig(createServer(page)).catch(rethrowWithMessages));
+export async function bootstrap(environment: BrowserEnvironment): Promise<BootstrapData> {
+  const config = cachedSiteConfig() ?? (await fetchSiteConfig(createServer(environment)).catch(rethrowWithMessages));
   const [, theme] = await Promise.all([
     activate(language(config.siteLocale)),
-    showTheme(chooseTheme(page, config.siteTheme)),
+    showTheme(chooseTheme(environment, config.siteTheme)),
   ]);
   return { config, theme };
 }

@@ -16,7 +16,7 @@ interface StoryConsoleProps {
 export function StoryConsole({ site, address, stays }: StoryConsoleProps) {
   const [{ here, count }, setLoaded] = useState({ here: address, count: 0 });
   // One page for each load, also of the same address.
-  const page = useMemo(() => {
+  const environment = useMemo(() => {
     const load = (following: string) => {
       if (!stays) setLoaded({ here: following, count: count + 1 });
     };
@@ -30,11 +30,11 @@ export function StoryConsole({ site, address, stays }: StoryConsoleProps) {
       const to = link?.getAttribute('href') ?? '';
       if (event.defaultPrevented || !to.startsWith(base)) return;
       event.preventDefault();
-      page.assign(to);
+      environment.assign(to);
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [page]);
+  }, [environment]);
 
-  return <Root key={count} page={page} />;
+  return <Root key={count} page={environment} />;
 }

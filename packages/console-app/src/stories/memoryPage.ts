@@ -1,9 +1,9 @@
 import { memoryLocation } from 'wouter/memory-location';
-import type { Page } from '#shared/page.js';
+import type { BrowserEnvironment } from '#shared/environment.js';
 import type { Site } from './site.js';
 
 /** A page that exists in memory and is answered by a site in it. `load` is told the address of each that follows it. */
-export function memoryPage(site: Site, start: string, load: (address: string) => void): Page {
+export function memoryPage(site: Site, start: string, load: (address: string) => void): BrowserEnvironment {
   const { hook, navigate, history } = memoryLocation({ path: start, record: true });
   const here = () => new URL(history.at(-1) ?? start, site.origin);
   return {

@@ -19,15 +19,15 @@ interface Shown {
   language: string;
 }
 
-let shown: Shown | undefined;
+let visible: Shown | undefined;
 
-interface Wanted {
+interface Requested {
   theme: ThemeName;
   mode: 'light' | 'dark';
   language: string;
 }
 
-function wantedOf({ theme, mode, language }: StoryContext['globals']): Wanted {
+function requestedOf({ theme, mode, language }: StoryContext['globals']): Requested {
   return {
     theme: isThemeName(String(theme)) ? theme : 'default',
     mode: mode === 'dark' ? 'dark' : 'light',
@@ -42,10 +42,10 @@ function remountStory(storyId: string): void {
 }
 
 async function setUpScreen({ id, parameters, globals }: StoryContext): Promise<(() => void) | undefined> {
-  const { theme, mode, language } = wantedOf(globals);
-  if (shown?.id === id) {
+  const { theme, mode, language } = requestedOf(globals);
+  if (visible?.id === id) {
     storage.mode.set(mode);
-    if (shown.theme !== theme || shown.language !== language) remountStory(id);
+    if (visible.theme !== theme || visible.language !== language) remountStory(id);
     return undefined;
   }
   const setup = parameters['setup'] as ScreenSetup;
@@ -64,10 +64,10 @@ async function setUpScreen({ id, parameters, globals }: StoryContext): Promise<(
   const address = base + (typeof path === 'string' ? path : await path(site));
   await site.setFaults(faults);
   const restoreClock = overrideDate(site.now);
-  shown = { id, site, address, stays, theme, language };
+  visible = { id, site, address, stays, theme, language };
   return () => {
     restoreClock();
-    shown = undefined;
+    visible = undefined;
   };
 }
 
@@ -75,7 +75,7 @@ async function setUpScreen({ id, parameters, globals }: StoryContext): Promise<(
 export const screens = {
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach: setUpScreen,
-  render: (_args, { id }) => (shown ? <StoryConsole key={id} {...shown} /> : <></>),
+  render: (_args, { id }) => (visible ? <StoryConsole key={id} {...visible} /> : <></>),
 } satisfies Meta;
 
 /** A story of a screen. `play` waits for what it shows, and does what has to be done until it is shown. */
@@ -84,7 +84,7 @@ export function screenStory(setup: ScreenSetup, play: NonNullable<StoryObj['play
     parameters: { setup },
     async play(context) {
       await play(context);
-      await shown?.site.quiet();
+      await visible?.site.quiet();
     },
   };
 }

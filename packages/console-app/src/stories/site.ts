@@ -36,9 +36,9 @@ interface SiteOptions {
 }
 
 function isCallOf(id: OperationId, { method, url }: Request): boolean {
-  const { method: wanted, path } = operations[id];
+  const { method: requested, path } = operations[id];
   const pattern = new RegExp(`^/v1${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
-  return method === wanted && pattern.test(new URL(url).pathname);
+  return method === requested && pattern.test(new URL(url).pathname);
 }
 
 /** Never answers; fails when the caller gives up. */

@@ -9,7 +9,7 @@ import { examples } from './examples.js';
 const withoutElement = new Set(['Announcer', 'LinkProvider', 'MessagesProvider']);
 
 /** What shows the element of a component that is not there at first. */
-const shown: Partial<Record<string, object>> = { Menu: { open: true } };
+const visible: Partial<Record<string, object>> = { Menu: { open: true } };
 
 /**
  * Every component passes `ref`, `id`, `data-*`, `aria-*` and event handlers on to an element, and nothing else. A new
@@ -42,7 +42,7 @@ async function expectPassedOn(name: string, stage: HTMLElement): Promise<void> {
   try {
     root.render(
       cloneElement(example as ReactElement<Record<string, unknown>>, {
-        ...shown[name],
+        ...visible[name],
         ref,
         id: 'native-attributes',
         'data-passed-on': name,

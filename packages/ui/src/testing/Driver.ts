@@ -33,7 +33,7 @@ export abstract class Driver {
 }
 
 /** Whether words of a component with a figure or a name in them are these. */
-export function isSaid(words: (part: string) => string, text: string): boolean {
-  const [before = '', after = ''] = words('\0').split('\0');
+export function isSaid(label: (part: string) => string, text: string): boolean {
+  const [before = '', after = ''] = label('\0').split('\0');
   return text.startsWith(before) && text.endsWith(after) && text.length >= before.length + after.length;
 }

@@ -45,8 +45,8 @@ export function drive(user: User, { root = document.body, messages = en }: Drive
   };
 
   const copyName = (label: string): RegExp => {
-    const words = `${messages.copyButton.copy} ${label}`.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    return new RegExp(`(^|\\s)${words}$`);
+    const name = `${messages.copyButton.copy} ${label}`.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    return new RegExp(`(^|\\s)${name}$`);
   };
 
   return {

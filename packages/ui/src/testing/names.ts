@@ -8,11 +8,11 @@ const asides = '[data-aside]';
 
 function collect(node: Node, skipped: string): string {
   if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '';
-  const words = Array.from(node.childNodes, (child) =>
+  const texts = Array.from(node.childNodes, (child) =>
     child instanceof Element && child.matches(skipped) ? '' : collect(child, skipped),
   ).join('');
   // As a screen reader has it: what stands in a box of its own is a word of its own.
-  return getComputedStyle(node).display.startsWith('inline') ? words : ` ${words} `;
+  return getComputedStyle(node).display.startsWith('inline') ? texts : ` ${texts} `;
 }
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -110,13 +110,13 @@ export class PaletteBuilder {
   private score(token: ColorToken, hex: string): number {
     let worst = Number.POSITIVE_INFINITY;
     for (const { background, minimum } of pairsOf.get(token) ?? []) {
-      const known = this.colors[background];
-      if (known !== undefined) worst = Math.min(worst, contrast(hex, known) / (minimum + MARGIN));
+      const existing = this.colors[background];
+      if (existing !== undefined) worst = Math.min(worst, contrast(hex, existing) / (minimum + MARGIN));
     }
     for (const { from, minimum } of distinctFrom.get(token) ?? []) {
-      const known = this.colors[from];
-      if (known === undefined) continue;
-      worst = Math.min(worst, distance(fromHex(hex), fromHex(known)) / (minimum + DISTANCE_MARGIN));
+      const existing = this.colors[from];
+      if (existing === undefined) continue;
+      worst = Math.min(worst, distance(fromHex(hex), fromHex(existing)) / (minimum + DISTANCE_MARGIN));
     }
     return worst;
   }

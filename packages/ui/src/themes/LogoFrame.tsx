@@ -2,9 +2,9 @@ import type { ReactElement, ReactNode } from 'react';
 import type { LogoProps } from './theme.js';
 
 const inks = {
-  surface: { words: 'var(--livery-color-text)', accent: 'var(--livery-color-primary)' },
-  nav: { words: 'var(--livery-nav-text)', accent: 'var(--livery-nav-logo)' },
-  login: { words: 'var(--livery-login-on-canvas)', accent: 'var(--livery-login-accent)' },
+  surface: { wordmark: 'var(--livery-color-text)', accent: 'var(--livery-color-primary)' },
+  nav: { wordmark: 'var(--livery-nav-text)', accent: 'var(--livery-nav-logo)' },
+  login: { wordmark: 'var(--livery-login-on-canvas)', accent: 'var(--livery-login-accent)' },
 } as const;
 
 /** The accent of a logo that stands on the page, the navigation or the login picture. */
@@ -44,7 +44,7 @@ export function LogoFrame({
       width={(units * height) / 32}
       height={height}
       direction="ltr"
-      color={inks[on].words}
+      color={inks[on].wordmark}
       fill="currentColor"
       overflow="visible"
       focusable="false"

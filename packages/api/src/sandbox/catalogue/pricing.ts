@@ -64,10 +64,10 @@ const round = (value: number, digits: number): number => Number(value.toFixed(di
 
 function price(
   [resource_type, description, unit, monthly, tiers = []]: Row,
-  place: number,
+  locationFactor: number,
   host: number,
 ): ResourcePrice {
-  const factor = place * (ofHosts.has(resource_type) ? host : 1);
+  const factor = locationFactor * (ofHosts.has(resource_type) ? host : 1);
   const hourlyOf = (amount: number): number => round((amount * factor) / hoursInMonth, 6);
   const monthlyOf = (amount: number): number => round(amount * factor, 4);
   return {
@@ -84,17 +84,19 @@ function price(
   };
 }
 
-function prices(place: number, host: number): ResourcePrice[] {
-  return rows.map((row) => price(row, place, host));
+function prices(locationFactor: number, host: number): ResourcePrice[] {
+  return rows.map((row) => price(row, locationFactor, host));
 }
 
 /** The price list, in euro: by location, then `default` or the uuid of the pool. */
 export const pricing: Pricing = {
   EUR: Object.fromEntries(
     Object.entries(locationCatalogue).map(([slug, { pools }]) => {
-      const place = dearer[slug] ?? 1;
-      const byPool = pools.map(({ pool }) => [pool.uuid, prices(place, dearer[pool.name ?? ''] ?? 1)] as const);
-      return [slug, { default: prices(place, 1), ...Object.fromEntries(byPool) }];
+      const locationFactor = dearer[slug] ?? 1;
+      const byPool = pools.map(
+        ({ pool }) => [pool.uuid, prices(locationFactor, dearer[pool.name ?? ''] ?? 1)] as const,
+      );
+      return [slug, { default: prices(locationFactor, 1), ...Object.fromEntries(byPool) }];
     }),
   ),
 };

@@ -36,7 +36,7 @@ const predefinedPackages: PredefinedPackage[] = [
 ];
 
 const required: BillingAccountFieldName[] = ['email', 'customer_phone'];
-const shown: BillingAccountFieldName[] = [
+const visible: BillingAccountFieldName[] = [
   'title',
   'customer_name',
   'company_name',
@@ -149,7 +149,7 @@ export const site: SiteConfig = {
       methods: [],
     },
   ],
-  billingAccountFields: [...required.map((name) => field(name, true)), ...shown.map((name) => field(name, false))],
+  billingAccountFields: [...required.map((name) => field(name, true)), ...visible.map((name) => field(name, false))],
   chat: null,
   backupTime: 'Wednesday 02:00',
   termsUrl: 'https://livery.example/terms',

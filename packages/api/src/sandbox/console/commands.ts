@@ -18,7 +18,7 @@ interface CommandContext {
 
 interface Command {
   usage: string;
-  about: string;
+  description: string;
   run: (context: CommandContext) => CommandResult;
 }
 
@@ -56,13 +56,13 @@ function absolute(machine: ShellMachine, path: string): string {
 }
 
 function list({ machine, args }: CommandContext): CommandResult {
-  const asked = args.find((one) => !one.startsWith('-')) ?? homeOf(machine);
-  const path = absolute(machine, asked);
+  const requested = args.find((one) => !one.startsWith('-')) ?? homeOf(machine);
+  const path = absolute(machine, requested);
   const files = Object.keys(filesOf(machine));
-  if (files.includes(path)) return print(asked);
+  if (files.includes(path)) return print(requested);
   const folder = path === '/' ? '/' : `${path}/`;
   const inside = files.filter((file) => file.startsWith(folder)).map((file) => file.slice(folder.length));
-  if (inside.length === 0) return print(`ls: cannot access '${asked}': No such file or directory`);
+  if (inside.length === 0) return print(`ls: cannot access '${requested}': No such file or directory`);
   const names = [...new Set(inside.map((file) => file.split('/')[0] ?? ''))];
   return print(names.map((name) => (inside.includes(name) ? name : blue(name))).join('  '));
 }
@@ -126,46 +126,50 @@ function kernel({ machine: { hostname }, args: [option] }: CommandContext): Comm
 const help = (): CommandResult =>
   print(
     'The commands of this shell:',
-    ...Object.values(commands).map(({ usage, about }) => `  ${usage.padEnd(20)} ${about}`),
+    ...Object.values(commands).map(({ usage, description }) => `  ${usage.padEnd(20)} ${description}`),
     'Keys: arrows, Home, End, Tab completes, Ctrl+C gives up, Ctrl+L clears, Ctrl+D leaves.',
   );
 
 /** The commands of the shell, by name. */
 export const commands: Readonly<Record<string, Command>> = {
-  cat: { usage: 'cat FILE', about: 'show a file', run: show },
-  clear: { usage: 'clear', about: 'clear the screen', run: () => ({ output: clearScreen }) },
-  date: { usage: 'date', about: 'show the time', run: ({ machine }) => print(new Date(machine.now).toUTCString()) },
-  df: { usage: 'df -h', about: 'show the disks', run: disks },
-  echo: { usage: 'echo TEXT', about: 'print a text', run: ({ args }) => print(args.join(' ')) },
-  exit: { usage: 'exit', about: 'leave the shell', run: () => ({ output: 'logout\n', effect: 'exit' }) },
-  free: { usage: 'free -m', about: 'show the memory', run: memory },
-  help: { usage: 'help', about: 'list the commands', run: help },
+  cat: { usage: 'cat FILE', description: 'show a file', run: show },
+  clear: { usage: 'clear', description: 'clear the screen', run: () => ({ output: clearScreen }) },
+  date: {
+    usage: 'date',
+    description: 'show the time',
+    run: ({ machine }) => print(new Date(machine.now).toUTCString()),
+  },
+  df: { usage: 'df -h', description: 'show the disks', run: disks },
+  echo: { usage: 'echo TEXT', description: 'print a text', run: ({ args }) => print(args.join(' ')) },
+  exit: { usage: 'exit', description: 'leave the shell', run: () => ({ output: 'logout\n', effect: 'exit' }) },
+  free: { usage: 'free -m', description: 'show the memory', run: memory },
+  help: { usage: 'help', description: 'list the commands', run: help },
   history: {
     usage: 'history',
-    about: 'list what was entered',
+    description: 'list what was entered',
     run: ({ history }) => print(...history.map((line, index) => `${String(index + 1).padStart(5)}  ${line}`)),
   },
-  hostname: { usage: 'hostname', about: 'show the name', run: ({ machine }) => print(machine.hostname) },
-  ip: { usage: 'ip addr', about: 'show the addresses', run: addresses },
-  ls: { usage: 'ls [FOLDER]', about: 'list files', run: list },
+  hostname: { usage: 'hostname', description: 'show the name', run: ({ machine }) => print(machine.hostname) },
+  ip: { usage: 'ip addr', description: 'show the addresses', run: addresses },
+  ls: { usage: 'ls [FOLDER]', description: 'list files', run: list },
   poweroff: {
     usage: 'poweroff',
-    about: 'stop the machine',
+    description: 'stop the machine',
     run: () => ({ output: 'The system will power off now!\n', effect: 'poweroff' }),
   },
-  pwd: { usage: 'pwd', about: 'show the folder', run: ({ machine }) => print(homeOf(machine)) },
+  pwd: { usage: 'pwd', description: 'show the folder', run: ({ machine }) => print(homeOf(machine)) },
   reboot: {
     usage: 'reboot',
-    about: 'restart the machine',
+    description: 'restart the machine',
     run: () => ({ output: 'The system will reboot now!\n', effect: 'reboot' }),
   },
-  uname: { usage: 'uname -a', about: 'show the kernel', run: kernel },
-  uptime: { usage: 'uptime', about: 'show for how long it runs', run: uptime },
-  whoami: { usage: 'whoami', about: 'show the user', run: ({ machine }) => print(machine.username) },
+  uname: { usage: 'uname -a', description: 'show the kernel', run: kernel },
+  uptime: { usage: 'uptime', description: 'show for how long it runs', run: uptime },
+  whoami: { usage: 'whoami', description: 'show the user', run: ({ machine }) => print(machine.username) },
 };
 
 /** The words of a line; quotes hold several together. */
-const wordsOf = (line: string): string[] =>
+const tokensOf = (line: string): string[] =>
   Array.from(
     line.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/gu),
     ([, double, single, plain]) => double ?? single ?? plain ?? '',
@@ -173,8 +177,8 @@ const wordsOf = (line: string): string[] =>
 
 /** Runs a line. `sudo` before it changes nothing: the user may do everything. */
 export function runLine(line: string, machine: ShellMachine, history: readonly string[]): CommandResult {
-  const words = wordsOf(line);
-  const [name = '', ...args] = words[0] === 'sudo' ? words.slice(1) : words;
+  const tokens = tokensOf(line);
+  const [name = '', ...args] = tokens[0] === 'sudo' ? tokens.slice(1) : tokens;
   if (name === '') return { output: '' };
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   return command?.run({ machine, args, history }) ?? print(`${name}: command not found. Try "help".`);

@@ -50,7 +50,7 @@ export function createLineEditor({ prompt, complete, enter }: LineEditorOptions)
   const entered: string[] = [];
   let line: Line = { text: [], cursor: 0 };
   /** Which line of the history is shown; its length for the new one. */
-  let shown = 0;
+  let displayed = 0;
   let begun: string[] = [];
   let columns = 80;
   let waiting = '';
@@ -102,7 +102,7 @@ export function createLineEditor({ prompt, complete, enter }: LineEditorOptions)
 
   function freshLine(): string {
     line = { text: [], cursor: 0 };
-    shown = entered.length;
+    displayed = entered.length;
     return prompt();
   }
 
@@ -116,22 +116,22 @@ export function createLineEditor({ prompt, complete, enter }: LineEditorOptions)
   }
 
   function recall(step: number): string {
-    const next = shown + step;
+    const next = displayed + step;
     if (next < 0 || next > entered.length) return '';
-    if (shown === entered.length) begun = line.text;
-    shown = next;
+    if (displayed === entered.length) begun = line.text;
+    displayed = next;
     const text = next === entered.length ? begun : Array.from(entered[next] ?? '');
     return replace({ text, cursor: text.length });
   }
 
   function completeWord(): string {
     const beginning = line.text.slice(0, line.cursor).join('');
-    const words = complete(beginning);
-    if (words.length === 0) return '\u{7}';
-    const [only = ''] = words;
-    const known = words.length === 1 ? `${only} ` : commonBeginning(words);
-    if (known.length > beginning.length) return insert(known.slice(beginning.length));
-    return `${move(line.cursor, line.text.length)}\r\n${words.join('  ')}\r\n${drawn()}`;
+    const tokens = complete(beginning);
+    if (tokens.length === 0) return '\u{7}';
+    const [only = ''] = tokens;
+    const completion = tokens.length === 1 ? `${only} ` : commonBeginning(tokens);
+    if (completion.length > beginning.length) return insert(completion.slice(beginning.length));
+    return `${move(line.cursor, line.text.length)}\r\n${tokens.join('  ')}\r\n${drawn()}`;
   }
 
   /** Where the word begins that ends at the cursor. */
@@ -181,8 +181,8 @@ export function createLineEditor({ prompt, complete, enter }: LineEditorOptions)
   function press(key: string): string {
     if (isOver) return '';
     const isSequence = key.startsWith('\u{1b}');
-    const known = isSequence || key < ' ' || key === '\u{7f}';
-    if (!known) return insert(key);
+    const isControl = isSequence || key < ' ' || key === '\u{7f}';
+    if (!isControl) return insert(key);
     return keys.get(isSequence ? key.slice(2) : key)?.() ?? '';
   }
 

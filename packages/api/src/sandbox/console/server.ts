@@ -126,11 +126,11 @@ export function createConsoleServer(runtime: SandboxRuntime) {
       return work(state, now);
     });
 
-  function serve(session: ConsoleToken, place: LocationState, record: VmRecord, client: ConsoleClient) {
+  function serve(session: ConsoleToken, locationState: LocationState, record: VmRecord, client: ConsoleClient) {
     /* The machine as it was last seen; a line is run on what it is then. */
-    let seen = { place, record };
+    let seen = { locationState, record };
     let isOpen = true;
-    const shell: Shell = createShell(() => shellMachine(seen.place, seen.record, runtime.now()));
+    const shell: Shell = createShell(() => shellMachine(seen.locationState, seen.record, runtime.now()));
     const timer = setInterval(() => void watch(), watchInterval);
 
     function end(): void {
@@ -147,7 +147,7 @@ export function createConsoleServer(runtime: SandboxRuntime) {
     const look = (state: State): VmRecord | undefined => {
       const there = state.locations[session.location];
       const found = there?.vms[session.vm];
-      if (there && found) seen = { place: there, record: found };
+      if (there && found) seen = { locationState: there, record: found };
       return found;
     };
 
@@ -212,21 +212,21 @@ export function createConsoleServer(runtime: SandboxRuntime) {
       }
       const session = redeem(state, now, request);
       runtime.stateChanged();
-      const place = session && state.locations[session.location];
-      const record = place?.vms[session?.vm ?? ''];
-      return { session, place, record };
+      const locationState = session && state.locations[session.location];
+      const record = locationState?.vms[session?.vm ?? ''];
+      return { session, locationState, record };
     });
     if (!opened) return undefined;
-    const { session, place, record } = opened;
+    const { session, locationState, record } = opened;
     const nothing = { receive: () => undefined, closed: () => undefined };
     if (!session) {
       client.close(codes.tokenRefused, 'The token is not taken');
       return nothing;
     }
-    if (!place || !record || !isRunning(record)) {
+    if (!locationState || !record || !isRunning(record)) {
       client.close(codes.notRunning, 'The virtual machine is not running');
       return nothing;
     }
-    return serve(session, place, record, client);
+    return serve(session, locationState, record, client);
   };
 }

@@ -27,7 +27,7 @@ const escape = '\u{1b}';
 const tokens = new RegExp(`${escape}\\[(\\d*)(?:;\\d+)*([A-Za-z])|([^])`, 'gu');
 
 /** What a terminal of some rows shows in the end: the text, where the control sequences of the shell put it. */
-function shown(output: string, columns = 80): string {
+function visible(output: string, columns = 80): string {
   const rows: string[][] = [[]];
   let [row, column] = [0, 0];
   const put = (character: string) => {
@@ -70,7 +70,7 @@ function open(columns = 80) {
       output += results.map((result) => new TextDecoder().decode(result.output)).join('');
       return results.at(-1)?.effect;
     },
-    screen: () => shown(`${prompt} ${output}`, columns),
+    screen: () => visible(`${prompt} ${output}`, columns),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findVm, jhv, wanted } from '../testing/machines.js';
+import { findVm, jhv, requested } from '../testing/machines.js';
 import { openSandbox } from '../testing/openSandbox.js';
 import { highDemand } from './failures.js';
 import type { Fault } from './faults.js';
@@ -35,7 +35,7 @@ describe('a fault', () => {
   it('keeps the call from being made', async () => {
     const open = openSandbox();
     await open.setFaults([{ operationId: 'createVm', status: 500 }]);
-    await open.ask('createVm', { path: jhv, body: wanted });
+    await open.ask('createVm', { path: jhv, body: requested });
     await expect(findVm(open, 'shop')).rejects.toThrow('No machine shop');
   });
 
@@ -102,9 +102,9 @@ describe('a fault', () => {
   it('of the network lets nobody answer, as often as it says', async () => {
     const open = openSandbox();
     await open.setFaults([{ operationId: 'createVm', network: true, times: 1 }]);
-    await expect(open.ask('createVm', { path: jhv, body: wanted })).rejects.toThrow(TypeError);
+    await expect(open.ask('createVm', { path: jhv, body: requested })).rejects.toThrow(TypeError);
     await expect(findVm(open, 'shop')).rejects.toThrow('No machine shop');
-    expect((await open.ask('createVm', { path: jhv, body: wanted })).status).toBe(200);
+    expect((await open.ask('createVm', { path: jhv, body: requested })).status).toBe(200);
   });
 
   it('of the network meets a path that the contract does not know too', async () => {

@@ -66,9 +66,9 @@ function fits(fault: Fault, { operationId, method, path }: Target): boolean {
   if (fault.method && fault.method.toUpperCase() !== method) return false;
   if (method !== 'GET' && onlyLags(fault)) return false;
   if (fault.operationId !== undefined) return fault.operationId === operationId;
-  const wanted = (fault.path ?? '').replace(/^\/v1(?=\/)/, '');
-  if (operationId && operations[operationId].path === wanted) return true;
-  const pattern = wanted.split('*').map((part) => part.replace(/[\\^$.|?+()[\]{}]/g, String.raw`\$&`));
+  const requested = (fault.path ?? '').replace(/^\/v1(?=\/)/, '');
+  if (operationId && operations[operationId].path === requested) return true;
+  const pattern = requested.split('*').map((part) => part.replace(/[\\^$.|?+()[\]{}]/g, String.raw`\$&`));
   return new RegExp(`^${pattern.join('.*')}$`).test(path);
 }
 

@@ -1,8 +1,8 @@
 /** How a field's text becomes a value; from the operation table. */
 export type Kind = 'string' | 'integer' | 'number' | 'boolean' | 'json' | 'string[]' | 'integer[]' | 'number[]';
 
-const trueWords = new Set(['true', '1']);
-const falseWords = new Set(['false', '0', '']);
+const trueValues = new Set(['true', '1']);
+const falseValues = new Set(['false', '0', '']);
 
 const itemKinds: Readonly<Partial<Record<Kind, Kind>>> = {
   'string[]': 'string',
@@ -18,7 +18,7 @@ function valueOf(text: string, kind: Kind): unknown {
     case 'number':
       return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
     case 'boolean':
-      return trueWords.has(text) ? true : falseWords.has(text) ? false : text;
+      return trueValues.has(text) ? true : falseValues.has(text) ? false : text;
     case 'json':
       try {
         return JSON.parse(text) as unknown;

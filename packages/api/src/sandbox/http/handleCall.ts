@@ -99,8 +99,8 @@ function perform(call: IncomingCall, text: string, runtime: SandboxRuntime, { st
   const handle = handlers[operationId] as (call: unknown) => unknown;
   const origin = runtime.origin ?? url.origin;
   const s3Url = runtime.s3Url(url.origin);
-  const answer = handle({ operationId, path, query, body, state, now, user, origin, s3Url });
-  return { status: answer === undefined ? 204 : operations[operationId].status, body: answer };
+  const result = handle({ operationId, path, query, body, state, now, user, origin, s3Url });
+  return { status: result === undefined ? 204 : operations[operationId].status, body: result };
 }
 
 /** Makes a call after all that is due; a read answers from the state of `lag` ms ago. */

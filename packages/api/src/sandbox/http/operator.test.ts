@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findVm, jhv, wanted } from '../testing/machines.js';
+import { findVm, jhv, requested } from '../testing/machines.js';
 import { openSandbox, type OpenSandbox } from '../testing/openSandbox.js';
 
 /** What another user of the same account does meanwhile. */
@@ -61,9 +61,9 @@ describe('a call as another user', () => {
   it('leaves identifiers and times the same each time under a standing clock', async () => {
     const play = async () => {
       const open = openSandbox();
-      await open.ask('createVm', { path: jhv, body: wanted });
+      await open.ask('createVm', { path: jhv, body: requested });
       open.pass(3);
-      await otherDoes(open, { operationId: 'createVm', path: jhv, body: { ...wanted, name: 'of the other' } });
+      await otherDoes(open, { operationId: 'createVm', path: jhv, body: { ...requested, name: 'of the other' } });
       open.pass(3);
       const refused = await otherDoes(open, { operationId: 'createVm', path: jhv, body: {} });
       return [refused, (await open.ask('listVms', { path: jhv })).body, (await open.ask('listEvents')).body];

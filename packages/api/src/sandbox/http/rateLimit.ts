@@ -28,9 +28,9 @@ export function createRateLimiter(): RateLimiter {
   const windows = new Map<string, Window>();
 
   function windowOf(key: string, { per_ms }: RateLimit, now: number): Window {
-    const known = windows.get(key);
+    const current = windows.get(key);
     // A clock that was set back begins a new window as well.
-    if (known && now >= known.began && now < known.began + per_ms) return known;
+    if (current && now >= current.began && now < current.began + per_ms) return current;
     if (windows.size >= maxKeys) windows.clear();
     const next = { began: now, calls: 0 };
     windows.set(key, next);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startScenario } from '../scenarios/scenarios.js';
-import { findVm, jhv, wanted } from '../testing/machines.js';
+import { findVm, jhv, requested } from '../testing/machines.js';
 import { noon, openSandbox, type OpenSandbox } from '../testing/openSandbox.js';
 import { createReplicas, maxLogLength } from './replicas.js';
 
@@ -21,7 +21,7 @@ const stop = async (open: OpenSandbox, name: string) =>
 describe('a list that lags', () => {
   it('shows a change only after the lag, while the change itself is made at once', async () => {
     const open = await lagging(5000);
-    const created = await open.ask('createVm', { path: jhv, body: wanted });
+    const created = await open.ask('createVm', { path: jhv, body: requested });
     expect(created.body.status).toBe('creating');
     open.pass(4);
     expect(await names(open)).not.toContain('shop');
@@ -38,10 +38,10 @@ describe('a list that lags', () => {
   it('shows the same resources with the same identifiers as the state itself did', async () => {
     const [behind, present] = [await lagging(30_000), openSandbox()];
     for (const open of [behind, present]) {
-      await open.ask('createVm', { path: jhv, body: wanted });
-      await open.refusal('createVm', { path: jhv, body: { ...wanted, vcpu: 99 } });
+      await open.ask('createVm', { path: jhv, body: requested });
+      await open.refusal('createVm', { path: jhv, body: { ...requested, vcpu: 99 } });
       open.pass(14);
-      await open.ask('createVm', { path: jhv, body: { ...wanted, name: 'second' } });
+      await open.ask('createVm', { path: jhv, body: { ...requested, name: 'second' } });
       open.pass(5);
       await stop(open, 'web-1');
     }
@@ -78,9 +78,9 @@ describe('a list that lags', () => {
 
   it('is at most as old as the fault, and at an end with it', async () => {
     const open = openSandbox();
-    await open.ask('createVm', { path: jhv, body: { ...wanted, name: 'before' } });
+    await open.ask('createVm', { path: jhv, body: { ...requested, name: 'before' } });
     await open.setFaults([{ operationId: 'listVms', lag_ms: 600_000 }]);
-    await open.ask('createVm', { path: jhv, body: { ...wanted, name: 'after' } });
+    await open.ask('createVm', { path: jhv, body: { ...requested, name: 'after' } });
     expect(await names(open)).toContain('before');
     expect(await names(open)).not.toContain('after');
     await open.setFaults([]);
@@ -93,7 +93,7 @@ describe('a list that lags', () => {
       { operationId: 'listVms', lag_ms: 2000 },
       { operationId: 'listNetworks', lag_ms: 4000 },
     ]);
-    await open.ask('createVm', { path: jhv, body: wanted });
+    await open.ask('createVm', { path: jhv, body: requested });
     await open.ask('createNetwork', { path: jhv, body: { name: 'Back office' } });
     const networks = async () => (await open.ask('listNetworks', { path: jhv })).body.map(({ name }) => name);
     open.pass(2);
@@ -117,7 +117,7 @@ describe('a list that lags', () => {
 
   it('starts anew with a reset', async () => {
     const open = await lagging(60_000);
-    await open.ask('createVm', { path: jhv, body: wanted });
+    await open.ask('createVm', { path: jhv, body: requested });
     await open.operate('reset', { scenario: 'empty' });
     await open.setFaults([{ operationId: 'listVms', lag_ms: 60_000 }]);
     expect(await names(open)).toEqual([]);

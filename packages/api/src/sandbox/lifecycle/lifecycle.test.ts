@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OperationId } from '../../generated/operations.js';
-import { findVm, jhv, wanted } from '../testing/machines.js';
+import { findVm, jhv, requested } from '../testing/machines.js';
 import { noon, openSandbox, type OpenSandbox } from '../testing/openSandbox.js';
 import { nextBackupTime } from './backups.js';
 
@@ -15,7 +15,7 @@ const statusOf = async (open: OpenSandbox, name: string): Promise<string> => (aw
 describe('a machine', () => {
   it('is created, gets its addresses, then runs', async () => {
     const open = openSandbox();
-    const { body: created } = await open.ask('createVm', { path: jhv, body: wanted });
+    const { body: created } = await open.ask('createVm', { path: jhv, body: requested });
     expect(created).toMatchObject({
       status: 'creating',
       private_ipv4: null,
@@ -45,7 +45,7 @@ describe('a machine', () => {
 
   it('gets no public address when none is wanted', async () => {
     const open = openSandbox();
-    await open.ask('createVm', { path: jhv, body: { ...wanted, reserve_public_ip: false } });
+    await open.ask('createVm', { path: jhv, body: { ...requested, reserve_public_ip: false } });
     open.pass(20);
     expect(await findVm(open, 'shop')).toMatchObject({ status: 'running', public_ipv4: null });
   });
@@ -194,7 +194,7 @@ describe('weekly backups', () => {
       (await findVm(open, name)).storage[0]?.replicas
         .filter((one) => one.type === 'backup')
         .map((one) => String(one.created_at)) ?? [];
-    const kept = await times('web-1');
+    const saved = await times('web-1');
 
     await open.operate('clock', { advance_ms: Date.UTC(2025, 2, 19, 2) - noon });
     expect(await times('ci-runner')).toEqual(['2025-03-19 02:00:00']);
@@ -205,6 +205,6 @@ describe('weekly backups', () => {
       '2025-04-09 02:00:00',
       '2025-04-02 02:00:00',
     ]);
-    expect(await times('web-1')).toEqual(kept);
+    expect(await times('web-1')).toEqual(saved);
   });
 });

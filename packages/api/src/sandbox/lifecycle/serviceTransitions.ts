@@ -66,12 +66,12 @@ function propertiesAt({ service, version }: ServiceRecord, address: string): Rec
  */
 export function setUpService(
   state: State,
-  place: LocationState,
+  locationState: LocationState,
   record: ServiceRecord,
   at: number,
   hosts: () => number | undefined,
 ): void {
-  const network = record.network_uuid === null ? undefined : place.networks[record.network_uuid];
+  const network = record.network_uuid === null ? undefined : locationState.networks[record.network_uuid];
   const nextAddress = (): string | null => {
     const host = hosts();
     return network && host !== undefined ? hostAddress(network.subnet, host) : null;
@@ -122,17 +122,17 @@ export function applyServiceStep(
   state: State,
   { location, service, machine, step, due }: Extract<Transition, { kind: 'service' }>,
 ): void {
-  const place = state.locations[location];
-  const record = place?.services[service];
-  if (!place || !record) return;
-  const network = record.network_uuid === null ? undefined : place.networks[record.network_uuid];
+  const locationState = state.locations[location];
+  const record = locationState?.services[service];
+  if (!locationState || !record) return;
+  const network = record.network_uuid === null ? undefined : locationState.networks[record.network_uuid];
   const part = record.resources.find((one) => one.resource_uuid === machine);
   switch (step) {
     case 'prepare':
       addMachines(state, record, 'creating', due);
       break;
     case 'activate':
-      setUpService(state, place, record, due, () => network && freeHost(place, network));
+      setUpService(state, locationState, record, due, () => network && freeHost(locationState, network));
       break;
     case 'run':
       if (part) setPartStatus(record, part, 'running', due);
@@ -141,6 +141,6 @@ export function applyServiceStep(
       if (part) setPartStatus(record, part, 'stopped', due);
       break;
     case 'remove':
-      delete place.services[service];
+      delete locationState.services[service];
   }
 }

@@ -5,7 +5,7 @@ import { type HandlersOf, notBuilt } from '../http/handlers.js';
 import { refuseMissing } from '../http/refusal.js';
 import { accountFor, assertAffordable, assertAllowed, assertChargeable } from '../rules/assertions.js';
 import { logResource, logVm } from '../rules/log.js';
-import { placeOf } from '../rules/lookup.js';
+import { locationStateOf } from '../rules/lookup.js';
 import { usageOf } from '../state/usage.js';
 import { accountById, accounts } from './billing/accounts.js';
 import { notices } from './billing/notices.js';
@@ -26,12 +26,12 @@ export const billing: HandlersOf<'billing'> = {
   /** Of any resource by its uuid: machines, addresses, managed services, load balancers, firewalls and leases. */
   setResourceBilling(call) {
     const { body, state, now } = call;
-    const place = placeOf(call);
-    const record = place.vms[body.uuid];
-    const address = Object.values(place.addresses).find(({ uuid }) => uuid === body.uuid);
-    const service = place.services[body.uuid];
-    const other = place.load_balancers[body.uuid] ?? place.firewalls[body.uuid];
-    const machine = Object.values(place.machines).find(({ lease }) => lease?.uuid === body.uuid);
+    const locationState = locationStateOf(call);
+    const record = locationState.vms[body.uuid];
+    const address = Object.values(locationState.addresses).find(({ uuid }) => uuid === body.uuid);
+    const service = locationState.services[body.uuid];
+    const other = locationState.load_balancers[body.uuid] ?? locationState.firewalls[body.uuid];
+    const machine = Object.values(locationState.machines).find(({ lease }) => lease?.uuid === body.uuid);
     const account = accountFor(state, body.billing_account_id);
     if (record && record.vm.status !== 'deleted') {
       const { vm } = record;

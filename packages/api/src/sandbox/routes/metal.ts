@@ -9,7 +9,7 @@ import { refuseConflict, refuseField, refuseMissing } from '../http/refusal.js';
 import { logMachine, machineDurations, setMachine } from '../lifecycle/machines.js';
 import { accountFor, assertAllowed, assertChargeable, assertLocationOpen, assertValid } from '../rules/assertions.js';
 import { logResource } from '../rules/log.js';
-import { placeOf } from '../rules/lookup.js';
+import { locationStateOf } from '../rules/lookup.js';
 import { schedule } from '../state/pending.js';
 import { hash, nextUuid } from '../state/random.js';
 import type { LeaseRecord, LocationState, MachineRecord, SandboxUser } from '../state/state.js';
@@ -22,12 +22,14 @@ interface Leased {
   lease: LeaseRecord;
 }
 
-function leasedMachines(place: LocationState): Leased[] {
-  return Object.values(place.machines).flatMap((machine) => (machine.lease ? [{ machine, lease: machine.lease }] : []));
+function leasedMachines(locationState: LocationState): Leased[] {
+  return Object.values(locationState.machines).flatMap((machine) =>
+    machine.lease ? [{ machine, lease: machine.lease }] : [],
+  );
 }
 
-function leaseOf(place: LocationState, uuid: string): Leased {
-  return leasedMachines(place).find(({ lease }) => lease.uuid === uuid) ?? refuseMissing('Lease');
+function leaseOf(locationState: LocationState, uuid: string): Leased {
+  return leasedMachines(locationState).find(({ lease }) => lease.uuid === uuid) ?? refuseMissing('Lease');
 }
 
 /** A machine as it is answered: what is for administrators is missing for everybody else. */
@@ -69,8 +71,8 @@ function answered({ user, path: { location } }: Placed, leased: Leased): BareMet
   };
 }
 
-const freeMachines = (place: LocationState, spec: string): MachineRecord[] =>
-  Object.values(place.machines).filter((machine) => machine.spec === spec && machine.status === 'available');
+const freeMachines = (locationState: LocationState, spec: string): MachineRecord[] =>
+  Object.values(locationState.machines).filter((machine) => machine.spec === spec && machine.status === 'available');
 
 /** A spec as a location has it, with what is left. */
 const offered = (spec: MetalOffer['spec'], available_count: number): BareMetalSpec => ({
@@ -80,11 +82,11 @@ const offered = (spec: MetalOffer['spec'], available_count: number): BareMetalSp
 });
 
 /** The specs that a location has machines of. */
-function specsOf(place: LocationState): BareMetalSpec[] {
-  const there = new Set(Object.values(place.machines).map(({ spec }) => spec));
+function specsOf(locationState: LocationState): BareMetalSpec[] {
+  const there = new Set(Object.values(locationState.machines).map(({ spec }) => spec));
   return metalOffers
     .filter(({ spec }) => there.has(spec.id))
-    .map(({ spec }) => offered(spec, freeMachines(place, spec.id).length));
+    .map(({ spec }) => offered(spec, freeMachines(locationState, spec.id).length));
 }
 
 function assertKey(public_key: string | undefined): void {
@@ -94,14 +96,15 @@ function assertKey(public_key: string | undefined): void {
 
 /** Bare-metal leases, specs and operating systems (specification: infrastructure, section 7). */
 export const metal: HandlersOf<'metal'> = {
-  listBareMetalLeases: (call) => leasedMachines(placeOf(call)).map((leased) => answered(call, leased)),
+  listBareMetalLeases: (call) => leasedMachines(locationStateOf(call)).map((leased) => answered(call, leased)),
 
   createBareMetalLease(call) {
     const { body, state, now, path, user } = call;
-    const place = placeOf(call);
+    const locationState = locationStateOf(call);
     assertLocationOpen(path.location);
     const spec =
-      specsOf(place).find(({ id }) => id === body.spec) ?? refuseField('spec', 'is not a spec of this location');
+      specsOf(locationState).find(({ id }) => id === body.spec) ??
+      refuseField('spec', 'is not a spec of this location');
     assertValid('requested_os_id', checkOsId(body.requested_os_id));
     if (!metalOs.some(({ id }) => id === body.requested_os_id)) {
       refuseField('requested_os_id', 'is not an operating system for bare-metal machines');
@@ -110,7 +113,7 @@ export const metal: HandlersOf<'metal'> = {
     const account = accountFor(state, body.billing_account_id);
     assertChargeable(account, canChargeLease(account));
     assertAllowed(canLease(spec));
-    const machine = freeMachines(place, spec.id)[0] ?? refuseConflict(reasons['spec-unavailable']);
+    const machine = freeMachines(locationState, spec.id)[0] ?? refuseConflict(reasons['spec-unavailable']);
     const lease: LeaseRecord = {
       uuid: nextUuid(state),
       display_name: body.display_name,
@@ -134,7 +137,7 @@ export const metal: HandlersOf<'metal'> = {
   },
 
   updateBareMetalLease(call) {
-    const leased = leaseOf(placeOf(call), call.path.uuid);
+    const leased = leaseOf(locationStateOf(call), call.path.uuid);
     const { lease } = leased;
     lease.display_name = call.body.display_name;
     lease.updated_at = timestamp(call.now);
@@ -144,7 +147,7 @@ export const metal: HandlersOf<'metal'> = {
 
   deleteBareMetalLease(call) {
     const { state, now, path, user } = call;
-    const { machine, lease } = leaseOf(placeOf(call), path.uuid);
+    const { machine, lease } = leaseOf(locationStateOf(call), path.uuid);
     assertAllowed(canRelease(lease, now));
     state.pending = state.pending.filter((one) => one.kind !== 'machine' || one.machine !== machine.uuid);
     setMachine(machine, { status: 'cleaning', lease: null, billing_account_id: null });
@@ -158,6 +161,6 @@ export const metal: HandlersOf<'metal'> = {
     logResource(call, 'bare_metal', { uuid: lease.uuid, name: lease.display_name });
   },
 
-  listBareMetalSpecs: (call) => specsOf(placeOf(call)),
+  listBareMetalSpecs: (call) => specsOf(locationStateOf(call)),
   listBareMetalOs: () => [...metalOs],
 };

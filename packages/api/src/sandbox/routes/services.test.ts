@@ -6,7 +6,7 @@ import { openSandbox, type OpenSandbox } from '../testing/openSandbox.js';
 const size = { resource_type: 'vm', vcpu: 2, memory: 4096, storage_gb: 40 };
 
 /** A body of the create call that fits. */
-const wanted = {
+const requested = {
   service: 'postgresql',
   version: '16',
   display_name: 'shop',
@@ -33,7 +33,7 @@ async function onMachine(open: OpenSandbox, name: string, at = 0) {
 describe('an ordered service', () => {
   it('has its machines after a while, then runs with addresses, and is charged from the start', async () => {
     const open = openSandbox();
-    const { body } = await open.ask('createManagedService', { body: wanted });
+    const { body } = await open.ask('createManagedService', { body: requested });
     expect(body).toMatchObject({ status: 'requested', resources: [], whitelist_addresses: [], properties: {} });
     expect(body.prices.map((one) => [one.resource_type, one.quantity])).toEqual([
       ['CPU', 6],
@@ -70,7 +70,7 @@ describe('an ordered service', () => {
     [{ billing_account_id: 1203 }, 403, 'Old agency account: Suspended: nothing can be charged to it'],
     [{ service: 'kubernetes', version: '1.31', location: 'trtu' }, 500, 'Kubernetes service can not be created'],
   ])('is refused with %o', async (facts, status, text) => {
-    expect(await openSandbox().refusal('createManagedService', { body: { ...wanted, ...facts } })).toEqual([
+    expect(await openSandbox().refusal('createManagedService', { body: { ...requested, ...facts } })).toEqual([
       status,
       text,
     ]);
@@ -79,7 +79,7 @@ describe('an ordered service', () => {
   it('is more than a limited account may use, unless it is as small as its allowance', async () => {
     const open = openSandbox({ scenario: 'indebted' });
     const text = 'Tamm & Partners: More than your billing account may use';
-    expect(await open.refusal('createManagedService', { body: wanted })).toEqual([403, text]);
+    expect(await open.refusal('createManagedService', { body: requested })).toEqual([403, text]);
   });
 });
 
@@ -159,7 +159,7 @@ describe('the secrets', () => {
       name: 'kubeconfig',
       value: expect.stringContaining('apiVersion: v1'),
     });
-    const { body } = await open.ask('createManagedService', { body: wanted });
+    const { body } = await open.ask('createManagedService', { body: requested });
     const path = { uuid: body.uuid };
     expect(await open.refusal('getServiceSecrets', { path })).toEqual([409, 'Wait until the service is ready']);
   });

@@ -31,7 +31,7 @@ import { newNetwork } from './network/networks.js';
 
 type OnService = { state: State; path: { uuid: string } };
 
-const placeIn = (state: State, location: string): LocationState =>
+const locationStateIn = (state: State, location: string): LocationState =>
   state.locations[location] ?? refuseMissing('Location');
 
 /** A service wherever it is; one that is deleted is not there any more. Refuses with 404. */
@@ -48,8 +48,8 @@ const offers = (): ServiceConfiguration[] => offeredServices(serviceConfiguratio
 type Logged = Omit<Parameters<typeof logResource>[0], 'path'>;
 
 function log(call: Logged, { uuid, display_name, location }: ServiceRecord, isStarted = false): string {
-  const about = { ...call, path: { location } };
-  return logResource(about, 'managed_service', { uuid, name: display_name }, isStarted ? 'started' : 'succeeded');
+  const context = { ...call, path: { location } };
+  return logResource(context, 'managed_service', { uuid, name: display_name }, isStarted ? 'started' : 'succeeded');
 }
 
 /** What is ordered of what is on offer. Refuses with 400 anything else, and a cluster where there are none with the documented 500. */
@@ -67,14 +67,14 @@ function checkedOrder(body: CreateManagedServiceRequest): Pick<ServiceRecord, 'n
       : refuseField('location', reasons[orderable.reason]);
   }
   if (!offer.versions.some((one) => one.version === version)) refuseField('version', 'is not offered');
-  const [wanted, ...others] = resources;
-  if (!wanted || others.length > 0) return refuseField('resources', 'must be machines of one size');
+  const [requested, ...others] = resources;
+  if (!requested || others.length > 0) return refuseField('resources', 'must be machines of one size');
   const size = offer.packages?.find(
     ({ vcpu, memory, storage_gb }) =>
-      vcpu === wanted.vcpu && memory === wanted.memory && storage_gb === wanted.storage_gb,
+      vcpu === requested.vcpu && memory === requested.memory && storage_gb === requested.storage_gb,
   );
-  if (wanted.resource_type !== 'vm' || !size) return refuseField('resources', 'are of no size that is offered');
-  const nodes = wanted.count ?? 1;
+  if (requested.resource_type !== 'vm' || !size) return refuseField('resources', 'are of no size that is offered');
+  const nodes = requested.count ?? 1;
   if (!nodeCounts(offer).includes(nodes)) refuseField('resources', `may not be ${nodes} machines`);
   if (is_multi_node !== nodes > 1) refuseField('is_multi_node', 'must be as the machines are');
   return { nodes, size };
@@ -83,13 +83,13 @@ function checkedOrder(body: CreateManagedServiceRequest): Pick<ServiceRecord, 'n
 /** The private network of a new service. Refuses with 409 one that has no room for it. */
 function networkFor(call: Call<'createManagedService'>, nodes: number): NetworkRecord {
   const { location: slug, network_uuid } = call.body;
-  const place = placeIn(call.state, slug);
-  const usual = Object.values(place.networks).find((one) => one.is_default);
+  const locationState = locationStateIn(call.state, slug);
+  const defaultNetwork = Object.values(locationState.networks).find((one) => one.is_default);
   const network =
     network_uuid === undefined
-      ? (usual ?? newNetwork(call.state, call.now, { slug, name: 'Default network', is_default: true }))
-      : networkRecordOf(place, network_uuid);
-  const taken = Object.values(place.vms).filter(({ vm }) => vm.network_uuid === network.uuid).length;
+      ? (defaultNetwork ?? newNetwork(call.state, call.now, { slug, name: 'Default network', is_default: true }))
+      : networkRecordOf(locationState, network_uuid);
+  const taken = Object.values(locationState.vms).filter(({ vm }) => vm.network_uuid === network.uuid).length;
   // The gateway and the provider have the first five, and the last is the broadcast address.
   if (hostCount(network.subnet) - 6 - taken <= nodes) refuseConflict('There is no free address in this network');
   return network;
@@ -124,14 +124,14 @@ export const services: HandlersOf<'services'> = {
   listServiceConfigurations: () => offers(),
 
   listManagedServices: ({ state, now }) =>
-    Object.values(state.locations).flatMap((place) =>
-      Object.values(place.services).map((record) => answeredService(record, now)),
+    Object.values(state.locations).flatMap((locationState) =>
+      Object.values(locationState.services).map((record) => answeredService(record, now)),
     ),
 
   createManagedService(call) {
     const { body, state, now } = call;
     const location = body.location;
-    const place = placeIn(state, location);
+    const locationState = locationStateIn(state, location);
     assertLocationOpen(location);
     assertValid('display_name', checkDisplayName(body.display_name));
     const order = checkedOrder(body);
@@ -156,7 +156,7 @@ export const services: HandlersOf<'services'> = {
       created_at: timestamp(now),
       updated_at: timestamp(now),
     };
-    place.services[record.uuid] = record;
+    locationState.services[record.uuid] = record;
     const event = log(call, record, true);
     startServiceStep(state, now, record, { step: 'prepare', after: serviceDurations.prepare });
     startServiceStep(state, now, record, { step: 'activate', after: serviceDurations.activate, event });
@@ -180,9 +180,9 @@ export const services: HandlersOf<'services'> = {
     const { state, now } = call;
     const record = serviceOf(call);
     assertAllowed(canChangeService(record));
-    const place = placeIn(state, record.location);
-    for (const address of Object.values(place.addresses)) {
-      if (address.assigned_to === record.uuid) unassign(place, address, now);
+    const locationState = locationStateIn(state, record.location);
+    for (const address of Object.values(locationState.addresses)) {
+      if (address.assigned_to === record.uuid) unassign(locationState, address, now);
     }
     cancelServiceSteps(state, record.uuid);
     record.status = 'deleted';
@@ -193,7 +193,7 @@ export const services: HandlersOf<'services'> = {
 
   rebuildServiceVm(call) {
     const { body, state, now, path } = call;
-    const found = Object.values(placeIn(state, path.location).services).find(
+    const found = Object.values(locationStateIn(state, path.location).services).find(
       ({ status, resources }) => status !== 'deleted' && resources.some((one) => one.resource_uuid === body.uuid),
     );
     const service = found ?? refuseMissing('Virtual machine');

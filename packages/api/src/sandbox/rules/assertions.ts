@@ -1,4 +1,4 @@
-import { type AccountReason, canAfford, canCharge, type WantedSize } from '../../domain/billingAccount.js';
+import { type AccountReason, canAfford, canCharge, type RequestedSize } from '../../domain/billingAccount.js';
 import type { Capability } from '../../domain/capability.js';
 import type { Issue } from '../../domain/issue.js';
 import { canCreateIn } from '../../domain/location.js';
@@ -60,7 +60,7 @@ export function assertChargeable(
 }
 
 /** Refuses with 403 a machine of a size that cannot be charged to an account. */
-export function assertAffordable(state: State, account: BillingAccountRecord, wanted: WantedSize): void {
+export function assertAffordable(state: State, account: BillingAccountRecord, wanted: RequestedSize): void {
   const vms = Object.values(state.locations).flatMap((place) => Object.values(place.vms).map(({ vm }) => vm));
   assertChargeable(account, canAfford(account, site.limitedBillingAccountConfig, vms, wanted));
 }

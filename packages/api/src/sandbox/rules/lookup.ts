@@ -8,13 +8,13 @@ interface Placed {
 }
 
 /** What there is in the location of a call. Refuses with 404. */
-export function placeOf({ state, path }: Placed): LocationState {
+export function locationStateOf({ state, path }: Placed): LocationState {
   return state.locations[path.location] ?? refuseMissing('Location');
 }
 
 /** A machine of a location; one that is deleted is not there any more. Refuses with 404. */
-export function vmOf(place: LocationState, uuid: string): VmRecord {
-  const record = place.vms[uuid];
+export function vmOf(locationState: LocationState, uuid: string): VmRecord {
+  const record = locationState.vms[uuid];
   return record && record.vm.status !== 'deleted' ? record : refuseMissing('Virtual machine');
 }
 
@@ -33,16 +33,16 @@ export function replicaOf({ vm }: VmRecord, uuid: string): { disk: Disk; replica
 }
 
 /** A private network of a location. Refuses with 404. */
-export function networkRecordOf(place: LocationState, uuid: string): NetworkRecord {
-  return place.networks[uuid] ?? refuseMissing('Network');
+export function networkRecordOf(locationState: LocationState, uuid: string): NetworkRecord {
+  return locationState.networks[uuid] ?? refuseMissing('Network');
 }
 
 /** A load balancer of a location. Refuses with 404. */
-export function loadBalancerOf(place: LocationState, uuid: string): LoadBalancer {
-  return place.load_balancers[uuid] ?? refuseMissing('Load balancer');
+export function loadBalancerOf(locationState: LocationState, uuid: string): LoadBalancer {
+  return locationState.load_balancers[uuid] ?? refuseMissing('Load balancer');
 }
 
 /** A firewall of a location. Refuses with 404. */
-export function firewallOf(place: LocationState, uuid: string): Firewall {
-  return place.firewalls[uuid] ?? refuseMissing('Firewall');
+export function firewallOf(locationState: LocationState, uuid: string): Firewall {
+  return locationState.firewalls[uuid] ?? refuseMissing('Firewall');
 }

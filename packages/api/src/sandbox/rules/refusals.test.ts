@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OperationId } from '../../generated/operations.js';
 import type { Vm } from '../../generated/types.js';
 import { highDemand } from '../http/failures.js';
-import { findVm, jhv, wanted } from '../testing/machines.js';
+import { findVm, jhv, requested } from '../testing/machines.js';
 import { openSandbox } from '../testing/openSandbox.js';
 import type { ScenarioName } from '../state/state.js';
 
@@ -83,7 +83,7 @@ describe('a machine in demo', () => {
     'refuses %s while it is on its way',
     async (operationId) => {
       const open = openSandbox();
-      const { body: vm } = await open.ask('createVm', { path: jhv, body: wanted });
+      const { body: vm } = await open.ask('createVm', { path: jhv, body: requested });
       const refusal = await open.refusal(operationId, { path: jhv, body: { uuid: vm.uuid } });
       expect(refusal).toEqual([409, 'Wait until the virtual machine has finished what it is doing']);
     },
@@ -158,7 +158,7 @@ describe('a new machine', () => {
   it.each(onCreate)('is refused with %s', async (_, change, status, text, location = 'jhv', scenario = 'demo') => {
     const open = openSandbox({ scenario });
     const { body: before } = await open.ask('listVms', { path: { location } });
-    expect(await open.refusal('createVm', { path: { location }, body: { ...wanted, ...change } })).toEqual([
+    expect(await open.refusal('createVm', { path: { location }, body: { ...requested, ...change } })).toEqual([
       status,
       text,
     ]);
@@ -177,7 +177,7 @@ describe('a new machine', () => {
     ['a pool', { designated_pool_uuid: '0a1b2c3d-4e5f-4a6b-8c7d-000000000002' }],
     ['three disks', { disks: [20, 30, 40] }],
   ])('is made with %s', async (_, change) => {
-    const { status, body } = await openSandbox().ask('createVm', { path: jhv, body: { ...wanted, ...change } });
+    const { status, body } = await openSandbox().ask('createVm', { path: jhv, body: { ...requested, ...change } });
     expect(status).toBe(200);
     expect(body.storage.filter((disk) => disk.primary)).toHaveLength(1);
   });
@@ -186,7 +186,7 @@ describe('a new machine', () => {
     const open = openSandbox();
     const owner = await findVm(open, 'mail');
     const [primary, further] = owner.storage;
-    const from = (disk_uuid: string | undefined) => ({ path: jhv, body: { ...wanted, disks: [30], disk_uuid } });
+    const from = (disk_uuid: string | undefined) => ({ path: jhv, body: { ...requested, disks: [30], disk_uuid } });
     expect(await open.refusal('createVm', from(further?.uuid))).toEqual([
       409,
       'Stop the virtual machine to use its disk for another one',
@@ -212,9 +212,9 @@ describe('a new machine', () => {
     const source = await findVm(open, 'api');
     const replica = source.storage[0]?.replicas[0]?.uuid;
     const from = { source_uuid: source.uuid, source_replica: replica };
-    const { body } = await open.ask('createVm', { path: jhv, body: { ...wanted, disks: undefined, ...from } });
+    const { body } = await open.ask('createVm', { path: jhv, body: { ...requested, disks: undefined, ...from } });
     expect(body.storage.map((disk) => disk.size)).toEqual([80]);
-    expect(await open.refusal('createVm', { path: jhv, body: { ...wanted, disks: [40], ...from } })).toEqual([
+    expect(await open.refusal('createVm', { path: jhv, body: { ...requested, disks: [40], ...from } })).toEqual([
       400,
       'disks: must be at least 80, the size of the disk that is copied',
     ]);
@@ -225,7 +225,7 @@ describe('a new machine', () => {
     const source = await findVm(open, 'api');
     const { body: replica } = await open.ask('createReplica', { path: jhv, body: { uuid: source.uuid } });
     const from = { disks: undefined, source_uuid: source.uuid, source_replica: replica.uuid };
-    const asking = { path: jhv, body: { ...wanted, ...from } };
+    const asking = { path: jhv, body: { ...requested, ...from } };
     expect(await open.refusal('createVm', asking)).toEqual([409, 'Wait until the snapshot has been made']);
     open.pass(600);
     await open.ask('listVms', { path: jhv });
@@ -233,7 +233,7 @@ describe('a new machine', () => {
   });
 
   it('lets an administrator use an unpublished version', async () => {
-    const body = { ...wanted, os_version: '26.04' };
+    const body = { ...requested, os_version: '26.04' };
     expect((await openSandbox().ask('createVm', { path: jhv, body, key: 'admin' })).status).toBe(200);
   });
 });

@@ -21,9 +21,9 @@ const grant = (element: string, grantee: string, permission: string): string =>
   `<Grant><Grantee><${element}>${escapeXml(grantee)}</${element}></Grantee><Permission>${permission}</Permission></Grant>`;
 
 /** GetObjectAcl: who may do what with an object, by the headers that it was stored with. */
-function readAcl(asked: S3Request): Response {
-  const { owner } = bucketOf(asked);
-  const { acl = {} } = objectOf(bucketOf(asked), asked.key) ?? refuse('NoSuchKey');
+function readAcl(s3Request: S3Request): Response {
+  const { owner } = bucketOf(s3Request);
+  const { acl = {} } = objectOf(bucketOf(s3Request), s3Request.key) ?? refuse('NoSuchKey');
   const { 'x-amz-acl': canned = 'private', ...explicit } = acl;
   const group = groups[canned];
   const given = Object.entries(explicit).flatMap(([header, text]) =>
@@ -39,28 +39,28 @@ function readAcl(asked: S3Request): Response {
   );
 }
 
-function readTags(asked: S3Request): Response {
-  const { tags = {} } = objectOf(bucketOf(asked), asked.key) ?? refuse('NoSuchKey');
+function readTags(s3Request: S3Request): Response {
+  const { tags = {} } = objectOf(bucketOf(s3Request), s3Request.key) ?? refuse('NoSuchKey');
   const written = Object.entries(tags).map(
     ([key, value]) => `<Tag><Key>${escapeXml(key)}</Key><Value>${escapeXml(value)}</Value></Tag>`,
   );
   return xmlAnswer('Tagging', `<TagSet>${written.join('')}</TagSet>`);
 }
 
-function writeTags(asked: S3Request): Response {
-  const bucket = bucketOf(asked);
-  const record = objectOf(bucket, asked.key) ?? refuse('NoSuchKey');
-  const [set] = elementsOf(bodyXml(asked.body, 'Tagging'), 'TagSet');
+function writeTags(s3Request: S3Request): Response {
+  const bucket = bucketOf(s3Request);
+  const record = objectOf(bucket, s3Request.key) ?? refuse('NoSuchKey');
+  const [set] = elementsOf(bodyXml(s3Request.body, 'Tagging'), 'TagSet');
   const tags = elementsOf(set, 'Tag').map((tag) => [textIn(tag, 'Key') ?? '', textIn(tag, 'Value') ?? '']);
   storeObject(bucket, { ...record, tags: Object.fromEntries(tags) });
   return new Response(null);
 }
 
 /** Answers what is asked about the access or the tags of an object; undefined for any other request. */
-export function answerAclOrTags(asked: S3Request): Response | undefined {
-  const { method, query } = asked;
-  if (query.has('acl')) return method === 'GET' ? readAcl(asked) : refuse('NotImplemented');
+export function answerAclOrTags(s3Request: S3Request): Response | undefined {
+  const { method, query } = s3Request;
+  if (query.has('acl')) return method === 'GET' ? readAcl(s3Request) : refuse('NotImplemented');
   if (!query.has('tagging')) return undefined;
-  if (method === 'GET') return readTags(asked);
-  return method === 'PUT' ? writeTags(asked) : refuse('NotImplemented');
+  if (method === 'GET') return readTags(s3Request);
+  return method === 'PUT' ? writeTags(s3Request) : refuse('NotImplemented');
 }

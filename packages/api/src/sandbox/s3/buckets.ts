@@ -23,20 +23,20 @@ function createBucket({ state, bucketName, now }: S3Request): Response {
   return new Response(null, { headers: { location: `/${bucketName}` } });
 }
 
-function deleteBucket(asked: S3Request): Response {
-  const bucket = bucketOf(asked);
+function deleteBucket(s3Request: S3Request): Response {
+  const bucket = bucketOf(s3Request);
   if (!isEmpty(bucket)) refuse('BucketNotEmpty');
-  delete asked.state.storage.buckets[bucket.name];
+  delete s3Request.state.storage.buckets[bucket.name];
   return new Response(null, { status: 204 });
 }
 
-function list(asked: S3Request): Response {
-  const { query } = asked;
+function list(s3Request: S3Request): Response {
+  const { query } = s3Request;
   const [prefix, delimiter] = [query.get('prefix') ?? '', query.get('delimiter') ?? ''];
   const token = query.get('continuation-token');
   const limit = Math.min(Number(query.get('max-keys') ?? 1000), 1000);
   const after = token === null ? (query.get('start-after') ?? '') : decodeURIComponent(atob(token));
-  const { objects, prefixes, next } = listObjects(bucketOf(asked), { prefix, delimiter, after, limit });
+  const { objects, prefixes, next } = listObjects(bucketOf(s3Request), { prefix, delimiter, after, limit });
   const isEncoded = query.get('encoding-type') === 'url';
   const write = isEncoded ? (text: string) => encodeURIComponent(text).replaceAll('%2F', '/') : escapeXml;
   const contents = objects.map((one) => {
@@ -48,7 +48,7 @@ function list(asked: S3Request): Response {
   return xmlAnswer(
     'ListBucketResult',
     [
-      `<Name>${escapeXml(asked.bucketName)}</Name><Prefix>${write(prefix)}</Prefix>`,
+      `<Name>${escapeXml(s3Request.bucketName)}</Name><Prefix>${write(prefix)}</Prefix>`,
       `<KeyCount>${objects.length + prefixes.length}</KeyCount><MaxKeys>${limit}</MaxKeys>`,
       `<IsTruncated>${next !== undefined}</IsTruncated>`,
       isEncoded ? '<EncodingType>url</EncodingType>' : '',
@@ -59,9 +59,9 @@ function list(asked: S3Request): Response {
   );
 }
 
-function removeMany(asked: S3Request): Response {
-  const bucket = bucketOf(asked);
-  const root = bodyXml(asked.body, 'Delete');
+function removeMany(s3Request: S3Request): Response {
+  const bucket = bucketOf(s3Request);
+  const root = bodyXml(s3Request.body, 'Delete');
   const keys = elementsOf(root, 'Object').map((one) => textIn(one, 'Key') ?? '');
   if (keys.length > 1000 || keys.length === 0) refuse('MalformedXML');
   for (const key of keys) removeObject(bucket, key);
@@ -71,13 +71,13 @@ function removeMany(asked: S3Request): Response {
 }
 
 /** Answers what is asked about a bucket: made, deleted, listed, many of its objects deleted. */
-export function answerBucket(asked: S3Request): Response {
-  const { method, query } = asked;
-  if (asked.bucketName === '') return refuse('NotImplemented');
-  if (method === 'PUT') return createBucket(asked);
-  if (method === 'DELETE') return deleteBucket(asked);
-  if (method === 'HEAD') return new Response(bucketOf(asked) && null);
-  if (method === 'POST' && query.has('delete')) return removeMany(asked);
-  if (method === 'GET') return query.get('list-type') === '2' ? list(asked) : refuse('NotImplemented');
+export function answerBucket(s3Request: S3Request): Response {
+  const { method, query } = s3Request;
+  if (s3Request.bucketName === '') return refuse('NotImplemented');
+  if (method === 'PUT') return createBucket(s3Request);
+  if (method === 'DELETE') return deleteBucket(s3Request);
+  if (method === 'HEAD') return new Response(bucketOf(s3Request) && null);
+  if (method === 'POST' && query.has('delete')) return removeMany(s3Request);
+  if (method === 'GET') return query.get('list-type') === '2' ? list(s3Request) : refuse('NotImplemented');
   return refuse('MethodNotAllowed');
 }

@@ -34,7 +34,7 @@ function joined(parts: readonly Uint8Array<ArrayBuffer>[], size: number): Uint8A
   return whole;
 }
 
-const words = [
+const vocabulary = [
   'amount',
   'delivery',
   'lamp',
@@ -53,7 +53,7 @@ const words = [
 function text(seed: Seed, size: number): Uint8Array<ArrayBuffer> {
   let lines = '';
   while (lines.length < size) {
-    const line = Array.from({ length: 9 }, () => words[nextBits(seed) % words.length]).join(' ');
+    const line = Array.from({ length: 9 }, () => vocabulary[nextBits(seed) % vocabulary.length]).join(' ');
     lines += `${line}\n`;
   }
   return encoder.encode(`${lines.slice(0, Math.max(0, size - 1))}${size > 0 ? '\n' : ''}`);

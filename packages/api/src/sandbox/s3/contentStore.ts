@@ -49,8 +49,8 @@ export function createContentStore(now: () => number) {
 
   /** The bytes of an object from `start` up to, not including, `end`. */
   function read(record: ObjectRecord, start: number, end: number): Uint8Array<ArrayBuffer> {
-    const kept = record.body === undefined ? get(etagOf(record)) : fromBase64(record.body);
-    return kept ? kept.slice(start, end) : generatedContent(record.key, record.size, start, end);
+    const saved = record.body === undefined ? get(etagOf(record)) : fromBase64(record.body);
+    return saved ? saved.slice(start, end) : generatedContent(record.key, record.size, start, end);
   }
 
   /** The same in chunks, made as they are read. */

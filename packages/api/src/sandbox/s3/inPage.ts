@@ -10,8 +10,8 @@ export function inPageTransport(ask: (request: Request) => Promise<Response>, pa
   const allows = ({ headers }: Response): boolean => headers.get('access-control-allow-origin') === pageOrigin;
   return async ({ url, method, headers, body }, { signal, onUploaded }) => {
     const asking = { 'access-control-request-method': method, [pageOriginHeader]: pageOrigin };
-    const asked = await ask(new Request(url, { method: 'OPTIONS', headers: asking }));
-    if (!asked.ok) throw new NetworkFault();
+    const preflight = await ask(new Request(url, { method: 'OPTIONS', headers: asking }));
+    if (!preflight.ok) throw new NetworkFault();
     const sent = new Headers(headers);
     sent.set(pageOriginHeader, pageOrigin);
     const init = { method, headers: sent, ...(body === undefined ? {} : { body }), ...(signal ? { signal } : {}) };

@@ -16,9 +16,9 @@ import {
 } from './request.js';
 import { answerUpload } from './uploads.js';
 
-function read(asked: S3Request): Response {
-  const { key, query, request, method, contents } = asked;
-  const record = objectOf(bucketOf(asked), key) ?? refuse('NoSuchKey');
+function read(s3Request: S3Request): Response {
+  const { key, query, request, method, contents } = s3Request;
+  const record = objectOf(bucketOf(s3Request), key) ?? refuse('NoSuchKey');
   checkMatch(request.headers.get('if-match'), record);
   const range = rangeOf(request.headers.get('range'), record.size);
   const [first, last] = range ?? [0, record.size - 1];
@@ -38,25 +38,25 @@ function read(asked: S3Request): Response {
   return new Response(method === 'HEAD' ? null : contents.stream(record, first, last + 1), { status, headers });
 }
 
-function put(asked: S3Request): Response {
-  const { key, body, request, contents } = asked;
-  const etag = contents.store(bucketOf(asked), { key, size: body.length, ...metadataOf(request.headers) }, body);
+function put(s3Request: S3Request): Response {
+  const { key, body, request, contents } = s3Request;
+  const etag = contents.store(bucketOf(s3Request), { key, size: body.length, ...metadataOf(request.headers) }, body);
   return new Response(null, { headers: { etag: `"${etag}"` } });
 }
 
-function copy(asked: S3Request): Response {
-  const { key, request, contents, now } = asked;
-  const bucket = bucketOf(asked);
-  const { bucketName: from, record: original } = sourceOf(asked);
+function copy(s3Request: S3Request): Response {
+  const { key, request, contents, now } = s3Request;
+  const bucket = bucketOf(s3Request);
+  const { bucketName: from, record: original } = sourceOf(s3Request);
   const replaces = request.headers.get('x-amz-metadata-directive') === 'REPLACE';
   if (from === bucket.name && original.key === key && !replaces) {
     refuse('InvalidRequest', 'This copy request is illegal because it copies an object to itself unchanged.');
   }
   checkCopied(original.size);
-  const sent = metadataOf(request.headers);
-  const { content_type = typeOf(original.key), metadata, headers } = replaces ? sent : original;
+  const sentMetadata = metadataOf(request.headers);
+  const { content_type = typeOf(original.key), metadata, headers } = replaces ? sentMetadata : original;
   // As S3 has it: access and class are those that the request names, never those of the original; tags come along.
-  const { acl, storage_class } = sent;
+  const { acl, storage_class } = sentMetadata;
   const { tags } = original;
   const { size } = original;
   const etag = etagOf(original);
@@ -77,18 +77,18 @@ function copy(asked: S3Request): Response {
   return xmlAnswer('CopyObjectResult', `<LastModified>${modified}</LastModified><ETag>&quot;${etag}&quot;</ETag>`);
 }
 
-function remove(asked: S3Request): Response {
-  removeObject(bucketOf(asked), asked.key);
+function remove(s3Request: S3Request): Response {
+  removeObject(bucketOf(s3Request), s3Request.key);
   return new Response(null, { status: 204 });
 }
 
 /** Answers what is asked about an object, or about an upload of one in parts. */
-export function answerObject(asked: S3Request): Response {
-  const { method, query, request } = asked;
-  const answer = answerAclOrTags(asked);
+export function answerObject(s3Request: S3Request): Response {
+  const { method, query, request } = s3Request;
+  const answer = answerAclOrTags(s3Request);
   if (answer) return answer;
-  if (method === 'POST' || query.has('uploadId')) return answerUpload(asked);
-  if (method === 'PUT') return request.headers.has('x-amz-copy-source') ? copy(asked) : put(asked);
-  if (method === 'DELETE') return remove(asked);
-  return method === 'GET' || method === 'HEAD' ? read(asked) : refuse('MethodNotAllowed');
+  if (method === 'POST' || query.has('uploadId')) return answerUpload(s3Request);
+  if (method === 'PUT') return request.headers.has('x-amz-copy-source') ? copy(s3Request) : put(s3Request);
+  if (method === 'DELETE') return remove(s3Request);
+  return method === 'GET' || method === 'HEAD' ? read(s3Request) : refuse('MethodNotAllowed');
 }

@@ -25,7 +25,7 @@ export interface S3Request {
 }
 
 /** The bucket and key that an address names: by path, or with the bucket before the host. */
-export function placeOf(url: URL, base: URL): { bucketName: string; key: string } {
+export function locationStateOf(url: URL, base: URL): { bucketName: string; key: string } {
   const path = url.pathname.slice(base.pathname.replace(/\/$/, '').length + 1);
   const decoded = (text: string): string => {
     try {
@@ -53,14 +53,14 @@ export function bucketOf({ state, bucketName }: Pick<S3Request, 'state' | 'bucke
 }
 
 /** What a request says of the object that it stores. */
-export function metadataOf(sent: Headers): Pick<ObjectRecord, StoredWith> {
+export function metadataOf(requestHeaders: Headers): Pick<ObjectRecord, StoredWith> {
   const prefix = 'x-amz-meta-';
-  const own = [...sent].filter(([name]) => name.startsWith(prefix));
-  const headers = keptHeadersOf(sent);
-  const content_type = sent.get('content-type');
-  const acl = [...sent].filter(([name]) => name === 'x-amz-acl' || name.startsWith('x-amz-grant-'));
-  const storage_class = sent.get('x-amz-storage-class');
-  const tags = sent.get('x-amz-tagging');
+  const own = [...requestHeaders].filter(([name]) => name.startsWith(prefix));
+  const headers = keptHeadersOf(requestHeaders);
+  const content_type = requestHeaders.get('content-type');
+  const acl = [...requestHeaders].filter(([name]) => name === 'x-amz-acl' || name.startsWith('x-amz-grant-'));
+  const storage_class = requestHeaders.get('x-amz-storage-class');
+  const tags = requestHeaders.get('x-amz-tagging');
   return {
     ...(acl.length > 0 ? { acl: Object.fromEntries(acl) } : {}),
     ...(storage_class ? { storage_class } : {}),

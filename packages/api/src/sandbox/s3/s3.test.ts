@@ -135,11 +135,11 @@ describe('a bucket', () => {
     const copyLimits = { whole: leastPart, part: leastPart };
     const bucket = openBucket({ bucket: 'tamm-shop-media', credentials, transport: fetchTransport(send), copyLimits });
     const content = Uint8Array.from({ length: 2 * leastPart + 9 }, (_, at) => at % 251);
-    const kept = { type: 'video/mp4', metadata: { owner: 'mari' }, headers: { 'cache-control': 'max-age=60' } };
-    await bucket.put('a + õ.mp4', new Blob([content]), kept);
+    const saved = { type: 'video/mp4', metadata: { owner: 'mari' }, headers: { 'cache-control': 'max-age=60' } };
+    await bucket.put('a + õ.mp4', new Blob([content]), saved);
     await bucket.copy('a + õ.mp4', 'b.mp4', { size: content.length });
     const { etag, ...facts } = await bucket.head('b.mp4');
-    expect(facts).toMatchObject({ ...kept, size: content.length });
+    expect(facts).toMatchObject({ ...saved, size: content.length });
     expect(etag).toMatch(/-3$/);
     const copied = new Uint8Array(await (await bucket.get('b.mp4')).arrayBuffer());
     expect(md5Hex(copied)).toBe(md5Hex(content));
@@ -284,10 +284,10 @@ describe('access, class and tags of an object', () => {
       region: 'default',
       service: 's3',
     });
-    const asked = async (path: string, init?: RequestInit) =>
+    const s3Request = async (path: string, init?: RequestInit) =>
       (await send(await aws.sign(`${endpoint}/tamm-shop-media/${path}`, init))).text();
     const body = new Uint8Array(leastPart + 1);
-    await asked('open.bin', {
+    await s3Request('open.bin', {
       method: 'PUT',
       body,
       headers: { 'x-amz-acl': 'public-read', 'x-amz-storage-class': 'STANDARD_IA', 'x-amz-tagging': 'kind=public' },
@@ -304,11 +304,11 @@ describe('access, class and tags of an object', () => {
     await bucket.copy('open.bin', 'whole.bin', { storageClass: listed?.storageClass });
     await inParts.copy('open.bin', 'parts.bin', { size: body.length });
     for (const key of ['whole.bin', 'parts.bin']) {
-      expect(await asked(`${key}?acl`)).toContain('groups/global/AllUsers');
-      expect(await asked(`${key}?tagging`)).toContain('<Key>kind</Key><Value>public</Value>');
+      expect(await s3Request(`${key}?acl`)).toContain('groups/global/AllUsers');
+      expect(await s3Request(`${key}?tagging`)).toContain('<Key>kind</Key><Value>public</Value>');
       expect((await bucket.list({ prefix: key })).objects[0]?.storageClass).toBe('STANDARD_IA');
     }
     await bucket.copy('open.bin', 'closed.bin', { acl: 'private' });
-    expect(await asked('closed.bin?acl')).not.toContain('AllUsers');
+    expect(await s3Request('closed.bin?acl')).not.toContain('AllUsers');
   });
 });

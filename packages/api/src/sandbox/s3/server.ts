@@ -7,7 +7,7 @@ import { createContentStore } from './contentStore.js';
 import { preflight, withCors } from './cors.js';
 import { answerObject } from './objectRequests.js';
 import { refusalResponse, S3Refusal, type S3RefusalCode } from './refusal.js';
-import { bodyOf, placeOf } from './request.js';
+import { bodyOf, locationStateOf } from './request.js';
 import { checkSignature } from './signature.js';
 
 /** Refused before the bucket is looked at, and so without its CORS, as Ceph does: a page sees a failed connection. */
@@ -38,28 +38,33 @@ export function createS3Server(runtime: SandboxRuntime) {
     return new Response(text, { status: fault.status ?? 200 });
   }
 
-  async function answer(request: Request, url: URL, place: { bucketName: string; key: string }): Promise<Response> {
-    const known = (): BucketRecord | undefined => bucketRecordOf(runtime.state().storage, place.bucketName);
-    if (request.method === 'OPTIONS') return preflight(request, known());
-    const path = `/${place.bucketName}/${place.key}`;
+  async function answer(
+    request: Request,
+    url: URL,
+    bucketAndKey: { bucketName: string; key: string },
+  ): Promise<Response> {
+    const bucketRecord = (): BucketRecord | undefined =>
+      bucketRecordOf(runtime.state().storage, bucketAndKey.bucketName);
+    if (request.method === 'OPTIONS') return preflight(request, bucketRecord());
+    const path = `/${bucketAndKey.bucketName}/${bucketAndKey.key}`;
     try {
       const body = await bodyOf(request);
       const failed = await meetFault(request, path);
-      if (failed) return withCors(failed, request, known());
+      if (failed) return withCors(failed, request, bucketRecord());
       await checkSignature(request, body, { keys: runtime.state().storage.keys, now: Date.now() });
       const response = await runtime.transaction(() => {
         const { method } = request;
         const context = { state: runtime.state(), contents, now: runtime.now() };
-        const asked = { request, method, query: url.searchParams, body, ...place, ...context };
-        const done = place.key === '' ? answerBucket(asked) : answerObject(asked);
+        const s3Request = { request, method, query: url.searchParams, body, ...bucketAndKey, ...context };
+        const done = bucketAndKey.key === '' ? answerBucket(s3Request) : answerObject(s3Request);
         if (method !== 'GET' && method !== 'HEAD') runtime.stateChanged();
         return done;
       });
-      return withCors(response, request, known());
+      return withCors(response, request, bucketRecord());
     } catch (thrown) {
       if (!(thrown instanceof S3Refusal)) throw thrown;
       const response = refused(thrown, request, path);
-      return withoutCors.has(thrown.code) ? response : withCors(response, request, known());
+      return withoutCors.has(thrown.code) ? response : withCors(response, request, bucketRecord());
     }
   }
 
@@ -74,7 +79,7 @@ export function createS3Server(runtime: SandboxRuntime) {
   return async function fetchS3(request: Request, base: URL): Promise<Response> {
     const url = new URL(request.url);
     try {
-      return await answer(request, url, placeOf(url, base));
+      return await answer(request, url, locationStateOf(url, base));
     } catch (thrown) {
       if (thrown instanceof S3Refusal) return refused(thrown, request, url.pathname);
       throw thrown;

@@ -11,16 +11,16 @@ const leastPart = 5 * 2 ** 20;
 
 const hexBytes = (text: string): number[] => Array.from(text.matchAll(/../g), ([pair]) => Number.parseInt(pair, 16));
 
-function uploadOf(asked: S3Request): { bucket: BucketRecord; upload: UploadRecord } {
-  const bucket = bucketOf(asked);
-  const id = asked.query.get('uploadId');
-  const upload = bucket.uploads?.find((one) => one.id === id && one.key === asked.key) ?? refuse('NoSuchUpload');
+function uploadOf(s3Request: S3Request): { bucket: BucketRecord; upload: UploadRecord } {
+  const bucket = bucketOf(s3Request);
+  const id = s3Request.query.get('uploadId');
+  const upload = bucket.uploads?.find((one) => one.id === id && one.key === s3Request.key) ?? refuse('NoSuchUpload');
   return { bucket, upload };
 }
 
-function createUpload(asked: S3Request): Response {
-  const { state, key, request, bucketName } = asked;
-  const bucket = bucketOf(asked);
+function createUpload(s3Request: S3Request): Response {
+  const { state, key, request, bucketName } = s3Request;
+  const bucket = bucketOf(s3Request);
   // As Ceph writes them: no name of a variable, and not the same when it is encoded for an address.
   const id = `2~${nextUuid(state)}`;
   bucket.uploads = [...(bucket.uploads ?? []), { id, key, parts: [], ...metadataOf(request.headers) }];
@@ -31,28 +31,28 @@ function createUpload(asked: S3Request): Response {
 }
 
 /** Keeps a part in the place of another of the same number. */
-function keepPart(asked: S3Request, upload: UploadRecord, part: Omit<PartRecord, 'number'>): void {
-  const number = Number(asked.query.get('partNumber'));
+function keepPart(s3Request: S3Request, upload: UploadRecord, part: Omit<PartRecord, 'number'>): void {
+  const number = Number(s3Request.query.get('partNumber'));
   if (!(number >= 1 && number <= 10_000)) refuse('InvalidArgument', 'Part number must be between 1 and 10000');
   upload.parts = [...upload.parts.filter((one) => one.number !== number), { number, ...part }].toSorted(
     (a, b) => a.number - b.number,
   );
 }
 
-function putPart(asked: S3Request): Response {
-  const { upload } = uploadOf(asked);
-  const { body, contents } = asked;
+function putPart(s3Request: S3Request): Response {
+  const { upload } = uploadOf(s3Request);
+  const { body, contents } = s3Request;
   const etag = md5Hex(body);
-  keepPart(asked, upload, { size: body.length, etag });
+  keepPart(s3Request, upload, { size: body.length, etag });
   contents.keep(etag, body);
   return new Response(null, { headers: { etag: `"${etag}"` } });
 }
 
 /** The first and the last byte that are copied; those of the whole object where the request says none. */
 function copiedRange({ headers }: Request, size: number): readonly [number, number] {
-  const asked = headers.get('x-amz-copy-source-range');
-  if (asked === null) return [0, size - 1];
-  const [first = Number.NaN, last = Number.NaN] = /^bytes=(\d+)-(\d+)$/.exec(asked)?.slice(1).map(Number) ?? [];
+  const s3Request = headers.get('x-amz-copy-source-range');
+  if (s3Request === null) return [0, size - 1];
+  const [first = Number.NaN, last = Number.NaN] = /^bytes=(\d+)-(\d+)$/.exec(s3Request)?.slice(1).map(Number) ?? [];
   if (!(first <= last)) {
     const form =
       'The x-amz-copy-source-range value must be of the form bytes=first-last where first and last are the zero-based offsets of the first and last bytes to copy';
@@ -62,40 +62,40 @@ function copiedRange({ headers }: Request, size: number): readonly [number, numb
   return [first, last];
 }
 
-function copyPart(asked: S3Request): Response {
-  const { upload } = uploadOf(asked);
-  const { request, contents, now } = asked;
-  const { record } = sourceOf(asked);
+function copyPart(s3Request: S3Request): Response {
+  const { upload } = uploadOf(s3Request);
+  const { request, contents, now } = s3Request;
+  const { record } = sourceOf(s3Request);
   const [first, last] = copiedRange(request, record.size);
   const size = last + 1 - first;
   checkCopied(size);
   const bytes = size <= largestBody ? contents.read(record, first, last + 1) : undefined;
   const etag = md5Hex(bytes ?? new TextEncoder().encode(`${etagOf(record)} ${first}-${last}`));
-  keepPart(asked, upload, { size, etag });
+  keepPart(s3Request, upload, { size, etag });
   if (bytes) contents.keep(etag, bytes);
   const modified = isoOf(timestamp(now));
   return xmlAnswer('CopyPartResult', `<LastModified>${modified}</LastModified><ETag>&quot;${etag}&quot;</ETag>`);
 }
 
-function listParts(asked: S3Request): Response {
-  const { upload } = uploadOf(asked);
-  const marker = Number(asked.query.get('part-number-marker') ?? 0);
+function listParts(s3Request: S3Request): Response {
+  const { upload } = uploadOf(s3Request);
+  const marker = Number(s3Request.query.get('part-number-marker') ?? 0);
   const rest = upload.parts.filter(({ number }) => number > marker);
-  const shown = rest.slice(0, 1000);
-  const parts = shown.map(
+  const visible = rest.slice(0, 1000);
+  const parts = visible.map(
     ({ number, size, etag }) =>
       `<Part><PartNumber>${number}</PartNumber><ETag>&quot;${etag}&quot;</ETag><Size>${size}</Size></Part>`,
   );
-  const isMore = rest.length > shown.length;
-  const next = isMore ? `<NextPartNumberMarker>${shown.at(-1)?.number}</NextPartNumberMarker>` : '';
+  const isMore = rest.length > visible.length;
+  const next = isMore ? `<NextPartNumberMarker>${visible.at(-1)?.number}</NextPartNumberMarker>` : '';
   const head = `<Key>${escapeXml(upload.key)}</Key><UploadId>${upload.id}</UploadId><IsTruncated>${isMore}</IsTruncated>`;
   return xmlAnswer('ListPartsResult', head + next + parts.join(''));
 }
 
-function completeUpload(asked: S3Request): Response {
-  const { bucket, upload } = uploadOf(asked);
-  const { contents } = asked;
-  const named = elementsOf(bodyXml(asked.body, 'CompleteMultipartUpload'), 'Part').map((one) => ({
+function completeUpload(s3Request: S3Request): Response {
+  const { bucket, upload } = uploadOf(s3Request);
+  const { contents } = s3Request;
+  const named = elementsOf(bodyXml(s3Request.body, 'CompleteMultipartUpload'), 'Part').map((one) => ({
     number: Number(textIn(one, 'PartNumber')),
     etag: (textIn(one, 'ETag') ?? '').replaceAll('"', ''),
   }));
@@ -127,16 +127,16 @@ function completeUpload(asked: S3Request): Response {
   );
 }
 
-function abortUpload(asked: S3Request): Response {
-  const { bucket, upload } = uploadOf(asked);
+function abortUpload(s3Request: S3Request): Response {
+  const { bucket, upload } = uploadOf(s3Request);
   bucket.uploads = bucket.uploads?.filter((one) => one !== upload) ?? [];
   return new Response(null, { status: 204 });
 }
 
 /** Answers what is asked about an upload in parts. */
-export function answerUpload(asked: S3Request): Response {
-  const { method, query, request } = asked;
-  if (method === 'POST') return query.has('uploads') ? createUpload(asked) : completeUpload(asked);
-  if (method === 'PUT') return request.headers.has('x-amz-copy-source') ? copyPart(asked) : putPart(asked);
-  return method === 'DELETE' ? abortUpload(asked) : listParts(asked);
+export function answerUpload(s3Request: S3Request): Response {
+  const { method, query, request } = s3Request;
+  if (method === 'POST') return query.has('uploads') ? createUpload(s3Request) : completeUpload(s3Request);
+  if (method === 'PUT') return request.headers.has('x-amz-copy-source') ? copyPart(s3Request) : putPart(s3Request);
+  return method === 'DELETE' ? abortUpload(s3Request) : listParts(s3Request);
 }

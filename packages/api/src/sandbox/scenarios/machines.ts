@@ -9,11 +9,11 @@ import { day } from './builders.js';
 const staffId = 2;
 
 function addMachine(state: State, slug: string, spec: string, at: number): MachineRecord | undefined {
-  const place = state.locations[slug];
-  if (!place) return undefined;
+  const locationState = state.locations[slug];
+  if (!locationState) return undefined;
   const machine: MachineRecord = {
     uuid: nextUuid(state),
-    number: Object.keys(place.machines).length + 1,
+    number: Object.keys(locationState.machines).length + 1,
     spec,
     status: 'available',
     os_id: null,
@@ -23,7 +23,7 @@ function addMachine(state: State, slug: string, spec: string, at: number): Machi
     billing_account_id: null,
   };
   logMachine(machine, 'admin_create', at, staffId);
-  place.machines[machine.uuid] = machine;
+  locationState.machines[machine.uuid] = machine;
   return machine;
 }
 

@@ -114,6 +114,7 @@ function addManyLeases(state: State, now: number, { slug }: Place): void {
 /** Ten thousand machines in three locations with their networks, addresses and bare-metal leases, always the same ones. */
 export function addManyMachines(state: State, now: number): void {
   const places = shares.map(([slug, machines]) => ({ slug, machines, network: addVms(state, now, slug, machines) }));
-  for (const add of [addSpare, addManyTrafficRules, addManyLeases]) for (const place of places) add(state, now, place);
+  for (const add of [addSpare, addManyTrafficRules, addManyLeases])
+    for (const locationState of places) add(state, now, locationState);
   addMachines(state, now);
 }

@@ -16,8 +16,8 @@ describe('a scenario', () => {
       const state = startScenario(name, noon);
       expect(startScenario(name, noon)).toEqual(state);
       const accounts = new Set(state.billing_accounts.map((one) => one.id));
-      for (const place of Object.values(state.locations)) {
-        const { vms, networks, addresses, services, load_balancers, firewalls, machines } = place;
+      for (const locationState of Object.values(state.locations)) {
+        const { vms, networks, addresses, services, load_balancers, firewalls, machines } = locationState;
         for (const { vm } of Object.values(vms)) {
           expect(accounts).toContain(vm.billing_account);
           expect(Object.keys(networks)).toContain(vm.network_uuid);

@@ -44,13 +44,13 @@ export function addService(state: State, now: number, facts: ServiceFacts): Serv
     nodes,
     size,
   };
-  const place = state.locations[record.location];
-  if (!place) return record;
-  place.services[record.uuid] = record;
+  const locationState = state.locations[record.location];
+  if (!locationState) return record;
+  locationState.services[record.uuid] = record;
   const since = now - (age / 2) * day;
   addMachines(state, record, 'creating', since);
   let host = facts.host;
-  setUpService(state, place, record, since, () => host++);
+  setUpService(state, locationState, record, since, () => host++);
   return record;
 }
 

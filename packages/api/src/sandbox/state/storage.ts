@@ -115,8 +115,8 @@ const generatedByCount = new Map<number, Generated>();
 
 /** All that the rule gives for a count, whatever was deleted since. */
 export function generatedObjects(count: number): Generated {
-  const known = generatedByCount.get(count);
-  if (known) return known;
+  const cached = generatedByCount.get(count);
+  if (cached) return cached;
   const numbers = Array.from({ length: count }, (_, at) => at);
   const made = { keys: numbers.map(generatedKey), size_bytes: numbers.reduce((sum, at) => sum + generatedSize(at), 0) };
   generatedByCount.set(count, made);

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { standingClock } from '../clock.js';
 import { startScenario } from '../scenarios/scenarios.js';
-import { jhv, findVm, wanted } from '../testing/machines.js';
+import { jhv, findVm, requested } from '../testing/machines.js';
 import { noon, openSandbox } from '../testing/openSandbox.js';
 import { createQueue, sharedStore, type SharedStorage } from './shared.js';
 
 /** Storage that two tabs share, and how often it was written to. */
 function storageOfTabs() {
-  let kept: Awaited<ReturnType<SharedStorage['read']>> = { state: undefined, revision: 0 };
+  let saved: Awaited<ReturnType<SharedStorage['read']>> = { state: undefined, revision: 0 };
   const storage: SharedStorage & { writes: number; isFull: boolean } = {
     writes: 0,
     isFull: false,
-    read: () => Promise.resolve(structuredClone(kept)),
-    revision: () => Promise.resolve(kept.revision),
+    read: () => Promise.resolve(structuredClone(saved)),
+    revision: () => Promise.resolve(saved.revision),
     async write(state, revision) {
       const copy = structuredClone(state);
       await Promise.resolve();
       if (storage.isFull) throw new Error('disk full');
       storage.writes += 1;
-      kept = { state: copy, revision };
+      saved = { state: copy, revision };
     },
     exclusive: createQueue(),
   };
@@ -28,7 +28,7 @@ function storageOfTabs() {
 const openTab = (storage: SharedStorage) => openSandbox({ store: sharedStore(storage, 1), clock: standingClock(noon) });
 type Tab = ReturnType<typeof openTab>;
 
-const create = (tab: Tab, name: string) => tab.ask('createVm', { path: jhv, body: { ...wanted, name } });
+const create = (tab: Tab, name: string) => tab.ask('createVm', { path: jhv, body: { ...requested, name } });
 const namesIn = async (tab: Tab) => (await tab.ask('listVms', { path: jhv })).body.map(({ name }) => name);
 
 describe('two sandboxes of one storage', () => {

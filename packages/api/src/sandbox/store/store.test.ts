@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startScenario } from '../scenarios/scenarios.js';
 import type { State } from '../state/state.js';
 import { standingClock, systemClock } from '../clock.js';
-import { jhv, findVm, wanted } from '../testing/machines.js';
+import { jhv, findVm, requested } from '../testing/machines.js';
 import type { Sandbox, SandboxOptions } from '../sandbox.js';
 import { noon, openSandbox, type OpenSandbox } from '../testing/openSandbox.js';
 import { coalesceWrites } from './coalesceWrites.js';
@@ -103,7 +103,7 @@ describe('a file', () => {
 
   it('keeps machines, clock and faults from one life to the next', async () => {
     const first = live();
-    await first.ask('createVm', { path: jhv, body: wanted });
+    await first.ask('createVm', { path: jhv, body: requested });
     await first.operate('clock', { advance_ms: 15_000 });
     await first.setFaults([{ operationId: 'getUser', status: 403 }]);
     await first.sandbox.flush();
@@ -132,7 +132,7 @@ describe('a file', () => {
 
   it('keeps a call that was the last', async () => {
     const first = live();
-    await first.ask('createVm', { path: jhv, body: wanted });
+    await first.ask('createVm', { path: jhv, body: requested });
     await first.sandbox.flush();
     const second = live();
     expect((await findVm(second, 'shop')).status).toBe('creating');
@@ -140,7 +140,7 @@ describe('a file', () => {
 
   it('keeps what happened by itself, once it was seen', async () => {
     const first = live();
-    await first.ask('createVm', { path: jhv, body: wanted });
+    await first.ask('createVm', { path: jhv, body: requested });
     await first.sandbox.flush();
     first.pass(20);
     await first.ask('listVms', { path: jhv });
@@ -205,10 +205,10 @@ describe('a scenario that is asked for', () => {
 describe('memory', () => {
   it('gives a copy back', async () => {
     const store = memoryStore();
-    const kept = state(1);
-    await store.save(kept);
+    const saved = state(1);
+    await store.save(saved);
     const loaded = await store.load();
-    expect(loaded).toEqual(kept);
-    expect(loaded).not.toBe(kept);
+    expect(loaded).toEqual(saved);
+    expect(loaded).not.toBe(saved);
   });
 });

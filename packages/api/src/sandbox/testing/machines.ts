@@ -4,7 +4,7 @@ import type { OpenSandbox } from './openSandbox.js';
 export const jhv = { location: 'jhv' };
 
 /** A body of the create call that fits. */
-export const wanted: CreateVmRequest = {
+export const requested: CreateVmRequest = {
   name: 'shop',
   os_name: 'ubuntu',
   os_version: '24.04',

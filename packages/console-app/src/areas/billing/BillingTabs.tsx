@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { ChartColumn, Tags } from 'lucide-react';
-import { ScreenTabs } from '#kit/page/ScreenTabs.js';
+import { ScreenTabs } from '#kit';
 
 /** The screens of billing. */
 export function BillingTabs({ screen, children }: { screen: 'usageReport' | 'priceList'; children: ReactNode }) {

@@ -5,7 +5,7 @@ import type { ListCurrency, PriceGroup, PriceStep } from '@livery/api/domain/pri
 import { isChargedByHour } from '@livery/api/domain/pricing';
 import type { ResourcePrice } from '@livery/api/generated/types';
 import { useMoneyOf } from '#shared/money.js';
-import { amountNotes, groupTitles, usePriceWords } from './usePriceWords.js';
+import { amountNotes, groupTitles, usePriceLabels } from './usePriceLabels.js';
 import * as styles from './billing.css.js';
 
 /** One line of the price list: what is priced, for a range of amounts. */
@@ -48,20 +48,20 @@ export function PriceCard({ group, rows, currency }: PriceCardProps) {
 function useColumns({ listed, display }: ListCurrency, hasSteps: boolean): readonly TableColumn<PriceRow>[] {
   const { t } = useLingui();
   const { unit, unitHourly } = useMoneyOf(listed, display);
-  const words = usePriceWords();
+  const labels = usePriceLabels();
   return useMemo(() => {
     const name = ({ price, step }: PriceRow): ReactNode => {
-      const hint = words.hint(price);
+      const hint = labels.hint(price);
       // The lines after the first say the same again, for whoever reads them alone.
       if (step.from > 0)
         return (
           <Text as="span" tone="muted">
-            {words.name(price)}
+            {labels.name(price)}
           </Text>
         );
       return (
         <span className={styles.facts}>
-          {words.name(price)}
+          {labels.name(price)}
           {hint !== undefined && (
             <Text as="span" size="small" tone="muted">
               {hint}
@@ -74,12 +74,12 @@ function useColumns({ listed, display }: ListCurrency, hasSteps: boolean): reado
       id: 'amount',
       header: t`Amount`,
       width: '160px',
-      cell: ({ price, step }) => words.amount(price, step),
+      cell: ({ price, step }) => labels.amount(price, step),
     };
     return [
       { id: 'name', header: t`What is charged`, isRowHeader: true, cell: name },
       ...(hasSteps ? [amount] : []),
-      { id: 'unit', header: t`Unit`, width: '128px', cell: ({ price }) => words.unit(price) },
+      { id: 'unit', header: t`Unit`, width: '128px', cell: ({ price }) => labels.unit(price) },
       {
         id: 'hourly',
         header: t`Per hour`,
@@ -89,5 +89,5 @@ function useColumns({ listed, display }: ListCurrency, hasSteps: boolean): reado
       },
       { id: 'monthly', header: t`Per month`, align: 'end', width: '120px', cell: ({ step }) => unit(step.monthly) },
     ];
-  }, [t, words, unit, unitHourly, hasSteps]);
+  }, [t, labels, unit, unitHourly, hasSteps]);
 }

@@ -5,11 +5,10 @@ import { IconButton } from '@livery/ui';
 import { inDisplayCurrency } from '@livery/api/domain/money';
 import { isChargedByHour } from '@livery/api/domain/pricing';
 import type { ListCurrency } from '@livery/api/domain/priceList';
-import { csvAmount, type CsvFields } from '#kit/list/csv.js';
-import { useCsvDownload } from '#kit/list/useCsvDownload.js';
+import { csvAmount, type CsvFields, useCsvDownload } from '#kit';
 import { useQuickActions } from '#shared/quickActions.js';
 import type { PriceRow } from './PriceCard.js';
-import { usePriceWords } from './usePriceWords.js';
+import { usePriceLabels } from './usePriceLabels.js';
 
 interface PriceDownloadProps {
   /** What the search leaves. */
@@ -28,23 +27,23 @@ const count = (lines: number): string => plural(lines, { one: '# price', other: 
 /** Hands the prices that are shown to the visitor as a file. The palette offers the same. */
 export function PriceDownload({ rows, currency, location, pool, loading }: PriceDownloadProps) {
   const { t } = useLingui();
-  const words = usePriceWords();
+  const labels = usePriceLabels();
   const fields = useMemo((): CsvFields<PriceRow> => {
     const { code, listed, display } = currency;
-    const shown = (amount: number) => inDisplayCurrency({ amount, currency: listed }, display).amount;
+    const displayed = (amount: number) => inDisplayCurrency({ amount, currency: listed }, display).amount;
     const hourlyOf = ({ price, step }: PriceRow) =>
-      isChargedByHour(price.resource_type) ? shown(step.hourly) : undefined;
+      isChargedByHour(price.resource_type) ? displayed(step.hourly) : undefined;
     return {
       location: () => location,
       host_pool: () => pool,
       resource_type: ({ price }) => price.resource_type,
-      name: ({ price }) => words.name(price),
-      unit: ({ price }) => words.unit(price),
+      name: ({ price }) => labels.name(price),
+      unit: ({ price }) => labels.unit(price),
       from: ({ step }) => step.from,
       ...csvAmount('hourly', code, hourlyOf, 'unitHourly'),
-      ...csvAmount('monthly', code, ({ step }: PriceRow) => shown(step.monthly), 'unit'),
+      ...csvAmount('monthly', code, ({ step }: PriceRow) => displayed(step.monthly), 'unit'),
     };
-  }, [currency, location, pool, words]);
+  }, [currency, location, pool, labels]);
   const download = useCsvDownload({ fields, rows, fileName: `price list ${location}`, count, loading });
   useQuickActions(
     t`Price list`,

@@ -13,13 +13,11 @@ import {
   priceSteps,
 } from '@livery/api/domain/priceList';
 import type { PriceContext } from '@livery/api/domain/pricing';
-import { wantedOrDefault } from '@livery/api/domain/wantedOrDefault';
+import { requestedOrDefault } from '@livery/api/domain/requestedOrDefault';
 import type { Pricing } from '@livery/api/generated/types';
 import { hostPools } from '@livery/api/queries/compute';
 import { pricing } from '@livery/api/queries/config';
-import { QueryBoundary } from '#kit/form/QueryBoundary.js';
-import { createRowFilter } from '#kit/list/filters.js';
-import { useSearchText } from '#kit/list/useSearchText.js';
+import { createRowFilter, QueryBoundary, useSearchText } from '#kit';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { useLocations } from '#shared/locations.js';
 import { useDisplayCurrency } from '#shared/money.js';
@@ -29,7 +27,7 @@ import { useSearchState } from '#shared/useSearchState.js';
 import { BillingTabs } from './BillingTabs.js';
 import { PriceCard, type PriceRow } from './PriceCard.js';
 import { PriceDownload } from './PriceDownload.js';
-import { groupTitles, usePriceWords } from './usePriceWords.js';
+import { groupTitles, usePriceLabels } from './usePriceLabels.js';
 import * as styles from './billing.css.js';
 
 /**
@@ -80,18 +78,18 @@ function Prices({ pricing: list }: { pricing: Pricing }) {
     () => listCurrencies(list, siteCurrency, displayCurrencies),
     [list, siteCurrency, displayCurrencies],
   );
-  const wanted = address.currency ?? preferred;
-  const currency = currencies.find(({ code }) => code === wanted) ?? currencies[0];
-  const places = pricedLocations(list, currency.listed, useLocations());
-  const place = wantedOrDefault(places, ({ slug }) => slug === address.location);
-  const location = place?.slug ?? '';
+  const requested = address.currency ?? preferred;
+  const currency = currencies.find(({ code }) => code === requested) ?? currencies[0];
+  const choices = pricedLocations(list, currency.listed, useLocations());
+  const chosenLocation = requestedOrDefault(choices, ({ slug }) => slug === address.location);
+  const location = chosenLocation?.slug ?? '';
   const { pools, isPending } = usePricedPools(list, currency.listed, location);
-  const chosenPool = wantedOrDefault(pools, ({ uuid }) => uuid === address.pool);
+  const chosenPool = requestedOrDefault(pools, ({ uuid }) => uuid === address.pool);
   const pool = chosenPool?.uuid;
   const poolName = chosenPool && (chosenPool.name || chosenPool.uuid);
 
-  const { rows, shown } = usePriceRows(list, { currency: currency.listed, location, pool }, search.text);
-  const groups = [...new Set(shown.map(({ group }) => group))];
+  const { rows, visible } = usePriceRows(list, { currency: currency.listed, location, pool }, search.text);
+  const groups = [...new Set(visible.map(({ group }) => group))];
 
   return (
     <div className={styles.prices}>
@@ -100,7 +98,7 @@ function Prices({ pricing: list }: { pricing: Pricing }) {
           title={t`Price list`}
           meta={<Basis currency={currency} vatText={vatText} />}
           actions={
-            <PriceDownload rows={shown} currency={currency} location={location} pool={poolName} loading={isPending} />
+            <PriceDownload rows={visible} currency={currency} location={location} pool={poolName} loading={isPending} />
           }
         />
         <search aria-label={t`Price list`} className={styles.bar}>
@@ -116,7 +114,7 @@ function Prices({ pricing: list }: { pricing: Pricing }) {
           <Choice
             label={t`Location`}
             value={location}
-            options={places.map(({ slug, display_name }) => ({ id: slug, label: display_name }))}
+            options={choices.map(({ slug, display_name }) => ({ id: slug, label: display_name }))}
             onChange={(slug) => change({ location: slug, pool: undefined }, { push: true })}
           />
           {isPending && (
@@ -155,13 +153,13 @@ function Prices({ pricing: list }: { pricing: Pricing }) {
             <PriceCard
               key={group}
               group={group}
-              rows={shown.filter((row) => row.group === group)}
+              rows={visible.filter((row) => row.group === group)}
               currency={currency}
             />
           ))
         )}
         {rows.length === 0 && <EmptyState>{t`There are no prices for this location.`}</EmptyState>}
-        {rows.length > 0 && shown.length === 0 && (
+        {rows.length > 0 && visible.length === 0 && (
           <EmptyState
             picture="search"
             action={
@@ -185,7 +183,7 @@ function Prices({ pricing: list }: { pricing: Pricing }) {
 function usePriceRows(list: Pricing, { currency, location, pool }: PriceContext, q: string) {
   const { i18n } = useLingui();
   const { features } = useSiteConfig();
-  const words = usePriceWords();
+  const labels = usePriceLabels();
   const locations = useLocations();
   const rows = useMemo(() => {
     const prices = pricesIn(list, { currency, location, pool }, locations);
@@ -198,13 +196,13 @@ function usePriceRows(list: Pricing, { currency, location, pool }: PriceContext,
   const filter = useMemo(
     () =>
       createRowFilter(rows, [], ({ group, price }) =>
-        [words.name(price), words.hint(price), price.description, price.resource_type, i18n._(groupTitles[group])]
+        [labels.name(price), labels.hint(price), price.description, price.resource_type, i18n._(groupTitles[group])]
           .join('\n')
           .toLowerCase(),
       ),
-    [rows, words, i18n],
+    [rows, labels, i18n],
   );
-  return { rows, shown: useMemo(() => filter.apply({ q, values: {} }), [filter, q]) };
+  return { rows, visible: useMemo(() => filter.apply({ q, values: {} }), [filter, q]) };
 }
 
 /** The host pools of a location that have prices; none where the site has no machines, or a location has one pool. */

@@ -4,17 +4,19 @@ import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Disclosure, EmptyState, Link, PageHeader, Select, Skeleton, Stack, Text } from '@livery/ui';
 import { roundMoney, unknownAmount } from '@livery/api/domain/money';
-import { wantedOrDefault } from '@livery/api/domain/wantedOrDefault';
+import { requestedOrDefault } from '@livery/api/domain/requestedOrDefault';
 import { ForbiddenError } from '@livery/api/errors';
 import type { BillingAccount, UsageConfiguration, UsageEntry } from '@livery/api/generated/types';
 import { billingAccounts, usage } from '@livery/api/queries/billing';
-import { QueryBoundary } from '#kit/form/QueryBoundary.js';
-import type { ListColumn } from '#kit/list/columns.js';
-import { csvAmount } from '#kit/list/csv.js';
-import type { ListFilter } from '#kit/list/filters.js';
-import { ResourceList } from '#kit/list/ResourceList.js';
-import type { Listed } from '#kit/resource.js';
-import { RowsFailures } from '#kit/rows/RowsFailures.js';
+import {
+  csvAmount,
+  type ListColumn,
+  type ListDefinition,
+  type ListFilter,
+  QueryBoundary,
+  ResourceList,
+  RowsFailures,
+} from '#kit';
 import { useChargeReason } from '#shared/billingAccounts.js';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
@@ -29,15 +31,15 @@ import * as styles from './billing.css.js';
 const other = 'other';
 
 /** The usage of a billing account as the list shows it. */
-const usageOf = (account: number): Listed<UsageEntry> => ({
+const usageOf = (account: number): ListDefinition<UsageEntry> => ({
   kind: 'usage_cost',
-  words: {
+  messages: {
     title: msg`Usage report`,
     count: (count) => plural(count, { one: '# entry', other: '# entries' }),
     search: msg`Search the usage`,
     searchHint: msg`Description, size or UUID`,
     empty: msg`What you use this month will be here, with its hours and its costs.`,
-    notLoaded: () => msg`The usage could not be loaded`,
+    loadError: () => msg`The usage could not be loaded`,
   },
   source: { scope: 'account', read: () => usage(account) },
   idOf: ({ uuid, description }) => uuid ?? description,
@@ -91,14 +93,14 @@ function AccountUsage({ accounts }: { accounts: readonly BillingAccount[] }) {
   const { t, i18n } = useLingui();
   const [address, change] = useSearchState(['account']);
   const chargeReason = useChargeReason();
-  const account = wantedOrDefault(accounts, ({ id: one }) => String(one) === address.account);
+  const account = requestedOrDefault(accounts, ({ id: one }) => String(one) === address.account);
   const { usedBy, kinds, isPending } = useUsedResources();
   const id = account?.id ?? Number.NaN;
   const listed = useMemo(() => usageOf(id), [id]);
   const kindOf = useCallback(
     (entry: UsageEntry) => {
       const used = usedBy(entry);
-      return used ? i18n._(used.resource.words.title) : t`Other`;
+      return used ? i18n._(used.resource.messages.title) : t`Other`;
     },
     [usedBy, i18n, t],
   );
@@ -107,7 +109,7 @@ function AccountUsage({ accounts }: { accounts: readonly BillingAccount[] }) {
       resource={listed}
       columns={useColumns(usedBy)}
       filters={useFilters(usedBy)}
-      firstSort={dearestFirst}
+      firstSort={byCostDescending}
       loading={isPending}
       summary={
         <>
@@ -136,7 +138,7 @@ function AccountUsage({ accounts }: { accounts: readonly BillingAccount[] }) {
   );
 }
 
-const dearestFirst = { column: 'cost', direction: 'descending' } as const;
+const byCostDescending = { column: 'cost', direction: 'descending' } as const;
 
 /** All but the description and the sizes have their width, so that nothing moves when the kinds are known. */
 function useColumns(usedBy: UsedBy) {
@@ -147,7 +149,7 @@ function useColumns(usedBy: UsedBy) {
   return useMemo((): readonly ListColumn<UsageEntry>[] => {
     const kindOf = (entry: UsageEntry) => {
       const used = usedBy(entry);
-      return used && i18n._(used.resource.words.one);
+      return used && i18n._(used.resource.messages.one);
     };
     return [
       {
@@ -262,7 +264,7 @@ function useFilters(usedBy: UsedBy) {
   const { t, i18n } = useLingui();
   const charged = useChargedResources();
   const kinds = useMemo(
-    () => charged.map(({ kind, words }) => ({ id: kind, label: i18n._(words.title) })),
+    () => charged.map(({ kind, messages }) => ({ id: kind, label: i18n._(messages.title) })),
     [charged, i18n],
   );
   return useMemo(

@@ -6,7 +6,7 @@ import { Card, Link, Skeleton, Stack, Text } from '@livery/ui';
 import { usageBy, usageTotal } from '@livery/api/domain/usage';
 import type { UsageEntry } from '@livery/api/generated/types';
 import { usage } from '@livery/api/queries/billing';
-import { CostShare, CostSum } from '#resources/parts/CostSums.js';
+import { CostShare, CostSum } from '#resources/components/CostSums.js';
 import { href } from '#shared/paths.js';
 import { useVatText } from '#shared/useVatText.js';
 import { useChargedResources } from './useUsedResources.js';

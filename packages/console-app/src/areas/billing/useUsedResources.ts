@@ -1,28 +1,27 @@
 import { useCallback, useMemo } from 'react';
 import { usedName } from '@livery/api/domain/usage';
 import type { UsageEntry } from '@livery/api/generated/types';
-import { useRowsOf } from '#kit/rows/useRows.js';
-import type { AnyResource } from '#kit/resource.js';
+import { type UnknownResource, useRowsOf } from '#kit';
 import { buckets } from '#resources/buckets.js';
 import { useAvailableResources } from '#resources/resources.js';
 
 /** A resource that was used, as far as it is there. */
 export interface UsedResource {
-  resource: AnyResource;
+  resource: UnknownResource;
   href: string;
 }
 
 /** The kinds of resources that the site offers and that cost something. */
-export function useChargedResources(): readonly AnyResource[] {
+export function useChargedResources(): readonly UnknownResource[] {
   const available = useAvailableResources();
-  return useMemo(() => available.filter(({ charge }) => charge), [available]);
+  return useMemo(() => available.filter(({ pricing }) => pricing), [available]);
 }
 
 /** What the entries of a usage report are about: by their uuid, and buckets by the name in the description. */
 export function useUsedResources() {
   const charged = useChargedResources();
   const kinds = useRowsOf(charged);
-  const known = useMemo(() => {
+  const index = useMemo(() => {
     const byId = new Map<string, UsedResource>();
     const byName = new Map<string, UsedResource>();
     for (const { resource, rows } of kinds) {
@@ -33,8 +32,8 @@ export function useUsedResources() {
   }, [kinds]);
   const usedBy = useCallback(
     (entry: UsageEntry) =>
-      known.byId.get(entry.uuid ?? '') ?? known.byName.get(usedName(entry, (word) => known.byName.has(word)) ?? ''),
-    [known],
+      index.byId.get(entry.uuid ?? '') ?? index.byName.get(usedName(entry, (word) => index.byName.has(word)) ?? ''),
+    [index],
   );
   return { usedBy, kinds, isPending: kinds.some((one) => one.isPending) };
 }

@@ -84,10 +84,10 @@ export const DeleteAll = screenStory({ path: '/compute' }, async ({ canvas, user
   await userEvent.click(within(canvas.getByRole('table')).getAllByRole('checkbox')[0]!);
   await userEvent.click(canvas.getByRole('button', { name: t`Delete` }));
   const dialog = within(await screen.findByRole('alertdialog'));
-  const unlisted = 4;
+  const notShown = 4;
   const rest = 6;
   await dialog.findByText(
-    plural(unlisted, {
+    plural(notShown, {
       one: '# of the selected is not shown in the list at the moment.',
       other: '# of the selected are not shown in the list at the moment.',
     }),

@@ -6,11 +6,7 @@ import { Inline, LinkButton } from '@livery/ui';
 import { isFeatureOn } from '@livery/api/domain/features';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { vmImages } from '@livery/api/queries/config';
-import type { ListColumn } from '#kit/list/columns.js';
-import { csvAmount } from '#kit/list/csv.js';
-import type { ListFilter } from '#kit/list/filters.js';
-import { ResourceList } from '#kit/list/ResourceList.js';
-import { copyable, useCommonColumns } from '#kit/list/useListColumns.js';
+import { copyable, csvAmount, type ListColumn, type ListFilter, NoWrap, ResourceList, useCommonColumns } from '#kit';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
@@ -18,7 +14,6 @@ import { useSiteConfig } from '#shared/siteConfig.js';
 import { useUnits } from '#shared/units.js';
 import { useVmPricer } from '#resources/vmPrices.js';
 import { vmActions } from './actions.js';
-import * as styles from '#kit/list/list.css.js';
 
 /** The virtual machines of all locations (specification: infrastructure, section 2). */
 export default function VmList() {
@@ -83,7 +78,7 @@ function useColumns(priceOf: ReturnType<typeof useVmPricer>['priceOf']): readonl
         width: '180px',
         sortKey: (vm) => [vm.vcpu, vm.memory, diskTotal(vm)],
         csv: { vcpu: ({ vcpu }) => vcpu, memory_mb: ({ memory }) => memory, disk_gb: diskTotal },
-        cell: (vm) => <span className={styles.oneLine}>{size(vm)}</span>,
+        cell: (vm) => <NoWrap>{size(vm)}</NoWrap>,
       },
       {
         id: 'public',

@@ -7,10 +7,10 @@ import { Alert, Button, copyToClipboard, CopyButton, Icon, Inline, LinkButton, T
 import { isFeatureOn } from '@livery/api/domain/features';
 import { gracefulStopTimeout } from '@livery/api/domain/vmStatus';
 import { vm as vmQuery, type LocatedVm } from '@livery/api/queries/compute';
-import { ResourcePage, type ResourceTab } from '#kit/page/ResourcePage.js';
+import { ResourcePage, type ResourceTab } from '#kit';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { useLocationName } from '#shared/locations.js';
-import { lazyPart } from '#shared/onDemand.js';
+import { lazyComponent } from '#shared/lazy.js';
 import type { QuickAction } from '#shared/quickActions.js';
 import { base } from '#shared/session.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
@@ -20,12 +20,12 @@ import { consoleHref, vmActions, type VmTools } from './actions.js';
 import { replicasOf } from './replicas.js';
 import { OverviewTab } from './tabs/OverviewTab.js';
 
-const DisksTab = lazyPart(() => import('./tabs/DisksTab.js'));
-const ReplicasTab = lazyPart(() => import('./tabs/ReplicasTab.js'));
-const NetworkTab = lazyPart(() => import('./tabs/NetworkTab.js'));
-const MetricsTab = lazyPart(() => import('./tabs/MetricsTab.js'));
-const ActivityTab = lazyPart(() => import('./tabs/ActivityTab.js'));
-const SettingsTab = lazyPart(() => import('./tabs/SettingsTab.js'));
+const DisksTab = lazyComponent(() => import('./tabs/DisksTab.js'));
+const ReplicasTab = lazyComponent(() => import('./tabs/ReplicasTab.js'));
+const NetworkTab = lazyComponent(() => import('./tabs/NetworkTab.js'));
+const MetricsTab = lazyComponent(() => import('./tabs/MetricsTab.js'));
+const ActivityTab = lazyComponent(() => import('./tabs/ActivityTab.js'));
+const SettingsTab = lazyComponent(() => import('./tabs/SettingsTab.js'));
 
 /** Start where it is at rest or starting, Stop where it runs or does something else. */
 const startable: ReadonlySet<string> = new Set(['stopped', 'hibernated', 'starting', 'waking_up']);

@@ -23,11 +23,16 @@ import type { Disk, Subinterface } from '@livery/api/generated/types';
 import * as compute from '@livery/api/queries/compute';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { computeTexts } from '#generated/compute/texts.js';
-import { defineActions, lazyDialog } from '#kit/actions/actions.js';
-import { deleteAction, moveBilling } from '#kit/actions/commonActions.js';
-import { prepare } from '#kit/actions/preparedCall.js';
-import type { PageTools } from '#kit/page/ResourcePage.js';
-import { startAction } from '#resources/parts/startVm.js';
+import {
+  apiRequestsDialog,
+  bindMutation,
+  defineActions,
+  deleteAction,
+  lazyDialog,
+  moveBilling,
+  type PageTools,
+} from '#kit';
+import { startAction } from '#resources/components/startVm.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { href } from '#shared/paths.js';
 import { diskName, type ReplicaOfDisk } from './replicas.js';
@@ -78,7 +83,7 @@ export const vmActions = defineActions(
       icon: Square,
       group: 'power',
       can: can.canStop,
-      call: (vm) => prepare(compute.stopVm, { ...key(vm), force: false }),
+      call: (vm) => bindMutation(compute.stopVm, { ...key(vm), force: false }),
       done: (name) => msg`Stopping ${name}`,
       dialog: stopDialog,
       inMenu: false,
@@ -93,7 +98,7 @@ export const vmActions = defineActions(
       icon: LifeBuoy,
       group: 'power',
       can: can.canRescue,
-      call: (vm) => prepare(compute.startRescue, key(vm)),
+      call: (vm) => bindMutation(compute.startRescue, key(vm)),
       done: (name) => msg`Starting ${name} in rescue mode`,
       dialog: lazyDialog(async () => (await import('./dialogs/power.js')).RescueDialog),
     },
@@ -103,7 +108,7 @@ export const vmActions = defineActions(
       group: 'power',
       danger: true,
       can: can.canForceStop,
-      call: (vm) => prepare(compute.stopVm, { ...key(vm), force: true }),
+      call: (vm) => bindMutation(compute.stopVm, { ...key(vm), force: true }),
       done: (name) => msg`Forcing ${name} to stop`,
       dialog: stopDialog,
       inRowMenu: true,
@@ -137,7 +142,7 @@ export const vmActions = defineActions(
       icon: Camera,
       group: 'change',
       can: can.canSnapshot,
-      call: (vm) => prepare(compute.createReplica, key(vm)),
+      call: (vm) => bindMutation(compute.createReplica, key(vm)),
       done: (name) => msg`Taking a snapshot of ${name}`,
       dialog: lazyDialog(async () => (await import('./dialogs/replicas.js')).SnapshotDialog),
     },
@@ -153,7 +158,7 @@ export const vmActions = defineActions(
       icon: Pencil,
       group: 'change',
       can: can.canRename,
-      call: (vm) => prepare(compute.updateVm, { ...key(vm), name: vm.name }),
+      call: (vm) => bindMutation(compute.updateVm, { ...key(vm), name: vm.name }),
       href: (vm) => `${virtualMachines.hrefOf(vm)}?tab=settings`,
     },
     moveBilling: {
@@ -175,7 +180,7 @@ export const vmActions = defineActions(
       icon: History,
       group: 'change',
       can: can.canToggleBackup,
-      call: (vm) => prepare(compute.toggleVmBackup, { ...key(vm), backup: !vm.backup }),
+      call: (vm) => bindMutation(compute.toggleVmBackup, { ...key(vm), backup: !vm.backup }),
       done: (name, { backup }) =>
         backup ? msg`Switched weekly backups of ${name} off` : msg`Switched weekly backups of ${name} on`,
       inMenu: false,
@@ -219,7 +224,7 @@ export const vmActions = defineActions(
       label: msg`Show as API request`,
       icon: Code,
       group: 'change',
-      dialog: lazyDialog<LocatedVm>(async () => (await import('#kit/actions/ApiRequests.js')).ApiRequests),
+      dialog: apiRequestsDialog<LocatedVm>(),
     },
     reinstall: {
       label: msg`Reinstall`,
@@ -241,7 +246,7 @@ export const vmActions = defineActions(
     },
     delete: deleteAction({
       can: can.canDelete,
-      call: (vm: LocatedVm) => prepare(compute.deleteVm, key(vm)),
+      call: (vm: LocatedVm) => bindMutation(compute.deleteVm, key(vm)),
       dialog: lazyDialog(async () => (await import('./dialogs/power.js')).DeleteDialog),
       title: (count) => plural(count, { one: 'Delete # virtual machine', other: 'Delete # virtual machines' }),
     }),
@@ -279,7 +284,7 @@ export const diskActions = defineActions(
       icon: Trash2,
       danger: true,
       can: ({ vm, disk }) => can.canDeleteDisk(vm, disk),
-      call: ({ vm, disk }) => prepare(compute.deleteDisk, { ...key(vm), storage_uuid: disk.uuid }),
+      call: ({ vm, disk }) => bindMutation(compute.deleteDisk, { ...key(vm), storage_uuid: disk.uuid }),
       done: (name) => msg`Deleted disk ${name}`,
       dialog: lazyDialog(async () => (await import('./dialogs/disks.js')).DeleteDiskDialog),
     },
@@ -316,7 +321,7 @@ export const replicaActions = defineActions(
       icon: Trash2,
       danger: true,
       can: ({ vm, replica }) => can.canDeleteReplica(vm, replica),
-      call: ({ vm, replica }) => prepare(compute.deleteReplica, { ...key(vm), replica_uuid: replica.uuid }),
+      call: ({ vm, replica }) => bindMutation(compute.deleteReplica, { ...key(vm), replica_uuid: replica.uuid }),
       done: (_, { replica }) => (replica.type === 'backup' ? msg`Deleted backup` : msg`Deleted snapshot`),
       dialog: lazyDialog(async () => (await import('./dialogs/replicas.js')).DeleteReplicaDialog),
     },
@@ -345,7 +350,7 @@ export const vlanActions = defineActions(
       danger: true,
       can: ({ vm }) => can.canDeleteSubinterface(vm),
       call: ({ vm, interface_uuid, subinterface }) =>
-        prepare(compute.deleteSubinterface, { ...key(vm), if_uuid: subinterface.uuid, interface_uuid }),
+        bindMutation(compute.deleteSubinterface, { ...key(vm), if_uuid: subinterface.uuid, interface_uuid }),
       done: (_, { vm: { name }, subinterface: { vlan_tag: tag } }) => msg`Removed VLAN ${tag} from ${name}`,
       dialog: lazyDialog(async () => (await import('./dialogs/network.js')).RemoveVlanDialog),
     },

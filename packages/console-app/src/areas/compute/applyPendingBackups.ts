@@ -16,11 +16,11 @@ const followed = new WeakMap<QueryClient, Set<string>>();
 
 /** Switches weekly backups on wherever that was requested, each as soon as its machine has been created. */
 export function applyPendingBackups(client: QueryClient): void {
-  const known = followed.get(client) ?? new Set();
-  followed.set(client, known);
+  const existing = followed.get(client) ?? new Set();
+  followed.set(client, existing);
   for (const pending of pendingBackups()) {
-    if (known.has(pending.uuid)) continue;
-    known.add(pending.uuid);
+    if (existing.has(pending.uuid)) continue;
+    existing.add(pending.uuid);
     void apply(client, pending);
   }
 }

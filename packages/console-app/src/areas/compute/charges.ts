@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
-import { canAfford, type WantedSize } from '@livery/api/domain/billingAccount';
+import { canAfford, type RequestedSize } from '@livery/api/domain/billingAccount';
 import {
   diskPrice,
   priceLine,
@@ -15,7 +15,7 @@ import { billingAccounts } from '@livery/api/queries/billing';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { pricing } from '@livery/api/queries/config';
 import { commonTexts } from '#generated/common/texts.js';
-import { useRows } from '#kit/rows/useRows.js';
+import { useRows } from '#kit';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 
@@ -57,13 +57,16 @@ export function useVmPrices({
  * known. What other machines take of a limited account's allowance counts as far as their lists have come: the server
  * knows the rest.
  */
-export function useAllowanceReason(): (account: BillingAccount | undefined, wanted: WantedSize) => string | undefined {
+export function useAllowanceReason(): (
+  account: BillingAccount | undefined,
+  requested: RequestedSize,
+) => string | undefined {
   const { i18n } = useLingui();
   const { limitedBillingAccountConfig: limit } = useSiteConfig();
   const { data: accounts } = useQuery(billingAccounts());
   const vms = useChargedVms(accounts?.some((one) => one.restriction_level === 'LIMITED') ?? false);
-  return (account, wanted) => {
-    const capability = account && canAfford(account, limit, vms, wanted);
+  return (account, requested) => {
+    const capability = account && canAfford(account, limit, vms, requested);
     return capability && !capability.allowed ? i18n._(commonTexts.reasons[capability.reason]) : undefined;
   };
 }

@@ -13,7 +13,7 @@ import {
 } from '@livery/api/domain/vmValidation';
 import { vmInterfaces, vmParameters, type LocatedVm } from '@livery/api/queries/compute';
 import { computeTexts } from '#generated/compute/texts.js';
-import { useReason } from '#kit/actions/useReason.js';
+import { useReason } from '#kit';
 import { useIssueText } from '#shared/texts/issues.js';
 
 export interface VmChecks {

@@ -6,7 +6,7 @@ import { billingAccounts } from '@livery/api/queries/billing';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { href } from '#shared/paths.js';
 import { useClock } from '#shared/useClock.js';
-import { CompletenessNote } from './CompletenessNote.js';
+import { CoverageNote } from './CoverageNote.js';
 import { areInTransition, attentionEntries, troubledAccounts } from './attention.js';
 import { useAccountItems, type AttentionItem } from './useAccountItems.js';
 import type { DashboardRows } from './useDashboardRows.js';
@@ -16,7 +16,7 @@ import * as styles from './Dashboard.css.js';
 const named = 3;
 
 /** What a customer should do something about: accounts in trouble, and what the kinds of resources point out. */
-export function AttentionCard({ kinds, completeness, loading, isPending }: DashboardRows) {
+export function AttentionCard({ kinds, coverage, loading, isPending }: DashboardRows) {
   const { t } = useLingui();
   const accounts = useQuery(billingAccounts());
   const resources = useResourceItems(kinds);
@@ -45,7 +45,7 @@ export function AttentionCard({ kinds, completeness, loading, isPending }: Dashb
         <ul className={styles.rows}>
           {items.map(({ key, tone, title, detail }) => (
             <li key={key} className={styles.row}>
-              <div className={styles.words}>
+              <div className={styles.label}>
                 <StatusIndicator tone={tone}>{title}</StatusIndicator>
                 {detail !== undefined && (
                   <div className={styles.detail}>
@@ -59,7 +59,7 @@ export function AttentionCard({ kinds, completeness, loading, isPending }: Dashb
           ))}
         </ul>
       ) : (
-        completeness !== 'none' &&
+        coverage !== 'none' &&
         !isPending &&
         !accounts.error && (
           <div className={styles.message}>
@@ -67,9 +67,9 @@ export function AttentionCard({ kinds, completeness, loading, isPending }: Dashb
           </div>
         )
       )}
-      {(completeness !== 'all' || isPending) && (
+      {(coverage !== 'all' || isPending) && (
         <div className={styles.message}>
-          <CompletenessNote completeness={completeness} isPending={isPending} />
+          <CoverageNote coverage={coverage} isPending={isPending} />
         </div>
       )}
     </Card>
@@ -83,12 +83,12 @@ function useResourceItems(kinds: DashboardRows['kinds']): AttentionItem[] {
   const now = useClock(waiting);
   const entries = useMemo(() => attentionEntries(kinds, now), [kinds, now]);
   return entries.flatMap(({ resource, id, tone, rows, text, filter }): AttentionItem[] => {
-    const { kind, words, list, idOf, nameOf, hrefOf } = resource;
+    const { kind, messages, list, idOf, nameOf, hrefOf } = resource;
     const detail = text ? i18n._(text) : t`Takes longer than usual`;
     // Hints are counted instead, so that they do not hide what is wrong.
     const isNamed = rows.length === 1 || (tone !== 'info' && rows.length <= named);
     if (!isNamed) {
-      const all = { href: href(list, {}, filter), text: words.count(rows.length) };
+      const all = { href: href(list, {}, filter), text: messages.count(rows.length) };
       return [{ key: `${kind} ${id}`, tone, title: <ItemLink {...all} />, detail }];
     }
     return rows.map((row) => ({

@@ -2,13 +2,13 @@ import { useMemo, useState } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Card, Link, SegmentedControl, Skeleton, Stack, Text } from '@livery/ui';
-import { CostShare, CostSum } from '#resources/parts/CostSums.js';
+import { CostShare, CostSum } from '#resources/components/CostSums.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useLocationName } from '#shared/locations.js';
 import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
 import { useVatText } from '#shared/useVatText.js';
-import { CompletenessNote } from './CompletenessNote.js';
+import { CoverageNote } from './CoverageNote.js';
 import { totalOf, totalsBy, type ChargedRow, type PriceTotal } from './costs.js';
 import { useCosts } from './useCosts.js';
 import type { DashboardRows } from './useDashboardRows.js';
@@ -17,14 +17,11 @@ import type { DashboardRows } from './useDashboardRows.js';
 const unknown: PriceTotal = { hourly: undefined, monthly: undefined, unknown: 0 };
 
 /** What everything costs at the present prices, in all and by kind or location. */
-export function CostCard({ kinds, completeness, loading, isPending }: DashboardRows) {
+export function CostCard({ kinds, coverage, loading, isPending }: DashboardRows) {
   const { t } = useLingui();
   const costs = useCosts(kinds);
   const { error, refetch } = costs.query;
-  const total = useMemo(
-    () => (completeness === 'none' ? unknown : totalOf(costs.charged)),
-    [completeness, costs.charged],
-  );
+  const total = useMemo(() => (coverage === 'none' ? unknown : totalOf(costs.charged)), [coverage, costs.charged]);
   const hasPrices = !error || total.monthly !== undefined;
   return (
     <Card
@@ -48,7 +45,7 @@ export function CostCard({ kinds, completeness, loading, isPending }: DashboardR
           )}
           {hasPrices && <Sums total={total} />}
           {hasPrices && <Shares charged={costs.charged} total={total} />}
-          {hasPrices && <CompletenessNote completeness={completeness} isPending={isPending} />}
+          {hasPrices && <CoverageNote coverage={coverage} isPending={isPending} />}
         </Stack>
       )}
     </Card>
@@ -89,7 +86,7 @@ function Shares({ charged, total }: { charged: readonly ChargedRow[]; total: Pri
   const shares = useMemo(
     () =>
       by === 'kind'
-        ? totalsBy(charged, ({ resource }) => i18n._(resource.words.title))
+        ? totalsBy(charged, ({ resource }) => i18n._(resource.messages.title))
         : totalsBy(charged, ({ location }) => (location === '' ? t`No location` : locationName(location))),
     [by, charged, i18n, t, locationName],
   );

@@ -52,7 +52,7 @@ export const facts = appStyle({ paddingInline: space[4], paddingBlock: space[4],
 
 export const message = appStyle({ padding: space[4] });
 
-export const words = appStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const label = appStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 /** Under the words, past the icon. */
 export const detail = appStyle({ paddingInlineStart: '22px' });

@@ -12,7 +12,7 @@ export const Demo = screenStory({ path: '/' }, async ({ canvas }) => {
   await canvas.findByRole('link', { name: 'sandbox-docker' });
   await expect(await canvas.findAllByText(/€/)).not.toHaveLength(0);
   const main = within(canvas.getByRole('main'));
-  await Promise.all(resources.map(({ words }) => main.findByRole('link', { name: i18n._(words.title) })));
+  await Promise.all(resources.map(({ messages }) => main.findByRole('link', { name: i18n._(messages.title) })));
 });
 
 export const Empty = screenStory({ path: '/', scenario: 'empty' }, async ({ canvas }) => {

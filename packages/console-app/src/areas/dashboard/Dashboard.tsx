@@ -4,7 +4,7 @@ import { EmptyState, LinkButton, PageHeader, Stack } from '@livery/ui';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import { RowsFailures } from '#kit/rows/RowsFailures.js';
+import { RowsFailures } from '#kit';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { AttentionCard } from './AttentionCard.js';
 import { CostCard } from './CostCard.js';
@@ -24,7 +24,7 @@ export default function Dashboard() {
   const none =
     !isPending &&
     kinds.length > 0 &&
-    kinds.every(({ resource, rows, failures }) => failures.length === 0 && (!resource.charge || rows.length === 0));
+    kinds.every(({ resource, rows, failures }) => failures.length === 0 && (!resource.pricing || rows.length === 0));
   const create = hasMachines && (
     <LinkButton href={href('createVm')} variant="primary" icon={Plus}>
       {t`Create virtual machine`}

@@ -5,18 +5,16 @@ import { unknownAmount } from '@livery/api/domain/money';
 import { megabytesPerGigabyte } from '@livery/api/domain/units';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { href } from '#shared/paths.js';
-import { inTransition } from '#kit/list/useListFilters.js';
-import { statusWord } from '#kit/status/status.js';
-import type { ResourceRows } from '#kit/rows/useRows.js';
+import { inTransition, type ResourceRows, statusLabel } from '#kit';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { useUnits } from '#shared/units.js';
-import { CompletenessNote } from './CompletenessNote.js';
+import { CoverageNote } from './CoverageNote.js';
 import { capacityOf, countByStatus } from './counts.js';
 import type { DashboardRows } from './useDashboardRows.js';
 import * as styles from './Dashboard.css.js';
 
 /** What there is of each kind, by status, each with the way to it, and what the virtual machines have together. */
-export function KindsCard({ kinds, completeness, loading }: DashboardRows) {
+export function KindsCard({ kinds, coverage, loading }: DashboardRows) {
   const { t } = useLingui();
   return (
     <Card heading={t`Resources`} padding="none">
@@ -27,9 +25,9 @@ export function KindsCard({ kinds, completeness, loading }: DashboardRows) {
           </li>
         ))}
       </ul>
-      {!loading && completeness !== 'all' && (
+      {!loading && coverage !== 'all' && (
         <div className={styles.facts}>
-          <CompletenessNote completeness={completeness} />
+          <CoverageNote coverage={coverage} />
         </div>
       )}
     </Card>
@@ -37,18 +35,18 @@ export function KindsCard({ kinds, completeness, loading }: DashboardRows) {
 }
 
 /** One kind: its list, how many there are, and how many are how. */
-function Kind({ resource, rows, isPending, completeness }: ResourceRows<object>) {
+function Kind({ resource, rows, isPending, coverage }: ResourceRows<object>) {
   const { t, i18n } = useLingui();
   const { number } = useUnits();
-  const { status, words, icon, list } = resource;
+  const { status, messages, icon, list } = resource;
   const counts = useMemo(() => countByStatus(resource, rows), [resource, rows]);
   return (
     <>
-      <div className={styles.words}>
+      <div className={styles.label}>
         <div className={styles.kind}>
           <Icon icon={icon} />
           <Link href={href(list)} variant="standalone">
-            {i18n._(words.title)}
+            {i18n._(messages.title)}
           </Link>
         </div>
         {status && (isPending || counts.length > 0) && (
@@ -66,7 +64,7 @@ function Kind({ resource, rows, isPending, completeness }: ResourceRows<object>)
                       transitional={filter === inTransition}
                     >
                       <Link href={href(list, {}, { status: filter })} variant="standalone">
-                        {filter === inTransition ? t`In transition` : statusWord(i18n, status, filter)}
+                        {filter === inTransition ? t`In transition` : statusLabel(i18n, status, filter)}
                       </Link>{' '}
                       <Text as="span" numeric tone="muted">
                         {number(count)}
@@ -85,7 +83,7 @@ function Kind({ resource, rows, isPending, completeness }: ResourceRows<object>)
         <Skeleton count={1} width="24px" />
       ) : (
         <Text as="span" numeric weight="medium">
-          {completeness === 'none' ? unknownAmount : number(rows.length)}
+          {coverage === 'none' ? unknownAmount : number(rows.length)}
         </Text>
       )}
     </>

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { EmptyState, Inline, Icon, Link, Section, Stack, Table, type TableColumn } from '@livery/ui';
-import { ResourceStatus } from '#kit/status/ResourceStatus.js';
+import { ResourceStatus } from '#kit';
 import { useLocationName } from '#shared/locations.js';
 import { useTime } from '#shared/time.js';
-import { CompletenessNote } from './CompletenessNote.js';
+import { CoverageNote } from './CoverageNote.js';
 import { latestOf, type LatestRow } from './latest.js';
 import type { DashboardRows } from './useDashboardRows.js';
 
 /** The ten resources that were created last, of all kinds and locations (specification: infrastructure, section 2). */
-export function LatestResources({ kinds, completeness, loading, isPending }: DashboardRows) {
+export function LatestResources({ kinds, coverage, loading, isPending }: DashboardRows) {
   const { t } = useLingui();
   const rows = useMemo(() => latestOf(kinds), [kinds]);
   const columns = useColumns();
@@ -25,15 +25,15 @@ export function LatestResources({ kinds, completeness, loading, isPending }: Das
           loadingRows={10}
           empty={
             <EmptyState>
-              {completeness === 'all'
+              {coverage === 'all'
                 ? t`What you create will be here.`
-                : completeness === 'some'
+                : coverage === 'some'
                   ? t`Without what could not be loaded.`
                   : t`Nothing could be loaded.`}
             </EmptyState>
           }
         />
-        {!loading && rows.length > 0 && <CompletenessNote completeness={completeness} isPending={isPending} />}
+        {!loading && rows.length > 0 && <CoverageNote coverage={coverage} isPending={isPending} />}
       </Stack>
     </Section>
   );
@@ -51,7 +51,7 @@ function useColumns(): TableColumn<LatestRow>[] {
         isRowHeader: true,
         cell: ({ resource, row }) => (
           <Inline gap={2} as="span" wrap={false}>
-            <Icon icon={resource.icon} label={i18n._(resource.words.one)} />
+            <Icon icon={resource.icon} label={i18n._(resource.messages.one)} />
             <Link href={resource.hrefOf(row)} variant="standalone">
               {resource.nameOf(row)}
             </Link>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BillingAccount } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
-import { anyResource } from '#kit/resource.js';
+import { unknownResource } from '#kit';
 import { bareMetalLeases } from '#resources/bareMetalLeases.js';
 import { buckets } from '#resources/buckets.js';
 import { firewalls } from '#resources/firewalls.js';
@@ -59,7 +59,7 @@ describe('a billing account', () => {
 const changed = '2026-03-14 09:27:31';
 const start = Date.UTC(2026, 2, 14, 9, 27, 31);
 const machine = (facts: Partial<LocatedVm>) => ({ backup: true, status_changed_at: changed, ...facts }) as LocatedVm;
-const machines = (...rows: LocatedVm[]) => [{ resource: anyResource(virtualMachines), rows }];
+const machines = (...rows: LocatedVm[]) => [{ resource: unknownResource(virtualMachines), rows }];
 const summary = (kinds: Parameters<typeof attentionEntries>[0], now = start) =>
   attentionEntries(kinds, now).map(({ resource, id, tone, rows }) => [resource.kind, id, tone, rows.length]);
 
@@ -86,7 +86,7 @@ it('finds what is wrong with any kind, the worst first', () => {
   const some = { ...ssh, endpoint_spec_type: 'ip_prefixes', endpoint_spec: ['10.0.0.0/8'] };
   const kinds = [
     {
-      resource: anyResource(ipAddresses),
+      resource: unknownResource(ipAddresses),
       rows: [
         { type: 'public', is_ipv6: false, assigned_to: null },
         { type: 'public', is_ipv6: false, assigned_to: 'web' },
@@ -94,23 +94,23 @@ it('finds what is wrong with any kind, the worst first', () => {
       ],
     },
     {
-      resource: anyResource(firewalls),
+      resource: unknownResource(firewalls),
       rows: [
         { rules: [everybody], resources_assigned: [{}] },
         { rules: [some], resources_assigned: [{}] },
         { rules: [everybody], resources_assigned: [] },
       ],
     },
-    { resource: anyResource(loadBalancers), rows: [{ targets: [] }, { targets: [{}] }] },
+    { resource: unknownResource(loadBalancers), rows: [{ targets: [] }, { targets: [{}] }] },
     {
-      resource: anyResource(managedServices),
+      resource: unknownResource(managedServices),
       rows: [
         { status: 'active', resources: [{ status: 'running' }, { status: 'stopped' }] },
         { status: 'active', resources: [{ status: 'running' }, {}] },
       ],
     },
-    { resource: anyResource(bareMetalLeases), rows: [{ status: 'offline' }, { status: 'in_use' }] },
-    { resource: anyResource(buckets), rows: [{ is_suspended: true }, { is_suspended: false }] },
+    { resource: unknownResource(bareMetalLeases), rows: [{ status: 'offline' }, { status: 'in_use' }] },
+    { resource: unknownResource(buckets), rows: [{ is_suspended: true }, { is_suspended: false }] },
   ];
   expect(summary(kinds)).toEqual([
     ['bare_metal', 'offline', 'danger', 1],

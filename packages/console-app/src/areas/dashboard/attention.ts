@@ -1,9 +1,6 @@
 import type { BillingAccount } from '@livery/api/generated/types';
 import { isSlow } from '@livery/api/queries/transitions';
-import { inTransition } from '#kit/list/useListFilters.js';
-import type { AnyResource, AttentionRule } from '#kit/resource.js';
-import type { ResourceRows } from '#kit/rows/useRows.js';
-import { transitionOf } from '#kit/status/status.js';
+import { type AlertRule, inTransition, type ResourceRows, transitionOf, type UnknownResource } from '#kit';
 
 /** What is wrong with a billing account, the worst first (specification: account and billing, section 4). */
 export type AccountProblem =
@@ -55,13 +52,13 @@ export function troubledAccounts(
 
 /** Rows of a kind that need attention for one reason. */
 export interface AttentionEntry {
-  resource: AnyResource;
+  resource: UnknownResource;
   /** The rule's id; `slow` for a transition that takes longer than usual. */
   id: string;
-  tone: AttentionRule<object>['tone'];
+  tone: AlertRule<object>['tone'];
   rows: readonly object[];
   /** Undefined for a transition that takes longer than usual. */
-  text: AttentionRule<object>['text'] | undefined;
+  text: AlertRule<object>['text'] | undefined;
   /** What the list is filtered by to show the rows. */
   filter: Readonly<Record<string, string>>;
 }
@@ -87,13 +84,13 @@ export function slowRows({ resource: { status }, rows }: Rows, now: number): obj
 export function attentionEntries(kinds: readonly Rows[], now: number): AttentionEntry[] {
   const entries = kinds.flatMap((kind): AttentionEntry[] => {
     const { resource, rows } = kind;
-    const byRule = (resource.attention ?? []).map(({ id, tone, text, applies, filter = {} }): AttentionEntry => ({
+    const byRule = (resource.alerts ?? []).map(({ id, tone, text, predicate, filter = {} }): AttentionEntry => ({
       resource,
       id,
       tone,
       text,
       filter,
-      rows: rows.filter(applies),
+      rows: rows.filter(predicate),
     }));
     const slow: AttentionEntry = {
       resource,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AnyResource, Price } from '#kit/resource.js';
+import type { Price, UnknownResource } from '#kit';
 import { chargedRows, totalOf, totalsBy } from './costs.js';
 
 const each = (monthly: number | undefined): Price => ({
@@ -18,8 +18,8 @@ interface Row {
   price: Price | undefined;
 }
 
-const kind = (name: string): AnyResource =>
-  ({ kind: name, locationOf: (row: object) => (row as Row).location ?? '' }) as unknown as AnyResource;
+const kind = (name: string): UnknownResource =>
+  ({ kind: name, locationOf: (row: object) => (row as Row).location ?? '' }) as unknown as UnknownResource;
 const priceOf = (row: object) => (row as Row).price;
 
 it('leaves out what is not charged, and sums up by kind and by location, the dearest first', () => {

@@ -1,5 +1,5 @@
 import { groupBy } from '@livery/api/domain/groupBy';
-import type { AnyResource, Price } from '#kit/resource.js';
+import type { Price, UnknownResource } from '#kit';
 
 /** What many resources cost together. */
 export interface PriceTotal {
@@ -12,28 +12,28 @@ export interface PriceTotal {
 
 /** Adds up what is known, and counts what is not: an unknown price is never taken for 0. */
 export function totalOf(prices: readonly Price[]): PriceTotal {
-  const known = prices.filter(
+  const priced = prices.filter(
     (price): price is { hourly: number; monthly: number } => price.hourly !== undefined && price.monthly !== undefined,
   );
-  const unknown = prices.length - known.length;
-  if (known.length === 0 && unknown > 0) return { hourly: undefined, monthly: undefined, unknown };
+  const unknown = prices.length - priced.length;
+  if (priced.length === 0 && unknown > 0) return { hourly: undefined, monthly: undefined, unknown };
   return {
-    hourly: known.reduce((sum, { hourly }) => sum + hourly, 0),
-    monthly: known.reduce((sum, { monthly }) => sum + monthly, 0),
+    hourly: priced.reduce((sum, { hourly }) => sum + hourly, 0),
+    monthly: priced.reduce((sum, { monthly }) => sum + monthly, 0),
     unknown,
   };
 }
 
 /** A row that is charged, with its price. */
 export interface ChargedRow extends Price {
-  resource: AnyResource;
+  resource: UnknownResource;
   /** The slug of the location; empty for what is in none. */
   location: string;
 }
 
 /** What is charged among rows of a kind. */
 export function chargedRows(
-  resource: AnyResource,
+  resource: UnknownResource,
   rows: readonly object[],
   priceOf: (row: object) => Price | undefined,
 ): ChargedRow[] {

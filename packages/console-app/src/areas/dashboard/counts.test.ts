@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LocatedVm } from '@livery/api/queries/compute';
-import { anyResource } from '#kit/resource.js';
+import { unknownResource } from '#kit';
 import { firewalls } from '#resources/firewalls.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { capacityOf, countByStatus } from './counts.js';
@@ -9,17 +9,17 @@ const vm = (status: string) => ({ status, vcpu: 2, memory: 4096, storage: [{ siz
 
 it('counts each status that lasts, all transitions together, and what nobody knows', () => {
   const rows = ['starting', 'stopped', 'running', 'stopping', 'running', 'melted'].map(vm);
-  expect(countByStatus(anyResource(virtualMachines), rows)).toEqual([
+  expect(countByStatus(unknownResource(virtualMachines), rows)).toEqual([
     { filter: 'running', count: 2 },
     { filter: 'stopped', count: 1 },
     { filter: 'in_transition', count: 2 },
     { filter: 'melted', count: 1 },
   ]);
-  expect(countByStatus(anyResource(virtualMachines), [])).toEqual([]);
+  expect(countByStatus(unknownResource(virtualMachines), [])).toEqual([]);
 });
 
 it('counts no status of what has none', () => {
-  expect(countByStatus(anyResource(firewalls), [{}])).toEqual([]);
+  expect(countByStatus(unknownResource(firewalls), [{}])).toEqual([]);
 });
 
 it('adds up what all machines have', () => {

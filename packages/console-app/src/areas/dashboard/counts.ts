@@ -1,6 +1,5 @@
 import type { LocatedVm } from '@livery/api/queries/compute';
-import type { AnyResource } from '#kit/resource.js';
-import { inTransition } from '#kit/list/useListFilters.js';
+import { inTransition, type UnknownResource } from '#kit';
 
 export interface StatusCount {
   /** What the list is filtered by. */
@@ -9,9 +8,9 @@ export interface StatusCount {
 }
 
 /** How many rows are how: the statuses that last in their order, what passes by itself together, then any other. */
-export function countByStatus({ status }: AnyResource, rows: readonly object[]): StatusCount[] {
+export function countByStatus({ status }: UnknownResource, rows: readonly object[]): StatusCount[] {
   if (!status) return [];
-  const counts = new Map([...status.lasting, inTransition].map((filter) => [filter, 0]));
+  const counts = new Map([...status.stableStates, inTransition].map((filter) => [filter, 0]));
   for (const row of rows) {
     const id = status.of(row);
     const filter = status.transitions.has(id) ? inTransition : id;

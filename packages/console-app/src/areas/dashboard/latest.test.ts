@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Timestamp } from '@livery/api/generated/types';
-import type { AnyResource } from '#kit/resource.js';
+import type { UnknownResource } from '#kit';
 import { latestOf } from './latest.js';
 
 interface Row {
@@ -12,8 +12,8 @@ const resource = {
   kind: 'virtual_machine',
   idOf: (row: object) => (row as Row).name,
   createdAt: (row: object) => (row as Row).created_at,
-} as AnyResource;
-const network = { ...resource, kind: 'network' } as AnyResource;
+} as UnknownResource;
+const network = { ...resource, kind: 'network' } as UnknownResource;
 const made = (name: string, created_at: string): Row => ({ name, created_at });
 const ids = (rows: readonly Row[]) => latestOf([{ resource, rows }]).map(({ id }) => id.split(' ')[1]);
 

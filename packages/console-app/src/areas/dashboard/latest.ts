@@ -1,19 +1,18 @@
 import { readTimestamp } from '@livery/api/domain/timestamps';
-import type { AnyResource } from '#kit/resource.js';
-import type { ResourceRows } from '#kit/rows/useRows.js';
+import type { ResourceRows, UnknownResource } from '#kit';
 
 /** A list view shows the latest ten. */
-const shown = 10;
+const maxRows = 10;
 
 /** A row of any kind. */
 export interface LatestRow {
   id: string;
-  resource: AnyResource;
+  resource: UnknownResource;
   row: object;
 }
 
 /** When a row was created, in ms; a time that cannot be read is the oldest. */
-function createdAt(resource: AnyResource, row: object): number {
+function createdAt(resource: UnknownResource, row: object): number {
   const created = resource.createdAt(row);
   return (created === undefined ? undefined : readTimestamp(created))?.getTime() ?? 0;
 }
@@ -23,6 +22,6 @@ export function latestOf(all: readonly Pick<ResourceRows<object>, 'resource' | '
   return all
     .flatMap(({ resource, rows }) => rows.map((row) => ({ resource, row, time: createdAt(resource, row) })))
     .toSorted((a, b) => b.time - a.time)
-    .slice(0, shown)
+    .slice(0, maxRows)
     .map(({ resource, row }) => ({ resource, row, id: `${resource.kind} ${resource.idOf(row)}` }));
 }

@@ -3,7 +3,7 @@ import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query
 import { pricing } from '@livery/api/queries/config';
 import { useLocations } from '#shared/locations.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import type { ResourceRows } from '#kit/rows/useRows.js';
+import type { ResourceRows } from '#kit';
 import { chargedRows, type ChargedRow } from './costs.js';
 
 const none: readonly never[] = [];
@@ -20,10 +20,10 @@ export function useCosts(kinds: readonly ResourceRows<object>[]) {
   const query = useQuery(pricing());
   const reads = useMemo(
     () =>
-      kinds.flatMap(({ resource: { kind, charge, locationOf }, rows }) => {
+      kinds.flatMap(({ resource: { kind, pricing: charge, locationOf }, rows }) => {
         const { catalogue } = charge ?? {};
         if (!catalogue || !locationOf) return [];
-        return [...new Set(rows.map(locationOf))].map((place) => ({ kind, catalogue: catalogue(place) }));
+        return [...new Set(rows.map(locationOf))].map((location) => ({ kind, catalogue: catalogue(location) }));
       }),
     [kinds],
   );
@@ -32,10 +32,10 @@ export function useCosts(kinds: readonly ResourceRows<object>[]) {
   const charged = useMemo((): readonly ChargedRow[] => {
     const sources = { pricing: data, currency, locations };
     return kinds.flatMap(({ resource, rows }) => {
-      const { kind, charge } = resource;
+      const { kind, pricing: charge } = resource;
       if (!charge) return [];
       const catalogue = reads.flatMap((one, index) => (one.kind === kind ? (catalogues[index] ?? none) : none));
-      return chargedRows(resource, rows, charge.pricer(sources, catalogue));
+      return chargedRows(resource, rows, charge.createPricer(sources, catalogue));
     });
   }, [kinds, data, currency, locations, reads, catalogues]);
   return { charged, query, isPending: query.isPending || isPending };

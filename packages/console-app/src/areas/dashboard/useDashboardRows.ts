@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useRowsOf, type Completeness, type ResourceRows } from '#kit/rows/useRows.js';
+import { type Coverage, type ResourceRows, useRowsOf } from '#kit';
 import { useAvailableResources } from '#resources/resources.js';
 import { useHasLasted } from '#shared/useHasLasted.js';
 
@@ -14,13 +14,13 @@ export interface DashboardRows {
   /** Whether a list has not answered yet. */
   isPending: boolean;
   /** Of which lists the rows are known. */
-  completeness: Completeness;
+  coverage: Coverage;
 }
 
 /** Of which lists the rows are known, over several kinds. */
-export function completenessOf(kinds: readonly Pick<ResourceRows<object>, 'completeness'>[]): Completeness {
-  if (kinds.every(({ completeness }) => completeness === 'all')) return 'all';
-  return kinds.every(({ completeness }) => completeness === 'none') ? 'none' : 'some';
+export function coverageOf(kinds: readonly Pick<ResourceRows<object>, 'coverage'>[]): Coverage {
+  if (kinds.every(({ coverage }) => coverage === 'all')) return 'all';
+  return kinds.every(({ coverage }) => coverage === 'none') ? 'none' : 'some';
 }
 
 /**
@@ -31,24 +31,24 @@ export function useDashboardRows(): DashboardRows {
   const available = useAvailableResources();
   const hasPainted = useHasPainted();
   const first = useMemo(() => available.slice(0, 1), [available]);
-  const asked = useRowsOf(hasPainted ? available : first);
+  const requested = useRowsOf(hasPainted ? available : first);
   const kinds = useMemo(
     () =>
       available.map(
         (resource): ResourceRows<object> =>
-          asked.find((one) => one.resource === resource) ?? {
+          requested.find((one) => one.resource === resource) ?? {
             resource,
             rows: [],
             isPending: true,
             failures: [],
-            completeness: 'all',
+            coverage: 'all',
           },
       ),
-    [available, asked],
+    [available, requested],
   );
   const isPending = kinds.some((one) => one.isPending);
-  const isShownInPart = useHasLasted(isPending && kinds.some(({ rows }) => rows.length > 0), graceTime);
-  return { kinds, isPending, loading: isPending && !isShownInPart, completeness: completenessOf(kinds) };
+  const isPartlyVisible = useHasLasted(isPending && kinds.some(({ rows }) => rows.length > 0), graceTime);
+  return { kinds, isPending, loading: isPending && !isPartlyVisible, coverage: coverageOf(kinds) };
 }
 
 /** Whether the browser has painted once. */

@@ -4,18 +4,25 @@ import { FormSection, TextField } from '@livery/ui';
 import { isValidRule, type RuleText } from '@livery/api/domain/firewall';
 import { checkDisplayName } from '@livery/api/domain/issue';
 import { createFirewall } from '@livery/api/queries/firewalls';
-import { prepare } from '#kit/actions/preparedCall.js';
-import { AccountField, LocationField } from '#kit/create/ChoiceFields.js';
-import { CreatePage, hrefOfCreated, useCreateForm, useCreation } from '#kit/create/CreatePage.js';
-import { useBillingAccountChoice, useLocationChoice } from '#kit/create/useChoices.js';
-import { FormField } from '#kit/form/FormField.js';
-import type { FormRow } from '#kit/form/useForm.js';
+import {
+  AccountField,
+  bindMutation,
+  CreatePage,
+  FormField,
+  type FormRow,
+  hrefOfCreated,
+  LocationField,
+  useBillingAccountChoice,
+  useCreateForm,
+  useCreation,
+  useLocationChoice,
+} from '#kit';
 import { firewalls } from '#resources/firewalls.js';
 import { useMoney } from '#shared/money.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import { openRow } from './presets.js';
 import { RulesEditor } from './RulesEditor.js';
-import { ruleOfRow, useRuleFieldLabel, useRulesCheck } from './ruleWords.js';
+import { ruleOfRow, useRuleFieldLabel, useRulesCheck } from './ruleLabels.js';
 
 interface Values {
   location: string | null;
@@ -42,35 +49,35 @@ export default function CreateFirewall() {
   const issueText = useIssueText();
   const checkRules = useRulesCheck();
   const labelOf = useRuleFieldLabel();
-  const places = useLocationChoice();
-  const payers = useBillingAccountChoice();
+  const locationChoice = useLocationChoice();
+  const billingAccountChoice = useBillingAccountChoice();
   const form = useCreateForm<Values>(firewalls, {
     defaults,
     check: ({ name, rules }) => ({
-      location: places.problem,
+      location: locationChoice.problem,
       name: checkDisplayName(name).map(issueText)[0],
-      account: payers.problem,
+      account: billingAccountChoice.problem,
       ...checkRules(rules),
     }),
   });
   const { values } = form;
-  const place = places.choose(values.location);
-  const account = payers.choose(values.account);
+  const chosenLocation = locationChoice.choose(values.location);
+  const account = billingAccountChoice.choose(values.account);
   const { money, hourly } = useMoney();
   const creation = useCreation<Answer<'createFirewall'>, Values>(form);
   const name = values.name.trim();
-  const location = place?.slug;
+  const location = chosenLocation?.slug;
   const rules = values.rules.map(ruleOfRow);
   const call =
     location === undefined || !rules.every(isValidRule)
       ? undefined
-      : prepare(createFirewall, { location, display_name: name, rules, billing_account_id: account?.id });
+      : bindMutation(createFirewall, { location, display_name: name, rules, billing_account_id: account?.id });
   return (
     <CreatePage
       resource={firewalls}
       form={form}
-      places={places}
-      payers={payers}
+      locationChoice={locationChoice}
+      billingAccountChoice={billingAccountChoice}
       prices={{ lines: [], monthly: money(0), hourly: hourly(0), note: t`A firewall is not charged.` }}
       creation={creation}
       call={call}
@@ -85,14 +92,14 @@ export default function CreateFirewall() {
     >
       <LocationField
         form={form}
-        choice={places}
+        choice={locationChoice}
         description={t`A firewall protects virtual machines of its own location.`}
       />
       <FormSection heading={t`Firewall`}>
         <FormField form={form} name="name">
           {(field) => <TextField {...field} label={t`Name`} required />}
         </FormField>
-        <AccountField form={form} choice={payers} />
+        <AccountField form={form} choice={billingAccountChoice} />
       </FormSection>
       <FormSection
         heading={t`Rules`}
@@ -102,7 +109,7 @@ export default function CreateFirewall() {
           fileName={name || 'firewall'}
           rows={values.rules}
           onChange={(next) => form.setValue('rules', next)}
-          errorOf={form.errorOf}
+          fieldError={form.fieldError}
         />
       </FormSection>
     </CreatePage>

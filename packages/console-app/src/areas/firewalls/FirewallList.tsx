@@ -4,11 +4,9 @@ import { Plus } from 'lucide-react';
 import { LinkButton, StatusIndicator } from '@livery/ui';
 import { sshAccess } from '@livery/api/domain/firewallReach';
 import type { LocatedFirewall } from '@livery/api/queries/firewalls';
-import type { ListColumn } from '#kit/list/columns.js';
-import { ResourceList } from '#kit/list/ResourceList.js';
-import { useCommonColumns } from '#kit/list/useListColumns.js';
+import { type ListColumn, ResourceList, useCommonColumns } from '#kit';
 import { firewalls } from '#resources/firewalls.js';
-import { NetworkTabs } from '#resources/parts/NetworkTabs.js';
+import { NetworkTabs } from '#resources/components/NetworkTabs.js';
 import { useBillingAccountTitles } from '#shared/billingAccounts.js';
 import { href } from '#shared/paths.js';
 import { useUnits } from '#shared/units.js';
@@ -40,7 +38,7 @@ function useColumns(): readonly ListColumn<LocatedFirewall>[] {
   const titleOf = useBillingAccountTitles();
   const common = useCommonColumns(firewalls);
   return useMemo(() => {
-    const words = { open: t`From anywhere`, limited: t`From some places`, closed: t`From nowhere` };
+    const labels = { open: t`From anywhere`, limited: t`From some places`, closed: t`From nowhere` };
     const ssh = ({ rules }: LocatedFirewall) => sshAccess(rules);
     return [
       { ...common.name, csv: { ...common.name.csv, uuid: ({ uuid }) => uuid } },
@@ -67,10 +65,10 @@ function useColumns(): readonly ListColumn<LocatedFirewall>[] {
         id: 'ssh',
         header: t`SSH`,
         width: '168px',
-        sortKey: (row) => words[ssh(row)],
+        sortKey: (row) => labels[ssh(row)],
         csv: { ssh },
         cell: (row) => (
-          <StatusIndicator tone={ssh(row) === 'open' ? 'warning' : 'neutral'}>{words[ssh(row)]}</StatusIndicator>
+          <StatusIndicator tone={ssh(row) === 'open' ? 'warning' : 'neutral'}>{labels[ssh(row)]}</StatusIndicator>
         ),
       },
       {

@@ -33,7 +33,7 @@ export default function ImportRules({ open, onOpenChange, existing, onImport }: 
   const { format, rules, problems } = readRules(text);
   const isEmpty = text.trim() === '';
   const problemText = useProblemText(format);
-  const shown = isEmpty && !isTried ? [] : problems.slice(0, listedProblems);
+  const visible = isEmpty && !isTried ? [] : problems.slice(0, listedProblems);
 
   async function readFile(file: File | undefined) {
     if (!file) return;
@@ -94,16 +94,16 @@ export default function ImportRules({ open, onOpenChange, existing, onImport }: 
             'direction,protocol,port_start,port_end,endpoint_spec_type,endpoint_spec\ninbound,tcp,22,22,ip_prefixes,203.0.113.0/24'
           }
         />
-        {shown.length > 0 && (
+        {visible.length > 0 && (
           <Alert tone="danger" title={t`Nothing can be imported yet`}>
             <Stack gap={1}>
-              {shown.map((problem) => (
+              {visible.map((problem) => (
                 <span key={`${problem.at} ${problem.issue.code} ${JSON.stringify(problem.issue.params)}`}>
                   {problemText(problem)}
                 </span>
               ))}
-              {problems.length > shown.length && (
-                <span>{plural(problems.length - shown.length, { one: 'and # more', other: 'and # more' })}</span>
+              {problems.length > visible.length && (
+                <span>{plural(problems.length - visible.length, { one: 'and # more', other: 'and # more' })}</span>
               )}
             </Stack>
           </Alert>
@@ -134,8 +134,8 @@ function useProblemText(format: 'csv' | 'json'): (problem: FileProblem) => strin
   const { t } = useLingui();
   const issueText = useIssueText(networkTexts);
   return ({ at, issue }) => {
-    const words = issueText(issue);
-    if (at === 0) return words;
-    return format === 'csv' ? t`Line ${at}: ${words}` : t`Rule ${at}: ${words}`;
+    const text = issueText(issue);
+    if (at === 0) return text;
+    return format === 'csv' ? t`Line ${at}: ${text}` : t`Rule ${at}: ${text}`;
   };
 }

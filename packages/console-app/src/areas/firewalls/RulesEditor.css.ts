@@ -53,7 +53,7 @@ export const question = appStyle({
   alignItems: 'start',
 });
 
-export const answer = appStyle({ display: 'block', minBlockSize: space[6], ...text.base });
+export const result = appStyle({ display: 'block', minBlockSize: space[6], ...text.base });
 
 /** The input of a file stands behind a button. */
 export const file = appStyle({ display: 'none' });

@@ -17,15 +17,15 @@ import {
 import { isValidRule, type RuleField, type RuleText } from '@livery/api/domain/firewall';
 import { rulesToCsv, rulesToJson } from '@livery/api/domain/firewallFile';
 import { findConflicts, sshAccess } from '@livery/api/domain/firewallReach';
-import { newRow, type FormRow } from '#kit/form/useForm.js';
+import { type FormRow, newRow } from '#kit';
 import { downloadFile } from '#shared/downloadFile.js';
-import { dialogOnDemand } from '#shared/onDemand.js';
-import { useReachQuestion } from './ReachQuestion.js';
+import { lazyModal } from '#shared/lazy.js';
+import { useAccessTester } from './AccessTester.js';
 import { emptyRow, usePresets } from './presets.js';
-import { ruleOfRow, useFindingText, useRuleChoices, useRuleText } from './ruleWords.js';
+import { ruleOfRow, useFindingText, useRuleChoices, useRuleText } from './ruleLabels.js';
 import * as styles from './RulesEditor.css.js';
 
-const ImportRules = dialogOnDemand(
+const ImportRules = lazyModal(
   async () => (await import('./ImportRules.js')).default,
   ({ onOpenChange }) => onOpenChange(false),
 );
@@ -36,14 +36,14 @@ interface RulesEditorProps {
   rows: readonly FormRow<RuleText>[];
   onChange: (rows: FormRow<RuleText>[]) => void;
   /** What is wrong with a field, by its name: `rules.0.ports`. */
-  errorOf: (name: string) => string | undefined;
+  fieldError: (name: string) => string | undefined;
 }
 
 /**
  * The rules of a firewall as rows of fields, all by keyboard: presets, duplicate, reorder, import and export. What is odd
  * about a rule beside the others stands in its row, and below them what they let through.
  */
-export function RulesEditor({ fileName, rows, onChange, errorOf }: RulesEditorProps) {
+export function RulesEditor({ fileName, rows, onChange, fieldError }: RulesEditorProps) {
   const { t } = useLingui();
   const announce = useAnnounce();
   const presets = usePresets();
@@ -54,12 +54,12 @@ export function RulesEditor({ fileName, rows, onChange, errorOf }: RulesEditorPr
   /* A rule that is half typed says nothing yet: it is compared once it is valid. */
   const valid = [...rules.entries()].filter(([, rule]) => isValidRule(rule));
   const findings = useFindings(rows);
-  const question = useReachQuestion(valid);
+  const question = useAccessTester(valid);
 
-  function change(next: FormRow<RuleText>[], part?: { index: number; part: string }, said?: string) {
+  function change(next: FormRow<RuleText>[], part?: { index: number; part: string }, message?: string) {
     onChange(next);
     if (part) focus(part);
-    if (said !== undefined) announce(said);
+    if (message !== undefined) announce(message);
   }
 
   const add = (more: readonly RuleText[]) =>
@@ -123,7 +123,7 @@ export function RulesEditor({ fileName, rows, onChange, errorOf }: RulesEditorPr
             count={rows.length}
             row={row}
             finding={findings.get(row.id)}
-            errorOf={errorOf}
+            fieldError={fieldError}
             onChange={(next) => onChange(rows.with(index, next))}
             onMove={(to) => move(index, to)}
             onDuplicate={() => {
@@ -136,8 +136,8 @@ export function RulesEditor({ fileName, rows, onChange, errorOf }: RulesEditorPr
             }}
             onRemove={() => {
               const number = index + 1;
-              const place = Math.min(index, rows.length - 2);
-              change(rows.toSpliced(index, 1), { index: place, part: 'remove' }, t`Removed rule ${number}`);
+              const position = Math.min(index, rows.length - 2);
+              change(rows.toSpliced(index, 1), { index: position, part: 'remove' }, t`Removed rule ${number}`);
             }}
           />
         ))}
@@ -162,14 +162,16 @@ function useFindings(rows: readonly FormRow<RuleText>[]): ReadonlyMap<FormRow<Ru
   const findingText = useFindingText();
   const compared = useDeferredValue(rows);
   return useMemo(() => {
-    const valid = compared.flatMap((row, place) => {
+    const valid = compared.flatMap((row, position) => {
       const rule = ruleOfRow(row);
-      return isValidRule(rule) ? [{ id: row.id, place, rule }] : [];
+      return isValidRule(rule) ? [{ id: row.id, position, rule }] : [];
     });
     return new Map(
       findConflicts(valid.map(({ rule }) => rule)).flatMap(({ kind, rule, other }) => {
         const [row, beside] = [valid[rule], valid[other]];
-        return row && beside ? [[row.id, findingText({ kind, rule: row.place, other: beside.place })] as const] : [];
+        return row && beside
+          ? [[row.id, findingText({ kind, rule: row.position, other: beside.position })] as const]
+          : [];
       }),
     );
   }, [compared, findingText]);
@@ -177,11 +179,11 @@ function useFindings(rows: readonly FormRow<RuleText>[]): ReadonlyMap<FormRow<Ru
 
 /** Moves the focus to a part of a row after the rows have changed: a rule that is moved takes it along. */
 function useFocusAfterChange(list: { current: HTMLOListElement | null }) {
-  const wanted = useRef<{ index: number; part: string }>(undefined);
+  const requested = useRef<{ index: number; part: string }>(undefined);
   useEffect(() => {
-    if (!wanted.current) return;
-    const { index, part } = wanted.current;
-    wanted.current = undefined;
+    if (!requested.current) return;
+    const { index, part } = requested.current;
+    requested.current = undefined;
     const row = list.current?.children[index];
     const field = row?.querySelector<HTMLElement>(
       `[data-part="${part}"] :is(input, button), [data-part="${part}"]:is(button)`,
@@ -190,7 +192,7 @@ function useFocusAfterChange(list: { current: HTMLOListElement | null }) {
     (field ?? (row ?? list.current?.parentElement)?.querySelector<HTMLElement>('button'))?.focus();
   });
   return (next: { index: number; part: string }) => {
-    wanted.current = next;
+    requested.current = next;
   };
 }
 
@@ -215,14 +217,14 @@ interface RuleRowProps {
   row: FormRow<RuleText>;
   /** What is odd about it, in words. */
   finding: string | undefined;
-  errorOf: RulesEditorProps['errorOf'];
+  fieldError: RulesEditorProps['fieldError'];
   onChange: (row: FormRow<RuleText>) => void;
   onMove: (to: number) => void;
   onDuplicate: () => void;
   onRemove: () => void;
 }
 
-function RuleRow({ index, count, row, finding, errorOf, onChange, onMove, onDuplicate, onRemove }: RuleRowProps) {
+function RuleRow({ index, count, row, finding, fieldError, onChange, onMove, onDuplicate, onRemove }: RuleRowProps) {
   const { t } = useLingui();
   const choices = useRuleChoices();
   const ruleText = useRuleText();
@@ -234,7 +236,7 @@ function RuleRow({ index, count, row, finding, errorOf, onChange, onMove, onDupl
     return {
       name,
       value: row[field],
-      error: errorOf(name),
+      error: fieldError(name),
       onChange: (value: string) => onChange({ ...row, [field]: value }),
     };
   };

@@ -5,16 +5,10 @@ import { isValidRule, ruleText, type RuleText } from '@livery/api/domain/firewal
 import { sshAccess } from '@livery/api/domain/firewallReach';
 import type { FirewallRule } from '@livery/api/generated/types';
 import { updateFirewall, type LocatedFirewall } from '@livery/api/queries/firewalls';
-import { ActionFailure } from '#kit/actions/ActionFailure.js';
-import { ApiRequest } from '#kit/actions/ApiRequest.js';
-import { prepare, type PreparedCall } from '#kit/actions/preparedCall.js';
-import { useAction } from '#kit/actions/useAction.js';
-import { useConnectionReason } from '#kit/actions/useReason.js';
-import { useForm, type FormRow } from '#kit/form/useForm.js';
-import { useLeaveGuard } from '#kit/form/useLeaveGuard.js';
+import { ActionFailure, ApiRequest, bindMutation, type BoundMutation, type FormRow, useAction, useConnectionReason, useForm, useLeaveGuard } from '#kit';
 import { keyOf } from './actions.js';
 import { RulesEditor } from './RulesEditor.js';
-import { ruleOfRow, useRuleFieldLabel, useRulesCheck } from './ruleWords.js';
+import { ruleOfRow, useRuleFieldLabel, useRulesCheck } from './ruleLabels.js';
 
 interface Values {
   rules: FormRow<RuleText>[];
@@ -57,19 +51,19 @@ function RulesForm({ firewall, defaults }: { firewall: LocatedFirewall; defaults
   const saving = useAction((_, { variables }) => {
     /* What was typed meanwhile stays, as a change of what the server has now. */
     const { rules: saved } = variables as { rules: FirewallRule[] };
-    if (JSON.stringify(form.getValues('rules').map(ruleOfRow)) === JSON.stringify(saved)) form.sent();
+    if (JSON.stringify(form.getValues('rules').map(ruleOfRow)) === JSON.stringify(saved)) form.onSubmitted();
     else form.setValue('base', contentOf(saved.map(ruleText)));
   });
   const disconnected = useConnectionReason();
   const rules = rows.map(ruleOfRow);
   const call = rules.every(isValidRule)
-    ? prepare(updateFirewall, { ...keyOf(firewall), display_name: name, rules, seen: firewall })
+    ? bindMutation(updateFirewall, { ...keyOf(firewall), display_name: name, rules, seen: firewall })
     : undefined;
   /* Only what becomes closed locks somebody out: whoever is let in by another way is not asked each time. */
   const locksOut =
     firewall.resources_assigned.length > 0 && sshAccess(rules) === 'closed' && sshAccess(firewall.rules) !== 'closed';
 
-  const save = (sent: PreparedCall) => void saving.run(sent, { done: t`Saved the rules of ${name}` });
+  const save = (sent: BoundMutation) => void saving.run(sent, { done: t`Saved the rules of ${name}` });
 
   return (
     <Section
@@ -97,7 +91,7 @@ function RulesForm({ firewall, defaults }: { firewall: LocatedFirewall; defaults
             fileName={name}
             rows={rows}
             onChange={(next) => form.setValue('rules', next)}
-            errorOf={form.errorOf}
+            fieldError={form.fieldError}
           />
           <ActionFailure action={saving} />
           <Inline>

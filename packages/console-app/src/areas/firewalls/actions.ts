@@ -6,11 +6,9 @@ import { setResourceBilling } from '@livery/api/queries/billing';
 import * as changes from '@livery/api/queries/firewalls';
 import type { LocatedFirewall } from '@livery/api/queries/firewalls';
 import { networkTexts } from '#generated/network/texts.js';
-import { defineActions, lazyDialog } from '#kit/actions/actions.js';
-import { deleteAction, moveBillingAction, renameAction } from '#kit/actions/commonActions.js';
-import { prepare } from '#kit/actions/preparedCall.js';
+import { bindMutation, defineActions, deleteAction, lazyDialog, moveBillingAction, renameAction } from '#kit';
 import { firewalls } from '#resources/firewalls.js';
-import { machineName, type AttachedMachine } from '#resources/parts/MachineTable.js';
+import { machineName, type AttachedMachine } from '#resources/components/MachineTable.js';
 
 const { reasons } = networkTexts;
 
@@ -32,7 +30,7 @@ export const firewallActions = defineActions(
       check: checkDisplayName,
       // The API replaces the rules with the name: those that the server has then are sent along.
       callOf: (row: LocatedFirewall, display_name) =>
-        prepare(changes.updateFirewall, {
+        bindMutation(changes.updateFirewall, {
           ...keyOf(row),
           display_name,
           rules: changes.rulesToSend(row.rules),
@@ -41,10 +39,10 @@ export const firewallActions = defineActions(
     }),
     moveBilling: moveBillingAction({
       callOf: (row: LocatedFirewall, billing_account_id) =>
-        prepare(setResourceBilling, { ...keyOf(row), billing_account_id }),
+        bindMutation(setResourceBilling, { ...keyOf(row), billing_account_id }),
     }),
     delete: deleteAction({
-      call: (row: LocatedFirewall) => prepare(changes.deleteFirewall, keyOf(row)),
+      call: (row: LocatedFirewall) => bindMutation(changes.deleteFirewall, keyOf(row)),
       dialog: lazyDialog(async () => (await import('./firewallDialogs.js')).DeleteDialog),
       title: (count) => plural(count, { one: 'Delete # firewall', other: 'Delete # firewalls' }),
     }),
@@ -64,7 +62,7 @@ export const protectionActions = defineActions(
       icon: Unlink,
       danger: true,
       can: ({ firewall, uuid }) => canDetach(firewall, uuid),
-      call: ({ firewall, uuid }) => prepare(changes.unassignFirewall, { ...keyOf(firewall), vm_uuid: uuid }),
+      call: ({ firewall, uuid }) => bindMutation(changes.unassignFirewall, { ...keyOf(firewall), vm_uuid: uuid }),
       done: (name) => msg`Detached ${name}`,
       dialog: lazyDialog(async () => (await import('./firewallDialogs.js')).DetachDialog),
     },

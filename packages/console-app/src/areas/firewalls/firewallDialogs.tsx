@@ -6,13 +6,7 @@ import { canAttach } from '@livery/api/domain/firewall';
 import { sshAccess } from '@livery/api/domain/firewallReach';
 import { vmList } from '@livery/api/queries/compute';
 import { assignFirewall, type LocatedFirewall } from '@livery/api/queries/firewalls';
-import type { ActionDialogProps } from '#kit/actions/actions.js';
-import { ConfirmAction } from '#kit/actions/ConfirmAction.js';
-import { FormAction } from '#kit/actions/FormAction.js';
-import { prepare } from '#kit/actions/preparedCall.js';
-import { useReason } from '#kit/actions/useReason.js';
-import { FormField } from '#kit/form/FormField.js';
-import { useForm } from '#kit/form/useForm.js';
+import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction, FormField, useForm, useReason } from '#kit';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import { keyOf, protectionActions, type ProtectedVm } from './actions.js';
@@ -23,7 +17,7 @@ type DialogProps = ActionDialogProps<LocatedFirewall>;
 export function AttachDialog(props: DialogProps) {
   const { t } = useLingui();
   const { action, row } = props;
-  const reason = useReason(action.subject);
+  const reason = useReason(action.table);
   const required = useIssueText()({ code: 'required' });
   const { data: machines = [], isPending, error, refetch } = useQuery(vmList(row.location));
   const form = useForm<{ machine: string | null }>({
@@ -38,7 +32,7 @@ export function AttachDialog(props: DialogProps) {
       submitLabel={t`Attach`}
       done={t`Attached ${name}`}
       form={form}
-      callOf={({ machine }) => prepare(assignFirewall, { ...keyOf(row), vm_uuid: machine ?? '' })}
+      callOf={({ machine }) => bindMutation(assignFirewall, { ...keyOf(row), vm_uuid: machine ?? '' })}
     >
       {sshAccess(row.rules) === 'closed' && (
         <Alert tone="warning" urgency="off" title={t`No rule lets anybody reach SSH (TCP port 22)`}>

@@ -20,21 +20,30 @@ import { isFeatureOn } from '@livery/api/domain/features';
 import { checkDisplayName } from '@livery/api/domain/issue';
 import { canBeTarget } from '@livery/api/domain/loadBalancer';
 import { addressPrice, sumOf } from '@livery/api/domain/pricing';
-import { wantedOrDefault } from '@livery/api/domain/wantedOrDefault';
+import { requestedOrDefault } from '@livery/api/domain/requestedOrDefault';
 import { vmList } from '@livery/api/queries/compute';
 import { createLoadBalancer } from '@livery/api/queries/loadBalancers';
 import { networks } from '@livery/api/queries/network';
-import { prepare } from '#kit/actions/preparedCall.js';
-import { useReason } from '#kit/actions/useReason.js';
-import { AccountField, LocationField } from '#kit/create/ChoiceFields.js';
-import * as styles from '#kit/create/create.css.js';
-import { CreatePage, hrefOfCreated, useCreateForm, useCreation } from '#kit/create/CreatePage.js';
-import { useBillingAccountChoice, useLocationChoice } from '#kit/create/useChoices.js';
-import { FormField } from '#kit/form/FormField.js';
-import { QueryBoundary } from '#kit/form/QueryBoundary.js';
-import { newRow, type Form, type FormRow } from '#kit/form/useForm.js';
+import {
+  AccountField,
+  bindMutation,
+  CreatePage,
+  type Form,
+  FormField,
+  type FormRow,
+  hrefOfCreated,
+  LocationField,
+  NarrowField,
+  newRow,
+  QueryBoundary,
+  useBillingAccountChoice,
+  useCreateForm,
+  useCreation,
+  useLocationChoice,
+  useReason,
+} from '#kit';
 import { loadBalancers } from '#resources/loadBalancers.js';
-import { NetworkField } from '#resources/parts/NetworkField.js';
+import { NetworkField } from '#resources/components/NetworkField.js';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useIssueText } from '#shared/texts/issues.js';
@@ -72,8 +81,8 @@ export default function CreateLoadBalancer() {
   const hasAddresses = isFeatureOn(features, 'ips');
   const issueText = useIssueText();
   const checkRule = useRuleCheck();
-  const places = useLocationChoice();
-  const payers = useBillingAccountChoice();
+  const locationChoice = useLocationChoice();
+  const billingAccountChoice = useBillingAccountChoice();
   const form = useCreateForm<Values>(loadBalancers, {
     defaults,
     check({ name, rules }) {
@@ -82,19 +91,19 @@ export default function CreateLoadBalancer() {
         return Object.entries(checkRule(rule, ports)).map(([field, text]) => [`rules.${index}.${field}`, text]);
       });
       return {
-        location: places.problem,
+        location: locationChoice.problem,
         name: checkDisplayName(name).map(issueText)[0],
         ...(Object.fromEntries(wrong) as Record<string, string | undefined>),
-        account: payers.problem,
+        account: billingAccountChoice.problem,
       };
     },
   });
   const { values } = form;
-  const place = places.choose(values.location);
-  const account = payers.choose(values.account);
-  const location = place?.slug;
+  const chosenLocation = locationChoice.choose(values.location);
+  const account = billingAccountChoice.choose(values.account);
+  const location = chosenLocation?.slug;
   const network = useQuery({ ...networks(location ?? ''), enabled: location !== undefined });
-  const chosen = wantedOrDefault(network.data ?? [], ({ uuid }) => uuid === values.network);
+  const chosen = requestedOrDefault(network.data ?? [], ({ uuid }) => uuid === values.network);
   /* What was chosen in another network or location is kept for the way back, and not sent. */
   const targets = values.targets.filter((uuid) => chosen?.vm_uuids.includes(uuid));
   const withAddress = hasAddresses && values.publicIp;
@@ -104,7 +113,7 @@ export default function CreateLoadBalancer() {
   const call =
     location === undefined || !chosen
       ? undefined
-      : prepare(createLoadBalancer, {
+      : bindMutation(createLoadBalancer, {
           location,
           display_name: name,
           network_uuid: chosen.uuid,
@@ -124,8 +133,8 @@ export default function CreateLoadBalancer() {
     <CreatePage
       resource={loadBalancers}
       form={form}
-      places={places}
-      payers={payers}
+      locationChoice={locationChoice}
+      billingAccountChoice={billingAccountChoice}
       queries={{ networks: network, pricing }}
       prices={prices}
       creation={creation}
@@ -148,7 +157,7 @@ export default function CreateLoadBalancer() {
     >
       <LocationField
         form={form}
-        choice={places}
+        choice={locationChoice}
         description={t`A load balancer forwards to virtual machines of its own location.`}
       />
       <FormSection heading={t`Load balancer`}>
@@ -161,7 +170,7 @@ export default function CreateLoadBalancer() {
               field={field}
               network={chosen}
               query={network}
-              needsLocation={location === undefined && !places.query.isPending}
+              needsLocation={location === undefined && !locationChoice.query.isPending}
               description={t`It reaches its targets over this network, and can forward to the machines in it.`}
             />
           )}
@@ -178,7 +187,7 @@ export default function CreateLoadBalancer() {
             )}
           </FormField>
         )}
-        <AccountField form={form} choice={payers} />
+        <AccountField form={form} choice={billingAccountChoice} />
       </FormSection>
       <RulesSection form={form} />
       <TargetsSection form={form} location={location} network={chosen} targets={targets} />
@@ -297,7 +306,7 @@ function TargetsSection({ form, location, network, targets }: TargetsSectionProp
                 </Inline>
               );
             })}
-            <div className={styles.narrow}>
+            <NarrowField>
               <ComboBox
                 label={t`Add virtual machine`}
                 placeholder={t`Type a name or choose`}
@@ -315,7 +324,7 @@ function TargetsSection({ form, location, network, targets }: TargetsSectionProp
                   disabledReason: network && reason(canBeTarget(vm.uuid, network, chosen)),
                 }))}
               />
-            </div>
+            </NarrowField>
           </>
         )}
       </QueryBoundary>

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Text } from '@livery/ui';
-import type { ActionDialogProps } from '#kit/actions/actions.js';
-import { FormAction } from '#kit/actions/FormAction.js';
-import { useForm } from '#kit/form/useForm.js';
+import { type ActionDialogProps, FormAction, useForm } from '#kit';
 import { ruleActions, type BalancerRule } from './actions.js';
 import { RuleFields, ruleRequest, useRuleCheck, type RuleValues } from './forwardingRules.js';
-import { isSameRule, requestOf, ruleChange, type Remains } from './ruleChange.js';
+import { isSameRule, requestOf, ruleChange, type Leftover } from './ruleChange.js';
 
 /** Changes a rule, by putting another in its place: says what that means for its connections. */
 export function EditRuleDialog(props: ActionDialogProps<BalancerRule>) {
@@ -15,7 +13,7 @@ export function EditRuleDialog(props: ActionDialogProps<BalancerRule>) {
   const { source_port: port, connection_limit: limit, session_persistence: kind } = rule;
   const name = ruleActions.nameOf(props.row);
   const check = useRuleCheck();
-  const [remains, setRemains] = useState<Remains>();
+  const [leftover, setLeftover] = useState<Leftover>();
   const others = balancer.forwarding_rules.filter(({ uuid }) => uuid !== rule.uuid);
   const form = useForm<RuleValues>({
     defaults: { source: port, target: rule.target_port, limit, sticky: kind !== null },
@@ -31,8 +29,8 @@ export function EditRuleDialog(props: ActionDialogProps<BalancerRule>) {
     ...ruleRequest(filled),
     ...(filled.sticky && kind !== null && { session_persistence: kind }),
   });
-  const changeTo = (filled: RuleValues) => ruleChange(props.row, nextOf(filled), setRemains);
-  const isPortKept = values.source === port;
+  const changeTo = (filled: RuleValues) => ruleChange(props.row, nextOf(filled), setLeftover);
+  const isPortUnchanged = values.source === port;
   return (
     <FormAction
       {...props}
@@ -42,34 +40,34 @@ export function EditRuleDialog(props: ActionDialogProps<BalancerRule>) {
       submitLabel={t`Save rule`}
       form={form}
       callOf={(filled) => changeTo(filled).call}
-      shownCalls={changeTo(values).steps}
+      displayedRequests={changeTo(values).steps}
       disabledReason={isSameRule(nextOf(values), requestOf(rule)) ? t`Nothing has changed` : undefined}
     >
       <RuleFields form={form} path={(field) => field} />
       <Text>
-        {isPortKept
+        {isPortUnchanged
           ? t`The old rule is removed before the new one is added: for a moment connections to port ${port} are refused, and open ones end.`
           : t`The new rule is added before the old one is removed. After that, connections to port ${port} are refused, and open ones end.`}
       </Text>
-      {remains !== undefined && <RemainingRules remains={remains} row={props.row} source={values.source} />}
+      {leftover !== undefined && <RemainingRules leftover={leftover} row={props.row} source={values.source} />}
     </FormAction>
   );
 }
 
 interface RemainingRulesProps {
-  remains: Remains;
+  leftover: Leftover;
   row: BalancerRule;
   /** The source port of the new rule. */
   source: number | null;
 }
 
 /** What there is after an attempt that failed, and what to do about it. */
-function RemainingRules({ remains, row, source }: RemainingRulesProps) {
+function RemainingRules({ leftover, row, source }: RemainingRulesProps) {
   const { t } = useLingui();
   const { source_port: port, target_port: target } = row.rule;
   const name = ruleActions.nameOf(row);
-  if (remains === 'old') return <Alert tone="info" title={t`The rule ${name} is there as it was before`} />;
-  if (remains === 'both') {
+  if (leftover === 'old') return <Alert tone="info" title={t`The rule ${name} is there as it was before`} />;
+  if (leftover === 'both') {
     return (
       <Alert tone="warning" title={t`Both rules are there`}>
         {t`Port ${source} is forwarded, and port ${port} still is as well. Press Retry, or remove the rule ${name} from the list.`}

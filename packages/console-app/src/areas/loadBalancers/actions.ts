@@ -5,11 +5,9 @@ import type { ForwardingRule } from '@livery/api/generated/types';
 import * as balancers from '@livery/api/queries/loadBalancers';
 import type { LocatedLoadBalancer } from '@livery/api/queries/loadBalancers';
 import { networkTexts } from '#generated/network/texts.js';
-import { defineActions, lazyDialog } from '#kit/actions/actions.js';
-import { deleteAction, moveBillingAction, renameAction } from '#kit/actions/commonActions.js';
-import { prepare } from '#kit/actions/preparedCall.js';
+import { bindMutation, defineActions, deleteAction, lazyDialog, moveBillingAction, renameAction } from '#kit';
 import { loadBalancers } from '#resources/loadBalancers.js';
-import { machineName, type AttachedMachine } from '#resources/parts/MachineTable.js';
+import { machineName, type AttachedMachine } from '#resources/components/MachineTable.js';
 import { portText } from '#shared/units.js';
 
 const { reasons } = networkTexts;
@@ -38,14 +36,14 @@ export const loadBalancerActions = defineActions(
     rename: renameAction({
       check: checkDisplayName,
       callOf: (row: LocatedLoadBalancer, display_name) =>
-        prepare(balancers.updateLoadBalancer, { ...keyOf(row), display_name }),
+        bindMutation(balancers.updateLoadBalancer, { ...keyOf(row), display_name }),
     }),
     moveBilling: moveBillingAction({
       callOf: (row: LocatedLoadBalancer, set_id) =>
-        prepare(balancers.setLoadBalancerBillingAccount, { ...keyOf(row), set_id }),
+        bindMutation(balancers.setLoadBalancerBillingAccount, { ...keyOf(row), set_id }),
     }),
     delete: deleteAction({
-      call: (row: LocatedLoadBalancer) => prepare(balancers.deleteLoadBalancer, keyOf(row)),
+      call: (row: LocatedLoadBalancer) => bindMutation(balancers.deleteLoadBalancer, keyOf(row)),
       dialog: lazyDialog(async () => (await import('./loadBalancerDialogs.js')).DeleteDialog),
       title: (count) => plural(count, { one: 'Delete # load balancer', other: 'Delete # load balancers' }),
     }),
@@ -80,7 +78,7 @@ export const ruleActions = defineActions(
       icon: Trash2,
       danger: true,
       call: ({ balancer, rule }) =>
-        prepare(balancers.removeForwardingRule, { ...keyOf(balancer), rule_uuid: rule.uuid }),
+        bindMutation(balancers.removeForwardingRule, { ...keyOf(balancer), rule_uuid: rule.uuid }),
       done: (name) => msg`Removed the rule ${name}`,
       dialog: lazyDialog(async () => (await import('./loadBalancerDialogs.js')).RemoveRuleDialog),
     },
@@ -100,7 +98,7 @@ export const targetActions = defineActions(
       icon: Trash2,
       danger: true,
       call: ({ balancer, uuid }) =>
-        prepare(balancers.removeLoadBalancerTarget, { ...keyOf(balancer), target_uuid: uuid }),
+        bindMutation(balancers.removeLoadBalancerTarget, { ...keyOf(balancer), target_uuid: uuid }),
       done: (name) => msg`Removed the target ${name}`,
       dialog: lazyDialog(async () => (await import('./loadBalancerDialogs.js')).RemoveTargetDialog),
     },

@@ -4,9 +4,7 @@ import { NumberField, Switch } from '@livery/ui';
 import { checkConnectionLimit, checkForwardedPort, checkSourcePort } from '@livery/api/domain/loadBalancer';
 import type { AddForwardingRuleRequest } from '@livery/api/generated/types';
 import { networkTexts } from '#generated/network/texts.js';
-import * as styles from '#kit/create/create.css.js';
-import { FormField, type FieldBinding } from '#kit/form/FormField.js';
-import type { Form } from '#kit/form/useForm.js';
+import { type FieldBinding, FieldRow, type Form, FormField } from '#kit';
 import { useIssueText } from '#shared/texts/issues.js';
 
 /** A forwarding rule as it is filled in; always TCP (specification: infrastructure, section 5). */
@@ -55,7 +53,7 @@ export function RuleFields<Values extends FieldValues>({ form, path }: RuleField
   const bound = <Value,>(field: unknown) => field as FieldBinding<Value>;
   return (
     <>
-      <div className={styles.row}>
+      <FieldRow>
         <FormField form={form} name={path('source')}>
           {(field) => (
             <NumberField
@@ -91,7 +89,7 @@ export function RuleFields<Values extends FieldValues>({ form, path }: RuleField
             />
           )}
         </FormField>
-      </div>
+      </FieldRow>
       <FormField form={form} name={path('sticky')}>
         {(field) => {
           const { value, ...binding } = bound<boolean>(field);

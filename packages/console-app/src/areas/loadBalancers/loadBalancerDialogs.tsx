@@ -6,13 +6,7 @@ import * as balancers from '@livery/api/queries/loadBalancers';
 import type { LocatedLoadBalancer } from '@livery/api/queries/loadBalancers';
 import { vmList } from '@livery/api/queries/compute';
 import { ipAddresses, network } from '@livery/api/queries/network';
-import type { ActionDialogProps } from '#kit/actions/actions.js';
-import { ConfirmAction } from '#kit/actions/ConfirmAction.js';
-import { FormAction } from '#kit/actions/FormAction.js';
-import { prepare } from '#kit/actions/preparedCall.js';
-import { useReason } from '#kit/actions/useReason.js';
-import { FormField } from '#kit/form/FormField.js';
-import { useForm } from '#kit/form/useForm.js';
+import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction, FormField, useForm, useReason } from '#kit';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import { portText } from '#shared/units.js';
@@ -35,7 +29,7 @@ export function AddRuleDialog(props: DialogProps) {
       description={t`TCP connections to the source port go to the target port of one of the targets.`}
       submitLabel={t`Add rule`}
       form={form}
-      callOf={(rule) => prepare(balancers.addForwardingRule, { ...keyOf(row), ...ruleRequest(rule) })}
+      callOf={(rule) => bindMutation(balancers.addForwardingRule, { ...keyOf(row), ...ruleRequest(rule) })}
     >
       <RuleFields form={form} path={(field) => field} />
     </FormAction>
@@ -62,7 +56,7 @@ export function AddTargetDialog(props: DialogProps) {
   const { t } = useLingui();
   const { action, row } = props;
   const { location, network_uuid, targets } = row;
-  const reason = useReason(action.subject);
+  const reason = useReason(action.table);
   const required = useIssueText()({ code: 'required' });
   const machines = useQuery(vmList(location));
   const members = useQuery(network(location, network_uuid));
@@ -81,7 +75,7 @@ export function AddTargetDialog(props: DialogProps) {
       done={t`Added the target ${target}`}
       form={form}
       callOf={({ machine }) =>
-        prepare(balancers.addLoadBalancerTarget, { ...keyOf(row), target_type: 'vm', target_uuid: machine ?? '' })
+        bindMutation(balancers.addLoadBalancerTarget, { ...keyOf(row), target_type: 'vm', target_uuid: machine ?? '' })
       }
     >
       {error && <ErrorAlert error={error} onRetry={() => void Promise.all([machines.refetch(), members.refetch()])} />}

@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AddForwardingRuleRequest, ForwardingRule } from '@livery/api/generated/types';
 import * as balancers from '@livery/api/queries/loadBalancers';
 import { readUnderstood } from '@livery/api/queries/read';
-import { prepare, type PreparedCall } from '#kit/actions/preparedCall.js';
+import { bindMutation, type BoundMutation } from '#kit';
 import { keyOf, type BalancerRule } from './actions.js';
 
 /** What a change that failed half way has left: both rules, the old one alone, or none. */
-export type Remains = 'both' | 'old' | 'none';
+export type Leftover = 'both' | 'old' | 'none';
 
 /** A rule as it would be added. */
 export const requestOf = (rule: ForwardingRule): AddForwardingRuleRequest => ({
@@ -25,27 +25,27 @@ export const isSameRule = (one: AddForwardingRuleRequest, other: AddForwardingRu
 
 interface RuleChange {
   /** The whole change as one call: its retry goes on where the last attempt ended. */
-  call: PreparedCall;
+  call: BoundMutation;
   /** The calls that it makes, in their order. */
-  steps: readonly PreparedCall[];
+  steps: readonly BoundMutation[];
 }
 
 /**
  * Puts a rule in the place of another: the API adds and removes rules, and changes none. Another source port is forwarded
  * before the old one is given up; the same one is free only after the old rule is removed, which is added again when the
  * new one is refused. What is there is asked of the server first, because it forwards a port once: so an attempt that
- * ended half way is gone on with. `onRemains` is called with what a failure leaves.
+ * ended half way is gone on with. `onLeftover` is called with what a failure leaves.
  */
 export function ruleChange(
   { balancer, rule }: BalancerRule,
   next: AddForwardingRuleRequest,
-  onRemains: (remains: Remains | undefined) => void,
+  onLeftover: (leftover: Leftover | undefined) => void,
 ): RuleChange {
   const key = keyOf(balancer);
   const before = requestOf(rule);
-  const add = prepare(balancers.addForwardingRule, { ...key, ...next });
-  const restore = prepare(balancers.addForwardingRule, { ...key, ...before });
-  const remove = (rule_uuid: string) => prepare(balancers.removeForwardingRule, { ...key, rule_uuid });
+  const add = bindMutation(balancers.addForwardingRule, { ...key, ...next });
+  const restore = bindMutation(balancers.addForwardingRule, { ...key, ...before });
+  const remove = (rule_uuid: string) => bindMutation(balancers.removeForwardingRule, { ...key, rule_uuid });
   const isPortKept = next.source_port === rule.source_port;
 
   /** The rules of the old and the new port as the server has them. */
@@ -66,7 +66,7 @@ export function ruleChange(
     try {
       await remove(old.uuid).send(client);
     } catch (error) {
-      onRemains('both');
+      onLeftover('both');
       throw error;
     }
   }
@@ -92,15 +92,15 @@ export function ruleChange(
       const { old, isApplied } = await present(client);
       if (isApplied) return true;
       if (!old || old.uuid === removed) await restore.send(client);
-      onRemains('old');
+      onLeftover('old');
     } catch {
-      onRemains('none');
+      onLeftover('none');
     }
     return false;
   }
 
   const send = async (client: QueryClient): Promise<undefined> => {
-    onRemains(undefined);
+    onLeftover(undefined);
     await (isPortKept ? removeFirst(client) : addFirst(client));
   };
   const checkApplied = async (client: QueryClient): Promise<boolean> => {

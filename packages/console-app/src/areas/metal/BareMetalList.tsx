@@ -3,10 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { LinkButton } from '@livery/ui';
 import type { LocatedLease } from '@livery/api/queries/metal';
-import type { ListColumn } from '#kit/list/columns.js';
-import { csvAmount } from '#kit/list/csv.js';
-import { ResourceList } from '#kit/list/ResourceList.js';
-import { copyable, useCommonColumns } from '#kit/list/useListColumns.js';
+import { copyable, csvAmount, type ListColumn, ResourceList, useCommonColumns } from '#kit';
 import { bareMetalLeases } from '#resources/bareMetalLeases.js';
 import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
@@ -26,7 +23,7 @@ export default function BareMetalList() {
       loading={catalogue.isPending}
       create={
         <LinkButton href={href('createBareMetalLease')} variant="primary" icon={Plus}>
-          {i18n._(bareMetalLeases.words.create)}
+          {i18n._(bareMetalLeases.messages.create)}
         </LinkButton>
       }
     />

@@ -13,10 +13,7 @@ import type { BareMetalHistoryEntry, BareMetalMachine } from '@livery/api/genera
 import { NotFoundError } from '@livery/api/queries/errors';
 import { administrator } from '@livery/api/queries/identity';
 import type { LocatedLease } from '@livery/api/queries/metal';
-import { useSshKeyText } from '#kit/form/SshKeyField.js';
-import { ResourcePage } from '#kit/page/ResourcePage.js';
-import { useRows } from '#kit/rows/useRows.js';
-import { ResourceStatus } from '#kit/status/ResourceStatus.js';
+import { ResourcePage, ResourceStatus, useRows, useSshKeyText } from '#kit';
 import { bareMetalLeases } from '#resources/bareMetalLeases.js';
 import { useBillingAccountTitle } from '#shared/billingAccounts.js';
 import { useLocationName } from '#shared/locations.js';
@@ -238,15 +235,15 @@ function Access({ lease }: { lease: LocatedLease }) {
 /** A text that nobody beside should read: hidden until it is asked for, and copied without being shown. */
 function Secret({ value, label }: { value: string; label: string }) {
   const { t } = useLingui();
-  const [shown, setShown] = useState(false);
+  const [visible, setVisible] = useState(false);
   return (
     <Inline as="span" gap={2}>
       <Text as="span" monospace>
-        {shown ? value : '••••••••'}
+        {visible ? value : '••••••••'}
       </Text>
       <CopyButton value={value} label={label} />
-      <Button size="small" aria-pressed={shown} onClick={() => setShown(!shown)}>
-        {shown ? t`Hide password` : t`Show password`}
+      <Button size="small" aria-pressed={visible} onClick={() => setVisible(!visible)}>
+        {visible ? t`Hide password` : t`Show password`}
       </Button>
     </Inline>
   );
@@ -303,8 +300,8 @@ function useHistoryColumns(): readonly TableColumn<BareMetalHistoryEntry>[] {
       header: t`Action`,
       isRowHeader: true,
       cell({ action }) {
-        const words = entryOf(historyActions, action);
-        return words ? i18n._(words) : action;
+        const label = entryOf(historyActions, action);
+        return label ? i18n._(label) : action;
       },
     },
     { id: 'user', header: t`User`, cell: ({ acting_user_id }) => acting_user_id },

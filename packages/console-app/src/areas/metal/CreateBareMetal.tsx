@@ -11,17 +11,25 @@ import { pricing } from '@livery/api/queries/config';
 import { bareMetalOs, bareMetalSpecs, createBareMetalLease } from '@livery/api/queries/metal';
 import { commonTexts } from '#generated/common/texts.js';
 import { metalTexts } from '#generated/metal/texts.js';
-import { prepare } from '#kit/actions/preparedCall.js';
-import { useReason } from '#kit/actions/useReason.js';
-import { AccountField, LocationField } from '#kit/create/ChoiceFields.js';
-import { CardSkeletons } from '#kit/create/CardSkeletons.js';
-import { CreatePage, hrefOfCreated, useCreation } from '#kit/create/CreatePage.js';
-import * as styles from '#kit/create/create.css.js';
-import { useBillingAccountChoice, useLocationChoice } from '#kit/create/useChoices.js';
-import { FormField } from '#kit/form/FormField.js';
-import { QueryBoundary } from '#kit/form/QueryBoundary.js';
-import { SshKeyField } from '#kit/form/SshKeyField.js';
-import { checkedForm, useFormValues } from '#kit/form/useForm.js';
+import {
+  AccountField,
+  bindMutation,
+  CardSkeletons,
+  checkedForm,
+  CreatePage,
+  FormField,
+  hrefOfCreated,
+  LocationField,
+  NarrowField,
+  QueryBoundary,
+  SshKeyField,
+  TextLine,
+  useBillingAccountChoice,
+  useCreation,
+  useFormValues,
+  useLocationChoice,
+  useReason,
+} from '#kit';
 import { bareMetalLeases } from '#resources/bareMetalLeases.js';
 import { useMoney } from '#shared/money.js';
 import { ProductLogo } from '#shared/product-logo/ProductLogo.js';
@@ -44,8 +52,8 @@ const defaults: Values = { location: null, spec: null, os: null, name: '', publi
 
 /** The operating systems that a spec can be ordered with: all that are listed, and what is ready for it. */
 function systemsOf(listed: readonly BareMetalOs[], spec: BareMetalSpec | undefined): readonly BareMetalOs[] {
-  const known = new Set(listed.map(({ id }) => id));
-  const others = (spec?.ready_os_ids ?? []).filter((id) => !known.has(id)).map((id) => ({ id }));
+  const existingIds = new Set(listed.map(({ id }) => id));
+  const others = (spec?.ready_os_ids ?? []).filter((id) => !existingIds.has(id)).map((id) => ({ id }));
   return [...listed, ...others].filter(({ id }) => checkOsId(id).length === 0);
 }
 
@@ -55,8 +63,8 @@ export default function CreateBareMetal() {
   const issueText = useIssueText(metalTexts);
   const metalReason = useReason(metalTexts);
   const accountReason = useReason(commonTexts);
-  const places = useLocationChoice();
-  const payers = useBillingAccountChoice();
+  const locationChoice = useLocationChoice();
+  const billingAccountChoice = useBillingAccountChoice();
   const systems = useQuery(bareMetalOs());
   const prices = useQuery(pricing());
   const { siteCurrency: currency } = useSiteConfig();
@@ -69,7 +77,7 @@ export default function CreateBareMetal() {
     errorSummary: true,
   });
   const { values } = fields;
-  const location = places.choose(values.location)?.slug;
+  const location = locationChoice.choose(values.location)?.slug;
   const specs = useQuery({ ...bareMetalSpecs(location ?? ''), enabled: location !== undefined });
 
   /** What is chosen: what somebody wanted as far as it is there, else what is offered first. */
@@ -78,7 +86,7 @@ export default function CreateBareMetal() {
     const offered = systemsOf(systems.data ?? [], spec);
     const ready = offered.find(({ id }) => spec && isReady(spec, id));
     const os = offered.find(({ id }) => id === typed.os) ?? ready ?? offered[0];
-    return { spec, offered, os: os?.id, account: payers.choose(typed.account) };
+    return { spec, offered, os: os?.id, account: billingAccountChoice.choose(typed.account) };
   }
 
   const form = checkedForm(fields, (typed) => {
@@ -86,12 +94,12 @@ export default function CreateBareMetal() {
     const key = parseSshKey(typed.publicKey);
     const payer = account && canChargeLease(account);
     return {
-      location: places.problem,
+      location: locationChoice.problem,
       spec: metalReason(spec ? canLease(spec) : refused('spec-unavailable')),
       os: os === undefined ? required : checkOsId(os).map(issueText)[0],
       publicKey: typed.publicKey.trim() !== '' && !key.ok ? issueText({ code: key.issue }) : undefined,
       name: typed.name.trim() === '' ? required : undefined,
-      account: payers.problem ?? (payer && accountReason(payer)),
+      account: billingAccountChoice.problem ?? (payer && accountReason(payer)),
     };
   });
   const choice = choose(values);
@@ -101,7 +109,7 @@ export default function CreateBareMetal() {
   const call =
     location === undefined || !choice.spec || choice.os === undefined
       ? undefined
-      : prepare(createBareMetalLease, {
+      : bindMutation(createBareMetalLease, {
           location,
           display_name: values.name.trim(),
           spec: choice.spec.id,
@@ -122,8 +130,8 @@ export default function CreateBareMetal() {
     <CreatePage
       resource={bareMetalLeases}
       form={form}
-      places={places}
-      payers={payers}
+      locationChoice={locationChoice}
+      billingAccountChoice={billingAccountChoice}
       queries={{ specs, systems, pricing: prices }}
       prices={{
         lines: choice.spec ? [{ label: choice.spec.title, amount: money(price.monthly) }] : [],
@@ -145,7 +153,7 @@ export default function CreateBareMetal() {
     >
       <LocationField
         form={form}
-        choice={places}
+        choice={locationChoice}
         description={t`Each location has machines of its own. A machine cannot be moved later.`}
       />
       <FormSection heading={t`Machine`} description={t`The whole machine is yours alone, without virtualisation.`}>
@@ -220,12 +228,12 @@ export default function CreateBareMetal() {
         </FormField>
       </FormSection>
       <FormSection heading={t`Name and billing`}>
-        <div className={styles.narrow}>
+        <NarrowField>
           <FormField form={form} name="name">
             {(field) => <TextField {...field} label={t`Name`} required autoComplete="off" />}
           </FormField>
-        </div>
-        <AccountField form={form} choice={payers} />
+        </NarrowField>
+        <AccountField form={form} choice={billingAccountChoice} />
       </FormSection>
     </CreatePage>
   );
@@ -245,11 +253,9 @@ function SpecFacts({ spec }: { spec: BareMetalSpec }) {
   const facts = [spec.processor, memory && t`${memory} memory`, spec.disks, spec.network].filter(Boolean);
   return (
     <>
-      <span className={styles.line}>{spec.description}</span>
+      <TextLine>{spec.description}</TextLine>
       {(facts.length > 0 ? facts : [spec.subtitle]).map((fact) => (
-        <span key={fact} className={styles.line}>
-          {fact}
-        </span>
+        <TextLine key={fact}>{fact}</TextLine>
       ))}
     </>
   );

@@ -6,9 +6,7 @@ import { checkDisplayName } from '@livery/api/domain/issue';
 import { setResourceBilling } from '@livery/api/queries/billing';
 import { deleteBareMetalLease, updateBareMetalLease, type LocatedLease } from '@livery/api/queries/metal';
 import { metalTexts } from '#generated/metal/texts.js';
-import { defineActions, lazyDialog } from '#kit/actions/actions.js';
-import { deleteAction, moveBillingAction, renameAction } from '#kit/actions/commonActions.js';
-import { prepare } from '#kit/actions/preparedCall.js';
+import { bindMutation, defineActions, deleteAction, lazyDialog, moveBillingAction, renameAction } from '#kit';
 import { bareMetalLeases } from '#resources/bareMetalLeases.js';
 
 /** What can be done with a bare-metal lease (specification: infrastructure, section 7), in the order of its menu. */
@@ -18,19 +16,19 @@ export const leaseActions = defineActions(
     rename: renameAction({
       check: checkDisplayName,
       callOf: ({ location, uuid }: LocatedLease, display_name) =>
-        prepare(updateBareMetalLease, { location, uuid, display_name }),
+        bindMutation(updateBareMetalLease, { location, uuid, display_name }),
     }),
     moveBilling: moveBillingAction({
       // One that is not limited.
       canCharge: canChargeLease,
       callOf: ({ location, uuid }: LocatedLease, billing_account_id) =>
-        prepare(setResourceBilling, { location, uuid, billing_account_id }),
+        bindMutation(setResourceBilling, { location, uuid, billing_account_id }),
     }),
     release: deleteAction({
       label: msg`Release`,
       icon: Undo2,
       can: (lease: LocatedLease) => canRelease(lease, serverTime()),
-      call: ({ location, uuid }) => prepare(deleteBareMetalLease, { location, uuid }),
+      call: ({ location, uuid }) => bindMutation(deleteBareMetalLease, { location, uuid }),
       done: (name) => msg`Released ${name}`,
       dialog: lazyDialog(async () => (await import('./leaseDialogs.js')).ReleaseDialog),
       title: (count) => plural(count, { one: 'Release # bare-metal machine', other: 'Release # bare-metal machines' }),

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@livery/ui';
 import type { LocatedLease } from '@livery/api/queries/metal';
-import type { ActionDialogProps } from '#kit/actions/actions.js';
-import { ConfirmAction } from '#kit/actions/ConfirmAction.js';
+import { type ActionDialogProps, ConfirmAction } from '#kit';
 
 /** Asks for the name before a machine is given back with all that is on its disks. */
 export function ReleaseDialog(props: ActionDialogProps<LocatedLease>) {
@@ -13,7 +12,7 @@ export function ReleaseDialog(props: ActionDialogProps<LocatedLease>) {
       {...props}
       title={t`Release bare-metal machine`}
       confirmName
-      losses={bulk ? undefined : [t`Everything on its disks`, ...(row.machine?.public_ips ?? [])]}
+      consequences={bulk ? undefined : [t`Everything on its disks`, ...(row.machine?.public_ips ?? [])]}
     >
       <Text>
         {bulk ? (

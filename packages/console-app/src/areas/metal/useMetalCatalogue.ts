@@ -27,17 +27,17 @@ const combined = (results: readonly UseQueryResult<(BareMetalSpec & { location: 
  */
 export function useMetalCatalogue(location?: string) {
   const { siteCurrency: currency } = useSiteConfig();
-  const places = useLocations();
+  const locations = useLocations();
   const slugs = useMemo(
-    () => places.map(({ slug }) => slug).filter((slug) => location === undefined || slug === location),
-    [places, location],
+    () => locations.map(({ slug }) => slug).filter((slug) => location === undefined || slug === location),
+    [locations, location],
   );
   const { specs, isPending } = useQueries({ queries: slugs.map((slug) => bareMetalSpecs(slug)), combine: combined });
   const { data: systems } = useQuery(bareMetalOs());
   const prices = useQuery(pricing());
   const { data: priceList } = prices;
   return useMemo(() => {
-    const specOf = ({ location: place, spec }: LocatedLease) => specs.get(keyOf(place, spec));
+    const specOf = ({ location: chosenLocation, spec }: LocatedLease) => specs.get(keyOf(chosenLocation, spec));
     const osNames = new Map(systems?.map(({ id, display_name }) => [id, display_name]));
     return {
       /** The name of a lease's spec. */

@@ -2,11 +2,18 @@ import { useLingui } from '@lingui/react/macro';
 import type { Answer } from '@livery/api/client';
 import { FormSection, TextField } from '@livery/ui';
 import { createIpAddress } from '@livery/api/queries/network';
-import { prepare } from '#kit/actions/preparedCall.js';
-import { AccountField, LocationField } from '#kit/create/ChoiceFields.js';
-import { CreatePage, hrefOfCreated, useCreateForm, useCreation } from '#kit/create/CreatePage.js';
-import { useBillingAccountChoice, useLocationChoice } from '#kit/create/useChoices.js';
-import { FormField } from '#kit/form/FormField.js';
+import {
+  AccountField,
+  bindMutation,
+  CreatePage,
+  FormField,
+  hrefOfCreated,
+  LocationField,
+  useBillingAccountChoice,
+  useCreateForm,
+  useCreation,
+  useLocationChoice,
+} from '#kit';
 import { ipAddresses } from '#resources/ipAddresses.js';
 import { useMoney } from '#shared/money.js';
 import { useAddressPrice } from './useAddressPrice.js';
@@ -20,26 +27,26 @@ const defaults: { location: string | null; name: string; account: string | null 
 /** Reserves a public IPv4 address (specification: infrastructure, section 2). It is charged from then on. */
 export default function CreateIpAddress() {
   const { t } = useLingui();
-  const places = useLocationChoice();
-  const payers = useBillingAccountChoice();
+  const locationChoice = useLocationChoice();
+  const billingAccountChoice = useBillingAccountChoice();
   const form = useCreateForm(ipAddresses, {
     defaults,
-    check: () => ({ location: places.problem, account: payers.problem }),
+    check: () => ({ location: locationChoice.problem, account: billingAccountChoice.problem }),
   });
-  const place = places.choose(form.values.location);
-  const account = payers.choose(form.values.account);
+  const chosenLocation = locationChoice.choose(form.values.location);
+  const account = billingAccountChoice.choose(form.values.account);
   const { money } = useMoney();
   const { priceOf, query: pricing } = useAddressPrice();
   const creation = useCreation<Answer<'createIpAddress'>, typeof defaults>(form);
 
-  const location = place?.slug;
+  const location = chosenLocation?.slug;
   const reserved = { location: location ?? '', type: 'public', is_ipv6: false } as const;
   const price = priceOf(reserved, false);
   const assigned = money(priceOf(reserved, true).monthly);
   const call =
     location === undefined
       ? undefined
-      : prepare(createIpAddress, {
+      : bindMutation(createIpAddress, {
           location,
           name: form.values.name.trim() || undefined,
           billing_account_id: account?.id,
@@ -48,8 +55,8 @@ export default function CreateIpAddress() {
     <CreatePage
       resource={ipAddresses}
       form={form}
-      places={places}
-      payers={payers}
+      locationChoice={locationChoice}
+      billingAccountChoice={billingAccountChoice}
       queries={{ pricing }}
       prices={{
         lines: [{ label: t`Public IPv4 address`, amount: money(price.monthly) }],
@@ -68,7 +75,7 @@ export default function CreateIpAddress() {
     >
       <LocationField
         form={form}
-        choice={places}
+        choice={locationChoice}
         description={t`An address is assigned to resources of its own location.`}
       />
       <FormSection
@@ -80,7 +87,7 @@ export default function CreateIpAddress() {
             <TextField {...field} label={t`Name`} description={t`A note for yourself. You can leave it empty.`} />
           )}
         </FormField>
-        <AccountField form={form} choice={payers} />
+        <AccountField form={form} choice={billingAccountChoice} />
       </FormSection>
     </CreatePage>
   );

@@ -3,11 +3,16 @@ import type { Answer } from '@livery/api/client';
 import { FormSection, TextField } from '@livery/ui';
 import { checkDisplayName } from '@livery/api/domain/issue';
 import { createNetwork } from '@livery/api/queries/network';
-import { prepare } from '#kit/actions/preparedCall.js';
-import { LocationField } from '#kit/create/ChoiceFields.js';
-import { CreatePage, hrefOfCreated, useCreateForm, useCreation } from '#kit/create/CreatePage.js';
-import { useLocationChoice } from '#kit/create/useChoices.js';
-import { FormField } from '#kit/form/FormField.js';
+import {
+  bindMutation,
+  CreatePage,
+  FormField,
+  hrefOfCreated,
+  LocationField,
+  useCreateForm,
+  useCreation,
+  useLocationChoice,
+} from '#kit';
 import { privateNetworks } from '#resources/privateNetworks.js';
 import { useMoney } from '#shared/money.js';
 import { useIssueText } from '#shared/texts/issues.js';
@@ -18,23 +23,23 @@ const defaults: { location: string | null; name: string } = { location: null, na
 export default function CreatePrivateNetwork() {
   const { t } = useLingui();
   const issueText = useIssueText();
-  const places = useLocationChoice();
+  const locationChoice = useLocationChoice();
   const form = useCreateForm(privateNetworks, {
     defaults,
-    check: ({ name }) => ({ location: places.problem, name: checkDisplayName(name).map(issueText)[0] }),
+    check: ({ name }) => ({ location: locationChoice.problem, name: checkDisplayName(name).map(issueText)[0] }),
   });
-  const place = places.choose(form.values.location);
+  const chosenLocation = locationChoice.choose(form.values.location);
   const { money, hourly } = useMoney();
   const creation = useCreation<Answer<'createNetwork'>, typeof defaults>(form);
 
   const name = form.values.name.trim();
-  const location = place?.slug;
-  const call = location === undefined ? undefined : prepare(createNetwork, { location, name });
+  const location = chosenLocation?.slug;
+  const call = location === undefined ? undefined : bindMutation(createNetwork, { location, name });
   return (
     <CreatePage
       resource={privateNetworks}
       form={form}
-      places={places}
+      locationChoice={locationChoice}
       prices={{ lines: [], monthly: money(0), hourly: hourly(0), note: t`A private network is not charged.` }}
       creation={creation}
       call={call}
@@ -46,7 +51,11 @@ export default function CreatePrivateNetwork() {
         });
       })}
     >
-      <LocationField form={form} choice={places} description={t`A network connects resources of its own location.`} />
+      <LocationField
+        form={form}
+        choice={locationChoice}
+        description={t`A network connects resources of its own location.`}
+      />
       <FormSection heading={t`Network`} description={t`The provider chooses its address ranges.`}>
         <FormField form={form} name="name">
           {(field) => <TextField {...field} label={t`Name`} required />}

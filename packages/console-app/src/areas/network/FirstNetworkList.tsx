@@ -1,5 +1,5 @@
 import { Redirect } from 'wouter';
-import { useNetworkKinds } from '#resources/parts/NetworkTabs.js';
+import { useNetworkKinds } from '#resources/components/NetworkTabs.js';
 import { href } from '#shared/paths.js';
 
 /** The entry of the navigation: leads to the first kind of network resource that the site offers. */

@@ -3,12 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Link, LinkButton, Stack } from '@livery/ui';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { unknownAmount } from '@livery/api/domain/money';
-import type { ListColumn } from '#kit/list/columns.js';
-import type { ListFilter } from '#kit/list/filters.js';
-import { ResourceList } from '#kit/list/ResourceList.js';
-import { copyable, useCommonColumns } from '#kit/list/useListColumns.js';
-import { RowsFailures } from '#kit/rows/RowsFailures.js';
-import { NetworkTabs } from '#resources/parts/NetworkTabs.js';
+import { copyable, type ListColumn, type ListFilter, ResourceList, RowsFailures, useCommonColumns } from '#kit';
+import { NetworkTabs } from '#resources/components/NetworkTabs.js';
 import { privateNetworks } from '#resources/privateNetworks.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { vmInterfaces, type LocatedInterface } from '#resources/vmInterfaces.js';
@@ -28,7 +24,7 @@ export default function InterfaceList() {
         actions={interfaceActions}
         columns={useColumns(machines)}
         filters={useFilters()}
-        create={<LinkButton href={href('createVm')}>{i18n._(vmInterfaces.words.create)}</LinkButton>}
+        create={<LinkButton href={href('createVm')}>{i18n._(vmInterfaces.messages.create)}</LinkButton>}
       >
         <RowsFailures resource={virtualMachines} failures={failures} />
       </ResourceList>

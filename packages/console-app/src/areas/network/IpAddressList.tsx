@@ -4,15 +4,18 @@ import { Plus } from 'lucide-react';
 import { Badge, CopyButton, Inline, Link, LinkButton, Text } from '@livery/ui';
 import { isAssigned } from '@livery/api/domain/network';
 import type { LocatedAddress } from '@livery/api/queries/network';
-import type { ListColumn } from '#kit/list/columns.js';
-import { csvAmount } from '#kit/list/csv.js';
-import type { ListFilter } from '#kit/list/filters.js';
-import { ResourceList } from '#kit/list/ResourceList.js';
-import { copyable, useCommonColumns } from '#kit/list/useListColumns.js';
-import { RowsFailures } from '#kit/rows/RowsFailures.js';
+import {
+  copyable,
+  csvAmount,
+  type ListColumn,
+  type ListFilter,
+  ResourceList,
+  RowsFailures,
+  useCommonColumns,
+} from '#kit';
 import { ipAddresses } from '#resources/ipAddresses.js';
 import { loadBalancers } from '#resources/loadBalancers.js';
-import { NetworkTabs } from '#resources/parts/NetworkTabs.js';
+import { NetworkTabs } from '#resources/components/NetworkTabs.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { useBillingAccountTitles } from '#shared/billingAccounts.js';
 import { useMoney } from '#shared/money.js';

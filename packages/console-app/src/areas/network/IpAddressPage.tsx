@@ -5,7 +5,7 @@ import { useParams } from 'wouter';
 import { isAssigned } from '@livery/api/domain/network';
 import { isChargedByHour } from '@livery/api/domain/pricing';
 import { ipAddress, type LocatedAddress } from '@livery/api/queries/network';
-import { ResourcePage } from '#kit/page/ResourcePage.js';
+import { ResourcePage } from '#kit';
 import { ipAddresses } from '#resources/ipAddresses.js';
 import { useBillingAccountTitle } from '#shared/billingAccounts.js';
 import { useLocationName } from '#shared/locations.js';

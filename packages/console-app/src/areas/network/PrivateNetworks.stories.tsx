@@ -59,9 +59,9 @@ export const DeletingTheDefault = screenStory({ path: networkPath('tll', 'Office
   await userEvent.click(await canvas.findByRole('button', { name: t`Actions` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: t`Delete` }));
   const dialog = await screen.findByRole('alertdialog');
-  const place = 'Tallinn';
+  const locationTitle = 'Tallinn';
   await expect(dialog).toHaveTextContent(
-    t`It is the default network of ${place}: new resources join it when no other network is chosen.`,
+    t`It is the default network of ${locationTitle}: new resources join it when no other network is chosen.`,
   );
   await userEvent.type(within(dialog).getByRole('textbox'), 'Office');
   await userEvent.click(within(dialog).getByRole('button', { name: t`Delete private network` }));

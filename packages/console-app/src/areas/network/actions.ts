@@ -5,9 +5,7 @@ import * as can from '@livery/api/domain/network';
 import * as network from '@livery/api/queries/network';
 import type { LocatedAddress, LocatedNetwork } from '@livery/api/queries/network';
 import { networkTexts } from '#generated/network/texts.js';
-import { defineActions, lazyDialog } from '#kit/actions/actions.js';
-import { deleteAction, moveBillingAction, renameAction } from '#kit/actions/commonActions.js';
-import { prepare } from '#kit/actions/preparedCall.js';
+import { bindMutation, defineActions, deleteAction, lazyDialog, moveBillingAction, renameAction } from '#kit';
 import { ipAddresses } from '#resources/ipAddresses.js';
 import { privateNetworks } from '#resources/privateNetworks.js';
 import { vmInterfaces } from '#resources/vmInterfaces.js';
@@ -33,7 +31,7 @@ export const addressActions = defineActions(
       icon: Unlink,
       danger: true,
       can: can.canUnassign,
-      call: (row: LocatedAddress) => prepare(network.unassignIpAddress, addressKey(row)),
+      call: (row: LocatedAddress) => bindMutation(network.unassignIpAddress, addressKey(row)),
       done: (name) => msg`Unassigned ${name}`,
       dialog: lazyDialog(async () => (await import('./addressDialogs.js')).UnassignDialog),
       inRowMenu: true,
@@ -41,16 +39,16 @@ export const addressActions = defineActions(
     },
     rename: renameAction({
       // An address goes by itself; its name is a note, and may be empty.
-      given: ({ name }: LocatedAddress) => name,
-      callOf: (row, name) => prepare(network.updateIpAddress, { ...addressKey(row), name }),
+      currentName: ({ name }: LocatedAddress) => name,
+      callOf: (row, name) => bindMutation(network.updateIpAddress, { ...addressKey(row), name }),
     }),
     moveBilling: moveBillingAction({
       callOf: (row: LocatedAddress, billing_account_id) =>
-        prepare(network.updateIpAddress, { ...addressKey(row), billing_account_id }),
+        bindMutation(network.updateIpAddress, { ...addressKey(row), billing_account_id }),
     }),
     delete: deleteAction({
       can: can.canDeleteAddress,
-      call: (row: LocatedAddress) => prepare(network.deleteIpAddress, addressKey(row)),
+      call: (row: LocatedAddress) => bindMutation(network.deleteIpAddress, addressKey(row)),
       dialog: lazyDialog(async () => (await import('./addressDialogs.js')).DeleteAddressDialog),
       title: (count) => plural(count, { one: 'Delete # IP address', other: 'Delete # IP addresses' }),
     }),
@@ -63,19 +61,19 @@ export const networkActions = defineActions(
   {
     rename: renameAction({
       check: checkDisplayName,
-      callOf: (row: LocatedNetwork, name) => prepare(network.updateNetwork, { ...networkKey(row), name }),
+      callOf: (row: LocatedNetwork, name) => bindMutation(network.updateNetwork, { ...networkKey(row), name }),
     }),
     makeDefault: {
       label: msg`Make default`,
       icon: Star,
       can: can.canMakeDefault,
-      call: (row: LocatedNetwork) => prepare(network.setDefaultNetwork, networkKey(row)),
+      call: (row: LocatedNetwork) => bindMutation(network.setDefaultNetwork, networkKey(row)),
       done: (name) => msg`${name} is the default network now`,
       dialog: lazyDialog(async () => (await import('./networkDialogs.js')).MakeDefaultDialog),
       inRowMenu: true,
     },
     delete: deleteAction({
-      call: (row: LocatedNetwork) => prepare(network.deleteNetwork, networkKey(row)),
+      call: (row: LocatedNetwork) => bindMutation(network.deleteNetwork, networkKey(row)),
       dialog: lazyDialog(async () => (await import('./networkDialogs.js')).DeleteNetworkDialog),
       title: (count) => plural(count, { one: 'Delete # private network', other: 'Delete # private networks' }),
     }),

@@ -9,14 +9,16 @@ import { sumOf } from '@livery/api/domain/pricing';
 import { vmList } from '@livery/api/queries/compute';
 import { loadBalancers } from '@livery/api/queries/loadBalancers';
 import { assignIpAddress, ipAddresses, type LocatedAddress } from '@livery/api/queries/network';
-import type { ActionDialogProps } from '#kit/actions/actions.js';
-import { ConfirmAction } from '#kit/actions/ConfirmAction.js';
-import { FormAction } from '#kit/actions/FormAction.js';
-import { prepare } from '#kit/actions/preparedCall.js';
-import { useReason } from '#kit/actions/useReason.js';
-import { FormField } from '#kit/form/FormField.js';
-import { PriceChange } from '#kit/form/PriceChange.js';
-import { useForm } from '#kit/form/useForm.js';
+import {
+  type ActionDialogProps,
+  bindMutation,
+  ConfirmAction,
+  FormAction,
+  FormField,
+  PriceChange,
+  useForm,
+  useReason,
+} from '#kit';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
@@ -31,7 +33,7 @@ export function AssignDialog(props: DialogProps) {
   const { t } = useLingui();
   const { action, row } = props;
   const { location, address } = row;
-  const reason = useReason(action.subject);
+  const reason = useReason(action.table);
   const { priceOf } = useAddressPrice();
   const required = useIssueText()({ code: 'required' });
   const { targets, isPending, error, refetch } = useAssignableTargets(location);
@@ -51,7 +53,7 @@ export function AssignDialog(props: DialogProps) {
       disabledReason={isEmpty ? t`There is nothing in this location that it can be assigned to` : undefined}
       form={form}
       callOf={({ target }) =>
-        prepare(assignIpAddress, {
+        bindMutation(assignIpAddress, {
           location,
           address,
           private_ip: targetOf(target)?.private_ip ?? '',

@@ -6,7 +6,7 @@ import { isFeatureOn, type Feature } from '@livery/api/domain/features';
 import { entryOf } from '@livery/api/domain/openValues';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import type { LocatedAddress } from '@livery/api/queries/network';
-import { useRows } from '#kit/rows/useRows.js';
+import { useRows } from '#kit';
 import { loadBalancers } from '#resources/loadBalancers.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { useLocations } from '#shared/locations.js';
@@ -18,7 +18,7 @@ export type Machines = ReadonlyMap<string, LocatedVm>;
 
 /** The machines of a location, of all where none is named, as far as their lists have come; none where the site has none. */
 export function useMachines(location?: string) {
-  const { rows, failures } = useRows(virtualMachines, usePlaces(virtualMachines.feature, location));
+  const { rows, failures } = useRows(virtualMachines, useSelectableLocations(virtualMachines.feature, location));
   const machines: Machines = useMemo(() => new Map(rows.map((vm) => [vm.uuid, vm])), [rows]);
   return { machines, failures };
 }
@@ -32,12 +32,12 @@ const kinds = {
 
 /** The load balancers of a location, of all where none is named, by their uuid; none where the site has none. */
 function useBalancers(location?: string) {
-  const { rows, failures } = useRows(loadBalancers, usePlaces(loadBalancers.feature, location));
+  const { rows, failures } = useRows(loadBalancers, useSelectableLocations(loadBalancers.feature, location));
   return { balancers: useMemo(() => new Map(rows.map((row) => [row.uuid, row])), [rows]), failures };
 }
 
 /** Where there may be resources of a kind: in the given location, or in all; nowhere where the site does not have the kind. */
-function usePlaces(feature: Feature, location: string | undefined) {
+function useSelectableLocations(feature: Feature, location: string | undefined) {
   const { features } = useSiteConfig();
   const all = useLocations();
   const isOn = isFeatureOn(features, feature);
@@ -72,8 +72,8 @@ export function useAssigneeName(targets: Targets): (address: LocatedAddress) => 
     () =>
       ({ assigned_to, assigned_to_resource_type: kind }) => {
         if (!assigned_to) return undefined;
-        const words = entryOf(kinds, kind ?? '');
-        return targets.get(assigned_to)?.name ?? (words ? i18n._(words) : (kind ?? assigned_to));
+        const label = entryOf(kinds, kind ?? '');
+        return targets.get(assigned_to)?.name ?? (label ? i18n._(label) : (kind ?? assigned_to));
       },
     [i18n, targets],
   );
@@ -87,12 +87,12 @@ export function Assignee({ address, targets }: { address: LocatedAddress; target
   const { location, assigned_to, assigned_to_resource_type: kind } = address;
   if (!assigned_to || name === undefined) return <Text as="span" tone="muted">{t`Not assigned`}</Text>;
   /* Also to one whose name is not known. */
-  const known = {
+  const labels = {
     virtual_machine: { feature: virtualMachines.feature, to: href('vm', { location, vmId: assigned_to }) },
     service: { feature: 'services' as const, to: href('service', { location, serviceId: assigned_to }) },
     load_balancer: { feature: loadBalancers.feature, to: href('loadBalancer', { location, uuid: assigned_to }) },
   };
-  const target = entryOf(known, kind ?? '');
+  const target = entryOf(labels, kind ?? '');
   if (!target || !isFeatureOn(features, target.feature)) return name;
   return (
     <Link variant="standalone" href={target.to}>

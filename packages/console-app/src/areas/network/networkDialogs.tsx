@@ -4,8 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@livery/ui';
 import { memberCount } from '@livery/api/domain/network';
 import { networks, type LocatedNetwork } from '@livery/api/queries/network';
-import type { ActionDialogProps } from '#kit/actions/actions.js';
-import { ConfirmAction } from '#kit/actions/ConfirmAction.js';
+import { type ActionDialogProps, ConfirmAction } from '#kit';
 import { useLocationName } from '#shared/locations.js';
 import { useMachines } from './assignees.js';
 
@@ -15,18 +14,18 @@ type DialogProps = ActionDialogProps<LocatedNetwork>;
 export function MakeDefaultDialog(props: DialogProps) {
   const { t } = useLingui();
   const { name, location, uuid } = props.row;
-  const place = useLocationName()(location);
+  const locationTitle = useLocationName()(location);
   const { data } = useQuery(networks(location));
   const before = data?.find((one) => one.is_default && one.uuid !== uuid)?.name;
   return (
     <ConfirmAction {...props} title={t`Make ${name} the default network?`} confirmLabel={t`Make default`}>
       <Text>
         {before === undefined ? (
-          <Trans>New resources in {place} join it when no other network is chosen.</Trans>
+          <Trans>New resources in {locationTitle} join it when no other network is chosen.</Trans>
         ) : (
           <Trans>
-            New resources in {place} join it when no other network is chosen, and no longer {before}. What is there
-            already stays where it is.
+            New resources in {locationTitle} join it when no other network is chosen, and no longer {before}. What is
+            there already stays where it is.
           </Trans>
         )}
       </Text>
@@ -38,7 +37,7 @@ export function MakeDefaultDialog(props: DialogProps) {
 const maxNamed = 10;
 
 /** What is deleted or detached with a network: its ranges, its machines by name, how many other resources. */
-function useNetworkLosses(row: LocatedNetwork): string[] {
+function useNetworkConsequences(row: LocatedNetwork): string[] {
   const { t } = useLingui();
   const { machines } = useMachines(row.location);
   const { vm_uuids } = row;
@@ -56,13 +55,18 @@ function useNetworkLosses(row: LocatedNetwork): string[] {
 export function DeleteNetworkDialog(props: DialogProps) {
   const { t } = useLingui();
   const { row, bulk } = props;
-  const losses = useNetworkLosses(row);
-  const place = useLocationName()(row.location);
+  const consequences = useNetworkConsequences(row);
+  const locationTitle = useLocationName()(row.location);
   const rows = bulk?.ready ?? [row];
   const vms = new Set(rows.flatMap(({ vm_uuids }) => vm_uuids)).size;
   const others = rows.reduce((sum, one) => sum + memberCount(one) - one.vm_uuids.length, 0);
   return (
-    <ConfirmAction {...props} title={t`Delete private network`} confirmName losses={bulk ? undefined : losses}>
+    <ConfirmAction
+      {...props}
+      title={t`Delete private network`}
+      confirmName
+      consequences={bulk ? undefined : consequences}
+    >
       {vms > 0 && (
         <Text>
           {bulk
@@ -86,7 +90,9 @@ export function DeleteNetworkDialog(props: DialogProps) {
       )}
       {!bulk && row.is_default && (
         <Text>
-          <Trans>It is the default network of {place}: new resources join it when no other network is chosen.</Trans>
+          <Trans>
+            It is the default network of {locationTitle}: new resources join it when no other network is chosen.
+          </Trans>
         </Text>
       )}
       <Text>

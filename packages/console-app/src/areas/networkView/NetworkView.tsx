@@ -15,15 +15,13 @@ import {
 } from '@livery/ui';
 import { media } from '@livery/ui/theme';
 import { isFeatureOn } from '@livery/api/domain/features';
-import { wantedOrDefault } from '@livery/api/domain/wantedOrDefault';
-import { createRowFilter } from '#kit/list/filters.js';
-import { useSearchText } from '#kit/list/useSearchText.js';
-import { RowsFailures } from '#kit/rows/RowsFailures.js';
-import { NetworkTabs } from '#resources/parts/NetworkTabs.js';
+import { requestedOrDefault } from '@livery/api/domain/requestedOrDefault';
+import { createRowFilter, RowsFailures, useSearchText } from '#kit';
+import { NetworkTabs } from '#resources/components/NetworkTabs.js';
 import { privateNetworks } from '#resources/privateNetworks.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { useLocations } from '#shared/locations.js';
-import { lazyPart } from '#shared/onDemand.js';
+import { lazyComponent } from '#shared/lazy.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useHasLasted } from '#shared/useHasLasted.js';
@@ -35,7 +33,7 @@ import { useTopology } from './useTopology.js';
 import * as styles from './picture.css.js';
 
 /** The picture, and the graph library that lays it out. */
-const Picture = lazyPart(async () => {
+const Picture = lazyComponent(async () => {
   const [{ Picture: Drawn }, library] = await Promise.all([import('./Picture.js'), import('@dagrejs/dagre')]);
   return { default: (props: Omit<PictureProps, 'library'>) => <Drawn {...props} library={library} /> };
 });
@@ -51,15 +49,15 @@ export default function NetworkView() {
   const { t } = useLingui();
   const locations = useLocations();
   const [address, change] = useSearchState(['location', 'view', 'q']);
-  const location = wantedOrDefault(locations, ({ slug }) => slug === address.location);
+  const location = requestedOrDefault(locations, ({ slug }) => slug === address.location);
   const isNarrow = useIsNarrow();
-  const shownView = address.view === 'table' || (address.view !== 'picture' && isNarrow) ? 'table' : 'picture';
+  const displayedView = address.view === 'table' || (address.view !== 'picture' && isNarrow) ? 'table' : 'picture';
   const search = useSearchText(address.q ?? '', (q) => change({ q }));
   const [searchTarget, setSearchTarget] = useState<{ id: string; index: number }>();
   const slug = location?.slug ?? '';
   const { topology, lists, isPending: isIncomplete } = useTopology(slug);
-  const isShownInPart = useHasLasted(isIncomplete && topology.nodes.size > 0, graceTime);
-  const isPending = isIncomplete && !isShownInPart;
+  const isPartlyVisible = useHasLasted(isIncomplete && topology.nodes.size > 0, graceTime);
+  const isPending = isIncomplete && !isPartlyVisible;
   const facts = useNodeFacts(topology);
   const q = useDeferredValue(search.text);
   const nodes = useMemo(() => [...topology.nodes.values()], [topology]);
@@ -79,7 +77,7 @@ export default function NetworkView() {
   let content: ReactNode;
   if (isEmpty && lists.every(({ failures }) => failures.length === 0)) {
     content = <NothingYet />;
-  } else if (shownView === 'table') {
+  } else if (displayedView === 'table') {
     content = (
       <NodeTable topology={topology} facts={facts} rows={found} isPending={isPending} isSearched={isSearched} />
     );
@@ -133,7 +131,7 @@ export default function NetworkView() {
             <SegmentedControl
               label={t`View`}
               labelHidden
-              value={shownView}
+              value={displayedView}
               options={[
                 { id: 'picture', label: t`Picture`, icon: Share2 },
                 { id: 'table', label: t`Table`, icon: Table2 },
@@ -162,7 +160,7 @@ function NothingYet() {
       action={
         isFeatureOn(features, first.resource.feature) && (
           <LinkButton href={href(first.form)} variant="primary" icon={Plus}>
-            {i18n._(first.resource.words.create)}
+            {i18n._(first.resource.messages.create)}
           </LinkButton>
         )
       }

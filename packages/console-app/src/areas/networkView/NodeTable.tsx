@@ -80,7 +80,7 @@ function useColumns(topology: Topology, facts: ReadonlyMap<string, NodeFacts>): 
           if (!status) return condition;
           return (
             <StatusIndicator tone={status.tone} transitional={status.isTransitional}>
-              {status.word}
+              {status.label}
             </StatusIndicator>
           );
         },

@@ -57,15 +57,15 @@ export function Picture({ library, topology, facts, found, searchTarget }: Pictu
   const [first] = scene.items.keys();
   const firstNetwork = scene.boxes.find(({ isNetwork }) => isNetwork)?.id;
   const current = chosen !== undefined && scene.items.has(chosen) ? chosen : (firstNetwork ?? first);
-  const wanted = useRef<{ focus?: string; anchor?: SceneItem }>({});
+  const requested = useRef<{ focus?: string; anchor?: SceneItem }>({});
 
   const focusOn = (id: string) => {
-    wanted.current.focus = id;
+    requested.current.focus = id;
     setChosen(id);
   };
   /* Always the same function, so that only what changes is rendered again. */
   const toggle = useCallback((item: SceneItem) => {
-    wanted.current = { focus: item.id, anchor: item };
+    requested.current = { focus: item.id, anchor: item };
     setChosen(item.id);
     setExpanded((before) => {
       const next = new Set(before);
@@ -75,31 +75,31 @@ export function Picture({ library, topology, facts, found, searchTarget }: Pictu
   }, []);
   /* Once it is drawn: what was wanted gets its place in sight. */
   useEffect(() => {
-    const { focus, anchor } = wanted.current;
-    wanted.current = {};
+    const { focus, anchor } = requested.current;
+    requested.current = {};
     if (focus === undefined) return;
-    const place = scene.items.get(focus);
-    if (anchor && place) view.keep(anchor, place);
-    if (place) view.reveal(place);
+    const position = scene.items.get(focus);
+    if (anchor && position) view.keep(anchor, position);
+    if (position) view.reveal(position);
     const element = layer.current?.querySelector<SVGElement>(`[data-id="${CSS.escape(focus)}"]`);
     element?.focus({ preventScroll: true });
     element?.ownerSVGElement?.scrollIntoView({ block: 'nearest' });
   });
 
-  const [shownTarget, setShownTarget] = useState<{ id: string }>();
-  if (searchTarget && searchTarget !== shownTarget) {
-    setShownTarget(searchTarget);
+  const [visibleTarget, setVisibleTarget] = useState<{ id: string }>();
+  if (searchTarget && searchTarget !== visibleTarget) {
+    setVisibleTarget(searchTarget);
     setChosen(searchTarget.id);
     const holder = scene.itemOf(searchTarget.id);
     if (holder !== undefined && holder !== searchTarget.id) setExpanded(new Set([...expanded, holder]));
   }
   const centreOn = useEffectEvent((id: string) => {
-    const place = scene.items.get(id);
-    if (place) view.reveal(place, { centre: true });
+    const position = scene.items.get(id);
+    if (position) view.reveal(position, { centre: true });
   });
   useEffect(() => {
-    if (shownTarget) centreOn(shownTarget.id);
-  }, [shownTarget]);
+    if (visibleTarget) centreOn(visibleTarget.id);
+  }, [visibleTarget]);
 
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -221,10 +221,10 @@ interface ItemProps {
 const Item = memo(function Item(props: ItemProps) {
   const { item, facts, isCurrent, isNear, isMatch, isDetailed, mirrored, onToggle } = props;
   const { group, node, width, isHead } = item;
-  const words = useGroupWords(group, facts);
+  const labels = useGroupLabels(group, facts);
   const own = facts.get(node?.id ?? group?.members[0]?.id ?? '');
   if (!own) return null;
-  const { name, detail, label } = group ? words : own;
+  const { name, detail, label } = group ? labels : own;
   const status = group ? undefined : own.status;
   /* From the side where reading begins. */
   const from = (offset: number, size = 0) => (mirrored ? width - offset - size : offset);
@@ -301,7 +301,7 @@ const Item = memo(function Item(props: ItemProps) {
 });
 
 /** What a group says: how many there are, and how they are. */
-function useGroupWords(group: SceneGroup | undefined, facts: ReadonlyMap<string, NodeFacts>) {
+function useGroupLabels(group: SceneGroup | undefined, facts: ReadonlyMap<string, NodeFacts>) {
   const { t } = useLingui();
   const { number } = useUnits();
   if (!group) return { name: '', detail: '', label: '' };
@@ -321,7 +321,7 @@ function useGroupWords(group: SceneGroup | undefined, facts: ReadonlyMap<string,
 /** What the lines and the icons of the picture mean, as far as there are such. */
 function Legend({ topology, facts }: Pick<PictureProps, 'topology' | 'facts'>) {
   const { t } = useLingui();
-  const words: Record<TopologyEdge['kind'], string> = {
+  const labels: Record<TopologyEdge['kind'], string> = {
     assigned: t`Address is assigned to`,
     forwards: t`Forwards to`,
     attached: t`Firewall is attached to`,
@@ -331,7 +331,7 @@ function Legend({ topology, facts }: Pick<PictureProps, 'topology' | 'facts'>) {
     topology.edges.flatMap(({ kind, vlan }) => (kind === 'member' && vlan === undefined ? [] : kind)),
   );
   const statuses = new Map(
-    [...facts.values()].flatMap(({ status }) => (status ? [[status.word, status] as const] : [])),
+    [...facts.values()].flatMap(({ status }) => (status ? [[status.label, status] as const] : [])),
   );
   return (
     <ul className={styles.legend} aria-label={t`Legend`}>
@@ -343,7 +343,7 @@ function Legend({ topology, facts }: Pick<PictureProps, 'topology' | 'facts'>) {
               className={`${styles.line} ${styles.lineOf[kind]}`}
             />
           </svg>
-          {words[kind]}
+          {labels[kind]}
         </li>
       ))}
       {[...statuses].map(([word, { tone, isTransitional }]) => (

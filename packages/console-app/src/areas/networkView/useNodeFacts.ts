@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { IconType, StatusTone } from '@livery/ui';
 import type { Topology } from '@livery/api/domain/topology';
-import { statusWord } from '#kit/status/status.js';
+import { statusLabel } from '#kit';
 import { useAvailableResources } from '#resources/resources.js';
 
 /** What of a resource is shown in the picture and in the table. */
@@ -17,7 +17,7 @@ export interface NodeFacts {
   href: string;
   /** "3 virtual machines" */
   count: (count: number) => string;
-  status?: { word: string; tone: StatusTone; isTransitional: boolean };
+  status?: { label: string; tone: StatusTone; isTransitional: boolean };
   /** How it is, in a word or two. */
   condition: string | undefined;
   /** All of it in words: "web-1, virtual machine, running, in the network default, 2 addresses". */
@@ -41,28 +41,28 @@ export function useNodeFacts({ nodes, edges }: Topology): ReadonlyMap<string, No
       [...nodes.values()].flatMap(({ id, kind, row, networks, addresses }) => {
         const resource = byKind.get(kind);
         if (!resource) return [];
-        const { status, words } = resource;
+        const { status, messages } = resource;
         const of = status?.of(row) ?? '';
-        const word = status && statusWord(i18n, status, of);
-        const special = status && word !== undefined ? status.wordOf?.(row, word) : undefined;
+        const label = status && statusLabel(i18n, status, of);
+        const special = status && label !== undefined ? status.labelOf?.(row, label) : undefined;
         const network = networks.flatMap((one) => nameOf(one) ?? []).join(', ');
         const name = resource.nameOf(row);
-        const one = i18n._(words.one);
-        const shownStatus = special ? i18n._(special) : word;
+        const one = i18n._(messages.one);
+        const displayedStatus = special ? i18n._(special) : label;
         const isFree = kind === 'ip_address' && !assigned.has(id);
-        const condition = isFree ? t`Not assigned` : shownStatus;
+        const condition = isFree ? t`Not assigned` : displayedStatus;
         const facts: NodeFacts = {
           kind: one,
           icon: resource.icon,
           name,
-          detail: resource.factOf?.(row) || (isFree && condition) || one,
+          detail: resource.subtitle?.(row) || (isFree && condition) || one,
           condition,
           href: resource.hrefOf(row),
-          count: words.count,
+          count: messages.count,
           ...(status &&
-            word !== undefined && {
+            label !== undefined && {
               status: {
-                word: shownStatus ?? word,
+                label: displayedStatus ?? label,
                 tone: status.toneOf(of),
                 isTransitional: status.transitions.has(of),
               },

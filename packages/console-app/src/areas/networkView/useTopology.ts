@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { topologyOf } from '@livery/api/domain/topology';
-import { anyResource, type AnyResource, type Resource } from '#kit/resource.js';
-import { useRowsOf } from '#kit/rows/useRows.js';
+import { type Resource, unknownResource, type UnknownResource, useRowsOf } from '#kit';
 import { firewalls } from '#resources/firewalls.js';
 import { ipAddresses } from '#resources/ipAddresses.js';
 import { loadBalancers } from '#resources/loadBalancers.js';
@@ -12,7 +11,7 @@ import { virtualMachines } from '#resources/virtualMachines.js';
 import { vmInterfaces } from '#resources/vmInterfaces.js';
 import { useLocations } from '#shared/locations.js';
 
-const shownKinds: ReadonlySet<AnyResource['kind']> = new Set(
+const visibleKinds: ReadonlySet<UnknownResource['kind']> = new Set(
   [privateNetworks, virtualMachines, loadBalancers, managedServices, firewalls, ipAddresses].map(({ kind }) => kind),
 );
 
@@ -20,12 +19,14 @@ const shownKinds: ReadonlySet<AnyResource['kind']> = new Set(
 export function useTopology(slug: string) {
   const available = useAvailableResources();
   const kinds = useMemo(() => {
-    const shown = available.filter(({ kind }) => shownKinds.has(kind));
-    return shown.some(({ kind }) => kind === virtualMachines.kind) ? [...shown, anyResource(vmInterfaces)] : shown;
+    const visible = available.filter(({ kind }) => visibleKinds.has(kind));
+    return visible.some(({ kind }) => kind === virtualMachines.kind)
+      ? [...visible, unknownResource(vmInterfaces)]
+      : visible;
   }, [available]);
   const locations = useLocations();
-  const place = useMemo(() => locations.filter((one) => one.slug === slug), [locations, slug]);
-  const lists = useRowsOf(kinds, place);
+  const selectedLocations = useMemo(() => locations.filter((one) => one.slug === slug), [locations, slug]);
+  const lists = useRowsOf(kinds, selectedLocations);
   const topology = useMemo(() => {
     const rowsOf = <Row extends object>({ kind }: Resource<Row>): readonly Row[] =>
       // The rows of a resource are those that its own read gave.

@@ -11,7 +11,7 @@ import { askForSecrets } from '@livery/api/queries/services';
 import { servicesTexts } from '#generated/services/texts.js';
 import { downloadFile } from '#shared/downloadFile.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
-import { useIsShown } from '#shared/useIsShown.js';
+import { useIsVisible } from '#shared/useIsVisible.js';
 
 /**
  * How to connect to a service: texts to paste, and its secrets on request. These are kept by nobody but this card, and
@@ -70,7 +70,7 @@ function useSecrets({ uuid }: ManagedService) {
   const { t } = useLingui();
   const client = useQueryClient();
   const announce = useAnnounce();
-  const isShown = useIsShown();
+  const isVisible = useIsVisible();
   const [secrets, setSecrets] = useState<readonly ServiceSecret[]>();
   const [error, setError] = useState<Error>();
   const [loading, setLoading] = useState(false);
@@ -84,9 +84,9 @@ function useSecrets({ uuid }: ManagedService) {
     setError(undefined);
     setLoading(true);
     try {
-      const answer = await askForSecrets(client, uuid);
-      if (!isShown.current) return;
-      setSecrets(answer);
+      const result = await askForSecrets(client, uuid);
+      if (!isVisible.current) return;
+      setSecrets(result);
       announce(t`The secrets are shown`);
     } catch (thrown) {
       setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
@@ -114,7 +114,7 @@ interface FactsProps {
 /** What the service says about itself, and its secrets while they are shown: to copy, one of several lines as a file. */
 function Facts({ service, secrets }: FactsProps) {
   const { t } = useLingui();
-  const words: Readonly<Record<string, string>> = {
+  const labels: Readonly<Record<string, string>> = {
     host: t`Host`,
     port: t`Port`,
     database: t`Database`,
@@ -132,7 +132,7 @@ function Facts({ service, secrets }: FactsProps) {
       {facts.length > 0 && (
         <KeyValueList
           items={facts.map(([name, value]) => ({
-            label: entryOf(words, name) ?? name,
+            label: entryOf(labels, name) ?? name,
             value,
             copy: value,
             monospace: true,

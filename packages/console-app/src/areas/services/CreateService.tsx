@@ -12,15 +12,21 @@ import { networks as networksIn } from '@livery/api/queries/network';
 import { createManagedService, serviceConfigurations } from '@livery/api/queries/services';
 import { commonTexts } from '#generated/common/texts.js';
 import { servicesTexts } from '#generated/services/texts.js';
-import { prepare } from '#kit/actions/preparedCall.js';
-import type { ChargedAccount } from '#kit/create/BillingAccountField.js';
-import { AccountField, LocationField } from '#kit/create/ChoiceFields.js';
-import { CreatePage, useCreateForm, useCreation } from '#kit/create/CreatePage.js';
-import { useBillingAccountChoice, useLocationChoice } from '#kit/create/useChoices.js';
-import { FormField } from '#kit/form/FormField.js';
-import { useRows } from '#kit/rows/useRows.js';
+import {
+  AccountField,
+  bindMutation,
+  type ChargedAccount,
+  CreatePage,
+  FormField,
+  LocationField,
+  useBillingAccountChoice,
+  useCreateForm,
+  useCreation,
+  useLocationChoice,
+  useRows,
+} from '#kit';
 import { managedServices } from '#resources/managedServices.js';
-import { NetworkField } from '#resources/parts/NetworkField.js';
+import { NetworkField } from '#resources/components/NetworkField.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
@@ -43,9 +49,9 @@ export default function CreateService() {
   const { features } = useSiteConfig();
   const names = useServiceNames();
   const issueText = useIssueText();
-  const [asked, setAsked] = useSearchState(addressKeys);
-  const places = useLocationChoice();
-  const payers = useBillingAccountChoice();
+  const [requested, setRequested] = useSearchState(addressKeys);
+  const locationChoice = useLocationChoice();
+  const billingAccountChoice = useBillingAccountChoice();
   const configurations = useQuery(serviceConfigurations());
   const offers = useMemo(
     () => configurations.data && offeredServices(configurations.data, features),
@@ -54,25 +60,31 @@ export default function CreateService() {
   const allowanceReason = useAllowanceReason();
 
   const resolve = (values: OrderValues) => {
-    const order = resolveOrder(offers ?? [], { ...asked, ...values });
-    return { order, place: places.choose(values.location), account: payers.choose(values.account) };
+    const order = resolveOrder(offers ?? [], { ...requested, ...values });
+    return {
+      order,
+      chosenLocation: locationChoice.choose(values.location),
+      account: billingAccountChoice.choose(values.account),
+    };
   };
   const form = useCreateForm<OrderValues>(managedServices, {
     defaults,
     check(values) {
-      const { order, place, account } = resolve(values);
-      const isOffered = !order.offer || !place || canOrderIn(order.offer, place.slug).allowed;
+      const { order, chosenLocation, account } = resolve(values);
+      const isOffered = !order.offer || !chosenLocation || canOrderIn(order.offer, chosenLocation.slug).allowed;
       const service = order.offer ? names.ofService(order.offer.service) : '';
       return {
-        location: isOffered ? places.problem : t`${service} is not offered in this location. Choose another one.`,
+        location: isOffered
+          ? locationChoice.problem
+          : t`${service} is not offered in this location. Choose another one.`,
         name: checkDisplayName(values.name).map((issue) => issueText(issue))[0],
-        account: payers.problem ?? allowanceReason(account, order),
+        account: billingAccountChoice.problem ?? allowanceReason(account, order),
       };
     },
   });
-  const { order, place, account } = resolve(form.values);
+  const { order, chosenLocation, account } = resolve(form.values);
   const { offer, version, size, nodes } = order;
-  const location = place?.slug;
+  const location = chosenLocation?.slug;
   const hasNetworks = isFeatureOn(features, 'privateNetworks');
   const networks = useQuery({ ...networksIn(location ?? ''), enabled: hasNetworks && location !== undefined });
   const network =
@@ -84,7 +96,7 @@ export default function CreateService() {
   const name = form.values.name.trim();
   const call =
     location !== undefined && offer && version && size
-      ? prepare(
+      ? bindMutation(
           createManagedService,
           {
             service: offer.service,
@@ -104,32 +116,32 @@ export default function CreateService() {
     <CreatePage
       resource={managedServices}
       form={form}
-      places={places}
-      payers={payers}
+      locationChoice={locationChoice}
+      billingAccountChoice={billingAccountChoice}
       queries={{ configurations, networks, pricing: prices.query }}
       prices={prices.summary(size, nodes)}
       creation={creation}
       call={call}
-      onStartOver={() => setAsked({ osName: undefined, osVersion: undefined })}
+      onStartOver={() => setRequested({ osName: undefined, osVersion: undefined })}
       onSubmit={form.submit(() => {
         if (!call || location === undefined) return;
         void creation.send(call, {
           done: t`${name} is being set up`,
-          target: (answer) =>
-            answer?.uuid ? href('service', { location, serviceId: answer.uuid }) : href(managedServices.list),
+          target: (result) =>
+            result?.uuid ? href('service', { location, serviceId: result.uuid }) : href(managedServices.list),
         });
       })}
     >
       <ServiceSection
         query={{ ...configurations, data: offers }}
         order={order}
-        asked={asked.osName}
-        onChoose={setAsked}
+        requested={requested.osName}
+        onChoose={setRequested}
         location={location}
       />
       <LocationField
         form={form}
-        choice={places}
+        choice={locationChoice}
         description={t`Choose the one where your machines are. A service cannot be moved later.`}
       />
       <SizeSection form={form} order={order} prices={prices} />
@@ -144,7 +156,7 @@ export default function CreateService() {
                 field={field}
                 network={network}
                 query={networks}
-                needsLocation={location === undefined && !places.query.isPending}
+                needsLocation={location === undefined && !locationChoice.query.isPending}
                 placeholder={t`One is created with the service`}
               />
             )}
@@ -158,7 +170,7 @@ export default function CreateService() {
         <FormField form={form} name="name">
           {(field) => <TextField {...field} label={t`Name`} required />}
         </FormField>
-        <AccountField form={form} choice={payers} />
+        <AccountField form={form} choice={billingAccountChoice} />
       </FormSection>
     </CreatePage>
   );

@@ -5,10 +5,7 @@ import { CopyButton, EmptyState, IconButton, Link, Menu, Section, Stack, Table, 
 import { isFeatureOn } from '@livery/api/domain/features';
 import { backupsKept } from '@livery/api/domain/services';
 import type { ManagedService, ServiceResource } from '@livery/api/generated/types';
-import { useActions, type Actions } from '#kit/actions/useActions.js';
-import { copyable } from '#kit/list/useListColumns.js';
-import { ResourceStatus } from '#kit/status/ResourceStatus.js';
-import type { StatusDescription } from '#kit/status/status.js';
+import { type Actions, copyable, ResourceStatus, type StatusDescription, useActions } from '#kit';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
@@ -64,12 +61,12 @@ function PartStatus({ resource }: { resource: ServiceResource }): ReactNode {
   const { status } = virtualMachines;
   if (!status) return null;
   const description: StatusDescription<ServiceResource> = {
-    words: status.words,
-    lasting: status.lasting,
+    labels: status.labels,
+    stableStates: status.stableStates,
     toneOf: status.toneOf,
     transitions: status.transitions,
-    progress: status.progress,
-    reached: status.reached,
+    transitionalStates: status.transitionalStates,
+    finalStates: status.finalStates,
     of: (one) => one.status ?? '',
     since: (one) => one.status_changed_at,
   };

@@ -6,8 +6,7 @@ import { useParams } from 'wouter';
 import { backupsKept, chargedPrice } from '@livery/api/domain/services';
 import type { ManagedService } from '@livery/api/generated/types';
 import { managedService } from '@livery/api/queries/services';
-import { ResourcePage, type PageTools } from '#kit/page/ResourcePage.js';
-import { ResourceStatus } from '#kit/status/ResourceStatus.js';
+import { type PageTools, ResourcePage, ResourceStatus } from '#kit';
 import { managedServices } from '#resources/managedServices.js';
 import { useBillingAccountTitle } from '#shared/billingAccounts.js';
 import { useLocationName } from '#shared/locations.js';
@@ -83,7 +82,7 @@ function Overview({ service: row }: { service: ManagedService }) {
   const { uuid, whitelist_addresses: entries } = row;
   const count = entries.length;
   const account = useBillingAccountTitle(row.billing_account_id);
-  const place = useLocationName()(row.location);
+  const locationTitle = useLocationName()(row.location);
   const { withVersion } = useServiceNames();
   const toAccess = `${managedServices.hrefOf(row)}?tab=access`;
   return (
@@ -94,7 +93,7 @@ function Overview({ service: row }: { service: ManagedService }) {
           items={[
             { label: t`Status`, value: status && <ResourceStatus status={status} row={row} /> },
             { label: t`Service`, value: withVersion(row) },
-            { label: t`Location`, value: place },
+            { label: t`Location`, value: locationTitle },
             { label: t`Setup`, value: row.is_multi_node ? t`Several machines` : t`One machine` },
             {
               label: t`Who may connect`,

@@ -2,9 +2,7 @@ import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Button, IconButton, Section, Table, type TableColumn } from '@livery/ui';
 import type { ManagedService } from '@livery/api/generated/types';
-import { useActions, type Actions } from '#kit/actions/useActions.js';
-import { copyable } from '#kit/list/useListColumns.js';
-import type { PageTools } from '#kit/page/ResourcePage.js';
+import { type Actions, copyable, type PageTools, useActions } from '#kit';
 import { entryActions, type serviceActions, type WhitelistEntry } from './actions.js';
 
 type Tools = PageTools<ManagedService, keyof typeof serviceActions.actions>;
@@ -14,7 +12,7 @@ export function WhitelistTab({ row: service, actions }: Tools) {
   const { t } = useLingui();
   const entries = service.whitelist_addresses;
   const forEntries = useActions(entryActions, {
-    current: (asked) => ({ ...asked, service, isLast: entries.length === 1 }),
+    current: (requested) => ({ ...requested, service, isLast: entries.length === 1 }),
   });
   const columns = useColumns(forEntries);
   const add = <Button {...actions.button('addAddress', service)}>{t`Add address`}</Button>;

@@ -6,9 +6,7 @@ import type { ManagedService, ServiceResource } from '@livery/api/generated/type
 import { setResourceBilling } from '@livery/api/queries/billing';
 import * as services from '@livery/api/queries/services';
 import { servicesTexts } from '#generated/services/texts.js';
-import { defineActions, lazyDialog } from '#kit/actions/actions.js';
-import { deleteAction, moveBillingAction, renameAction } from '#kit/actions/commonActions.js';
-import { prepare } from '#kit/actions/preparedCall.js';
+import { bindMutation, defineActions, deleteAction, lazyDialog, moveBillingAction, renameAction } from '#kit';
 import { managedServices } from '#resources/managedServices.js';
 
 const { reasons } = servicesTexts;
@@ -27,16 +25,16 @@ export const serviceActions = defineActions(
       can: can.canChangeService,
       check: checkDisplayName,
       callOf: ({ uuid }: ManagedService, display_name) =>
-        prepare(services.updateManagedService, { uuid, display_name }),
+        bindMutation(services.updateManagedService, { uuid, display_name }),
     }),
     moveBilling: moveBillingAction<ManagedService>({
       can: can.canChangeService,
       callOf: ({ location, uuid }, billing_account_id) =>
-        prepare(setResourceBilling, { location, uuid, billing_account_id }),
+        bindMutation(setResourceBilling, { location, uuid, billing_account_id }),
     }),
     delete: deleteAction({
       can: can.canChangeService,
-      call: ({ uuid }: ManagedService) => prepare(services.deleteManagedService, { uuid }),
+      call: ({ uuid }: ManagedService) => bindMutation(services.deleteManagedService, { uuid }),
       dialog: lazyDialog(async () => (await import('./dialogs.js')).DeleteServiceDialog),
       title: (count) => plural(count, { one: 'Delete # managed service', other: 'Delete # managed services' }),
     }),
@@ -67,7 +65,7 @@ export const partActions = defineActions(
       label: msg`Start`,
       icon: Play,
       can: can.canStartPart,
-      call: (part) => prepare(services.startServiceResource, partKey(part)),
+      call: (part) => bindMutation(services.startServiceResource, partKey(part)),
       done: (name) => msg`${name} is starting`,
       inRowMenu: true,
     },
@@ -75,7 +73,7 @@ export const partActions = defineActions(
       label: msg`Stop`,
       icon: Square,
       can: can.canStopPart,
-      call: (part) => prepare(services.stopServiceResource, partKey(part)),
+      call: (part) => bindMutation(services.stopServiceResource, partKey(part)),
       done: (name) => msg`${name} is stopping`,
       dialog: lazyDialog(async () => (await import('./dialogs.js')).StopPartDialog),
       inRowMenu: true,
@@ -110,7 +108,7 @@ export const entryActions = defineActions(
       icon: Trash2,
       danger: true,
       can: ({ service }) => can.canChangeService(service),
-      call: ({ service: { uuid }, address }) => prepare(services.removeWhitelistAddress, { uuid, address }),
+      call: ({ service: { uuid }, address }) => bindMutation(services.removeWhitelistAddress, { uuid, address }),
       done: (name) => msg`${name} may no longer connect`,
       dialog: lazyDialog(async () => (await import('./dialogs.js')).RemoveAddressDialog),
     },

@@ -5,12 +5,7 @@ import { backupsKept, checkWhitelistEntry } from '@livery/api/domain/services';
 import type { ManagedService } from '@livery/api/generated/types';
 import { addWhitelistAddress, rebuildServiceVm } from '@livery/api/queries/services';
 import { servicesTexts } from '#generated/services/texts.js';
-import type { ActionDialogProps } from '#kit/actions/actions.js';
-import { ConfirmAction } from '#kit/actions/ConfirmAction.js';
-import { FormAction } from '#kit/actions/FormAction.js';
-import { prepare } from '#kit/actions/preparedCall.js';
-import { FormField } from '#kit/form/FormField.js';
-import { useForm } from '#kit/form/useForm.js';
+import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction, FormField, useForm } from '#kit';
 import { useIssueText } from '#shared/texts/issues.js';
 import { useTime } from '#shared/time.js';
 import { useUnits } from '#shared/units.js';
@@ -27,13 +22,13 @@ export function DeleteServiceDialog(props: ServiceProps) {
   const machines = row.resources.filter((one) => one.resource_type === 'vm').length;
   const addressOf = usePartAddresses(row);
   const hasAddress = row.resources.some((one) => addressOf(one) !== undefined);
-  const losses = [
+  const consequences = [
     t`All data that is stored in it`,
     t`All of its backups`,
     ...(machines > 0 ? [plural(machines, { one: '# virtual machine', other: '# virtual machines' })] : []),
   ];
   return (
-    <ConfirmAction {...props} title={t`Delete managed service`} confirmName losses={bulk ? undefined : losses}>
+    <ConfirmAction {...props} title={t`Delete managed service`} confirmName consequences={bulk ? undefined : consequences}>
       <Text>
         {bulk ? (
           <Trans>Their data and backups are deleted with them. Nobody can bring them back.</Trans>
@@ -62,7 +57,7 @@ export function AddAddressDialog(props: ServiceProps) {
       title={t`Add address to whitelist`}
       submitLabel={t`Add`}
       form={form}
-      callOf={({ address }) => prepare(addWhitelistAddress, { uuid, address: address.trim() })}
+      callOf={({ address }) => bindMutation(addWhitelistAddress, { uuid, address: address.trim() })}
       done={t`${typed} may connect`}
     >
       <FormField form={form} name="address">
@@ -117,7 +112,7 @@ export function RemoveAddressDialog(props: ActionDialogProps<WhitelistEntry>) {
 export function StopPartDialog(props: PartProps) {
   const { t } = useLingui();
   const { service, resource } = props.row;
-  const name = props.action.subject.nameOf(props.row);
+  const name = props.action.table.nameOf(props.row);
   const serviceName = service.display_name;
   const isOnly = service.resources.filter((one) => one.resource_type === 'vm').length === 1;
   const role = resource.role;
@@ -154,10 +149,10 @@ export function RebuildPartDialog(props: PartProps) {
       title={t`Rebuild from backup`}
       confirmLabel={t`Rebuild`}
       confirmName
-      losses={chosen && [t`Everything that was written since ${made}`]}
+      consequences={chosen && [t`Everything that was written since ${made}`]}
       call={
         chosen &&
-        prepare(rebuildServiceVm, {
+        bindMutation(rebuildServiceVm, {
           location: service.location,
           uuid: resource.resource_uuid,
           replica_uuid: chosen.uuid,

@@ -4,11 +4,7 @@ import { Alert, EmptyState, FormSection, RadioCards, SegmentedControl, Select, S
 import { canOrderIn } from '@livery/api/domain/services';
 import type { ServiceConfiguration } from '@livery/api/generated/types';
 import { servicesTexts } from '#generated/services/texts.js';
-import { CardSkeletons } from '#kit/create/CardSkeletons.js';
-import * as styles from '#kit/create/create.css.js';
-import { FormField } from '#kit/form/FormField.js';
-import { QueryBoundary, type BoundaryQuery } from '#kit/form/QueryBoundary.js';
-import type { Form } from '#kit/form/useForm.js';
+import { type BoundaryQuery, CardSkeletons, type Form, FormField, NarrowField, QueryBoundary } from '#kit';
 import { ProductLogo } from '#shared/product-logo/ProductLogo.js';
 import { type Order, type OrderChoice, type OrderValues, sizeId } from './resolveOrder.js';
 import { useServiceNames } from './serviceNames.js';
@@ -18,7 +14,7 @@ interface ServiceSectionProps {
   query: BoundaryQuery<readonly ServiceConfiguration[]>;
   order: Order;
   /** What the address asks for. */
-  asked: string | undefined;
+  requested: string | undefined;
   onChoose: (choice: Pick<OrderChoice, 'osName' | 'osVersion'>) => void;
   location: string | undefined;
 }
@@ -27,11 +23,12 @@ interface ServiceSectionProps {
 const offerHeights = [70, 70, 70, 70];
 
 /** Which service in which version; one that the location does not offer says so. */
-export function ServiceSection({ query, order, asked, onChoose, location }: ServiceSectionProps) {
+export function ServiceSection({ query, order, requested, onChoose, location }: ServiceSectionProps) {
   const { t, i18n } = useLingui();
   const names = useServiceNames();
   const { offer, version } = order;
-  const missing = asked !== undefined && offer && asked !== offer.service ? names.ofService(asked) : undefined;
+  const missing =
+    requested !== undefined && offer && requested !== offer.service ? names.ofService(requested) : undefined;
   const card = (one: ServiceConfiguration) => {
     const title = one.display_name ?? names.ofService(one.service);
     const open = location === undefined ? undefined : canOrderIn(one, location);
@@ -51,9 +48,9 @@ export function ServiceSection({ query, order, asked, onChoose, location }: Serv
         skeleton={
           <Stack>
             <CardSkeletons heights={offerHeights} />
-            <div className={styles.narrow}>
+            <NarrowField>
               <Skeleton shape="block" height={60} />
-            </div>
+            </NarrowField>
           </Stack>
         }
       >
@@ -73,7 +70,7 @@ export function ServiceSection({ query, order, asked, onChoose, location }: Serv
                 onChange={(osName) => onChoose({ osName, osVersion: undefined })}
                 options={offers.map(card)}
               />
-              <div className={styles.narrow}>
+              <NarrowField>
                 <Select
                   label={t`Version`}
                   name="osVersion"
@@ -84,7 +81,7 @@ export function ServiceSection({ query, order, asked, onChoose, location }: Serv
                     label: one.display_name ?? one.version,
                   }))}
                 />
-              </div>
+              </NarrowField>
             </>
           )
         }

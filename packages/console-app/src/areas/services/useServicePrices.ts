@@ -4,7 +4,7 @@ import type { RadioCard } from '@livery/ui';
 import { backupsKept, servicePrice } from '@livery/api/domain/services';
 import type { ServicePackage } from '@livery/api/generated/types';
 import { pricing } from '@livery/api/queries/config';
-import type { FormPrices } from '#kit/create/CreatePage.js';
+import type { FormPrices } from '#kit';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useUnits } from '#shared/units.js';

@@ -6,11 +6,11 @@ import { bucketGigabytes, bucketUrl } from '@livery/api/domain/storage';
 import type { Bucket } from '@livery/api/generated/types';
 import { bucket, buckets as bucketList, s3Endpoint } from '@livery/api/queries/storage';
 import { storageTexts } from '#generated/storage/texts.js';
-import { ResourcePage, type PageTools } from '#kit/page/ResourcePage.js';
+import { type PageTools, ResourcePage } from '#kit';
 import { buckets } from '#resources/buckets.js';
 import { useBillingAccountTitle } from '#shared/billingAccounts.js';
 import { useMoney } from '#shared/money.js';
-import { lazyPart } from '#shared/onDemand.js';
+import { lazyComponent } from '#shared/lazy.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useTime } from '#shared/time.js';
 import { useUnits } from '#shared/units.js';
@@ -18,9 +18,9 @@ import { bucketActions } from './actions.js';
 import { useStoragePrice } from './useStoragePrice.js';
 import { useContentsText } from './useContentsText.js';
 
-const FileBrowser = lazyPart(() => import('./files/FileBrowser.js'));
-const CorsTab = lazyPart(() => import('./CorsTab.js'));
-const Connection = lazyPart(() => import('./Connection.js'));
+const FileBrowser = lazyComponent(() => import('./files/FileBrowser.js'));
+const CorsTab = lazyComponent(() => import('./CorsTab.js'));
+const Connection = lazyComponent(() => import('./Connection.js'));
 
 type BucketTools = PageTools<Bucket, keyof typeof bucketActions.actions>;
 

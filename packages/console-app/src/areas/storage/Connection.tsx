@@ -5,13 +5,13 @@ import { Card, CodeBlock, KeyValueList, Link, SegmentedControl, Skeleton, Stack,
 import { bucketUrl } from '@livery/api/domain/storage';
 import type { S3Endpoint } from '@livery/api/generated/types';
 import { s3Endpoint } from '@livery/api/queries/storage';
-import { QueryBoundary } from '#kit/form/QueryBoundary.js';
+import { QueryBoundary } from '#kit';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { s3Clients } from './clients.js';
 
 /** The region that S3 clients sign with where the storage names none. */
-const usualRegion = 'us-east-1';
+const defaultRegion = 'us-east-1';
 
 /** Where and how programs reach the storage, or one bucket of it (specification: account and billing, section 3: s3ForcePathStyle). */
 export default function Connection({ bucket }: { bucket?: string }) {
@@ -61,7 +61,7 @@ function Endpoint({ endpoint, bucket }: PartProps) {
 function Clients({ endpoint, bucket }: PartProps) {
   const { t } = useLingui();
   const { s3ForcePathStyle: forcePathStyle } = useSiteConfig();
-  const { url, region = usualRegion } = endpoint;
+  const { url, region = defaultRegion } = endpoint;
   const clients = s3Clients({ url, region, forcePathStyle }, bucket);
   const [chosen, choose] = useState(clients[0]?.id);
   const client = clients.find(({ id }) => id === chosen);

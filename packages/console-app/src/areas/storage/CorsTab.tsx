@@ -7,14 +7,8 @@ import { checkCorsOrigin, corsOriginOf } from '@livery/api/domain/storage';
 import type { Bucket } from '@livery/api/generated/types';
 import { setBucketCors } from '@livery/api/queries/storage';
 import { storageTexts } from '#generated/storage/texts.js';
-import { ActionFailure } from '#kit/actions/ActionFailure.js';
-import { ApiRequest } from '#kit/actions/ApiRequest.js';
-import { prepare } from '#kit/actions/preparedCall.js';
-import { useAction } from '#kit/actions/useAction.js';
-import { useConnectionReason } from '#kit/actions/useReason.js';
-import { FormField } from '#kit/form/FormField.js';
-import { useForm } from '#kit/form/useForm.js';
-import { usePage } from '#shared/page.js';
+import { ActionFailure, ApiRequest, bindMutation, FormField, useAction, useConnectionReason, useForm } from '#kit';
+import { useEnvironment } from '#shared/environment.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import * as styles from './storage.css.js';
 
@@ -32,7 +26,7 @@ export default function CorsTab({ bucket }: { bucket: Bucket }) {
   const { name, allowed_origins } = bucket;
   const { t } = useLingui();
   const issueText = useIssueText(storageTexts);
-  const { origin: own } = usePage().address;
+  const { origin: own } = useEnvironment().address;
   const defaults = valuesOf(allowed_origins ?? []);
   const form = useForm<CorsValues>({
     defaults,
@@ -52,12 +46,12 @@ export default function CorsTab({ bucket }: { bucket: Bucket }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'origins' });
   const action = useAction(() => {
     form.setValue('origins', valuesOf(sentBy(form.getValues())).origins);
-    form.sent();
+    form.onSubmitted();
   });
   const disconnected = useConnectionReason();
   const add = (url: string) => append({ url }, { focusName: `origins.${fields.length}.url` });
   const callOf = (values: CorsValues) =>
-    prepare(setBucketCors, { name, allowed_origins: sentBy(values), seen: bucket });
+    bindMutation(setBucketCors, { name, allowed_origins: sentBy(values), seen: bucket });
   const hasOwn = form.values.origins.some(({ url }) => corsOriginOf(url) === own);
   return (
     <Card
@@ -134,11 +128,11 @@ export default function CorsTab({ bucket }: { bucket: Bucket }) {
 /** Shows what the server has as soon as it changes, unless somebody has begun to change it here. */
 function useServersList(defaults: CorsValues, form: { values: CorsValues; startOver: () => void }): void {
   const now = JSON.stringify(defaults);
-  const shown = JSON.stringify(form.values);
+  const serialized = JSON.stringify(form.values);
   const before = useRef(now);
   useEffect(() => {
     if (before.current === now) return;
-    if (shown === before.current) form.startOver();
+    if (serialized === before.current) form.startOver();
     before.current = now;
   });
 }

@@ -7,13 +7,17 @@ import { checkBucketName, bucketNameLength } from '@livery/api/domain/bucketName
 import { bucketUrl, canCreateBucket } from '@livery/api/domain/storage';
 import { buckets as bucketList, createBucket, s3Endpoint, storageUser } from '@livery/api/queries/storage';
 import { storageTexts } from '#generated/storage/texts.js';
-import { prepare } from '#kit/actions/preparedCall.js';
-import { useReason } from '#kit/actions/useReason.js';
-import { AccountField } from '#kit/create/ChoiceFields.js';
-import { CreatePage, useCreateForm, useCreation } from '#kit/create/CreatePage.js';
-import { useBillingAccountChoice } from '#kit/create/useChoices.js';
-import { FormField } from '#kit/form/FormField.js';
-import { RuleList } from '#kit/form/RuleList.js';
+import {
+  AccountField,
+  bindMutation,
+  CreatePage,
+  FormField,
+  RuleList,
+  useBillingAccountChoice,
+  useCreateForm,
+  useCreation,
+  useReason,
+} from '#kit';
 import { buckets } from '#resources/buckets.js';
 import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
@@ -31,7 +35,7 @@ const defaults: { name: string; account: string | null; expectedGb: number | nul
 /** Creates a bucket (specification: infrastructure, section 2). It costs what is stored in it, so the price is an estimate. */
 export default function CreateBucket() {
   const { t } = useLingui();
-  const payers = useBillingAccountChoice();
+  const billingAccountChoice = useBillingAccountChoice();
   const { data: known } = useQuery(bucketList());
   const { data: user } = useQuery(storageUser());
   const limit = useReason(storageTexts)(canCreateBucket(user, known?.length ?? 0));
@@ -45,10 +49,10 @@ export default function CreateBucket() {
   };
   const form = useCreateForm(buckets, {
     defaults,
-    check: ({ name }) => ({ name: nameProblem(name) ?? limit, account: payers.problem }),
+    check: ({ name }) => ({ name: nameProblem(name) ?? limit, account: billingAccountChoice.problem }),
   });
   const { name, expectedGb } = form.values;
-  const account = payers.choose(form.values.account);
+  const account = billingAccountChoice.choose(form.values.account);
   const { money, hourly, unit } = useMoney();
   const { gigabytes } = useUnits();
   const { priceOf, query: pricing } = useStoragePrice();
@@ -56,12 +60,12 @@ export default function CreateBucket() {
   const perGigabyte = unit(priceOf(1).monthly);
   const size = gigabytes(expectedGb ?? Number.NaN);
   const creation = useCreation<Answer<'createBucket'>, typeof defaults>(form);
-  const call = prepare(createBucket, { name, billing_account_id: account?.id });
+  const call = bindMutation(createBucket, { name, billing_account_id: account?.id });
   return (
     <CreatePage
       resource={buckets}
       form={form}
-      payers={payers}
+      billingAccountChoice={billingAccountChoice}
       queries={{ pricing }}
       prices={{
         lines: [{ label: t`Object storage, ${size}`, amount: money(price.monthly) }],
@@ -91,7 +95,7 @@ export default function CreateBucket() {
           <NameRules name={name} />
           <Address name={name} />
         </Stack>
-        <AccountField form={form} choice={payers} />
+        <AccountField form={form} choice={billingAccountChoice} />
       </FormSection>
       <FormSection
         heading={t`Estimate`}

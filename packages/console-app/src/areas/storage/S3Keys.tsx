@@ -6,19 +6,15 @@ import { Badge, Button, Card, KeyValueList, Skeleton, Stack } from '@livery/ui';
 import type { StorageUser } from '@livery/api/generated/types';
 import { buckets, storageUser, type ListedS3Key } from '@livery/api/queries/storage';
 import { storageTexts } from '#generated/storage/texts.js';
-import { closeAtOnce } from '#kit/actions/actions.js';
-import { QueryBoundary } from '#kit/form/QueryBoundary.js';
-import type { ListColumn } from '#kit/list/columns.js';
-import { ResourceList } from '#kit/list/ResourceList.js';
-import { copyable, useCommonColumns } from '#kit/list/useListColumns.js';
+import { closeAtOnce, copyable, type ListColumn, QueryBoundary, ResourceList, useCommonColumns } from '#kit';
 import { s3Keys } from '#resources/s3Keys.js';
-import { dialogOnDemand, lazyPart } from '#shared/onDemand.js';
+import { lazyModal, lazyComponent } from '#shared/lazy.js';
 import { useUnits } from '#shared/units.js';
 import { s3KeyActions } from './actions.js';
 import { StorageTabs } from './StorageTabs.js';
 
-const CreateKeyDialog = dialogOnDemand(async () => (await import('./keyDialogs.js')).default, closeAtOnce);
-const Connection = lazyPart(() => import('./Connection.js'));
+const CreateKeyDialog = lazyModal(async () => (await import('./keyDialogs.js')).default, closeAtOnce);
+const Connection = lazyComponent(() => import('./Connection.js'));
 
 /** The S3 user with its keys, and how programs connect (specification: infrastructure, sections 3 and 7). */
 export default function S3Keys() {
@@ -34,7 +30,7 @@ export default function S3Keys() {
           loadingRows={2}
           create={
             <Button variant="primary" icon={Plus} onClick={() => setCreation({ open: true })}>
-              {i18n._(s3Keys.words.create)}
+              {i18n._(s3Keys.messages.create)}
             </Button>
           }
         />
@@ -103,16 +99,16 @@ function UserFacts({ user }: { user?: StorageUser }) {
   const count = number(data?.length ?? Number.NaN);
   const { userId, displayName, maxBuckets, suspended } = user ?? {};
   const limit = maxBuckets === undefined ? undefined : number(maxBuckets);
-  const shown = (value: ReactNode) => (user ? value : <Skeleton count={1} width="120px" />);
+  const orSkeleton = (value: ReactNode) => (user ? value : <Skeleton count={1} width="120px" />);
   return (
     <KeyValueList
       items={[
-        { label: t`Name`, value: shown(displayName) },
-        { label: t`ID`, value: shown(userId), copy: userId, monospace: true },
-        { label: t`Buckets`, value: shown(limit === undefined ? count : t`${count} of ${limit}`) },
+        { label: t`Name`, value: orSkeleton(displayName) },
+        { label: t`ID`, value: orSkeleton(userId), copy: userId, monospace: true },
+        { label: t`Buckets`, value: orSkeleton(limit === undefined ? count : t`${count} of ${limit}`) },
         {
           label: t`Access`,
-          value: shown(
+          value: orSkeleton(
             suspended === undefined ? undefined : suspended ? <Badge tone="danger">{t`Suspended`}</Badge> : t`Active`,
           ),
         },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Archive, KeyRound } from 'lucide-react';
-import { ScreenTabs } from '#kit/page/ScreenTabs.js';
+import { ScreenTabs } from '#kit';
 
 /** The screens of the object storage. */
 export function StorageTabs({ screen, children }: { screen: 'buckets' | 's3Keys'; children: ReactNode }) {

@@ -3,9 +3,7 @@ import { Eye, Globe } from 'lucide-react';
 import type { Bucket } from '@livery/api/generated/types';
 import { deleteBucket, deleteS3Key, updateBucket, type ListedS3Key } from '@livery/api/queries/storage';
 import { storageTexts } from '#generated/storage/texts.js';
-import { defineActions, lazyDialog } from '#kit/actions/actions.js';
-import { deleteAction, moveBillingAction } from '#kit/actions/commonActions.js';
-import { prepare } from '#kit/actions/preparedCall.js';
+import { bindMutation, defineActions, deleteAction, lazyDialog, moveBillingAction } from '#kit';
 import { buckets } from '#resources/buckets.js';
 import { s3Keys } from '#resources/s3Keys.js';
 import { href } from '#shared/paths.js';
@@ -24,10 +22,10 @@ export const bucketActions = defineActions(
       inPalette: false,
     },
     moveBilling: moveBillingAction({
-      callOf: ({ name }: Bucket, billing_account_id) => prepare(updateBucket, { name, billing_account_id }),
+      callOf: ({ name }: Bucket, billing_account_id) => bindMutation(updateBucket, { name, billing_account_id }),
     }),
     delete: deleteAction({
-      call: ({ name }: Bucket) => prepare(deleteBucket, { name }),
+      call: ({ name }: Bucket) => bindMutation(deleteBucket, { name }),
       dialog: lazyDialog(async () => (await import('./bucketDialogs.js')).DeleteBucketDialog),
       title: (count) => plural(count, { one: 'Delete # bucket', other: 'Delete # buckets' }),
     }),
@@ -45,7 +43,7 @@ export const s3KeyActions = defineActions(
       inRowMenu: true,
     },
     delete: deleteAction({
-      call: ({ accessKey }: ListedS3Key) => prepare(deleteS3Key, { accessKey }),
+      call: ({ accessKey }: ListedS3Key) => bindMutation(deleteS3Key, { accessKey }),
       done: (name) => msg`Deleted access key ${name}`,
       dialog: lazyDialog(async () => (await import('./keyDialogs.js')).DeleteKeyDialog),
       title: (count) => plural(count, { one: 'Delete # access key', other: 'Delete # access keys' }),

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@livery/ui';
 import type { Bucket } from '@livery/api/generated/types';
-import type { ActionDialogProps } from '#kit/actions/actions.js';
-import { ConfirmAction } from '#kit/actions/ConfirmAction.js';
+import { type ActionDialogProps, ConfirmAction } from '#kit';
 import { useContentsText } from './useContentsText.js';
 
 /** Asks for the name before a bucket goes for good, and says what goes with it. */
@@ -16,7 +15,7 @@ export function DeleteBucketDialog(props: ActionDialogProps<Bucket>) {
       {...props}
       title={t`Delete bucket`}
       confirmName
-      losses={bulk ? undefined : count === 0 ? [] : [contentsText(row)]}
+      consequences={bulk ? undefined : count === 0 ? [] : [contentsText(row)]}
     >
       <Text>
         {bulk ? (

@@ -4,14 +4,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Dialog, KeyValueList, Skeleton, Stack, Text } from '@livery/ui';
 import type { S3Key } from '@livery/api/generated/types';
 import { createS3Key, s3Keys, type ListedS3Key } from '@livery/api/queries/storage';
-import type { ActionDialogProps, DialogState } from '#kit/actions/actions.js';
-import { ActionFailure } from '#kit/actions/ActionFailure.js';
-import { ApiRequest } from '#kit/actions/ApiRequest.js';
-import { ConfirmAction } from '#kit/actions/ConfirmAction.js';
-import { prepare } from '#kit/actions/preparedCall.js';
-import { useAction } from '#kit/actions/useAction.js';
-import { useConnectionReason } from '#kit/actions/useReason.js';
-import { QueryBoundary } from '#kit/form/QueryBoundary.js';
+import {
+  type ActionDialogProps,
+  ActionFailure,
+  ApiRequest,
+  bindMutation,
+  ConfirmAction,
+  type DialogState,
+  QueryBoundary,
+  useAction,
+  useConnectionReason,
+} from '#kit';
 
 /** Asks before pairs of keys are deleted. */
 export function DeleteKeyDialog(props: ActionDialogProps<ListedS3Key>) {
@@ -57,7 +60,7 @@ export default function CreateKeyDialog(dialog: DialogState) {
   const [created, setCreated] = useState<{ key: S3Key | undefined }>();
   const action = useAction<S3Key>((key) => setCreated({ key }));
   const disconnected = useConnectionReason();
-  const call = prepare(createS3Key, {});
+  const call = bindMutation(createS3Key, {});
   const close = () => dialog.onOpenChange(false);
   if (created) {
     return (
@@ -101,7 +104,7 @@ export default function CreateKeyDialog(dialog: DialogState) {
         </Text>
         <ActionFailure
           action={action}
-          lookup={<Button size="small" onClick={close}>{t`Look whether it is there`}</Button>}
+          verifyHref={<Button size="small" onClick={close}>{t`Look whether it is there`}</Button>}
         />
         <ApiRequest calls={[call]} />
       </Stack>

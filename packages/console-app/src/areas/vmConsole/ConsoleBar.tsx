@@ -16,13 +16,13 @@ import {
 } from '@livery/ui';
 import type { ConnectionState, ConsoleConnection } from '@livery/api/client/consoleConnection';
 import type { LocatedVm } from '@livery/api/queries/compute';
-import { ResourceStatus } from '#kit/status/ResourceStatus.js';
+import { ResourceStatus } from '#kit';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { toasts } from '#shared/toasts.js';
 import * as styles from './console.css.js';
 import type { TerminalHandle } from './Terminal.js';
 
-export const fontSizes = { smallest: 10, usual: 14, largest: 28, step: 2 } as const;
+export const fontSizes = { smallest: 10, standard: 14, largest: 28, step: 2 } as const;
 
 /** How the terminal is shown: size of its text in px, and whether for screen readers. */
 export interface TerminalLook {
@@ -46,12 +46,12 @@ interface ConsoleBarProps {
 export function ConsoleBar(props: ConsoleBarProps) {
   const { vm, state, connection, terminal, hasSelection, look, onLookChange, ref } = props;
   const { t } = useLingui();
-  const [asked, setAsked] = useState<'paste' | 'keys'>();
+  const [requested, setRequested] = useState<'paste' | 'keys'>();
   const { isFullScreen, toggleFullScreen } = useFullScreen();
   const { name } = vm;
   const { fontSize, screenReader } = look;
   const notConnected = state.phase === 'connected' ? undefined : t`The console is not connected`;
-  const close = () => setAsked(undefined);
+  const close = () => setRequested(undefined);
   const resize = (step: number) => () => onLookChange({ ...look, fontSize: fontSize + step });
 
   async function copy(): Promise<void> {
@@ -71,7 +71,7 @@ export function ConsoleBar(props: ConsoleBarProps) {
       icon: Keyboard,
       label: t`Send Ctrl+Alt+Del`,
       disabledReason: notConnected,
-      onClick: () => setAsked('keys'),
+      onClick: () => setRequested('keys'),
     },
     {
       icon: AArrowDown,
@@ -122,15 +122,15 @@ export function ConsoleBar(props: ConsoleBarProps) {
           icon={ClipboardPaste}
           label={t`Paste text`}
           disabledReason={notConnected}
-          onClick={() => setAsked('paste')}
+          onClick={() => setRequested('paste')}
         />
         {tools.map((tool) => (
           <IconButton key={tool.label} size="small" {...tool} />
         ))}
       </Inline>
-      <PasteDialog open={asked === 'paste'} onClose={close} onSend={(text) => terminal?.paste(text)} />
+      <PasteDialog open={requested === 'paste'} onClose={close} onSend={(text) => terminal?.paste(text)} />
       <ConfirmDialog
-        open={asked === 'keys'}
+        open={requested === 'keys'}
         onOpenChange={close}
         title={t`Send Ctrl+Alt+Del to ${name}?`}
         confirmLabel={t`Send`}
@@ -203,8 +203,8 @@ function useFullScreen() {
     return () => document.removeEventListener('fullscreenchange', changed);
   }, []);
   async function toggleFullScreen(): Promise<void> {
-    const asked = isFullScreen ? document.exitFullscreen() : document.documentElement.requestFullscreen();
-    await asked.catch(() => undefined);
+    const requested = isFullScreen ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+    await requested.catch(() => undefined);
   }
   return { isFullScreen, toggleFullScreen: () => void toggleFullScreen() };
 }

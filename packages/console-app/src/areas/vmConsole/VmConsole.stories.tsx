@@ -26,8 +26,8 @@ export const Loading = screenStory({ path: onWeb1, held: ['listVms'] }, async ({
 export const Gone = screenStory(
   { path: href('vmConsole', { location: 'jhv', vmId: '00000000-0000-4000-8000-000000000000' }) },
   async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: i18n._(virtualMachines.words.notFound.title) });
-    await waitFor(() => expect(document.title).toContain(i18n._(virtualMachines.words.notFound.title)));
+    await canvas.findByRole('heading', { level: 1, name: i18n._(virtualMachines.messages.notFound.title) });
+    await waitFor(() => expect(document.title).toContain(i18n._(virtualMachines.messages.notFound.title)));
     await expect(canvas.getByRole('link', { name: t`Go to the list` })).toBeVisible();
   },
 );

@@ -8,13 +8,12 @@ import { vm as vmQuery, type LocatedVm } from '@livery/api/queries/compute';
 import { NotFoundError } from '@livery/api/queries/errors';
 import { openConsoleSession } from '@livery/api/queries/vmConsole';
 import { computeTexts } from '#generated/compute/texts.js';
-import { defineActions } from '#kit/actions/actions.js';
-import { useActions } from '#kit/actions/useActions.js';
-import { startAction } from '#resources/parts/startVm.js';
+import { defineActions, useActions } from '#kit';
+import { startAction } from '#resources/components/startVm.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
-import { lazyPart } from '#shared/onDemand.js';
-import { usePage } from '#shared/page.js';
+import { lazyComponent } from '#shared/lazy.js';
+import { useEnvironment } from '#shared/environment.js';
 import { PageTitle } from '#shared/pageTitle.js';
 import { href } from '#shared/paths.js';
 import { resolveSocket } from '#shared/sockets.js';
@@ -22,7 +21,7 @@ import { ConsoleBar, fontSizes, type TerminalLook } from './ConsoleBar.js';
 import * as styles from './console.css.js';
 import type { TerminalHandle } from './Terminal.js';
 
-const Terminal = lazyPart(() => import('./Terminal.js'));
+const Terminal = lazyComponent(() => import('./Terminal.js'));
 
 const { idOf, nameOf } = virtualMachines;
 const consoleActions = defineActions({ idOf, nameOf, reasons: computeTexts.reasons }, { start: startAction });
@@ -33,7 +32,7 @@ export default function VmConsole() {
   const { data: vm, error, refetch } = useQuery(vmQuery(location, vmId));
   const { t, i18n } = useLingui();
   if (vm) return <Console key={`${location} ${vmId}`} vm={vm} onRefresh={refetch} />;
-  const { notFound } = virtualMachines.words;
+  const { notFound } = virtualMachines.messages;
   const isGone = error instanceof NotFoundError;
   const title = isGone ? i18n._(notFound.title) : t`Console`;
   return (
@@ -65,13 +64,13 @@ function ListLink() {
 /** One connection for as long as the screen is shown. */
 function useConnection({ location, uuid }: LocatedVm): [ConsoleConnection, ConnectionState] {
   const client = useQueryClient();
-  const page = usePage();
+  const environment = useEnvironment();
   const [connection] = useState(
     () =>
       new ConsoleConnection({
         openSession: () => openConsoleSession(client, { location, uuid }),
-        openSocket: resolveSocket(page),
-        onPage: page.replace,
+        openSocket: resolveSocket(environment),
+        onPage: environment.replace,
       }),
   );
   return [connection, useSyncExternalStore(connection.subscribe, connection.current)];
@@ -89,7 +88,7 @@ function Console({ vm, onRefresh }: ConsoleProps) {
   const [connection, state] = useConnection(vm);
   const [terminal, setTerminal] = useState<TerminalHandle | null>(null);
   const [hasSelection, setHasSelection] = useState(false);
-  const [look, setLook] = useState<TerminalLook>({ fontSize: fontSizes.usual, screenReader: false });
+  const [look, setLook] = useState<TerminalLook>({ fontSize: fontSizes.standard, screenReader: false });
   const firstButton = useRef<HTMLButtonElement>(null);
   const hint = useId();
   const { name, status } = vm;
@@ -152,15 +151,15 @@ interface NoticeProps {
 function Notice({ vm, state, onConnect }: NoticeProps) {
   const { t } = useLingui();
   const actions = useActions(consoleActions, { current: () => vm });
-  const said = useNotice(vm, state);
+  const message = useNotice(vm, state);
   const start = actions.button('start', vm);
   let help: ReactNode;
   if (vm.status === 'running') help = <Button size="small" onClick={onConnect}>{t`Reconnect now`}</Button>;
   else if (start.disabledReason === undefined) help = <Button {...start} size="small" variant="primary" />;
-  if (!said) return null;
+  if (!message) return null;
   return (
     <div className={styles.notice}>
-      {'error' in said ? <ErrorAlert {...said} actions={help} /> : <Alert {...said} actions={help} />}
+      {'error' in message ? <ErrorAlert {...message} actions={help} /> : <Alert {...message} actions={help} />}
       {actions.failures}
       {actions.dialog}
     </div>

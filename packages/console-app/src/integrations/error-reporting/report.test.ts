@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
-import { report, scrub, trail } from './report.js';
+import { report, scrub, recentReports } from './report.js';
 
 let written: MockInstance<typeof console.error>;
 beforeEach(() => {
@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const last = (): string => trail().split('\n').at(-1) ?? '';
+const last = (): string => recentReports().split('\n').at(-1) ?? '';
 
 describe('report', () => {
   it('says when, what and in which context, to the browser and in the trail', () => {
@@ -58,13 +58,13 @@ describe('report', () => {
 
   it('keeps the last 40', () => {
     for (let count = 1; count <= 45; count += 1) report(`report ${count}`);
-    const lines = trail().split('\n');
+    const lines = recentReports().split('\n');
     expect(lines).toHaveLength(40);
     expect(lines[0]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z report 6 \{\}$/);
   });
 
   it('starts with an empty trail', async () => {
     vi.resetModules();
-    expect((await import('./report.js')).trail()).toBe('');
+    expect((await import('./report.js')).recentReports()).toBe('');
   });
 });

@@ -33,7 +33,7 @@ export function report(message: string, context: Record<string, unknown> = {}): 
 }
 
 /** The last reports, oldest first, a line each: what led to an error that ends the page. '' when there were none. */
-export const trail = (): string =>
+export const recentReports = (): string =>
   reports
     .map(({ at, message, context }) => `${new Date(at).toISOString()} ${message} ${JSON.stringify(context)}`)
     .join('\n');

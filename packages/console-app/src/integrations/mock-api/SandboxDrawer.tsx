@@ -3,11 +3,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Drawer, Inline, Section, Select, Skeleton, Stack, Text } from '@livery/ui';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
-import { usePage } from '#shared/page.js';
+import { useEnvironment } from '#shared/environment.js';
 import { useTime } from '#shared/time.js';
 import { FaultForm } from './FaultForm.js';
 import { FaultList } from './FaultList.js';
-import { operate, type Fault, type Order, type RateLimit, type Summary } from './operate.js';
+import { operate, type Fault, type OperatorCommand, type RateLimit, type Summary } from './operate.js';
 
 const stateKey = ['sandbox'];
 
@@ -18,15 +18,15 @@ const day = 24 * 60 * minute;
 /** Sets the sandbox up: what it starts from, how slow it is, what goes wrong, and what time it is. */
 export default function SandboxDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const page = usePage();
+  const environment = useEnvironment();
   const client = useQueryClient();
   const { data: summary, error } = useQuery({
     queryKey: stateKey,
-    queryFn: () => operate(page, { path: 'state' }),
+    queryFn: () => operate(environment, { path: 'state' }),
     staleTime: 0,
   });
   const change = useMutation({
-    mutationFn: (order: Order) => operate(page, order),
+    mutationFn: (command: OperatorCommand) => operate(environment, command),
     onSuccess(next: Summary) {
       client.setQueryData(stateKey, next);
       return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== stateKey[0] });

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { FlaskConical } from 'lucide-react';
 import { IconButton } from '@livery/ui';
-import { dialogOnDemand } from '#shared/onDemand.js';
+import { lazyModal } from '#shared/lazy.js';
 
-const SandboxDrawer = dialogOnDemand(
+const SandboxDrawer = lazyModal(
   async () => (await import('./SandboxDrawer.js')).default,
   ({ onClose }) => onClose(),
 );

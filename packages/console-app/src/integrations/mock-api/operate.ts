@@ -1,18 +1,18 @@
 import type { Fault, RateLimit, Summary } from '@livery/api/sandbox/sandbox';
-import type { Page } from '#shared/page.js';
+import type { BrowserEnvironment } from '#shared/environment.js';
 import { resolveFetch } from '#shared/server.js';
 
-export type Order = { path: 'state' } | { path: 'reset' | 'faults' | 'clock' | 'settings'; body: unknown };
+export type OperatorCommand = { path: 'state' } | { path: 'reset' | 'faults' | 'clock' | 'settings'; body: unknown };
 
 /** Operates the sandbox, in this page or behind the server, and gives how it is doing then. Throws what it refuses. */
-export async function operate(page: Page, order: Order): Promise<Summary> {
-  const request = new Request(`${page.address.origin}/sandbox/${order.path}`, {
-    ...('body' in order ? { method: 'POST', body: JSON.stringify(order.body) } : {}),
+export async function operate(environment: BrowserEnvironment, command: OperatorCommand): Promise<Summary> {
+  const request = new Request(`${environment.address.origin}/sandbox/${command.path}`, {
+    ...('body' in command ? { method: 'POST', body: JSON.stringify(command.body) } : {}),
     headers: { 'content-type': 'application/json' },
   });
-  const answer = await (resolveFetch(page) ?? fetch)(request);
-  if (!answer.ok) throw new Error(await answer.text());
-  return (await answer.json()) as Summary;
+  const result = await (resolveFetch(environment) ?? fetch)(request);
+  if (!result.ok) throw new Error(await result.text());
+  return (await result.json()) as Summary;
 }
 
 export type { Fault, RateLimit, Summary };

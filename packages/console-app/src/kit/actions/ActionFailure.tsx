@@ -7,13 +7,13 @@ import type { ActionState } from './useAction.js';
 interface ActionFailureProps {
   action: Pick<ActionState, 'failures'>;
   /** The address where one sees whether something new exists, or a button that shows it: offered where the answer was lost. */
-  lookup?: ReactNode;
+  verifyHref?: ReactNode;
   /** Called when somebody goes to the address. */
-  onLookup?: (() => void) | undefined;
+  onVerify?: (() => void) | undefined;
 }
 
 /** Where an action's failures show: beside the action, each with its documented message and a retry. */
-export function ActionFailure({ action, lookup, onLookup }: ActionFailureProps) {
+export function ActionFailure({ action, verifyHref, onVerify }: ActionFailureProps) {
   const { t } = useLingui();
   return action.failures.map(({ key, retry, dismiss, outcomeUnknown, ...failure }) => (
     <ErrorAlert
@@ -22,10 +22,10 @@ export function ActionFailure({ action, lookup, onLookup }: ActionFailureProps) 
       outcomeUnknown={outcomeUnknown}
       actions={
         outcomeUnknown &&
-        (typeof lookup === 'string' ? (
-          <LinkButton size="small" href={lookup} onClick={onLookup}>{t`Look whether it is there`}</LinkButton>
+        (typeof verifyHref === 'string' ? (
+          <LinkButton size="small" href={verifyHref} onClick={onVerify}>{t`Look whether it is there`}</LinkButton>
         ) : (
-          lookup
+          verifyHref
         ))
       }
       onRetry={retry}

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { CodeBlock, Disclosure } from '@livery/ui';
 import { toCurl } from '@livery/api/client/asCurl';
-import { usePage } from '#shared/page.js';
-import type { PreparedCall } from './preparedCall.js';
+import { useEnvironment } from '#shared/environment.js';
+import type { BoundMutation } from './boundMutation.js';
 
 /** "Show as API request": the exact curl of what the form or dialog around it would do, one command a call. */
-export function ApiRequest({ calls }: { calls: readonly PreparedCall[] }) {
+export function ApiRequest({ calls }: { calls: readonly BoundMutation[] }) {
   const { t } = useLingui();
-  const { origin } = usePage().address;
+  const { origin } = useEnvironment().address;
   /* Built only while it is open: there may be ten thousand commands. */
   const [isOpen, setOpen] = useState(false);
   return (

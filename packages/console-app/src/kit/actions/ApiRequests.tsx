@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CodeBlock, Dialog, Heading, Stack, Text } from '@livery/ui';
 import { toCurl } from '@livery/api/client/asCurl';
 import { isFeatureOn } from '@livery/api/domain/features';
-import { usePage } from '#shared/page.js';
+import { useEnvironment } from '#shared/environment.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import type { ActionDialogProps } from './actions.js';
 
@@ -10,8 +10,8 @@ import type { ActionDialogProps } from './actions.js';
 export function ApiRequests<Row>({ action, row, dialog }: ActionDialogProps<Row>) {
   const { t, i18n } = useLingui();
   const { features } = useSiteConfig();
-  const { origin } = usePage().address;
-  const offered = Object.values(action.subject.actions).filter(
+  const { origin } = useEnvironment().address;
+  const offered = Object.values(action.table.actions).filter(
     ({ danger, feature }) => !danger && (feature === undefined || isFeatureOn(features, feature)),
   );
   return (

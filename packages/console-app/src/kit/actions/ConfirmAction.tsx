@@ -5,7 +5,7 @@ import { BulkConfirm } from '../bulk/BulkConfirm.js';
 import type { ActionDialogProps } from './actions.js';
 import { ActionFailure } from './ActionFailure.js';
 import { ApiRequest } from './ApiRequest.js';
-import type { PreparedCall } from './preparedCall.js';
+import type { BoundMutation } from './boundMutation.js';
 import { useAction, type ActionState } from './useAction.js';
 import { useActionReason } from './useReason.js';
 
@@ -21,15 +21,15 @@ export interface ConfirmActionProps<Row> extends ActionDialogProps<Row> {
   /** The name to type, where it is not the row's. */
   name?: string;
   /** What goes with it: "2 disks, 80 GB". Shown where a name has to be typed. */
-  losses?: readonly string[];
+  consequences?: readonly string[];
   /** What is sent, where the row alone does not say it; undefined while something has to be chosen. */
-  call?: PreparedCall | undefined;
+  call?: BoundMutation | undefined;
   /** Why it cannot be done now, beside the action's own reasons. */
   disabledReason?: string | undefined;
   /** What a toast says when the server has agreed. The action's own words by default. */
   done?: string;
   /** The address where one sees whether something new exists, after a lost answer; or a button that shows it. */
-  lookup?: ReactNode;
+  verifyHref?: ReactNode;
 }
 
 /**
@@ -41,7 +41,7 @@ export function ConfirmAction<Row>(props: ConfirmActionProps<Row>) {
 }
 
 function SingleConfirm<Row>(props: ConfirmActionProps<Row>) {
-  const { action, row, dialog, title, children, confirmName = false, losses, lookup, onDone } = props;
+  const { action, row, dialog, title, children, confirmName = false, consequences, verifyHref, onDone } = props;
   const { i18n } = useLingui();
   const reason = useActionReason(action, row);
   const state = useAction(() => {
@@ -50,7 +50,7 @@ function SingleConfirm<Row>(props: ConfirmActionProps<Row>) {
   });
   const call = 'call' in props ? props.call : action.call?.(row);
   const label = i18n._(action.label);
-  const name = props.name ?? action.subject.nameOf(row);
+  const name = props.name ?? action.table.nameOf(row);
   const done = props.done ?? (action.done && i18n._(action.done(name, row)));
   const shared = {
     ...dialog,
@@ -62,11 +62,11 @@ function SingleConfirm<Row>(props: ConfirmActionProps<Row>) {
     onConfirm: () => void (call && state.run(call, { done })),
   };
   const body = typeof children === 'function' ? children(state) : children;
-  const failure = <ActionFailure action={state} lookup={lookup} onLookup={() => dialog.onOpenChange(false)} />;
+  const failure = <ActionFailure action={state} verifyHref={verifyHref} onVerify={() => dialog.onOpenChange(false)} />;
   const request = call && <ApiRequest calls={[call]} />;
   if (confirmName) {
     return (
-      <ConfirmByName {...shared} name={name} consequences={losses} details={request}>
+      <ConfirmByName {...shared} name={name} consequences={consequences} details={request}>
         <Stack>
           {body}
           {failure}

@@ -6,7 +6,7 @@ import type { Form } from '../form/useForm.js';
 import type { ActionDialogProps } from './actions.js';
 import { ActionFailure } from './ActionFailure.js';
 import { ApiRequest } from './ApiRequest.js';
-import type { PreparedCall } from './preparedCall.js';
+import type { BoundMutation } from './boundMutation.js';
 import { useAction, type ActionState } from './useAction.js';
 import { useActionReason } from './useReason.js';
 
@@ -18,9 +18,9 @@ export interface FormActionProps<Row, Values extends FieldValues> extends Omit<A
   submitLabel?: string;
   form: Form<Values>;
   /** What is sent with the values; undefined while something is missing. */
-  callOf: (values: Values) => PreparedCall | undefined;
+  callOf: (values: Values) => BoundMutation | undefined;
   /** The calls that are shown as the API request, where that is more than one. */
-  shownCalls?: readonly PreparedCall[];
+  displayedRequests?: readonly BoundMutation[];
   /** Sends it, where one call is not all; `callOf` is then only shown. */
   send?: (values: Values) => unknown;
   /** The state of what `send` does. */
@@ -30,7 +30,7 @@ export interface FormActionProps<Row, Values extends FieldValues> extends Omit<A
   /** What a toast says when the server has agreed. The action's own words by default. */
   done?: string;
   /** The address where one sees whether something new exists, after a lost answer; or a button that shows it. */
-  lookup?: ReactNode;
+  verifyHref?: ReactNode;
   size?: 'small' | 'medium' | 'large';
   /** The fields. */
   children: ReactNode;
@@ -41,7 +41,8 @@ export interface FormActionProps<Row, Values extends FieldValues> extends Omit<A
  * request and the reason why it is no longer possible; what is typed stays when the server refuses.
  */
 export function FormAction<Row, Values extends FieldValues>(props: FormActionProps<Row, Values>) {
-  const { action, row, dialog, title, description, submitLabel, form, callOf, send, children, lookup, onDone } = props;
+  const { action, row, dialog, title, description, submitLabel, form, callOf, send, children, verifyHref, onDone } =
+    props;
   const { t, i18n } = useLingui();
   const id = useId();
   const reason = useActionReason(action, row);
@@ -52,7 +53,7 @@ export function FormAction<Row, Values extends FieldValues>(props: FormActionPro
   const states = props.states ?? [own];
   const loading = states.some((one) => one.loading);
   const label = i18n._(action.label);
-  const done = props.done ?? (action.done && i18n._(action.done(action.subject.nameOf(row), row)));
+  const done = props.done ?? (action.done && i18n._(action.done(action.table.nameOf(row), row)));
   const request = callOf(form.values);
   const close = () => dialog.onOpenChange(false);
   return (
@@ -88,10 +89,10 @@ export function FormAction<Row, Values extends FieldValues>(props: FormActionPro
         {children}
         {states.map((state, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a dialog has the same states for as long as it is open
-          <ActionFailure key={index} action={state} lookup={lookup} onLookup={close} />
+          <ActionFailure key={index} action={state} verifyHref={verifyHref} onVerify={close} />
         ))}
         {/* Always there: a number is taken over when its field is left, and a button that moves then misses the press. */}
-        {request && <ApiRequest calls={props.shownCalls ?? [request]} />}
+        {request && <ApiRequest calls={props.displayedRequests ?? [request]} />}
       </FormElement>
     </Dialog>
   );

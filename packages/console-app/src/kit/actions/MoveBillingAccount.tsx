@@ -10,13 +10,13 @@ import { FormField } from '../form/FormField.js';
 import { useForm } from '../form/useForm.js';
 import type { ActionDialogProps } from './actions.js';
 import { FormAction } from './FormAction.js';
-import type { PreparedCall } from './preparedCall.js';
+import type { BoundMutation } from './boundMutation.js';
 
 interface MoveBillingAccountProps<Row> extends ActionDialogProps<Row> {
   /** The billing account that the row is charged to now. */
   accountIdOf: (row: Row) => AccountId;
   /** What is sent for the chosen account. */
-  callOf: (accountId: number) => PreparedCall;
+  callOf: (accountId: number) => BoundMutation;
   /** Why the row cannot be charged to an account; by default whether anything can. */
   reasonOf?: ((account: BillingAccount) => string | undefined) | undefined;
 }
@@ -26,7 +26,7 @@ export function MoveBillingAccount<Row>({ accountIdOf, callOf, reasonOf, ...prop
   const { t } = useLingui();
   const { action, row } = props;
   const { data: accounts = [], isPending, error, refetch } = useQuery(billingAccounts());
-  const name = action.subject.nameOf(row);
+  const name = action.table.nameOf(row);
   const currentId = accountIdOf(row);
   const current = useBillingAccountTitle(currentId);
   const chargeReason = useChargeReason();

@@ -3,9 +3,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { IconType } from '@livery/ui';
 import { allowed, type Capability } from '@livery/api/domain/capability';
 import type { Feature } from '@livery/api/domain/features';
-import { dialogOnDemand } from '#shared/onDemand.js';
+import { lazyModal } from '#shared/lazy.js';
 import type { BulkSelection } from '../bulk/plan.js';
-import type { PreparedCall } from './preparedCall.js';
+import type { BoundMutation } from './boundMutation.js';
 
 /** Whether a dialog is open, and how it says that it wants to close and that its exit animation is over. */
 export interface DialogState {
@@ -41,7 +41,7 @@ export interface BulkAction {
 export interface Action<Row> {
   id: string;
   /** The table it stands in, which says what it is done with. */
-  subject: ActionTable<Row>;
+  table: ActionTable<Row>;
   /** A verb, with its object where the row does not say it. */
   label: MessageDescriptor;
   icon: IconType;
@@ -54,7 +54,7 @@ export interface Action<Row> {
   /** Whether it can be done now and, if not, why. */
   can: (row: Row) => Capability<string>;
   /** What it sends, or would send as the row is now; undefined where a form decides. */
-  call: ((row: Row) => PreparedCall) | undefined;
+  call: ((row: Row) => BoundMutation) | undefined;
   /** What a toast says when the server has agreed. */
   done: ((name: string, row: Row) => MessageDescriptor) | undefined;
   /** Asks before, or asks for more. Without it the call is made at once. */
@@ -69,7 +69,7 @@ export interface Action<Row> {
   /** Whether the menu of a row of a list offers it. */
   inRowMenu: boolean;
   /** Whether the row is gone afterwards, so that a page about it is left. */
-  removes: boolean;
+  deletes: boolean;
 }
 
 /** Closes a dialog that was never shown: there is no exit animation to wait for. */
@@ -80,13 +80,13 @@ export function closeAtOnce({ onOpenChange, onExitComplete }: DialogState): void
 
 /** Makes a dialog of a component whose module is fetched when it is first asked for. */
 export const lazyDialog = <Row>(load: () => Promise<ComponentType<ActionDialogProps<Row>>>): ActionDialog<Row> =>
-  dialogOnDemand(load, ({ dialog }) => closeAtOnce(dialog));
+  lazyModal(load, ({ dialog }) => closeAtOnce(dialog));
 
 /** An action as a table describes it: a label and an icon, and what differs from the usual. */
-export type ActionDefinition<Row> = Pick<Action<Row>, 'label' | 'icon'> & Partial<Omit<Action<Row>, 'id' | 'subject'>>;
+export type ActionDefinition<Row> = Pick<Action<Row>, 'label' | 'icon'> & Partial<Omit<Action<Row>, 'id' | 'table'>>;
 
 /** What actions are done with: a resource, or a part of one such as a disk. */
-export interface ActionSubject<Row> {
+export interface ActionTarget<Row> {
   idOf: (row: Row) => string;
   nameOf: (row: Row) => string;
   /** Why something cannot be done, by the code of the reason. */
@@ -94,11 +94,11 @@ export interface ActionSubject<Row> {
 }
 
 /** The one table of what can be done with a kind of row, in the order of its menu. */
-export interface ActionTable<Row, Id extends string = string> extends ActionSubject<Row> {
+export interface ActionTable<Row, Id extends string = string> extends ActionTarget<Row> {
   actions: Readonly<Record<Id, Action<Row>>>;
 }
 
-const usual = {
+const defaults = {
   group: 'actions',
   danger: false,
   feature: undefined,
@@ -111,18 +111,18 @@ const usual = {
   inMenu: true,
   inPalette: true,
   inRowMenu: false,
-  removes: false,
+  deletes: false,
 };
 
 /** Makes a table of actions, each with its id and the table it stands in. */
 export function defineActions<Row, Id extends string>(
-  subject: ActionSubject<Row>,
+  target: ActionTarget<Row>,
   definitions: Readonly<Record<Id, ActionDefinition<NoInfer<Row>>>>,
 ): ActionTable<Row, Id> {
   const actions = {} as Record<Id, Action<Row>>;
-  const table = { ...subject, actions };
+  const table = { ...target, actions };
   for (const [id, definition] of Object.entries<ActionDefinition<Row>>(definitions)) {
-    actions[id as Id] = { ...usual, ...definition, id, subject: table };
+    actions[id as Id] = { ...defaults, ...definition, id, table };
   }
   return table;
 }

@@ -3,7 +3,7 @@ import { CreditCard, Pencil, Trash2 } from 'lucide-react';
 import type { AccountId } from '#shared/billingAccounts.js';
 import { lazyDialog, type ActionDefinition, type ActionDialog } from './actions.js';
 import type { CanCharge, CheckName } from './commonDialogs.js';
-import type { PreparedCall } from './preparedCall.js';
+import type { BoundMutation } from './boundMutation.js';
 
 /** What an area changes about a common action. */
 type Changes<Row> = Partial<ActionDefinition<Row>>;
@@ -12,14 +12,19 @@ interface RenameOptions<Row> extends Changes<Row> {
   /** What is wrong with a name. Left out, the name may be anything, also empty. */
   check?: CheckName;
   /** The name it has now, where that is not what the row goes by. */
-  given?: (row: Row) => string | null;
+  currentName?: (row: Row) => string | null;
   /** What is sent for the new name. */
-  callOf: (row: Row, name: string) => PreparedCall;
+  callOf: (row: Row, name: string) => BoundMutation;
 }
 
 /** "Rename": asks for the new name in a dialog. */
-export function renameAction<Row>({ check, given, callOf, ...changes }: RenameOptions<Row>): ActionDefinition<Row> {
-  const options = { check, given, callOf };
+export function renameAction<Row>({
+  check,
+  currentName,
+  callOf,
+  ...changes
+}: RenameOptions<Row>): ActionDefinition<Row> {
+  const options = { check, currentName, callOf };
   return {
     label: msg`Rename`,
     icon: Pencil,
@@ -44,7 +49,7 @@ interface MoveBillingOptions<Row> extends Changes<Row> {
   /** Whether the row can be charged to an account; by default whether anything can. */
   canCharge?: CanCharge;
   /** What is sent for the chosen billing account. */
-  callOf: (row: Row, accountId: number) => PreparedCall;
+  callOf: (row: Row, accountId: number) => BoundMutation;
 }
 
 /** "Move to another billing account": asks for the account in a dialog. */
@@ -61,7 +66,7 @@ export function moveBillingAction<Row extends { billing_account_id?: AccountId }
 }
 
 interface DeleteOptions<Row> extends Changes<Row> {
-  call: (row: Row) => PreparedCall;
+  call: (row: Row) => BoundMutation;
   /** Says what is lost before it is. */
   dialog: ActionDialog<Row>;
   /** What is done with many: "Delete 3 firewalls". */
@@ -76,7 +81,11 @@ export const deleteAction = <Row,>({ title, ...changes }: DeleteOptions<Row>): A
   danger: true,
   done: (name) => msg`Deleted ${name}`,
   inRowMenu: true,
-  removes: true,
+  deletes: true,
   bulk: { title },
   ...changes,
 });
+
+/** For an action that shows what every other action of a row would send. */
+export const apiRequestsDialog = <Row,>(): ActionDialog<Row> =>
+  lazyDialog<Row>(async () => (await import('./ApiRequests.js')).ApiRequests);

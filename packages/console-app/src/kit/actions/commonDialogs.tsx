@@ -12,7 +12,7 @@ import { useForm } from '../form/useForm.js';
 import type { ActionDialogProps } from './actions.js';
 import { FormAction } from './FormAction.js';
 import { MoveBillingAccount } from './MoveBillingAccount.js';
-import type { PreparedCall } from './preparedCall.js';
+import type { BoundMutation } from './boundMutation.js';
 import { useReason } from './useReason.js';
 
 /* Loaded as a whole, by the first of its dialogs that is asked for: its messages come with it. */
@@ -25,17 +25,17 @@ export type CanCharge = (account: BillingAccount) => Capability<ReasonCode<'comm
 
 interface RenameDialogProps<Row> extends Omit<ActionDialogProps<Row>, 'bulk'> {
   check: CheckName | undefined;
-  given: ((row: Row) => string | null) | undefined;
-  callOf: (row: Row, name: string) => PreparedCall;
+  currentName: ((row: Row) => string | null) | undefined;
+  callOf: (row: Row, name: string) => BoundMutation;
 }
 
 /** Gives a resource another name. */
-export function RenameDialog<Row>({ check, given, callOf, ...props }: RenameDialogProps<Row>) {
+export function RenameDialog<Row>({ check, currentName, callOf, ...props }: RenameDialogProps<Row>) {
   const { t } = useLingui();
   const issueText = useIssueText();
   const { action, row } = props;
   const form = useForm({
-    defaults: { name: given ? (given(row) ?? '') : action.subject.nameOf(row) },
+    defaults: { name: currentName ? (currentName(row) ?? '') : action.table.nameOf(row) },
     check: ({ name }) => ({ name: check?.(name).map(issueText)[0] }),
   });
   return (
@@ -49,7 +49,7 @@ export function RenameDialog<Row>({ check, given, callOf, ...props }: RenameDial
 
 interface MoveBillingDialogProps<Row> extends ActionDialogProps<Row> {
   canCharge: CanCharge | undefined;
-  callOf: (row: Row, accountId: number) => PreparedCall;
+  callOf: (row: Row, accountId: number) => BoundMutation;
 }
 
 /** Charges a resource to another billing account. */

@@ -10,7 +10,7 @@ import { i18n } from '#i18n/i18n.js';
 import { computeTexts } from '#generated/compute/texts.js';
 import { toasts } from '#shared/toasts.js';
 import { renderHook } from '#testing/renderHook.js';
-import { prepare, type PreparedCall } from './preparedCall.js';
+import { bindMutation, type BoundMutation } from './boundMutation.js';
 import { useAction } from './useAction.js';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
@@ -19,19 +19,19 @@ beforeEach(() => toasts.clear());
 
 const web = { location: 'jhv', uuid: 'vm-1' };
 const api = { location: 'jhv', uuid: 'vm-2' };
-const aboutWeb = { about: { id: web.uuid, name: 'web' } };
-const aboutApi = { about: { id: api.uuid, name: 'api' } };
+const aboutWeb = { target: { id: web.uuid, name: 'web' } };
+const aboutApi = { target: { id: api.uuid, name: 'api' } };
 
 type Answer = Parameters<typeof fakeServer>[0];
 type Options = Parameters<ReturnType<typeof useAction>['run']>[1];
 
 /** An action of a screen, and the server that it is done on. */
 function actionOn<Id extends ChangeId, Variables extends object>(
-  answer: Answer,
+  result: Answer,
   change: Change<Id, Variables>,
   onDone?: Parameters<typeof useAction>[0],
 ) {
-  const { client, seen } = fakeServer(answer);
+  const { client, seen } = fakeServer(result);
   const wrap = (children: ReactNode) => (
     <QueryClientProvider client={client}>
       <I18nProvider i18n={i18n}>{children}</I18nProvider>
@@ -40,7 +40,7 @@ function actionOn<Id extends ChangeId, Variables extends object>(
   const { current, unmount } = renderHook(() => useAction(onDone), wrap);
   /** Makes the call by the action as it is now, or was when it was taken along. */
   const make = (variables: Variables, options?: Options, action = current()) =>
-    action.run(prepare(change, variables), options);
+    action.run(bindMutation(change, variables), options);
   return {
     action: current,
     unmount,
@@ -50,7 +50,7 @@ function actionOn<Id extends ChangeId, Variables extends object>(
   };
 }
 
-const said = () =>
+const message = () =>
   toasts
     .entries()
     .map(({ tone, text, detail }) => [tone, text, detail].filter((part) => typeof part === 'string').join(': '));
@@ -67,11 +67,11 @@ const oneAfterTheOther = (...answers: [Answer, ...Answer[]]): Answer => {
 
 describe('an action that goes well', () => {
   it('says so, and hands on the answer and what it was done with', async () => {
-    const onDone = vi.fn<(answer: unknown, call: PreparedCall) => void>();
+    const onDone = vi.fn<(result: unknown, call: BoundMutation) => void>();
     const replica = { uuid: 'r-1', type: 'snapshot', master_uuid: 'd-1', created_at: '2026-03-14 09:26:53' };
     const { run, action } = actionOn(() => Response.json(replica), createReplica, onDone);
     expect(await run(web, { done: 'Snapshot begun' })).toBe(true);
-    expect(said()).toEqual(['success: Snapshot begun']);
+    expect(message()).toEqual(['success: Snapshot begun']);
     expect(onDone).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ uuid: 'r-1' }),
       expect.objectContaining({ call: createReplica.call }),
@@ -114,7 +114,7 @@ describe('an action that fails', () => {
   it('stays where it was, with its documented text and what the server said', async () => {
     const { run, action } = actionOn(() => refusal('No power', 500), startVm);
     expect(await run(web, { done: 'Starting' })).toBe(false);
-    expect(said()).toEqual([]);
+    expect(message()).toEqual([]);
     expect(action().failures).toMatchObject([
       {
         title: i18n._(computeTexts.failures.startVm),
@@ -132,15 +132,15 @@ describe('an action that fails', () => {
     await run(web, { ...aboutWeb, done: 'Starting web' });
     await act(async () => {
       action().failures[0]?.retry();
-      await vi.waitFor(() => expect(said()).toEqual(['success: Starting web']));
+      await vi.waitFor(() => expect(message()).toEqual(['success: Starting web']));
     });
     expect(bodies(seen)).toEqual(['uuid=vm-1', 'uuid=vm-1']);
     expect(action().failures).toEqual([]);
   });
 
   it('names what it was done with, and stays while another one is done', async () => {
-    const answer: Answer = ({ body }) => (body.includes('vm-1') ? refusal('No power') : noContent());
-    const { run, action } = actionOn(answer, startVm);
+    const result: Answer = ({ body }) => (body.includes('vm-1') ? refusal('No power') : noContent());
+    const { run, action } = actionOn(result, startVm);
     await run(web, aboutWeb);
     await run(api, aboutApi);
     expect(action().failures.map(({ title }) => title)).toEqual(['Failed to start virtual machine: web']);
@@ -166,9 +166,9 @@ describe('an action whose screen was left', () => {
     const left = action();
     unmount();
     await run(web, { ...aboutWeb, done: 'Starting web' }, left);
-    expect(said()).toEqual([expect.stringMatching(/^danger: Failed to start virtual machine: web: .*No power/)]);
+    expect(message()).toEqual([expect.stringMatching(/^danger: Failed to start virtual machine: web: .*No power/)]);
     toasts.entries()[0]?.action?.onAction();
-    await vi.waitFor(() => expect(said()).toContain('success: Starting web'));
+    await vi.waitFor(() => expect(message()).toContain('success: Starting web'));
     expect(seen).toHaveLength(2);
   });
 
@@ -211,26 +211,26 @@ describe('an action whose answer was lost', () => {
 
   it('is not done again where the server says that it is done', async () => {
     let isOn = false;
-    const answer: Answer = (call) => {
+    const result: Answer = (call) => {
       if (call.call.startsWith('GET')) return listOf(isOn)(call);
       isOn = true;
       return lost();
     };
-    const { run, seen } = actionOn(answer, toggleVmBackup);
+    const { run, seen } = actionOn(result, toggleVmBackup);
     await run(variables, aboutWeb);
     expect(await run(variables, { ...aboutWeb, done: 'Backups on' })).toBe(true);
     expect(changes(seen)).toHaveLength(1);
-    expect(said()).toEqual(['success: Backups on']);
+    expect(message()).toEqual(['success: Backups on']);
   });
 
   it('is done again where the server says that it is not', async () => {
     let tries = 0;
-    const answer: Answer = (call) => {
+    const result: Answer = (call) => {
       if (call.call.startsWith('GET')) return listOf(false)(call);
       tries += 1;
       return tries === 1 ? lost() : noContent();
     };
-    const { run, seen } = actionOn(answer, toggleVmBackup);
+    const { run, seen } = actionOn(result, toggleVmBackup);
     await run(variables, aboutWeb);
     expect(await run(variables, aboutWeb)).toBe(true);
     expect(changes(seen)).toHaveLength(2);
@@ -238,12 +238,12 @@ describe('an action whose answer was lost', () => {
 
   it('is forgotten once the server has refused another try', async () => {
     let tries = 0;
-    const answer: Answer = (call) => {
+    const result: Answer = (call) => {
       if (call.call.startsWith('GET')) return listOf(false)(call);
       tries += 1;
       return tries === 1 ? lost() : refusal('Busy');
     };
-    const { run, seen } = actionOn(answer, toggleVmBackup);
+    const { run, seen } = actionOn(result, toggleVmBackup);
     await run(variables, aboutWeb);
     await run(variables, aboutWeb);
     const before = seen.length;

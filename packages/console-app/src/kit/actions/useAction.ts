@@ -5,8 +5,8 @@ import { CallError } from '@livery/api/errors';
 import { errorText } from '#shared/texts/errors.js';
 import { failureText } from '#shared/texts/failures.js';
 import { toasts } from '#shared/toasts.js';
-import { useIsShown } from '#shared/useIsShown.js';
-import { isOutcomeUnknown, mayRepeat, sendUnlessApplied, type PreparedCall } from './preparedCall.js';
+import { useIsVisible } from '#shared/useIsVisible.js';
+import { isOutcomeUnknown, mayRepeat, sendUnlessApplied, type BoundMutation } from './boundMutation.js';
 
 /** An attempt that failed: what its place on the screen says and offers. */
 export interface Failure {
@@ -24,14 +24,14 @@ export interface Failure {
 /** What belongs to one run of an action. */
 interface RunOptions {
   /** The row it is about, where a screen shows several: a failure names it, and stays while other rows are acted on. */
-  about?: { id: string; name: string };
+  target?: { id: string; name: string };
   /** What a toast says when it went well. */
   done?: string | undefined;
 }
 
 export interface ActionState<Result = unknown> {
   /** Makes the call. Gives whether it went well, and throws only what `onDone` throws. */
-  run: (call: PreparedCall<Result>, options?: RunOptions) => Promise<boolean>;
+  run: (call: BoundMutation<Result>, options?: RunOptions) => Promise<boolean>;
   /** Whether anything is under way. */
   loading: boolean;
   /** Whether it is under way for one of many. */
@@ -43,7 +43,7 @@ export interface ActionState<Result = unknown> {
 interface Attempt<Result> {
   key: number;
   error: Error;
-  call: PreparedCall<Result>;
+  call: BoundMutation<Result>;
   options: RunOptions;
 }
 
@@ -54,19 +54,19 @@ interface Attempt<Result> {
  * say what it is about.
  */
 export function useAction<Result = unknown>(
-  onDone?: (answer: Result | undefined, call: PreparedCall<Result>) => void,
+  onDone?: (result: Result | undefined, call: BoundMutation<Result>) => void,
 ): ActionState<Result> {
   const { t, i18n } = useLingui();
   const client = useQueryClient();
   const [running, setRunning] = useState<readonly (string | undefined)[]>([]);
   const [failed, setFailed] = useState<readonly Attempt<Result>[]>([]);
   const attempts = useRef(0);
-  const isShown = useIsShown();
+  const isVisible = useIsVisible();
   const outcomeUnknown = useRef(new Set<string | undefined>());
 
   const titleOf = ({ call, options }: Attempt<Result>): string => {
     const failure = i18n._(call.failure ?? failureText(call.call));
-    return options.about ? t`${failure}: ${{ name: options.about.name }}` : failure;
+    return options.target ? t`${failure}: ${{ name: options.target.name }}` : failure;
   };
   const mayExist = ({ error, call }: Attempt<Result>): boolean => mayRepeat(call) && isOutcomeUnknown(error);
 
@@ -87,25 +87,25 @@ export function useAction<Result = unknown>(
     });
   }
 
-  async function run(call: PreparedCall<Result>, options: RunOptions = {}): Promise<boolean> {
-    const subject = options.about?.id;
+  async function run(call: BoundMutation<Result>, options: RunOptions = {}): Promise<boolean> {
+    const target = options.target?.id;
     const key = (attempts.current += 1);
-    let answer: Result | undefined;
-    setFailed((all) => all.filter((one) => one.options.about?.id !== subject));
-    setRunning((all) => [...all, subject]);
+    let result: Result | undefined;
+    setFailed((all) => all.filter((one) => one.options.target?.id !== target));
+    setRunning((all) => [...all, target]);
     try {
-      answer = await sendUnlessApplied(client, call, outcomeUnknown.current, subject);
+      result = await sendUnlessApplied(client, call, outcomeUnknown.current, target);
     } catch (thrown) {
       const error = thrown instanceof Error ? thrown : new Error(String(thrown));
       const attempt = { key, error, call, options };
-      if (isShown.current) setFailed((all) => [...all, attempt]);
+      if (isVisible.current) setFailed((all) => [...all, attempt]);
       else notifyByToast(attempt);
       return false;
     } finally {
-      setRunning((all) => all.toSpliced(all.indexOf(subject), 1));
+      setRunning((all) => all.toSpliced(all.indexOf(target), 1));
     }
     if (options.done !== undefined) toasts.success(options.done);
-    onDone?.(answer, call);
+    onDone?.(result, call);
     return true;
   }
 

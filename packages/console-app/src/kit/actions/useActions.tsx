@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react';
 import type { IconButtonProps, MenuItem } from '@livery/ui';
 import { useLocation } from 'wouter';
 import { isFeatureOn } from '@livery/api/domain/features';
-import { FormPlace } from '#shared/formPlace.js';
-import { useIsShown } from '#shared/useIsShown.js';
-import { usePage } from '#shared/page.js';
-import { beforeSessionEnds, pageUser } from '#shared/session.js';
+import { FormScope } from '#shared/formScope.js';
+import { useIsVisible } from '#shared/useIsVisible.js';
+import { useEnvironment } from '#shared/environment.js';
+import { onBeforeSignOut, pageUser } from '#shared/session.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { storage } from '#shared/storage.js';
 import type { Action, ActionTable } from './actions.js';
@@ -87,7 +87,7 @@ export function useActions<Row, Id extends string>(
   const reasonText = useReasonText(table);
   const disconnected = useConnectionReason();
   /* The columns of a list close over `menu`: a new function would render every row again. */
-  const isShown = useIsShown();
+  const isShown = useIsVisible();
   /* A screen that was left is not acted on any more: it would take the person away from where they are. */
   const removed = useCallback(
     (row: Row) => {
@@ -114,7 +114,7 @@ export function useActions<Row, Id extends string>(
       return call && !dialog ? disconnected : undefined;
     };
     const perform = (id: Id, row: Row): void => {
-      const { dialog, call, done, removes, href } = table.actions[id];
+      const { dialog, call, done, deletes, href } = table.actions[id];
       if (href) {
         latest.current.navigate(href(row));
         return;
@@ -126,7 +126,7 @@ export function useActions<Row, Id extends string>(
       if (!call) return;
       const name = table.nameOf(row);
       void latest.current
-        .run(call(row), { about: { id: table.idOf(row), name }, done: done && i18n._(done(name, row)) })
+        .run(call(row), { target: { id: table.idOf(row), name }, done: done && i18n._(done(name, row)) })
         .then((succeeded) => succeeded && removes && latest.current.removed(row));
     };
     const item = (id: Id, row: Row): ActionItem => {
@@ -168,12 +168,12 @@ export function useActions<Row, Id extends string>(
     [table, i18n, stable],
   );
 
-  const { pathname } = usePage().address;
+  const { pathname } = useEnvironment().address;
   const placeOf = (id: string, row: Row): string => `${pathname} ${id} ${table.idOf(row)}`;
 
   /* Read once, when the screen is mounted: a dialog that is stored later is for the next mount. */
   const [left, setLeft] = useState(ownDialog);
-  const leftRow = left?.place === pathname && Object.hasOwn(table.actions, left.action) ? find?.(left.row) : undefined;
+  const leftRow = left?.path === pathname && Object.hasOwn(table.actions, left.action) ? find?.(left.row) : undefined;
   if (left && leftRow !== undefined) {
     setLeft(undefined);
     setRequested({ id: left.action, row: leftRow, open: true });
@@ -181,17 +181,17 @@ export function useActions<Row, Id extends string>(
   useEffect(() => {
     if (!requested?.open) return undefined;
     storage.openDialog.clear();
-    const kept = { place: pathname, action: requested.id, row: table.idOf(requested.row), user: pageUser() };
-    return beforeSessionEnds(() => storage.openDialog.set(kept));
+    const saved = { path: pathname, action: requested.id, row: table.idOf(requested.row), user: pageUser() };
+    return onBeforeSignOut(() => storage.openDialog.set(saved));
   }, [requested, pathname, table]);
 
   function dialogOf({ id, row: asRow, open }: RequestedAction<Row>): ReactNode {
     const action = table.actions[id as Id];
     const row = current?.(asRow) ?? asRow;
-    const { dialog: Dialog, removes } = action;
+    const { dialog: Dialog, deletes } = action;
     if (!Dialog) return null;
     return (
-      <FormPlace value={placeOf(id, row)}>
+      <FormScope value={placeOf(id, row)}>
         <Dialog
           key={`${id} ${table.idOf(row)}`}
           action={action}
@@ -203,7 +203,7 @@ export function useActions<Row, Id extends string>(
           }}
           onDone={removes ? () => removed(row) : undefined}
         />
-      </FormPlace>
+      </FormScope>
     );
   }
 

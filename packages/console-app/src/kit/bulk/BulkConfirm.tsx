@@ -5,13 +5,13 @@ import { useLingui } from '@lingui/react/macro';
 import { Checkbox, ConfirmByName, ConfirmDialog, Disclosure, Stack, Text } from '@livery/ui';
 import { runBulk } from '@livery/api/queries/bulk';
 import { failureText } from '#shared/texts/failures.js';
-import { mayRepeat, sendUnlessApplied } from '../actions/preparedCall.js';
+import { mayRepeat, sendUnlessApplied } from '../actions/boundMutation.js';
 import { ApiRequest } from '../actions/ApiRequest.js';
 import type { ConfirmActionProps } from '../actions/ConfirmAction.js';
 import { useConnectionReason, useReasonText } from '../actions/useReason.js';
-import { startBulk, type BulkOrder } from './BulkRun.js';
+import { startBulk, type BulkJob } from './BulkRun.js';
 import { NameList } from './NameList.js';
-import { worthRetrying } from './outcomes.js';
+import { retryable } from './bulkResults.js';
 import type { BulkSelection } from './plan.js';
 
 interface BulkConfirmProps<Row> extends ConfirmActionProps<Row> {
@@ -20,19 +20,19 @@ interface BulkConfirmProps<Row> extends ConfirmActionProps<Row> {
 
 /** The one question before an action is done with many rows: which, which not and why, and what is lost. */
 export function BulkConfirm<Row>(props: BulkConfirmProps<Row>) {
-  const { action, bulk, children, confirmName = false, losses, dialog } = props;
+  const { action, bulk, children, confirmName = false, consequences, dialog } = props;
   const { ready, skipped, onFinished, alternative } = bulk;
-  const { idOf, nameOf } = action.subject;
+  const { idOf, nameOf } = action.table;
   const { t, i18n } = useLingui();
   const client = useQueryClient();
-  const reasonText = useReasonText(action.subject);
+  const reasonText = useReasonText(action.table);
   /* Starts when this dialog has been removed, so that only one dialog is open at a time. */
-  const order = useRef<BulkOrder<Row>>(undefined);
+  const job = useRef<BulkJob<Row>>(undefined);
   /** The rows whose response was lost: they are checked before another try. */
   const unknown = useRef(new Set<string>());
   useEffect(
     () => () => {
-      if (order.current) startBulk(order.current);
+      if (job.current) startBulk(job.current);
     },
     [],
   );
@@ -47,7 +47,7 @@ export function BulkConfirm<Row>(props: BulkConfirmProps<Row>) {
     disabledReason: ready.length === 0 ? t`Nothing can be done with the selection at the moment.` : disconnected,
     onConfirm() {
       dialog.onOpenChange(false);
-      order.current = {
+      job.current = {
         title,
         rows: ready,
         idOf,
@@ -65,7 +65,7 @@ export function BulkConfirm<Row>(props: BulkConfirmProps<Row>) {
         failure: calls[0] ? i18n._(failureText(calls[0].call)) : title,
         skipped: skipped.map(({ row, result, reason }) => ({ row, result, reason: reasonText(reason) })),
         onFinished(outcomes) {
-          const again = new Set(worthRetrying(outcomes, calls.some(mayRepeat)).map(idOf));
+          const again = new Set(retryable(outcomes, calls.some(mayRepeat)).map(idOf));
           onFinished(new Set(ready.map(idOf).filter((id) => !again.has(id))));
         },
       };
@@ -74,14 +74,14 @@ export function BulkConfirm<Row>(props: BulkConfirmProps<Row>) {
   const body = (
     <Stack>
       {typeof children === 'function' ? children({ loading: false }) : children}
-      <Concerned {...props} />
+      <AffectedRows {...props} />
     </Stack>
   );
   if (confirmName) {
     const [first] = ready;
     const name = first !== undefined && ready.length === 1 ? nameOf(first) : bulk.count(ready.length);
     return (
-      <ConfirmByName {...shared} name={name} consequences={losses} details={request}>
+      <ConfirmByName {...shared} name={name} consequences={consequences} details={request}>
         {body}
       </ConfirmByName>
     );
@@ -105,11 +105,11 @@ export function BulkConfirm<Row>(props: BulkConfirmProps<Row>) {
 }
 
 /** Which rows it concerns, and which are left out for which reason. */
-function Concerned<Row>({ action: { subject }, bulk }: BulkConfirmProps<Row>) {
+function AffectedRows<Row>({ action: { table }, bulk }: BulkConfirmProps<Row>) {
   const { t } = useLingui();
-  const reasonText = useReasonText(subject);
-  const { nameOf } = subject;
-  const { ready, hidden, unlisted, skipped } = bulk;
+  const reasonText = useReasonText(table);
+  const { nameOf } = table;
+  const { ready, hidden, notShown, skipped } = bulk;
   return (
     <Stack gap={3}>
       <NameList items={ready.map((row) => ({ name: nameOf(row) }))} />
@@ -121,9 +121,9 @@ function Concerned<Row>({ action: { subject }, bulk }: BulkConfirmProps<Row>) {
           })}
         </Text>
       )}
-      {unlisted > 0 && (
+      {notShown > 0 && (
         <Text tone="muted">
-          {plural(unlisted, {
+          {plural(notShown, {
             one: '# of the selected is not shown in the list at the moment.',
             other: '# of the selected are not shown in the list at the moment.',
           })}

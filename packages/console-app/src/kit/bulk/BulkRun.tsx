@@ -8,11 +8,11 @@ import { openOverlay } from '#shared/overlays.js';
 import { useErrorText } from '#shared/texts/errors.js';
 import { toasts } from '#shared/toasts.js';
 import { NameList } from './NameList.js';
-import { isUnknown, withResult, withRetried, worthRetrying, type Outcome } from './outcomes.js';
+import { isUnknown, withResult, withRetried, retryable, type BulkResult } from './bulkResults.js';
 import type { Skipped } from './plan.js';
 
 /** A bulk action: what is sent for which rows, and the words of its progress and results. */
-export interface BulkOrder<Row> {
+export interface BulkJob<Row> {
   /** What is done: "Stop 10 virtual machines". */
   title: string;
   /** The rows it is done with, or how they are found; what this throws is shown with a retry. */
@@ -20,7 +20,7 @@ export interface BulkOrder<Row> {
   idOf: (row: Row) => string;
   nameOf: (row: Row) => string;
   /** Called with all rows, and again with those of a retry. Never rejects: each row has its own outcome. */
-  send: (rows: readonly Row[], options: BulkOptions) => Promise<Outcome<Row>[]>;
+  send: (rows: readonly Row[], options: BulkOptions) => Promise<BulkResult<Row>[]>;
   /** Whether a call that is sent again could be done twice: rows whose outcome is unknown are then not retried. */
   mayRepeat?: boolean;
   /** What failed, above the names: "Failed to stop virtual machine". */
@@ -33,33 +33,33 @@ export interface BulkOrder<Row> {
    */
   done?: string;
   /** Called when the results are closed. */
-  onFinished?: (outcomes: readonly Outcome<Row>[]) => void;
+  onFinished?: (outcomes: readonly BulkResult<Row>[]) => void;
 }
 
 /** Starts a bulk action. Its progress and results are an overlay, which stays when another screen is opened. */
-export function startBulk<Row>(order: BulkOrder<Row>): void {
-  openOverlay((close) => <BulkRun order={order} onClosed={close} />);
+export function startBulk<Row>(job: BulkJob<Row>): void {
+  openOverlay((close) => <BulkRun job={job} onClosed={close} />);
 }
 
 interface BulkRunProps<Row> {
-  order: BulkOrder<Row>;
+  job: BulkJob<Row>;
   onClosed: () => void;
 }
 
-function BulkRun<Row>({ order, onClosed }: BulkRunProps<Row>) {
+function BulkRun<Row>({ job, onClosed }: BulkRunProps<Row>) {
   const { t, i18n } = useLingui();
   const [isLoading, setLoading] = useState(true);
   const [progress, setProgress] = useState<{ done: number; total: number }>();
-  const [outcomes, setOutcomes] = useState<readonly Outcome<Row>[]>();
+  const [outcomes, setOutcomes] = useState<readonly BulkResult<Row>[]>();
   const [error, setError] = useState<unknown>();
   const [open, setOpen] = useState(true);
   const abort = useRef(new AbortController());
-  const { title, rows, skipped = [], done } = order;
+  const { title, rows, skipped = [], done } = job;
 
-  async function send(some: readonly Row[], signal: AbortSignal): Promise<Outcome<Row>[]> {
+  async function send(some: readonly Row[], signal: AbortSignal): Promise<BulkResult<Row>[]> {
     const onProgress = (count: number) => setProgress({ done: count, total: some.length });
     onProgress(0);
-    const fresh = await order.send(some, { onProgress, signal });
+    const fresh = await job.send(some, { onProgress, signal });
     setLoading(false);
     return fresh;
   }
@@ -75,8 +75,8 @@ function BulkRun<Row>({ order, onClosed }: BulkRunProps<Row>) {
     setError(undefined);
     try {
       const fresh = await send(typeof rows === 'function' ? await rows(signal) : rows, signal);
-      const isShownByToast = done !== undefined && fresh.length === 1 && fresh[0]?.result === 'done';
-      if (isShownByToast) {
+      const hasToast = done !== undefined && fresh.length === 1 && fresh[0]?.result === 'done';
+      if (hasToast) {
         toasts.success(done);
         setOpen(false);
       } else setOutcomes([...fresh, ...skipped]);
@@ -88,9 +88,9 @@ function BulkRun<Row>({ order, onClosed }: BulkRunProps<Row>) {
     }
   }
 
-  async function retry(before: readonly Outcome<Row>[]) {
-    const fresh = await send(worthRetrying(before, order.mayRepeat), begin());
-    setOutcomes(withRetried(before, fresh, order.idOf));
+  async function retry(before: readonly BulkResult<Row>[]) {
+    const fresh = await send(retryable(before, job.mayRepeat), begin());
+    setOutcomes(withRetried(before, fresh, job.idOf));
   }
 
   // Sent once, also where React runs an effect twice: sending changes something.
@@ -104,13 +104,13 @@ function BulkRun<Row>({ order, onClosed }: BulkRunProps<Row>) {
   if (outcomes && !isLoading) {
     return (
       <BulkResults
-        order={order}
+        job={job}
         outcomes={outcomes}
         open={open}
         onRetry={() => void retry(outcomes)}
         onClose={() => {
           setOpen(false);
-          order.onFinished?.(outcomes);
+          job.onFinished?.(outcomes);
         }}
         onExitComplete={onClosed}
       />
@@ -152,8 +152,8 @@ function BulkRun<Row>({ order, onClosed }: BulkRunProps<Row>) {
 }
 
 interface BulkResultsProps<Row> {
-  order: BulkOrder<Row>;
-  outcomes: readonly Outcome<Row>[];
+  job: BulkJob<Row>;
+  outcomes: readonly BulkResult<Row>[];
   open: boolean;
   onRetry: () => void;
   onClose: () => void;
@@ -161,8 +161,8 @@ interface BulkResultsProps<Row> {
 }
 
 /** What became of each row: failures first, each with its reason. It stays until it is closed. */
-function BulkResults<Row>({ order, outcomes, open, onRetry, onClose, onExitComplete }: BulkResultsProps<Row>) {
-  const { title, nameOf, failure } = order;
+function BulkResults<Row>({ job, outcomes, open, onRetry, onClose, onExitComplete }: BulkResultsProps<Row>) {
+  const { title, nameOf, failure } = job;
   const { t, i18n } = useLingui();
   const announce = useAnnounce();
   const errorText = useErrorText();
@@ -171,7 +171,7 @@ function BulkResults<Row>({ order, outcomes, open, onRetry, onClose, onExitCompl
   const cancelled = withResult(outcomes, 'cancelled');
   const skipped = withResult(outcomes, 'skipped');
   const done = withResult(outcomes, 'done');
-  const again = worthRetrying(outcomes, order.mayRepeat).length;
+  const again = retryable(outcomes, job.mayRepeat).length;
   const count = i18n.number(again);
   const summary = [
     done.length > 0 && plural(done.length, { one: '# succeeded', other: '# succeeded' }),
@@ -183,7 +183,7 @@ function BulkResults<Row>({ order, outcomes, open, onRetry, onClose, onExitCompl
     .filter(Boolean)
     .join(' · ');
   useEffect(() => announce(summary), [announce, summary]);
-  const nameItem = ({ row }: Outcome<Row>) => ({ name: nameOf(row) });
+  const nameItem = ({ row }: BulkResult<Row>) => ({ name: nameOf(row) });
   const groups = [
     {
       id: 'failed',
@@ -231,7 +231,7 @@ function BulkResults<Row>({ order, outcomes, open, onRetry, onClose, onExitCompl
             items.length > 0 && (
               <Stack key={id} gap={2}>
                 <StatusIndicator tone={tone}>{label}</StatusIndicator>
-                <NameList items={items} most={most} />
+                <NameList items={items} maxVisible={most} />
               </Stack>
             ),
         )}

@@ -11,22 +11,22 @@ interface Item {
 interface NameListProps {
   items: readonly Item[];
   /** How many are listed at once; the rest opens on demand. Default 8. */
-  most?: number;
+  maxVisible?: number;
 }
 
 /** Names with what is said about each, as many as can be read at a glance, and all others one press away. */
-export function NameList({ items, most = 8 }: NameListProps) {
+export function NameList({ items, maxVisible = 8 }: NameListProps) {
   /* Rendered only while open: there may be ten thousand names. */
   const [isOpen, setOpen] = useState(false);
-  const rest = items.length - most;
+  const rest = items.length - maxVisible;
   // A last name takes no more room than "and 1 more".
-  const shown = rest === 1 ? items.length : most;
+  const visibleCount = rest === 1 ? items.length : maxVisible;
   return (
     <Stack gap={1}>
-      <Names items={items.slice(0, shown)} />
+      <Names items={items.slice(0, visibleCount)} />
       {rest > 1 && (
         <Disclosure label={plural(rest, { one: 'and # more', other: 'and # more' })} onOpenChange={setOpen}>
-          {isOpen && <Names items={items.slice(shown)} />}
+          {isOpen && <Names items={items.slice(visibleCount)} />}
         </Disclosure>
       )}
     </Stack>

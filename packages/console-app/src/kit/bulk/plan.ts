@@ -31,7 +31,7 @@ export interface BulkSelection<Row> {
   /** How many of the rows the filter hides at the moment. */
   hidden: number;
   /** How many more are beyond the first rows of the list, which "View all" would show. */
-  unlisted: number;
+  notShown: number;
   /** Another form of the action, chosen with a checkbox: "Force stop". */
   alternative?: { label: string; chosen: boolean; onChange: (chosen: boolean) => void } | undefined;
   /** "10 virtual machines": what is typed before something is lost. */

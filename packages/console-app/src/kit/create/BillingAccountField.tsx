@@ -6,7 +6,7 @@ import type { BillingAccount } from '@livery/api/generated/types';
 import { commonTexts } from '#generated/common/texts.js';
 import type { FieldBinding } from '../form/FormField.js';
 import { QueryBoundary, type BoundaryQuery } from '../form/QueryBoundary.js';
-import * as styles from './create.css.js';
+import { NarrowField } from '../form/layout.js';
 
 /** What has to be known of a billing account to charge something to it. */
 export type ChargedAccount = Pick<BillingAccount, 'id' | 'title' | 'status' | 'restriction_level' | 'is_default'>;
@@ -20,7 +20,7 @@ interface BillingAccountFieldProps {
 }
 
 /** Who pays. A token restricted to one billing account need not say, and may not be told which there are. */
-export function BillingAccountField({ field, account: shown, query }: BillingAccountFieldProps) {
+export function BillingAccountField({ field, account: visible, query }: BillingAccountFieldProps) {
   const { t, i18n } = useLingui();
   const option = (account: ChargedAccount) => {
     const use = canCharge(account);
@@ -44,14 +44,14 @@ export function BillingAccountField({ field, account: shown, query }: BillingAcc
             {t`There is no billing account to choose. An API token that is restricted to one charges it.`}
           </Text>
         ) : (
-          <div className={styles.narrow}>
+          <NarrowField>
             <Select
               {...field}
               label={t`Billing account`}
-              value={shown === undefined ? null : String(shown.id)}
+              value={visible === undefined ? null : String(visible.id)}
               options={accounts.map(option)}
             />
-          </div>
+          </NarrowField>
         )
       }
     </QueryBoundary>

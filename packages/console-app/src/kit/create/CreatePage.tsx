@@ -22,10 +22,10 @@ import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useVatText } from '#shared/useVatText.js';
 import { toasts } from '#shared/toasts.js';
-import { useIsShown } from '#shared/useIsShown.js';
+import { useIsVisible } from '#shared/useIsVisible.js';
 import { ApiRequest } from '../actions/ApiRequest.js';
 import { ActionFailure } from '../actions/ActionFailure.js';
-import type { PreparedCall } from '../actions/preparedCall.js';
+import type { BoundMutation } from '../actions/boundMutation.js';
 import { useAction, type ActionState } from '../actions/useAction.js';
 import { useConnectionReason } from '../actions/useReason.js';
 import { useForm, type Form, type FormOptions } from '../form/useForm.js';
@@ -56,8 +56,8 @@ interface CreatePageProps<Row extends object, Values extends FieldValues> {
   resource: Resource<Row>;
   form: Form<Values>;
   /** The choices of the fields `location` and `account`, for a form that has them. */
-  places?: LocationChoice;
-  payers?: BillingAccountChoice;
+  locationChoice?: LocationChoice;
+  billingAccountChoice?: BillingAccountChoice;
   /**
    * Queries of further choices. The form cannot be sent while one is loading, because it may still change a default.
    */
@@ -65,7 +65,7 @@ interface CreatePageProps<Row extends object, Values extends FieldValues> {
   prices: FormPrices;
   creation: Creation;
   /** What would be sent; undefined while too little is known to show it. */
-  call: PreparedCall | undefined;
+  call: BoundMutation | undefined;
   /** Sends the form as it is now, or shows what is wrong: `form.submit(…)`. */
   onSubmit: () => void;
   /** The label of a field in the summary of errors, other than `location`, `name` and `account`, which are known. */
@@ -80,10 +80,21 @@ interface CreatePageProps<Row extends object, Values extends FieldValues> {
 
 /** A form that creates a resource: sections, live price with the button beside them, errors in a summary above. */
 export function CreatePage<Row extends object, Values extends FieldValues>(props: CreatePageProps<Row, Values>) {
-  const { resource, form, creation, call, onSubmit, labelOf, onStartOver, places, payers, children } = props;
+  const {
+    resource,
+    form,
+    creation,
+    call,
+    onSubmit,
+    labelOf,
+    onStartOver,
+    locationChoice,
+    billingAccountChoice,
+    children,
+  } = props;
   const { t, i18n } = useLingui();
-  const { words, list } = resource;
-  useLeaveGuard(form.isUnkept);
+  const { messages, list } = resource;
+  useLeaveGuard(form.hasUnsavedSecrets);
   const commonLabels: Readonly<Record<string, string>> = {
     location: t`Location`,
     name: t`Name`,
@@ -93,7 +104,8 @@ export function CreatePage<Row extends object, Values extends FieldValues>(props
     const label = labelOf?.(field) ?? commonLabels[field];
     return { field, message: label === undefined ? message : t`${label}: ${message}` };
   });
-  const problem = props.problem ?? (form.attempt === 0 ? (places?.problem ?? payers?.problem) : undefined);
+  const problem =
+    props.problem ?? (form.attempt === 0 ? (locationChoice?.problem ?? billingAccountChoice?.problem) : undefined);
   const submit = () => {
     for (const failure of creation.failures) failure.dismiss();
     onSubmit();
@@ -101,8 +113,8 @@ export function CreatePage<Row extends object, Values extends FieldValues>(props
   return (
     <div className={styles.page}>
       <PageHeader
-        title={i18n._(words.create)}
-        back={{ label: i18n._(words.title), href: href(list) }}
+        title={i18n._(messages.create)}
+        back={{ label: i18n._(messages.title), href: href(list) }}
         actions={
           form.isTouched && (
             <StartOver
@@ -142,16 +154,18 @@ export function CreatePage<Row extends object, Values extends FieldValues>(props
 
 /** The price, the submit button, and above it the errors of the last attempt. */
 function Aside<Row extends object, Values extends FieldValues>(props: CreatePageProps<Row, Values>) {
-  const { resource, form, places, payers, queries = {}, prices, creation, onSubmit } = props;
+  const { resource, form, locationChoice, billingAccountChoice, queries = {}, prices, creation, onSubmit } = props;
   const { t, i18n } = useLingui();
   const vatText = useVatText();
   const disconnected = useConnectionReason();
   const [failure] = creation.failures;
   const { pricing } = queries;
   const { note } = prices;
-  const isLoading = [...Object.values(queries), places?.query, payers?.query].some((query) => query?.isLoading);
+  const isLoading = [...Object.values(queries), locationChoice?.query, billingAccountChoice?.query].some(
+    (query) => query?.isLoading,
+  );
   const { location: chosen } = form.values as { location?: string | null };
-  const location = places?.choose(chosen ?? null)?.slug;
+  const location = locationChoice?.choose(chosen ?? null)?.slug;
   const isFull = failure?.error instanceof CallError && failure.error.status === 503 && 'location' in form.values;
   return (
     <PriceSummary
@@ -189,7 +203,7 @@ function Aside<Row extends object, Values extends FieldValues>(props: CreatePage
           ) : (
             <ActionFailure
               action={{ failures: failure ? [{ ...failure, retry: onSubmit }] : [] }}
-              lookup={href(resource.list)}
+              verifyHref={href(resource.list)}
             />
           )}
           <Button
@@ -199,7 +213,7 @@ function Aside<Row extends object, Values extends FieldValues>(props: CreatePage
             loading={creation.loading}
             disabledReason={disconnected ?? (isLoading ? t`Wait until everything has loaded` : undefined)}
           >
-            {i18n._(resource.words.create)}
+            {i18n._(resource.messages.create)}
           </Button>
         </Stack>
       }
@@ -214,14 +228,14 @@ function CurrencySelect() {
   const { siteCurrency, displayCurrencies } = useSiteConfig();
   const others = displayCurrencies.filter(({ code }) => code !== siteCurrency);
   if (others.length === 0) return null;
-  const shown = others.some(({ code }) => code === chosen) ? chosen : siteCurrency;
+  const displayed = others.some(({ code }) => code === chosen) ? chosen : siteCurrency;
   return (
     <div className={styles.currency}>
       <Select
         label={t`Currency of the prices`}
         labelHidden
         size="small"
-        value={shown}
+        value={displayed}
         onChange={(code) => choose(code === siteCurrency ? undefined : code)}
         options={[siteCurrency, ...others.map(({ code }) => code)].map((code) => ({ id: code, label: code }))}
       />
@@ -261,8 +275,8 @@ export const useCreateForm = <Values extends FieldValues>(
 /** The address of what was created in a location; its list, where the answer does not say what it is. */
 export const hrefOfCreated =
   <Row extends { location: string }>({ hrefOf, list }: Resource<Row>, location: string | undefined) =>
-  (answer: Omit<Row, 'location'> | undefined): string =>
-    answer && location ? hrefOf({ ...answer, location } as Row) : href(list);
+  (result: Omit<Row, 'location'> | undefined): string =>
+    result && location ? hrefOf({ ...result, location } as Row) : href(list);
 
 /** The state of a creation; while one is running, further submits are ignored. */
 type Creation = Pick<ActionState, 'failures' | 'loading'>;
@@ -271,28 +285,28 @@ interface Created<Result> {
   /** What a toast says. */
   done: string;
   /** The address to navigate to, unless the form has been left meanwhile. */
-  target: (answer: Result | undefined) => string;
-  onCreated?: (answer: Result | undefined) => void;
+  target: (result: Result | undefined) => string;
+  onCreated?: (result: Result | undefined) => void;
 }
 
 /** Sends a create form: forgets its draft when the server has agreed, and goes to what was created. */
 export function useCreation<Result, Values extends FieldValues>(form: Form<Values>) {
   const [, navigate] = useLocation();
-  const isShown = useIsShown();
+  const isVisible = useIsVisible();
   const isUnderWay = useRef(false);
   const created = useRef<Created<Result>>(undefined);
-  const action = useAction<Result>((answer) => {
+  const action = useAction<Result>((result) => {
     const { done, target, onCreated } = created.current ?? {};
-    form.sent();
+    form.onSubmitted();
     if (done !== undefined) toasts.success(done);
-    onCreated?.(answer);
+    onCreated?.(result);
     // No navigation where the form has been left meanwhile.
-    if (isShown.current && target) navigate(target(answer));
+    if (isVisible.current && target) navigate(target(result));
   });
   return {
     failures: action.failures,
     loading: action.loading,
-    async send(call: PreparedCall<Result>, what: Created<Result>): Promise<void> {
+    async send(call: BoundMutation<Result>, what: Created<Result>): Promise<void> {
       if (isUnderWay.current) return;
       isUnderWay.current = true;
       created.current = what;

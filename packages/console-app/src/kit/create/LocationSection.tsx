@@ -9,7 +9,7 @@ import type { FieldBinding } from '../form/FormField.js';
 import { QueryBoundary, type BoundaryQuery } from '../form/QueryBoundary.js';
 import { CardSkeletons } from './CardSkeletons.js';
 import { countryName } from './countryName.js';
-import * as styles from './create.css.js';
+import { TextLine } from '../form/layout.js';
 
 interface LocationSectionProps {
   /** `null` until somebody chooses. */
@@ -21,7 +21,7 @@ interface LocationSectionProps {
 }
 
 /** Where something will be; a closed location says so. */
-export function LocationSection({ field, location: shown, query, description }: LocationSectionProps) {
+export function LocationSection({ field, location: visible, query, description }: LocationSectionProps) {
   const { t, i18n } = useLingui();
   const { locations: known } = useSiteConfig();
   const card = (location: Location) => {
@@ -32,8 +32,8 @@ export function LocationSection({ field, location: shown, query, description }: 
       badge: location.is_preferred && open.allowed ? <Badge tone="primary">{t`Recommended`}</Badge> : undefined,
       description: (
         <>
-          <span className={styles.line}>{countryName(location.country_code, i18n.locale)}</span>
-          {location.description && <span className={styles.line}>{location.description}</span>}
+          <TextLine>{countryName(location.country_code, i18n.locale)}</TextLine>
+          {location.description && <TextLine>{location.description}</TextLine>}
         </>
       ),
       disabledReason: open.allowed ? undefined : i18n._(commonTexts.reasons[open.reason]),
@@ -55,7 +55,7 @@ export function LocationSection({ field, location: shown, query, description }: 
             {...field}
             label={t`Location`}
             labelHidden
-            value={shown?.slug ?? null}
+            value={visible?.slug ?? null}
             options={visibleLocations(locations).map(card)}
           />
         )}

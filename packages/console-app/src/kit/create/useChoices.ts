@@ -15,7 +15,7 @@ export function useLocationChoice() {
   const isBlocked = query.isFetched && chooseLocation(data) === undefined;
   return {
     query,
-    choose: useCallback((wanted: string | null) => chooseLocation(data, wanted), [data]),
+    choose: useCallback((requested: string | null) => chooseLocation(data, requested), [data]),
     /** Why nothing new can be created anywhere, in words. */
     problem: isBlocked ? t`Nothing new can be created in any location at the moment.` : undefined,
   };
@@ -30,7 +30,7 @@ export function useBillingAccountChoice() {
   const isBlocked = data !== undefined && data.length > 0 && chooseAccount(data, null) === undefined;
   return {
     query: { ...query, data },
-    choose: useCallback((wanted: string | null) => data && chooseAccount(data, wanted), [data]),
+    choose: useCallback((requested: string | null) => data && chooseAccount(data, requested), [data]),
     /** Why nothing can be charged to any account, in words. */
     problem: isBlocked ? t`None of your billing accounts can be charged` : undefined,
   };

@@ -32,5 +32,5 @@ export function FormField<Values extends FieldValues, Name extends FieldPath<Val
 }: FormFieldProps<Values, Name>) {
   const { field } = useController({ control: form.control, name });
   const { disabled: _, ...binding } = field;
-  return children({ ...binding, error: form.errorOf(name) });
+  return children({ ...binding, error: form.fieldError(name) });
 }

@@ -35,7 +35,7 @@ describe('what is wrong', () => {
     const form = checkedForm(fields({ attempt: 1 }).form, check);
     expect(form.errors.map(({ field }) => field)).toEqual(['name', 'size']);
     const corrected = checkedForm(fields({ attempt: 1, values: { name: 'web', size: 0 } }).form, check);
-    expect([corrected.errorOf('name'), corrected.errorOf('size')]).toEqual([undefined, 'Enter a size']);
+    expect([corrected.fieldError('name'), corrected.fieldError('size')]).toEqual([undefined, 'Enter a size']);
   });
 });
 
@@ -58,7 +58,7 @@ describe('a row that was added after sending was tried', () => {
 
   it('is not checked before sending is tried again, whereas those that were there are', () => {
     expect(form(['first']).errors.map(({ field }) => field)).toEqual(['rules.0.ports']);
-    expect(form(['first']).errorOf('rules.1.ports')).toBeUndefined();
+    expect(form(['first']).fieldError('rules.1.ports')).toBeUndefined();
     expect(form(['first', 'second']).errors).toHaveLength(2);
   });
 });

@@ -58,9 +58,9 @@ describe('a draft', () => {
 
   it('of any form of a place holds none of the fields that are called as secrets are', () => {
     const fields = { name: 'web', password: 'Sommer2026', newPassword: 'Sommer2027', api_token: 'Sommer2028' };
-    const kept = sessionDraft('/compute rename vm-1', fields);
-    saveDraft(kept, fields);
-    expect(restoreDraft(kept.name, { name: '', password: '', newPassword: '', api_token: '' })).toEqual({
+    const saved = sessionDraft('/compute rename vm-1', fields);
+    saveDraft(saved, fields);
+    expect(restoreDraft(saved.name, { name: '', password: '', newPassword: '', api_token: '' })).toEqual({
       name: 'web',
       password: '',
       newPassword: '',
@@ -86,8 +86,8 @@ describe('what another version of the console kept', () => {
     ['rows that are none', { ports: [null, { from: { port: 80 } }] }],
     ['no object', 'half done'],
     ['a list', [{ zone: 'b' }]],
-  ])('is the default where it is %s', (_, kept) => {
-    storage.drafts.set({ thing: kept } as Parameters<typeof storage.drafts.set>[0]);
+  ])('is the default where it is %s', (_, saved) => {
+    storage.drafts.set({ thing: saved } as Parameters<typeof storage.drafts.set>[0]);
     expect(restoreDraft('thing', defaults)).toEqual(defaults);
   });
 

@@ -44,10 +44,10 @@ const ownDrafts = () => (storage.draftsOwner.get() === pageUser() ? storage.draf
 
 /** The form as it was left, field by field; where nothing fit was kept, the default stands. */
 export function restoreDraft<Values extends object>(name: string, defaults: Values): Values {
-  const kept: unknown = ownDrafts()?.[name];
-  if (!isObject(kept)) return defaults;
-  const fitting = Object.entries(defaults).filter(([field, initial]) => field in kept && fits(kept[field], initial));
-  return { ...defaults, ...Object.fromEntries(fitting.map(([field]) => [field, kept[field]])) };
+  const saved: unknown = ownDrafts()?.[name];
+  if (!isObject(saved)) return defaults;
+  const fitting = Object.entries(defaults).filter(([field, initial]) => field in saved && fits(saved[field], initial));
+  return { ...defaults, ...Object.fromEntries(fitting.map(([field]) => [field, saved[field]])) };
 }
 
 /** Whether any text of a value holds a private key, pasted in place of the public one. */
@@ -57,12 +57,12 @@ const holdsKey = (value: unknown): boolean =>
     : typeof value === 'object' && value !== null && Object.values(value).some(holdsKey);
 
 /** Whether a draft keeps what stands in a field. */
-export const isKept = <Values extends object>({ omit }: Draft<Values>, field: string, value: unknown): boolean =>
+export const isSaved = <Values extends object>({ omit }: Draft<Values>, field: string, value: unknown): boolean =>
   !(omit as readonly string[]).includes(field) && !holdsKey(value);
 
 /** Keeps a form but for its secrets. */
 export function saveDraft<Values extends object>(draft: Draft<Values>, values: Values): void {
-  const fields = Object.entries(values).filter(([field, value]) => isKept(draft, field, value));
+  const fields = Object.entries(values).filter(([field, value]) => isSaved(draft, field, value));
   storage.drafts.set({ ...ownDrafts(), [draft.name]: Object.fromEntries(fields) });
   const user = pageUser();
   if (user === undefined) storage.draftsOwner.clear();

@@ -8,9 +8,9 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { FormError } from '@livery/ui';
-import { FormPlace } from '#shared/formPlace.js';
-import { beforeSessionEnds } from '#shared/session.js';
-import { clearDraft, isKept, restoreDraft, saveDraft, sessionDraft, type Draft } from './draft.js';
+import { FormScope } from '#shared/formScope.js';
+import { onBeforeSignOut } from '#shared/session.js';
+import { clearDraft, isSaved, restoreDraft, saveDraft, sessionDraft, type Draft } from './draft.js';
 
 /** What is wrong with the fields of a form, in words, in the order of the page; undefined where nothing is. */
 export type FieldErrors<Values> = { readonly [Name in FieldPath<Values & FieldValues>]?: string | undefined } & {
@@ -51,16 +51,16 @@ export interface FormValues<Values extends FieldValues> extends Pick<
   /** Whether somebody has typed or chosen something. */
   isTouched: boolean;
   /** Whether something stands in a field that no draft keeps: it is lost with the page. */
-  isUnkept: boolean;
+  hasUnsavedSecrets: boolean;
   /** Back to the defaults, and the draft forgotten. */
   startOver: () => void;
   /** Forgets the draft: it was sent. */
-  sent: () => void;
+  onSubmitted: () => void;
 }
 
 export interface Form<Values extends FieldValues> extends FormValues<Values> {
   /** What is wrong with a field; undefined until somebody has tried to send the form. */
-  errorOf: (name: string) => string | undefined;
+  fieldError: (name: string) => string | undefined;
   /** All that is wrong, in the order of the page, for the summary above a long form. */
   errors: readonly (FormError & { field: string })[];
   /** For `<form onSubmit>`: calls `send` with the values when nothing is wrong, else shows what is. */
@@ -86,16 +86,16 @@ export function useFormValues<Values extends FieldValues>({
   draft,
   errorSummary = false,
 }: ValuesOptions<Values>): FormValues<Values> {
-  const place = useContext(FormPlace);
+  const scope = useContext(FormScope);
   // The defaults at mount: an optimistic update may change those of later renders.
   const [untouched] = useState(defaults);
   const hasDraft = draft !== undefined;
-  const kept = useMemo(
-    () => (hasDraft || place === undefined ? undefined : sessionDraft(place, untouched)),
-    [hasDraft, place, untouched],
+  const saved = useMemo(
+    () => (hasDraft || scope === undefined ? undefined : sessionDraft(scope, untouched)),
+    [hasDraft, scope, untouched],
   );
   const [initial] = useState(() => {
-    const name = draft?.name ?? kept?.name;
+    const name = draft?.name ?? saved?.name;
     return name === undefined ? defaults : restoreDraft(name, defaults);
   });
   const form = useHookForm<Values>({ defaultValues: initial as DefaultValues<Values> });
@@ -120,14 +120,14 @@ export function useFormValues<Values extends FieldValues>({
 
   const { getValues } = form;
   useEffect(() => {
-    if (!kept) return undefined;
+    if (!saved) return undefined;
     // Restored once: a dialog that is closed and opened again begins with the defaults.
-    clearDraft(kept.name);
-    return beforeSessionEnds(() => {
+    clearDraft(saved.name);
+    return onBeforeSignOut(() => {
       const now = getValues();
-      if (isChanged(now, untouched)) saveDraft(kept, now);
+      if (isChanged(now, untouched)) saveDraft(saved, now);
     });
-  }, [kept, getValues, untouched]);
+  }, [saved, getValues, untouched]);
 
   return {
     control,
@@ -145,15 +145,15 @@ export function useFormValues<Values extends FieldValues>({
       setTriedRows(new Set(rowIdsOf(form.getValues())));
     },
     isTouched: isChanged(values, defaults),
-    isUnkept: Object.entries(defaults).some(
-      ([field, initial]) => !(draft && isKept(draft, field, values[field])) && isChanged(values[field], initial),
+    hasUnsavedSecrets: Object.entries(defaults).some(
+      ([field, initial]) => !(draft && isSaved(draft, field, values[field])) && isChanged(values[field], initial),
     ),
     startOver() {
       reset(defaults);
       if (name !== undefined) clearDraft(name);
       setAttempt(0);
     },
-    sent() {
+    onSubmitted() {
       if (name !== undefined) clearDraft(name);
     },
   };
@@ -192,7 +192,7 @@ export function checkedForm<Values extends FieldValues>(form: FormValues<Values>
   return {
     ...form,
     errors,
-    errorOf: (field) => errors.find((one) => one.field === field)?.message,
+    fieldError: (field) => errors.find((one) => one.field === field)?.message,
     submit: (send) => (event) => {
       event?.preventDefault();
       // Read now: a number field commits what was typed when it loses the focus to the submit button.

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { beforeSessionEnds } from '#shared/session.js';
+import { onBeforeSignOut } from '#shared/session.js';
 
 /** Lets the browser ask before the tab is closed or another site opened, while there is something that would be lost. */
 export function useLeaveGuard(isTouched: boolean): void {
@@ -9,7 +9,7 @@ export function useLeaveGuard(isTouched: boolean): void {
     addEventListener('beforeunload', ask);
     const stop = () => removeEventListener('beforeunload', ask);
     // An ended session keeps the form as a draft, so its page load needs no confirmation.
-    const forget = beforeSessionEnds(stop);
+    const forget = onBeforeSignOut(stop);
     return () => {
       forget();
       stop();

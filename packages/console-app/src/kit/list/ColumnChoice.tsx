@@ -6,15 +6,15 @@ interface ColumnChoiceProps {
   /** The columns that can be shown or hidden. */
   options: readonly Pick<ListColumn<never>, 'id' | 'header'>[];
   /** The ids of the columns that are shown. */
-  shown: readonly string[];
+  visible: readonly string[];
   /** Called with the columns to show; undefined for the default. */
-  onShownChange: (shown: readonly string[] | undefined) => void;
+  onVisibleChange: (visible: readonly string[] | undefined) => void;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** The choice of a list's columns. Default export, to be loaded when it is first opened. */
-export default function ColumnChoice({ options, shown, onShownChange, open, onOpenChange }: ColumnChoiceProps) {
+export default function ColumnChoice({ options, visible, onVisibleChange, open, onOpenChange }: ColumnChoiceProps) {
   const { t } = useLingui();
   return (
     <Dialog
@@ -25,7 +25,7 @@ export default function ColumnChoice({ options, shown, onShownChange, open, onOp
       description={t`The choice is kept in this browser.`}
       footer={
         <>
-          <Button onClick={() => onShownChange(undefined)}>{t`Restore the default`}</Button>
+          <Button onClick={() => onVisibleChange(undefined)}>{t`Restore the default`}</Button>
           <Button variant="primary" onClick={() => onOpenChange(false)}>{t`Close`}</Button>
         </>
       }
@@ -34,8 +34,8 @@ export default function ColumnChoice({ options, shown, onShownChange, open, onOp
         label={t`Columns`}
         labelHidden
         options={options.map(({ id, header }) => ({ id, label: header }))}
-        value={shown}
-        onChange={onShownChange}
+        value={visible}
+        onChange={onVisibleChange}
       />
     </Dialog>
   );

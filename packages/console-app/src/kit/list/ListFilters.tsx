@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { Button, SearchField, Select } from '@livery/ui';
-import type { Listed } from '../resource.js';
+import type { ListDefinition } from '../resource.js';
 import type { ListFilter, FilterState } from './filters.js';
 import type { ListState, ListStateActions } from './useListState.js';
 import * as styles from './list.css.js';
@@ -11,7 +11,7 @@ import * as styles from './list.css.js';
 const all = 'all';
 
 interface ListFiltersProps<Row extends object> {
-  resource: Pick<Listed<Row>, 'words'>;
+  resource: Pick<ListDefinition<Row>, 'messages'>;
   search: ListState['search'];
   filters: readonly ListFilter<Row>[];
   values: FilterState['values'];
@@ -24,14 +24,14 @@ interface ListFiltersProps<Row extends object> {
 export function ListFilters<Row extends object>(props: ListFiltersProps<Row>) {
   const { resource, search, filters, values, onFilter, onClear } = props;
   const { t, i18n } = useLingui();
-  const { words } = resource;
+  const { messages } = resource;
   const chips = filters.filter((one) => one.all === undefined && values[one.id] !== undefined);
   return (
-    <search aria-label={i18n._(words.title)} className={styles.filters}>
+    <search aria-label={i18n._(messages.title)} className={styles.filters}>
       <div className={styles.search}>
         <SearchField
-          label={i18n._(words.search)}
-          placeholder={i18n._(words.searchHint)}
+          label={i18n._(messages.search)}
+          placeholder={i18n._(messages.searchHint)}
           value={search.text}
           onChange={search.change}
           onBlur={search.flush}

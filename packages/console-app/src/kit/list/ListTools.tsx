@@ -4,24 +4,24 @@ import { useLingui } from '@lingui/react/macro';
 import { Columns3, RefreshCw } from 'lucide-react';
 import { IconButton } from '@livery/ui';
 import { useLocations } from '#shared/locations.js';
-import { dialogOnDemand } from '#shared/onDemand.js';
+import { lazyModal } from '#shared/lazy.js';
 import { useQuickActions } from '#shared/quickActions.js';
-import type { Listed } from '../resource.js';
+import type { ListDefinition } from '../resource.js';
 import { choosableColumns, type ListColumn } from './columns.js';
 import { useCsvDownload } from './useCsvDownload.js';
 
-const ColumnChoice = dialogOnDemand(
+const ColumnChoice = lazyModal(
   async () => (await import('./ColumnChoice.js')).default,
   ({ onOpenChange }) => onOpenChange(false),
 );
 
 interface ListToolsProps<Row extends object> {
-  resource: Listed<Row>;
+  resource: ListDefinition<Row>;
   /** All columns of the list, shown or not. */
   columns: readonly ListColumn<Row>[];
   /** The ids of the columns that are shown. */
-  shown: readonly string[];
-  onShownChange: (shown: readonly string[] | undefined) => void;
+  visible: readonly string[];
+  onVisibleChange: (visible: readonly string[] | undefined) => void;
   /** What search and filters leave, in the list's order. */
   rows: readonly Row[];
   /** Rows, or values of a column, are still loading: the download waits for them. */
@@ -30,19 +30,19 @@ interface ListToolsProps<Row extends object> {
 
 /** Beside the primary action of a list: refresh, choose columns, download as CSV. The palette offers the same. */
 export function ListTools<Row extends object>(props: ListToolsProps<Row>) {
-  const { resource, columns, shown, onShownChange, rows, loading } = props;
+  const { resource, columns, visible, onVisibleChange, rows, loading } = props;
   const { t, i18n } = useLingui();
   const { refresh, isRefreshing } = useRefresh(resource);
   const [isChoosing, setChoosing] = useState(false);
-  const { words, kind } = resource;
-  const title = i18n._(words.title);
+  const { messages, kind } = resource;
+  const title = i18n._(messages.title);
 
   const fields = useMemo(
     () => Object.assign({}, ...columns.map(({ csv }) => csv)) as NonNullable<ListColumn<Row>['csv']>,
     [columns],
   );
   const fileName = `${kind.replaceAll('_', '-')}s`;
-  const download = useCsvDownload({ fields, rows, fileName, count: words.count, loading });
+  const download = useCsvDownload({ fields, rows, fileName, count: messages.count, loading });
   const tools = useMemo(
     () => [
       { id: 'refresh', label: t`Refresh`, icon: RefreshCw, onAction: refresh },
@@ -59,7 +59,7 @@ export function ListTools<Row extends object>(props: ListToolsProps<Row>) {
       ))}
       <ColumnChoice
         options={choosableColumns(columns)}
-        {...{ shown, onShownChange }}
+        {...{ visible, onVisibleChange }}
         open={isChoosing}
         onOpenChange={setChoosing}
       />
@@ -68,7 +68,7 @@ export function ListTools<Row extends object>(props: ListToolsProps<Row>) {
 }
 
 /** Reads the lists again. Shown as loading only where somebody asked: they are read in the background as well, unnoticed. */
-function useRefresh<Row extends object>({ source }: Listed<Row>) {
+function useRefresh<Row extends object>({ source }: ListDefinition<Row>) {
   const client = useQueryClient();
   const locations = useLocations();
   const [isRefreshing, setRefreshing] = useState(false);

@@ -18,10 +18,10 @@ import { href } from '#shared/paths.js';
 import { useHasLasted } from '#shared/useHasLasted.js';
 import { defineActions, type ActionTable } from '../actions/actions.js';
 import { useActions, type Actions } from '../actions/useActions.js';
-import type { Listed, Resource } from '../resource.js';
+import type { ListDefinition, Resource } from '../resource.js';
 import { RowsFailures } from '../rows/RowsFailures.js';
-import { useRows, type Completeness } from '../rows/useRows.js';
-import { shownColumns, type ListColumn } from './columns.js';
+import { useRows, type Coverage } from '../rows/useRows.js';
+import { visibleColumns, type ListColumn } from './columns.js';
 import { hasFilter, isFiltered, type ListFilter, type FilterState } from './filters.js';
 import { ListFilters } from './ListFilters.js';
 import { ListTools } from './ListTools.js';
@@ -58,7 +58,7 @@ interface Resources<Row extends object, Id extends string> extends ListProps<Row
 
 /** Rows of a report, with which nothing can be done: none is selected or has a menu. */
 interface ReportRows<Row extends object> extends ListProps<Row> {
-  resource: Listed<Row>;
+  resource: ListDefinition<Row>;
   actions?: never;
   create?: never;
 }
@@ -76,10 +76,10 @@ const graceTime = 2000;
 export function ResourceList<Row extends object, Id extends string>(props: ResourceListProps<Row, Id>) {
   const { resource, columns, create, loading = false, loadingRows = 10, isNew, summary, children } = props;
   const { t, i18n } = useLingui();
-  const { words, idOf } = resource;
-  const { rows, isPending, failures, completeness } = useRows(resource);
-  const isShownInPart = useHasLasted(isPending && rows.length > 0, graceTime);
-  const isShown = !isPending || isShownInPart;
+  const { messages, idOf } = resource;
+  const { rows, isPending, failures, coverage } = useRows(resource);
+  const isPartlyVisible = useHasLasted(isPending && rows.length > 0, graceTime);
+  const isVisible = !isPending || isPartlyVisible;
   const common = useListFilters(resource);
   const own = props.filters ?? none;
   const filters = useMemo(() => [...common, ...own], [common, own]);
@@ -90,28 +90,28 @@ export function ResourceList<Row extends object, Id extends string>(props: Resou
   });
   /* A keystroke shows at once; the rows follow as soon as there is time. */
   const view = useDeferredValue(state.view);
-  const shown = useListRows(isShown ? rows : none, view, { resource, columns, filters });
+  const visible = useListRows(isVisible ? rows : none, view, { resource, columns, filters });
   const highlighted = useMemo(() => new Set(isNew ? rows.filter(isNew).map(idOf) : []), [rows, isNew, idOf]);
   const table = useTable(resource, props.actions);
   const actions = useActions(table, {
     find: (id) => rows.find((row) => idOf(row) === id),
-    current: (asked) => rows.find((row) => idOf(row) === idOf(asked)),
+    current: (requested) => rows.find((row) => idOf(row) === idOf(requested)),
   });
   const choice = useColumnChoice(resource, columns);
   const tableColumns = useTableColumns(choice.columns, props.actions && props.resource, actions.menu);
-  const bulk = useBulk({ resource, table, rows, shown, state });
-  useAnnouncedMatches(completeness === 'none' ? undefined : shown.length, view, words.count);
+  const bulk = useBulk({ resource, table, rows, visible, state });
+  useAnnouncedMatches(coverage === 'none' ? undefined : visible.length, view, messages.count);
   return (
     <Stack>
       <PageHeader
-        title={i18n._(words.title)}
+        title={i18n._(messages.title)}
         actions={
           <ListTools
             resource={resource}
             columns={columns}
-            shown={choice.columns.map(({ id }) => id)}
-            onShownChange={choice.choose}
-            rows={shown}
+            visible={choice.columns.map(({ id }) => id)}
+            onVisibleChange={choice.choose}
+            rows={visible}
             loading={isPending || loading}
           />
         }
@@ -124,7 +124,7 @@ export function ResourceList<Row extends object, Id extends string>(props: Resou
         filters={filters}
         values={state.view.filterState.values}
         onFilter={state.stateActions.filter}
-        onClear={hasFilter(state.view.filterState) && shown.length > 0 ? state.stateActions.clearFilters : undefined}
+        onClear={hasFilter(state.view.filterState) && visible.length > 0 ? state.stateActions.clearFilters : undefined}
       />
       <RowsFailures resource={resource} failures={failures} />
       {actions.failures}
@@ -132,7 +132,7 @@ export function ResourceList<Row extends object, Id extends string>(props: Resou
       <Rows
         resource={resource}
         columns={tableColumns}
-        rows={shown}
+        rows={visible}
         view={view}
         viewAll={state.viewAll}
         selection={bulk.selection}
@@ -140,12 +140,12 @@ export function ResourceList<Row extends object, Id extends string>(props: Resou
         selectable={props.actions !== undefined}
         bulkActions={bulk.buttons}
         highlighted={highlighted}
-        loading={!isShown}
+        loading={!isVisible}
         loadingRows={loadingRows}
-        completeness={completeness}
+        coverage={coverage}
         create={create}
       />
-      {isShownInPart && <Text tone="muted" size="small">{t`The other locations are still loading.`}</Text>}
+      {isPartlyVisible && <Text tone="muted" size="small">{t`The other locations are still loading.`}</Text>}
       {actions.dialog}
       {bulk.dialog}
     </Stack>
@@ -154,14 +154,14 @@ export function ResourceList<Row extends object, Id extends string>(props: Resou
 
 /** The table of what can be done with a row; nothing where none was given. */
 function useTable<Row extends object, Id extends string>(
-  { idOf, nameOf }: Listed<Row>,
+  { idOf, nameOf }: ListDefinition<Row>,
   actions: ActionTable<Row, Id> | undefined,
 ): ActionTable<Row> {
   return useMemo(() => actions ?? defineActions({ idOf, nameOf, reasons: {} }, {}), [actions, idOf, nameOf]);
 }
 
 interface RowsProps<Row extends object> extends Pick<ListState, 'viewAll' | 'selection' | 'stateActions'> {
-  resource: Listed<Row>;
+  resource: ListDefinition<Row>;
   columns: readonly ListColumn<Row>[];
   rows: readonly Row[];
   view: ListView;
@@ -172,18 +172,18 @@ interface RowsProps<Row extends object> extends Pick<ListState, 'viewAll' | 'sel
   loading: boolean;
   loadingRows: number;
   /** Of which places the rows are known: nothing may be said about the others. */
-  completeness: Completeness;
+  coverage: Coverage;
   create: ReactNode;
 }
 
 /** The rows. Renders again when one of its facts changes, and not with each keystroke in the search. */
 const Rows = memo(function Rows<Row extends object>(props: RowsProps<Row>) {
-  const { resource, view, stateActions, completeness, selectable, bulkActions, create, ...facts } = props;
+  const { resource, view, stateActions, coverage, selectable, bulkActions, create, ...facts } = props;
   const { t, i18n } = useLingui();
-  const { words, idOf, nameOf } = resource;
-  const known = completeness !== 'none' || facts.loading;
-  const empty: Record<Completeness, ReactNode> = {
-    all: <EmptyState action={create}>{i18n._(words.empty)}</EmptyState>,
+  const { messages, idOf, nameOf } = resource;
+  const hasLocations = coverage !== 'none' || facts.loading;
+  const empty: Record<Coverage, ReactNode> = {
+    all: <EmptyState action={create}>{i18n._(messages.empty)}</EmptyState>,
     some: <EmptyState>{t`There are none in the locations that answered.`}</EmptyState>,
     none: <EmptyState>{t`None of the locations answered.`}</EmptyState>,
   };
@@ -191,16 +191,16 @@ const Rows = memo(function Rows<Row extends object>(props: RowsProps<Row>) {
     <Table
       {...facts}
       /* The bar of bulk actions also counts the rows, whose number is not known. */
-      bulkActions={known ? bulkActions : undefined}
-      caption={i18n._(words.title)}
+      bulkActions={hasLocations ? bulkActions : undefined}
+      caption={i18n._(messages.title)}
       getRowId={idOf}
       getRowLabel={nameOf}
       sort={view.sort}
       onSortChange={stateActions.sort}
       onViewAllChange={stateActions.viewAll}
       onSelectionChange={selectable ? stateActions.select : undefined}
-      filtered={known && isFiltered(view.filterState)}
-      empty={empty[completeness]}
+      filtered={hasLocations && isFiltered(view.filterState)}
+      empty={empty[coverage]}
       noMatch={
         <EmptyState picture="search" action={<Button onClick={stateActions.clearFilters}>{t`Clear filters`}</Button>}>
           {t`Nothing matches the search and the filters.`}
@@ -211,10 +211,10 @@ const Rows = memo(function Rows<Row extends object>(props: RowsProps<Row>) {
 }) as <Row extends object>(props: RowsProps<Row>) => ReactNode;
 
 /** The columns that somebody chose to see, kept in the browser. */
-function useColumnChoice<Row extends object>({ kind }: Listed<Row>, columns: readonly ListColumn<Row>[]) {
+function useColumnChoice<Row extends object>({ kind }: ListDefinition<Row>, columns: readonly ListColumn<Row>[]) {
   const [chosen, setChosen] = useState(() => storage.columns.get()?.[kind]);
   return {
-    columns: useMemo(() => shownColumns(columns, chosen), [columns, chosen]),
+    columns: useMemo(() => visibleColumns(columns, chosen), [columns, chosen]),
     choose(next: readonly string[] | undefined) {
       const { [kind]: _, ...others } = storage.columns.get() ?? {};
       storage.columns.set(next ? { ...others, [kind]: next } : others);
@@ -279,22 +279,22 @@ const announcementPause = 700;
 function useAnnouncedMatches(
   count: number | undefined,
   { filterState }: { filterState: FilterState },
-  words: (count: number) => string,
+  countText: (count: number) => string,
 ): void {
   const { t } = useLingui();
   const announce = useAnnounce();
   const filtered = isFiltered(filterState);
   /* Compared as text: sorting makes a new object of the same filter. */
-  const asked = JSON.stringify(filterState);
-  const last = useRef(asked);
+  const requested = JSON.stringify(filterState);
+  const last = useRef(requested);
   useEffect(() => {
-    if (last.current === asked || count === undefined) return undefined;
-    const found = words(count);
+    if (last.current === requested || count === undefined) return undefined;
+    const found = countText(count);
     const text = filtered ? t`Found: ${found}` : t`All are shown: ${found}`;
     const timer = setTimeout(() => {
-      last.current = asked;
+      last.current = requested;
       announce(text);
     }, announcementPause);
     return () => clearTimeout(timer);
-  }, [count, asked, filtered, words, announce, t]);
+  }, [count, requested, filtered, countText, announce, t]);
 }

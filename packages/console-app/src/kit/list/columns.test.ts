@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { choosableColumns, createSorter, shownColumns, type ListColumn } from './columns.js';
+import { choosableColumns, createSorter, visibleColumns, type ListColumn } from './columns.js';
 
 interface Row {
   id: string;
@@ -59,8 +59,8 @@ describe('the order of a list', () => {
     ['et', ['Sass', 'Zürii', 'Õun', 'Ärtu']],
     ['en', ['Ärtu', 'Õun', 'Sass', 'Zürii']],
   ])('follows the alphabet of the language: %s', (locale, expected) => {
-    const words = ['Õun', 'Ärtu', 'Zürii', 'Sass'].map((name) => Object.assign({}, rows[0], { id: name, name }));
-    expect(names(sorterBy('name', 'ascending', locale)(words))).toEqual(expected);
+    const messages = ['Õun', 'Ärtu', 'Zürii', 'Sass'].map((name) => Object.assign({}, rows[0], { id: name, name }));
+    expect(names(sorterBy('name', 'ascending', locale)(messages))).toEqual(expected);
   });
 
   it('leaves the list it was given alone', () => {
@@ -92,14 +92,14 @@ describe('the order of a list', () => {
 });
 
 describe('the shown columns', () => {
-  const ids = (shown: readonly ListColumn<Row>[]) => shown.map(({ id }) => id);
+  const ids = (visible: readonly ListColumn<Row>[]) => visible.map(({ id }) => id);
 
   it('are all but the optional ones', () => {
-    expect(ids(shownColumns(columns, undefined))).toEqual(['name', 'status', 'size', 'address', 'menu']);
+    expect(ids(visibleColumns(columns, undefined))).toEqual(['name', 'status', 'size', 'address', 'menu']);
   });
 
   it('are the chosen ones, and always the name and the actions', () => {
-    expect(ids(shownColumns(columns, ['price', 'gone']))).toEqual(['name', 'price', 'menu']);
+    expect(ids(visibleColumns(columns, ['price', 'gone']))).toEqual(['name', 'price', 'menu']);
   });
 
   it('are offered but for the name and the actions', () => {

@@ -56,15 +56,15 @@ export function createSorter<Row extends object>({ column, direction, idOf, name
   const collator = new Intl.Collator(locale, { numeric: true });
   const sign = direction === 'ascending' ? 1 : -1;
   // A key may cost as much as a price: it is made once for a row that does not change.
-  const known = new WeakMap<Row, readonly SortKey[]>();
+  const cached = new WeakMap<Row, readonly SortKey[]>();
   const keys = (row: Row): readonly SortKey[] => {
-    const found = known.get(row) ?? keysOf(column.sortKey?.(row));
-    known.set(row, found);
+    const found = cached.get(row) ?? keysOf(column.sortKey?.(row));
+    cached.set(row, found);
     return found;
   };
   let before = new Map<string, number>();
   return (rows: readonly Row[]): readonly Row[] => {
-    const sorted = byPlace(rows, (row) => before.get(idOf(row)) ?? rows.length).toSorted(
+    const sorted = byPosition(rows, (row) => before.get(idOf(row)) ?? rows.length).toSorted(
       (a, b) => compareKeys(keys(a), keys(b), sign, collator) || collator.compare(nameOf(a), nameOf(b)),
     );
     before = new Map(sorted.map((row, index) => [idOf(row), index]));
@@ -73,19 +73,19 @@ export function createSorter<Row extends object>({ column, direction, idOf, name
 }
 
 /** Rows by a place that each has, without comparing them; those that share a place keep their order. */
-function byPlace<Row>(rows: readonly Row[], placeOf: (row: Row) => number): Row[] {
+function byPosition<Row>(rows: readonly Row[], positionOf: (row: Row) => number): Row[] {
   const slots = new Map<number, Row[]>();
   const order: number[] = [];
   for (const row of rows) {
-    const place = placeOf(row);
-    const slot = slots.get(place);
+    const position = positionOf(row);
+    const slot = slots.get(position);
     if (slot) slot.push(row);
     else {
-      slots.set(place, [row]);
-      order.push(place);
+      slots.set(position, [row]);
+      order.push(position);
     }
   }
-  return order.toSorted((a, b) => a - b).flatMap((place) => slots.get(place) ?? []);
+  return order.toSorted((a, b) => a - b).flatMap((position) => slots.get(position) ?? []);
 }
 
 /** The column that names the row and the column of its actions are not a matter of choice. */
@@ -96,7 +96,7 @@ export const choosableColumns = <Row>(columns: readonly ListColumn<Row>[]): read
   columns.filter((column) => !isFixed(column));
 
 /** The columns that are shown: those that somebody chose, else all but the optional ones. */
-export function shownColumns<Row>(
+export function visibleColumns<Row>(
   columns: readonly ListColumn<Row>[],
   chosen: readonly string[] | undefined,
 ): readonly ListColumn<Row>[] {

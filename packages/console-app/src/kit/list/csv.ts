@@ -39,14 +39,14 @@ const twoDigits = (part: number): string => String(part).padStart(2, '0');
 
 /** `livery-cloud-virtual-machines-2026-03-14.csv`; the day is the visitor's. */
 export function csvFileName(site: string, what: string, now: Date): string {
-  const words = `${site} ${what}`
+  const tokens = `${site} ${what}`
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036F]/g, '')
     .normalize('NFC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
-  return `${words}-${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}.csv`;
+  return `${tokens}-${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}.csv`;
 }
 
 /** Hands a text of `toCsv` to the visitor as a file. */

@@ -19,7 +19,7 @@ export interface FilterState {
   values: Readonly<Record<string, string | undefined>>;
 }
 
-const wordsOf = (q: string): string[] => q.toLowerCase().split(/\s+/).filter(Boolean);
+const tokensOf = (q: string): string[] => q.toLowerCase().split(/\s+/).filter(Boolean);
 
 /** Whether more than the search is in force. */
 export const hasFilter = ({ values }: FilterState): boolean =>
@@ -27,7 +27,7 @@ export const hasFilter = ({ values }: FilterState): boolean =>
 
 /** Whether anything is in force. */
 export const isFiltered = (filterState: FilterState): boolean =>
-  hasFilter(filterState) || wordsOf(filterState.q).length > 0;
+  hasFilter(filterState) || tokensOf(filterState.q).length > 0;
 
 /** Finds the rows of a list that pass the filters, again and again, as somebody types. */
 export interface RowFilter<Row> {
@@ -66,11 +66,11 @@ export function createRowFilter<Row>(
       return value === undefined ? [] : [(row: Row) => matches(row, value)];
     });
     const passes = (row: Row): boolean => tests.every((test) => test(row));
-    const words = wordsOf(q);
-    if (words.length === 0) return tests.length === 0 ? rows : rows.filter(passes);
+    const tokens = tokensOf(q);
+    if (tokens.length === 0) return tests.length === 0 ? rows : rows.filter(passes);
     const values = JSON.stringify(given);
     const among = last?.values === values && q.startsWith(last.q) ? last.found : prepare();
-    const found = among.filter(({ row, text }) => words.every((word) => text.includes(word)) && passes(row));
+    const found = among.filter(({ row, text }) => tokens.every((word) => text.includes(word)) && passes(row));
     last = { q, values, found };
     return found.length === rows.length ? rows : found.map(({ row }) => row);
   }
@@ -84,8 +84,8 @@ export function searchText<Row extends object>(
 ): (row: Row) => string {
   const made = new WeakMap<Row, string>();
   return (row) => {
-    const known = made.get(row);
-    if (known !== undefined) return known;
+    const cached = made.get(row);
+    if (cached !== undefined) return cached;
     const text = textsOf(row)
       .filter((one) => one !== null && one !== undefined)
       .join('\n')

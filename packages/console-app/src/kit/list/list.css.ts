@@ -23,6 +23,3 @@ export const chips = appStyle({
   minInlineSize: 0,
   '@media': { [media.mobile]: { gridColumn: '1 / -1' } },
 });
-
-/** Facts of a cell that belong together. */
-export const oneLine = appStyle({ whiteSpace: 'nowrap' });

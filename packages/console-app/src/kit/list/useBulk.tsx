@@ -4,7 +4,7 @@ import { Button, tableInitialRows } from '@livery/ui';
 import { lazyDialog, type Action, type ActionDialog, type ActionTable } from '../actions/actions.js';
 import { useReason } from '../actions/useReason.js';
 import { planBulk } from '../bulk/plan.js';
-import type { Listed } from '../resource.js';
+import type { ListDefinition } from '../resource.js';
 import type { ListState } from './useListState.js';
 
 /** The confirmation of actions that have no dialog of their own. */
@@ -27,16 +27,16 @@ interface Bulk {
 }
 
 interface BulkOptions<Row extends object> {
-  resource: Listed<Row>;
+  resource: ListDefinition<Row>;
   table: ActionTable<Row>;
   rows: readonly Row[];
   /** The rows that the filter leaves. */
-  shown: readonly Row[];
+  visible: readonly Row[];
   state: Pick<ListState, 'selection' | 'viewAll' | 'stateActions'>;
 }
 
 /** What a list does with the selected rows: every action of the table that has a `bulk`. */
-export function useBulk<Row extends object>({ resource, table, rows, shown, state }: BulkOptions<Row>): Bulk {
+export function useBulk<Row extends object>({ resource, table, rows, visible, state }: BulkOptions<Row>): Bulk {
   const { i18n } = useLingui();
   const { idOf } = resource;
   const { selection: chosen, viewAll, stateActions } = state;
@@ -70,20 +70,20 @@ export function useBulk<Row extends object>({ resource, table, rows, shown, stat
     [table, selected, ask],
   );
   const ids = requested?.ids;
-  const concerned = useMemo(() => {
-    if (ids === undefined) return { rows: [], hidden: 0, unlisted: 0 };
-    const isConcerned = (row: Row) => ids.has(idOf(row));
-    const seen = new Set(shown);
-    const listed = shown.filter(isConcerned);
-    const hidden = rows.filter((row) => isConcerned(row) && !seen.has(row));
-    const unlisted = viewAll ? 0 : shown.slice(tableInitialRows).filter(isConcerned).length;
-    return { rows: [...listed, ...hidden], hidden: hidden.length, unlisted };
-  }, [ids, rows, shown, viewAll, idOf]);
+  const affected = useMemo(() => {
+    if (ids === undefined) return { rows: [], hidden: 0, notShown: 0 };
+    const isAffected = (row: Row) => ids.has(idOf(row));
+    const seen = new Set(visible);
+    const listed = visible.filter(isAffected);
+    const hidden = rows.filter((row) => isAffected(row) && !seen.has(row));
+    const notShown = viewAll ? 0 : visible.slice(tableInitialRows).filter(isAffected).length;
+    return { rows: [...listed, ...hidden], hidden: hidden.length, notShown };
+  }, [ids, rows, visible, viewAll, idOf]);
 
   const base = requested && table.actions[requested.id];
   const alternative = base?.bulk?.alternative === undefined ? undefined : table.actions[base.bulk.alternative];
   const action = isAlternative ? alternative : base;
-  const plan = action && planBulk(concerned.rows, action.can);
+  const plan = action && planBulk(affected.rows, action.can);
   const Dialog = action && (action.dialog ?? (question as ActionDialog<Row>));
   return {
     selection,
@@ -93,12 +93,12 @@ export function useBulk<Row extends object>({ resource, table, rows, shown, stat
         /* The alternative is the same dialog with another choice in it: it stays where it is. */
         key={requested.id}
         action={{ ...action, bulk: base?.bulk }}
-        row={concerned.rows[0] ?? requested.row}
+        row={affected.rows[0] ?? requested.row}
         bulk={{
           ...plan,
-          hidden: concerned.hidden,
-          unlisted: concerned.unlisted,
-          count: resource.words.count,
+          hidden: affected.hidden,
+          notShown: affected.notShown,
+          count: resource.messages.count,
           alternative: alternative && {
             label: i18n._(alternative.label),
             chosen: isAlternative,

@@ -5,7 +5,7 @@ import { useLocationName } from '#shared/locations.js';
 import { useTime } from '#shared/time.js';
 import type { Resource } from '../resource.js';
 import { RowStatus } from '../status/ResourceStatus.js';
-import { statusWord } from '../status/status.js';
+import { statusLabel } from '../status/status.js';
 import type { ListColumn } from './columns.js';
 
 /** The columns that resources have in common; an area puts its own between them. */
@@ -42,7 +42,7 @@ export function useCommonColumns<Row extends object>(resource: Resource<Row>): C
         header: t`Status`,
         width: '104px',
         ...(status && {
-          sortKey: (row: Row) => statusWord(i18n, status, status.of(row)),
+          sortKey: (row: Row) => statusLabel(i18n, status, status.of(row)),
           csv: { status: status.of },
         }),
         cell: (row) => <RowStatus resource={resource} row={row} />,

@@ -2,14 +2,17 @@ import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { entryOf } from '@livery/api/domain/openValues';
 import { useLocations } from '#shared/locations.js';
-import type { Listed } from '../resource.js';
+import type { ListDefinition } from '../resource.js';
 import type { ListFilter } from './filters.js';
 
 /** What the status filter takes beside a status: whatever passes by itself. */
 export const inTransition = 'in_transition';
 
 /** The filters that every resource has: by location where there are several, and by status. */
-export function useListFilters<Row extends object>({ status, locationOf }: Listed<Row>): readonly ListFilter<Row>[] {
+export function useListFilters<Row extends object>({
+  status,
+  locationOf,
+}: ListDefinition<Row>): readonly ListFilter<Row>[] {
   const { t, i18n } = useLingui();
   const locations = useLocations();
   return useMemo(() => {
@@ -24,19 +27,19 @@ export function useListFilters<Row extends object>({ status, locationOf }: Liste
       });
     }
     if (status) {
-      const word = (id: string): string | undefined => {
-        const known = entryOf(status.words, id);
-        return known && i18n._(known);
+      const labelOf = (id: string): string | undefined => {
+        const label = entryOf(status.labels, id);
+        return label && i18n._(label);
       };
       filters.push({
         id: 'status',
         label: t`Status`,
         all: t`All statuses`,
         options: [
-          ...status.lasting.map((id) => ({ id, label: word(id) ?? id })),
+          ...status.stableStates.map((id) => ({ id, label: labelOf(id) ?? id })),
           { id: inTransition, label: t`In transition` },
         ],
-        labelOf: word,
+        labelOf,
         matches: (row, id) => (id === inTransition ? status.transitions.has(status.of(row)) : status.of(row) === id),
       });
     }

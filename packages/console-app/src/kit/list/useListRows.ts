@@ -1,15 +1,15 @@
 import { useEffect, useMemo } from 'react';
 import { useLocale } from '#shared/useLocale.js';
-import type { Listed } from '../resource.js';
+import type { ListDefinition } from '../resource.js';
 import { createSorter, type ListColumn } from './columns.js';
 import { createRowFilter, searchText, type ListFilter } from './filters.js';
 import type { ListView } from './useListState.js';
 
 /** How long after a change of the list the texts of the search are made, in ms. */
-const rest = 300;
+const debounceMs = 300;
 
 interface Options<Row extends object> {
-  resource: Listed<Row>;
+  resource: ListDefinition<Row>;
   columns: readonly ListColumn<Row>[];
   filters: readonly ListFilter<Row>[];
 }
@@ -38,7 +38,7 @@ export function useListRows<Row extends object>(
   const filter = useMemo(() => createRowFilter(ordered, filters, textOf), [ordered, filters, textOf]);
   /* Made in advance, so that the first keystroke need not wait for the texts of ten thousand rows. */
   useEffect(() => {
-    const timer = setTimeout(filter.prepare, rest);
+    const timer = setTimeout(filter.prepare, debounceMs);
     return () => clearTimeout(timer);
   }, [filter]);
   return useMemo(() => filter.apply(filterState), [filter, filterState]);

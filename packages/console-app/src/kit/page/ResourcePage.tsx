@@ -76,8 +76,8 @@ export function ResourcePage<Row extends object, Id extends string>(props: Resou
   const { i18n } = useLingui();
   const { data: row, error, refetch } = query;
   const refresh = () => void refetch();
-  const back = { label: i18n._(resource.words.title), href: href(resource.list) };
-  const title = i18n._(resource.words.one);
+  const back = { label: i18n._(resource.messages.title), href: href(resource.list) };
+  const title = i18n._(resource.messages.one);
   if (isNotFound(error)) return <NotFoundPage resource={resource} back={back} />;
   if (row) return <Page key={resource.idOf(row)} {...props} row={row} error={error} refresh={refresh} back={back} />;
   if (error) {
@@ -114,15 +114,15 @@ interface NotFoundPageProps<Row extends object> {
 }
 
 /** The address names nothing of this kind: deleted, or mistyped. */
-function NotFoundPage<Row extends object>({ resource: { words, list }, back }: NotFoundPageProps<Row>) {
+function NotFoundPage<Row extends object>({ resource: { messages, list }, back }: NotFoundPageProps<Row>) {
   const { t, i18n } = useLingui();
-  const title = i18n._(words.notFound.title);
+  const title = i18n._(messages.notFound.title);
   return (
     <>
       <PageTitle title={title} />
       <PageHeader title={title} back={back} />
       <EmptyState picture="search" action={<LinkButton href={href(list)}>{t`Go to the list`}</LinkButton>}>
-        {i18n._(words.notFound.text)}
+        {i18n._(messages.notFound.text)}
       </EmptyState>
     </>
   );

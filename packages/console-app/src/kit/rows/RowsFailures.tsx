@@ -3,19 +3,19 @@ import { Stack } from '@livery/ui';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useLocationName } from '#shared/locations.js';
 import { useLocale } from '#shared/useLocale.js';
-import type { Listed } from '../resource.js';
-import { groupFailures, type PlaceFailure } from './failures.js';
+import type { ListDefinition } from '../resource.js';
+import { groupFailures, type LocationFailure } from './failures.js';
 
 interface RowsFailuresProps<Row extends object> {
-  resource: Pick<Listed<Row>, 'words'>;
-  failures: readonly PlaceFailure[];
+  resource: Pick<ListDefinition<Row>, 'messages'>;
+  failures: readonly LocationFailure[];
 }
 
 /**
  * The places whose rows could not be read, with a retry: those that failed alike together, others apart. What the rest
  * answered shows beside it.
  */
-export function RowsFailures<Row extends object>({ resource: { words }, failures }: RowsFailuresProps<Row>) {
+export function RowsFailures<Row extends object>({ resource: { messages }, failures }: RowsFailuresProps<Row>) {
   const { i18n } = useLingui();
   const locale = useLocale();
   const nameOf = useLocationName();
@@ -23,11 +23,11 @@ export function RowsFailures<Row extends object>({ resource: { words }, failures
   return (
     <Stack gap={2}>
       {groupFailures(failures).map(({ locations, error, refetch }) => {
-        const places = new Intl.ListFormat(locale).format(locations.map(nameOf));
+        const locationNames = new Intl.ListFormat(locale).format(locations.map(nameOf));
         return (
           <ErrorAlert
             key={locations.join(' ')}
-            title={i18n._(words.notLoaded(places))}
+            title={i18n._(messages.loadError(locationNames))}
             error={error}
             onRetry={refetch}
           />

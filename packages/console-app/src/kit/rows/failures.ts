@@ -1,7 +1,7 @@
 import { ApiError, GeneralError } from '@livery/api/errors';
 
 /** A place whose rows could not be read. */
-export interface PlaceFailure {
+export interface LocationFailure {
   /** The slug of the location; empty for the list of the whole account. */
   location: string;
   error: Error;
@@ -19,12 +19,12 @@ export interface GroupedFailure {
 }
 
 /** The message of a failure without its correlation id, which differs from call to call. */
-const messageOf = ({ error }: PlaceFailure): string =>
+const messageOf = ({ error }: LocationFailure): string =>
   error instanceof ApiError ? `${error.status} ${error.serverMessage}` : error.message;
 
 /** Failures of several places by what was said, so that an outage of all is reported once. */
-export function groupFailures(failures: readonly PlaceFailure[]): GroupedFailure[] {
-  const groups = new Map<string, PlaceFailure[]>();
+export function groupFailures(failures: readonly LocationFailure[]): GroupedFailure[] {
+  const groups = new Map<string, LocationFailure[]>();
   for (const failure of failures) {
     const message = messageOf(failure);
     groups.set(message, [...(groups.get(message) ?? []), failure]);

@@ -2,12 +2,12 @@ import { QueriesObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { vmList } from '@livery/api/queries/compute';
 import { fakeServer, makeVm, refusal } from '@livery/api/queries/testing/fakeServer';
-import type { AnyResource } from '../resource.js';
+import type { UnknownResource } from '../resource.js';
 import { rowsQueries } from './useRows.js';
 
 const locations = ['jhv', 'tll', 'jkt'].map((slug) => ({ slug }));
 const { queries, combine } = rowsQueries(
-  [{ source: { scope: 'location', read: vmList } } as unknown as AnyResource],
+  [{ source: { scope: 'location', read: vmList } } as unknown as UnknownResource],
   locations,
 );
 
@@ -33,11 +33,11 @@ describe('the rows of all locations', () => {
       { uuid: 'jkt', location: 'jkt' },
     ]);
     expect(all?.failures).toMatchObject([{ location: 'tll', error: { serverMessage: 'Out of order' } }]);
-    expect(all).toMatchObject({ isPending: false, completeness: 'some' });
+    expect(all).toMatchObject({ isPending: false, coverage: 'some' });
   });
 
   it('are known of no location when all have failed', async () => {
-    expect(await rowsFrom(fakeServer(() => refusal('Out of order')))).toMatchObject({ rows: [], completeness: 'none' });
+    expect(await rowsFrom(fakeServer(() => refusal('Out of order')))).toMatchObject({ rows: [], coverage: 'none' });
   });
 
   it('are known of all when the one that failed answered before', async () => {
@@ -45,7 +45,7 @@ describe('the rows of all locations', () => {
       call.startsWith('GET /tll') ? refusal('Out of order') : Response.json([]),
     );
     server.client.setQueryData(vmList('tll').queryKey, [{ ...makeVm(), location: 'tll' }], { updatedAt: 1 });
-    expect(await rowsFrom(server)).toMatchObject({ rows: [{ uuid: 'vm-1' }], completeness: 'all' });
+    expect(await rowsFrom(server)).toMatchObject({ rows: [{ uuid: 'vm-1' }], coverage: 'all' });
   });
 
   it('are pending as long as one location has answered nothing', () => {

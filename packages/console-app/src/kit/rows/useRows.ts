@@ -3,11 +3,11 @@ import { useQueries, type QueryObserverResult } from '@tanstack/react-query';
 import type { Location } from '@livery/api/generated/types';
 import type { Read } from '@livery/api/queries/read';
 import { useLocations } from '#shared/locations.js';
-import type { AnyResource, Listed, Resource } from '../resource.js';
-import type { PlaceFailure } from './failures.js';
+import type { UnknownResource, ListDefinition, Resource } from '../resource.js';
+import type { LocationFailure } from './failures.js';
 
 /** Of which places the rows are known: what is said about all of them has to be said with care otherwise. */
-export type Completeness = 'all' | 'some' | 'none';
+export type Coverage = 'all' | 'some' | 'none';
 
 /** The rows of a resource, from wherever they come. */
 export interface ResourceRows<Row extends object> {
@@ -17,17 +17,17 @@ export interface ResourceRows<Row extends object> {
   /** Whether a place has answered nothing yet. */
   isPending: boolean;
   /** The places whose last answer was an error; rows of an earlier one are still in `rows`. */
-  failures: readonly PlaceFailure[];
-  completeness: Completeness;
+  failures: readonly LocationFailure[];
+  coverage: Coverage;
 }
 
 /** The rows of a list in the given locations, all unless given; each location loads, polls and fails by itself. */
 export function useRows<Row extends object>(
-  listed: Listed<Row>,
+  listed: ListDefinition<Row>,
   locations?: readonly Location[],
 ): Omit<ResourceRows<Row>, 'resource'> {
   // Of a description only its source is read here.
-  const alone = useMemo(() => [listed as unknown as AnyResource], [listed]);
+  const alone = useMemo(() => [listed as unknown as UnknownResource], [listed]);
   const [rows] = useRowsOf(alone, locations);
   // One was asked for, and its own rows have come.
   return rows as unknown as ResourceRows<Row>;
@@ -35,17 +35,17 @@ export function useRows<Row extends object>(
 
 /** The rows of several resources. `resources` must stay the same array. */
 export function useRowsOf(
-  resources: readonly AnyResource[],
+  resources: readonly UnknownResource[],
   locations?: readonly Location[],
 ): readonly ResourceRows<object>[] {
   const everywhere = useLocations();
-  const places = locations ?? everywhere;
-  return useQueries(useMemo(() => rowsQueries(resources, places), [resources, places]));
+  const usedLocations = locations ?? everywhere;
+  return useQueries(useMemo(() => rowsQueries(resources, usedLocations), [resources, usedLocations]));
 }
 
 /** The queries behind the rows of several resources, and how their results become rows. */
-export function rowsQueries(resources: readonly AnyResource[], places: readonly Pick<Location, 'slug'>[]) {
-  const parts = resources.map((resource) => ({ resource, lists: listsOf(resource, places) }));
+export function rowsQueries(resources: readonly UnknownResource[], usedLocations: readonly Pick<Location, 'slug'>[]) {
+  const parts = resources.map((resource) => ({ resource, lists: listsOf(resource, usedLocations) }));
   return {
     queries: parts.flatMap((part) => part.lists.map(({ read }) => read)),
     combine(results: readonly QueryObserverResult<object[]>[]): ResourceRows<object>[] {
@@ -55,24 +55,24 @@ export function rowsQueries(resources: readonly AnyResource[], places: readonly 
   };
 }
 
-interface PlaceList {
+interface LocationList {
   /** The slug of a location; empty for the list of the whole account. */
-  place: string;
+  location: string;
   read: Read<object[]>;
 }
 
-const listsOf = ({ source }: AnyResource, places: readonly Pick<Location, 'slug'>[]): PlaceList[] =>
+const listsOf = ({ source }: UnknownResource, usedLocations: readonly Pick<Location, 'slug'>[]): LocationList[] =>
   source.scope === 'location'
-    ? places.map(({ slug }) => ({ place: slug, read: source.read(slug) }))
-    : [{ place: '', read: source.read() }];
+    ? usedLocations.map(({ slug }) => ({ location: slug, read: source.read(slug) }))
+    : [{ location: '', read: source.read() }];
 
 function combined(
-  resource: AnyResource,
-  lists: readonly PlaceList[],
+  resource: UnknownResource,
+  lists: readonly LocationList[],
   results: readonly QueryObserverResult<object[]>[],
 ): ResourceRows<object> {
   const failures = results.flatMap(({ error, refetch }, index) =>
-    error ? [{ location: lists[index]?.place ?? '', error, refetch: () => void refetch() }] : [],
+    error ? [{ location: lists[index]?.location ?? '', error, refetch: () => void refetch() }] : [],
   );
   const unknown = results.filter(({ error, data = [] }) => error && data.length === 0).length;
   return {
@@ -80,6 +80,6 @@ function combined(
     rows: results.flatMap(({ data }) => data ?? []),
     isPending: results.some(({ isPending }) => isPending),
     failures,
-    completeness: unknown === 0 ? 'all' : unknown < results.length ? 'some' : 'none',
+    coverage: unknown === 0 ? 'all' : unknown < results.length ? 'some' : 'none',
   };
 }

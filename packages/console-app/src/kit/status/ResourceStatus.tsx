@@ -7,7 +7,7 @@ import { entryOf } from '@livery/api/domain/openValues';
 import { isSlow } from '@livery/api/queries/transitions';
 import { useClock } from '#shared/useClock.js';
 import { readOf, type Resource } from '../resource.js';
-import { statusWord, transitionOf, type StatusDescription } from './status.js';
+import { statusLabel, transitionOf, type StatusDescription } from './status.js';
 
 /** Whether the transition of a row takes longer than usual; turns true by itself when the time comes. */
 export function useIsSlow<Row extends object>(status: StatusDescription<Row>, row: Row): boolean {
@@ -34,15 +34,15 @@ export function ResourceStatus<Row extends object>({ status, row }: StatusProps<
 function Indicator<Row extends object>({ status, row, slow }: StatusProps<Row> & { slow: boolean }) {
   const { t, i18n } = useLingui();
   const id = status.of(row);
-  const word = statusWord(i18n, status, id);
-  const special = status.wordOf?.(row, word);
+  const label = statusLabel(i18n, status, id);
+  const special = status.labelOf?.(row, label);
   return (
     <StatusIndicator
       tone={status.toneOf(id)}
       transitional={status.transitions.has(id)}
       hint={slow ? t`Takes longer than usual` : undefined}
     >
-      {special ? i18n._(special) : word}
+      {special ? i18n._(special) : label}
     </StatusIndicator>
   );
 }
@@ -84,8 +84,8 @@ export function useStatusAnnouncement<Row extends object>({ status, nameOf }: Re
   const announce = useAnnounce();
   const id = status?.of(row);
   const lastStatus = useRef<string>(undefined);
-  const words = id === undefined ? undefined : entryOf(status?.reached ?? {}, id);
-  const text = words && i18n._(words(nameOf(row)));
+  const message = id === undefined ? undefined : entryOf(status?.finalStates ?? {}, id);
+  const text = message && i18n._(message(nameOf(row)));
   useEffect(() => {
     const before = lastStatus.current;
     lastStatus.current = id;

@@ -27,8 +27,8 @@ function Notice<Row extends object>(props: TransitionNoticeProps<Row> & StatusPr
   const { t, i18n } = useLingui();
   const slow = useIsSlow(status, row);
   const id = status.of(row);
-  const words = entryOf(status.progress, id);
-  const label = words ? i18n._(words(resource.nameOf(row))) : '';
+  const message = entryOf(status.transitionalStates, id);
+  const label = message ? i18n._(message(resource.nameOf(row))) : '';
   if (slow) {
     return (
       <Alert

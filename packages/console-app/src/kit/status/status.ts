@@ -10,25 +10,25 @@ export interface StatusDescription<Row> {
   of: (row: Row) => string;
   /** When the status began, as the server says it. */
   since: (row: Row) => Timestamp | undefined;
-  words: Readonly<Record<string, MessageDescriptor>>;
+  labels: Readonly<Record<string, MessageDescriptor>>;
   /** The statuses that last, in the order in which a filter offers them. */
-  lasting: readonly string[];
+  stableStates: readonly string[];
   toneOf: (status: string) => StatusTone;
   transitions: Transitions;
   /** What the row shows in the place of its status's word: "Running (rescue)". */
-  wordOf?: (row: Row, word: string) => MessageDescriptor | undefined;
+  labelOf?: (row: Row, label: string) => MessageDescriptor | undefined;
   /** In how many ms a transition is ended by force, where it is: fills the progress bar instead of its usual duration. */
   timeoutOf?: (row: Row) => number | undefined;
   /** What is under way, by the status that passes: "Starting web-1". */
-  progress: Readonly<Record<string, (name: string) => MessageDescriptor>>;
+  transitionalStates: Readonly<Record<string, (name: string) => MessageDescriptor>>;
   /** What is announced when a transition ends in this status: "web-1 is running". */
-  reached: Readonly<Record<string, (name: string) => MessageDescriptor>>;
+  finalStates: Readonly<Record<string, (name: string) => MessageDescriptor>>;
 }
 
 /** The word of a status; one that nobody knows as the server has it, a dash where it says nothing. */
-export function statusWord<Row>(i18n: I18n, { words }: StatusDescription<Row>, status: string): string {
-  const known = entryOf(words, status);
-  return known ? i18n._(known) : status || unknownAmount;
+export function statusLabel<Row>(i18n: I18n, { labels }: StatusDescription<Row>, status: string): string {
+  const label = entryOf(labels, status);
+  return label ? i18n._(label) : status || unknownAmount;
 }
 
 /** The transition that a row is in; undefined where its status lasts. */

@@ -1,7 +1,7 @@
 import { Suspense, use, useState } from 'react';
 import { AppWindow } from 'lucide-react';
 import { Icon } from '@livery/ui';
-import { usePage } from '#shared/page.js';
+import { useEnvironment } from '#shared/environment.js';
 import { iconSource } from './iconSource.js';
 import { isWindows, logoOutline } from './logos.js';
 import * as styles from './ProductLogo.css.js';
@@ -21,7 +21,7 @@ interface ProductLogoProps {
  * allows the page's own origin and data URLs.
  */
 export function ProductLogo({ name, title, icon }: ProductLogoProps) {
-  const { address } = usePage();
+  const { address } = useEnvironment();
   const [failed, setFailed] = useState<string>();
   const source = iconSource(icon, address.origin);
   if (source && source !== failed)

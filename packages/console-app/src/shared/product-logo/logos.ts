@@ -63,8 +63,8 @@ const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g,
 export const isWindows = (name: string): boolean => plain(name).startsWith('windows');
 
 function loaderOf(name: string): Load | undefined {
-  const wanted = plain(name);
-  return Object.entries(logos).find(([prefix]) => wanted.startsWith(prefix))?.[1];
+  const requested = plain(name);
+  return Object.entries(logos).find(([prefix]) => requested.startsWith(prefix))?.[1];
 }
 
 /** The outline of a logo in an SVG file of 24 by 24; undefined for a file that has none. */
@@ -77,8 +77,8 @@ const outlines = new Map<string, Promise<string | undefined>>();
  * could not be loaded. `name` is how the provider calls it, such as `os_name` of an image. The same promise each time.
  */
 export function logoOutline(name: string): Promise<string | undefined> {
-  const known = outlines.get(name);
-  if (known) return known;
+  const cached = outlines.get(name);
+  if (cached) return cached;
   const load = loaderOf(name);
   const outline = load ? load().then((file) => outlineOf(file.default)) : Promise.resolve(undefined);
   const settled = outline.catch(() => undefined);

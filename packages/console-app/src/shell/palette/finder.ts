@@ -1,5 +1,5 @@
 import type { CommandGroup, CommandItem } from '@livery/ui';
-import { best, plain, wordsOf } from './match.js';
+import { best, plain, tokensOf } from './match.js';
 
 /** One thing that can be chosen, and the words it is found by beside those one sees. */
 export interface Command extends CommandItem {
@@ -22,10 +22,10 @@ const limit = 8;
 export function commandFinder(label: string, commands: readonly Command[]): Finder {
   const textOf = (command: Command) => ({
     label: plain(command.label),
-    rest: plain([label, command.keywords, command.description].join('\n')),
+    details: plain([label, command.keywords, command.description].join('\n')),
   });
   return (query) => {
-    const { things, distance } = best(commands, wordsOf(query), textOf, limit);
+    const { things, distance } = best(commands, tokensOf(query), textOf, limit);
     return { label, items: things, distance };
   };
 }

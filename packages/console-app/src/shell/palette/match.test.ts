@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { best, bestOfKind, distance, namesOf, plain, wordsOf } from './match.js';
+import { best, bestOfKind, distance, namesOf, plain, tokensOf } from './match.js';
 
-const searchable = ([label, rest = '']: readonly [string, string?]) => ({ label: plain(label), rest: plain(rest) });
+const searchable = ([label, details = '']: readonly [string, string?]) => ({
+  label: plain(label),
+  details: plain(details),
+});
 const found = (query: string, things: readonly (readonly [string, string?])[], limit = 10) =>
-  best(things, wordsOf(query), searchable, limit).things.map(([label]) => label);
+  best(things, tokensOf(query), searchable, limit).things.map(([label]) => label);
 
 describe('whether a thing is what was typed', () => {
   it.each<[string, string, string, boolean]>([
@@ -19,7 +22,7 @@ describe('whether a thing is what was typed', () => {
     ['a word that is not there', 'Create virtual machine', 'create network', false],
     ['the words run together', 'Create virtual machine', 'createvirtual', false],
   ])('%s', (_, label, query, expected) => {
-    expect(distance(wordsOf(query), searchable([label])) !== undefined).toBe(expected);
+    expect(distance(tokensOf(query), searchable([label])) !== undefined).toBe(expected);
   });
 
   it.each<[string, string, boolean]>([
@@ -32,7 +35,7 @@ describe('whether a thing is what was typed', () => {
     ['the middle of a word', '000', false],
   ])('%s beside the name', (_, query, expected) => {
     const thing = searchable(['web-1', 'aaaa1111-2222-4333-8444-550001666666\n185.14.96.21']);
-    expect(distance(wordsOf(query), thing) !== undefined).toBe(expected);
+    expect(distance(tokensOf(query), thing) !== undefined).toBe(expected);
   });
 });
 
@@ -62,13 +65,13 @@ describe('the best first', () => {
 
   it('keeps few and counts all', () => {
     const many = Array.from({ length: 10_000 }, (_, index) => [`web-${index}`] as const);
-    const { things, total, distance: nearest } = best(many, wordsOf('web-77'), searchable, 3);
+    const { things, total, distance: nearest } = best(many, tokensOf('web-77'), searchable, 3);
     expect(things.map(([label]) => label)).toEqual(['web-77', 'web-770', 'web-771']);
     expect([total, nearest]).toEqual([111, 0]);
   });
 
   it('is infinitely far from nothing', () => {
-    expect(best([['web']] as const, wordsOf('db'), searchable, 3)).toEqual({
+    expect(best([['web']] as const, tokensOf('db'), searchable, 3)).toEqual({
       things: [],
       distance: Infinity,
       total: 0,
@@ -79,7 +82,7 @@ describe('the best first', () => {
 describe('a word that names the kind', () => {
   const kind = namesOf('Virtual machines, VM');
   const machines = [['web-1'], ['db-1', '10.0.0.5'], ['vm-web'], ['db-2']] as const;
-  const foundOfKind = (query: string, limit = 10) => bestOfKind(machines, wordsOf(query), kind, searchable, limit);
+  const foundOfKind = (query: string, limit = 10) => bestOfKind(machines, tokensOf(query), kind, searchable, limit);
 
   it.each<[string, string, string[]]>([
     ['leaves the others to find by', 'vm db', ['db-1', 'db-2']],

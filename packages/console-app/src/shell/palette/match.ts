@@ -3,14 +3,14 @@ export interface Searchable {
   /** What it is called. */
   label: string;
   /** What else it is found by: addresses, ids, other words for it. */
-  rest: string;
+  details: string;
 }
 
 /** A text as it is compared: lower case, without diacritics. */
 export const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** The words of what was typed, in any order. */
-export const wordsOf = (query: string): string[] => plain(query).split(/\s+/).filter(Boolean);
+export const tokensOf = (query: string): string[] => plain(query).split(/\s+/).filter(Boolean);
 
 /** The words that a text consists of, as they are compared: what a kind of thing is called. */
 export const namesOf = (text: string): string[] =>
@@ -28,21 +28,21 @@ function beginsWord(text: string, part: string): boolean {
   return false;
 }
 
-function distanceOf(word: string, { label, rest }: Searchable): number | undefined {
+function distanceOf(word: string, { label, details }: Searchable): number | undefined {
   if (label === word) return 0;
   if (label.startsWith(word)) return 1;
   if (label.includes(word)) return beginsWord(label, word) ? 2 : 3;
-  return beginsWord(rest, word) ? 4 : undefined;
+  return beginsWord(details, word) ? 4 : undefined;
 }
 
 /**
  * How far a thing is from what was typed: 0 is its very name, then how its name begins, then any part of its name, then
  * how a word of the rest begins, whose middles are found by chance. Undefined when one of the words is not there.
  */
-export function distance(words: readonly string[], thing: Searchable): number | undefined {
-  if (words.length > 1 && thing.label === words.join(' ')) return 0;
+export function distance(tokens: readonly string[], thing: Searchable): number | undefined {
+  if (tokens.length > 1 && thing.label === tokens.join(' ')) return 0;
   let sum = 0;
-  for (const word of words) {
+  for (const word of tokens) {
     const one = distanceOf(word, thing);
     if (one === undefined) return undefined;
     sum += one;
@@ -54,9 +54,9 @@ export function distance(words: readonly string[], thing: Searchable): number | 
  * The words that are not about a kind of thing, which is called `kindWords`: of "vm web" among machines it is "web".
  * Undefined where no word is about the kind.
  */
-export function withoutKind(words: readonly string[], kindWords: readonly string[]): string[] | undefined {
-  const rest = words.filter((word) => word.length < 2 || !kindWords.some((kind) => kind.startsWith(word)));
-  return rest.length < words.length ? rest : undefined;
+export function withoutKind(tokens: readonly string[], kindTokens: readonly string[]): string[] | undefined {
+  const details = tokens.filter((word) => word.length < 2 || !kindTokens.some((kind) => kind.startsWith(word)));
+  return details.length < tokens.length ? details : undefined;
 }
 
 export interface Best<Thing> {
@@ -71,25 +71,25 @@ export interface Best<Thing> {
 /** The `limit` things nearest to the words, in one pass: of ten thousand, few are kept in order. */
 export function best<Thing>(
   all: readonly Thing[],
-  words: readonly string[],
+  tokens: readonly string[],
   textOf: (thing: Thing) => Searchable,
   limit: number,
 ): Best<Thing> {
-  const kept: { thing: Thing; distance: number; size: number }[] = [];
+  const saved: { thing: Thing; distance: number; size: number }[] = [];
   let total = 0;
   for (const thing of all) {
     const text = textOf(thing);
-    const far = distance(words, text);
+    const far = distance(tokens, text);
     if (far === undefined) continue;
     total += 1;
     // Of two that begin alike, the shorter is nearer to what was typed; with nothing typed the order stands.
-    const size = words.length > 0 ? text.label.length : 0;
-    const place = kept.findLastIndex((one) => one.distance < far || (one.distance === far && one.size <= size)) + 1;
-    if (place >= limit) continue;
-    kept.splice(place, 0, { thing, distance: far, size });
-    if (kept.length > limit) kept.pop();
+    const size = tokens.length > 0 ? text.label.length : 0;
+    const position = saved.findLastIndex((one) => one.distance < far || (one.distance === far && one.size <= size)) + 1;
+    if (position >= limit) continue;
+    saved.splice(position, 0, { thing, distance: far, size });
+    if (saved.length > limit) saved.pop();
   }
-  return { things: kept.map(({ thing }) => thing), distance: kept[0]?.distance ?? Infinity, total };
+  return { things: saved.map(({ thing }) => thing), distance: saved[0]?.distance ?? Infinity, total };
 }
 
 /** How far a word that names the kind is from the thing itself: as far as a part of its name. */
@@ -98,16 +98,16 @@ const kindDistance = 3;
 /** The things of a kind nearest to the words, of which some may name the kind; those found by their own text first. */
 export function bestOfKind<Thing>(
   all: readonly Thing[],
-  words: readonly string[],
-  kindWords: readonly string[],
+  tokens: readonly string[],
+  kindTokens: readonly string[],
   textOf: (thing: Thing) => Searchable,
   limit: number,
 ): Best<Thing> {
-  const own = best(all, words, textOf, limit);
-  const rest = withoutKind(words, kindWords);
-  if (!rest) return own;
-  const ofKind = best(all, rest, textOf, limit);
-  const far = ofKind.distance + kindDistance * (words.length - rest.length);
+  const own = best(all, tokens, textOf, limit);
+  const details = withoutKind(tokens, kindTokens);
+  if (!details) return own;
+  const ofKind = best(all, details, textOf, limit);
+  const far = ofKind.distance + kindDistance * (tokens.length - details.length);
   return {
     things: [...new Set([...own.things, ...ofKind.things])].slice(0, limit),
     total: ofKind.total,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Languages, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import type { IconType } from '@livery/ui';
 import { chooseMode, useModeChoice, type ModeChoice } from '#shared/appearance.js';
-import { usePage } from '#shared/page.js';
+import { useEnvironment } from '#shared/environment.js';
 import { signOut } from '#shared/session.js';
 import { useChoices } from '../useChoices.js';
 import { commandFinder, type Finder } from './finder.js';
@@ -12,7 +12,7 @@ const modeIcons: Record<ModeChoice, IconType> = { system: Monitor, light: Sun, d
 /** Appearance, language and the way out, as in the account menu (specification: account and billing, section 2). */
 export function usePreferences(): Finder[] {
   const { t, i18n } = useLingui();
-  const page = usePage();
+  const environment = useEnvironment();
   const { modes, languages, chooseLanguage } = useChoices();
   const mode = useModeChoice();
   return [
@@ -38,7 +38,7 @@ export function usePreferences(): Finder[] {
       })),
     ),
     commandFinder(t`Account`, [
-      { id: 'sign-out', label: t`Log out`, keywords: t`sign out`, icon: LogOut, onAction: () => signOut(page) },
+      { id: 'sign-out', label: t`Log out`, keywords: t`sign out`, icon: LogOut, onAction: () => signOut(environment) },
     ]),
   ];
 }

@@ -2,16 +2,14 @@ import { useEffect, useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { List } from 'lucide-react';
 import type { CommandItem } from '@livery/ui';
-import type { AnyResource } from '#kit/resource.js';
-import { useRowsOf, type ResourceRows } from '#kit/rows/useRows.js';
-import { statusWord } from '#kit/status/status.js';
+import { type ResourceRows, statusLabel, type UnknownResource, useRowsOf } from '#kit';
 import { useSearchableResources } from '#resources/searchable.js';
 import { useBillingAccountTitles, type AccountId } from '#shared/billingAccounts.js';
 import { useLocationName } from '#shared/locations.js';
 import { href } from '#shared/paths.js';
 import { useErrorText } from '#shared/texts/errors.js';
 import type { Finder } from './finder.js';
-import { bestOfKind, namesOf, plain, withoutKind, wordsOf, type Searchable } from './match.js';
+import { bestOfKind, namesOf, plain, withoutKind, tokensOf, type Searchable } from './match.js';
 
 /** Shown while nothing is typed, and of those that match. */
 const limits = { first: 4, found: 8 };
@@ -25,12 +23,12 @@ const rest = 50;
  */
 function createTexts(accountTitle: (id: AccountId) => string) {
   const texts = new WeakMap<object, Searchable>();
-  return (resource: AnyResource, row: object): Searchable => {
-    const known = texts.get(row);
-    if (known) return known;
+  return (resource: UnknownResource, row: object): Searchable => {
+    const cached = texts.get(row);
+    if (cached) return cached;
     const { nameOf, searchTexts, billingAccountOf } = resource;
     const others = [...searchTexts(row), billingAccountOf && accountTitle(billingAccountOf(row))];
-    const text = { label: plain(nameOf(row)), rest: plain(others.filter(Boolean).join('\n')) };
+    const text = { label: plain(nameOf(row)), details: plain(others.filter(Boolean).join('\n')) };
     texts.set(row, text);
     return text;
   };
@@ -55,12 +53,12 @@ export function useResourceFinders(): { finders: readonly Finder[]; loading: boo
     return () => clearTimeout(timer);
   }, [all, textOf]);
 
-  function itemOf(resource: AnyResource, row: object): CommandItem {
-    const { kind, icon, idOf, nameOf, hrefOf, factOf, locationOf, status } = resource;
+  function itemOf(resource: UnknownResource, row: object): CommandItem {
+    const { kind, icon, idOf, nameOf, hrefOf, subtitle, locationOf, status } = resource;
     const facts = [
-      factOf?.(row),
+      subtitle?.(row),
       locationOf && locationName(locationOf(row)),
-      status && statusWord(i18n, status, status.of(row)),
+      status && statusLabel(i18n, status, status.of(row)),
     ];
     return {
       id: `${kind}-${idOf(row)}`,
@@ -72,11 +70,11 @@ export function useResourceFinders(): { finders: readonly Finder[]; loading: boo
   }
 
   function finderOf({ resource, rows, failures }: ResourceRows<object>): Finder {
-    const { kind, words, icon, list } = resource;
-    const kindWords = [words.title, words.one, words.alsoCalled].flatMap((word) => namesOf(i18n._(word)));
+    const { kind, messages, icon, list } = resource;
+    const kindTokens = [messages.title, messages.one, messages.synonyms].flatMap((word) => namesOf(i18n._(word)));
     const failed = failures.map(({ location, error }): CommandItem => ({
       id: `failed-${kind}-${location}`,
-      label: i18n._(words.notLoaded(locationName(location))),
+      label: i18n._(messages.loadError(locationName(location))),
       icon,
       disabledReason: errorText(error),
     }));
@@ -85,12 +83,12 @@ export function useResourceFinders(): { finders: readonly Finder[]; loading: boo
       const limit = typed === '' ? limits.first : limits.found;
       const { things, total, distance } = bestOfKind(
         rows,
-        wordsOf(typed),
-        kindWords,
+        tokensOf(typed),
+        kindTokens,
         (row) => textOf(resource, row),
         limit,
       );
-      const searched = withoutKind(wordsOf(typed), kindWords)?.join(' ') ?? typed;
+      const searched = withoutKind(tokensOf(typed), kindTokens)?.join(' ') ?? typed;
       const showAll: CommandItem = {
         id: `all-${kind}`,
         label: t`Show all in the list`,
@@ -99,7 +97,7 @@ export function useResourceFinders(): { finders: readonly Finder[]; loading: boo
       };
       const items = things.map((row) => itemOf(resource, row));
       return {
-        label: i18n._(words.title),
+        label: i18n._(messages.title),
         items: [...items, ...(total > things.length ? [showAll] : []), ...failed],
         distance,
       };

@@ -32,7 +32,7 @@ export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
   { tone = 'info', title, children, actions, onDismiss, urgency, ...attributes },
   ref,
 ) {
-  const words = useMessages('alert');
+  const messages = useMessages('alert');
   return (
     <div
       {...attributes}
@@ -41,7 +41,7 @@ export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
       className={`${styles.alert} ${styles.tone[tone]}`}
     >
       <span className={styles.icon}>
-        <Icon icon={toneIcons[tone]} label={words[tone]} />
+        <Icon icon={toneIcons[tone]} label={messages[tone]} />
       </span>
       <div className={styles.content}>
         {!isEmpty(title) && <p className={styles.title}>{title}</p>}
@@ -49,7 +49,7 @@ export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
         {!isEmpty(actions) && <div className={styles.actions}>{actions}</div>}
       </div>
       {onDismiss && (
-        <button type="button" className={styles.dismiss} aria-label={words.dismiss} onClick={onDismiss}>
+        <button type="button" className={styles.dismiss} aria-label={messages.dismiss} onClick={onDismiss}>
           <Icon icon={X} />
         </button>
       )}

@@ -18,7 +18,7 @@ export const badge = componentStyle({
   whiteSpace: 'nowrap',
 });
 
-export const words = componentStyle({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+export const label = componentStyle({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 
 const soft = (background: string, color: string) => componentStyle({ background, color });
 

@@ -20,7 +20,7 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   return (
     <span {...attributes} ref={ref} className={`${styles.badge} ${styles.tone[tone]}`}>
       {icon && <Icon icon={icon} size={12} />}
-      <span className={styles.words}>{children}</span>
+      <span className={styles.label}>{children}</span>
     </span>
   );
 });

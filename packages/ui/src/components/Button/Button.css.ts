@@ -78,7 +78,7 @@ export const variants = {
   }),
 };
 
-export const withWords = {
+export const withLabel = {
   medium: componentStyle({ minBlockSize: sizes.control, paddingInline: '14px' }),
   small: componentStyle({ minBlockSize: '28px', paddingInline: '10px' }),
 };
@@ -122,6 +122,6 @@ export const contentLoading = componentStyle({
   opacity: 0,
 });
 
-export const words = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis' });
+export const label = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
 export const spinner = componentStyle({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });

@@ -27,7 +27,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   return (
     <BaseButton {...rest} ref={ref} size={size} className={buttonClass({ variant, size, fullWidth })}>
       {icon && <Icon icon={icon} size={size === 'small' ? 14 : 16} />}
-      <span className={styles.words}>{children}</span>
+      <span className={styles.label}>{children}</span>
       {trailingIcon && <Icon icon={trailingIcon} size={size === 'small' ? 14 : 16} />}
     </BaseButton>
   );

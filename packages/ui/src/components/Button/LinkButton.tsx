@@ -43,7 +43,7 @@ export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(functio
     >
       <span className={styles.content}>
         {icon && <Icon icon={icon} size={iconSize} />}
-        <span className={styles.words}>{children}</span>
+        <span className={styles.label}>{children}</span>
         {external && <Icon icon={ExternalLink} size={14} />}
       </span>
       {external && <NewTab />}

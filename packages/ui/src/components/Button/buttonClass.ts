@@ -13,7 +13,7 @@ export const buttonClass = ({ variant, size, fullWidth = false, iconOnly = false
     styles.base,
     styles.variants[variant],
     styles.forced,
-    (iconOnly ? styles.square : styles.withWords)[size],
+    (iconOnly ? styles.square : styles.withLabel)[size],
     fullWidth && styles.wide,
   ]
     .filter(Boolean)

@@ -43,7 +43,7 @@ export const cardHeader = componentStyle({
 });
 
 /* The heading's 24 px line stands in the middle of a small button's 28. */
-export const words = componentStyle({ display: 'grid', gap: space.half, minInlineSize: 0, paddingBlock: space.half });
+export const label = componentStyle({ display: 'grid', gap: space.half, minInlineSize: 0, paddingBlock: space.half });
 
 export const actions = componentStyle({
   display: 'flex',

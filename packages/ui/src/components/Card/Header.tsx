@@ -27,7 +27,7 @@ export function HeaderContent(props: HeaderSlots & { headingId: string }) {
   const { heading, headingLevel = 2, description, actions, headingId } = props;
   return (
     <>
-      <div className={styles.words}>
+      <div className={styles.label}>
         {!isEmpty(heading) && (
           <Heading level={headingLevel} size="section" id={headingId}>
             {heading}

@@ -57,13 +57,13 @@ export const ChoiceField = forwardRef<HTMLInputElement, ChoiceFieldProps>(functi
   const errorId = `${id}-error`;
   const disabled = isDisabled(props);
   const invalid = !isEmpty(error);
-  const shownDescription = disabledReason || description;
+  const visibleDescription = disabledReason || description;
   return (
     <span data-field={attributes.name ?? id}>
       <ChoiceLabel
         disabled={disabled}
         labelHidden={labelHidden}
-        description={shownDescription}
+        description={visibleDescription}
         descriptionId={descriptionId}
         label={
           <>
@@ -83,7 +83,7 @@ export const ChoiceField = forwardRef<HTMLInputElement, ChoiceFieldProps>(functi
           disabled={disabled}
           aria-describedby={idList(
             invalid && errorId,
-            !isEmpty(shownDescription) && descriptionId,
+            !isEmpty(visibleDescription) && descriptionId,
             attributes['aria-describedby'],
           )}
           onChange={(event) => onChange?.(event.target.checked)}

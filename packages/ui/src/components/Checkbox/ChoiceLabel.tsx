@@ -32,7 +32,7 @@ export function ChoiceLabel({ disabled, labelHidden, children, label, descriptio
   return (
     <label className={disabled ? styles.labelDisabled : styles.label}>
       {children}
-      <span className={styles.words}>
+      <span className={styles.textColumn}>
         <span id={`${descriptionId}-name`}>{label}</span>
         {!isEmpty(description) && (
           <span id={descriptionId} className={styles.description}>

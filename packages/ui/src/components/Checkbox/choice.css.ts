@@ -35,7 +35,7 @@ export const labelAlone = componentStyle({
   '@media': { [media.coarse]: { inlineSize: size.touchTarget, blockSize: size.touchTarget } },
 });
 
-export const words = componentStyle({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const textColumn = componentStyle({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const description = componentStyle({ ...text.small, color: vars.color.textMuted });
 

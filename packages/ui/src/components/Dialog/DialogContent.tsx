@@ -23,7 +23,7 @@ export function DialogContent({
   role = 'dialog',
   ...box
 }: DialogContentProps) {
-  const words = useMessages('dialog');
+  const messages = useMessages('dialog');
   return (
     <Modal
       state={state}
@@ -38,7 +38,7 @@ export function DialogContent({
         boxRef={dialogRef}
         closeButton={
           <IconButton
-            label={words.close}
+            label={messages.close}
             icon={X}
             size="small"
             disabled={loading}

@@ -10,7 +10,7 @@ interface ModalFailureProps {
 
 /** In place of a modal whose code could not be fetched: a native dialog, which needs no code of its own. */
 export function ModalFailure({ onRetry, onClose }: ModalFailureProps) {
-  const words = useMessages('modal');
+  const messages = useMessages('modal');
   const dialog = useRef<HTMLDialogElement>(null);
   const retryButton = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -24,18 +24,18 @@ export function ModalFailure({ onRetry, onClose }: ModalFailureProps) {
     <dialog
       ref={dialog}
       role="alertdialog"
-      aria-label={words.failed}
+      aria-label={messages.failed}
       className={styles.dialog}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
     >
-      <p>{words.failed}</p>
+      <p>{messages.failed}</p>
       <div className={styles.actions}>
-        <Button onClick={onClose}>{words.close}</Button>
+        <Button onClick={onClose}>{messages.close}</Button>
         <Button ref={retryButton} variant="primary" onClick={onRetry}>
-          {words.retry}
+          {messages.retry}
         </Button>
       </div>
     </dialog>

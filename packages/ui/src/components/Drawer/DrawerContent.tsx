@@ -23,7 +23,7 @@ export function DrawerContent({
   dismissable,
   ...box
 }: DrawerContentProps) {
-  const words = useMessages('drawer');
+  const messages = useMessages('drawer');
   const close = () => state.onOpenChange(false);
   const onPage = surface === 'page';
   return (
@@ -38,9 +38,9 @@ export function DrawerContent({
         bodyClassName={onPage ? undefined : styles.navigationBody}
         closeButton={
           onPage ? (
-            <IconButton label={words.close} icon={X} size="small" onClick={close} />
+            <IconButton label={messages.close} icon={X} size="small" onClick={close} />
           ) : (
-            <button type="button" className={styles.navigationClose} aria-label={words.close} onClick={close}>
+            <button type="button" className={styles.navigationClose} aria-label={messages.close} onClick={close}>
               <Icon icon={X} />
             </button>
           )

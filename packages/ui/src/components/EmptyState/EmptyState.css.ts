@@ -13,7 +13,7 @@ export const root = componentStyle({
   textAlign: 'center',
 });
 
-export const words = componentStyle({ margin: 0, maxInlineSize: '44ch', textWrap: 'balance' });
+export const label = componentStyle({ margin: 0, maxInlineSize: '44ch', textWrap: 'balance' });
 
 export const action = componentStyle({ marginBlockStart: space[1] });
 

@@ -25,7 +25,7 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
   return (
     <div {...attributes} ref={ref} className={styles.root}>
       <div className={styles.pictureBox}>{Picture && <Picture name={picture} />}</div>
-      <p className={styles.words}>{children}</p>
+      <p className={styles.label}>{children}</p>
       {!isEmpty(action) && <div className={styles.action}>{action}</div>}
     </div>
   );

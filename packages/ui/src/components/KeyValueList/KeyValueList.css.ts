@@ -42,7 +42,7 @@ export const value = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-export const words = componentStyle({ minInlineSize: 0 });
+export const textColumn = componentStyle({ minInlineSize: 0 });
 
 export const mono = componentStyle(monospace);
 

@@ -36,7 +36,7 @@ export const KeyValueList = forwardRef<HTMLDListElement, KeyValueListProps>(func
   { items, minColumn = '200px', ...attributes },
   ref,
 ) {
-  const words = useMessages('keyValueList');
+  const messages = useMessages('keyValueList');
   return (
     <dl {...attributes} ref={ref} className={styles.list} style={assignInlineVars({ [styles.least]: minColumn })}>
       {items.map((item) => (
@@ -49,10 +49,12 @@ export const KeyValueList = forwardRef<HTMLDListElement, KeyValueListProps>(func
             {isUnknown(item.value) ? (
               <span className={styles.unknown}>
                 <span aria-hidden="true">{dash}</span>
-                <VisuallyHidden>{words.unknown}</VisuallyHidden>
+                <VisuallyHidden>{messages.unknown}</VisuallyHidden>
               </span>
             ) : (
-              <span className={item.monospace ? `${styles.words} ${styles.mono}` : styles.words}>{item.value}</span>
+              <span className={item.monospace ? `${styles.textColumn} ${styles.mono}` : styles.textColumn}>
+                {item.value}
+              </span>
             )}
             {item.copy && <CopyButton value={item.copy} label={item.label} />}
           </dd>

@@ -109,6 +109,6 @@ export const icon = componentStyle({
   },
 });
 
-export const words = componentStyle({ display: 'grid', flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const label = componentStyle({ display: 'grid', flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const description = componentStyle({ ...text.small, color: vars.color.textMuted });

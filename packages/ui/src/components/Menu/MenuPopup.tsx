@@ -130,7 +130,7 @@ function Item({ item, checkable, onAction }: ItemProps) {
             </span>
           )}
           {/* The description is part of the item's name: what is seen is what is said (WCAG 2.5.3). */}
-          <span className={styles.words}>
+          <span className={styles.label}>
             <span>{item.label} </span>
             {!isEmpty(description) && (
               <span className={styles.description} data-aside="">

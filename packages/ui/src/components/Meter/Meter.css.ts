@@ -10,7 +10,7 @@ export const root = componentStyle({
   minInlineSize: 0,
 });
 
-export const words = componentStyle({
+export const label = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',

@@ -28,7 +28,7 @@ export const Meter = forwardRef<HTMLDivElement, MeterProps>(function Meter(
   const state = share >= criticalAt ? 'danger' : share >= warnAt ? 'warning' : 'normal';
   return (
     <div {...attributes} ref={ref} className={styles.root}>
-      <div className={styles.words}>
+      <div className={styles.label}>
         <span id={labelId}>{label}</span>
         <span className={styles.value} aria-hidden="true">
           {valueText}

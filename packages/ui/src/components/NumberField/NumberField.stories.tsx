@@ -174,14 +174,14 @@ const comesTo =
   async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole<HTMLInputElement>('textbox');
     const enter = async (text: string, how: 'keyboard' | 'paste') => {
-      const [number, shown] = amounts[text] ?? [];
+      const [number, formatLimit] = amounts[text] ?? [];
       const entered = `${text} by ${how} in ${locale}`;
       await userEvent.tripleClick(input);
       await userEvent.keyboard('{Delete}');
       await userEvent[how](text);
       await userEvent.tab();
       await expect(args.onChange, entered).toHaveBeenLastCalledWith(number);
-      await expect(input.value.replaceAll(/\s/g, ' '), entered).toBe(shown);
+      await expect(input.value.replaceAll(/\s/g, ' '), entered).toBe(formatLimit);
     };
     for (const text of Object.keys(amounts)) {
       await enter(text, 'keyboard');

@@ -51,10 +51,10 @@ function useLimitMessage({ min, max, formatOptions }: Pick<NumberFieldProps, 'mi
   const messages = useMessages('numberField');
   const { locale } = useLocale();
   return (number: number | null | undefined): string | undefined => {
-    const shown = (limit: number) => new Intl.NumberFormat(locale, formatOptions).format(limit);
+    const formatLimit = (limit: number) => new Intl.NumberFormat(locale, formatOptions).format(limit);
     if (number === null || number === undefined) return undefined;
-    if (min !== undefined && number < min) return messages.atLeast(shown(min));
-    if (max !== undefined && number > max) return messages.atMost(shown(max));
+    if (min !== undefined && number < min) return messages.atLeast(formatLimit(min));
+    if (max !== undefined && number > max) return messages.atMost(formatLimit(max));
     return undefined;
   };
 }

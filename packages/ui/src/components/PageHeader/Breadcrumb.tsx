@@ -19,10 +19,10 @@ interface BreadcrumbProps {
 
 /** The way up: one link back, or the pages above. */
 export function Breadcrumb({ back, links }: BreadcrumbProps) {
-  const words = useMessages('pageHeader');
+  const messages = useMessages('pageHeader');
   if (links !== undefined && links.length > 0) {
     return (
-      <nav aria-label={words.breadcrumb}>
+      <nav aria-label={messages.breadcrumb}>
         <ol className={styles.breadcrumb}>
           {links.map((link) => (
             <li key={link.href} className={styles.breadcrumbItem}>

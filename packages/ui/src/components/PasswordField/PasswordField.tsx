@@ -28,7 +28,7 @@ export interface PasswordFieldProps extends FieldBaseProps, FieldAttributes<HTML
 /** A secret, hidden until its owner asks to see it. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(props, ref) {
   const messages = useMessages('passwordField');
-  const [shown, setShown] = useState<boolean | undefined>(undefined);
+  const [visible, setVisible] = useState<boolean | undefined>(undefined);
   const field = useField(props);
   const { onChange, size, autoComplete = 'current-password', ...attributes } = field.rest;
   return (
@@ -38,8 +38,8 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
           {...attributes}
           {...field.control}
           ref={ref}
-          className={shown ? styles.monospace : styles.input}
-          type={shown ? 'text' : 'password'}
+          className={visible ? styles.monospace : styles.input}
+          type={visible ? 'text' : 'password'}
           autoComplete={autoComplete}
           autoCapitalize="none"
           autoCorrect="off"
@@ -50,15 +50,15 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
           type="button"
           className={styles.inlineButton}
           aria-label={messages.show}
-          aria-pressed={shown === true}
+          aria-pressed={visible === true}
           aria-controls={field.control.id}
           disabled={field.disabled}
-          onClick={() => setShown(shown !== true)}
+          onClick={() => setVisible(visible !== true)}
         >
-          <Icon icon={shown ? EyeOff : Eye} />
+          <Icon icon={visible ? EyeOff : Eye} />
         </button>
         <VisuallyHidden live="polite">
-          {shown === undefined ? '' : shown ? messages.shown : messages.hidden}
+          {visible === undefined ? '' : visible ? messages.shown : messages.hidden}
         </VisuallyHidden>
       </div>
     </FieldFrame>

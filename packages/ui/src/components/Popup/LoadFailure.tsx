@@ -4,19 +4,19 @@ import * as styles from './LoadFailure.css.js';
 
 /** Says below a trigger that what it opens could not be loaded, and what to do about it. */
 export function LoadFailure({ trigger }: { trigger: RefObject<Element | null> }) {
-  const words = useMessages('popup');
+  const messages = useMessages('popup');
   const box = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    const place = trigger.current?.getBoundingClientRect();
-    if (!box.current || !place) return;
+    const anchorRect = trigger.current?.getBoundingClientRect();
+    if (!box.current || !anchorRect) return;
     if ('showPopover' in box.current) box.current.showPopover();
-    const left = Math.min(place.left, document.documentElement.clientWidth - box.current.offsetWidth - 12);
+    const left = Math.min(anchorRect.left, document.documentElement.clientWidth - box.current.offsetWidth - 12);
     box.current.style.left = `${Math.max(12, left)}px`;
-    box.current.style.top = `${place.bottom + 4}px`;
+    box.current.style.top = `${anchorRect.bottom + 4}px`;
   }, [trigger]);
   return (
     <span ref={box} role="alert" popover="manual" className={styles.box}>
-      {words.failed}
+      {messages.failed}
     </span>
   );
 }

@@ -24,25 +24,25 @@ export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function
   ref,
 ) {
   const labelId = useId();
-  const known = value !== undefined;
-  const bounded = known ? Math.min(Math.max(value, 0), max) : undefined;
-  const words = valueText ?? (bounded === undefined ? undefined : `${Math.floor((bounded / max) * 100)}%`);
+  const isDeterminate = value !== undefined;
+  const bounded = isDeterminate ? Math.min(Math.max(value, 0), max) : undefined;
+  const text = valueText ?? (bounded === undefined ? undefined : `${Math.floor((bounded / max) * 100)}%`);
   return (
     <div {...attributes} ref={ref} className={styles.bar}>
       <div className={labelHidden ? visuallyHidden : styles.head}>
         <span id={labelId}>{label}</span>
-        {words !== undefined && (
+        {text !== undefined && (
           <span className={styles.value} aria-hidden>
-            {words}
+            {text}
           </span>
         )}
       </div>
       <progress
-        className={`${known ? styles.track : styles.trackUnknown} ${styles.trackSize[size]}`}
+        className={`${isDeterminate ? styles.track : styles.trackUnknown} ${styles.trackSize[size]}`}
         value={bounded}
         max={max}
         aria-labelledby={labelId}
-        aria-valuetext={words}
+        aria-valuetext={text}
       />
     </div>
   );

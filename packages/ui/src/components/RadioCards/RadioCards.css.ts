@@ -108,17 +108,17 @@ export const icon = {
   list: componentStyle({ ...iconRule, alignSelf: 'center', gridColumn: 2 }),
 };
 
-const wordsRule = { display: 'grid', alignContent: 'start', minInlineSize: 0 } as const;
+const labelRule = { display: 'grid', alignContent: 'start', minInlineSize: 0 } as const;
 
-export const words = {
+export const label = {
   grid: componentStyle({
-    ...wordsRule,
+    ...labelRule,
     gridRow: 1,
     gridColumn: '1 / -1',
     selectors: { [`${icon.grid} + &`]: { gridColumn: 2 } },
   }),
   list: componentStyle({
-    ...wordsRule,
+    ...labelRule,
     gridColumn: '2 / 4',
     selectors: { [`${icon.list} + &`]: { gridColumn: 3 } },
   }),

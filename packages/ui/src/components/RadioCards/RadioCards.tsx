@@ -77,7 +77,7 @@ export const RadioCards = genericForwardRef(function RadioCards<Id extends strin
                 )}
               />
               {!isEmpty(option.icon) && <span className={styles.icon[layout]}>{option.icon}</span>}
-              <span className={styles.words[layout]}>
+              <span className={styles.label[layout]}>
                 <span className={styles.head[layout]}>
                   <span className={styles.title} id={`${id}-title`}>
                     {option.title}

@@ -86,7 +86,7 @@ export const icon = componentStyle({
   selectors: { '[data-disabled] &, [aria-disabled="true"] &': { color: 'inherit' } },
 });
 
-export const words = componentStyle({ display: 'grid', flex: '1 1 auto', minInlineSize: 0 });
+export const textColumn = componentStyle({ display: 'grid', flex: '1 1 auto', minInlineSize: 0 });
 
 export const label = componentStyle(oneLine);
 

@@ -55,7 +55,7 @@ function OptionRow({ option }: { option: SelectOption }) {
       {({ isSelected }) => (
         <>
           {!isEmpty(option.icon) && <span className={styles.icon}>{option.icon}</span>}
-          <span className={styles.words}>
+          <span className={styles.textColumn}>
             <span className={styles.label}>{label}</span>
             {/* Part of the name: what is seen in an option is what can be said to choose it. */}
             {!isEmpty(description) && (

@@ -13,7 +13,7 @@ export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function Sk
   { target, onClick, ...attributes },
   ref,
 ) {
-  const words = useMessages('skipLink');
+  const messages = useMessages('skipLink');
   return (
     <a
       {...attributes}
@@ -26,7 +26,7 @@ export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function Sk
         document.getElementById(target)?.focus();
       })}
     >
-      {words.toContent}
+      {messages.toContent}
     </a>
   );
 });

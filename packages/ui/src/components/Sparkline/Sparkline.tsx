@@ -18,8 +18,8 @@ export const Sparkline = forwardRef<SVGSVGElement, SparklineProps>(function Spar
   { values, label, ...attributes },
   ref,
 ) {
-  const known = values.flatMap((value) => value ?? []);
-  const [low, high] = extentOf(known) ?? [0, 0];
+  const finite = values.flatMap((value) => value ?? []);
+  const [low, high] = extentOf(finite) ?? [0, 0];
   const span = high - low;
   const x = (index: number) => 1 + (index / Math.max(1, values.length - 1)) * (width - 2);
   const y = (value: number) => (span === 0 ? height / 2 : 2 + (1 - (value - low) / span) * (height - 4));

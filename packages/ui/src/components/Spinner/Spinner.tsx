@@ -22,20 +22,20 @@ export const Spinner = forwardRef<HTMLOutputElement, SpinnerProps>(function Spin
   ref,
 ) {
   const messages = useMessages('spinner');
-  const [shown, setShown] = useState(delay <= 0);
+  const [visible, setVisible] = useState(delay <= 0);
   useEffect(() => {
-    if (shown) return undefined;
-    const timer = window.setTimeout(() => setShown(true), delay);
+    if (visible) return undefined;
+    const timer = window.setTimeout(() => setVisible(true), delay);
     return () => window.clearTimeout(timer);
-  }, [delay, shown]);
+  }, [delay, visible]);
 
-  const words = label ?? messages.label;
+  const text = label ?? messages.label;
   return (
     <output {...attributes} ref={ref} className={styles.spinner}>
-      <span className={shown ? undefined : styles.waiting}>
+      <span className={visible ? undefined : styles.waiting}>
         <SpinnerRing size={size} />
       </span>
-      {shown && (labelVisible ? <span>{words}</span> : <VisuallyHidden>{words}</VisuallyHidden>)}
+      {visible && (labelVisible ? <span>{text}</span> : <VisuallyHidden>{text}</VisuallyHidden>)}
     </output>
   );
 });

@@ -18,7 +18,7 @@ interface SelectionStripProps {
  * moves.
  */
 export function SelectionStrip({ caption, rowCount, selectedCount, bulkActions, onClear }: SelectionStripProps) {
-  const words = useMessages('table');
+  const messages = useMessages('table');
   if (selectedCount === undefined) {
     return (
       <div className={styles.strip} aria-hidden="true">
@@ -28,12 +28,12 @@ export function SelectionStrip({ caption, rowCount, selectedCount, bulkActions, 
     );
   }
   return (
-    <div className={styles.strip} role="group" aria-label={words.bulkActions} data-active="">
-      <span className={styles.stripTitle}>{words.selected(selectedCount)}</span>
+    <div className={styles.strip} role="group" aria-label={messages.bulkActions} data-active="">
+      <span className={styles.stripTitle}>{messages.selected(selectedCount)}</span>
       <div className={styles.stripActions}>{bulkActions}</div>
       <button type="button" className={styles.clearButton} onClick={onClear}>
         <X size={16} strokeWidth={1.75} />
-        {words.clearSelection}
+        {messages.clearSelection}
       </button>
     </div>
   );

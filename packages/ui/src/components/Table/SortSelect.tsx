@@ -13,33 +13,33 @@ interface SortSelectProps<Row, Id extends string> {
 
 /** The orders of the table as a native select, for cards, which have no headings to press. */
 export function SortSelect<Row, Id extends string>({ columns, sort, onSortChange, inset }: SortSelectProps<Row, Id>) {
-  const words = useMessages('table');
+  const messages = useMessages('table');
   const id = useId();
-  const orders = columns.flatMap((column) =>
+  const sortOptions = columns.flatMap((column) =>
     (['ascending', 'descending'] as const).map((direction) => ({
       sort: { column: column.id, direction },
       value: `${column.id} ${direction}`,
-      label: words[direction](headerText(column)),
+      label: messages[direction](headerText(column)),
     })),
   );
   return (
     <div className={styles.sortSelect} data-inset={inset || undefined}>
       <label htmlFor={id} className={styles.sortSelectLabel}>
-        {words.sortBy}
+        {messages.sortBy}
       </label>
       <select
         id={id}
         className={styles.sortSelectField}
         value={sort === undefined ? '' : `${sort.column} ${sort.direction}`}
         onChange={(event) => {
-          const chosen = orders.find((order) => order.value === event.target.value);
+          const chosen = sortOptions.find((option) => option.value === event.target.value);
           if (chosen !== undefined) onSortChange(chosen.sort);
         }}
       >
-        {sort === undefined && <option value="">{words.unsorted}</option>}
-        {orders.map((order) => (
-          <option key={order.value} value={order.value}>
-            {order.label}
+        {sort === undefined && <option value="">{messages.unsorted}</option>}
+        {sortOptions.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
           </option>
         ))}
       </select>

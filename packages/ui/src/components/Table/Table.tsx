@@ -56,7 +56,7 @@ export const Table = genericForwardRef(function Table<Row, ColumnId extends stri
   }: TableProps<Row, ColumnId>,
   ref: Ref<HTMLTableElement>,
 ) {
-  const words = useMessages('table');
+  const messages = useMessages('table');
   const { locale } = useLocale();
   const number = useMemo(() => new Intl.NumberFormat(locale), [locale]);
   const table = useRef<HTMLTableElement>(null);
@@ -113,7 +113,7 @@ export const Table = genericForwardRef(function Table<Row, ColumnId extends stri
         id={id}
         columns={columns}
         rowHeader={rowHeader}
-        selectLabel={selectable ? words.selectRow(getRowLabel(row)) : undefined}
+        selectLabel={selectable ? messages.selectRow(getRowLabel(row)) : undefined}
         selected={selection.has(id)}
         highlighted={highlighted?.has(id) ?? false}
         onToggle={rowSelection.onToggle}
@@ -123,10 +123,10 @@ export const Table = genericForwardRef(function Table<Row, ColumnId extends stri
     );
   };
 
-  const plainRows = (shown: number) => (
+  const plainRows = (visible: number) => (
     <tbody {...roles.group} className={styles.body} {...rowSelection.events}>
-      {Array.from({ length: Math.min(shown, rows.length) }, (_, index) => renderRow(index))}
-      {windowed && <Spacer height={(rows.length - shown) * rowHeight} />}
+      {Array.from({ length: Math.min(visible, rows.length) }, (_, index) => renderRow(index))}
+      {windowed && <Spacer height={(rows.length - visible) * rowHeight} />}
     </tbody>
   );
 
@@ -191,14 +191,14 @@ export const Table = genericForwardRef(function Table<Row, ColumnId extends stri
         {rows.length > tableInitialRows && (
           <div className={parts.foot}>
             <button type="button" className={parts.viewAllButton} onClick={toggleViewAll}>
-              {viewAll ? words.viewFirst(number.format(tableInitialRows)) : words.viewAll(count)}
+              {viewAll ? messages.viewFirst(number.format(tableInitialRows)) : messages.viewAll(count)}
             </button>
           </div>
         )}
       </div>
       <div role="status" className={visuallyHidden}>
-        {loading && rows.length === 0 ? words.loading : ''}
-        {selectedCount === undefined ? '' : words.selected(selectedCount)}
+        {loading && rows.length === 0 ? messages.loading : ''}
+        {selectedCount === undefined ? '' : messages.selected(selectedCount)}
       </div>
     </div>
   );

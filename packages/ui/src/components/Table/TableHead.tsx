@@ -33,14 +33,14 @@ const nextSort = <Id extends string>(column: Id, sort: TableSort<Id> | undefined
 /** The row of column headings. */
 export function TableHead<Row, Id extends string>(props: TableHeadProps<Row, Id>) {
   const { columns, sort, onSortChange, selection, onToggleAll, empty, loading, selectRef, widths, windowed } = props;
-  const words = useMessages('table');
+  const messages = useMessages('table');
   return (
     <thead {...roles.group} className={selection === undefined || empty ? styles.headWithoutSelection : styles.head}>
       <tr {...roles.row} className={styles.headRow} aria-rowindex={windowed ? 1 : undefined}>
         {selection !== undefined && (
-          <th {...roles.columnHeader} scope="col" className={styles.selectHead} data-label={words.selectAll}>
+          <th {...roles.columnHeader} scope="col" className={styles.selectHead} data-label={messages.selectAll}>
             <SelectBox
-              label={words.selectAll}
+              label={messages.selectAll}
               state={selection}
               inputRef={selectRef}
               disabled={loading}

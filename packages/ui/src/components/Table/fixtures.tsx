@@ -30,7 +30,7 @@ export const machines = (count: number): readonly Machine[] =>
     price: 4.2 + ((index * 37) % 90),
   }));
 
-const words = { running: 'Running', stopped: 'Stopped', creating: 'Creating' };
+const labels = { running: 'Running', stopped: 'Stopped', creating: 'Creating' };
 const tones = { running: 'success', stopped: 'neutral', creating: 'info' } as const;
 
 export const columns: readonly TableColumn<Machine>[] = [
@@ -51,7 +51,7 @@ export const columns: readonly TableColumn<Machine>[] = [
     sortable: true,
     cell: (machine) => (
       <StatusIndicator tone={tones[machine.status]} transitional={machine.status === 'creating'}>
-        {words[machine.status]}
+        {labels[machine.status]}
       </StatusIndicator>
     ),
   },

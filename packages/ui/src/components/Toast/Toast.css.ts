@@ -81,7 +81,7 @@ export const tone = {
   info: componentStyle({ color: vars.color.info }),
 };
 
-export const words = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const label = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const headline = componentStyle({ margin: 0, fontWeight: 500 });
 

@@ -39,7 +39,7 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
   { queue, ...attributes },
   ref,
 ) {
-  const words = useMessages('toast');
+  const messages = useMessages('toast');
   const entries = useSyncExternalStore(queue.subscribe, queue.entries, queue.entries);
   const region = useRef<HTMLElement>(null);
   const mergedRef = useMergedRef(region, ref);
@@ -47,8 +47,8 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const away = useWindowAway();
-  const shown = entries.slice(0, visibleLimit);
-  const any = shown.length > 0;
+  const visible = entries.slice(0, visibleLimit);
+  const any = visible.length > 0;
 
   /* With nothing left to point at or to focus, no leave or blur event will come. */
   if (!any && (hovered || focused)) {
@@ -85,7 +85,7 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
       {any && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only pause the time
         <section
-          aria-label={words.region}
+          aria-label={messages.region}
           {...attributes}
           onPointerEnter={(event) => {
             attributes.onPointerEnter?.(event);
@@ -107,7 +107,7 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
           className={styles.region}
         >
           <ol className={styles.list}>
-            {shown.map((entry) => (
+            {visible.map((entry) => (
               <Toast
                 key={entry.id}
                 entry={entry}
@@ -154,7 +154,7 @@ interface ToastProps {
 }
 
 function Toast({ entry, paused, onDismiss }: ToastProps) {
-  const words = useMessages('toast');
+  const messages = useMessages('toast');
   const { action } = entry;
   useCountdown(paused, onDismiss);
   return (
@@ -163,9 +163,9 @@ function Toast({ entry, paused, onDismiss }: ToastProps) {
         <span className={`${styles.icon} ${styles.tone[entry.tone]}`}>
           <Icon icon={icons[entry.tone]} />
         </span>
-        <div className={styles.words}>
+        <div className={styles.label}>
           <p className={styles.headline}>
-            <VisuallyHidden>{`${words[entry.tone]}: `}</VisuallyHidden>
+            <VisuallyHidden>{`${messages[entry.tone]}: `}</VisuallyHidden>
             {entry.text}
           </p>
           {!isEmpty(entry.detail) && <p className={styles.detail}>{entry.detail}</p>}
@@ -184,7 +184,7 @@ function Toast({ entry, paused, onDismiss }: ToastProps) {
             {action.label}
           </Button>
         ) : null}
-        <IconButton size="small" label={words.close} icon={X} onClick={onDismiss} />
+        <IconButton size="small" label={messages.close} icon={X} onClick={onDismiss} />
       </div>
     </li>
   );

@@ -121,7 +121,7 @@ export const EscapeAfterLeaving: Story = {
 export const ShownAndHidden: Story = {
   play: async ({ canvasElement }) => {
     const tooltip = drive(userEvent, { root: canvasElement }).tooltip('Stop');
-    await expect(await tooltip.show()).toBe(tooltip.words());
+    await expect(await tooltip.show()).toBe(tooltip.text());
     await tooltip.hide();
   },
 };

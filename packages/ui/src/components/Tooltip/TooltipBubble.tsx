@@ -36,8 +36,8 @@ export function TooltipBubble({
   });
 
   /* While it closes it keeps its last text, even where its trigger has another one by then. */
-  const [words, setWords] = useState(children);
-  if (!closing && words !== children) setWords(children);
+  const [text, setText] = useState(children);
+  if (!closing && text !== children) setText(children);
 
   useLayoutEffect(() => {
     if (!box) return undefined;
@@ -58,7 +58,7 @@ export function TooltipBubble({
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
     >
-      <span className={closing ? styles.bubble.closing : styles.bubble.open}>{words}</span>
+      <span className={closing ? styles.bubble.closing : styles.bubble.open}>{text}</span>
     </span>
   );
 }

@@ -27,8 +27,8 @@ export const Sheet: Story = {
     </p>
   ),
   play: async ({ canvasElement }) => {
-    const words = within(canvasElement).getByText('of 12 virtual machines');
-    await expect(words.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    const messages = within(canvasElement).getByText('of 12 virtual machines');
+    await expect(messages.getBoundingClientRect().width).toBeLessThanOrEqual(1);
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Updated');
   },
 };

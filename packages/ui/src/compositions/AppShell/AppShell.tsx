@@ -58,7 +58,7 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
   { linkComponent, logo, headerEnd, nav, navEnd = none, siteName, strip, mainId = 'main', children, ...attributes },
   ref,
 ) {
-  const words = useMessages('appShell');
+  const messages = useMessages('appShell');
   const [drawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = () => setDrawerOpen(false);
   const strips = Children.toArray(strip);
@@ -84,7 +84,7 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
             <IconButton
               size="small"
               icon={MenuIcon}
-              label={words.openNavigation}
+              label={messages.openNavigation}
               aria-haspopup="dialog"
               aria-expanded={drawerOpen}
               onClick={() => setDrawerOpen(true)}
@@ -94,7 +94,7 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
           <div className={styles.headerEnd}>{headerEnd}</div>
         </div>
       </header>
-      <nav className={styles.navigation} aria-label={words.navigation}>
+      <nav className={styles.navigation} aria-label={messages.navigation}>
         <NavList items={nav} />
         <NavList items={navEnd} atEnd />
       </nav>
@@ -102,7 +102,7 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
         {children}
       </main>
       <Drawer open={drawerOpen} onOpenChange={setDrawerOpen} title={siteName} side="start" surface="navigation">
-        <nav aria-label={words.navigation}>
+        <nav aria-label={messages.navigation}>
           <NavList items={[...nav, ...navEnd]} inDrawer onFollow={closeDrawer} />
         </nav>
       </Drawer>

@@ -41,7 +41,7 @@ export function CommandOption({ item, id, active, onPoint, onChoose }: CommandOp
     <>
       <span className={styles.icon}>{icon && <Icon icon={icon} />}</span>
       {/* The description is part of the name: what is seen is what is said (WCAG 2.5.3). */}
-      <span className={styles.words}>
+      <span className={styles.textColumn}>
         <span className={styles.label}>{label} </span>
         {secondary !== undefined && (
           <span className={styles.description} data-aside="">

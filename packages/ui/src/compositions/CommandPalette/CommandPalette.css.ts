@@ -148,7 +148,7 @@ export const icon = compositionStyle({
 });
 
 /** Label and description on one line where there is room, one above the other where there is not. */
-export const words = compositionStyle({
+export const textColumn = compositionStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

@@ -35,12 +35,12 @@ export function CommandSearch({
   noResults,
   onClose,
 }: CommandSearchProps) {
-  const words = useMessages('commandPalette');
+  const messages = useMessages('commandPalette');
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
   const [previousFocus] = useState(() => document.activeElement);
-  const shown = groups.filter(({ items }) => items.length > 0);
-  const items = shown.flatMap((group) => group.items);
+  const visible = groups.filter(({ items }) => items.length > 0);
+  const items = visible.flatMap((group) => group.items);
   const { active, moveTo, next } = useActiveItem(items, query);
   const optionId = ({ id }: CommandItem) => `${base}-${id}`;
 
@@ -109,7 +109,7 @@ export function CommandSearch({
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <IconButton icon={X} label={words.close} size="small" onClick={onClose} />
+        <IconButton icon={X} label={messages.close} size="small" onClick={onClose} />
       </div>
       {found ? (
         <div
@@ -124,7 +124,7 @@ export function CommandSearch({
           /* A press chooses, and leaves the focus where one types. */
           onMouseDown={(event) => event.preventDefault()}
         >
-          {shown.map((group, index) => (
+          {visible.map((group, index) => (
             <div key={group.label} role="group" aria-labelledby={`${base}-group-${index}`} className={styles.group}>
               <div id={`${base}-group-${index}`} role="presentation" className={styles.heading}>
                 {group.label}
@@ -151,17 +151,17 @@ export function CommandSearch({
         </div>
       )}
       <VisuallyHidden live="polite">
-        {found ? words.results(items.length) : loading ? words.loading : noResults}
+        {found ? messages.results(items.length) : loading ? messages.loading : noResults}
       </VisuallyHidden>
       <footer className={styles.footer}>
         <span className={styles.hint}>
-          <Keys keys={['↑', '↓']} /> {words.move}
+          <Keys keys={['↑', '↓']} /> {messages.move}
         </span>
         <span className={styles.hint}>
-          <Keys keys={['Enter']} /> {words.choose}
+          <Keys keys={['Enter']} /> {messages.choose}
         </span>
         <span className={styles.hint}>
-          <Keys keys={['Esc']} /> {words.leave}
+          <Keys keys={['Esc']} /> {messages.leave}
         </span>
       </footer>
     </>
@@ -182,8 +182,8 @@ const steps: Record<string, (index: number, count: number) => number> = {
  */
 function useActiveItem(items: readonly CommandItem[], query: string) {
   const [moved, setMoved] = useState<{ query: string; id: string }>();
-  const kept = moved?.query === query ? items.find(({ id }) => id === moved.id) : undefined;
-  const active = kept ?? items[0];
+  const saved = moved?.query === query ? items.find(({ id }) => id === moved.id) : undefined;
+  const active = saved ?? items[0];
   return {
     active,
     moveTo: (id: string) => {

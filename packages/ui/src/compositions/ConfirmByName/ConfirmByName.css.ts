@@ -18,7 +18,7 @@ export const loss = compositionStyle({
 
 export const icon = compositionStyle({ display: 'inline-flex', flex: 'none', alignItems: 'center', blockSize: '20px' });
 
-export const words = compositionStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const label = compositionStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const irreversible = compositionStyle({ margin: 0, fontWeight: 600 });
 

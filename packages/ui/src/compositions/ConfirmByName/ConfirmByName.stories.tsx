@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Typing: Story = {
   play: async ({ args }) => {
     const question = await drive(userEvent).confirmByName('Delete virtual machine');
-    await expect(question.losses()).toEqual(args.consequences);
+    await expect(question.consequences()).toEqual(args.consequences);
     const dialog = question.element;
     await expect(dialog).toHaveAccessibleDescription(
       /web-1.*cannot be undone.*2 disks, 80 GB.*192\.0\.2\.14 is released$/,

@@ -54,7 +54,7 @@ export const ConfirmByName = forwardRef<HTMLElement, ConfirmByNameProps>(functio
   },
   ref,
 ) {
-  const words = useMessages('confirmByName');
+  const messages = useMessages('confirmByName');
   const { cancel } = useMessages('confirm');
   const formId = useId();
   const [open, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange);
@@ -66,7 +66,7 @@ export const ConfirmByName = forwardRef<HTMLElement, ConfirmByNameProps>(functio
   }
 
   const matches = matchesName(typed, name);
-  const notTyped = typed.trim() === '' ? words.typeFirst : words.mismatch;
+  const notTyped = typed.trim() === '' ? messages.typeFirst : messages.mismatch;
   const blocked = disabledReason ?? (matches ? undefined : notTyped);
 
   return (
@@ -101,7 +101,7 @@ export const ConfirmByName = forwardRef<HTMLElement, ConfirmByNameProps>(functio
         <Loss id={`${formId}-loss`} name={name} consequences={consequences} />
         {children}
         <TextField
-          label={words.label(name)}
+          label={messages.label(name)}
           value={typed}
           onChange={setTyped}
           disabled={loading}
@@ -117,18 +117,18 @@ export const ConfirmByName = forwardRef<HTMLElement, ConfirmByNameProps>(functio
 
 /** What will be lost, and that it cannot be undone. */
 function Loss({ id, name, consequences }: { id: string; name: string; consequences: readonly string[] }) {
-  const words = useMessages('confirmByName');
+  const messages = useMessages('confirmByName');
   return (
     <div className={styles.loss}>
       <span className={styles.icon}>
         <Icon icon={TriangleAlert} />
       </span>
-      <div id={id} className={styles.words}>
+      <div id={id} className={styles.label}>
         <span className={styles.name}>{name}</span>
-        <p className={styles.irreversible}>{words.irreversible}</p>
+        <p className={styles.irreversible}>{messages.irreversible}</p>
         {consequences.length === 0 ? null : (
           <>
-            <p className={styles.listHeading}>{words.goesWithIt}</p>
+            <p className={styles.listHeading}>{messages.goesWithIt}</p>
             <ul className={styles.list}>
               {consequences.map((consequence) => (
                 <li key={consequence}>{consequence}</li>

@@ -46,7 +46,7 @@ export const ConfirmDialog = forwardRef<HTMLElement, ConfirmDialogProps>(functio
   },
   ref,
 ) {
-  const words = useMessages('confirm');
+  const messages = useMessages('confirm');
   const id = useId();
   const [open, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange);
   const described = !isEmpty(children);
@@ -63,7 +63,7 @@ export const ConfirmDialog = forwardRef<HTMLElement, ConfirmDialogProps>(functio
       footer={
         <>
           <Button onClick={() => setOpen(false)} disabled={loading}>
-            {cancelLabel ?? words.cancel}
+            {cancelLabel ?? messages.cancel}
           </Button>
           <Button
             variant={tone === 'danger' ? 'danger' : 'primary'}

@@ -30,7 +30,7 @@ export const ErrorScreen = forwardRef<HTMLElement, ErrorScreenProps>(function Er
   { title, message, detail, correlationId, onReload, onLogOut, ...attributes },
   ref,
 ) {
-  const words = useMessages('errorScreen');
+  const messages = useMessages('errorScreen');
   return (
     <main {...attributes} ref={ref} className={styles.root}>
       <div className={styles.column}>
@@ -38,23 +38,23 @@ export const ErrorScreen = forwardRef<HTMLElement, ErrorScreenProps>(function Er
           <Icon icon={CircleAlert} size={20} />
         </span>
         <div role="alert">
-          <h1 className={styles.title}>{title ?? words.title}</h1>
+          <h1 className={styles.title}>{title ?? messages.title}</h1>
           <p className={styles.message}>{message}</p>
         </div>
         {onReload || onLogOut ? (
           <div className={styles.actions}>
             {onReload ? (
               <Button variant="primary" onClick={onReload}>
-                {words.reload}
+                {messages.reload}
               </Button>
             ) : null}
-            {onLogOut ? <Button onClick={onLogOut}>{words.logOut}</Button> : null}
+            {onLogOut ? <Button onClick={onLogOut}>{messages.logOut}</Button> : null}
           </div>
         ) : null}
-        {detail === undefined ? null : <ErrorDetail label={words.detail} value={detail} />}
+        {detail === undefined ? null : <ErrorDetail label={messages.detail} value={detail} />}
         {correlationId === undefined ? null : (
           <p className={styles.correlation}>
-            {words.correlationId}: <span className={styles.correlationId}>{correlationId}</span>
+            {messages.correlationId}: <span className={styles.correlationId}>{correlationId}</span>
           </p>
         )}
       </div>

@@ -21,12 +21,12 @@ export const LoadingScreen = forwardRef<HTMLElement, LoadingScreenProps>(functio
   { logo, value, label, ...attributes },
   ref,
 ) {
-  const words = useMessages('loadingScreen');
+  const messages = useMessages('loadingScreen');
   return (
     <main {...attributes} ref={ref} className={styles.root}>
       <div>{logo}</div>
       <div className={styles.progress}>
-        <ProgressBar label={label ?? words.loading} labelHidden size="small" value={value} />
+        <ProgressBar label={label ?? messages.loading} labelHidden size="small" value={value} />
       </div>
     </main>
   );

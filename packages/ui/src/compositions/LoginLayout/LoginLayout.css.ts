@@ -148,7 +148,7 @@ export const logo = compositionStyle({
   },
 });
 
-export const words = compositionStyle({ display: 'grid', gap: space[1], minInlineSize: 0 });
+export const label = compositionStyle({ display: 'grid', gap: space[1], minInlineSize: 0 });
 
 export const title = compositionStyle({
   margin: 0,

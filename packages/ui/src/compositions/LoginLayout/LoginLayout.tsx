@@ -66,7 +66,7 @@ export const LoginLayout = forwardRef<HTMLDivElement, LoginLayoutProps>(function
       </div>
       <header className={styles.intro}>
         <div className={styles.logo}>{logo}</div>
-        <div className={styles.words}>
+        <div className={styles.label}>
           <h1 className={styles.title}>{title}</h1>
           {!isEmpty(subtitle) && <p className={styles.subtitle}>{subtitle}</p>}
         </div>

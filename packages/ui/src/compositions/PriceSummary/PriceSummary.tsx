@@ -40,7 +40,7 @@ export const PriceSummary = forwardRef<HTMLElement, PriceSummaryProps>(function 
   { title, lines = none, monthly, hourly, note, controls, submit, ...attributes },
   ref,
 ) {
-  const words = useMessages('priceSummary');
+  const messages = useMessages('priceSummary');
   const id = useId();
   const [expanded, setExpanded] = useState(false);
   const expandable = lines.length > 0 || !isEmpty(note) || !isEmpty(controls);
@@ -49,7 +49,7 @@ export const PriceSummary = forwardRef<HTMLElement, PriceSummaryProps>(function 
     <section aria-labelledby={`${id}-title`} {...attributes} ref={ref} className={styles.root}>
       <div className={styles.head} data-collapsed={collapsed}>
         <h2 id={`${id}-title`} className={styles.title}>
-          {title ?? words.title}
+          {title ?? messages.title}
         </h2>
         {controls}
       </div>
@@ -71,11 +71,11 @@ export const PriceSummary = forwardRef<HTMLElement, PriceSummaryProps>(function 
       {/* Said aloud when it changes, as the price follows the form. */}
       <output className={styles.totals} aria-atomic="true">
         <span className={styles.monthly}>
-          {monthly} <span className={styles.unit}>{words.perMonth}</span>
+          {monthly} <span className={styles.unit}>{messages.perMonth}</span>
         </span>
         {hourly === undefined ? null : (
           <span className={styles.hourly}>
-            {hourly} {words.perHour}
+            {hourly} {messages.perHour}
           </span>
         )}
       </output>
@@ -83,7 +83,7 @@ export const PriceSummary = forwardRef<HTMLElement, PriceSummaryProps>(function 
         <div className={styles.toggle}>
           <IconButton
             icon={expanded ? ChevronDown : ChevronUp}
-            label={expanded ? words.hideDetails : words.showDetails}
+            label={expanded ? messages.hideDetails : messages.showDetails}
             aria-expanded={expanded}
             aria-controls={`${id}-details`}
             onClick={() => setExpanded(!expanded)}

@@ -9,9 +9,9 @@ export class CopyButtonDriver extends Driver {
     const { copied, refused } = this.setting.messages.copyButton;
     await this.press(this.element);
     return until(() => {
-      const said = this.element.parentElement ? textOf(this.element.parentElement) : '';
-      if (said.includes(refused)) return 'refused';
-      return said.includes(copied) && 'copied';
+      const message = this.element.parentElement ? textOf(this.element.parentElement) : '';
+      if (message.includes(refused)) return 'refused';
+      return message.includes(copied) && 'copied';
     }, 'the button to say how it went');
   }
 }

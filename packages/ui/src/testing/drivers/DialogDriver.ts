@@ -55,7 +55,7 @@ export class ConfirmDialogDriver extends DialogDriver {
 /** A ConfirmByName that is open. */
 export class ConfirmByNameDriver extends ConfirmDialogDriver {
   /** What is lost together with it. */
-  losses(): string[] {
+  consequences(): string[] {
     return labelsOf(this.element, 'listitem');
   }
 

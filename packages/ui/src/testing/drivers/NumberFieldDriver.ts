@@ -27,9 +27,9 @@ export class NumberFieldDriver extends Driver {
     await this.step(this.setting.messages.numberField.decrease);
   }
 
-  private async step(words: (label: string) => string): Promise<void> {
+  private async step(label: (label: string) => string): Promise<void> {
     const group = this.element.closest('[role="group"]');
-    const button = group && findAll(group, 'button').find((each) => isSaid(words, namesOf(each)[0] ?? ''));
+    const button = group && findAll(group, 'button').find((each) => isSaid(label, namesOf(each)[0] ?? ''));
     if (!button) throw new Error('This field cannot be stepped.');
     await this.press(button);
   }

@@ -137,10 +137,10 @@ export class TableDriver extends Driver {
     return box;
   }
 
-  private async pressFoot(words: (count: string) => string): Promise<void> {
-    const button = findAll(this.frame, 'button').find((each) => isSaid(words, textOf(each)));
-    if (!button) throw new Error(`There is no button "${words('…')}" under the table.`);
+  private async pressFoot(countText: (count: string) => string): Promise<void> {
+    const button = findAll(this.frame, 'button').find((each) => isSaid(countText, textOf(each)));
+    if (!button) throw new Error(`There is no button "${countText('…')}" under the table.`);
     await this.press(button);
-    await until(() => !button.isConnected || !isSaid(words, textOf(button)), 'the rows to come');
+    await until(() => !button.isConnected || !isSaid(countText, textOf(button)), 'the rows to come');
   }
 }

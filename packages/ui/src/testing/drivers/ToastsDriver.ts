@@ -3,7 +3,7 @@ import { find, findAll, maybe } from '../find.js';
 import { textOf, type Name } from '../names.js';
 import { until } from '../until.js';
 
-/** A toast that is shown. */
+/** A toast that is visible. */
 export class ToastDriver extends Driver {
   /** Its words, after its tone: "Error: Failed to start virtual machine". */
   text(): string {
@@ -38,11 +38,12 @@ export class ToastsDriver extends Driver {
   }
 
   /** Waits for a toast with these words, among others. */
-  async find(words: string | RegExp): Promise<ToastDriver> {
-    const matches = (text: string): boolean => (typeof words === 'string' ? text.includes(words) : words.test(text));
+  async find(text: string | RegExp): Promise<ToastDriver> {
+    const matches = (visible: string): boolean =>
+      typeof text === 'string' ? visible.includes(text) : text.test(visible);
     const item = await until(
       () => this.region && findAll(this.region, 'listitem').find((each) => matches(textOf(each))),
-      `a toast that says ${String(words)}`,
+      `a toast that says ${String(text)}`,
     );
     return new ToastDriver(item, this.setting);
   }

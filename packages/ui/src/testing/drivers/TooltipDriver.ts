@@ -6,7 +6,7 @@ import { until } from '../until.js';
 /** The Tooltip of a control. */
 export class TooltipDriver extends Driver {
   /** What the control is described by: assistive technology need not wait for the bubble. */
-  words(): string {
+  text(): string {
     return descriptionOf(this.element);
   }
 

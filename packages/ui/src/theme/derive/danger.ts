@@ -29,15 +29,23 @@ export function danger(builder: PaletteBuilder, mode: Mode): Fill {
   return best;
 }
 
-function search(builder: PaletteBuilder, usual: Oklch): Fill {
-  const distanceFromUsual = ({ color }: Fill): number => distance(color, usual);
+function search(builder: PaletteBuilder, standard: Oklch): Fill {
+  const distanceFromStandard = ({ color }: Fill): number => distance(color, standard);
   const better = (a: Fill, b: Fill): Fill =>
-    a.score >= 1 && b.score >= 1 ? (distanceFromUsual(b) < distanceFromUsual(a) ? b : a) : b.score > a.score ? b : a;
-  const plain = builder.findFill('color.danger', usual, 'light');
-  if (plain.score >= 1 && distanceFromUsual(plain) < INDISTINGUISHABLE) return plain;
+    a.score >= 1 && b.score >= 1
+      ? distanceFromStandard(b) < distanceFromStandard(a)
+        ? b
+        : a
+      : b.score > a.score
+        ? b
+        : a;
+  const plain = builder.findFill('color.danger', standard, 'light');
+  if (plain.score >= 1 && distanceFromStandard(plain) < INDISTINGUISHABLE) return plain;
   const found = (['light', 'dark'] as const).map((textTone) =>
     hueShifts[textTone]
-      .flatMap((hueShift) => chromaSteps.map((chroma) => ({ l: usual.l, c: usual.c + chroma, h: usual.h - hueShift })))
+      .flatMap((hueShift) =>
+        chromaSteps.map((chroma) => ({ l: standard.l, c: standard.c + chroma, h: standard.h - hueShift })),
+      )
       .map((start) => builder.findFill('color.danger', start, textTone))
       .reduce(better),
   );

@@ -30,19 +30,19 @@ const variants = [
 export function Buttons() {
   return (
     <Stack gap={2}>
-      {variants.map(([variant, words]) => (
+      {variants.map(([variant, messages]) => (
         <Inline key={variant}>
           <Button variant={variant} icon={variant === 'danger' ? Trash2 : Plus}>
-            {words}
+            {messages}
           </Button>
           <Button variant={variant} size="small">
-            {words}
+            {messages}
           </Button>
           <Button variant={variant} loading>
-            {words}
+            {messages}
           </Button>
           <Button variant={variant} disabled>
-            {words}
+            {messages}
           </Button>
         </Inline>
       ))}

@@ -20,15 +20,15 @@ import {
   imageFor,
 } from '../../rules/assertions.js';
 import { logVm } from '../../rules/log.js';
-import { networkRecordOf, placeOf, replicaOf, vmOf } from '../../rules/lookup.js';
+import { networkRecordOf, locationStateOf, replicaOf, vmOf } from '../../rules/lookup.js';
 import { nextMac, nextUuid } from '../../state/random.js';
 import type { LocationState, NetworkRecord, SandboxVm, VmRecord } from '../../state/state.js';
 import { newNetwork } from '../network/networks.js';
 
 type Create = Call<'createVm'>;
 
-const usualDisk = 20;
-const mostDisks = 8;
+const defaultDisk = 20;
+const maxDisks = 8;
 
 /** A disk by its place among the machine's: sda, sdb, … */
 export function newDisk(call: Pick<Create, 'state'>, size: number, at: number): Disk {
@@ -56,11 +56,11 @@ function poolFor(slug: string, uuid: string | undefined): HostPool | undefined {
 }
 
 /** Sizes of new disks in GB: a replica fills a disk at least as large as its own. */
-function sizesFor(place: LocationState, { disks, source_replica, source_uuid }: CreateVmRequest): number[] {
-  if (source_replica === undefined && source_uuid === undefined) return disks ?? [usualDisk];
+function sizesFor(locationState: LocationState, { disks, source_replica, source_uuid }: CreateVmRequest): number[] {
+  if (source_replica === undefined && source_uuid === undefined) return disks ?? [defaultDisk];
   if (source_replica === undefined) return refuseField('source_replica', 'is required with source_uuid');
   if (source_uuid === undefined) return refuseField('source_uuid', 'is required with source_replica');
-  const { disk, replica } = replicaOf(vmOf(place, source_uuid), source_replica);
+  const { disk, replica } = replicaOf(vmOf(locationState, source_uuid), source_replica);
   assertAllowed(canCreateFrom(replica));
   const [primary = disk.size, ...others] = disks ?? [];
   if (primary < disk.size) refuseField('disks', `must be at least ${disk.size}, the size of the disk that is copied`);
@@ -68,8 +68,8 @@ function sizesFor(place: LocationState, { disks, source_replica, source_uuid }: 
 }
 
 /** The machine that a disk belongs to, and the disk. Refuses with 404, or 409 when it cannot be taken from it. */
-function movableDisk(place: LocationState, disk_uuid: string): { owner: VmRecord; disk: Disk } {
-  for (const owner of Object.values(place.vms)) {
+function movableDisk(locationState: LocationState, disk_uuid: string): { owner: VmRecord; disk: Disk } {
+  for (const owner of Object.values(locationState.vms)) {
     const disk = owner.vm.storage.find(({ uuid }) => uuid === disk_uuid);
     if (!disk || owner.vm.status === 'deleted') continue;
     assertAllowed(canCreateFromDisk(owner.vm, disk));
@@ -79,18 +79,18 @@ function movableDisk(place: LocationState, disk_uuid: string): { owner: VmRecord
 }
 
 /** The disks of a new machine. Gives a function that makes them, so that nothing is taken from another before all is checked. */
-function disksFor(call: Create, place: LocationState): () => Disk[] {
+function disksFor(call: Create, locationState: LocationState): () => Disk[] {
   const { disks, disk_uuid, source_replica } = call.body;
   for (const size of disks ?? []) assertWithinLimits('disks', size);
-  if ((disks?.length ?? 0) + (disk_uuid === undefined ? 0 : 1) > mostDisks) {
-    refuseField('disks', `may be at most ${mostDisks}`);
+  if ((disks?.length ?? 0) + (disk_uuid === undefined ? 0 : 1) > maxDisks) {
+    refuseField('disks', `may be at most ${maxDisks}`);
   }
   if (disk_uuid === undefined) {
-    const sizes = sizesFor(place, call.body);
+    const sizes = sizesFor(locationState, call.body);
     return () => sizes.map((size, at) => newDisk(call, size, at));
   }
   if (source_replica !== undefined) refuseField('source_replica', 'cannot be given with disk_uuid');
-  const { owner, disk } = movableDisk(place, disk_uuid);
+  const { owner, disk } = movableDisk(locationState, disk_uuid);
   return () => {
     owner.vm.storage = owner.vm.storage.filter((one) => one !== disk);
     owner.vm.updated_at = timestamp(call.now);
@@ -99,30 +99,31 @@ function disksFor(call: Create, place: LocationState): () => Disk[] {
   };
 }
 
-function networkFor(call: Create, place: LocationState): NetworkRecord {
+function networkFor(call: Create, locationState: LocationState): NetworkRecord {
   const { network_uuid } = call.body;
-  if (network_uuid !== undefined) return networkRecordOf(place, network_uuid);
-  const usual = Object.values(place.networks).find((one) => one.is_default);
+  if (network_uuid !== undefined) return networkRecordOf(locationState, network_uuid);
+  const defaultNetwork = Object.values(locationState.networks).find((one) => one.is_default);
   return (
-    usual ?? newNetwork(call.state, call.now, { slug: call.path.location, name: 'Default network', is_default: true })
+    defaultNetwork ??
+    newNetwork(call.state, call.now, { slug: call.path.location, name: 'Default network', is_default: true })
   );
 }
 
 /** Creates a machine: its addresses come first, then it runs. */
 export const createVm: Handlers['createVm'] = (call) => {
   const { body, state, now, path } = call;
-  const place = placeOf(call);
+  const locationState = locationStateOf(call);
   assertLocationOpen(path.location);
   assertWithinLimits('name', body.name);
   imageFor(body.os_name, body.os_version, call.user);
   assertWithinLimits('vcpu', body.vcpu);
   assertWithinLimits('ram', body.ram);
   assertLoginGiven(body);
-  const makeDisks = disksFor(call, place);
+  const makeDisks = disksFor(call, locationState);
   const account = accountFor(state, body.billing_account_id);
   assertAffordable(state, account, body);
   const pool = poolFor(path.location, body.designated_pool_uuid);
-  const network = networkFor(call, place);
+  const network = networkFor(call, locationState);
 
   const vm: SandboxVm = {
     uuid: nextUuid(state),
@@ -162,7 +163,7 @@ export const createVm: Handlers['createVm'] = (call) => {
     ignores_acpi: false,
     wants_public_ip: body.reserve_public_ip ?? true,
   };
-  place.vms[vm.uuid] = record;
+  locationState.vms[vm.uuid] = record;
   startTransition(state, now, record, {
     slug: path.location,
     status: 'creating',

@@ -6,14 +6,14 @@ import type { Handlers } from '../../http/handlers.js';
 import { refuseConflict, refuseMissing } from '../../http/refusal.js';
 import { assertAllowed, assertValid } from '../../rules/assertions.js';
 import { logVm } from '../../rules/log.js';
-import { networkRecordOf, placeOf, vmOf } from '../../rules/lookup.js';
+import { networkRecordOf, locationStateOf, vmOf } from '../../rules/lookup.js';
 import { freeHost, hostAddress } from '../../state/networks.js';
 import { nextMac, nextUuid } from '../../state/random.js';
 import type { LocationState, VmRecord } from '../../state/state.js';
 
 /** A machine has one interface, in its network. */
-function interfacesOf(place: LocationState, { vm, interface_uuid, subinterfaces }: VmRecord): VmInterface[] {
-  const network = vm.network_uuid ? place.networks[vm.network_uuid] : undefined;
+function interfacesOf(locationState: LocationState, { vm, interface_uuid, subinterfaces }: VmRecord): VmInterface[] {
+  const network = vm.network_uuid ? locationState.networks[vm.network_uuid] : undefined;
   if (!network || vm.status === 'deleted') return [];
   return [
     {
@@ -34,27 +34,27 @@ export const interfaces: Pick<
   'listVmInterfaces' | 'listInterfacesOfVm' | 'createSubinterface' | 'deleteSubinterface'
 > = {
   listVmInterfaces(call) {
-    const place = placeOf(call);
-    return Object.values(place.vms).flatMap((record) => interfacesOf(place, record));
+    const locationState = locationStateOf(call);
+    return Object.values(locationState.vms).flatMap((record) => interfacesOf(locationState, record));
   },
 
   listInterfacesOfVm(call) {
-    const place = placeOf(call);
-    return interfacesOf(place, vmOf(place, call.path.uuid));
+    const locationState = locationStateOf(call);
+    return interfacesOf(locationState, vmOf(locationState, call.path.uuid));
   },
 
   createSubinterface(call) {
     const { state, now, path, query } = call;
-    const place = placeOf(call);
-    const record = vmOf(place, path.uuid);
-    assertAllowed(canAddSubinterface(record.vm, interfacesOf(place, record)));
+    const locationState = locationStateOf(call);
+    const record = vmOf(locationState, path.uuid);
+    assertAllowed(canAddSubinterface(record.vm, interfacesOf(locationState, record)));
     if (record.interface_uuid !== path.if_uuid) refuseMissing('Network interface');
     assertValid('vlan_tag', checkVlanTag(query.vlan_tag));
-    const network = networkRecordOf(place, query.network_uuid);
+    const network = networkRecordOf(locationState, query.network_uuid);
     if (record.subinterfaces.some((one) => one.vlan_tag === query.vlan_tag)) {
       refuseConflict(`The interface has VLAN ${query.vlan_tag} already`);
     }
-    const host = freeHost(place, network);
+    const host = freeHost(locationState, network);
     const added: Subinterface = {
       uuid: nextUuid(state),
       vlan_tag: query.vlan_tag,
@@ -70,7 +70,7 @@ export const interfaces: Pick<
 
   deleteSubinterface(call) {
     const { now, path } = call;
-    const record = vmOf(placeOf(call), path.uuid);
+    const record = vmOf(locationStateOf(call), path.uuid);
     if (!record.subinterfaces.some((one) => one.uuid === path.if_uuid)) refuseMissing('Subinterface');
     assertAllowed(canDeleteSubinterface(record.vm));
     record.subinterfaces = record.subinterfaces.filter((one) => one.uuid !== path.if_uuid);

@@ -5,7 +5,7 @@ import type { Call, Handlers } from '../../http/handlers.js';
 import { durations, startTransition, stepsToStop } from '../../lifecycle/vmTransitions.js';
 import { accountFor, assertAllowed, imageFor } from '../../rules/assertions.js';
 import { logVm } from '../../rules/log.js';
-import { placeOf, vmOf } from '../../rules/lookup.js';
+import { locationStateOf, vmOf } from '../../rules/lookup.js';
 import type { VmRecord } from '../../state/state.js';
 
 type Launch = Call<'startVm'> | Call<'startRescue'>;
@@ -40,14 +40,14 @@ export function remake(
 /** Starts, stops and what relaunches a machine. */
 export const power: Pick<Handlers, 'startVm' | 'stopVm' | 'startRescue' | 'reinstallVm'> = {
   startVm(call) {
-    const record = vmOf(placeOf(call), call.body.uuid);
+    const record = vmOf(locationStateOf(call), call.body.uuid);
     assertAllowed(canStart(record.vm));
     launch(call, record, record.vm.status === 'hibernated' ? 'waking_up' : 'starting');
   },
 
   stopVm(call) {
     const { body, state, now, path } = call;
-    const record = vmOf(placeOf(call), body.uuid);
+    const record = vmOf(locationStateOf(call), body.uuid);
     assertAllowed(body.force ? canForceStop(record.vm) : canStop(record.vm));
     startTransition(state, now, record, {
       slug: path.location,
@@ -58,7 +58,7 @@ export const power: Pick<Handlers, 'startVm' | 'stopVm' | 'startRescue' | 'reins
   },
 
   startRescue(call) {
-    const record = vmOf(placeOf(call), call.body.uuid);
+    const record = vmOf(locationStateOf(call), call.body.uuid);
     assertAllowed(canRescue(record.vm));
     launch(call, record, 'starting');
     record.vm.is_rescue = true;
@@ -66,7 +66,7 @@ export const power: Pick<Handlers, 'startVm' | 'stopVm' | 'startRescue' | 'reins
 
   reinstallVm(call) {
     const { body, user } = call;
-    const record = vmOf(placeOf(call), body.uuid);
+    const record = vmOf(locationStateOf(call), body.uuid);
     assertAllowed(canReinstall(record.vm));
     imageFor(body.os_name, body.os_version, user);
     record.vm.os_name = body.os_name;

@@ -7,7 +7,7 @@ import { addReplica } from '../../lifecycle/backups.js';
 import { durations } from '../../lifecycle/vmTransitions.js';
 import { accountFor, assertAllowed } from '../../rules/assertions.js';
 import { logVm } from '../../rules/log.js';
-import { placeOf, replicaOf, vmOf } from '../../rules/lookup.js';
+import { locationStateOf, replicaOf, vmOf } from '../../rules/lookup.js';
 import { schedule } from '../../state/pending.js';
 import { nextUuid } from '../../state/random.js';
 import type { VmRecord } from '../../state/state.js';
@@ -17,7 +17,7 @@ import { remake } from './power.js';
 export const replicas: Pick<Handlers, 'createReplica' | 'deleteReplica' | 'rebuildVm'> = {
   createReplica(call) {
     const { body, state, now, path } = call;
-    const record = vmOf(placeOf(call), body.uuid);
+    const record = vmOf(locationStateOf(call), body.uuid);
     assertAllowed(canSnapshot(record.vm));
     accountFor(state, record.vm.billing_account);
     const disk = record.vm.storage.find((one) => one.primary) ?? refuseMissing('Disk');
@@ -43,12 +43,12 @@ export const replicas: Pick<Handlers, 'createReplica' | 'deleteReplica' | 'rebui
 
   deleteReplica(call) {
     const { body, now } = call;
-    const wanted = body.replica_uuid;
+    const requested = body.replica_uuid;
     const has = ({ vm }: VmRecord): boolean =>
-      vm.storage.some((disk) => disk.replicas.some((one) => one.uuid === wanted));
-    const found = Object.values(placeOf(call).vms).find((one) => one.vm.status !== 'deleted' && has(one));
+      vm.storage.some((disk) => disk.replicas.some((one) => one.uuid === requested));
+    const found = Object.values(locationStateOf(call).vms).find((one) => one.vm.status !== 'deleted' && has(one));
     const record = found ?? refuseMissing('Snapshot or backup');
-    const { disk, replica } = replicaOf(record, wanted);
+    const { disk, replica } = replicaOf(record, requested);
     assertAllowed(canDeleteReplica(record.vm, replica));
     disk.replicas = disk.replicas.filter((one) => one !== replica);
     record.vm.updated_at = timestamp(now);
@@ -56,7 +56,7 @@ export const replicas: Pick<Handlers, 'createReplica' | 'deleteReplica' | 'rebui
   },
 
   rebuildVm(call) {
-    const record = vmOf(placeOf(call), call.body.uuid);
+    const record = vmOf(locationStateOf(call), call.body.uuid);
     assertAllowed(canRebuild(record.vm));
     const { replica } = replicaOf(record, call.body.replica_uuid);
     if (replica.type !== call.body.type) refuseField('type', `must be ${replica.type}, as the replica is`);

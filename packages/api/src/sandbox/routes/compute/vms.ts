@@ -20,7 +20,7 @@ import {
   assertWithinLimits,
 } from '../../rules/assertions.js';
 import { logVm } from '../../rules/log.js';
-import { placeOf, vmOf } from '../../rules/lookup.js';
+import { locationStateOf, vmOf } from '../../rules/lookup.js';
 import { unassign } from '../../state/addresses.js';
 import { nextMac, nextUuid } from '../../state/random.js';
 import type { SandboxVm, VmRecord } from '../../state/state.js';
@@ -67,13 +67,13 @@ export const vms: VmHandlers = {
   createVm,
 
   listVms: (call) =>
-    Object.values(placeOf(call).vms)
+    Object.values(locationStateOf(call).vms)
       .map(({ vm }) => vm)
       .filter((vm) => vm.status !== 'deleted'),
 
   updateVm(call) {
     const { body, now } = call;
-    const record = vmOf(placeOf(call), body.uuid);
+    const record = vmOf(locationStateOf(call), body.uuid);
     const { vm } = record;
     if (body.name !== undefined) {
       assertAllowed(canRename(vm));
@@ -92,16 +92,16 @@ export const vms: VmHandlers = {
 
   deleteVm(call) {
     const { body, state, now, path } = call;
-    const place = placeOf(call);
-    const record = vmOf(place, body.uuid);
+    const locationState = locationStateOf(call);
+    const record = vmOf(locationState, body.uuid);
     assertAllowed(canDelete(record.vm));
-    for (const address of Object.values(place.addresses)) {
-      if (address.assigned_to === record.vm.uuid) unassign(place, address, now);
+    for (const address of Object.values(locationState.addresses)) {
+      if (address.assigned_to === record.vm.uuid) unassign(locationState, address, now);
     }
-    for (const balancer of Object.values(place.load_balancers)) {
+    for (const balancer of Object.values(locationState.load_balancers)) {
       balancer.targets = balancer.targets.filter(({ target_uuid }) => target_uuid !== record.vm.uuid);
     }
-    for (const firewall of Object.values(place.firewalls)) {
+    for (const firewall of Object.values(locationState.firewalls)) {
       firewall.resources_assigned = firewall.resources_assigned.filter(
         ({ resource_uuid }) => resource_uuid !== record.vm.uuid,
       );
@@ -116,15 +116,15 @@ export const vms: VmHandlers = {
 
   cloneVm(call) {
     const { body, state, now, path } = call;
-    const place = placeOf(call);
-    const source = vmOf(place, body.uuid);
+    const locationState = locationStateOf(call);
+    const source = vmOf(locationState, body.uuid);
     assertAllowed(canClone(source.vm));
     assertLocationOpen(path.location);
     assertWithinLimits('name', body.name);
     const account = accountFor(state, source.vm.billing_account);
     assertAffordable(state, account, { vcpu: source.vm.vcpu, ram: source.vm.memory });
     const clone = cloneOf(call, source);
-    place.vms[clone.vm.uuid] = clone;
+    locationState.vms[clone.vm.uuid] = clone;
     startTransition(state, now, clone, {
       slug: path.location,
       status: 'cloning',
@@ -139,7 +139,7 @@ export const vms: VmHandlers = {
   },
 
   toggleVmBackup(call) {
-    const record = vmOf(placeOf(call), call.body.uuid);
+    const record = vmOf(locationStateOf(call), call.body.uuid);
     assertAllowed(canToggleBackup(record.vm));
     // Switching on costs something; switching off never does.
     if (!record.vm.backup) accountFor(call.state, record.vm.billing_account);
@@ -149,7 +149,7 @@ export const vms: VmHandlers = {
   },
 
   setVmPassword(call) {
-    const record = vmOf(placeOf(call), call.body.uuid);
+    const record = vmOf(locationStateOf(call), call.body.uuid);
     assertAllowed(canChangePassword(record.vm));
     assertRule('username', call.body.username, (name) => checkUsername(name, record.vm.os_name));
     // Nothing reads a password back, so none is kept.

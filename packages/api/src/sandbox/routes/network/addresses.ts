@@ -6,7 +6,7 @@ import type { Handlers } from '../../http/handlers.js';
 import { refuseConflict, refuseMissing } from '../../http/refusal.js';
 import { accountFor, assertAllowed, assertLocationOpen } from '../../rules/assertions.js';
 import { logResource } from '../../rules/log.js';
-import { placeOf } from '../../rules/lookup.js';
+import { locationStateOf } from '../../rules/lookup.js';
 import {
   assignToLoadBalancer,
   assignToService,
@@ -27,8 +27,8 @@ type AddressHandlers = Pick<
   | 'unassignIpAddress'
 >;
 
-function addressOf(place: LocationState, address: string): IpAddress {
-  return place.addresses[address] ?? refuseMissing('IP address');
+function addressOf(locationState: LocationState, address: string): IpAddress {
+  return locationState.addresses[address] ?? refuseMissing('IP address');
 }
 
 /** The log names an address by itself: names of addresses need not be there, nor be unique. */
@@ -36,7 +36,7 @@ const named = ({ uuid, address }: IpAddress): { uuid: string; name: string } => 
 
 /** IP addresses (specification: infrastructure, section 7). */
 export const addresses: AddressHandlers = {
-  listIpAddresses: (call) => Object.values(placeOf(call).addresses),
+  listIpAddresses: (call) => Object.values(locationStateOf(call).addresses),
 
   createIpAddress(call) {
     const { body, state, now, path } = call;
@@ -54,7 +54,7 @@ export const addresses: AddressHandlers = {
 
   updateIpAddress(call) {
     const { body, state, now, path } = call;
-    const address = addressOf(placeOf(call), path.address);
+    const address = addressOf(locationStateOf(call), path.address);
     const account = body.billing_account_id === undefined ? undefined : accountFor(state, body.billing_account_id);
     if (body.name !== undefined) address.name = body.name || null;
     address.billing_account_id = account?.id ?? address.billing_account_id;
@@ -64,28 +64,28 @@ export const addresses: AddressHandlers = {
   },
 
   deleteIpAddress(call) {
-    const place = placeOf(call);
-    const address = addressOf(place, call.path.address);
+    const locationState = locationStateOf(call);
+    const address = addressOf(locationState, call.path.address);
     assertAllowed(canDeleteAddress(address));
-    delete place.addresses[address.address];
+    delete locationState.addresses[address.address];
     logResource(call, 'ip_address', named(address));
   },
 
   assignIpAddress(call) {
     const { body, now, path } = call;
-    const place = placeOf(call);
-    const address = addressOf(place, path.address);
+    const locationState = locationStateOf(call);
+    const address = addressOf(locationState, path.address);
     assertAllowed(canAssign(address));
-    const record = Object.values(place.vms).find(
+    const record = Object.values(locationState.vms).find(
       ({ vm }) => vm.private_ipv4 === body.private_ip && vm.status !== 'deleted',
     );
-    const balancer = Object.values(place.load_balancers).find((one) => one.private_address === body.private_ip);
-    const found = record ? undefined : servicePartAt(place, body.private_ip);
+    const balancer = Object.values(locationState.load_balancers).find((one) => one.private_address === body.private_ip);
+    const found = record ? undefined : servicePartAt(locationState, body.private_ip);
     if (record) {
       assertAllowed(canBeAssignedTo(record.vm));
       assignToVm(address, record, now);
     } else if (balancer) {
-      const present = Object.values(place.addresses).find(({ assigned_to }) => assigned_to === balancer.uuid);
+      const present = Object.values(locationState.addresses).find(({ assigned_to }) => assigned_to === balancer.uuid);
       assertAllowed(canHaveAddress(present?.address));
       assignToLoadBalancer(address, balancer, now);
     } else if (found) {
@@ -100,10 +100,10 @@ export const addresses: AddressHandlers = {
   },
 
   unassignIpAddress(call) {
-    const place = placeOf(call);
-    const address = addressOf(place, call.path.address);
+    const locationState = locationStateOf(call);
+    const address = addressOf(locationState, call.path.address);
     assertAllowed(canUnassign(address));
-    unassign(place, address, call.now);
+    unassign(locationState, address, call.now);
     logResource(call, 'ip_address', named(address));
     return address;
   },

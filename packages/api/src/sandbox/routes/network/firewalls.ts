@@ -5,7 +5,7 @@ import { timestamp } from '../../clock.js';
 import type { Handlers } from '../../http/handlers.js';
 import { accountFor, assertAllowed, assertLocationOpen, assertValid } from '../../rules/assertions.js';
 import { logResource } from '../../rules/log.js';
-import { firewallOf, placeOf, vmOf } from '../../rules/lookup.js';
+import { firewallOf, locationStateOf, vmOf } from '../../rules/lookup.js';
 import { nextUuid } from '../../state/random.js';
 import type { State } from '../../state/state.js';
 
@@ -33,11 +33,11 @@ function rulesOf(state: State, rules: readonly RuleContent[]): FirewallRule[] {
 
 /** Firewalls (specification: infrastructure, section 7). */
 export const firewalls: FirewallHandlers = {
-  listFirewalls: (call) => Object.values(placeOf(call).firewalls),
+  listFirewalls: (call) => Object.values(locationStateOf(call).firewalls),
 
   createFirewall(call) {
     const { body, state, now, path } = call;
-    const place = placeOf(call);
+    const locationState = locationStateOf(call);
     assertLocationOpen(path.location);
     assertValid('display_name', checkDisplayName(body.display_name));
     const account = accountFor(state, body.billing_account_id);
@@ -51,14 +51,14 @@ export const firewalls: FirewallHandlers = {
       created_at: timestamp(now),
       updated_at: timestamp(now),
     };
-    place.firewalls[firewall.uuid] = firewall;
+    locationState.firewalls[firewall.uuid] = firewall;
     logResource(call, 'firewall', named(firewall));
     return firewall;
   },
 
   updateFirewall(call) {
     const { body, state, path } = call;
-    const firewall = firewallOf(placeOf(call), path.uuid);
+    const firewall = firewallOf(locationStateOf(call), path.uuid);
     assertValid('display_name', checkDisplayName(body.display_name));
     firewall.rules = rulesOf(state, body.rules);
     firewall.display_name = body.display_name;
@@ -67,17 +67,17 @@ export const firewalls: FirewallHandlers = {
   },
 
   deleteFirewall(call) {
-    const place = placeOf(call);
-    const firewall = firewallOf(place, call.path.uuid);
-    delete place.firewalls[firewall.uuid];
+    const locationState = locationStateOf(call);
+    const firewall = firewallOf(locationState, call.path.uuid);
+    delete locationState.firewalls[firewall.uuid];
     logResource(call, 'firewall', named(firewall));
   },
 
   assignFirewall(call) {
     const { path, query } = call;
-    const place = placeOf(call);
-    const firewall = firewallOf(place, path.uuid);
-    const { vm } = vmOf(place, query.vm_uuid);
+    const locationState = locationStateOf(call);
+    const firewall = firewallOf(locationState, path.uuid);
+    const { vm } = vmOf(locationState, query.vm_uuid);
     assertAllowed(canAttach(firewall, vm.uuid));
     firewall.resources_assigned.push({ resource_type: 'virtual_machine', resource_uuid: vm.uuid });
     changed(call, firewall);
@@ -85,7 +85,7 @@ export const firewalls: FirewallHandlers = {
 
   unassignFirewall(call) {
     const { path, query } = call;
-    const firewall = firewallOf(placeOf(call), path.uuid);
+    const firewall = firewallOf(locationStateOf(call), path.uuid);
     assertAllowed(canDetach(firewall, query.vm_uuid));
     firewall.resources_assigned = firewall.resources_assigned.filter(
       ({ resource_uuid }) => resource_uuid !== query.vm_uuid,

@@ -17,7 +17,7 @@ import type { Handlers } from '../../http/handlers.js';
 import { refuseConflict, refuseMissing } from '../../http/refusal.js';
 import { accountFor, assertAllowed, assertLocationOpen, assertValid } from '../../rules/assertions.js';
 import { logResource } from '../../rules/log.js';
-import { loadBalancerOf, networkRecordOf, placeOf, vmOf } from '../../rules/lookup.js';
+import { loadBalancerOf, networkRecordOf, locationStateOf, vmOf } from '../../rules/lookup.js';
 import { assignToLoadBalancer, reserveAddress, unassign } from '../../state/addresses.js';
 import { freeHost, hostAddress, networkOf } from '../../state/networks.js';
 import { nextUuid } from '../../state/random.js';
@@ -44,8 +44,8 @@ function changed(call: Parameters<typeof logResource>[0], balancer: LoadBalancer
   logResource(call, 'load_balancer', named(balancer));
 }
 
-const membersOf = (place: LocationState, uuid: string): VpcNetwork =>
-  networkOf(place, uuid) ?? refuseMissing('Network');
+const membersOf = (locationState: LocationState, uuid: string): VpcNetwork =>
+  networkOf(locationState, uuid) ?? refuseMissing('Network');
 
 /** A rule as it is kept. Refuses with 400 what is not valid in it. */
 function newRule(state: State, now: number, rule: AddForwardingRuleRequest): ForwardingRule {
@@ -67,35 +67,36 @@ function newRule(state: State, now: number, rule: AddForwardingRuleRequest): For
 
 /** A target as it is kept. Refuses with 404 or 409 a machine that cannot be one. */
 function newTarget(
-  place: LocationState,
+  locationState: LocationState,
   now: number,
   { uuid, network, targets }: { uuid: string; network: VpcNetwork; targets: LoadBalancerTarget[] },
 ): LoadBalancerTarget {
-  const { vm } = vmOf(place, uuid);
+  const { vm } = vmOf(locationState, uuid);
   assertAllowed(canBeTarget(uuid, network, targets));
   return { target_type: 'vm', target_uuid: uuid, target_ip_address: vm.private_ipv4, created_at: timestamp(now) };
 }
 
 /** Load balancers (specification: infrastructure, section 7). */
 export const loadBalancers: LoadBalancerHandlers = {
-  listLoadBalancers: (call) => Object.values(placeOf(call).load_balancers),
+  listLoadBalancers: (call) => Object.values(locationStateOf(call).load_balancers),
 
   createLoadBalancer(call) {
     const { body, state, now, path } = call;
-    const place = placeOf(call);
+    const locationState = locationStateOf(call);
     assertLocationOpen(path.location);
     assertValid('display_name', checkDisplayName(body.display_name));
-    const record = networkRecordOf(place, body.network_uuid);
-    const network = membersOf(place, record.uuid);
+    const record = networkRecordOf(locationState, body.network_uuid);
+    const network = membersOf(locationState, record.uuid);
     const ports: number[] = [];
     for (const { source_port } of body.forwarding_rules) {
       assertValid('forwarding_rules', checkSourcePort(source_port, ports));
       ports.push(source_port);
     }
     const targets: LoadBalancerTarget[] = [];
-    for (const { target_uuid: uuid } of body.targets) targets.push(newTarget(place, now, { uuid, network, targets }));
+    for (const { target_uuid: uuid } of body.targets)
+      targets.push(newTarget(locationState, now, { uuid, network, targets }));
     const account = accountFor(state, body.billing_account_id);
-    const host = freeHost(place, record);
+    const host = freeHost(locationState, record);
     if (host === undefined) return refuseConflict('There is no free address in this private network');
     const wantsAddress = body.reserve_public_ip ?? true;
     const reservation = { slug: path.location, name: body.display_name, billing_account_id: account.id };
@@ -113,14 +114,14 @@ export const loadBalancers: LoadBalancerHandlers = {
       created_at: timestamp(now),
       updated_at: timestamp(now),
     };
-    place.load_balancers[balancer.uuid] = balancer;
+    locationState.load_balancers[balancer.uuid] = balancer;
     if (address) assignToLoadBalancer(address, balancer, now);
     logResource(call, 'load_balancer', named(balancer));
     return balancer;
   },
 
   updateLoadBalancer(call) {
-    const balancer = loadBalancerOf(placeOf(call), call.path.uuid);
+    const balancer = loadBalancerOf(locationStateOf(call), call.path.uuid);
     assertValid('display_name', checkDisplayName(call.body.display_name));
     balancer.display_name = call.body.display_name;
     changed(call, balancer);
@@ -128,28 +129,28 @@ export const loadBalancers: LoadBalancerHandlers = {
   },
 
   deleteLoadBalancer(call) {
-    const place = placeOf(call);
-    const balancer = loadBalancerOf(place, call.path.uuid);
-    for (const address of Object.values(place.addresses)) {
-      if (address.assigned_to === balancer.uuid) unassign(place, address, call.now);
+    const locationState = locationStateOf(call);
+    const balancer = loadBalancerOf(locationState, call.path.uuid);
+    for (const address of Object.values(locationState.addresses)) {
+      if (address.assigned_to === balancer.uuid) unassign(locationState, address, call.now);
     }
-    delete place.load_balancers[balancer.uuid];
+    delete locationState.load_balancers[balancer.uuid];
     logResource(call, 'load_balancer', named(balancer));
   },
 
   setLoadBalancerBillingAccount(call) {
-    const balancer = loadBalancerOf(placeOf(call), call.path.uuid);
+    const balancer = loadBalancerOf(locationStateOf(call), call.path.uuid);
     balancer.billing_account_id = accountFor(call.state, call.query.set_id).id;
     changed(call, balancer);
   },
 
   addLoadBalancerTarget(call) {
     const { body, now, path } = call;
-    const place = placeOf(call);
-    const balancer = loadBalancerOf(place, path.uuid);
+    const locationState = locationStateOf(call);
+    const balancer = loadBalancerOf(locationState, path.uuid);
     const { network_uuid, targets } = balancer;
-    const network = membersOf(place, network_uuid);
-    const target = newTarget(place, now, { uuid: body.target_uuid, network, targets });
+    const network = membersOf(locationState, network_uuid);
+    const target = newTarget(locationState, now, { uuid: body.target_uuid, network, targets });
     targets.push(target);
     changed(call, balancer);
     return target;
@@ -157,7 +158,7 @@ export const loadBalancers: LoadBalancerHandlers = {
 
   removeLoadBalancerTarget(call) {
     const { path } = call;
-    const balancer = loadBalancerOf(placeOf(call), path.uuid);
+    const balancer = loadBalancerOf(locationStateOf(call), path.uuid);
     const targets = balancer.targets.filter(({ target_uuid }) => target_uuid !== path.target_uuid);
     if (targets.length === balancer.targets.length) refuseMissing('Target');
     balancer.targets = targets;
@@ -166,7 +167,7 @@ export const loadBalancers: LoadBalancerHandlers = {
 
   addForwardingRule(call) {
     const { body, state, now, path } = call;
-    const balancer = loadBalancerOf(placeOf(call), path.uuid);
+    const balancer = loadBalancerOf(locationStateOf(call), path.uuid);
     const rule = newRule(state, now, body);
     const ports = balancer.forwarding_rules.map(({ source_port }) => source_port);
     if (ports.includes(rule.source_port)) {
@@ -179,7 +180,7 @@ export const loadBalancers: LoadBalancerHandlers = {
 
   removeForwardingRule(call) {
     const { path } = call;
-    const balancer = loadBalancerOf(placeOf(call), path.uuid);
+    const balancer = loadBalancerOf(locationStateOf(call), path.uuid);
     const rules = balancer.forwarding_rules.filter(({ uuid }) => uuid !== path.rule_uuid);
     if (rules.length === balancer.forwarding_rules.length) refuseMissing('Forwarding rule');
     balancer.forwarding_rules = rules;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findVm, jhv, wanted } from '../../testing/machines.js';
+import { findVm, jhv, requested } from '../../testing/machines.js';
 import { openSandbox, type OpenSandbox } from '../../testing/openSandbox.js';
 
 async function reserve(open: OpenSandbox): Promise<string> {
@@ -108,8 +108,8 @@ describe('a private network', () => {
     const open = openSandbox();
     const { uuid } = await networkNamed(open, 'Databases');
     expect(await open.refusal('deleteNetwork', { path: { ...jhv, uuid } })).toEqual([409, 'The network has members']);
-    const usual = await networkNamed(open, 'Default network');
-    expect(await open.refusal('deleteNetwork', { path: { ...jhv, uuid: usual.uuid } })).toEqual([
+    const defaultNetwork = await networkNamed(open, 'Default network');
+    expect(await open.refusal('deleteNetwork', { path: { ...jhv, uuid: defaultNetwork.uuid } })).toEqual([
       409,
       'The default network of a location is not deleted',
     ]);
@@ -129,13 +129,13 @@ describe('a private network', () => {
     await open.ask('setDefaultNetwork', { path: { ...jhv, uuid: added.uuid } });
     const { body } = await open.ask('listNetworks', { path: jhv });
     expect(body.filter((one) => one.is_default).map((one) => one.name)).toEqual(['New']);
-    const { body: vm } = await open.ask('createVm', { path: jhv, body: wanted });
+    const { body: vm } = await open.ask('createVm', { path: jhv, body: requested });
     expect(vm.network_uuid).toBe(added.uuid);
   });
 
   it('is made with the first machine where there is none', async () => {
     const open = openSandbox({ scenario: 'empty' });
-    await open.ask('createVm', { path: jhv, body: wanted });
+    await open.ask('createVm', { path: jhv, body: requested });
     expect(await networkNamed(open, 'Default network')).toMatchObject({ is_default: true, resources_count: 1 });
   });
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { checkPassword } from '@livery/api/domain/vmValidation';
 import { computeTexts } from '#generated/compute/texts.js';
-import { RuleList } from '#kit/form/RuleList.js';
+import { RuleList } from '#kit';
 import { useIssueText } from '#shared/texts/issues.js';
 
 /** The rules of a password, each checked off as it is met (specification: infrastructure, section 5). */

@@ -2,10 +2,7 @@ import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Button, CodeBlock, Disclosure, FormSection, PasswordField, Stack, TextArea, useAnnounce } from '@livery/ui';
 import { generatePassword } from '@livery/api/domain/vmValidation';
-import * as styles from '#kit/create/create.css.js';
-import { FormField, type FieldBinding } from '#kit/form/FormField.js';
-import { SshKeyField } from '#kit/form/SshKeyField.js';
-import { SuggestedField } from '#kit/form/SuggestedField.js';
+import { type FieldBinding, FormField, NarrowField, SshKeyField, SuggestedField } from '#kit';
 import * as accessStyles from '../access/access.css.js';
 import { PasswordRules } from '../access/PasswordRules.js';
 import { useCreateVm } from './CreateVmContext.js';
@@ -20,7 +17,7 @@ export function AccessSection() {
       heading={t`Access`}
       description={t`Enter an SSH key, a password, or both: one is needed to sign in to the machine.`}
     >
-      <div className={styles.narrow}>
+      <NarrowField>
         <FormField form={form} name="username">
           {(field) => (
             <SuggestedField
@@ -34,7 +31,7 @@ export function AccessSection() {
             />
           )}
         </FormField>
-      </div>
+      </NarrowField>
       <FormField form={form} name="publicKey">
         {(field) => <SshKeyField field={field} label={i18n._(labels.publicKey)} />}
       </FormField>
@@ -78,14 +75,14 @@ function NewPasswordField({ field, label }: { field: FieldBinding<string>; label
 
   return (
     <Stack gap={2}>
-      <div className={styles.narrow}>
+      <NarrowField>
         <PasswordField {...field} label={label} autoComplete="new-password" />
-      </div>
+      </NarrowField>
       {field.value !== '' && field.value === generated ? (
-        <div className={styles.narrow}>
+        <NarrowField>
           <CodeBlock label={t`Generated password`} value={generated} wrap />
           <p className={accessStyles.reminder}>{t`Keep it somewhere safe: it is not shown again.`}</p>
-        </div>
+        </NarrowField>
       ) : (
         <PasswordRules password={field.value} />
       )}

@@ -16,15 +16,14 @@ import {
 import { appCatalog, appCategories, filterApps } from '@livery/api/domain/images';
 import { entryOf } from '@livery/api/domain/openValues';
 import type { VmImage } from '@livery/api/generated/types';
-import { CardSkeletons } from '#kit/create/CardSkeletons.js';
-import { QueryBoundary, type BoundaryQuery } from '#kit/form/QueryBoundary.js';
-import * as styles from '#kit/list/list.css.js';
+import { type BoundaryQuery, CardSkeletons, QueryBoundary } from '#kit';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { PageTitle } from '#shared/pageTitle.js';
 import { href } from '#shared/paths.js';
 import { ProductLogo } from '#shared/product-logo/ProductLogo.js';
 import { useSearchState } from '#shared/useSearchState.js';
 import { appCatalogType } from './resolveVm.js';
+import * as styles from './create.css.js';
 
 const categories = {
   websites: msg`Websites`,
@@ -49,20 +48,20 @@ export function AppCatalog({ images, query }: AppCatalogProps) {
   const { t, i18n } = useLingui();
   const [{ search = '', category }, setSearch] = useSearchState(['search', 'category']);
   const nameOf = (id: string) => {
-    const known = entryOf(categories, id);
-    return known ? i18n._(known) : id;
+    const label = entryOf(categories, id);
+    return label ? i18n._(label) : id;
   };
   const apps = appCatalog(images ?? []);
   const offered = appCategories(apps);
-  const shown = filterApps(apps, { search, category });
-  const count = shown.length;
+  const visible = filterApps(apps, { search, category });
+  const count = visible.length;
   const title = t`App catalog`;
   return (
     <Stack gap={6}>
       <PageTitle title={title} />
       <PageHeader
         title={title}
-        back={{ label: i18n._(virtualMachines.words.title), href: href('vms') }}
+        back={{ label: i18n._(virtualMachines.messages.title), href: href('vms') }}
         meta={t`Choose what your virtual machine is installed with.`}
       />
       <Stack>
@@ -95,13 +94,13 @@ export function AppCatalog({ images, query }: AppCatalogProps) {
               <Text tone="muted" role="status">
                 {plural(count, { one: '# app', other: '# apps' })}
               </Text>
-              {shown.length === 0 ? (
+              {visible.length === 0 ? (
                 <EmptyState picture="search">
                   {apps.length === 0 ? t`The app catalog is empty.` : t`No app matches. Try another word or category.`}
                 </EmptyState>
               ) : (
                 <Grid as="ul" minItem="280px">
-                  {shown.map((app) => (
+                  {visible.map((app) => (
                     <li key={app.os_name}>
                       <AppCard app={app} category={app.category && nameOf(app.category)} />
                     </li>

@@ -1,11 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Answer } from '@livery/api/client';
 import { createVm } from '@livery/api/queries/compute';
-import { prepare } from '#kit/actions/preparedCall.js';
-import { CreatePage, useCreation } from '#kit/create/CreatePage.js';
-import { LocationSection } from '#kit/create/LocationSection.js';
-import { FormField } from '#kit/form/FormField.js';
-import { checkedForm, useFormValues } from '#kit/form/useForm.js';
+import { bindMutation, checkedForm, CreatePage, FormField, LocationSection, useCreation, useFormValues } from '#kit';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { href } from '#shared/paths.js';
 import { useSearchState } from '#shared/useSearchState.js';
@@ -51,12 +47,12 @@ export default function CreateVm() {
   const submit = form.submit((typed) => {
     const request = requestOf(vmOf(typed), typed);
     const { location, name } = request;
-    return creation.send(prepare(createVm, request), {
+    return creation.send(bindMutation(createVm, request), {
       done: t`${name} is being created`,
       // An answer without a uuid has been reported; the machine is in the list.
-      target: (answer) => (answer?.uuid ? href('vm', { location, vmId: answer.uuid }) : href('vms')),
-      onCreated(answer) {
-        if (answer?.uuid && typed.backup) requestBackup({ location, uuid: answer.uuid });
+      target: (result) => (result?.uuid ? href('vm', { location, vmId: result.uuid }) : href('vms')),
+      onCreated(result) {
+        if (result?.uuid && typed.backup) requestBackup({ location, uuid: result.uuid });
       },
     });
   });
@@ -72,7 +68,7 @@ export default function CreateVm() {
         queries={queries}
         prices={prices}
         creation={creation}
-        call={vm.location && prepare(createVm, requestOf(vm, values))}
+        call={vm.location && bindMutation(createVm, requestOf(vm, values))}
         onSubmit={submit}
         onStartOver={() => setSearch(Object.fromEntries(imageKeys.map((key) => [key, undefined])))}
         problem={nobodyPays ? i18n._(formIssues['no-account-to-charge']) : undefined}

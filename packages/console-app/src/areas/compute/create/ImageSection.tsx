@@ -2,10 +2,8 @@ import { Suspense } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { EmptyState, FormSection, Link, RadioCards, RadioGroup, SegmentedControl, Select, Skeleton } from '@livery/ui';
 import { chooseImage, operatingSystems, osFilterOf } from '@livery/api/domain/images';
-import { CardSkeletons } from '#kit/create/CardSkeletons.js';
-import * as styles from '#kit/create/create.css.js';
-import { QueryBoundary } from '#kit/form/QueryBoundary.js';
-import { lazyPart } from '#shared/onDemand.js';
+import { CardSkeletons, NarrowField, QueryBoundary } from '#kit';
+import { lazyComponent } from '#shared/lazy.js';
 import { href } from '#shared/paths.js';
 import { ProductLogo } from '#shared/product-logo/ProductLogo.js';
 import { useCreateVm } from './CreateVmContext.js';
@@ -13,7 +11,7 @@ import { appCatalogType } from './resolveVm.js';
 import { labels } from './values.js';
 
 /** Fetched when somebody creates a machine from a disk: most do not, and its list of choices is large. */
-const SourceField = lazyPart(() => import('./SourceField.js'));
+const SourceField = lazyComponent(() => import('./SourceField.js'));
 
 /**
  * What the machine runs at first: an operating system, an app of the catalog, a copy of a disk or a disk that is there. The
@@ -56,7 +54,7 @@ function ImageField() {
   const { t, i18n } = useLingui();
   const { form, vm, catalogue, queries, setImage } = useCreateVm();
   // Of the operating systems only those of the chosen one's family.
-  const shown = vm.image && !vm.isApp ? operatingSystems(vm.images, osFilterOf(vm.image)) : vm.images;
+  const visible = vm.image && !vm.isApp ? operatingSystems(vm.images, osFilterOf(vm.image)) : vm.images;
 
   return (
     <>
@@ -71,9 +69,9 @@ function ImageField() {
         skeleton={
           <>
             <CardSkeletons heights={[46, 46, 46]} />
-            <div className={styles.narrow}>
+            <NarrowField>
               <Skeleton shape="block" height={60} />
-            </div>
+            </NarrowField>
           </>
         }
       >
@@ -91,14 +89,14 @@ function ImageField() {
                 minCardWidth={180}
                 value={vm.image?.os_name ?? null}
                 onChange={(osName) => setImage({ osName })}
-                error={form.errorOf('osName')}
-                options={shown.map((image) => ({
+                error={form.fieldError('osName')}
+                options={visible.map((image) => ({
                   id: image.os_name,
                   title: image.display_name,
                   icon: <ProductLogo name={image.os_name} title={image.display_name} icon={image.icon} />,
                 }))}
               />
-              <div className={styles.narrow}>
+              <NarrowField>
                 <Select
                   label={t`Version`}
                   name="osVersion"
@@ -106,7 +104,7 @@ function ImageField() {
                   onChange={(osVersion) => setImage({ osName: vm.image?.os_name, osVersion })}
                   options={(vm.image?.versions ?? []).map((one) => ({ id: one.os_version, label: one.display_name }))}
                 />
-              </div>
+              </NarrowField>
             </>
           )
         }

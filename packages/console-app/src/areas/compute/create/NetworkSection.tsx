@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormSection, Switch, Text } from '@livery/ui';
-import { FormField } from '#kit/form/FormField.js';
-import { NetworkField } from '#resources/parts/NetworkField.js';
+import { FormField } from '#kit';
+import { NetworkField } from '#resources/components/NetworkField.js';
 import { useCreateVm } from './CreateVmContext.js';
 import { labels } from './values.js';
 

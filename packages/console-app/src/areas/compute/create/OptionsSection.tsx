@@ -4,11 +4,7 @@ import { takesMachines } from '@livery/api/domain/location';
 import { hostnameFrom } from '@livery/api/domain/vmValidation';
 import type { HostPool } from '@livery/api/generated/types';
 import { computeTexts } from '#generated/compute/texts.js';
-import { BillingAccountField } from '#kit/create/BillingAccountField.js';
-import * as styles from '#kit/create/create.css.js';
-import { FormField } from '#kit/form/FormField.js';
-import { QueryBoundary } from '#kit/form/QueryBoundary.js';
-import { SuggestedField } from '#kit/form/SuggestedField.js';
+import { BillingAccountField, FieldRow, FormField, NarrowField, QueryBoundary, SuggestedField } from '#kit';
 import { useBackupTime } from '../useBackupTime.js';
 import { useCreateVm } from './CreateVmContext.js';
 import { labels } from './values.js';
@@ -43,7 +39,7 @@ export function OptionsSection() {
           />
         )}
       </FormField>
-      <div className={styles.row}>
+      <FieldRow>
         <FormField form={form} name="name">
           {(field) => (
             <SuggestedField
@@ -59,7 +55,7 @@ export function OptionsSection() {
         <FormField form={form} name="description">
           {(field) => <TextField {...field} label={i18n._(labels.description)} optional autoComplete="off" />}
         </FormField>
-      </div>
+      </FieldRow>
     </FormSection>
   );
 }
@@ -85,7 +81,7 @@ function HostPoolField() {
     >
       {(pools) =>
         pools.length > 1 && (
-          <div className={styles.narrow}>
+          <NarrowField>
             <FormField form={form} name="pool">
               {(field) => (
                 <Select
@@ -97,7 +93,7 @@ function HostPoolField() {
                 />
               )}
             </FormField>
-          </div>
+          </NarrowField>
         )
       }
     </QueryBoundary>

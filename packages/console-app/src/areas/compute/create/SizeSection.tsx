@@ -6,18 +6,17 @@ import { Button, FormSection, IconButton, RadioCards, Skeleton, Stack, Text } fr
 import { megabytesPerGigabyte } from '@livery/api/domain/units';
 import { limitsOf } from '@livery/api/domain/vmValidation';
 import { commonTexts } from '#generated/common/texts.js';
-import { CardSkeletons } from '#kit/create/CardSkeletons.js';
-import * as styles from '#kit/create/create.css.js';
-import { FormField } from '#kit/form/FormField.js';
-import { lazyPart } from '#shared/onDemand.js';
+import { TextLine, CardSkeletons, FormField } from '#kit';
+import { lazyComponent } from '#shared/lazy.js';
 import { useUnits } from '#shared/units.js';
 import { useCreateVm } from './CreateVmContext.js';
 import type { SizeOffer } from './resolveVm.js';
 import { customSize, labels, newDiskSize } from './values.js';
+import * as styles from './create.css.js';
 
 /** Fetched when a size is typed: most machines have the size of a package, and no other disk. */
-const CustomSize = lazyPart(async () => ({ default: (await import('./numberFields.js')).CustomSize }));
-const DiskField = lazyPart(async () => ({ default: (await import('./numberFields.js')).DiskField }));
+const CustomSize = lazyComponent(async () => ({ default: (await import('./numberFields.js')).CustomSize }));
+const DiskField = lazyComponent(async () => ({ default: (await import('./numberFields.js')).DiskField }));
 
 const fieldSkeleton = <Skeleton shape="block" height={60} />;
 
@@ -43,8 +42,8 @@ export function SizeSection() {
       title: t`${cpus} vCPU, ${memory}`,
       description: (
         <>
-          <span className={styles.line}>{t`${disk} disk`}</span>
-          {one.notice && <span className={styles.line}>{one.notice}</span>}
+          <TextLine>{t`${disk} disk`}</TextLine>
+          {one.notice && <TextLine>{one.notice}</TextLine>}
         </>
       ),
       meta: prices.ofPackage(one),

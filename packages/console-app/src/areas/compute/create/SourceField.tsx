@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ComboBox, EmptyState, Skeleton } from '@livery/ui';
 import { computeTexts } from '#generated/compute/texts.js';
-import { useReason } from '#kit/actions/useReason.js';
-import { QueryBoundary } from '#kit/form/QueryBoundary.js';
+import { QueryBoundary, useReason } from '#kit';
 import { useUnits } from '#shared/units.js';
 import { diskName, useReplicaName } from '../replicas.js';
 import { useCreateVm } from './CreateVmContext.js';
@@ -48,7 +47,7 @@ export default function SourceField({ kind }: { kind: SourceKind }) {
             required
             value={vm.source?.id ?? null}
             onChange={(id) => setImage({ source: id ?? undefined })}
-            error={form.errorOf('source')}
+            error={form.fieldError('source')}
             options={vm.sources.map(option)}
             description={
               isReplica

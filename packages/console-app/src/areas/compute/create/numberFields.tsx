@@ -2,9 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { NumberField, Skeleton } from '@livery/ui';
 import { megabytesPerGigabyte } from '@livery/api/domain/units';
 import { limitsOf } from '@livery/api/domain/vmValidation';
-import * as styles from '#kit/create/create.css.js';
-import { FormField } from '#kit/form/FormField.js';
-import { QueryBoundary } from '#kit/form/QueryBoundary.js';
+import { FieldRow, FormField, QueryBoundary } from '#kit';
 import { useCreateVm } from './CreateVmContext.js';
 import { labels } from './values.js';
 
@@ -24,7 +22,7 @@ export function CustomSize() {
         const maxMemory = Math.min(memory.max ?? Infinity, vm.allowance?.ram_mb ?? Infinity) / megabytesPerGigabyte;
         const minMemory = (memory.min ?? megabytesPerGigabyte) / megabytesPerGigabyte;
         return (
-          <div className={styles.row}>
+          <FieldRow>
             <FormField form={form} name="vcpu">
               {(field) => (
                 <NumberField
@@ -50,7 +48,7 @@ export function CustomSize() {
               )}
             </FormField>
             {vm.source && !vm.source.replica ? null : <DiskField name="diskGb" label={i18n._(labels.diskGb)} />}
-          </div>
+          </FieldRow>
         );
       }}
     </QueryBoundary>

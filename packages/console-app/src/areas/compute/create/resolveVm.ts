@@ -11,7 +11,7 @@ import { choosePool } from '@livery/api/domain/location';
 import { packagesFor, type PackageReason } from '@livery/api/domain/packages';
 import { parseSshKey } from '@livery/api/domain/sshKey';
 import { megabytesPerGigabyte } from '@livery/api/domain/units';
-import { wantedOrDefault } from '@livery/api/domain/wantedOrDefault';
+import { requestedOrDefault } from '@livery/api/domain/requestedOrDefault';
 import type {
   CreateVmRequest,
   HostPool,
@@ -21,7 +21,7 @@ import type {
   VmImageVersion,
   VpcNetwork,
 } from '@livery/api/generated/types';
-import type { ChargedAccount } from '#kit/create/BillingAccountField.js';
+import type { ChargedAccount } from '#kit';
 import type { Catalogue } from './useCatalogue.js';
 import { sourceKinds, sourcesOf, type Source, type SourceKind } from './sources.js';
 import { customSize, type CreateVmValues } from './values.js';
@@ -109,7 +109,7 @@ export function resolveVm(values: CreateVmValues, chosen: ImageChoice, catalogue
     memory: size?.ram ?? (memoryGb === null ? null : Math.round(memoryGb * megabytesPerGigabyte)),
     disks: [size ? primaryDiskOf(size) : diskGb, ...values.extraDisks.map(({ sizeGb }) => sizeGb)],
     username: values.username ?? defaultUsername(image),
-    network: wantedOrDefault(networks, ({ uuid }) => uuid === values.network),
+    network: requestedOrDefault(networks, ({ uuid }) => uuid === values.network),
     publicIp: values.publicIp && catalogue.ips,
     pool,
     designatedPool: pool?.is_default === false ? pool.uuid : undefined,

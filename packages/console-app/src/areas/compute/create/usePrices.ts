@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { findPrice, priceLine, vmPrice, type PriceContext } from '@livery/api/domain/pricing';
 import type { PredefinedPackage, Pricing } from '@livery/api/generated/types';
-import type { FormPrices } from '#kit/create/CreatePage.js';
+import type { FormPrices } from '#kit';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { usePriceLineText } from '#shared/usePriceLineText.js';

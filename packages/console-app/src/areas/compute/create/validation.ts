@@ -15,7 +15,7 @@ import {
 import type { VmReason } from '@livery/api/domain/vmCapabilities';
 import { commonTexts } from '#generated/common/texts.js';
 import { computeTexts } from '#generated/compute/texts.js';
-import type { FieldErrors } from '#kit/form/useForm.js';
+import type { FieldErrors } from '#kit';
 import { useIssueText } from '#shared/texts/issues.js';
 import type { ResolvedVm } from './resolveVm.js';
 import type { Source } from './sources.js';

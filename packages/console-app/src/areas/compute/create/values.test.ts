@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { clearDraft, restoreDraft, saveDraft } from '#kit/form/draft.js';
+import { clearDraft, restoreDraft, saveDraft } from '#kit';
 import { goodKey } from './testing.js';
 import { defaultValues, draft, newDiskSize } from './values.js';
 

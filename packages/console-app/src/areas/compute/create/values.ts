@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ParameterLimits } from '@livery/api/domain/vmValidation';
-import type { Draft } from '#kit/form/draft.js';
+import type { Draft } from '#kit';
 
 /** What stands for a custom size among the packages. */
 export const customSize = 'custom';

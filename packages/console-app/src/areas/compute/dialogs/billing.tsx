@@ -1,8 +1,6 @@
 import { setResourceBilling } from '@livery/api/queries/billing';
 import type { LocatedVm } from '@livery/api/queries/compute';
-import type { ActionDialogProps } from '#kit/actions/actions.js';
-import { MoveBillingAccount } from '#kit/actions/MoveBillingAccount.js';
-import { prepare } from '#kit/actions/preparedCall.js';
+import { type ActionDialogProps, bindMutation, MoveBillingAccount } from '#kit';
 import { useAllowanceReason } from '../charges.js';
 
 /** Charges a machine to another billing account, one that has enough left for it (specification: infrastructure, section 7). */
@@ -14,7 +12,7 @@ export function MoveBillingDialog(props: ActionDialogProps<LocatedVm>) {
     <MoveBillingAccount
       {...props}
       accountIdOf={({ billing_account }) => billing_account}
-      callOf={(billing_account_id) => prepare(setResourceBilling, { location, uuid, billing_account_id })}
+      callOf={(billing_account_id) => bindMutation(setResourceBilling, { location, uuid, billing_account_id })}
       reasonOf={(account) => allowanceReason(account, { vcpu: vm.vcpu, ram: vm.memory, vm })}
     />
   );

@@ -3,13 +3,7 @@ import { useLocation } from 'wouter';
 import { TextField } from '@livery/ui';
 import { sizeOf } from '@livery/api/domain/pricing';
 import { cloneVm, type LocatedVm } from '@livery/api/queries/compute';
-import type { ActionDialogProps } from '#kit/actions/actions.js';
-import { FormAction } from '#kit/actions/FormAction.js';
-import { prepare } from '#kit/actions/preparedCall.js';
-import { useAction } from '#kit/actions/useAction.js';
-import { FormField } from '#kit/form/FormField.js';
-import { PriceChange } from '#kit/form/PriceChange.js';
-import { useForm } from '#kit/form/useForm.js';
+import { type ActionDialogProps, bindMutation, FormAction, FormField, PriceChange, useAction, useForm } from '#kit';
 import { useBillingAccount } from '#shared/billingAccounts.js';
 import { href } from '#shared/paths.js';
 import { toasts } from '#shared/toasts.js';
@@ -27,11 +21,11 @@ export function CloneDialog(props: ActionDialogProps<LocatedVm>) {
   const account = useBillingAccount(vm.billing_account);
   const allowanceReason = useAllowanceReason();
   const form = useForm({
-    defaults: { name: cloneName(original, (wanted) => checks.name(wanted) === undefined) },
+    defaults: { name: cloneName(original, (requested) => checks.name(requested) === undefined) },
     check: ({ name }) => ({ name: checks.name(name) }),
   });
   const name = form.values.name.trim();
-  const callOf = (values: { name: string }) => prepare(cloneVm, { location, uuid, name: values.name.trim() });
+  const callOf = (values: { name: string }) => bindMutation(cloneVm, { location, uuid, name: values.name.trim() });
   const cloning = useAction<{ uuid?: string | undefined }>((clone) => {
     // An answer without a uuid has been reported; the clone is in the list.
     const made = clone?.uuid;
@@ -54,7 +48,7 @@ export function CloneDialog(props: ActionDialogProps<LocatedVm>) {
       send={(values) => cloning.run(callOf(values))}
       states={[cloning]}
       disabledReason={allowanceReason(account, { vcpu: vm.vcpu, ram: vm.memory })}
-      lookup={href('vms')}
+      verifyHref={href('vms')}
     >
       <FormField form={form} name="name">
         {(field) => <TextField {...field} label={t`Name of the clone`} autoFocus required />}

@@ -4,13 +4,7 @@ import { NumberField, Text } from '@livery/ui';
 import { sizeOf } from '@livery/api/domain/pricing';
 import { checkDiskGrowth } from '@livery/api/domain/vmValidation';
 import { addDisk, resizeDisk, type LocatedVm } from '@livery/api/queries/compute';
-import type { ActionDialogProps } from '#kit/actions/actions.js';
-import { ConfirmAction } from '#kit/actions/ConfirmAction.js';
-import { FormAction } from '#kit/actions/FormAction.js';
-import { prepare } from '#kit/actions/preparedCall.js';
-import { FormField } from '#kit/form/FormField.js';
-import { PriceChange } from '#kit/form/PriceChange.js';
-import { useForm } from '#kit/form/useForm.js';
+import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction, FormField, PriceChange, useForm } from '#kit';
 import { useBillingAccount, useChargeReason } from '#shared/billingAccounts.js';
 import { href } from '#shared/paths.js';
 import { useUnits } from '#shared/units.js';
@@ -46,9 +40,9 @@ export function AddDiskDialog(props: ActionDialogProps<LocatedVm>) {
       {...props}
       description={t`The disk is empty. Partition and format it inside the operating system of ${name}.`}
       form={form}
-      callOf={({ size }) => prepare(addDisk, { location, uuid, size_gb: size ?? 0 })}
+      callOf={({ size }) => bindMutation(addDisk, { location, uuid, size_gb: size ?? 0 })}
       disabledReason={useChargeReason()(account)}
-      lookup={href('vm', { location, vmId: uuid }, { tab: 'disks' })}
+      verifyHref={href('vm', { location, vmId: uuid }, { tab: 'disks' })}
     >
       <FormField form={form} name="size">
         {(field) => <NumberField {...field} label={t`Size`} unit="GB" {...limits} autoFocus required />}
@@ -89,7 +83,7 @@ export function GrowDiskDialog(props: ActionDialogProps<VmDisk>) {
       description={t`The disk has ${now} now and can only grow. Extend the file system inside the operating system afterwards.`}
       form={form}
       callOf={(values) =>
-        prepare(resizeDisk, { location, uuid, disk_uuid: disk.uuid, size_gb: values.size ?? current })
+        bindMutation(resizeDisk, { location, uuid, disk_uuid: disk.uuid, size_gb: values.size ?? current })
       }
       disabledReason={useChargeReason()(account)}
     >
@@ -121,7 +115,7 @@ export function DeleteDiskDialog(props: ActionDialogProps<VmDisk>) {
     <ConfirmAction
       {...props}
       confirmName
-      losses={[
+      consequences={[
         t`Everything on the disk, ${size} GB`,
         ...(replicas > 0 ? [plural(replicas, { one: '# snapshot or backup', other: '# snapshots and backups' })] : []),
       ]}

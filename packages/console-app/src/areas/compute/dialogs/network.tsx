@@ -13,15 +13,7 @@ import {
   networks,
   unassignIpAddress,
 } from '@livery/api/queries/network';
-import { ActionFailure } from '#kit/actions/ActionFailure.js';
-import type { ActionDialogProps } from '#kit/actions/actions.js';
-import { ConfirmAction } from '#kit/actions/ConfirmAction.js';
-import { FormAction } from '#kit/actions/FormAction.js';
-import { prepare } from '#kit/actions/preparedCall.js';
-import { useAction } from '#kit/actions/useAction.js';
-import { FormField } from '#kit/form/FormField.js';
-import { PriceChange } from '#kit/form/PriceChange.js';
-import { useForm } from '#kit/form/useForm.js';
+import { type ActionDialogProps, ActionFailure, bindMutation, ConfirmAction, FormAction, FormField, PriceChange, useAction, useForm } from '#kit';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useMoney } from '#shared/money.js';
 import type { VmVlan } from '../actions.js';
@@ -61,7 +53,7 @@ export function AddVlanDialog(props: ActionDialogProps<LocatedVm>) {
       description={t`The virtual machine joins a private network over a subinterface with a VLAN ID.`}
       form={form}
       callOf={({ parent, network, tag }) =>
-        prepare(createSubinterface, {
+        bindMutation(createSubinterface, {
           location,
           uuid,
           if_uuid: parent ?? first ?? '',
@@ -153,8 +145,8 @@ export function AssignAddressDialog(props: ActionDialogProps<LocatedVm>) {
   });
   const [isUnnamed, setUnnamed] = useState(false);
 
-  const assignment = (address: string) => prepare(assignIpAddress, { location, address, private_ip });
-  const reservation = prepare(createIpAddress, { location, name, billing_account_id: billing_account });
+  const assignment = (address: string) => bindMutation(assignIpAddress, { location, address, private_ip });
+  const reservation = bindMutation(createIpAddress, { location, name, billing_account_id: billing_account });
   const [reserved, setReserved] = useState<string>();
   const assigning = useAction(() => dialog.onOpenChange(false));
   const assign = (address: string) =>
@@ -178,7 +170,7 @@ export function AssignAddressDialog(props: ActionDialogProps<LocatedVm>) {
       callOf={({ address }) => (address === newAddress ? reservation : assignment(address ?? ''))}
       send={({ address }) => (address === newAddress ? reserving.run(reservation) : assign(address ?? ''))}
       states={[reserving, assigning]}
-      lookup={<Button size="small" onClick={() => void refetch()}>{t`Refresh the addresses`}</Button>}
+      verifyHref={<Button size="small" onClick={() => void refetch()}>{t`Refresh the addresses`}</Button>}
     >
       {error && <ErrorAlert error={error} onRetry={() => void refetch()} />}
       {isUnnamed && (
@@ -222,7 +214,7 @@ function ReservedAddress({ vm, address, onDeleted }: ReservedAddressProps) {
   const { money } = useMoney();
   const monthly = money(useVmPrices(vm).resource('UNASSIGNED_FLOATING_IP', 1).monthly);
   const deleting = useAction(onDeleted);
-  const call = prepare(deleteIpAddress, { location: vm.location, address });
+  const call = bindMutation(deleteIpAddress, { location: vm.location, address });
   return (
     <>
       <Alert
@@ -258,7 +250,7 @@ export function UnassignAddressDialog(props: ActionDialogProps<LocatedVm>) {
       {...props}
       title={t`Unassign ${address}?`}
       confirmLabel={t`Unassign`}
-      call={prepare(unassignIpAddress, { location, address })}
+      call={bindMutation(unassignIpAddress, { location, address })}
     >
       <Text>
         <Trans>

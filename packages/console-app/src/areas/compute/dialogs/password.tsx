@@ -2,11 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PasswordField, Stack, TextField } from '@livery/ui';
 import { checkPassword } from '@livery/api/domain/vmValidation';
 import { setVmPassword, type LocatedVm } from '@livery/api/queries/compute';
-import type { ActionDialogProps } from '#kit/actions/actions.js';
-import { FormAction } from '#kit/actions/FormAction.js';
-import { prepare } from '#kit/actions/preparedCall.js';
-import { FormField } from '#kit/form/FormField.js';
-import { useForm } from '#kit/form/useForm.js';
+import { type ActionDialogProps, bindMutation, FormAction, FormField, useForm } from '#kit';
 import { PasswordRules } from '../access/PasswordRules.js';
 import { useVmChecks } from '../vmChecks.js';
 
@@ -28,7 +24,7 @@ export function PasswordDialog(props: ActionDialogProps<LocatedVm>) {
       {...props}
       description={t`Sets the password of a user of the operating system of ${name}.`}
       form={form}
-      callOf={(values) => prepare(setVmPassword, { location, uuid, ...values })}
+      callOf={(values) => bindMutation(setVmPassword, { location, uuid, ...values })}
     >
       <FormField form={form} name="username">
         {(field) => <TextField {...field} label={t`User name`} monospace autoComplete="off" required />}

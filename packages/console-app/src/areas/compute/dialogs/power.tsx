@@ -6,8 +6,7 @@ import { priceLine } from '@livery/api/domain/pricing';
 import { gracefulStopTimeout } from '@livery/api/domain/vmStatus';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { pricing } from '@livery/api/queries/config';
-import type { ActionDialogProps } from '#kit/actions/actions.js';
-import { ConfirmAction } from '#kit/actions/ConfirmAction.js';
+import { type ActionDialogProps, ConfirmAction } from '#kit';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useUnits } from '#shared/units.js';
@@ -74,9 +73,9 @@ export function DeleteDialog(props: Props) {
   const { t } = useLingui();
   const { number } = useUnits();
   const { row, bulk } = props;
-  const losses = bulk ? lossesOfMany(bulk.ready, number) : lossesOfOne();
+  const consequences = bulk ? consequencesOfMany(bulk.ready, number) : consequencesOfOne();
 
-  function lossesOfOne(): string[] {
+  function consequencesOfOne(): string[] {
     const disks = row.storage.map((disk) => {
       const name = diskName(disk);
       const size = number(disk.size);
@@ -92,14 +91,14 @@ export function DeleteDialog(props: Props) {
   }
 
   return (
-    <ConfirmAction {...props} title={t`Delete virtual machine`} confirmName losses={losses}>
+    <ConfirmAction {...props} title={t`Delete virtual machine`} confirmName consequences={consequences}>
       <RemainingAddresses vms={bulk?.ready ?? [row]} />
     </ConfirmAction>
   );
 }
 
 /** What goes with several machines, in sums. */
-function lossesOfMany(vms: readonly LocatedVm[], number: (value: number) => string): string[] {
+function consequencesOfMany(vms: readonly LocatedVm[], number: (value: number) => string): string[] {
   const storage = vms.flatMap((vm) => vm.storage);
   const disks = storage.length;
   const size = number(storage.reduce((sum, disk) => sum + disk.size, 0));

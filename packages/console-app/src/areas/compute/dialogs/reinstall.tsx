@@ -5,10 +5,7 @@ import { isFeatureOn } from '@livery/api/domain/features';
 import { chooseImage, chooseVersion, operatingSystems } from '@livery/api/domain/images';
 import { reinstallVm, type LocatedVm } from '@livery/api/queries/compute';
 import { vmImages } from '@livery/api/queries/config';
-import type { ActionDialogProps } from '#kit/actions/actions.js';
-import { ConfirmAction } from '#kit/actions/ConfirmAction.js';
-import { prepare } from '#kit/actions/preparedCall.js';
-import { useForm } from '#kit/form/useForm.js';
+import { type ActionDialogProps, bindMutation, ConfirmAction, useForm } from '#kit';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useUnits } from '#shared/units.js';
 import { useVisibleImages } from '../useVisibleImages.js';
@@ -37,13 +34,13 @@ export function ReinstallDialog(props: ActionDialogProps<LocatedVm>) {
       title={t`Reinstall virtual machine`}
       confirmLabel={t`Reinstall`}
       confirmName
-      losses={[
+      consequences={[
         primary
           ? t`Everything on the primary disk ${{ disk: diskName(primary) }}, ${{ size: number(primary.size) }} GB`
           : t`Everything on the primary disk`,
         t`Installed programs, users and settings`,
       ]}
-      call={prepare(reinstallVm, { location, uuid, ...system })}
+      call={bindMutation(reinstallVm, { location, uuid, ...system })}
     >
       {({ loading }) => (
         <>

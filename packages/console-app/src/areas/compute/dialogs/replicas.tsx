@@ -2,10 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Select, Stack, Text } from '@livery/ui';
 import { isBeingMade } from '@livery/api/domain/vmCapabilities';
 import { rebuildVm, type LocatedVm } from '@livery/api/queries/compute';
-import type { ActionDialogProps } from '#kit/actions/actions.js';
-import { ConfirmAction } from '#kit/actions/ConfirmAction.js';
-import { prepare } from '#kit/actions/preparedCall.js';
-import { useForm } from '#kit/form/useForm.js';
+import { type ActionDialogProps, bindMutation, ConfirmAction, useForm } from '#kit';
 import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
 import { useTime } from '#shared/time.js';
@@ -23,7 +20,7 @@ export function SnapshotDialog(props: ActionDialogProps<LocatedVm>) {
     <ConfirmAction
       {...props}
       title={t`Take a snapshot of ${name}?`}
-      lookup={href('vm', { location, vmId: uuid }, { tab: 'replicas' })}
+      verifyHref={href('vm', { location, vmId: uuid }, { tab: 'replicas' })}
     >
       <Stack>
         <Text>
@@ -93,12 +90,12 @@ function Rebuild<Row>({ vm, replica, ...props }: RebuildProps<Row>) {
       title={t`Rebuild virtual machine`}
       confirmLabel={t`Rebuild`}
       confirmName
-      losses={
+      consequences={
         chosen
           ? [t`Everything written to disk ${{ name: diskName(chosen.disk) }} since ${made}`]
           : [t`Everything written to the disk since that snapshot or backup`]
       }
-      call={chosen && prepare(rebuildVm, { location, uuid, replica_uuid: chosen.uuid, type: chosen.type })}
+      call={chosen && bindMutation(rebuildVm, { location, uuid, replica_uuid: chosen.uuid, type: chosen.type })}
       disabledReason={chosen ? undefined : missing}
     >
       {({ loading }) => (

@@ -5,12 +5,7 @@ import { sizeOf } from '@livery/api/domain/pricing';
 import { megabytesPerGigabyte } from '@livery/api/domain/units';
 import type { PredefinedPackage } from '@livery/api/generated/types';
 import { updateVm, type LocatedVm } from '@livery/api/queries/compute';
-import type { ActionDialogProps } from '#kit/actions/actions.js';
-import { FormAction } from '#kit/actions/FormAction.js';
-import { prepare } from '#kit/actions/preparedCall.js';
-import { FormField } from '#kit/form/FormField.js';
-import { PriceChange } from '#kit/form/PriceChange.js';
-import { useForm } from '#kit/form/useForm.js';
+import { type ActionDialogProps, bindMutation, FormAction, FormField, PriceChange, useForm } from '#kit';
 import { useBillingAccount } from '#shared/billingAccounts.js';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
@@ -61,7 +56,7 @@ export function ResizeDialog(props: ActionDialogProps<LocatedVm>) {
     return { vcpu: values.vcpu, ram: values.memory === null ? null : Math.round(values.memory * megabytesPerGigabyte) };
   };
   /* What is not typed yet stays as it is. */
-  const sizeWanted = (values: Values) => {
+  const requestedSize = (values: Values) => {
     const { vcpu, ram } = sizeIn(values);
     return { vcpu: vcpu ?? vm.vcpu, ram: ram ?? vm.memory };
   };
@@ -82,7 +77,7 @@ export function ResizeDialog(props: ActionDialogProps<LocatedVm>) {
         : { choice: wrong };
     },
   });
-  const size = sizeWanted(form.values);
+  const size = requestedSize(form.values);
 
   const priceAt = (vcpu: number, memory: number) => prices.vm({ ...sizeOf(vm), vcpu, memory });
   const describe = (count: number, ram: number) => {
@@ -109,7 +104,7 @@ export function ResizeDialog(props: ActionDialogProps<LocatedVm>) {
       description={t`The disks stay as they are; they grow one by one on the Disks tab.`}
       size="medium"
       form={form}
-      callOf={(values) => prepare(updateVm, { location, uuid, ...sizeWanted(values) })}
+      callOf={(values) => bindMutation(updateVm, { location, uuid, ...requestedSize(values) })}
       disabledReason={reasonOf(size)}
     >
       {packages.length > 0 && (

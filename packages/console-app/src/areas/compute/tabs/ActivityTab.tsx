@@ -67,11 +67,11 @@ function useColumns(): TableColumn<EventLogEntry>[] {
         id: 'result',
         header: t`Result`,
         cell({ result, message }) {
-          const known = entryOf(results, result);
+          const label = entryOf(results, result);
           return (
             <Stack gap={0}>
               <StatusIndicator tone={entryOf(tones, result) ?? 'neutral'} transitional={result === 'started'}>
-                {known ? i18n._(known) : result || unknownAmount}
+                {label ? i18n._(label) : result || unknownAmount}
               </StatusIndicator>
               {message !== null && (
                 <Text size="small" tone="muted">

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { Badge, Button, EmptyState, IconButton, Inline, Section, Table, type TableColumn } from '@livery/ui';
 import type { LocatedVm } from '@livery/api/queries/compute';
-import { useActions, type Actions } from '#kit/actions/useActions.js';
+import { type Actions, useActions } from '#kit';
 import { useMoney } from '#shared/money.js';
 import { useUnits } from '#shared/units.js';
 import { diskActions, type VmDisk, type VmTools } from '../actions.js';

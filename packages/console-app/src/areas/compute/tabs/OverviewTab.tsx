@@ -5,7 +5,7 @@ import { sizeOf } from '@livery/api/domain/pricing';
 import { isTransitional } from '@livery/api/domain/vmStatus';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { vmImages } from '@livery/api/queries/config';
-import { ResourceStatus } from '#kit/status/ResourceStatus.js';
+import { ResourceStatus } from '#kit';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { useBillingAccountTitle } from '#shared/billingAccounts.js';
 import { useLocationName } from '#shared/locations.js';
@@ -43,7 +43,7 @@ function useFacts(vm: LocatedVm): KeyValueItem[] {
   const { data: images } = useQuery(vmImages());
   const locationName = useLocationName();
   const image = images?.find((one) => one.os_name === vm.os_name)?.display_name ?? vm.os_name;
-  const place = locationName(vm.location);
+  const locationTitle = locationName(vm.location);
   const account = useBillingAccountTitle(vm.billing_account);
   const isRequested = isTransitional(vm.status) && pendingBackups().some(({ uuid }) => uuid === vm.uuid);
   const backups = vm.backup ? t`On` : isRequested ? t`Off, on as soon as it is ready` : t`Off`;
@@ -52,7 +52,7 @@ function useFacts(vm: LocatedVm): KeyValueItem[] {
   return [
     { label: t`Status`, value: status && <ResourceStatus status={status} row={vm} /> },
     { label: t`Operating system`, value: `${image} ${vm.os_version}`.trim() },
-    { label: t`Location`, value: place },
+    { label: t`Location`, value: locationTitle },
     { label: t`vCPU`, value: units.number(vm.vcpu) },
     { label: t`Memory`, value: units.memory(vm.memory) },
     { label: t`Storage, all disks`, value: units.gigabytes(storage) },

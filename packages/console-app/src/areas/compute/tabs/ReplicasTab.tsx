@@ -16,11 +16,7 @@ import {
 import { isBeingMade } from '@livery/api/domain/vmCapabilities';
 import type { ReplicaType } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
-import { ActionFailure } from '#kit/actions/ActionFailure.js';
-import { ApiRequest } from '#kit/actions/ApiRequest.js';
-import { useAction } from '#kit/actions/useAction.js';
-import { useActions, type Actions } from '#kit/actions/useActions.js';
-import { useActionReason } from '#kit/actions/useReason.js';
+import { ActionFailure, type Actions, ApiRequest, useAction, useActionReason, useActions } from '#kit';
 import { useMoney } from '#shared/money.js';
 import { useTime } from '#shared/time.js';
 import { useUnits } from '#shared/units.js';

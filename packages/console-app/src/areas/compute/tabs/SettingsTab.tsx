@@ -1,13 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Card, Form, Stack, Text, TextField } from '@livery/ui';
 import { updateVm, type LocatedVm } from '@livery/api/queries/compute';
-import { ActionFailure } from '#kit/actions/ActionFailure.js';
-import { ApiRequest } from '#kit/actions/ApiRequest.js';
-import { prepare } from '#kit/actions/preparedCall.js';
-import { useAction } from '#kit/actions/useAction.js';
-import { useActionReason } from '#kit/actions/useReason.js';
-import { FormField } from '#kit/form/FormField.js';
-import { useForm } from '#kit/form/useForm.js';
+import { ActionFailure, ApiRequest, bindMutation, FormField, useAction, useActionReason, useForm } from '#kit';
 import { vmActions, type VmTools } from '../actions.js';
 import { useVmChecks } from '../vmChecks.js';
 import * as styles from './tabs.css.js';
@@ -89,7 +83,7 @@ function Setting({ row, actions, id, title, text, label }: SettingProps) {
   const { icon: _, children, ...button } = actions.button(id, row);
   return (
     <div className={styles.action}>
-      <div className={styles.words}>
+      <div className={styles.label}>
         <Text weight="medium">{title}</Text>
         <Text tone="muted">{text}</Text>
       </div>
@@ -111,7 +105,7 @@ function RenameForm({ vm }: { vm: LocatedVm }) {
     defaults: { name: vm.name },
     check: ({ name }) => ({ name: checks.name(name) }),
   });
-  const callOf = (name: string) => prepare(updateVm, { location, uuid, name: name.trim() });
+  const callOf = (name: string) => bindMutation(updateVm, { location, uuid, name: name.trim() });
   const isSame = form.values.name.trim() === vm.name;
   return (
     <Form onSubmit={form.submit(({ name }) => action.run(callOf(name), { done: t`Renamed the virtual machine` }))}>

@@ -39,4 +39,4 @@ export const action = appStyle({
   selectors: { '& + &': { paddingBlockStart: space[4], borderBlockStart: `1px solid ${vars.color.divider}` } },
 });
 
-export const words = appStyle({ flex: '1 1 280px', minInlineSize: 0 });
+export const label = appStyle({ flex: '1 1 280px', minInlineSize: 0 });

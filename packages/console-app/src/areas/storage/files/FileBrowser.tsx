@@ -5,17 +5,16 @@ import { FolderInput, FolderPlus, RefreshCw, Trash2 } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { Alert, Button, EmptyState, IconButton, Inline, SearchField, Stack } from '@livery/ui';
 import type { Bucket } from '@livery/api/generated/types';
-import { closeAtOnce } from '#kit/actions/actions.js';
-import { useSearchText } from '#kit/list/useSearchText.js';
-import { dialogOnDemand } from '#shared/onDemand.js';
-import { usePage } from '#shared/page.js';
+import { closeAtOnce, useSearchText } from '#kit';
+import { lazyModal } from '#shared/lazy.js';
+import { useEnvironment } from '#shared/environment.js';
 import { useLocale } from '#shared/useLocale.js';
 import { useRawSearch, useSearchState } from '#shared/useSearchState.js';
 import { toasts } from '#shared/toasts.js';
 import { useErrorText } from '#shared/texts/errors.js';
 import { droppedFiles, type ChosenFile } from './chosenFiles.js';
 import { downloadFile } from './download.js';
-import { sortEntries, type Entry, type EntryOrder } from './entries.js';
+import { sortEntries, type Entry, type EntryJob } from './entries.js';
 import type { EntryQuestion as Question } from './entryDialogs.js';
 import { FileTable, type EntryAction } from './FileTable.js';
 import { FolderPath } from './FolderPath.js';
@@ -27,16 +26,16 @@ import { refreshFiles, useEntries } from './useEntries.js';
 import { useUpload } from './useUpload.js';
 import * as styles from './files.css.js';
 
-const FileDetails = dialogOnDemand(
+const FileDetails = lazyModal(
   async () => (await import('./FileDetails.js')).default,
   ({ dialog }) => closeAtOnce(dialog),
 );
-const EntryQuestion = dialogOnDemand(
+const EntryQuestion = lazyModal(
   async () => (await import('./entryDialogs.js')).default,
   ({ dialog }) => closeAtOnce(dialog),
 );
 
-const orders: readonly EntryOrder[] = ['name', 'size', 'modified'];
+const orders: readonly EntryJob[] = ['name', 'size', 'modified'];
 
 const nothing: ReadonlySet<string> = new Set();
 
@@ -44,7 +43,7 @@ const nothing: ReadonlySet<string> = new Set();
 export default function FileBrowser({ bucket }: { bucket: Bucket }) {
   const { t, i18n } = useLingui();
   const client = useQueryClient();
-  const page = usePage();
+  const environment = useEnvironment();
   const locale = useLocale();
   const errorText = useErrorText();
   const storage = useBucketStorage(bucket.name);
@@ -71,8 +70,8 @@ export default function FileBrowser({ bucket }: { bucket: Bucket }) {
 
   const [question, setQuestion] = useState<Question>();
   const [isAsking, setAsking] = useState(false);
-  const ask = useCallback((asked: Question) => {
-    setQuestion(asked);
+  const ask = useCallback((requested: Question) => {
+    setQuestion(requested);
     setAsking(true);
   }, []);
   const ordered = useRef<() => void>(undefined);
@@ -96,7 +95,7 @@ export default function FileBrowser({ bucket }: { bucket: Bucket }) {
   };
   const shared = { dialog, storage, bucketName: bucket.name, onChanged, onStart };
 
-  const isInPage = isStorageInPage(page);
+  const isInPage = isStorageInPage(environment);
   const download = useCallback(
     (key: string) => {
       downloadFile(storage, key, isInPage).catch((error: unknown) => toasts.danger(errorText(error)));

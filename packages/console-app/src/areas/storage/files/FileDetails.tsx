@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { Button, Dialog, KeyValueList, Skeleton, Stack, Text } from '@livery/ui';
 import type { S3Bucket } from '@livery/api/s3/bucket';
-import type { DialogState } from '#kit/actions/actions.js';
+import type { DialogState } from '#kit';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useTime } from '#shared/time.js';
 import { useUnits } from '#shared/units.js';
@@ -74,7 +74,7 @@ interface PreviewProps {
 }
 
 /** What is read of a text, in bytes. */
-const textShown = 64 * 2 ** 10;
+const displayedText = 64 * 2 ** 10;
 
 /** The media types that a browser may take a file for here: nothing of it is run. */
 const imageTypes: Readonly<Record<string, string>> = { svg: 'image/svg+xml', jpg: 'image/jpeg' };
@@ -94,7 +94,7 @@ function Preview({ storage, bucketName, fileKey, kind }: PreviewProps) {
     queryFn: async ({ signal }) => {
       const response = await storage.get(fileKey, {
         signal,
-        ...(isText ? { range: [0, textShown - 1] as const } : {}),
+        ...(isText ? { range: [0, displayedText - 1] as const } : {}),
       });
       if (isText) return { text: await response.text() };
       return { content: new Blob([await response.arrayBuffer()], { type: typeOf(fileKey, kind) }) };

@@ -5,7 +5,7 @@ import { Icon, IconButton, Link, Menu, Table, Text, type TableColumn, type Table
 import { unknownAmount } from '@livery/api/domain/money';
 import { useTime } from '#shared/time.js';
 import { useUnits } from '#shared/units.js';
-import { shownName, type Entry, type EntryOrder } from './entries.js';
+import { displayedName, type Entry, type EntryJob } from './entries.js';
 import * as styles from './files.css.js';
 
 /** What a row's menu asks for. */
@@ -17,8 +17,8 @@ interface FileTableProps {
   filtered: boolean;
   empty: ReactNode;
   noMatch: ReactNode;
-  sort: TableSort<EntryOrder>;
-  onSortChange: (sort: TableSort<EntryOrder>) => void;
+  sort: TableSort<EntryJob>;
+  onSortChange: (sort: TableSort<EntryJob>) => void;
   /** The address of a folder, or of the details of a file. */
   hrefOf: (entry: Entry) => string;
   selection: ReadonlySet<string>;
@@ -44,7 +44,7 @@ export function FileTable({ entries, hrefOf, onAction, ...table }: FileTableProp
   );
 }
 
-type Columns = TableColumn<Entry, EntryOrder | 'actions'>[];
+type Columns = TableColumn<Entry, EntryJob | 'actions'>[];
 
 function useFileColumns(hrefOf: FileTableProps['hrefOf'], onAction: FileTableProps['onAction']): Columns {
   const { t } = useLingui();
@@ -87,7 +87,7 @@ function useFileColumns(hrefOf: FileTableProps['hrefOf'], onAction: FileTablePro
               </Text>
             ) : (
               <Link href={hrefOf(entry)} variant="standalone">
-                {shownName(entry.name)}
+                {displayedName(entry.name)}
               </Link>
             )}
           </span>
@@ -116,9 +116,9 @@ function useFileColumns(hrefOf: FileTableProps['hrefOf'], onAction: FileTablePro
         width: '52px',
         cell: (entry) => (
           <Menu
-            label={t`Actions of ${shownName(entry.name)}`}
+            label={t`Actions of ${displayedName(entry.name)}`}
             align="end"
-            trigger={<IconButton size="small" icon={Ellipsis} label={t`Actions of ${shownName(entry.name)}`} />}
+            trigger={<IconButton size="small" icon={Ellipsis} label={t`Actions of ${displayedName(entry.name)}`} />}
             items={itemsOf(entry)}
             onAction={(action) => onAction(action, entry)}
           />
@@ -129,4 +129,4 @@ function useFileColumns(hrefOf: FileTableProps['hrefOf'], onAction: FileTablePro
 }
 
 const keyOf = ({ key }: Entry): string => key;
-const nameOfRow = ({ name }: Entry): string => shownName(name);
+const nameOfRow = ({ name }: Entry): string => displayedName(name);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import { Icon, Link } from '@livery/ui';
-import { foldersOf, shownName } from './entries.js';
+import { foldersOf, displayedName } from './entries.js';
 import * as styles from './files.css.js';
 
 interface FolderPathProps {
@@ -26,10 +26,10 @@ export function FolderPath({ bucketName, prefix, hrefOf }: FolderPathProps) {
               </span>
             )}
             {at === steps.length - 1 ? (
-              <span aria-current="page">{shownName(step.name)}</span>
+              <span aria-current="page">{displayedName(step.name)}</span>
             ) : (
               <Link href={hrefOf(step.prefix)} variant="standalone">
-                {shownName(step.name)}
+                {displayedName(step.name)}
               </Link>
             )}
           </li>

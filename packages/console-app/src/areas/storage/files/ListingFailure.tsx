@@ -4,13 +4,9 @@ import { isOriginAllowed } from '@livery/api/domain/storage';
 import { NetworkError } from '@livery/api/errors';
 import type { Bucket } from '@livery/api/generated/types';
 import { createS3Key, setBucketCors } from '@livery/api/queries/storage';
-import { ActionFailure } from '#kit/actions/ActionFailure.js';
-import { ApiRequest } from '#kit/actions/ApiRequest.js';
-import { prepare } from '#kit/actions/preparedCall.js';
-import { useAction } from '#kit/actions/useAction.js';
-import { useConnectionReason } from '#kit/actions/useReason.js';
+import { ActionFailure, ApiRequest, bindMutation, useAction, useConnectionReason } from '#kit';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
-import { usePage } from '#shared/page.js';
+import { useEnvironment } from '#shared/environment.js';
 import { href } from '#shared/paths.js';
 import { NoS3KeyError } from './useBucketStorage.js';
 
@@ -23,7 +19,7 @@ interface ListingFailureProps {
 /** Why the files of a bucket cannot be shown, and what to do about it. */
 export function ListingFailure({ bucket, error, onRetry }: ListingFailureProps) {
   const { t } = useLingui();
-  const { origin } = usePage().address;
+  const { origin } = useEnvironment().address;
   const isAllowed = isOriginAllowed(bucket.allowed_origins ?? [], origin);
   if (error instanceof NoS3KeyError) return <NoKey onDone={onRetry} />;
   // A browser does not tell a bucket that does not let this page in from a storage that does not answer.
@@ -51,7 +47,8 @@ function MissingCors({ bucket, origin, onDone }: MissingCorsProps) {
   const disconnected = useConnectionReason();
   // What is sent takes the place of all that are set: where nobody says which, a person decides.
   const call =
-    allowed_origins && prepare(setBucketCors, { name, allowed_origins: [...allowed_origins, origin], seen: bucket });
+    allowed_origins &&
+    bindMutation(setBucketCors, { name, allowed_origins: [...allowed_origins, origin], seen: bucket });
   return (
     <Stack>
       <Alert
@@ -132,7 +129,7 @@ function NoKey({ onDone }: { onDone: () => void }) {
             variant="primary"
             loading={action.loading}
             disabledReason={disconnected}
-            onClick={() => void action.run(prepare(createS3Key, {}))}
+            onClick={() => void action.run(bindMutation(createS3Key, {}))}
           >
             {t`Create S3 key`}
           </Button>
@@ -140,7 +137,7 @@ function NoKey({ onDone }: { onDone: () => void }) {
       >
         <Trans>The files are shown with one of your S3 keys. Its secret stays in the memory of this page.</Trans>
       </Alert>
-      <ActionFailure action={action} lookup={href('s3Keys')} />
+      <ActionFailure action={action} verifyHref={href('s3Keys')} />
     </Stack>
   );
 }

@@ -1,8 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog, Stack, Text } from '@livery/ui';
-import { useConnectionReason } from '#kit/actions/useReason.js';
-import { NameList } from '#kit/bulk/NameList.js';
+import { NameList, useConnectionReason } from '#kit';
 import { openOverlay } from '#shared/overlays.js';
 
 interface Replacing<Row> {
@@ -19,9 +18,9 @@ interface Replacing<Row> {
 }
 
 /** Goes on at once where nothing is replaced. Asks before files are, also whoever has left the folder. */
-export function replaceWhenAgreed<Row>(asked: Replacing<Row>): void {
-  if (asked.existing.size === 0) asked.go(asked.rows);
-  else openOverlay((close) => <ReplaceDialog {...asked} onClosed={close} />);
+export function replaceWhenAgreed<Row>(requested: Replacing<Row>): void {
+  if (requested.existing.size === 0) requested.go(requested.rows);
+  else openOverlay((close) => <ReplaceDialog {...requested} onClosed={close} />);
 }
 
 interface ReplaceDialogProps<Row> extends Replacing<Row> {

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Button } from '@livery/ui';
 import type { S3Bucket } from '@livery/api/s3/bucket';
-import { NameList } from '#kit/bulk/NameList.js';
+import { NameList } from '#kit';
 import { keysUnderWay, withIdleUpload } from './uploadLock.js';
 import { discardUnfinished, unfinishedUploads } from './uploads.js';
 import { uploadsOf } from './UploadPanel.js';

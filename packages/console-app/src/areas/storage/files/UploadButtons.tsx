@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { FolderUp, Upload } from 'lucide-react';
 import { Button } from '@livery/ui';
-import { useConnectionReason } from '#kit/actions/useReason.js';
+import { useConnectionReason } from '#kit';
 import { filesOf, type ChosenFile } from './chosenFiles.js';
 import * as styles from './files.css.js';
 

@@ -4,7 +4,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Pause, Play, RotateCw, X } from 'lucide-react';
 import { Heading, IconButton, ProgressBar, StatusIndicator, Text } from '@livery/ui';
-import { useLeaveGuard } from '#kit/form/useLeaveGuard.js';
+import { useLeaveGuard } from '#kit';
 import { openOverlay } from '#shared/overlays.js';
 import { useErrorText } from '#shared/texts/errors.js';
 import { useUnits } from '#shared/units.js';
@@ -20,39 +20,39 @@ interface Shown {
 }
 
 /** The uploads of each page: there is one cache of reads in a page. */
-const shownBy = new WeakMap<QueryClient, Shown>();
+const visibleBy = new WeakMap<QueryClient, Shown>();
 
-function shownOf(client: QueryClient): Shown {
-  const shown = shownBy.get(client) ?? {
+function visibleOf(client: QueryClient): Shown {
+  const visible = visibleBy.get(client) ?? {
     uploads: createUploads({
       onIdle: (bucketName) => void refreshFiles(client, bucketName),
       record: (bucketName, total) => recordFiles('uploadFiles', bucketName, total),
     }),
     isOpen: false,
   };
-  shownBy.set(client, shown);
-  return shown;
+  visibleBy.set(client, visible);
+  return visible;
 }
 
 /** The uploads of this page. */
-export const uploadsOf = (client: QueryClient): Uploads => shownOf(client).uploads;
+export const uploadsOf = (client: QueryClient): Uploads => visibleOf(client).uploads;
 
 /** The same, with the panel that shows them above all screens. */
 export function showUploads(client: QueryClient): Uploads {
-  const shown = shownOf(client);
-  if (shown.isOpen) return shown.uploads;
-  shown.isOpen = true;
+  const visible = visibleOf(client);
+  if (visible.isOpen) return visible.uploads;
+  visible.isOpen = true;
   openOverlay((close) => (
     <UploadPanel
-      uploads={shown.uploads}
+      uploads={visible.uploads}
       onClose={() => {
-        shown.isOpen = false;
-        shown.uploads.clear();
+        visible.isOpen = false;
+        visible.uploads.clear();
         close();
       }}
     />
   ));
-  return shown.uploads;
+  return visible.uploads;
 }
 
 const isActive = ({ status }: Upload): boolean => status === 'waiting' || status === 'running';
@@ -102,9 +102,9 @@ function UploadItem({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
   const { t } = useLingui();
   const { fileSize } = useUnits();
   const errorText = useErrorText();
-  const { id, key, bucketName, size, sent, status, error } = upload;
+  const { id, key, bucketName, size, uploadedBytes, status, error } = upload;
   const name = nameOf(key);
-  const [sentText, sizeText] = [fileSize(sent), fileSize(size)];
+  const [uploadedText, sizeText] = [fileSize(uploadedBytes), fileSize(size)];
   const canResume = status === 'paused' || status === 'failed';
   return (
     <li className={styles.panelItem}>
@@ -115,9 +115,9 @@ function UploadItem({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
           <ProgressBar
             size="small"
             label={name}
-            value={sent}
+            value={uploadedBytes}
             max={Math.max(size, 1)}
-            valueText={t`${sentText} of ${sizeText}`}
+            valueText={t`${uploadedText} of ${sizeText}`}
           />
         )}
         <Text size="small" tone="muted">

@@ -6,7 +6,7 @@ import {
   foldersOf,
   nameOf,
   previewOf,
-  shownName,
+  displayedName,
   sortEntries,
   type Entry,
 } from './entries.js';
@@ -27,7 +27,7 @@ describe('keys as folders', () => {
   });
 
   it('show a folder without a name as a slash', () => {
-    expect([shownName(''), shownName('c')]).toEqual(['/', 'c']);
+    expect([displayedName(''), displayedName('c')]).toEqual(['/', 'c']);
   });
 
   it('are the way to a prefix', () => {

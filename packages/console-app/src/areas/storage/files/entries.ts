@@ -19,7 +19,7 @@ export interface Entry {
   isUndecoded?: true;
 }
 
-export type EntryOrder = 'name' | 'size' | 'modified';
+export type EntryJob = 'name' | 'size' | 'modified';
 
 /** The folder that a key lies in: '' or what ends with a slash. */
 export const folderOf = (key: string): string => key.slice(0, key.slice(0, -1).lastIndexOf('/') + 1);
@@ -28,7 +28,7 @@ export const folderOf = (key: string): string => key.slice(0, key.slice(0, -1).l
 export const nameOf = (key: string): string => key.slice(folderOf(key).length).replace(/\/$/, '');
 
 /** A name as it is shown: keys that begin with a slash, or have two in a row, lie in folders without a name. */
-export const shownName = (name: string): string => (name === '' ? '/' : name);
+export const displayedName = (name: string): string => (name === '' ? '/' : name);
 
 /** The folders above and including a prefix, the outermost first. */
 export function foldersOf(prefix: string): { name: string; prefix: string }[] {
@@ -64,19 +64,19 @@ const sortedBefore = new WeakMap<readonly Entry[], Map<string, readonly Entry[]>
  */
 export function sortEntries(
   entries: readonly Entry[],
-  by: EntryOrder,
+  by: EntryJob,
   descending: boolean,
   locale: string,
 ): readonly Entry[] {
-  const order = [by, descending, locale].join(' ');
+  const sortKey = [by, descending, locale].join(' ');
   const before = sortedBefore.get(entries) ?? new Map<string, readonly Entry[]>();
   sortedBefore.set(entries, before);
-  const known = before.get(order) ?? sorted(entries, by, descending, locale);
-  before.set(order, known);
-  return known;
+  const cached = before.get(sortKey) ?? sorted(entries, by, descending, locale);
+  before.set(sortKey, cached);
+  return cached;
 }
 
-function sorted(entries: readonly Entry[], by: EntryOrder, descending: boolean, locale: string): Entry[] {
+function sorted(entries: readonly Entry[], by: EntryJob, descending: boolean, locale: string): Entry[] {
   const collator = new Intl.Collator(locale, { numeric: true });
   const direction = descending ? -1 : 1;
   const compare = (a: Entry, b: Entry): number => {

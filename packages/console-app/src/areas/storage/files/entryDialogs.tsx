@@ -5,16 +5,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, CodeBlock, ConfirmDialog, Dialog, Form, Select, Stack, Text, TextField } from '@livery/ui';
 import { runBulk } from '@livery/api/queries/bulk';
 import type { CopyOptions, S3Bucket } from '@livery/api/s3/bucket';
-import type { DialogState } from '#kit/actions/actions.js';
-import { useConnectionReason } from '#kit/actions/useReason.js';
-import { startBulk, type BulkOrder } from '#kit/bulk/BulkRun.js';
-import { NameList } from '#kit/bulk/NameList.js';
-import { FormField } from '#kit/form/FormField.js';
-import { useForm } from '#kit/form/useForm.js';
+import { type BulkJob, type DialogState, FormField, NameList, startBulk, useConnectionReason, useForm } from '#kit';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useTime } from '#shared/time.js';
 import { toasts } from '#shared/toasts.js';
-import { checkEntryName, folderOf, nameOf, shownName, type Entry, type EntryNameIssue } from './entries.js';
+import { checkEntryName, folderOf, nameOf, displayedName, type Entry, type EntryNameIssue } from './entries.js';
 import { findExisting, isNameTaken } from './existing.js';
 import { deleteObjects, findKeys, findMoves, moveObjects, moveOf, withoutBlocked, type Move } from './objectRuns.js';
 import { recorded, type FileOperation } from './recordFiles.js';
@@ -175,17 +170,17 @@ function NewFolderDialog({ dialog, storage, bucketName, onChanged, folder }: New
   );
 }
 
-type OrderWords = Required<Pick<BulkOrder<unknown>, 'title' | 'failure' | 'done'>>;
+type BatchMessages = Required<Pick<BulkJob<unknown>, 'title' | 'failure' | 'done'>>;
 
 /** The moves of files and folders with all that is in them, as an order. */
-const moveOrder = (
+const moveJob = (
   { storage, bucketName, onChanged }: FolderDialogProps,
   operation: FileOperation,
-  rows: BulkOrder<Move>['rows'],
+  rows: BulkJob<Move>['rows'],
   acl: CopyOptions['acl'],
-  words: OrderWords,
-): BulkOrder<Move> => ({
-  ...words,
+  messages: BatchMessages,
+): BulkJob<Move> => ({
+  ...messages,
   rows,
   idOf: ({ from }) => from,
   nameOf: ({ from }) => from,
@@ -211,18 +206,18 @@ function RenameEntryDialog(props: EntryDialogProps) {
       return;
     }
     const move = moveOf(entry, `${folder}${name}`);
-    const words = {
-      title: t`Rename ${{ old: shownName(old) }}`,
+    const messages = {
+      title: t`Rename ${{ old: displayedName(old) }}`,
       failure: t`Failed to rename files`,
       done: t`Renamed ${old}`,
     };
     const find = (signal: AbortSignal) => findMoves(storage, [move], signal);
-    onStart(() => startBulk(moveOrder(props, 'renameFiles', find, copies.acl, words)));
+    onStart(() => startBulk(moveJob(props, 'renameFiles', find, copies.acl, messages)));
   }
   return (
     <NameDialog
       {...{ dialog, storage, folder }}
-      title={t`Rename ${{ old: shownName(old) }}`}
+      title={t`Rename ${{ old: displayedName(old) }}`}
       label={t`Name`}
       submitLabel={t`Rename`}
       name={old}
@@ -270,8 +265,8 @@ function MoveEntriesDialog(props: EntriesDialogProps) {
       const from = some[0]?.from ?? '';
       const moved = entries.find(({ key, isFolder }) => (isFolder ? from.startsWith(key) : from === key));
       const name = nameOf(moved?.key ?? '');
-      const words = { title: what, failure: t`Failed to move files`, done: t`Moved ${name}` };
-      startBulk(moveOrder(props, 'moveFiles', some, copies.acl, words));
+      const messages = { title: what, failure: t`Failed to move files`, done: t`Moved ${name}` };
+      startBulk(moveJob(props, 'moveFiles', some, copies.acl, messages));
     };
     onStart(() => replaceWhenAgreed({ rows, keyOf, existing, folder, go }));
   }
@@ -331,7 +326,7 @@ function DeleteEntriesDialog({ dialog, storage, bucketName, onChanged, onStart, 
   function run() {
     const name = nameOf(entries[0]?.key ?? '');
     const keys = entries.map(({ key }) => key);
-    const order: BulkOrder<string> = {
+    const job: BulkJob<string> = {
       title,
       rows: (signal) => findKeys(storage, keys, signal),
       idOf: (key) => key,
@@ -342,7 +337,7 @@ function DeleteEntriesDialog({ dialog, storage, bucketName, onChanged, onStart, 
       failure: t`Failed to delete files`,
       done: t`Deleted ${name}`,
     };
-    onStart(() => startBulk(order));
+    onStart(() => startBulk(job));
   }
   return (
     <ConfirmDialog

@@ -4,10 +4,10 @@ import { findExisting, isNameTaken } from './existing.js';
 
 /** A bucket of keys that lists two at a time, and what it was asked. */
 function bucketOf(...keys: string[]) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const bucket = {
     list({ prefix = '', delimiter, after = '', limit = 2 }) {
-      asked.push(prefix + (delimiter === undefined ? '' : '*'));
+      requested.push(prefix + (delimiter === undefined ? '' : '*'));
       const end = (key: string) => (delimiter === undefined ? -1 : key.indexOf(delimiter, prefix.length));
       const matching = keys.filter((key) => key.startsWith(prefix));
       const names = [
@@ -23,7 +23,7 @@ function bucketOf(...keys: string[]) {
       });
     },
   } satisfies Partial<S3Bucket>;
-  return { bucket: bucket as unknown as S3Bucket, asked };
+  return { bucket: bucket as unknown as S3Bucket, requested };
 }
 
 const many = (folder: string, count: number) => Array.from({ length: count }, (_, at) => `${folder}${at}.txt`);
@@ -36,10 +36,10 @@ describe('what is there already', () => {
   });
 
   it('is listed where many of a folder are asked for, page by page', async () => {
-    const { bucket, asked } = bucketOf('a/', 'a/3.txt', 'a/7.txt', 'a/99.txt', 'a/sub/1.txt');
+    const { bucket, requested } = bucketOf('a/', 'a/3.txt', 'a/7.txt', 'a/99.txt', 'a/sub/1.txt');
     const found = await findExisting(bucket, 'a/', [...many('a/', 30), ...many('a/sub/', 2)]);
     expect(found).toEqual(new Set(['a/3.txt', 'a/7.txt', 'a/sub/1.txt']));
-    expect(asked).toEqual(['a/*', 'a/*', 'a/*', 'a/sub/0.txt', 'a/sub/1.txt']);
+    expect(requested).toEqual(['a/*', 'a/*', 'a/*', 'a/sub/0.txt', 'a/sub/1.txt']);
   });
 
   it('is no object that only keeps a folder', async () => {
@@ -48,9 +48,9 @@ describe('what is there already', () => {
   });
 
   it('asks nothing about what lies below a folder that is not there', async () => {
-    const { bucket, asked } = bucketOf('other.txt');
+    const { bucket, requested } = bucketOf('other.txt');
     expect(await findExisting(bucket, '', many('photos/2025/', 500))).toEqual(new Set());
-    expect(asked).toEqual(['photos/']);
+    expect(requested).toEqual(['photos/']);
   });
 
   it('is told with the error of the storage where it cannot be found out', async () => {

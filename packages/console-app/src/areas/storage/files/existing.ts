@@ -40,11 +40,11 @@ export async function findExisting(
   signal?: AbortSignal,
 ): Promise<Set<string>> {
   const inSlot = createSlots(parallel);
-  const list: List = (asked) => inSlot(() => bucket.list(asked));
+  const list: List = (requested) => inSlot(() => bucket.list(requested));
 
-  async function findIn(within: string, wanted: readonly string[]): Promise<string[]> {
+  async function findIn(within: string, requested: readonly string[]): Promise<string[]> {
     const byName = new Map<string, string[]>();
-    for (const key of wanted) {
+    for (const key of requested) {
       const name = nextName(within, key);
       const below = byName.get(name);
       if (below) below.push(key);

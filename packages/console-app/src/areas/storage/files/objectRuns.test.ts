@@ -13,9 +13,9 @@ function bucketOf(keys: string[], locked: readonly string[] = []) {
       const objects = first === undefined ? [] : [{ key: first, size: first.length, modified: '', etag: '' }];
       return Promise.resolve({ objects, prefixes: [], next: rest.length > 0 ? first : undefined });
     },
-    delete(wanted) {
-      for (const key of wanted) if (!locked.includes(key)) all.delete(key);
-      const failures = wanted.filter((key) => locked.includes(key));
+    delete(requested) {
+      for (const key of requested) if (!locked.includes(key)) all.delete(key);
+      const failures = requested.filter((key) => locked.includes(key));
       return Promise.resolve(failures.map((key) => ({ key, code: 'AccessDenied', message: 'Locked' })));
     },
     copy(from, to, { size } = {}) {
@@ -60,7 +60,7 @@ describe('deleting', () => {
 
 it('nothing of a folder is begun where one of its keys is not valid UTF-8: the request would name another key', async () => {
   const { bucket } = bucketOf(['a/1']);
-  const list: S3Bucket['list'] = async (asked) => ({ ...(await bucket.list(asked)), undecoded: ['a/%FF'] });
+  const list: S3Bucket['list'] = async (requested) => ({ ...(await bucket.list(requested)), undecoded: ['a/%FF'] });
   await expect(findKeys({ ...bucket, list }, ['a/'])).rejects.toBeInstanceOf(UndecodedKeyError);
   await expect(findMoves({ ...bucket, list }, [{ from: 'a/', to: 'b/' }])).rejects.toBeInstanceOf(UndecodedKeyError);
 });

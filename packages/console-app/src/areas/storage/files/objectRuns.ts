@@ -13,13 +13,13 @@ interface Listed extends Pick<S3Object, 'storageClass'>, Partial<Pick<S3Object, 
 /** Every object below a prefix. Throws an UndecodedKeyError where one of them cannot be named in a request. */
 async function listAll(
   bucket: S3Bucket,
-  asked: { prefix: string; after?: string; signal?: AbortSignal },
+  requested: { prefix: string; after?: string; signal?: AbortSignal },
   found: Listed[] = [],
 ): Promise<Listed[]> {
-  const { objects, next, undecoded: [undecoded] = [] } = await bucket.list(asked);
+  const { objects, next, undecoded: [undecoded] = [] } = await bucket.list(requested);
   if (undecoded !== undefined) throw new UndecodedKeyError(undecoded);
   found.push(...objects);
-  return next === undefined ? found : listAll(bucket, { ...asked, after: next }, found);
+  return next === undefined ? found : listAll(bucket, { ...requested, after: next }, found);
 }
 
 /** A file itself; every object that lies below a folder. */
@@ -45,9 +45,9 @@ export async function deleteObjects(
     batches,
     async (batch) => {
       const failures = await bucket.delete(batch);
-      const wanted = new Set(batch);
+      const requested = new Set(batch);
       // A failure that names none of the objects leaves unknown which of them it is about: none counts as deleted.
-      const unnamed = failures.find(({ key }) => !wanted.has(key));
+      const unnamed = failures.find(({ key }) => !requested.has(key));
       if (unnamed) throw new Error(unnamed.message);
       for (const { key, message } of failures) refused.set(key, new Error(message));
     },
@@ -85,8 +85,8 @@ export const moveOf = ({ key, ...facts }: Listed & { isFolder: boolean }, to: st
 
 /** The moves of every object that files and folders are made of. */
 export async function findMoves(bucket: S3Bucket, moves: readonly Move[], signal?: AbortSignal): Promise<Move[]> {
-  const found = moves.map(async ({ from, to, ...known }) =>
-    (await objectsOf(bucket, { key: from, ...known }, signal)).map(({ key, size, etag, storageClass }) => ({
+  const found = moves.map(async ({ from, to, ...cached }) =>
+    (await objectsOf(bucket, { key: from, ...cached }, signal)).map(({ key, size, etag, storageClass }) => ({
       from: key,
       to: to + key.slice(from.length),
       size,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConnectionError, ForbiddenError, GeneralError, UnexpectedAnswerError } from '@livery/api/errors';
 import type { S3Bucket } from '@livery/api/s3/bucket';
 import { keepInMemory } from '#shared/storage.js';
-import { createUploads, multipartAbove, unfinishedUploads, type UploadOrder } from './uploads.js';
+import { createUploads, multipartAbove, unfinishedUploads, type UploadJob } from './uploads.js';
 
 const megabyte = 2 ** 20;
 
@@ -13,7 +13,7 @@ function fileOf(size: number, modified = 1): File {
   return file;
 }
 
-const order = (size: number, more: Partial<UploadOrder> = {}): UploadOrder => ({
+const order = (size: number, more: Partial<UploadJob> = {}): UploadJob => ({
   key: 'film.bin',
   file: fileOf(size),
   ...more,
@@ -95,7 +95,7 @@ function open() {
     },
   });
   const status = (): string[] => uploads.current().map((one) => one.status);
-  const until = (...wanted: string[]) => vi.waitFor(() => expect(status()).toEqual(wanted));
+  const until = (...requested: string[]) => vi.waitFor(() => expect(status()).toEqual(requested));
   return { uploads, onIdle, waits, until };
 }
 
@@ -256,9 +256,9 @@ describe('uploads', () => {
   it('leave nothing behind that are given up before the storage has begun them', async () => {
     const storage = storageOf();
     let begin = (): void => undefined;
-    const asked = new Promise<void>((go) => (begin = go));
+    const requested = new Promise<void>((go) => (begin = go));
     const createUpload: S3Bucket['createUpload'] = async (key) => {
-      await asked;
+      await requested;
       return storage.bucket.createUpload(key);
     };
     const { uploads, until } = open();

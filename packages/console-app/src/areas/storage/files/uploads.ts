@@ -27,12 +27,12 @@ export interface Upload {
   /** In bytes. */
   size: number;
   /** Bytes that have left. */
-  sent: number;
+  uploadedBytes: number;
   status: UploadStatus;
   error: Error | undefined;
 }
 
-export interface UploadOrder {
+export interface UploadJob {
   key: string;
   file: File;
   /** Set for a file that may not be uploaded: why. */
@@ -49,7 +49,7 @@ interface UploadsOptions {
 }
 
 export interface Uploads {
-  add: (bucket: S3Bucket, bucketName: string, orders: readonly UploadOrder[]) => void;
+  add: (bucket: S3Bucket, bucketName: string, orders: readonly UploadJob[]) => void;
   pause: (id: number) => void;
   /** Goes on with what was paused, or failed. */
   resume: (id: number) => void;
@@ -122,7 +122,7 @@ export function createUploads({ onIdle, record, wait }: UploadsOptions): Uploads
   const jobs = new Map<number, Job>();
   const listeners = new Set<() => void>();
   const inSlot = createSlots(parallel);
-  let shown: readonly Upload[] = [];
+  let visible: readonly Upload[] = [];
   let last = 0;
   let isChanged = false;
 
@@ -132,7 +132,7 @@ export function createUploads({ onIdle, record, wait }: UploadsOptions): Uploads
     isChanged = true;
     setTimeout(() => {
       isChanged = false;
-      shown = Array.from(jobs.values(), ({ upload }) => upload);
+      visible = Array.from(jobs.values(), ({ upload }) => upload);
       for (const listener of listeners) listener();
     }, 16);
   }
@@ -155,7 +155,11 @@ export function createUploads({ onIdle, record, wait }: UploadsOptions): Uploads
   function sendWhole(job: Job, abort: AbortController): Promise<void> {
     const { bucket, file, upload } = job;
     return sendPart(job, abort, (signal) =>
-      bucket.put(upload.key, file, { type: file.type, signal, onUploaded: (sent) => change(job, { sent }) }),
+      bucket.put(upload.key, file, {
+        type: file.type,
+        signal,
+        onUploaded: (uploadedBytes) => change(job, { uploadedBytes }),
+      }),
     );
   }
 
@@ -198,8 +202,9 @@ export function createUploads({ onIdle, record, wait }: UploadsOptions): Uploads
     abort.signal.throwIfAborted();
     const sizeOf = (number: number): number => Math.min(partSize, file.size - (number - 1) * partSize);
     const there = new Map(parts.flatMap(({ number, size }) => (size === sizeOf(number) ? [[number, size]] : [])));
-    const sent = new Map(there);
-    const report = (): void => change(job, { sent: [...sent.values()].reduce((sum, size) => sum + size, 0) });
+    const uploadedBytes = new Map(there);
+    const report = (): void =>
+      change(job, { uploadedBytes: [...uploadedBytes.values()].reduce((sum, size) => sum + size, 0) });
     report();
     const count = Math.ceil(file.size / partSize);
     const missing = Array.from({ length: count }, (_, at) => at + 1).filter((number) => !there.has(number));
@@ -208,7 +213,7 @@ export function createUploads({ onIdle, record, wait }: UploadsOptions): Uploads
         sendPart(job, abort, async (signal) => {
           const start = (number - 1) * partSize;
           const onUploaded = (bytes: number): void => {
-            sent.set(number, bytes);
+            uploadedBytes.set(number, bytes);
             report();
           };
           await bucket.uploadPart(upload.key, uploadId, number, file.slice(start, start + partSize), {
@@ -220,9 +225,9 @@ export function createUploads({ onIdle, record, wait }: UploadsOptions): Uploads
     );
     // The storage says what it has: not every bucket shows browsers the ETag of what they sent.
     const stored = await bucket.listParts(upload.key, uploadId);
-    const isWhole =
+    const isComplete =
       stored.length === count && stored.every(({ number, size }, at) => number === at + 1 && size === sizeOf(number));
-    if (!isWhole) throw new UnexpectedAnswerError('document');
+    if (!isComplete) throw new UnexpectedAnswerError('document');
     abort.signal.throwIfAborted();
     await bucket.completeUpload(upload.key, uploadId, stored);
     forgetUnfinished({ bucket: upload.bucketName, key: upload.key });
@@ -237,7 +242,7 @@ export function createUploads({ onIdle, record, wait }: UploadsOptions): Uploads
       await lockUpload(upload.bucketName, upload.key, abort.signal, () =>
         file.size > multipartAbove ? sendInParts(job, abort) : sendWhole(job, abort),
       );
-      change(job, { status: 'done', sent: file.size });
+      change(job, { status: 'done', uploadedBytes: file.size });
     } catch (thrown) {
       // A pause is no failure; whoever paused has said so. What else is on its way of it ends with the first failure.
       if (abort.signal.aborted) return;
@@ -275,7 +280,7 @@ export function createUploads({ onIdle, record, wait }: UploadsOptions): Uploads
       const batch: Batch = { jobs: [], report: record?.(bucketName, orders.length) };
       for (const { key, file, refused } of orders) {
         last += 1;
-        const upload = { id: last, bucketName, key, size: file.size, sent: 0, error: refused };
+        const upload = { id: last, bucketName, key, size: file.size, uploadedBytes: 0, error: refused };
         const job: Job = {
           upload: { ...upload, status: refused ? 'refused' : 'waiting' },
           bucket,
@@ -321,6 +326,6 @@ export function createUploads({ onIdle, record, wait }: UploadsOptions): Uploads
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    current: () => shown,
+    current: () => visible,
   };
 }

@@ -3,7 +3,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { s3Endpoint, s3Keys } from '@livery/api/queries/storage';
 import { openBucket, type S3Access, type S3Bucket } from '@livery/api/s3/bucket';
 import { browserTransport, type S3Transport } from '@livery/api/s3/transport';
-import { usePage, type Page } from '#shared/page.js';
+import { useEnvironment, type BrowserEnvironment } from '#shared/environment.js';
 import { resolveFetch } from '#shared/server.js';
 import { assertSession } from '#shared/session.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
@@ -33,22 +33,22 @@ const inPage =
   (ask: typeof fetch, origin: string): S3Transport =>
   async (request, options) => {
     const { inPageTransport } = await import('@livery/api/sandbox/s3/inPage');
-    return inPageTransport((asked) => ask(asked), origin)(request, options);
+    return inPageTransport((requested) => ask(requested), origin)(request, options);
   };
 
 /** Whether the storage is the sandbox in this page, where no address leads to. */
-export const isStorageInPage = (page: Page): boolean => resolveFetch(page) !== undefined;
+export const isStorageInPage = (environment: BrowserEnvironment): boolean => resolveFetch(environment) !== undefined;
 
-function transportOf(page: Page): S3Transport {
-  const ask = resolveFetch(page);
-  return __MOCK_API__ && ask ? inPage(ask, page.address.origin) : browserTransport;
+function transportOf(environment: BrowserEnvironment): S3Transport {
+  const ask = resolveFetch(environment);
+  return __MOCK_API__ && ask ? inPage(ask, environment.address.origin) : browserTransport;
 }
 
 /** Sends nothing once the session that the page began with is over: its secrets are in this page's memory. */
-function sessionTransport(page: Page): S3Transport {
-  const transport = transportOf(page);
+function sessionTransport(environment: BrowserEnvironment): S3Transport {
+  const transport = transportOf(environment);
   return async (request, options) => {
-    assertSession(page);
+    assertSession(environment);
     return transport(request, options);
   };
 }
@@ -56,7 +56,7 @@ function sessionTransport(page: Page): S3Transport {
 /** The files of a bucket, straight from the storage. */
 export function useBucketStorage(bucket: string): S3Bucket {
   const client = useQueryClient();
-  const page = usePage();
+  const environment = useEnvironment();
   const { s3ForcePathStyle } = useSiteConfig();
   return useMemo(
     () =>
@@ -66,8 +66,8 @@ export function useBucketStorage(bucket: string): S3Bucket {
           current: () => accessOf(client, s3ForcePathStyle, false),
           renew: () => accessOf(client, s3ForcePathStyle, true),
         },
-        transport: sessionTransport(page),
+        transport: sessionTransport(environment),
       }),
-    [bucket, client, page, s3ForcePathStyle],
+    [bucket, client, environment, s3ForcePathStyle],
   );
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Text } from '@livery/ui';
 import type { CopyOptions, S3Bucket } from '@livery/api/s3/bucket';
-import { usualCopyLimits } from '@livery/api/s3/copyObject';
+import { defaultCopyLimits } from '@livery/api/s3/copyObject';
 import { ObjectAclError } from '@livery/api/s3/objectAclError';
 import type { Entry } from './entries.js';
 
@@ -35,7 +35,7 @@ export function useCopyNotice(storage: S3Bucket, entries: readonly Entry[]): Cop
     queryFn: ({ signal }) => canReadAcl(storage, entries, signal),
     gcTime: 0,
   });
-  const hasLarge = entries.some(({ size = 0 }) => size > usualCopyLimits.whole);
+  const hasLarge = entries.some(({ size = 0 }) => size > defaultCopyLimits.whole);
   const notice = (
     <>
       {isReadable === false && (

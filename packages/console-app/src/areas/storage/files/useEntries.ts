@@ -20,8 +20,8 @@ export async function refreshFiles(client: QueryClient, bucketName: string): Pro
 const entriesByPages = new WeakMap<object, readonly Entry[]>();
 
 function entriesIn(folder: string, pages: readonly S3Page[]): readonly Entry[] {
-  const known = entriesByPages.get(pages);
-  if (known) return known;
+  const cached = entriesByPages.get(pages);
+  if (cached) return cached;
   const entries = pages.flatMap((page) => entriesOf(folder, page));
   entriesByPages.set(pages, entries);
   return entries;

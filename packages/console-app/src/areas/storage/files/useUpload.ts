@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import type { S3Bucket } from '@livery/api/s3/bucket';
-import { useConnectionReason } from '#kit/actions/useReason.js';
+import { useConnectionReason } from '#kit';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useErrorText } from '#shared/texts/errors.js';
 import { toasts } from '#shared/toasts.js';
@@ -11,7 +11,7 @@ import type { ChosenFile } from './chosenFiles.js';
 import { findExisting } from './existing.js';
 import { replaceWhenAgreed } from './ReplaceDialog.js';
 import { showUploads } from './UploadPanel.js';
-import type { UploadOrder } from './uploads.js';
+import type { UploadJob } from './uploads.js';
 
 interface Upload {
   /** Uploads files into the folder. What the storage has already is replaced only when somebody says so. */
@@ -27,9 +27,9 @@ export function useUpload(storage: S3Bucket, bucketName: string, folder: string)
   const refusal = useRefusal();
   const disconnected = useConnectionReason();
   const [checks, setChecks] = useState(0);
-  const add = (orders: readonly UploadOrder[]) => showUploads(client).add(storage, bucketName, orders);
+  const add = (orders: readonly UploadJob[]) => showUploads(client).add(storage, bucketName, orders);
 
-  async function check(orders: readonly UploadOrder[]) {
+  async function check(orders: readonly UploadJob[]) {
     setChecks((count) => count + 1);
     try {
       const keys = orders.filter(({ refused }) => !refused).map(({ key }) => key);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wantedOrDefault } from './wantedOrDefault.js';
+import { requestedOrDefault } from './requestedOrDefault.js';
 
 describe('what is chosen at first', () => {
   const all = [
@@ -14,7 +14,7 @@ describe('what is chosen at first', () => {
     ['the default where there is none such', all, 9, 2],
     ['the first without a default', all.slice(0, 1), undefined, 1],
     ['none of none', [], 1, undefined],
-  ])('is %s', (_, among, wanted, chosen) => {
-    expect(wantedOrDefault(among, ({ id }) => id === wanted)?.id).toBe(chosen);
+  ])('is %s', (_, among, requested, chosen) => {
+    expect(requestedOrDefault(among, ({ id }) => id === requested)?.id).toBe(chosen);
   });
 });

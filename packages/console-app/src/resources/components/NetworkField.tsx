@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Select, Skeleton } from '@livery/ui';
 import type { LocatedNetwork } from '@livery/api/queries/network';
-import * as styles from '#kit/create/create.css.js';
-import type { FieldBinding } from '#kit/form/FormField.js';
-import { QueryBoundary, type BoundaryQuery } from '#kit/form/QueryBoundary.js';
+import { type BoundaryQuery, type FieldBinding, NarrowField, QueryBoundary } from '#kit';
 
 interface NetworkFieldProps {
   /** The network's uuid; `null` until somebody chooses. */
@@ -35,7 +33,7 @@ export function NetworkField({ field, network, query, needsLocation, empty, ...t
         all.length === 0 && empty !== undefined ? (
           empty
         ) : (
-          <div className={styles.narrow}>
+          <NarrowField>
             <Select
               {...field}
               {...texts}
@@ -47,7 +45,7 @@ export function NetworkField({ field, network, query, needsLocation, empty, ...t
                 description: is_default ? t`${subnet}, default` : subnet,
               }))}
             />
-          </div>
+          </NarrowField>
         )
       }
     </QueryBoundary>

@@ -6,7 +6,7 @@ import type { OpenSocket } from '@livery/api/client/consoleConnection';
  * The page that the console is shown in: where it stands, how it leaves, who answers its calls. The product is shown in
  * the browser's own page; a story in one that exists in memory.
  */
-export interface Page {
+export interface BrowserEnvironment {
   readonly address: Readonly<Pick<Location, 'origin' | 'pathname' | 'search' | 'hash'>>;
   /** Loads an address of the site afresh. */
   assign: (address: string) => void;
@@ -24,7 +24,7 @@ export interface Page {
 }
 
 /** The browser's. */
-export const browserPage: Page = {
+export const browserPage: BrowserEnvironment = {
   get address() {
     return location;
   },
@@ -36,4 +36,4 @@ export const browserPage: Page = {
 
 export const PageContext = createContext(browserPage);
 
-export const usePage = (): Page => useContext(PageContext);
+export const useEnvironment = (): BrowserEnvironment => useContext(PageContext);

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Whether the component is still on the screen: for what comes after an answer that nobody may wait for any more. */
-export function useIsShown(): RefObject<boolean> {
-  const isShown = useRef(true);
+export function useIsVisible(): RefObject<boolean> {
+  const isVisible = useRef(true);
   useEffect(() => {
-    isShown.current = true;
+    isVisible.current = true;
     return () => {
-      isShown.current = false;
+      isVisible.current = false;
     };
   }, []);
-  return isShown;
+  return isVisible;
 }

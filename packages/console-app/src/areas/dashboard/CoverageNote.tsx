@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { Text } from '@livery/ui';
-import type { Completeness } from '#kit/rows/useRows.js';
+import type { Coverage } from '#kit';
 
-interface CompletenessNoteProps {
-  completeness: Completeness;
+interface CoverageNoteProps {
+  coverage: Coverage;
   /** Whether a list has not answered yet. */
   isPending?: boolean;
 }
 
 /** Beside what is said of all resources: that it is without some of them, or that nobody knows. */
-export function CompletenessNote({ completeness, isPending = false }: CompletenessNoteProps) {
+export function CoverageNote({ coverage, isPending = false }: CoverageNoteProps) {
   const { t } = useLingui();
   const texts = [
-    ...(completeness === 'some' ? [t`Without what could not be loaded.`] : []),
-    ...(completeness === 'none' ? [t`Nothing could be loaded.`] : []),
+    ...(coverage === 'some' ? [t`Without what could not be loaded.`] : []),
+    ...(coverage === 'none' ? [t`Nothing could be loaded.`] : []),
     ...(isPending ? [t`Still loading.`] : []),
   ];
   if (texts.length === 0) return null;

@@ -6,7 +6,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isConnected } from '#shared/connection.js';
 
 /** A change of the server with all that it sends: it can be made, shown as a request, and reported when it fails. */
-export interface PreparedCall<Result = unknown> {
+export interface BoundMutation<Result = unknown> {
   /** The operation of the contract. */
   call: Call;
   /** Makes it. Throws what the call throws, and a NotSentError where there is no connection. */
@@ -23,7 +23,7 @@ export interface PreparedCall<Result = unknown> {
 export const isOutcomeUnknown = (error: unknown): boolean => error instanceof CallError && error.outcomeUnknown;
 
 /** Whether sending a call again could do it twice: it is not idempotent, and the server cannot be asked. */
-export const mayRepeat = ({ call, checkApplied }: PreparedCall): boolean => call.idempotent === false && !checkApplied;
+export const mayRepeat = ({ call, checkApplied }: BoundMutation): boolean => call.idempotent === false && !checkApplied;
 
 /**
  * Makes a call, unless its response was lost before and the server says that it is done. `unknown` has the keys of the
@@ -32,7 +32,7 @@ export const mayRepeat = ({ call, checkApplied }: PreparedCall): boolean => call
  */
 export async function sendUnlessApplied<Result, Key>(
   client: QueryClient,
-  call: PreparedCall<Result>,
+  call: BoundMutation<Result>,
   unknown: Set<Key>,
   key: Key,
 ): Promise<Result | undefined> {
@@ -49,11 +49,11 @@ export async function sendUnlessApplied<Result, Key>(
 }
 
 /** Binds a change to what it sends: `prepare(stopVm, { location, uuid, force: true })`. */
-export function prepare<Id extends ChangeId, Sent extends object>(
+export function bindMutation<Id extends ChangeId, Sent extends object>(
   change: Change<Id, Sent>,
   variables: Sent,
-  options: Pick<PreparedCall, 'failure'> = {},
-): PreparedCall<Answer<Id>> {
+  options: Pick<BoundMutation, 'failure'> = {},
+): BoundMutation<Answer<Id>> {
   const { call, checkApplied } = change;
   return {
     call,

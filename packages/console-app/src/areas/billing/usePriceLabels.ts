@@ -12,7 +12,7 @@ import { useUnits } from '#shared/units.js';
 /** What amounts of a kind of resource are counted in. */
 type Unit = 'cpu' | 'gigabyte' | 'address' | 'balancer' | 'machine';
 
-interface PriceWords {
+interface PriceLabels {
   name: MessageDescriptor;
   /** What is charged, where the name does not say it. */
   hint?: MessageDescriptor;
@@ -20,7 +20,7 @@ interface PriceWords {
 }
 
 /** The kinds of resources that the specification names (infrastructure, section 9). */
-const known: Readonly<Record<string, PriceWords>> = {
+const labelsByType: Readonly<Record<string, PriceLabels>> = {
   CPU: { name: msg`Processor`, unit: 'cpu' },
   RAM: { name: msg`Memory`, unit: 'gigabyte' },
   WINDOWS_LICENSE: { name: msg`Windows license`, unit: 'cpu' },
@@ -52,7 +52,7 @@ export const amountNotes: Readonly<Partial<Record<PriceGroup, MessageDescriptor>
 };
 
 /** Says what a price is for, what one unit is, and for which amounts it holds. */
-export function usePriceWords() {
+export function usePriceLabels() {
   const { t, i18n } = useLingui();
   const { gigabytes, number } = useUnits();
   return useMemo(() => {
@@ -60,7 +60,7 @@ export function usePriceWords() {
       const { resource_type: type } = price;
       if (type === 'BARE_METAL_SERVER') return 'machine';
       if (type === 'WINDOWS_LICENSE' && !isChargedByCpu(price)) return 'machine';
-      return entryOf(known, type)?.unit;
+      return entryOf(labelsByType, type)?.unit;
     };
     const amountOf = (price: ResourcePrice, amount: number): string => {
       const count = number(amount);
@@ -83,11 +83,11 @@ export function usePriceWords() {
     return {
       /** Bare-metal machines, and what the specification does not name, go by the words of the provider. */
       name: ({ resource_type: type, description }: ResourcePrice): string => {
-        const words = entryOf(known, type);
-        return words ? i18n._(words.name) : description || type;
+        const labels = entryOf(labelsByType, type);
+        return labels ? i18n._(labels.name) : description || type;
       },
       hint: ({ resource_type: type }: ResourcePrice): string | undefined => {
-        const hint = entryOf(known, type)?.hint;
+        const hint = entryOf(labelsByType, type)?.hint;
         return hint && i18n._(hint);
       },
       unit: (price: ResourcePrice): string => {

@@ -33,12 +33,12 @@ export function useRuleChoices() {
 /** Says a rule in a line: "Inbound TCP 22, 203.0.113.0/24", "Inbound TCP 5432, VLAN 120". */
 export function useRuleText(): (rule: RuleContent) => string {
   const { t } = useLingui();
-  const words = useRuleChoices();
+  const choices = useRuleChoices();
   return useCallback(
     (rule) => {
       const { direction, protocol, endpoint_spec_type: type, endpoint_spec } = rule;
-      const way = words.direction.get(direction) ?? direction;
-      const kind = words.protocol.get(protocol) ?? protocol;
+      const way = choices.direction.get(direction) ?? direction;
+      const kind = choices.protocol.get(protocol) ?? protocol;
       const list = endpoint_spec.join(', ');
       const ends: Readonly<Record<string, string>> = {
         any: t`anywhere`,
@@ -49,7 +49,7 @@ export function useRuleText(): (rule: RuleContent) => string {
       const ports = portsText(rule) || (protocol === 'icmp' ? '' : t`all ports`);
       return ports === '' ? t`${way} ${kind}, ${end}` : t`${way} ${kind} ${ports}, ${end}`;
     },
-    [t, words],
+    [t, choices],
   );
 }
 

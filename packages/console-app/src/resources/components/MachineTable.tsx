@@ -14,8 +14,7 @@ import {
 import { isFeatureOn } from '@livery/api/domain/features';
 import { unknownAmount } from '@livery/api/domain/money';
 import { vmList, type LocatedVm } from '@livery/api/queries/compute';
-import { copyable } from '#kit/list/useListColumns.js';
-import { RowStatus } from '#kit/status/ResourceStatus.js';
+import { copyable, RowStatus } from '#kit';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { virtualMachines } from '../virtualMachines.js';

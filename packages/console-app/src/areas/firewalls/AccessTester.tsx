@@ -3,13 +3,13 @@ import { useLingui } from '@lingui/react/macro';
 import { Card, NumberField, Select, Stack, StatusIndicator, TextField } from '@livery/ui';
 import { parseAddressRange } from '@livery/api/domain/cidr';
 import type { RuleContent } from '@livery/api/domain/firewall';
-import { judge, type Traffic, type Verdict } from '@livery/api/domain/firewallReach';
+import { evaluate, type Packet, type Decision } from '@livery/api/domain/firewallReach';
 import { networkTexts } from '#generated/network/texts.js';
 import { useIssueText } from '#shared/texts/issues.js';
-import { useRuleChoices, useRuleText } from './ruleWords.js';
+import { useRuleChoices, useRuleText } from './ruleLabels.js';
 import * as styles from './RulesEditor.css.js';
 
-const first: Traffic = { direction: 'inbound', protocol: 'tcp', address: '', port: 22 };
+const first: Packet = { direction: 'inbound', protocol: 'tcp', address: '', port: 22 };
 
 /** It stands in the form of the rules, and asking does not save these. */
 function keepForm(event: KeyboardEvent): void {
@@ -17,22 +17,22 @@ function keepForm(event: KeyboardEvent): void {
 }
 
 /** "What does this let through?": asked with an address, a protocol and a port, answered from the rules as they are typed. */
-export function useReachQuestion(rules: readonly (readonly [place: number, rule: RuleContent])[]): ReactNode {
+export function useAccessTester(rules: readonly (readonly [place: number, rule: RuleContent])[]): ReactNode {
   const { t } = useLingui();
-  const [traffic, setTraffic] = useState(first);
+  const [packet, setPacket] = useState(first);
   const choices = useRuleChoices();
   const issueText = useIssueText(networkTexts);
-  const { direction, protocol, address, port } = traffic;
+  const { direction, protocol, address, port } = packet;
   const isAddress = !address.includes('/') && parseAddressRange(address.trim()) !== undefined;
-  const isWhole = isAddress && (protocol === 'icmp' || (port !== null && port >= 1 && port <= 65_535));
-  const verdict = isWhole
-    ? judge(
+  const isComplete = isAddress && (protocol === 'icmp' || (port !== null && port >= 1 && port <= 65_535));
+  const decision = isComplete
+    ? evaluate(
         rules.map(([, rule]) => rule),
-        { ...traffic, address: address.trim() },
+        { ...packet, address: address.trim() },
       )
     : undefined;
-  const options = (words: ReadonlyMap<string, string>) => Array.from(words, ([id, label]) => ({ id, label }));
-  const change = (next: Partial<Record<keyof Traffic, unknown>>) => setTraffic({ ...traffic, ...next } as Traffic);
+  const options = (labels: ReadonlyMap<string, string>) => Array.from(labels, ([id, label]) => ({ id, label }));
+  const change = (next: Partial<Record<keyof Packet, unknown>>) => setPacket({ ...packet, ...next } as Packet);
   return (
     <Card heading={t`What does this let through?`} headingLevel={3}>
       <Stack>
@@ -69,8 +69,12 @@ export function useReachQuestion(rules: readonly (readonly [place: number, rule:
             />
           )}
         </div>
-        <output className={styles.answer}>
-          {verdict ? <Answer verdict={verdict} rules={rules} /> : t`Enter an address to see whether it gets through.`}
+        <output className={styles.result}>
+          {decision ? (
+            <Answer decision={decision} rules={rules} />
+          ) : (
+            t`Enter an address to see whether it gets through.`
+          )}
         </output>
       </Stack>
     </Card>
@@ -78,24 +82,24 @@ export function useReachQuestion(rules: readonly (readonly [place: number, rule:
 }
 
 interface AnswerProps {
-  verdict: Verdict;
+  decision: Decision;
   rules: readonly (readonly [place: number, rule: RuleContent])[];
 }
 
-function Answer({ verdict, rules }: AnswerProps) {
+function Answer({ decision, rules }: AnswerProps) {
   const { t } = useLingui();
   const ruleText = useRuleText();
-  if (verdict.result === 'refused') {
+  if (decision.result === 'refused') {
     return <StatusIndicator tone="danger">{t`Refused: no rule lets it through.`}</StatusIndicator>;
   }
-  const [place = 0, rule] = rules[verdict.rule] ?? [];
+  const [place = 0, rule] = rules[decision.rule] ?? [];
   const number = place + 1;
-  const words = rule ? ruleText(rule) : '';
-  return verdict.result === 'allowed' ? (
-    <StatusIndicator tone="success">{t`Let through by rule ${number}: ${words}`}</StatusIndicator>
+  const description = rule ? ruleText(rule) : '';
+  return decision.result === 'allowed' ? (
+    <StatusIndicator tone="success">{t`Let through by rule ${number}: ${description}`}</StatusIndicator>
   ) : (
     <StatusIndicator tone="warning">
-      {t`It depends on rule ${number}: ${words}. An address does not tell which tag or VLAN it belongs to.`}
+      {t`It depends on rule ${number}: ${description}. An address does not tell which tag or VLAN it belongs to.`}
     </StatusIndicator>
   );
 }

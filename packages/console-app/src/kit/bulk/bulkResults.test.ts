@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allowed, refused } from '@livery/api/domain/capability';
 import { ConnectionError } from '@livery/api/errors';
-import { isUnknown, withRetried, worthRetrying } from './outcomes.js';
+import { isUnknown, withRetried, retryable } from './bulkResults.js';
 import { planBulk } from './plan.js';
 
 interface Row {
@@ -29,10 +29,7 @@ describe('a bulk action', () => {
       { row: running, result: 'failed' as const, error },
       { row: other, result: 'cancelled' as const },
     ];
-    expect(names(worthRetrying([...outcomes, { row: stopped, result: 'done' }, ...skipped]))).toEqual([
-      'running',
-      'other',
-    ]);
+    expect(names(retryable([...outcomes, { row: stopped, result: 'done' }, ...skipped]))).toEqual(['running', 'other']);
   });
 
   it('does not try again what may have been done, where a second time would do it twice', () => {
@@ -44,8 +41,8 @@ describe('a bulk action', () => {
     const refusal = { row: other, result: 'failed' as const, error: new Error('no') };
     expect(isUnknown(lost)).toBe(true);
     expect(isUnknown(refusal)).toBe(false);
-    expect(names(worthRetrying([lost, refusal], true))).toEqual(['other']);
-    expect(names(worthRetrying([lost, refusal], false))).toEqual(['running', 'other']);
+    expect(names(retryable([lost, refusal], true))).toEqual(['other']);
+    expect(names(retryable([lost, refusal], false))).toEqual(['running', 'other']);
   });
 
   it('keeps the results of the first try where the second had nothing to do', () => {

@@ -13,7 +13,7 @@ import { errorText } from './texts/errors.js';
 import { toasts } from './toasts.js';
 
 /** A dialog, a drawer or the like, whose module is fetched when it is first wanted. */
-export type DialogOnDemand<Props extends object> = FunctionComponent<Props> & {
+export type LazyModal<Props extends object> = FunctionComponent<Props> & {
   /** Fetches it where it is likely to be wanted soon. Says nothing of a failure. */
   prefetch: () => void;
   /** For `useIsLoaded`. */
@@ -27,10 +27,10 @@ export type DialogOnDemand<Props extends object> = FunctionComponent<Props> & {
  * that is first true. A failure is told by a toast, and `close` is called: its caller then no longer wants it, so that the
  * next press tries again. What `lazy` makes remembers a failure for good; this does not.
  */
-export function dialogOnDemand<Props extends object>(
+export function lazyModal<Props extends object>(
   fetchCode: () => Promise<ComponentType<Props>>,
   close: (props: Props) => void,
-): DialogOnDemand<Props> {
+): LazyModal<Props> {
   let loaded: ComponentType<Props> | undefined;
   const listeners = new Set<() => void>();
   async function load(): Promise<ComponentType<Props>> {
@@ -40,8 +40,8 @@ export function dialogOnDemand<Props extends object>(
   }
   function Dialog(props: Props) {
     const { i18n } = useLingui();
-    const [Shown, setShown] = useState(() => loaded);
-    const isMissing = !Shown && (!('open' in props) || props.open !== false);
+    const [Loaded, setLoaded] = useState(() => loaded);
+    const isMissing = !Loaded && (!('open' in props) || props.open !== false);
     const fail = useEffectEvent((cause: unknown) => {
       toasts.danger(errorText(i18n, new LoadError(cause)));
       close(props);
@@ -50,14 +50,14 @@ export function dialogOnDemand<Props extends object>(
       if (!isMissing) return undefined;
       let isCurrent = true;
       load().then(
-        (code) => isCurrent && setShown(() => code),
+        (code) => isCurrent && setLoaded(() => code),
         (cause: unknown) => isCurrent && fail(cause),
       );
       return () => {
         isCurrent = false;
       };
     }, [isMissing]);
-    return Shown && <Shown {...props} />;
+    return Loaded && <Loaded {...props} />;
   }
   return Object.assign(Dialog, {
     prefetch: () => void load().catch(() => undefined),
@@ -70,35 +70,35 @@ export function dialogOnDemand<Props extends object>(
 }
 
 /** Whether the code of a dialog is there, for a button that says that it is on its way. */
-export const useIsLoaded = ({ subscribe, isLoaded }: Pick<DialogOnDemand<never>, 'subscribe' | 'isLoaded'>): boolean =>
+export const useIsLoaded = ({ subscribe, isLoaded }: Pick<LazyModal<never>, 'subscribe' | 'isLoaded'>): boolean =>
   useSyncExternalStore(subscribe, isLoaded);
 
 const failed = new Set<() => void>();
 
 /**
- * A screen, or a part of one, that is fetched when it is first shown: `lazy`, but after `forgetFailedParts` it is fetched
+ * A screen, or a part of one, that is fetched when it is first shown: `lazy`, but after `resetFailedChunks` it is fetched
  * again. Throws a LoadError where it cannot be had.
  */
-export function lazyPart<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
   const make = () =>
     lazy<ComponentType<Props>>(() =>
       load().catch((cause: unknown) => {
         failed.add(() => {
-          Part = make();
+          Component = make();
         });
         throw new LoadError(cause);
       }),
     );
-  let Part = make();
-  return function LazyPart(props) {
-    return <Part {...props} />;
+  let Component = make();
+  return function LazyComponent(props) {
+    return <Component {...props} />;
   };
 }
 
 /** Lets what could not be fetched be fetched again when it is next shown. */
-export function forgetFailedParts(): void {
+export function resetFailedChunks(): void {
   failed.forEach((forget) => forget());
   failed.clear();
 }

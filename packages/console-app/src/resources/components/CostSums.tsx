@@ -4,7 +4,7 @@ import { useMoney } from '#shared/money.js';
 import * as styles from './CostSums.css.js';
 
 /** More than there ever is: a share of the costs is no level that one could exceed. */
-const never = 2;
+const noThreshold = 2;
 
 /** A sum of costs in large figures, with what it is of: "per month, excl. VAT". */
 export function CostSum({ amount, children }: { amount: number | undefined; children: ReactNode }) {
@@ -40,8 +40,8 @@ export function CostShare({
       value={amount ?? 0}
       max={sum ?? 0}
       valueText={money(amount)}
-      warnAt={never}
-      criticalAt={never}
+      warnAt={noThreshold}
+      criticalAt={noThreshold}
     />
   );
 }

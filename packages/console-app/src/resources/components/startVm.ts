@@ -2,14 +2,13 @@ import { msg } from '@lingui/core/macro';
 import { Play } from 'lucide-react';
 import { canStart } from '@livery/api/domain/vmCapabilities';
 import { startVm, type LocatedVm } from '@livery/api/queries/compute';
-import type { ActionDefinition } from '#kit/actions/actions.js';
-import { prepare } from '#kit/actions/preparedCall.js';
+import { type ActionDefinition, bindMutation } from '#kit';
 
 /** "Start": an action of a virtual machine that its console offers too. */
 export const startAction = {
   label: msg`Start`,
   icon: Play,
   can: canStart,
-  call: ({ location, uuid }) => prepare(startVm, { location, uuid }),
+  call: ({ location, uuid }) => bindMutation(startVm, { location, uuid }),
   done: (name) => msg`Starting ${name}`,
 } satisfies ActionDefinition<LocatedVm>;

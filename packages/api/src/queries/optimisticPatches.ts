@@ -19,23 +19,23 @@ export interface ListRef {
 }
 
 /** What a change does to its row. */
-type LayerKind = 'update' | 'add' | 'remove';
+type PatchKind = 'update' | 'add' | 'remove';
 
 /** When a change that was made counts as shown by the server. */
 export interface Expectation {
   /** From when it is waited for, in ms since 1970. */
   since: number;
   /** For how long at most, in ms. */
-  within: number;
+  timeoutMs: number;
   /** Whether the server's row shows it; where left out, once a field is what was expected, or no longer as before. */
-  until?: ((row: object) => boolean) | undefined;
+  isSettled?: ((row: object) => boolean) | undefined;
 }
 
 /** An open change of one row. */
-export interface Layer {
+export interface OptimisticPatch {
   readonly list: ListRef;
   readonly id: RowId;
-  readonly kind: LayerKind;
+  readonly kind: PatchKind;
   /** What the row shows instead of what the server says. */
   fields: Fields;
   /** What it shows besides, made of the row with the changes before this one. */
@@ -47,14 +47,14 @@ export interface Layer {
 }
 
 /** The open changes of one list. */
-interface Overlay {
+interface PatchSet {
   list: ListRef;
-  layers: Layer[];
+  patches: OptimisticPatch[];
   /** The server's rows that layers lie over, by id. */
   server: Map<RowId, Fields>;
 }
 
-const overlays = new WeakMap<QueryClient, Map<string, Overlay>>();
+const patchSets = new WeakMap<QueryClient, Map<string, PatchSet>>();
 
 /** Of a query in the cache what waits for its server, so that the query can be asked without its client. */
 const waiting = new WeakMap<object, readonly Expectation[]>();
@@ -65,43 +65,43 @@ export function openExpectations(query: object): readonly Expectation[] {
 }
 
 /** Opens a change of a row and shows its fields. The row need not be in the cache, nor its list. */
-export function openLayer(
+export function applyPatch(
   client: QueryClient,
-  { list, id, kind, fields }: Pick<Layer, 'list' | 'id' | 'kind' | 'fields'>,
-): Layer {
-  const overlay = overlayOf(client, list);
-  const before = overlay.server.get(id) ?? cachedRow(client, list, id);
-  if (before) overlay.server.set(id, before);
-  const layer: Layer = { list, id, kind, fields, before, expected: undefined };
-  overlay.layers.push(layer);
-  show(client, overlay, id);
-  return layer;
+  { list, id, kind, fields }: Pick<OptimisticPatch, 'list' | 'id' | 'kind' | 'fields'>,
+): OptimisticPatch {
+  const patchSet = patchSetOf(client, list);
+  const before = patchSet.server.get(id) ?? cachedRow(client, list, id);
+  if (before) patchSet.server.set(id, before);
+  const patch: OptimisticPatch = { list, id, kind, fields, before, expected: undefined };
+  patchSet.patches.push(patch);
+  render(client, patchSet, id);
+  return patch;
 }
 
 /** The server has agreed: what is shown stays until its list shows it too, or the time is over. */
-export function expectLayer(client: QueryClient, layer: Layer, fields: Fields, expected: Expectation): void {
-  layer.fields = { ...layer.fields, ...fields };
-  layer.expected = expected;
+export function expectPatch(client: QueryClient, patch: OptimisticPatch, fields: Fields, expected: Expectation): void {
+  patch.fields = { ...patch.fields, ...fields };
+  patch.expected = expected;
   // Whoever does not know how the row was cannot tell when it has changed.
-  if (layer.kind !== 'add' && !layer.before) closeLayer(client, layer);
-  else show(client, overlayOf(client, layer.list), layer.id);
+  if (patch.kind !== 'add' && !patch.before) closePatch(client, patch);
+  else render(client, patchSetOf(client, patch.list), patch.id);
 }
 
 /** Takes a change back: the row shows what the server's row and the other open changes give. */
-export function closeLayer(client: QueryClient, layer: Layer): void {
-  const overlay = overlayOf(client, layer.list);
-  overlay.layers = overlay.layers.filter((one) => one !== layer);
-  show(client, overlay, layer.id);
+export function closePatch(client: QueryClient, patch: OptimisticPatch): void {
+  const patchSet = patchSetOf(client, patch.list);
+  patchSet.patches = patchSet.patches.filter((one) => one !== patch);
+  render(client, patchSet, patch.id);
 }
 
 /**
  * A list as it came from the server, with the changes that are still open: the server may have answered before it heard
  * of them, and a row must not flicker back. Closes those that it shows, or that are over.
  */
-export function withOpenLayers(client: QueryClient, list: ListRef, rows: object[]): object[] {
-  const overlay = overlays.get(client)?.get(hashKey(list.queryKey));
-  if (!overlay || overlay.layers.length === 0) return rows;
-  const open = new Set(overlay.layers.map(({ id }) => id));
+export function withOpenPatches(client: QueryClient, list: ListRef, rows: object[]): object[] {
+  const patchSet = patchSets.get(client)?.get(hashKey(list.queryKey));
+  if (!patchSet || patchSet.patches.length === 0) return rows;
+  const open = new Set(patchSet.patches.map(({ id }) => id));
   const fresh = new Map<RowId, Fields>();
   for (const row of rows) {
     const id = idOf(list, row);
@@ -110,51 +110,51 @@ export function withOpenLayers(client: QueryClient, list: ListRef, rows: object[
   const now = Date.now();
   for (const id of open) {
     const row = fresh.get(id);
-    overlay.layers = row ? closeShown(overlay.layers, id, row, now) : closeAbsent(overlay.layers, id, now);
-    if (row) overlay.server.set(id, row);
-    else overlay.server.delete(id);
+    patchSet.patches = row ? closeConfirmed(patchSet.patches, id, row, now) : closeRemoved(patchSet.patches, id, now);
+    if (row) patchSet.server.set(id, row);
+    else patchSet.server.delete(id);
   }
-  const shown = rows.flatMap((row): object[] => {
+  const patchedRows = rows.flatMap((row): object[] => {
     const id = idOf(list, row);
     if (!open.has(id)) return [row];
-    const over = shownRow(overlay, id);
+    const over = patchedRow(patchSet, id);
     return over ? [over] : [];
   });
   const added = [...open].flatMap((id): object[] => {
-    const row = fresh.has(id) ? undefined : shownRow(overlay, id);
+    const row = fresh.has(id) ? undefined : patchedRow(patchSet, id);
     return row ? [row] : [];
   });
-  tidy(client, overlay);
-  return [...shown, ...added];
+  prune(client, patchSet);
+  return [...patchedRows, ...added];
 }
 
 /** What is left open of a row that the server's list has. */
-function closeShown(layers: readonly Layer[], id: RowId, row: Fields, now: number): Layer[] {
+function closeConfirmed(patches: readonly OptimisticPatch[], id: RowId, row: Fields, now: number): OptimisticPatch[] {
   let isNewer = false;
-  return layers.filter((layer) => {
-    if (layer.id !== id) return true;
+  return patches.filter((patch) => {
+    if (patch.id !== id) return true;
     // What came before it shows now: from here on its own change is told by this row.
-    if (isNewer) layer.before = row;
-    if (!layer.expected) return true;
-    const isOver = layer.kind === 'add' || isPast(layer.expected, now) || hasCaughtUp(layer, row);
+    if (isNewer) patch.before = row;
+    if (!patch.expected) return true;
+    const isOver = patch.kind === 'add' || isPast(patch.expected, now) || isReconciled(patch, row);
     isNewer ||= isOver;
     return !isOver;
   });
 }
 
 /** What is left open of a row that the server's list does not have: a new one that it has yet to show. */
-function closeAbsent(layers: readonly Layer[], id: RowId, now: number): Layer[] {
-  const own = layers.filter((layer) => layer.id === id);
+function closeRemoved(patches: readonly OptimisticPatch[], id: RowId, now: number): OptimisticPatch[] {
+  const own = patches.filter((patch) => patch.id === id);
   const isRemoved = own.some(({ kind, expected }) => kind === 'remove' && expected);
   const isComing = own.some(({ kind, expected }) => kind === 'add' && expected && !isPast(expected, now));
-  return layers.filter((layer) => layer.id !== id || (!isRemoved && (isComing || !layer.expected)));
+  return patches.filter((patch) => patch.id !== id || (!isRemoved && (isComing || !patch.expected)));
 }
 
-const isPast = ({ since, within }: Expectation, now: number): boolean => now - since > within;
+const isPast = ({ since, timeoutMs }: Expectation, now: number): boolean => now - since > timeoutMs;
 
-function hasCaughtUp({ kind, fields, before, expected }: Layer, row: Fields): boolean {
+function isReconciled({ kind, fields, before, expected }: OptimisticPatch, row: Fields): boolean {
   if (kind === 'remove') return false;
-  if (expected?.until) return expected.until(row);
+  if (expected?.isSettled) return expected.isSettled(row);
   const names = Object.keys(fields);
   if (names.length === 0) return before !== undefined && !isSame(before, row);
   const changed = names.some((name) => !isSame(before?.[name], row[name]));
@@ -167,29 +167,29 @@ const isEmpty = (fields: Fields): boolean => Object.keys(fields).length === 0;
 export const isSame = (a: unknown, b: unknown): boolean => Object.is(shareStructure(a, b), a);
 
 /** The row as it is to be shown; undefined where there is none, or it is deleted and has no way to say so. */
-function shownRow({ layers, server }: Overlay, id: RowId): Fields | undefined {
-  const own = layers.filter((layer) => layer.id === id);
+function patchedRow({ patches, server }: PatchSet, id: RowId): Fields | undefined {
+  const own = patches.filter((patch) => patch.id === id);
   const isGone = own.some(({ kind, expected, fields }) => kind === 'remove' && expected && isEmpty(fields));
   if (isGone) return undefined;
   const row = server.get(id) ?? own.find(({ kind }) => kind === 'add')?.fields;
   if (!row) return undefined;
   const over = own.filter(({ kind }) => kind !== 'add');
   if (over.length === 0) return row;
-  const shown = { ...row };
+  const patched = { ...row };
   for (const { fields, patch } of over) {
-    Object.assign(shown, fields);
-    Object.assign(shown, patch?.(shown));
+    Object.assign(patched, fields);
+    Object.assign(patched, patch?.(patched));
   }
-  return shown;
+  return patched;
 }
 
 /** Brings the cached list up to date with the open changes of one row. */
-function show(client: QueryClient, overlay: Overlay, id: RowId): void {
-  const { list } = overlay;
+function render(client: QueryClient, patchSet: PatchSet, id: RowId): void {
+  const { list } = patchSet;
   const query = client.getQueryCache().get<object[]>(hashKey(list.queryKey));
   const rows = query?.state.data;
   if (query && rows) {
-    const row = shownRow(overlay, id);
+    const row = patchedRow(patchSet, id);
     const isThere = rows.some((one) => idOf(list, one) === id);
     const others = (one: object): boolean => idOf(list, one) !== id;
     const next = !row ? rows.filter(others) : isThere ? rows.map((one) => (others(one) ? one : row)) : [...rows, row];
@@ -199,29 +199,29 @@ function show(client: QueryClient, overlay: Overlay, id: RowId): void {
     if (status === 'error') query.setState({ status, error, errorUpdatedAt });
     if (isInvalidated) query.invalidate();
   }
-  tidy(client, overlay);
+  prune(client, patchSet);
 }
 
 /** Forgets the server's rows that nothing lies over any more, and tells the query what is waited for. */
-function tidy(client: QueryClient, overlay: Overlay): void {
-  const open = new Set(overlay.layers.map(({ id }) => id));
-  for (const id of overlay.server.keys()) if (!open.has(id)) overlay.server.delete(id);
-  const query = client.getQueryCache().get(hashKey(overlay.list.queryKey));
+function prune(client: QueryClient, patchSet: PatchSet): void {
+  const open = new Set(patchSet.patches.map(({ id }) => id));
+  for (const id of patchSet.server.keys()) if (!open.has(id)) patchSet.server.delete(id);
+  const query = client.getQueryCache().get(hashKey(patchSet.list.queryKey));
   if (query) {
     waiting.set(
       query,
-      overlay.layers.flatMap(({ expected }) => expected ?? []),
+      patchSet.patches.flatMap(({ expected }) => expected ?? []),
     );
   }
 }
 
-function overlayOf(client: QueryClient, list: ListRef): Overlay {
-  const ofClient = overlays.get(client) ?? new Map<string, Overlay>();
-  overlays.set(client, ofClient);
+function patchSetOf(client: QueryClient, list: ListRef): PatchSet {
+  const ofClient = patchSets.get(client) ?? new Map<string, PatchSet>();
+  patchSets.set(client, ofClient);
   const hash = hashKey(list.queryKey);
-  const overlay = ofClient.get(hash) ?? { list, layers: [], server: new Map() };
-  ofClient.set(hash, overlay);
-  return overlay;
+  const patchSet = ofClient.get(hash) ?? { list, patches: [], server: new Map() };
+  ofClient.set(hash, patchSet);
+  return patchSet;
 }
 
 /** A row of a list as the cache has it, with the changes that are open. */

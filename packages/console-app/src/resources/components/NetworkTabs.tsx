@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Share2 } from 'lucide-react';
 import { isFeatureOn } from '@livery/api/domain/features';
-import { ScreenTabs } from '#kit/page/ScreenTabs.js';
+import { ScreenTabs } from '#kit';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { firewalls } from '../firewalls.js';
 import { ipAddresses } from '../ipAddresses.js';
@@ -33,7 +33,7 @@ export function NetworkTabs({ list, children }: NetworkTabsProps) {
     <ScreenTabs
       label={t`Network`}
       screens={[
-        ...kinds.map((kind) => ({ id: kind.list, label: i18n._(kind.words.title), icon: kind.icon })),
+        ...kinds.map((kind) => ({ id: kind.list, label: i18n._(kind.messages.title), icon: kind.icon })),
         { id: 'networkView', label: t`Network view`, icon: Share2 },
       ]}
       screen={list}

@@ -1,0 +1,85 @@
+/* The kit's one entrance. Outside of `kit/`, everything is imported from `#kit`; docs/kit.md shows how it is used. */
+
+// Descriptions of what is listed.
+export {
+  defineResource,
+  pricingByCatalogue,
+  unknownResource,
+  type AlertRule,
+  type ListDefinition,
+  type Price,
+  type Resource,
+  type UnknownResource,
+} from './resource.js';
+export { statusLabel, transitionOf, type StatusDescription } from './status/status.js';
+export { ResourceStatus, RowStatus } from './status/ResourceStatus.js';
+
+// Lists.
+export { ResourceList } from './list/ResourceList.js';
+export type { ListColumn } from './list/columns.js';
+export { copyable, useCommonColumns } from './list/useListColumns.js';
+export { createRowFilter, type ListFilter } from './list/filters.js';
+export { inTransition } from './list/useListFilters.js';
+export { useSearchText } from './list/useSearchText.js';
+export { csvAmount, type CsvFields } from './list/csv.js';
+export { useCsvDownload } from './list/useCsvDownload.js';
+export { useRows, useRowsOf, type Coverage, type ResourceRows } from './rows/useRows.js';
+export { RowsFailures } from './rows/RowsFailures.js';
+
+// Actions and their dialogs.
+export {
+  closeAtOnce,
+  defineActions,
+  lazyDialog,
+  type ActionDefinition,
+  type ActionDialogProps,
+  type DialogState,
+} from './actions/actions.js';
+export {
+  apiRequestsDialog,
+  deleteAction,
+  moveBilling,
+  moveBillingAction,
+  renameAction,
+} from './actions/commonActions.js';
+export { bindMutation, type BoundMutation } from './actions/boundMutation.js';
+export { useAction } from './actions/useAction.js';
+export { useActions, type Actions } from './actions/useActions.js';
+export { useActionReason, useConnectionReason, useReason } from './actions/useReason.js';
+export { ConfirmAction } from './actions/ConfirmAction.js';
+export { FormAction } from './actions/FormAction.js';
+export { ActionFailure } from './actions/ActionFailure.js';
+export { ApiRequest } from './actions/ApiRequest.js';
+export { MoveBillingAccount } from './actions/MoveBillingAccount.js';
+export { startBulk, type BulkJob } from './bulk/BulkRun.js';
+export { NameList } from './bulk/NameList.js';
+
+// Forms.
+export {
+  checkedForm,
+  newRow,
+  useForm,
+  useFormValues,
+  type FieldErrors,
+  type Form,
+  type FormRow,
+} from './form/useForm.js';
+export { FormField, type FieldBinding } from './form/FormField.js';
+export { FieldRow, NarrowField, NoWrap, TextLine } from './form/layout.js';
+export { PriceChange } from './form/PriceChange.js';
+export { QueryBoundary, type BoundaryQuery } from './form/QueryBoundary.js';
+export { RuleList } from './form/RuleList.js';
+export { SshKeyField, useSshKeyText } from './form/SshKeyField.js';
+export { SuggestedField } from './form/SuggestedField.js';
+export { useLeaveGuard } from './form/useLeaveGuard.js';
+export { clearDraft, restoreDraft, saveDraft, type Draft } from './form/draft.js';
+
+// Pages.
+export { CreatePage, hrefOfCreated, useCreateForm, useCreation, type FormPrices } from './create/CreatePage.js';
+export { useBillingAccountChoice, useLocationChoice } from './create/useChoices.js';
+export { AccountField, LocationField } from './create/ChoiceFields.js';
+export { BillingAccountField, type ChargedAccount } from './create/BillingAccountField.js';
+export { LocationSection } from './create/LocationSection.js';
+export { CardSkeletons } from './create/CardSkeletons.js';
+export { ResourcePage, type PageTools, type ResourceTab } from './page/ResourcePage.js';
+export { ScreenTabs } from './page/ScreenTabs.js';
