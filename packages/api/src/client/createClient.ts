@@ -53,7 +53,7 @@ interface ReadCallOptions {
 /**
  * The way to the server. A refused or failed call throws an error of the catalogue (`@livery/api/errors`), an aborted one
  * its AbortError. A read that takes longer than 30 s and a change that takes longer than 90 s throw a ConnectionError: the
- * outcome of the change is then unknown. Nothing is taken from or left in the browser's cache. What is answered fits the contract: parts that do not are repaired (see `answerRepair`) and reported.
+ * outcome of the change is then unknown. Nothing is taken from or left in the browser's cache. What is answered fits the contract: parts that do not are repaired (see `responseCoercion`) and reported.
  */
 export interface Api {
   /** Asks. Throws an UnexpectedAnswerError for an answer of another kind: an empty list would be a lie. */

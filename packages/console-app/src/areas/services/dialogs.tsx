@@ -28,7 +28,12 @@ export function DeleteServiceDialog(props: ServiceProps) {
     ...(machines > 0 ? [plural(machines, { one: '# virtual machine', other: '# virtual machines' })] : []),
   ];
   return (
-    <ConfirmAction {...props} title={t`Delete managed service`} confirmName consequences={bulk ? undefined : consequences}>
+    <ConfirmAction
+      {...props}
+      title={t`Delete managed service`}
+      confirmName
+      consequences={bulk ? undefined : consequences}
+    >
       <Text>
         {bulk ? (
           <Trans>Their data and backups are deleted with them. Nobody can bring them back.</Trans>

@@ -13,7 +13,17 @@ import {
   networks,
   unassignIpAddress,
 } from '@livery/api/queries/network';
-import { type ActionDialogProps, ActionFailure, bindMutation, ConfirmAction, FormAction, FormField, PriceChange, useAction, useForm } from '#kit';
+import {
+  type ActionDialogProps,
+  ActionFailure,
+  bindMutation,
+  ConfirmAction,
+  FormAction,
+  FormField,
+  PriceChange,
+  useAction,
+  useForm,
+} from '#kit';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useMoney } from '#shared/money.js';
 import type { VmVlan } from '../actions.js';
