@@ -5,7 +5,17 @@ import { isValidRule, ruleText, type RuleText } from '@livery/api/domain/firewal
 import { sshAccess } from '@livery/api/domain/firewallReach';
 import type { FirewallRule } from '@livery/api/generated/types';
 import { updateFirewall, type LocatedFirewall } from '@livery/api/queries/firewalls';
-import { ActionFailure, ApiRequest, bindMutation, type BoundMutation, type FormRow, useAction, useConnectionReason, useForm, useLeaveGuard } from '#kit';
+import {
+  ActionFailure,
+  ApiRequest,
+  bindMutation,
+  type BoundMutation,
+  type FormRow,
+  useAction,
+  useConnectionReason,
+  useForm,
+  useLeaveGuard,
+} from '#kit';
 import { keyOf } from './actions.js';
 import { RulesEditor } from './RulesEditor.js';
 import { ruleOfRow, useRuleFieldLabel, useRulesCheck } from './ruleLabels.js';
