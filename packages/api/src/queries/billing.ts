@@ -3,7 +3,7 @@ import * as calls from '../generated/calls/billing.js';
 import type { BillingAccount, BillingAccountFieldName } from '../generated/types.js';
 import { change, type Change } from './change.js';
 import { NotFoundError } from './errors.js';
-import { isSame } from './layers.js';
+import { isSame } from './optimisticPatches.js';
 import { read, readUnderstood } from './read.js';
 import { replacing, type Seen } from './replacing.js';
 
@@ -76,7 +76,7 @@ export const updateBillingAccount = replacing(change(calls.updateBillingAccount)
 export const deleteBillingAccount = change(calls.deleteBillingAccount);
 
 /** Charges new resources to a billing account unless another is chosen; shows at once. */
-export const setDefaultBillingAccount = change(calls.setDefaultBillingAccount, { exclusive: 'is_default' });
+export const setDefaultBillingAccount = change(calls.setDefaultBillingAccount, { singletonFlag: 'is_default' });
 
 /** Activates a campaign by its code. Fails with `Invalid campaign.` for a code that is unknown or used. */
 export const activateCampaign = change(calls.activateCampaign);

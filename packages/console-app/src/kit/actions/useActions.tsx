@@ -127,7 +127,7 @@ export function useActions<Row, Id extends string>(
       const name = table.nameOf(row);
       void latest.current
         .run(call(row), { target: { id: table.idOf(row), name }, done: done && i18n._(done(name, row)) })
-        .then((succeeded) => succeeded && removes && latest.current.removed(row));
+        .then((succeeded) => succeeded && deletes && latest.current.removed(row));
     };
     const item = (id: Id, row: Row): ActionItem => {
       const { label, icon, danger, href } = table.actions[id];
@@ -201,7 +201,7 @@ export function useActions<Row, Id extends string>(
             onOpenChange: (next) => setRequested({ id, row: asRow, open: next }),
             onExitComplete: () => setRequested(undefined),
           }}
-          onDone={removes ? () => removed(row) : undefined}
+          onDone={deletes ? () => removed(row) : undefined}
         />
       </FormScope>
     );
