@@ -78,7 +78,7 @@ async function backend(): Promise<Backend> {
   const scenario = process.env['LIVERY_SCENARIO'];
   const latency = latencyOf(process.env['LIVERY_LATENCY'] ?? 'typical');
   const s3 = await listenForS3((request) => sandbox.fetch(request));
-  const options = { store: fileStore(data), latency, s3Url: s3.origin };
+  const options = { store: fileStore(data), latency, s3Url: s3.origin, servesVendors: true };
   const sandbox = createSandbox({ ...options, ...(scenario ? { scenario } : {}) });
   const sockets = consoleSockets(sandbox);
   const keys = 'sign in with the API key "demo", or "admin" for an administrator';

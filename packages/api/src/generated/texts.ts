@@ -55,6 +55,15 @@ export const reasons = {
   'billing-account-not-active': 'Only an active billing account can be the default',
   'payment-method-missing': 'Verified payment method is missing',
   'automatic-top-up-unsupported': 'The primary payment method does not support automatic top-up',
+  'payment-channel-unavailable': 'Payment channel not available',
+  'insufficient-funds': 'Insufficient funds',
+  'card-expired': 'The card has expired',
+  'card-pending': 'Wait until it has been verified',
+  'card-unverified': 'Verify it first',
+  'card-verified': 'It has been verified already',
+  'card-primary': 'It is charged first already',
+  'invoice-buys-no-credit': 'Payment by invoice needs no credit: use is invoiced each month',
+  'invoice-needs-approval': 'An administrator approves payment by invoice',
   'vm-running': 'The virtual machine is running',
   'vm-stopped': 'The virtual machine is stopped',
   'vm-not-running': 'The virtual machine is not running',
@@ -119,6 +128,11 @@ export const issues = {
   'document-too-large': 'The file is larger than {max} MB',
   'document-type-unknown': 'Choose a file of one of these types: {types}',
   'document-unreadable': 'The file could not be read',
+  'amount-too-low': 'Amount is too low: enter at least {min}',
+  'card-number-invalid': 'Not a valid card number',
+  'card-expiry-invalid': 'Enter month and year as on the card, for example 09/28',
+  'card-expired-date': 'The card has expired',
+  'card-code-invalid': 'Enter the 3 or 4 digits of the security code',
   'password-too-short': 'Use at least {min} characters',
   'password-needs-lowercase': 'Add a lowercase letter',
   'password-needs-uppercase': 'Add an uppercase letter',
@@ -167,7 +181,7 @@ interface ReasonsByArea {
   identity: never;
   access: never;
   billing: 'billing-account-in-use' | 'billing-account-unpaid' | 'billing-account-default' | 'billing-account-is-default' | 'billing-account-not-active' | 'payment-method-missing' | 'automatic-top-up-unsupported';
-  payments: never;
+  payments: 'payment-channel-unavailable' | 'insufficient-funds' | 'card-expired' | 'card-pending' | 'card-unverified' | 'card-verified' | 'card-primary' | 'invoice-buys-no-credit' | 'invoice-needs-approval';
   compute: 'vm-running' | 'vm-stopped' | 'vm-not-running' | 'vm-deleted' | 'vm-in-transition' | 'vm-without-disk' | 'vm-without-interface' | 'vm-without-replica' | 'leave-rescue-first' | 'primary-disk' | 'primary-disk-kept' | 'replica-being-made' | 'start-to-change-password' | 'stop-to-rescue' | 'stop-to-move-disk' | 'stop-to-resize' | 'wake-first';
   network: 'address-assigned' | 'address-unassigned' | 'address-in-use' | 'address-not-public' | 'address-ipv6' | 'target-without-address' | 'target-with-address' | 'network-default' | 'target-present' | 'target-elsewhere' | 'balancer-with-address' | 'firewall-assigned' | 'firewall-unassigned';
   metal: 'spec-unavailable' | 'release-too-soon';
@@ -183,7 +197,7 @@ interface IssuesByArea {
   identity: never;
   access: never;
   billing: 'email-malformed' | 'country-malformed' | 'language-malformed' | 'document-too-large' | 'document-type-unknown' | 'document-unreadable';
-  payments: never;
+  payments: 'amount-too-low' | 'card-number-invalid' | 'card-expiry-invalid' | 'card-expired-date' | 'card-code-invalid';
   compute: 'password-too-short' | 'password-needs-lowercase' | 'password-needs-uppercase' | 'password-needs-digit' | 'username-invalid' | 'disk-must-grow';
   network: 'source-port-taken' | 'ports-malformed' | 'ports-out-of-range' | 'ports-reversed' | 'ports-with-icmp' | 'endpoint-with-any' | 'prefix-malformed' | 'tag-malformed' | 'vlan-out-of-range' | 'address-malformed' | 'file-empty' | 'file-not-json' | 'file-not-rules' | 'file-not-a-rule' | 'file-column-missing' | 'file-too-large' | 'file-value-unknown' | 'file-value-malformed' | 'file-field-unknown' | 'file-cells-beyond';
   metal: 'os-id-malformed';

@@ -76,6 +76,27 @@ const allowSsh = {
   endpoint_spec: ['203.0.113.0/24'],
 };
 
+const linkData = {
+  body: {
+    billing_account_id: 1201,
+    processor: 'duitku',
+    amount: 50,
+    params: '{"return_url":"https://console.example/app/payment_return"}',
+  },
+};
+
+const startedLink = async ({ ask }: OpenSandbox): Promise<string> =>
+  (await ask('sendLinkData', linkData)).body.data?.identifier ?? '';
+
+/** Confirms a payment as a person does at the processor or the bank. */
+const approve = ({ sandbox }: OpenSandbox, payment: string): Promise<Response> =>
+  sandbox.fetch(
+    new Request(`http://sandbox.test/sandbox/processors/payments/${payment}`, {
+      method: 'POST',
+      body: JSON.stringify({ decision: 'pay' }),
+    }),
+  );
+
 const leasePath = async ({ ask }: OpenSandbox): Promise<object> => {
   const { body } = await ask('listBareMetalLeases', { path: jhv });
   return { ...jhv, uuid: body[0]?.uuid };
@@ -108,6 +129,43 @@ const examples: Partial<Record<OperationId, Asking | Example>> = {
   getRestrictionClearThreshold: { key: 'admin' },
   setRestrictionClearThreshold: { key: 'admin', body: { threshold: 25 } },
   listUsage: { query: { billing_account_id: 1201 } },
+  listCreditHistory: {},
+  getPaypalIdToken: { query: { session_id: 'session-1' } },
+  getPaypalSetupToken: { query: { session_id: 'session-1', return_url: 'https://console.example/app/payment_return' } },
+  async getPaypalPaymentToken(open) {
+    const query = { session_id: 'session-1', return_url: 'https://console.example/app/payment_return' };
+    const { setup_token } = (await open.ask('getPaypalSetupToken', { query })).body;
+    await open.sandbox.fetch(
+      new Request(`http://sandbox.test/sandbox/processors/setups/${setup_token}`, { method: 'POST' }),
+    );
+    return { query: { session_id: 'session-1', setup_token } };
+  },
+  listCards: {},
+  createCard: {
+    body: { billing_account_id: 1201, token: 'pm_jcb_0505_12_2031', processor_keyword: 'stripe_creditcard' },
+  },
+  deleteCard: { query: { payment_object_id: 302 } },
+  setPrimaryCard: { query: { payment_object_id: 304 } },
+  applyForInvoicePayment: { body: { billing_account_id: 1201 } },
+  prehookCard: { body: { billing_account_id: 1201, processor_keyword: 'stripe_creditcard' } },
+  verifyCard: { body: { payment_object_id: 303, front_base_url: 'https://console.example/app', force_3ds: true } },
+  saveLinkMethods: { body: { billing_account_id: 1201, method_ids: ['promptpay', 'bank'] } },
+  sendLinkData: linkData,
+  getLinkResult: async (open) => ({ query: { billing_account_id: 1201, identifier: await startedLink(open) } }),
+  getPersistentData: async (open) => ({ query: { billing_account_id: 1201, identifier: await startedLink(open) } }),
+  getFinalTopupAmount: { query: { billing_account_id: 1201, processor: 'duitku', amount: 50 } },
+  buyCredit: { body: { billing_account_id: 1201, payment_object_id: 301, amount: 50, on_session: true } },
+  async completeCreditPurchase(open) {
+    const card = { billing_account_id: 1201, token: 'pm_visa_3220_12_2031', processor_keyword: 'stripe_creditcard' };
+    const { id } = (await open.ask('createCard', { body: card })).body;
+    const front = { front_base_url: 'https://console.example/app', force_3ds: false };
+    const { data_ref } = (await open.ask('verifyCard', { body: { payment_object_id: id, ...front } })).body;
+    await approve(open, data_ref ?? '');
+    const body = { billing_account_id: 1201, payment_object_id: id, amount: 50, on_session: true };
+    const { relay_props } = (await open.ask('buyCredit', { body })).body;
+    await approve(open, relay_props?.charge_id ?? '');
+    return { body: relay_props ?? {} };
+  },
   getVmParameters: {},
   listHostPools: { path: jhv },
   listVms: { path: jhv },

@@ -17,6 +17,7 @@ import { addOperatorRoutes } from './http/operator.js';
 import { createRateLimiter } from './http/rateLimit.js';
 import { createReplicas } from './http/replicas.js';
 import { isS3Address } from './s3/request.js';
+import { addProcessorRoutes } from './processors.js';
 import { createS3Server } from './s3/server.js';
 import { startScenario } from './scenarios/scenarios.js';
 import { scenarioNames, stateVersion, type ScenarioName, type State } from './state/state.js';
@@ -52,6 +53,11 @@ export interface SandboxOptions {
   placeholderKey?: string;
   /** Address of its S3 API; below the path `/s3` of where it is reached otherwise. */
   s3Url?: string;
+  /**
+   * Whether the pages of the stand-ins of payment processors are served, at `/vendors`; false by default. Without them a
+   * payment that needs such a page is paid as soon as it is started.
+   */
+  servesVendors?: boolean;
 }
 
 export interface Sandbox {
@@ -105,7 +111,16 @@ function operationsInOrder(): OperationId[] {
  * terminal looks whether its machine still runs.
  */
 export function createSandbox(options: SandboxOptions): Sandbox {
-  const { store, clock = systemClock(), scenario, latency = 'off', origin, placeholderKey, s3Url } = options;
+  const {
+    store,
+    clock = systemClock(),
+    scenario,
+    latency = 'off',
+    origin,
+    placeholderKey,
+    s3Url,
+    servesVendors = false,
+  } = options;
   const requested = scenario === undefined ? undefined : namedScenario(scenario);
   const replicas = createReplicas();
   let state: State;
@@ -160,6 +175,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     latency: createLatency(),
     origin,
     placeholderKey,
+    servesVendors,
     s3Url: (reached) => s3Url ?? `${origin ?? reached}/s3`,
   };
   const fetchS3 = createS3Server(runtime);
@@ -172,6 +188,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       handleCall({ operationId, request: req.raw, path: req.param() }, runtime),
     );
   }
+  addProcessorRoutes(app, runtime);
   addOperatorRoutes({
     app,
     runtime,

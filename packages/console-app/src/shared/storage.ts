@@ -19,6 +19,7 @@ export const storageKeys = {
   user: 'livery.user',
   pendingBackups: 'livery.pendingBackups',
   activity: 'livery.activity',
+  payments: 'livery.payments',
 } as const;
 
 function memoryArea(): Area {
@@ -196,6 +197,53 @@ export interface Activity {
   error?: { message: string; correlationId?: string };
 }
 
+/**
+ * A payment that a person has confirmed, and what became of it: so that it is sent once, and followed to its end in
+ * whichever tab. No secret, and nothing of a card but its id.
+ */
+export interface PaymentRecord {
+  /** Of the confirmation: one press of one form, however often it is repeated. */
+  id: string;
+  /** Id of who confirmed it. */
+  user: number | undefined;
+  /** Id of the billing account. */
+  account: number;
+  kind: 'link' | 'card' | 'verification';
+  /** Keyword of the processor. */
+  processor: string;
+  /** Credit to buy, or what is charged and returned to verify; in the site currency. */
+  amount: number;
+  /** What the processor charges, where the server has said so. */
+  final?: { amount: number; currency: string };
+  /** Id of the payment method. */
+  card?: number;
+  /** When it was confirmed, in ms since 1970. */
+  confirmedAt: number;
+  /**
+   * `sent` until an answer has come: the outcome is unknown. `open` while it waits for the processor. `missing` where no
+   * trace of it was found after a lost answer.
+   */
+  state: 'sent' | 'open' | 'done' | 'failed' | 'cancelled' | 'missing';
+  /** What the server knows it by. */
+  identifier?: string;
+  /** Set where its state is asked for as persistent data. */
+  isPersistent?: boolean;
+  /** What completes it: the charge at the processor. */
+  charge?: string;
+  /** Page of the processor where it goes on. */
+  page?: string;
+  /** The entries of the credit history with the same amount before it was sent. */
+  knownEntries: readonly string[];
+  /** The server's text about its end. */
+  message?: string;
+  /** Set where the server has answered with a failure: what it did was done by then. */
+  isAnswered?: boolean;
+  /** Set where the person left the processor without paying, as far as one can tell. */
+  isLeft?: boolean;
+  /** Set once its end has been shown to a person. */
+  isSeen?: boolean;
+}
+
 export const storage = {
   apiKey: entry<string>('lasting', storageKeys.apiKey),
   impersonation: entry<Impersonation>('session', 'livery.impersonation'),
@@ -227,6 +275,10 @@ export const storage = {
   pendingBackups: watched(entry<PendingBackup[]>('lasting', storageKeys.pendingBackups), storageKeys.pendingBackups),
   /** What was started in this browser, in any tab, the latest first. */
   activity: watched(entry<Activity[]>('lasting', storageKeys.activity), storageKeys.activity),
+  /** The payments of this browser, the latest first; of every user, who each see their own. */
+  payments: watched(entry<PaymentRecord[]>('lasting', storageKeys.payments), storageKeys.payments),
+  /** Session of the payment vault, one a browser session (specification: account and billing, section 3). */
+  vaultSession: entry<string>('session', 'livery.vaultSession'),
 };
 
 /** From now on the sandbox in this page answers, or the server again: each has a configuration of its own. */

@@ -6,6 +6,7 @@ import type {
 } from '../../generated/types.js';
 import { images } from './images.js';
 import { locations } from './locations.js';
+import { paymentProcessors } from './processors.js';
 
 const osNames = images
   .filter((image) => image.versions.some((version) => version.published))
@@ -105,50 +106,7 @@ export const site: SiteConfig = {
   allowDebt: false,
   manualBillingAccountValidation: false,
   predefinedPackages,
-  paymentProcessors: [
-    {
-      type: 'creditcard',
-      name: 'Card',
-      keyword: 'stripe_creditcard',
-      public_key: 'pk_test_sandbox',
-      verification_amount: 1,
-      use_3ds_verification: true,
-      supports_auto_topup: true,
-      show_postalcode_input: false,
-      service_fee: { flat_rate: 0.25, percentage: 1.4 },
-      charge_currency_conversion: null,
-      methods: [],
-    },
-    {
-      type: 'link',
-      name: 'Bank link',
-      keyword: 'adyen',
-      public_key: null,
-      verification_amount: null,
-      use_3ds_verification: false,
-      supports_auto_topup: false,
-      show_postalcode_input: false,
-      service_fee: { flat_rate: 0.1, percentage: 0 },
-      charge_currency_conversion: null,
-      methods: [
-        { key: 'swedbank', name: 'Swedbank' },
-        { key: 'seb', name: 'SEB' },
-      ],
-    },
-    {
-      type: 'invoice',
-      name: 'Invoice',
-      keyword: 'invoice',
-      public_key: null,
-      verification_amount: null,
-      use_3ds_verification: false,
-      supports_auto_topup: false,
-      show_postalcode_input: false,
-      service_fee: null,
-      charge_currency_conversion: null,
-      methods: [],
-    },
-  ],
+  paymentProcessors,
   billingAccountFields: [...required.map((name) => field(name, true)), ...visible.map((name) => field(name, false))],
   chat: null,
   backupTime: 'Wednesday 02:00',

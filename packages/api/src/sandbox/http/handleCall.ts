@@ -31,6 +31,8 @@ export interface SandboxRuntime {
   placeholderKey?: string | undefined;
   /** Address of the S3 API; `reached` is the scheme and host of the request. */
   s3Url(reached: string): string;
+  /** Whether the pages of the stand-ins of payment processors are served, at `/vendors`. */
+  servesVendors: boolean;
 }
 
 /** A call of the contract as it arrived. */
@@ -99,7 +101,8 @@ function perform(call: IncomingCall, text: string, runtime: SandboxRuntime, { st
   const handle = handlers[operationId] as (call: unknown) => unknown;
   const origin = runtime.origin ?? url.origin;
   const s3Url = runtime.s3Url(url.origin);
-  const result = handle({ operationId, path, query, body, state, now, user, origin, s3Url });
+  const vendorsUrl = runtime.servesVendors ? `${origin}/vendors` : undefined;
+  const result = handle({ operationId, path, query, body, state, now, user, origin, s3Url, vendorsUrl });
   return { status: result === undefined ? 204 : operations[operationId].status, body: result };
 }
 

@@ -31,6 +31,8 @@ export interface Call<Id extends OperationId> {
   origin: string;
   /** Address of the S3 API. */
   s3Url: string;
+  /** Address of the stand-ins of payment processors; undefined where nobody serves their pages. */
+  vendorsUrl: string | undefined;
 }
 
 /** Does one operation on the state and answers as the contract says; throws a Refusal otherwise. */

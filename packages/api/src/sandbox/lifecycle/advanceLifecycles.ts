@@ -3,6 +3,7 @@ import { finishEvent } from '../state/events.js';
 import type { Transition } from '../state/pending.js';
 import type { State } from '../state/state.js';
 import { replicaSize, runWeeklyBackups } from './backups.js';
+import { settleDue } from '../rules/payments.js';
 import { applyServiceStep } from './serviceTransitions.js';
 import { finishMachine } from './machines.js';
 import { applyVmStep } from './vmTransitions.js';
@@ -24,6 +25,8 @@ function applyTransition(state: State, transition: Transition): void {
     finishReplica(state, transition.location, transition.vm, transition.replica);
   } else if (transition.kind === 'service') {
     applyServiceStep(state, transition);
+  } else if (transition.kind === 'payment') {
+    settleDue(state, transition.payment, transition.due);
   } else if (transition.kind === 'machine') {
     const machine = state.locations[transition.location]?.machines[transition.machine];
     if (machine) finishMachine(machine, transition.due);

@@ -1,23 +1,16 @@
-import { type HandlersOf, notBuilt } from '../http/handlers.js';
+import type { HandlersOf } from '../http/handlers.js';
+import { creditHistory } from '../ledger/figures.js';
+import { cards } from './payments/cards.js';
+import { topUp } from './payments/topUp.js';
+import { vault } from './payments/vault.js';
 
-/** Cards, links, top-up and credit (specification: account and billing, section 7): not built yet. */
+/** Cards, links, top-up and credit (specification: account and billing, section 7). */
 export const payments: HandlersOf<'payments'> = {
-  getPaypalIdToken: notBuilt,
-  getPaypalSetupToken: notBuilt,
-  getPaypalPaymentToken: notBuilt,
-  listCards: notBuilt,
-  createCard: notBuilt,
-  deleteCard: notBuilt,
-  setPrimaryCard: notBuilt,
-  applyForInvoicePayment: notBuilt,
-  prehookCard: notBuilt,
-  verifyCard: notBuilt,
-  listCreditHistory: notBuilt,
-  saveLinkMethods: notBuilt,
-  sendLinkData: notBuilt,
-  getLinkResult: notBuilt,
-  getPersistentData: notBuilt,
-  getFinalTopupAmount: notBuilt,
-  buyCredit: notBuilt,
-  completeCreditPurchase: notBuilt,
+  ...cards,
+  ...topUp,
+  ...vault,
+  listCreditHistory: ({ state }) =>
+    state.billing_accounts
+      .flatMap((account) => creditHistory(state, account))
+      .toSorted((a, b) => (b.id ?? 0) - (a.id ?? 0)),
 };

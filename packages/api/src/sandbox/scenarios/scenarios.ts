@@ -2,6 +2,7 @@ import { metalSite } from '../catalogue/site.js';
 import type { ScenarioName, State } from '../state/state.js';
 import { account, companyAccounts } from './accounts.js';
 import { addCompanyStorage, addManyBuckets, suspendBuckets } from './buckets.js';
+import { addCompanyCards } from './cards.js';
 import { addCompany } from './company.js';
 import { addDebt, addFirstCredit, addPaidInvoices, addPaidYear, carryOver } from './credit.js';
 import { addMachines } from './machines.js';
@@ -55,6 +56,7 @@ const builders: Record<ScenarioName, Build> = {
     addCompany(state, now);
     addCompanyStorage(state, now);
     addCompanyMoney(state, now);
+    addCompanyCards(state, now);
   },
   empty(state, now) {
     const promotion = {
@@ -131,6 +133,7 @@ const builders: Record<ScenarioName, Build> = {
     addCompany(state, now);
     addCompanyStorage(state, now);
     addCompanyMoney(state, now);
+    addCompanyCards(state, now);
     addDebt(state, now, {
       account: 1205,
       cost: 524.59,

@@ -36,12 +36,19 @@ interface MachineTransition {
   machine: string;
 }
 
+/** The webhook of a payment that its processor has approved. */
+interface PaymentTransition {
+  kind: 'payment';
+  payment: string;
+}
+
 /** Something that happens by itself once the clock reaches `due`, in ms since 1970. */
 export type Transition = (
   | VmTransition
   | ReplicaTransition
   | ServiceTransition
   | MachineTransition
+  | PaymentTransition
   | { kind: 'weekly_backup' }
   | { kind: 'billing' }
 ) & {

@@ -19,6 +19,7 @@ import type { Fault } from '../http/faults.js';
 import type { LedgerState } from '../ledger/types.js';
 import type { LatencyProfile } from '../http/latency.js';
 import type { RateLimit } from '../http/rateLimit.js';
+import type { PaymentsState } from './payments.js';
 import type { Transition } from './pending.js';
 import type { Seed } from './random.js';
 import type { StorageState } from './storage.js';
@@ -53,6 +54,8 @@ export interface State extends Seed {
   /** By slug of the location. */
   locations: Record<string, LocationState>;
   storage: StorageState;
+  /** Payment methods, and what their processors have under way; absent until the first one. */
+  payments?: PaymentsState;
   /** What opens a connection to a terminal, by token; absent until the first one. */
   console_tokens?: Record<string, ConsoleToken>;
   /** What will happen by itself, the soonest first. */

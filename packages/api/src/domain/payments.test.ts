@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { Card } from '../generated/types.js';
+import {
+  canPayWith,
+  canSetPrimary,
+  canVerify,
+  cardKindOf,
+  cardStatus,
+  checkTopUpAmount,
+  serviceFee,
+  topUpCost,
+} from './payments.js';
+
+const now = Date.UTC(2025, 2, 14);
+
+const card = (facts: Partial<Card> = {}): Card => ({
+  id: 1,
+  billing_account_id: 1201,
+  type: 'creditcard',
+  is_primary: false,
+  is_verified: true,
+  is_verification_pending: false,
+  is_deleted: false,
+  valid_thru: '2028-09',
+  processor: { id: 1, is_active: true, keyword: 'stripe_creditcard' },
+  additional_data: {},
+  ...facts,
+});
+
+describe('the status of a payment method', () => {
+  it.each([
+    ['active', {}],
+    ['expired', { valid_thru: '2025-02' }],
+    ['active', { valid_thru: '2025-03' }],
+    ['expired', { valid_thru: null, additional_data: { expiry_month: 2, expiry_year: 2025 } }],
+    ['active', { valid_thru: null }],
+    ['pending', { is_verified: false, is_verification_pending: true }],
+    ['unverified', { is_verified: false }],
+    ['declined', { is_verified: false, type: 'paying_by_invoice' }],
+    ['unavailable', { processor: { id: 1, is_active: false, keyword: 'stripe_creditcard' } }],
+  ] as const)('is %s with %j', (status, facts) => {
+    expect(cardStatus(card(facts), now)).toBe(status);
+  });
+
+  it('says what can be done with it', () => {
+    expect(canPayWith(card(), now)).toEqual({ allowed: true });
+    expect(canPayWith(card({ valid_thru: '2025-01' }), now)).toEqual({ allowed: false, reason: 'card-expired' });
+    expect(canPayWith(card({ type: 'paying_by_invoice' }), now)).toMatchObject({ reason: 'invoice-buys-no-credit' });
+    expect(canSetPrimary(card({ is_primary: true }), now)).toMatchObject({ reason: 'card-primary' });
+    expect(canSetPrimary(card({ is_verified: false }), now)).toMatchObject({ reason: 'card-unverified' });
+    expect(canVerify(card({ is_verified: false }))).toEqual({ allowed: true });
+    expect(canVerify(card())).toMatchObject({ reason: 'card-verified' });
+  });
+});
+
+it.each([
+  ['by_invoice', { type: 'paying_by_invoice' }],
+  ['jcb', { additional_data: { card_type: 'jcb' } }],
+  ['visa', { additional_data: { brand: 'Visa' } }],
+  [undefined, { additional_data: { brand: 'PayPal' } }],
+] as const)('a payment method is of the kind %s', (kind, facts) => {
+  expect(cardKindOf(card(facts))).toBe(kind);
+});
+
+it('an amount is positive and not below the minimum', () => {
+  expect(checkTopUpAmount(13, 13)).toEqual([]);
+  expect(checkTopUpAmount(12.99, 13)).toEqual([{ code: 'amount-too-low', params: { min: 13 } }]);
+  expect(checkTopUpAmount(0, 0)).toEqual([{ code: 'amount-too-low', params: { min: 0 } }]);
+  expect(checkTopUpAmount(null, 13)).toEqual([{ code: 'required' }]);
+});
+
+describe('what a top-up costs', () => {
+  const site = { siteCurrency: 'EUR', displayCurrencies: [{ code: 'USD', title: 'US dollar', rate: 1.08 }] };
+
+  it('is a flat rate and a percentage beside the amount', () => {
+    expect(serviceFee(50, { flat_rate: 0.25, percentage: 1.4 }, 'EUR')).toBe(0.95);
+    expect(serviceFee(50, null, 'EUR')).toBe(0);
+  });
+
+  it('is charged in another currency by its rate, and unknown without one', () => {
+    const converted = { service_fee: null, charge_currency_conversion: { to_currency: 'USD' } };
+    expect(topUpCost(50, converted, site, 22)).toMatchObject({ total: 50, charged: 54, currency: 'USD' });
+    const unknown = { service_fee: null, charge_currency_conversion: { to_currency: 'IDR' } };
+    expect(topUpCost(50, unknown, site, 22).charged).toBeUndefined();
+  });
+});

@@ -1,0 +1,151 @@
+import { reasons } from '../../../generated/texts.js';
+import type { Card, PaymentProcessor } from '../../../generated/types.js';
+import { canSetPrimary, canVerify } from '../../../domain/payments.js';
+import type { HandlersOf } from '../../http/handlers.js';
+import { refuse, refuseConflict, refuseField, refuseMissing } from '../../http/refusal.js';
+import { assertAllowed } from '../../rules/assertions.js';
+import { choosePrimary, holdVerification, processorOf, settle } from '../../rules/payments.js';
+import { nextToken, paymentsOf, type ProcessorPayment } from '../../state/payments.js';
+import type { BillingAccountRecord, State } from '../../state/state.js';
+import { bankPage, startPayment } from './start.js';
+import { readToken, type TokenFacts } from './tokens.js';
+
+/** A billing account that is not deleted. Refuses with 404 otherwise. */
+export const accountOf = (state: State, id: number): BillingAccountRecord =>
+  state.billing_accounts.find((one) => one.id === id && !one.is_deleted) ?? refuseMissing('Billing account');
+
+/** A processor of this site. Refuses with 400 in the documented words otherwise. */
+export const processorFor = (state: State, keyword: string): PaymentProcessor =>
+  processorOf(state, keyword) ?? refuse(400, reasons['payment-channel-unavailable']);
+
+export const cardOf = (state: State, id: number): Card =>
+  paymentsOf(state).cards.find((one) => one.id === id && !one.is_deleted) ?? refuseMissing('Payment method');
+
+const processorIds = ['omise_creditcard', 'stripe_creditcard', 'paypal_vault', 'invoice'];
+
+/** A payment method as it is before it is verified. */
+function newCard(state: State, account: number, processor: PaymentProcessor, token: string, facts: TokenFacts): Card {
+  const payments = paymentsOf(state);
+  const id = payments.next_card;
+  payments.next_card += 1;
+  const { card_type, brand, last4, expiry_month, expiry_year, card_holder } = facts;
+  return {
+    id,
+    billing_account_id: account,
+    type: 'creditcard',
+    identifier: token,
+    is_primary: false,
+    is_verified: false,
+    is_verification_pending: false,
+    is_deleted: false,
+    valid_thru: expiry_year ? `${expiry_year}-${String(expiry_month).padStart(2, '0')}` : null,
+    processor: {
+      id: Math.max(processorIds.indexOf(processor.keyword), 0) + 1,
+      is_active: true,
+      keyword: processor.keyword,
+    },
+    additional_data: { card_type, brand, last4, expiry_month, expiry_year, card_holder },
+  };
+}
+
+type CardHandlers = Pick<
+  HandlersOf<'payments'>,
+  'listCards' | 'createCard' | 'deleteCard' | 'setPrimaryCard' | 'applyForInvoicePayment' | 'prehookCard' | 'verifyCard'
+>;
+
+/** Saved payment methods (specification: account and billing, section 7). */
+export const cards: CardHandlers = {
+  listCards: ({ state }) => paymentsOf(state).cards.filter((card) => !card.is_deleted),
+
+  prehookCard({ state, body }) {
+    accountOf(state, body.billing_account_id);
+    const { keyword } = processorFor(state, body.processor_keyword);
+    if (keyword !== 'stripe_creditcard') refuseField('processor_keyword', 'needs no preparation');
+    const id = nextToken(state, 'seti');
+    const client_secret = `${id}_secret_${nextToken(state, 's').slice(2)}`;
+    return { id, client_secret, status: 'requires_payment_method', usage: 'off_session' };
+  },
+
+  createCard({ state, body }) {
+    const account = accountOf(state, body.billing_account_id);
+    const processor = processorFor(state, body.processor_keyword);
+    const payments = paymentsOf(state);
+    if (payments.used_tokens.includes(body.token)) refuseConflict('This payment method is saved already');
+    if (processor.keyword === 'paypal_vault' && !body.session_id) refuseField('session_id', 'is required');
+    const facts = readToken(processor.keyword, body.token) ?? refuse(400, 'The processor does not know this token');
+    if (facts.isDeclined) refuse(400, 'Your card was declined');
+    payments.used_tokens.push(body.token);
+    const card = newCard(state, account.id, processor, body.token, facts);
+    card.is_verified = !processor.verification_amount && !processor.use_3ds_verification;
+    payments.cards.push(card);
+    choosePrimary(state, account.id);
+    return card;
+  },
+
+  deleteCard({ state, query }) {
+    const card = cardOf(state, query.payment_object_id);
+    Object.assign(card, { is_deleted: true, is_primary: false });
+    choosePrimary(state, card.billing_account_id);
+    if (card.type === 'paying_by_invoice') accountOf(state, card.billing_account_id).paying_by_invoice = false;
+    return { success: true };
+  },
+
+  setPrimaryCard({ state, query, now }) {
+    const card = cardOf(state, query.payment_object_id);
+    if (card.is_primary) return;
+    assertAllowed(canSetPrimary(card, now));
+    for (const one of paymentsOf(state).cards)
+      if (one.billing_account_id === card.billing_account_id) one.is_primary = one === card;
+    choosePrimary(state, card.billing_account_id);
+  },
+
+  applyForInvoicePayment({ state, body }) {
+    const account = accountOf(state, body.billing_account_id);
+    const processor = processorFor(state, 'invoice');
+    const payments = paymentsOf(state);
+    const isOpen = payments.cards.some(
+      (card) =>
+        card.billing_account_id === account.id &&
+        card.type === 'paying_by_invoice' &&
+        !card.is_deleted &&
+        (card.is_verified || card.is_verification_pending),
+    );
+    if (isOpen) return;
+    const facts = { card_type: 'by_invoice', brand: null, last4: null, expiry_month: null, expiry_year: null } as const;
+    const card = newCard(state, account.id, processor, nextToken(state, 'inv'), { ...facts, card_holder: null });
+    payments.cards.push({ ...card, type: 'paying_by_invoice', is_verification_pending: true });
+  },
+
+  verifyCard(call) {
+    const { state, body, now } = call;
+    const card = cardOf(state, body.payment_object_id);
+    assertAllowed(canVerify(card));
+    const processor = processorFor(state, card.processor.keyword);
+    const payment = startPayment(call, {
+      kind: 'verification',
+      processor,
+      account: card.billing_account_id,
+      amount: processor.verification_amount ?? 0,
+      card: card.id,
+      return_url: `${body.front_base_url}/payment_return`,
+    });
+    holdVerification(state, payment, now);
+    const { needs3ds } = readToken(processor.keyword, card.identifier ?? '') ?? {};
+    if (body.force_3ds || needs3ds) {
+      card.is_verification_pending = true;
+      return { card, authorize_uri: bankPage(call, payment), data_ref: payment.id };
+    }
+    settle(state, payment, refusalOf(payment, card) ?? { isPaid: true }, now);
+    if (!card.is_verified) refuse(400, payment.message ?? 'Your card was declined');
+    return { card, authorize_uri: null, data_ref: null };
+  },
+};
+
+/** Why a card cannot be charged, by its number; undefined if it can. */
+export function refusalOf(
+  _payment: Pick<ProcessorPayment, 'kind'>,
+  card: Card,
+): { isPaid: false; message: string } | undefined {
+  const { isPoor } = readToken(card.processor.keyword, card.identifier ?? '') ?? {};
+  return isPoor ? { isPaid: false, message: reasons['insufficient-funds'] } : undefined;
+}

@@ -1,0 +1,87 @@
+import { topUpCost } from '../../../domain/payments.js';
+import type { PaymentProcessor } from '../../../generated/types.js';
+import { siteOf } from '../../catalogue/site.js';
+import type { SandboxUser, State } from '../../state/state.js';
+import { schedule } from '../../state/pending.js';
+import { nextToken, paymentsOf, type ProcessorPayment } from '../../state/payments.js';
+
+interface Started {
+  state: State;
+  now: number;
+  user: SandboxUser;
+  vendorsUrl: string | undefined;
+}
+
+interface NewPayment {
+  kind: ProcessorPayment['kind'];
+  processor: PaymentProcessor;
+  /** Id of the billing account. */
+  account: number;
+  /** In the site currency. */
+  amount: number;
+  return_url: string;
+  method?: string;
+  card?: number;
+}
+
+const prefixes: Readonly<Record<string, string>> = {
+  stripe: 'pi',
+  stripe_wallet: 'pi',
+  stripe_creditcard: 'pi',
+  omise: 'chrg',
+  omise_creditcard: 'chrg',
+  razorpay: 'order',
+};
+
+/** How long a payment can be paid, in ms. */
+const paymentLifetime = 24 * 60 * 60_000;
+
+/** Host of the pages of all processors. */
+export const processorHost = 'pay.livery.example';
+
+/** Begins a payment at a processor; nothing is paid yet. */
+export function startPayment({ state, now, user }: Started, wanted: NewPayment): ProcessorPayment {
+  const { kind, processor, account, amount, return_url, method, card } = wanted;
+  const vat = state.billing_accounts.find(({ id }) => id === account)?.vat_percentage ?? 0;
+  const isFree = kind === 'verification';
+  const cost = topUpCost(amount, isFree ? { ...processor, service_fee: null } : processor, siteOf(state), vat);
+  const id = nextToken(state, prefixes[processor.keyword] ?? 'pay');
+  const payment: ProcessorPayment = {
+    id,
+    kind,
+    processor: processor.keyword,
+    billing_account: account,
+    amount,
+    fee: cost.fee,
+    tax: cost.tax,
+    charged: cost.charged ?? cost.total,
+    currency: cost.currency,
+    status: 'pending',
+    message: null,
+    client_secret: `${id}_secret_${nextToken(state, 's').slice(2)}`,
+    return_url,
+    ...(method !== undefined && { method }),
+    ...(card !== undefined && { card }),
+    acting_user: user.user.id,
+    created_at: now,
+  };
+  paymentsOf(state).payments.push(payment);
+  schedule(state, { kind: 'payment', payment: id, due: now + paymentLifetime });
+  return payment;
+}
+
+/** The processor's page of a payment. Inside the page there is no such page: it leads back at once, and is paid. */
+export const paymentPage = (
+  { vendorsUrl }: Pick<Started, 'vendorsUrl'>,
+  { id, return_url }: ProcessorPayment,
+): string => (vendorsUrl === undefined ? return_url : `${vendorsUrl}/${processorHost}/pay/${id}`);
+
+/** The picture of a QR code that leads to the page of a payment. */
+export const paymentPicture = (
+  { vendorsUrl, origin }: Pick<Started, 'vendorsUrl'> & { origin: string },
+  { id }: ProcessorPayment,
+): string => `${vendorsUrl ?? `${origin}/vendors`}/${processorHost}/qr/${id}.svg`;
+
+/** The page of the bank that asks for a confirmation. */
+export const bankPage = ({ vendorsUrl }: Pick<Started, 'vendorsUrl'>, { id, return_url }: ProcessorPayment): string =>
+  vendorsUrl === undefined ? return_url : `${vendorsUrl}/${processorHost}/bank/${id}`;

@@ -1,0 +1,249 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { CallError, NotSentError } from '@livery/api/errors';
+import type { Answer } from '@livery/api/client';
+import type { CreditHistoryEntry } from '@livery/api/generated/types';
+import { runChange } from '@livery/api/queries/change';
+import * as queries from '@livery/api/queries/payments';
+import type { PaymentRecord } from '#shared/storage.js';
+import { entriesLike, entryKey, entryOf } from './creditEntries.js';
+import { askProgress } from './progress.js';
+import { isSettled, needsLook, putRecord, recordOf, removeRecord, updateRecord, type RecordStore } from './records.js';
+
+/** What a person confirms, with the id of the confirmation: the same for a second press, a reload, Back and a second tab. */
+export type Confirmation = Pick<PaymentRecord, 'id' | 'account' | 'processor' | 'amount' | 'final'> &
+  (
+    | { kind: 'link'; params: Record<string, string> }
+    | { kind: 'card'; card: number; frontBaseUrl?: string; force3ds?: boolean; session?: string }
+    | { kind: 'verification'; card: number; frontBaseUrl: string; force3ds: boolean }
+  );
+
+/** How the processor's own code goes on. It holds secrets, and is kept in memory only. */
+export type NextStep = NonNullable<Answer<'sendLinkData'>['data']> & { authorize_uri?: string | null };
+
+export interface Sent {
+  record: PaymentRecord;
+  /** Undefined where there is nothing to do for the person, and where the confirmation was sent before. */
+  next?: NextStep | undefined;
+}
+
+export interface PaymentDeskOptions {
+  client: QueryClient;
+  records: RecordStore;
+  /** Lets one tab at a time do what has this name. */
+  lock: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
+  user: () => number | undefined;
+  now: () => number;
+}
+
+/** For how long a payment whose answer was lost may still be made: the time limit of a change, and as long again. In ms. */
+const lostFor = 3 * 60_000;
+
+/**
+ * Sends payments and finds out what became of them. A confirmation is sent once, whatever is pressed or loaded again; a
+ * charge is never repeated. After a lost answer the server is asked, and nothing else is sent.
+ */
+export function createPaymentDesk({ client, records, lock, user, now }: PaymentDeskOptions) {
+  /** The credit history as the server has it now. */
+  const entriesNow = (): Promise<CreditHistoryEntry[]> =>
+    client.fetchQuery({ ...queries.creditHistory(), staleTime: 0, gcTime: 0, retry: false });
+
+  function started(confirmation: Confirmation, knownEntries: readonly string[]): PaymentRecord {
+    const { id, account, processor, amount, kind, final } = confirmation;
+    const record: PaymentRecord = {
+      id,
+      user: user(),
+      account,
+      kind,
+      processor,
+      amount,
+      confirmedAt: now(),
+      state: 'sent',
+      knownEntries,
+      ...(final && { final }),
+      ...('card' in confirmation && { card: confirmation.card }),
+    };
+    putRecord(records, record);
+    return record;
+  }
+
+  async function sendLink(record: PaymentRecord, params: Record<string, string>): Promise<Sent> {
+    const answer = await runChange(client, queries.sendLinkData, {
+      billing_account_id: record.account,
+      processor: record.processor as Parameters<typeof queries.finalTopUpAmount>[0]['processor'],
+      amount: record.amount,
+      params: JSON.stringify(params),
+    });
+    // Without an answer nobody was shown where to pay: nothing can be charged.
+    if (!answer?.success || !answer.data)
+      return { record: updateRecord(records, record, { state: 'failed', ...messageOf(answer?.error_msg) }) };
+    const { identifier, persistent_data_ref: reference, redirect_url: page } = answer.data;
+    const known = reference ?? identifier;
+    const open = updateRecord(records, record, {
+      state: 'open',
+      ...(known !== undefined && { identifier: known }),
+      ...(reference !== undefined && { isPersistent: true }),
+      ...(page !== undefined && { page }),
+    });
+    return { record: open, next: answer.data };
+  }
+
+  async function sendCard(record: PaymentRecord, confirmation: Confirmation & { kind: 'card' }): Promise<Sent> {
+    const { card, frontBaseUrl, force3ds, session } = confirmation;
+    const answer = await runChange(client, queries.buyCredit, {
+      billing_account_id: record.account,
+      payment_object_id: card,
+      amount: record.amount,
+      on_session: true,
+      ...(frontBaseUrl !== undefined && { front_base_url: frontBaseUrl }),
+      ...(force3ds !== undefined && { force_3ds: force3ds }),
+      ...(session !== undefined && { session_id: session }),
+    });
+    if (!answer) return { record };
+    if (!answer.success)
+      return { record: updateRecord(records, record, { state: 'failed', ...messageOf(answer.message) }) };
+    const { data, relay_props: relay } = answer;
+    if (!data?.client_secret && !data?.authorize_uri && !relay) {
+      return { record: updateRecord(records, record, { state: 'done' }) };
+    }
+    const open = updateRecord(records, record, {
+      state: 'open',
+      ...(data?.data_ref !== undefined && { identifier: data.data_ref, isPersistent: true }),
+      ...(data?.authorize_uri !== undefined && { page: data.authorize_uri }),
+      ...(relay && { charge: relay.charge_id }),
+    });
+    return { record: open, next: data ?? undefined };
+  }
+
+  async function sendVerification(
+    record: PaymentRecord,
+    { card, frontBaseUrl, force3ds }: Confirmation & { kind: 'verification' },
+  ) {
+    const variables = { payment_object_id: card, front_base_url: frontBaseUrl, force_3ds: force3ds };
+    const answer = await runChange(client, queries.verifyCard, variables);
+    if (!answer) return { record };
+    const { card: verified, authorize_uri: page, data_ref: reference } = answer;
+    if (verified.is_verified) return { record: updateRecord(records, record, { state: 'done' }) };
+    const open = updateRecord(records, record, {
+      state: 'open',
+      ...(reference && { identifier: reference, isPersistent: true }),
+      ...(page && { page }),
+    });
+    return { record: open, next: page ? { authorize_uri: page } : undefined };
+  }
+
+  async function send(confirmation: Confirmation): Promise<Sent> {
+    const isCharge = confirmation.kind === 'card';
+    const known = isCharge ? entriesLike(await entriesNow(), confirmation).map(entryKey) : [];
+    const record = started(confirmation, known);
+    try {
+      if (confirmation.kind === 'link') return await sendLink(record, confirmation.params);
+      if (confirmation.kind === 'card') return await sendCard(record, confirmation);
+      return await sendVerification(record, confirmation);
+    } catch (error) {
+      if (error instanceof NotSentError) {
+        removeRecord(records, record.id);
+        throw error;
+      }
+      const message = error instanceof Error ? messageOf(error.message) : {};
+      const isUnknown = confirmation.kind !== 'link' && mayBeDone(error);
+      if (!isUnknown) return { record: updateRecord(records, record, { state: 'failed', ...message }) };
+      // What failed on the server may have been charged before it failed: whether it was is looked up, now.
+      const sent = updateRecord(records, record, { ...message, ...(!isLost(error) && { isAnswered: true }) });
+      return { record: await lookOnce(sent).catch(() => sent) };
+    }
+  }
+
+  /** Whether a payment whose answer was lost was made; it is given up once it cannot be made any more. */
+  async function lookForLost(record: PaymentRecord): Promise<PaymentRecord> {
+    // Asked before the answer: what is made meanwhile is found by the next look.
+    const isOver = record.isAnswered === true || now() - record.confirmedAt > lostFor;
+    if (record.kind === 'link') return updateRecord(records, record, { state: 'failed' });
+    if (record.kind === 'verification') {
+      const all = await client.fetchQuery({ ...queries.cards(), staleTime: 0, retry: false });
+      const card = all.find(({ id }) => id === record.card);
+      if (card?.is_verified) return updateRecord(records, record, { state: 'done' });
+      return isOver && !card?.is_verification_pending ? updateRecord(records, record, { state: 'missing' }) : record;
+    }
+    const entries = await entriesNow();
+    if (entryOf(record, records.get() ?? [], entries)) return updateRecord(records, record, { state: 'done' });
+    return isOver ? updateRecord(records, record, { state: 'missing' }) : record;
+  }
+
+  /**
+   * Completes a charge that the bank has confirmed. It charges nothing: the server adds the credit of this charge once, and
+   * says so where there is nothing to complete.
+   */
+  async function complete(record: PaymentRecord): Promise<PaymentRecord> {
+    const { account, card, charge } = record;
+    if (charge === undefined || card === undefined) return record;
+    if (entryOf({ ...record, knownEntries: [] }, [], await entriesWith(charge)))
+      return updateRecord(records, record, { state: 'done' });
+    try {
+      const variables = { billing_account_id: account, charge_id: charge, payment_object_id: card };
+      await runChange(client, queries.completeCreditPurchase, variables);
+      return updateRecord(records, record, { state: 'done' });
+    } catch (error) {
+      if (!(error instanceof CallError) || mayBeDone(error) || error.status === 409) return record;
+      return updateRecord(records, record, { state: 'failed', ...messageOf(error.message) });
+    }
+  }
+
+  const entriesWith = async (charge: string): Promise<CreditHistoryEntry[]> =>
+    (await entriesNow()).filter(({ reference }) => reference === charge);
+
+  async function lookOnce(record: PaymentRecord): Promise<PaymentRecord> {
+    if (record.state === 'sent' || record.state === 'missing') return lookForLost(record);
+    if (record.charge !== undefined) return complete(record);
+    if (record.identifier === undefined) return lookForLost(record);
+    const { state, message } = await askProgress(client, record);
+    return state === 'open' ? record : updateRecord(records, record, { state, ...messageOf(message) });
+  }
+
+  const settledReads = ['listBillingAccounts', 'listCreditHistory', 'listInvoices', 'listCards'];
+
+  return {
+    /**
+     * Sends what a person has confirmed, once: where this confirmation was sent before, in whichever tab, its record is
+     * returned as it is. Throws what refuses it; after a lost answer the record stays `sent`.
+     */
+    confirm: (confirmation: Confirmation): Promise<Sent> =>
+      lock(`confirmation ${confirmation.id}`, async () => {
+        const known = recordOf(records, confirmation.id);
+        if (known) return { record: known };
+        return lock(`account ${confirmation.account}`, () => send(confirmation));
+      }),
+
+    /** Asks the server once what became of a payment. Throws what the read throws. */
+    look: (id: string): Promise<PaymentRecord | undefined> =>
+      lock(`confirmation ${id}`, async () => {
+        const record = recordOf(records, id);
+        if (!record || !needsLook(record, now())) return record;
+        const seen = await lookOnce(record);
+        if (isSettled(seen)) for (const name of settledReads) void client.invalidateQueries({ queryKey: [name] });
+        return seen;
+      }),
+
+    /**
+     * Notes that the person has left the processor without paying. Only the server ends a payment: where it may still be
+     * paid it stays open, and is followed.
+     */
+    leave: (id: string, message?: string): Promise<PaymentRecord | undefined> =>
+      lock(`confirmation ${id}`, async () => {
+        const record = recordOf(records, id);
+        if (!record || isSettled(record)) return record;
+        const seen = await lookOnce(record).catch(() => record);
+        return isSettled(seen) ? seen : updateRecord(records, seen, { isLeft: true, ...messageOf(message) });
+      }),
+  };
+}
+
+/** Whether no answer of the server itself has come. */
+const isLost = (error: unknown): boolean => error instanceof CallError && error.outcomeUnknown;
+
+/** Whether a call may have been made although it failed. */
+const mayBeDone = (error: unknown): boolean =>
+  error instanceof CallError && (error.outcomeUnknown || error.status === undefined || error.status >= 500);
+
+export type PaymentDesk = ReturnType<typeof createPaymentDesk>;
+
+const messageOf = (message: string | null | undefined): { message?: string } => (message ? { message } : {});

@@ -1,0 +1,44 @@
+import type { PaymentRecord } from '#shared/storage.js';
+
+/** Where payments are recorded: the browser's storage, or a test's. */
+export interface RecordStore {
+  get: () => PaymentRecord[] | undefined;
+  set: (records: PaymentRecord[]) => void;
+}
+
+/** Settled payments that are kept, so that a form of long ago, reached by Back, is not sent again. */
+const maxSettled = 200;
+
+export const isSettled = ({ state }: PaymentRecord): boolean => state !== 'sent' && state !== 'open';
+
+/** For how long something that was not found may still turn up, in ms. */
+const missingFor = 24 * 60 * 60_000;
+
+/** Whether the server is to be asked about a payment: it is under way, or was not found and may still turn up. */
+export const needsLook = (record: PaymentRecord, now: number): boolean =>
+  !isSettled(record) || (record.state === 'missing' && now - record.confirmedAt < missingFor);
+
+/** The payment of a confirmation; undefined where it has not been sent. */
+export const recordOf = (store: RecordStore, id: string): PaymentRecord | undefined =>
+  store.get()?.find((one) => one.id === id);
+
+/** Adds a payment, or replaces what is recorded of it. What is not settled is never dropped. */
+export function putRecord(store: RecordStore, record: PaymentRecord): void {
+  const others = (store.get() ?? []).filter(({ id }) => id !== record.id);
+  let settled = 0;
+  const kept = [record, ...others].filter((one) => !isSettled(one) || (settled += 1) <= maxSettled);
+  store.set(kept.toSorted((a, b) => b.confirmedAt - a.confirmedAt));
+}
+
+/** Changes what is recorded of a payment. Returns it; an end is never taken back by a later look that knows less. */
+export function updateRecord(store: RecordStore, record: PaymentRecord, change: Partial<PaymentRecord>): PaymentRecord {
+  const current = recordOf(store, record.id) ?? record;
+  if (current.state === 'done' && change.state !== undefined && change.state !== 'done') return current;
+  const next = { ...current, ...change };
+  putRecord(store, next);
+  return next;
+}
+
+/** Forgets a payment of which nothing was sent. */
+export const removeRecord = (store: RecordStore, id: string): void =>
+  store.set((store.get() ?? []).filter((one) => one.id !== id));

@@ -1,0 +1,65 @@
+import type { VendorConfig } from '#integrations/vendors/origins.js';
+import { vendorGlobal, type VendorOutcome } from './vendors.js';
+
+/** Of Adyen Web what is used (version 6, https://docs.adyen.com/online-payments/build-your-integration/sessions-flow). */
+interface AdyenWeb {
+  AdyenCheckout: (options: {
+    environment: string;
+    clientKey: string;
+    session: { id: string; sessionData?: string };
+    locale: string;
+    onPaymentCompleted: () => void;
+    onPaymentFailed: (result: { resultCode?: string }) => void;
+    onError: (error: { name?: string; message?: string }) => void;
+  }) => Promise<{ submitDetails: (details: { details: { redirectResult: string } }) => void }>;
+  Dropin: new (checkout: object) => { mount: (target: HTMLElement) => void; unmount: () => void };
+}
+
+interface AdyenSession {
+  config: VendorConfig;
+  clientKey: string;
+  sessionId: string;
+  sessionData?: string;
+  language: string;
+}
+
+const release = 'https://checkoutshopper-live.adyen.com/checkoutshopper/sdk/6.45.2/adyen.js';
+
+/** Keys say which of Adyen's environments they are of. */
+const environmentOf = (clientKey: string): string => (clientKey.startsWith('test_') ? 'test' : 'live');
+
+async function open({ config, clientKey, sessionId, sessionData, language }: AdyenSession) {
+  const adyen = await vendorGlobal<AdyenWeb>('AdyenWeb', config, release, { crossorigin: 'anonymous' });
+  let end: (outcome: VendorOutcome) => void = () => undefined;
+  const ended = new Promise<VendorOutcome>((resolve) => (end = resolve));
+  const checkout = await adyen.AdyenCheckout({
+    environment: environmentOf(clientKey),
+    clientKey,
+    session: { id: sessionId, ...(sessionData !== undefined && { sessionData }) },
+    locale: language,
+    onPaymentCompleted: () => end({ kind: 'finished' }),
+    onPaymentFailed: ({ resultCode }) =>
+      end(resultCode === 'Cancelled' ? { kind: 'left' } : { kind: 'failed', message: resultCode ?? 'Adyen error' }),
+    onError: ({ name, message }) =>
+      end(name === 'CANCEL' ? { kind: 'left' } : { kind: 'failed', message: message ?? name ?? 'Adyen error' }),
+  });
+  return { adyen, checkout, ended };
+}
+
+/** Shows Adyen's Drop-in; `ended` resolves when the person is done. */
+export async function mountAdyen(
+  target: HTMLElement,
+  session: AdyenSession,
+): Promise<{ ended: Promise<VendorOutcome>; destroy: () => void }> {
+  const { adyen, checkout, ended } = await open(session);
+  const dropin = new adyen.Dropin(checkout);
+  dropin.mount(target);
+  return { ended, destroy: () => dropin.unmount() };
+}
+
+/** Tells Adyen what a redirect came back with. */
+export async function submitAdyenRedirect(session: AdyenSession, redirectResult: string): Promise<VendorOutcome> {
+  const { checkout, ended } = await open(session);
+  checkout.submitDetails({ details: { redirectResult } });
+  return ended;
+}

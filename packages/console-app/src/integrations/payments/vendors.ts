@@ -1,0 +1,32 @@
+import type { VendorConfig } from '#integrations/vendors/origins.js';
+import { loadVendorScript, VendorError } from '#integrations/vendors/loadVendorScript.js';
+
+/** What a processor's own code says about a payment. It is a hint: the server alone knows what became of it. */
+export type VendorOutcome = { kind: 'finished' } | { kind: 'left' } | { kind: 'failed'; message: string };
+
+/** What a processor's own code made of a card or a vault: the token for the server, or why there is none. */
+export type VendorToken = { token: string } | { message: string } | { isCancelled: true };
+
+/** Something of a processor's in the page. */
+export interface Mounted<Result> {
+  /** Resolves when the person is done with it. */
+  submit: () => Promise<Result>;
+  destroy: () => void;
+}
+
+/**
+ * What a processor's script leaves in the page under a name, of the type that its documents say. The script is loaded the
+ * first time. Rejects with a VendorError where it is blocked or too slow, and where it came and left nothing.
+ */
+export async function vendorGlobal<Value extends object>(
+  name: string,
+  config: VendorConfig,
+  address: string,
+  attributes?: Record<string, string>,
+): Promise<Value> {
+  const found = (): Value | undefined => Reflect.get(globalThis, name) as Value | undefined;
+  if (!found()) await loadVendorScript(config, address, attributes);
+  const value = found();
+  if (!value) throw new VendorError(`${address} came without ${name}`);
+  return value;
+}
