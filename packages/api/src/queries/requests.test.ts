@@ -4,6 +4,7 @@ import { failures } from '../generated/texts.js';
 import * as billing from './billing.js';
 import { runChange } from './change.js';
 import * as compute from './compute.js';
+import * as invoiceChanges from './invoices.js';
 import * as firewallChanges from './firewalls.js';
 import * as balancerChanges from './loadBalancers.js';
 import * as metal from './metal.js';
@@ -90,6 +91,13 @@ const changes: [Case, object, Partial<Seen> & { call: string }, readonly string[
     onVm,
     { call: 'DELETE /jhv/user-resource/vm', body: 'uuid=vm-1' },
     [vms, addresses, networks, interfaces, balancers, firewalls, events],
+    'Error performing action',
+  ],
+  [
+    invoiceChanges.payInvoice,
+    { invoice_id: 20417, billing_account_id: 1201 },
+    { call: 'POST /payment/pay_invoice', query: 'invoice_id=20417' },
+    [['listInvoices'], ['listBillingAccounts'], ['listCreditHistory']],
     'Error performing action',
   ],
   [
@@ -597,7 +605,7 @@ describe.each(changes.map(([change, ...rest]) => [change.call.id, change, ...res
 );
 
 it('covers every change there is', () => {
-  const files = [billing, compute, metal, network, balancerChanges, firewallChanges, managed, storage];
+  const files = [billing, invoiceChanges, compute, metal, network, balancerChanges, firewallChanges, managed, storage];
   const exported: unknown[] = files.flatMap((file) => Object.values(file));
   const all = exported.flatMap((value) =>
     typeof value === 'object' && value !== null && 'mutationFn' in value && 'call' in value ? [value.call] : [],

@@ -97,6 +97,9 @@ const approve = ({ sandbox }: OpenSandbox, payment: string): Promise<Response> =
     }),
   );
 
+const invoiceOf = async ({ ask }: OpenSandbox, billing_account_id: number, wantedStatus: number) =>
+  (await ask('listInvoices', { query: { billing_account_id } })).body.find(({ status }) => status === wantedStatus)?.id;
+
 const leasePath = async ({ ask }: OpenSandbox): Promise<object> => {
   const { body } = await ask('listBareMetalLeases', { path: jhv });
   return { ...jhv, uuid: body[0]?.uuid };
@@ -165,6 +168,13 @@ const examples: Partial<Record<OperationId, Asking | Example>> = {
     const { relay_props } = (await open.ask('buyCredit', { body })).body;
     await approve(open, relay_props?.charge_id ?? '');
     return { body: relay_props ?? {} };
+
+  listInvoices: { query: { billing_account_id: 1201 } },
+  getInvoicePdf: async (open) => ({ query: { invoice_id: await invoiceOf(open, 1201, 10) } }),
+  // In the demo nothing that could be paid is unpaid.
+  async payInvoice(open) {
+    await open.operate('reset', { scenario: 'admin' });
+    return { query: { invoice_id: await invoiceOf(open, 1205, 5) } };
   },
   getVmParameters: {},
   listHostPools: { path: jhv },

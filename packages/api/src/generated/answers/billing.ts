@@ -128,6 +128,7 @@ export const UsageEntry: Shape = {
   cost: 'number',
   description: 'string',
   'configurations?': ['list', UsageConfiguration],
+  'daily_costs?': ['list', 'number'],
 };
 
 export const InvoiceTotals: Shape = {

@@ -327,7 +327,8 @@ export const zUsageEntry = z.object({
     price: z.number(),
     cost: z.number(),
     description: z.string(),
-    configurations: z.optional(z.array(zUsageConfiguration))
+    configurations: z.optional(z.array(zUsageConfiguration)),
+    daily_costs: z.optional(z.array(z.number()))
 });
 
 /**
@@ -344,7 +345,9 @@ export const zInvoiceId = z.union([
 export const zPaymentStatus = z.int();
 
 /**
- * State of an invoice; a number is the state of its payment. Other values are shown as they came.
+ * State of an invoice; a number is the state of its payment. Other values are shown as they came; the one still running is
+ * `running`.
+ *
  */
 export const zInvoiceStatus = z.union([
     zPaymentStatus,

@@ -47,6 +47,8 @@ interface Reply {
   status: number;
   /** Undefined where nothing is answered. */
   body?: unknown;
+  /** Of a file, whose text is the body; left out for JSON. */
+  type?: string | undefined;
 }
 
 export function jsonResponse(status: number, body: unknown, headers: Record<string, string> = {}): Response {
@@ -54,7 +56,11 @@ export function jsonResponse(status: number, body: unknown, headers: Record<stri
   return new Response(JSON.stringify(body), { status, headers: { ...type, ...headers } });
 }
 
-function responseOf({ status, body }: Reply): Response {
+/** The type of the answers that are files. */
+const fileTypes: Partial<Record<OperationId, string>> = { getInvoicePdf: 'application/pdf' };
+
+function responseOf({ status, body, type }: Reply): Response {
+  if (type !== undefined) return new Response(String(body), { status, headers: { 'content-type': type } });
   return body === undefined ? new Response(null, { status }) : jsonResponse(status, body);
 }
 
@@ -103,7 +109,8 @@ function perform(call: IncomingCall, text: string, runtime: SandboxRuntime, { st
   const s3Url = runtime.s3Url(url.origin);
   const vendorsUrl = runtime.servesVendors ? `${origin}/vendors` : undefined;
   const result = handle({ operationId, path, query, body, state, now, user, origin, s3Url, vendorsUrl });
-  return { status: result === undefined ? 204 : operations[operationId].status, body: result };
+  const type = fileTypes[operationId];
+  return { status: result === undefined ? 204 : operations[operationId].status, body: result, type };
 }
 
 /** Makes a call after all that is due; a read answers from the state of `lag` ms ago. */

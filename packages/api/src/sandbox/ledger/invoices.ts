@@ -117,9 +117,15 @@ export const unpaidOfInvoice = (state: State, { id: invoice, type }: LedgerInvoi
 export const unpaidInvoices = (state: State, account: number): LedgerInvoice[] =>
   state.ledger.invoices.filter((one) => one.billing_account === account && unpaidOfInvoice(state, one) > 0);
 
-/** Pays invoices from credit, the oldest first, as far as it reaches. */
-export function settleFromCredit(state: State, account: number, at: number, acting_user: number | null = null): void {
-  for (const invoice of unpaidInvoices(state, account)) {
+/** Pays invoices from credit, the oldest first, as far as it reaches; with a number only that invoice. */
+export function settleFromCredit(
+  state: State,
+  account: number,
+  at: number,
+  acting_user: number | null = null,
+  only?: number,
+): void {
+  for (const invoice of unpaidInvoices(state, account).filter(({ id }) => only === undefined || id === only)) {
     const amount = Math.min(creditOf(state, account), unpaidOfInvoice(state, invoice));
     if (amount <= 0) return;
     post(state, {

@@ -195,7 +195,11 @@ describe('a month', () => {
     const times = { period_start: noon - 30 * day, period_end: noon, at: noon };
     const entries = [{ hours: 10, price: 1, cost: 10, description: 'Virtual machine a' }];
     const invoice = issueInvoice(state, { account: 1205, entries, ...times });
-    expect(figures(state, 1205)).toMatchObject({ credit_amount: 0, unpaid_amount: 652.2, precalc_days_in_debt: null });
+    expect(figures(state, 1205)).toMatchObject({
+      credit_amount: 750,
+      unpaid_amount: 652.2,
+      precalc_days_in_debt: null,
+    });
     expect(invoice?.due).toBe(noon + 14 * day);
     expectBalanced(state);
   });

@@ -2,6 +2,7 @@ import type { State } from '../state/state.js';
 import { fileInvoice, settleFromCredit, unpaidOfInvoice } from './invoices.js';
 import { fromMinor, toMinor } from './money.js';
 import { creditOf, post, toppedUp, transfer } from './post.js';
+import { creditPromoter } from './referrals.js';
 import { reviewStanding } from './standing.js';
 import type { LedgerHold, LedgerTransaction } from './types.js';
 
@@ -178,6 +179,7 @@ export function creditPromotions(state: State, id: number, at: number): void {
   for (const { credit_type, amount } of done) {
     const description = promotionNames[credit_type] ?? 'Promotion';
     postPromotion(state, { account: id, amount, acting_user: null, at, reference: credit_type, description });
+    if (credit_type === 'referral_receiver') creditPromoter(state, id, at);
   }
   account.eligible_promotions = account.eligible_promotions.filter((one) => !done.includes(one));
 }

@@ -1,4 +1,5 @@
 import { runBilling } from '../ledger/close.js';
+import { completeInvoicePayment } from '../ledger/invoicePayments.js';
 import { finishEvent } from '../state/events.js';
 import type { Transition } from '../state/pending.js';
 import type { State } from '../state/state.js';
@@ -21,6 +22,8 @@ function applyTransition(state: State, transition: Transition): void {
     runWeeklyBackups(state, transition.due);
   } else if (transition.kind === 'billing') {
     runBilling(state, transition.due);
+  } else if (transition.kind === 'invoice_payment') {
+    completeInvoicePayment(state, transition.invoice, transition.acting_user, transition.due);
   } else if (transition.kind === 'replica') {
     finishReplica(state, transition.location, transition.vm, transition.replica);
   } else if (transition.kind === 'service') {

@@ -1,7 +1,7 @@
 import { canChargeLease } from '../../domain/metal.js';
 import { canMoveBillingAccount } from '../../domain/vmCapabilities.js';
 import { timestamp } from '../clock.js';
-import { type HandlersOf, notBuilt } from '../http/handlers.js';
+import type { HandlersOf } from '../http/handlers.js';
 import { refuseMissing } from '../http/refusal.js';
 import { accountFor, assertAffordable, assertAllowed, assertChargeable } from '../rules/assertions.js';
 import { logResource, logVm } from '../rules/log.js';
@@ -9,8 +9,9 @@ import { locationStateOf } from '../rules/lookup.js';
 import { usageOf } from '../state/usage.js';
 import { accountById, accounts } from './billing/accounts.js';
 import { notices } from './billing/notices.js';
+import { invoices } from './billing/invoices.js';
 
-/** Billing accounts, their usage, and what resources are charged to; invoices are not built yet. */
+/** Billing accounts, their usage, and what resources are charged to, and invoices. */
 export const billing: HandlersOf<'billing'> = {
   ...accounts,
   ...notices,
@@ -19,9 +20,7 @@ export const billing: HandlersOf<'billing'> = {
     return usageOf(state, accountById(state, query.billing_account_id).id, now);
   },
 
-  listInvoices: notBuilt,
-  getInvoicePdf: notBuilt,
-  payInvoice: notBuilt,
+  ...invoices,
 
   /** Of any resource by its uuid: machines, addresses, managed services, load balancers, firewalls and leases. */
   setResourceBilling(call) {

@@ -1,4 +1,5 @@
 import { metalSite } from '../catalogue/site.js';
+import { postPromoterCredit } from '../ledger/referrals.js';
 import type { ScenarioName, State } from '../state/state.js';
 import { account, companyAccounts } from './accounts.js';
 import { addCompanyStorage, addManyBuckets, suspendBuckets } from './buckets.js';
@@ -17,9 +18,14 @@ type Build = (state: State, now: number) => void;
 /** The accounts that the company's machines are billed to. */
 const twoAccounts = () => companyAccounts().slice(0, 2);
 
+const day = 24 * 60 * 60 * 1000;
+/** What the company has been given for a customer that it recommended, in the site currency. */
+const promoterCredit = 4.93;
+
 /** The paid year of the company, and the debt of the account it left behind. */
 function addCompanyMoney(state: State, now: number): void {
-  addPaidYear(state, now, { account: 1201, credit: 3412.6, step: 50 });
+  addPaidYear(state, now, { account: 1201, credit: 3412.6 - promoterCredit, step: 50 });
+  postPromoterCredit(state, 1201, promoterCredit, now - 40 * day);
   addPaidYear(state, now, { account: 1202, credit: 285, step: 25 });
   addDebt(state, now, {
     account: 1203,
@@ -141,6 +147,7 @@ const builders: Record<ScenarioName, Build> = {
       days: 6,
       restriction: 'CLEAR',
     });
+    carryOver(state, 1205, 750, now);
   },
   metal(state, now) {
     builders.demo(state, now);

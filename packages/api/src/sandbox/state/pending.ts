@@ -51,6 +51,7 @@ export type Transition = (
   | PaymentTransition
   | { kind: 'weekly_backup' }
   | { kind: 'billing' }
+  | { kind: 'invoice_payment'; invoice: number; acting_user: number }
 ) & {
   due: number;
   /** The event that is over with it. */

@@ -169,14 +169,31 @@ export function usageBetween(state: State, account: number, from: number, until:
   return Array.from(chargedTo(state, account), (charged) => entryOf(charged, from, until));
 }
 
-function monthOf(now: number): number {
+/** When the month of a point in time began, in UTC; in ms. */
+export function monthOf(now: number): number {
   const today = new Date(now);
   return Date.UTC(today.getUTCFullYear(), today.getUTCMonth());
 }
 
 /** What the resources of a billing account have cost since the month began, in UTC. */
-export const usageOf = (state: State, account: number, now: number): UsageEntry[] =>
-  usageBetween(state, account, monthOf(now), now);
+export function usageOf(state: State, account: number, now: number): UsageEntry[] {
+  const from = monthOf(now);
+  return Array.from(chargedTo(state, account), (charged) => ({
+    ...entryOf(charged, from, now),
+    daily_costs: dailyCosts(charged, from, now).map((cost) => cost / 1_000_000),
+  }));
+}
+
+const day = 24 * hour;
+
+/** What something has cost by each day from one point in time until another, in millionths: they add up to its cost. */
+function dailyCosts(charged: Charged, from: number, until: number): number[] {
+  const costUntil = (end: number): number =>
+    Array.from(partsOf(charged, from, end)).reduce((sum, part) => sum + microCost(part.hours, part.hourly), 0);
+  const days = Math.ceil((until - from) / day);
+  const sums = Array.from({ length: days }, (_, index) => costUntil(Math.min(from + (index + 1) * day, until)));
+  return sums.map((sum, index) => sum - (sums[index - 1] ?? 0));
+}
 
 /** The costs of `usageOf` together, in millionths of the currency; quick, for ten thousand resources. */
 export function usageCost(state: State, account: number, now: number): number {

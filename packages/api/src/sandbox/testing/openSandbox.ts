@@ -42,7 +42,9 @@ const origin = 'http://sandbox.test';
 
 async function replyOf<Body>(response: Response): Promise<Reply<Body>> {
   const text = await response.text();
-  return { status: response.status, body: (text === '' ? undefined : JSON.parse(text)) as Body };
+  const isFile = response.headers.get('content-type') === 'application/pdf';
+  const body: unknown = isFile ? text : text === '' ? undefined : JSON.parse(text);
+  return { status: response.status, body: body as Body };
 }
 
 const zRefusal = z.object({ message: z.optional(z.string()), errors: z.optional(z.object({ Error: z.string() })) });

@@ -1,0 +1,135 @@
+import type { ReasonCode } from '../generated/texts.js';
+import type { BillingAccount, Card, CreditHistoryEntry, Invoice } from '../generated/types.js';
+import { allowed, type Capability, refused } from './capability.js';
+import { entryOf } from './openValues.js';
+import { readTimestamp } from './timestamps.js';
+import { defineTransitions, type Transition } from './transitions.js';
+import type { StatusTone } from './vmStatus.js';
+
+/** Why an invoice cannot be paid, or payment by invoice not be applied for. */
+export type InvoiceReason = Extract<ReasonCode<'billing'>, `invoice-${string}`>;
+
+/** The states of an invoice that the specification names (account and billing, section 4), and the one still running. */
+export type InvoiceState = 'running' | 'in_progress' | 'unpaid' | 'paid';
+
+const byCode: Readonly<Record<string, InvoiceState>> = { '0': 'in_progress', '5': 'unpaid', '10': 'paid' };
+
+/** The state of an invoice; undefined for one that nobody knows, which is shown as it came. */
+export const invoiceState = ({ id, status }: Pick<Invoice, 'id' | 'status'>): InvoiceState | undefined =>
+  id === 'current' ? 'running' : entryOf(byCode, String(status));
+
+const tones: Readonly<Record<InvoiceState, StatusTone>> = {
+  running: 'info',
+  in_progress: 'info',
+  unpaid: 'warning',
+  paid: 'success',
+};
+
+/** How the state of an invoice is coloured. */
+export function invoiceTone(invoice: Pick<Invoice, 'id' | 'status' | 'due_date'>, now: number): StatusTone {
+  const state = invoiceState(invoice);
+  if (state === undefined) return 'neutral';
+  return isOverdue(invoice, now) ? 'danger' : tones[state];
+}
+
+/** Whether an invoice is unpaid after its due date; `now` in ms since 1970. */
+export function isOverdue(invoice: Pick<Invoice, 'id' | 'status' | 'due_date'>, now: number): boolean {
+  const due = invoice.due_date ? readTimestamp(invoice.due_date) : undefined;
+  return invoiceState(invoice) === 'unpaid' && due !== undefined && due.getTime() < now;
+}
+
+const payment = defineTransitions<'in_progress'>({ in_progress: { expected: 15_000, limit: 10 * 60_000 } });
+
+/** What passes by itself about an invoice: that its payment is in progress. */
+export const invoiceTransitions = (invoice: Pick<Invoice, 'id' | 'status'>): readonly Transition[] =>
+  payment.of(invoiceState(invoice) ?? '', undefined);
+
+/** Whether an invoice can be paid now. A state or a type that nobody knows is for the provider to refuse. */
+export function canPayInvoice({
+  id,
+  status,
+  type,
+}: Pick<Invoice, 'id' | 'status' | 'type'>): Capability<InvoiceReason> {
+  const state = invoiceState({ id, status });
+  if (state === 'running') return refused('invoice-running');
+  if (state === 'in_progress') return refused('invoice-payment-in-progress');
+  if (state === 'paid') return refused('invoice-paid');
+  return type === 'credit_note' ? refused('invoice-not-payable') : allowed;
+}
+
+type ByInvoice = Pick<Card, 'billing_account_id' | 'type' | 'is_verified' | 'is_verification_pending' | 'is_deleted'>;
+
+/** How far an application for payment by invoice is (specification: account and billing, section 4). */
+export type InvoicePaymentState = 'none' | 'pending' | 'declined' | 'active';
+
+/**
+ * Where a billing account stands with payment by invoice: the last of its payment methods of that type says so, and the
+ * account itself that it is paid so. `cards` undefined while they are not known.
+ */
+export function invoicePaymentState(
+  account: Pick<BillingAccount, 'id' | 'paying_by_invoice'>,
+  cards: readonly ByInvoice[] | undefined,
+): InvoicePaymentState | undefined {
+  if (account.paying_by_invoice) return 'active';
+  const method = cards?.findLast(
+    (card) => card.billing_account_id === account.id && card.type === 'paying_by_invoice' && !card.is_deleted,
+  );
+  if (!method) return cards && 'none';
+  if (method.is_verified) return 'active';
+  return method.is_verification_pending ? 'pending' : 'declined';
+}
+
+/** Whether payment by invoice can be applied for. Where the state is not known, the provider decides. */
+export function canApplyForInvoicePayment(state: InvoicePaymentState | undefined): Capability<InvoiceReason> {
+  if (state === 'active') return refused('invoice-payment-active');
+  return state === 'pending' ? refused('invoice-payment-pending') : allowed;
+}
+
+/** The running invoice apart from the issued ones, the latest first. */
+export function divideInvoices<One extends Pick<Invoice, 'id' | 'period_end'>>(
+  invoices: readonly One[],
+): { current: One | undefined; issued: One[] } {
+  const issued = invoices.filter(({ id }) => id !== 'current');
+  return { current: invoices.find(({ id }) => id === 'current'), issued: issued.toSorted(latestFirst) };
+}
+
+const timeOf = ({ period_end }: Pick<Invoice, 'period_end'>): number => readTimestamp(period_end)?.getTime() ?? 0;
+
+const latestFirst = (a: Pick<Invoice, 'id' | 'period_end'>, b: Pick<Invoice, 'id' | 'period_end'>): number =>
+  timeOf(b) - timeOf(a) || Number(b.id) - Number(a.id);
+
+/** Amounts are added in millionths, so that 0.1 and 0.2 make 0.3. */
+const micro = 1_000_000;
+
+/** The sum of amounts; undefined where one is not known. */
+export function sumAmounts(amounts: readonly (number | undefined)[]): number | undefined {
+  let sum = 0;
+  for (const amount of amounts) {
+    if (amount === undefined || !Number.isFinite(amount)) return undefined;
+    sum += Math.round(amount * micro);
+  }
+  return sum / micro;
+}
+
+/** A change of credit, with what there was after it. */
+export type BalancedEntry = CreditHistoryEntry & {
+  /** Undefined where it cannot be told: an amount after it is not known. */
+  balance: number | undefined;
+};
+
+const entryTime = ({ created_at }: CreditHistoryEntry): number =>
+  (created_at === undefined ? undefined : readTimestamp(created_at)?.getTime()) ?? 0;
+
+/**
+ * The changes of a billing account's credit, the newest first, each with the balance after it: counted back from the credit
+ * that the account has now.
+ */
+export function withBalances(entries: readonly CreditHistoryEntry[], credit: number | undefined): BalancedEntry[] {
+  let balance = credit;
+  const rows: BalancedEntry[] = [];
+  for (const entry of entries.toSorted((a, b) => entryTime(b) - entryTime(a) || (b.id ?? 0) - (a.id ?? 0))) {
+    rows.push({ ...entry, balance });
+    balance = sumAmounts([balance, -entry.amount]);
+  }
+  return rows;
+}

@@ -1,0 +1,27 @@
+import { siteOf } from '../catalogue/site.js';
+import type { State } from '../state/state.js';
+import { toMinor } from './money.js';
+import { post, transfer } from './post.js';
+
+/** Credit for a new customer who came by the account's referral link; the amount is in the site currency. */
+export function postPromoterCredit(state: State, account: number, amount: number, at: number): void {
+  post(state, {
+    kind: 'promotion',
+    at,
+    billing_account: account,
+    acting_user: null,
+    description: 'Referral credit for a new customer',
+    reference: 'referral_promoter',
+    entries: transfer('promotions', 'customer_credit', toMinor(amount)),
+  });
+}
+
+/** Credits whoever shared the code that a billing account was opened with, once its own referral credit is given. */
+export function creditPromoter(state: State, id: number, at: number): void {
+  const code = state.billing_accounts.find((one) => one.id === id)?.referral_code;
+  const promoter = state.billing_accounts.find(
+    (one) => code && one.referral_share_code === code && one.id !== id && !one.is_deleted,
+  );
+  const amount = siteOf(state).referralCreditAmounts?.promoter_credit ?? 0;
+  if (promoter && amount > 0) postPromoterCredit(state, promoter.id, amount, at);
+}

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import type { Invoice } from '../../../generated/types.js';
+import { contractRequest } from '../../http/request.js';
+import { type OpenSandbox, openSandbox } from '../../testing/openSandbox.js';
+
+const account = { query: { billing_account_id: 1201 } };
+const day = 24 * 3600;
+
+const cents = (amount: number | undefined): number => Math.round((amount ?? Number.NaN) * 100);
+const sum = (amounts: readonly (number | undefined)[]): number =>
+  amounts.reduce<number>((all, one) => all + cents(one), 0);
+
+const invoicesOf = async ({ ask }: OpenSandbox, billing_account_id = 1201): Promise<Invoice[]> =>
+  (await ask('listInvoices', { query: { billing_account_id } })).body;
+
+const unpaidOf = async (open: OpenSandbox, id: number): Promise<Invoice> => {
+  const found = (await invoicesOf(open, id)).find(({ status }) => status === 5);
+  if (!found) throw new Error(`${id} has no unpaid invoice`);
+  return found;
+};
+
+const open = (scenario: 'demo' | 'admin' | 'indebted' | 'empty') => openSandbox({ scenario });
+
+const pay = (sandbox: OpenSandbox, { id }: Invoice) => sandbox.ask('payInvoice', { query: { invoice_id: id } });
+
+/** Everything that says what an account has cost this month, in cents before tax and with it. */
+async function figures(sandbox: OpenSandbox) {
+  const { ask } = sandbox;
+  const usage = (await ask('listUsage', account)).body;
+  const totals = (await ask('listBillingAccounts')).body.find(({ id }) => id === 1201)?.running_totals;
+  const current = (await invoicesOf(sandbox)).find(({ id }) => id === 'current');
+  const micro = (costs: readonly number[]): number => costs.reduce((all, cost) => all + Math.round(cost * 1e6), 0);
+  return {
+    usage: Math.round(micro(usage.map(({ cost }) => cost)) / 1e4),
+    days: Math.round(micro(usage.flatMap(({ daily_costs = [] }) => daily_costs)) / 1e4),
+    running: cents(totals?.subtotal),
+    runningTotal: cents(totals?.total),
+    subtotal: cents(current?.totals.subtotal),
+    total: cents(current?.totals.total),
+    records: sum(current?.records_list.map(({ amount }) => amount) ?? []),
+    taxes: sum(current?.records_list.map(({ vat_amount }) => vat_amount) ?? []),
+    tax: cents(current?.totals.vat_tax),
+  };
+}
+
+describe('the invoices of an account', () => {
+  it('are the running one first, then a year of services and receipts, the latest first', async () => {
+    const [current, ...issued] = await invoicesOf(openSandbox());
+    expect(current).toMatchObject({ id: 'current', status: 'running', due_date: null, transaction_list: [] });
+    expect(issued.map(({ id }) => Number(id))).toEqual(issued.map(({ id }) => Number(id)).toSorted((a, b) => b - a));
+    expect(new Set(issued.map(({ type }) => type))).toEqual(new Set(['cloud_services', 'credit_topup']));
+    expect(issued.every(({ status }) => status === 10)).toBe(true);
+    for (const { totals, transaction_list } of issued)
+      expect(sum(transaction_list.map(({ amount }) => amount))).toBe(cents(totals.total));
+  });
+
+  it('agree to the cent with usage, running totals and each other on every day of a month, and after it', async () => {
+    const sandbox = openSandbox();
+    sandbox.pass(18 * day);
+    let last = await figures(sandbox);
+    for (let passed = 0; passed < 30; passed += 5) {
+      sandbox.pass(5 * day);
+      last = await figures(sandbox);
+      const { usage, days, running, subtotal, records } = last;
+      expect([days, running, subtotal, records]).toEqual([usage, usage, usage, usage]);
+      expect([last.runningTotal, last.taxes]).toEqual([last.total, last.tax]);
+    }
+    const [, issued] = (await invoicesOf(sandbox)).filter(({ type }) => type === 'cloud_services');
+    expect(sum(issued?.records_list.map(({ amount }) => amount) ?? [])).toBe(cents(issued?.totals.subtotal));
+    expect(cents(issued?.totals.total)).toBe(cents(issued?.totals.subtotal) + cents(issued?.totals.vat_tax));
+    expect(issued?.period_start).toBe('2025-04-01 00:00:00');
+  });
+
+  it('cost what the price of the form says: an address for one day', async () => {
+    const sandbox = openSandbox();
+    const { ask, pass } = sandbox;
+    const { body } = await ask('createIpAddress', {
+      path: { location: 'jhv' },
+      body: { name: 'new', billing_account_id: 1202 },
+    });
+    pass(day);
+    const usage = (await ask('listUsage', { query: { billing_account_id: 1202 } })).body;
+    const entry = usage.find(({ uuid }) => uuid === body.uuid);
+    const [current] = await invoicesOf(sandbox, 1202);
+    const record = current?.records_list.find(({ name }) => name === entry?.description);
+    expect(entry?.cost).toBeCloseTo(24 * (entry?.price ?? Number.NaN), 6);
+    expect(record).toMatchObject({ qty: 24, qty_unit: 'h', item_price: entry?.price });
+    expect(Math.abs(cents(record?.amount) - cents(entry?.cost))).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('paying an invoice', () => {
+  it('takes it from credit where there is enough, once', async () => {
+    const sandbox = open('admin');
+    const unpaid = await unpaidOf(sandbox, 1205);
+    expect(await pay(sandbox, unpaid)).toMatchObject({ status: 204 });
+    const paid = (await invoicesOf(sandbox, 1205)).find(({ id }) => id === unpaid.id);
+    expect(paid).toMatchObject({ status: 10, transaction_list: [{ amount: unpaid.totals.total, status: 10 }] });
+    expect(await sandbox.refusal('payInvoice', { query: { invoice_id: unpaid.id } })).toEqual([
+      409,
+      'This is paid already',
+    ]);
+    expect((await invoicesOf(sandbox, 1205)).find(({ id }) => id === unpaid.id)?.transaction_list).toHaveLength(1);
+  });
+
+  it('is refused without credit and without a verified payment method', async () => {
+    const sandbox = open('indebted');
+    const unpaid = await unpaidOf(sandbox, 1201);
+    const refusal = await sandbox.refusal('payInvoice', { query: { invoice_id: unpaid.id } });
+    expect(refusal).toEqual([400, 'Insufficient funds']);
+    expect((await unpaidOf(sandbox, 1201)).id).toBe(unpaid.id);
+  });
+
+  it('of one that does not exist is refused', async () => {
+    expect(await openSandbox().refusal('payInvoice', { query: { invoice_id: 1 } })).toEqual([404, 'Invoice not found']);
+  });
+});
+
+describe('the PDF of an invoice', () => {
+  async function pdfOf(sandbox: OpenSandbox, id: Invoice['id']): Promise<Response> {
+    return sandbox.sandbox.fetch(
+      contractRequest('http://sandbox.test', 'getInvoicePdf', { key: 'demo', query: { invoice_id: id } }),
+    );
+  }
+
+  it('is a well-formed file with what the invoice says', async () => {
+    const sandbox = openSandbox();
+    const invoice = (await invoicesOf(sandbox)).find(({ id, type }) => id !== 'current' && type === 'cloud_services');
+    const response = await pdfOf(sandbox, invoice?.id ?? 0);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    const file = await response.text();
+    expect(file.startsWith('%PDF-1.7\n')).toBe(true);
+    expect(file.endsWith('%%EOF\n')).toBe(true);
+    const xref = Number(/startxref\n(\d+)/.exec(file)?.[1]);
+    expect(file.slice(xref, xref + 5)).toBe('xref\n');
+    const offsets = Array.from(file.slice(xref).matchAll(/^(\d{10}) 00000 n /gm), ([, offset]) => Number(offset));
+    offsets.forEach((offset, index) => {
+      expect(file.slice(offset).startsWith(`${index + 1} 0 obj\n`)).toBe(true);
+    });
+    for (const [, length, stream = ''] of file.matchAll(/\/Length (\d+) >>\nstream\n([\s\S]*?)\nendstream/g))
+      expect(stream).toHaveLength(Number(length));
+    expect(file).toContain(`(Invoice ${invoice?.id})`);
+    expect(file).toContain(`(${invoice?.totals.total?.toFixed(2)} EUR)`);
+    // Estonian letters are written by their octal numbers.
+    expect(file).toContain(String.raw`(R\374\374tli 12)`);
+  });
+
+  it('of the running invoice is not there', async () => {
+    const response = await pdfOf(openSandbox(), 'current');
+    expect(response.status).toBe(400);
+  });
+});
