@@ -3409,12 +3409,20 @@ export interface components {
             description: string;
             /** @description The sizes the resource has had in the period, oldest first. */
             configurations?: components["schemas"]["UsageConfiguration"][];
+            /**
+             * @description What it has cost on each day since the month began (UTC), the last one so far; in the site currency. They add up to
+             *     `cost`.
+             */
+            daily_costs?: number[];
         };
         /** @description Number of an invoice, or `current` for the one still running. */
         InvoiceId: number | "current";
         /** @description State of payment: 0 in progress, 5 unpaid, 10 paid (section 4 of account and billing). */
         PaymentStatus: 0 | 5 | 10 | (number & {});
-        /** @description State of an invoice; a number is the state of its payment. Other values are shown as they came. */
+        /**
+         * @description State of an invoice; a number is the state of its payment. Other values are shown as they came; the one still running is
+         *     `running`.
+         */
         InvoiceStatus: components["schemas"]["PaymentStatus"] | string;
         /** @description The sums of an invoice. */
         InvoiceTotals: {
@@ -3559,7 +3567,10 @@ export interface components {
             amount: number;
             /** @description Why the credit changed. */
             description: string;
-            /** @description Reference of the payment or invoice; null if none. */
+            /**
+             * @description Reference of the payment or invoice, or the kind of promotion, such as `referral_receiver` and `referral_promoter`;
+             *     null if none.
+             */
             reference?: string | null;
             /** @description User who did it for the owner; null if the owner did. */
             acting_user_id?: number | null;

@@ -12,6 +12,12 @@ export const billingTexts = registerTexts({
     'billing-account-not-active': msg({ message: 'Only an active billing account can be the default' }),
     'payment-method-missing': msg({ message: 'Verified payment method is missing' }),
     'automatic-top-up-unsupported': msg({ message: 'The primary payment method does not support automatic top-up' }),
+    'invoice-running': msg({ message: 'The current period is not billed yet' }),
+    'invoice-paid': msg({ message: 'This is paid already' }),
+    'invoice-payment-in-progress': msg({ message: 'The payment is in progress' }),
+    'invoice-not-payable': msg({ message: 'There is nothing to pay' }),
+    'invoice-payment-active': msg({ message: 'Payment by invoice is active' }),
+    'invoice-payment-pending': msg({ message: 'The application is being reviewed' }),
   },
   issues: {
     'email-malformed': msg({ message: 'Enter an email address such as name@example.com' }),
