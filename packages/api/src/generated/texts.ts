@@ -55,6 +55,12 @@ export const reasons = {
   'billing-account-not-active': 'Only an active billing account can be the default',
   'payment-method-missing': 'Verified payment method is missing',
   'automatic-top-up-unsupported': 'The primary payment method does not support automatic top-up',
+  'invoice-running': 'The current period is not billed yet',
+  'invoice-paid': 'This is paid already',
+  'invoice-payment-in-progress': 'The payment is in progress',
+  'invoice-not-payable': 'There is nothing to pay',
+  'invoice-payment-active': 'Payment by invoice is active',
+  'invoice-payment-pending': 'The application is being reviewed',
   'payment-channel-unavailable': 'Payment channel not available',
   'insufficient-funds': 'Insufficient funds',
   'card-expired': 'The card has expired',
@@ -180,7 +186,7 @@ interface ReasonsByArea {
   common: 'location-closed' | 'location-unpublished' | 'account-suspended' | 'account-pending' | 'account-frozen' | 'account-terminated' | 'account-over-allowance';
   identity: never;
   access: never;
-  billing: 'billing-account-in-use' | 'billing-account-unpaid' | 'billing-account-default' | 'billing-account-is-default' | 'billing-account-not-active' | 'payment-method-missing' | 'automatic-top-up-unsupported';
+  billing: 'billing-account-in-use' | 'billing-account-unpaid' | 'billing-account-default' | 'billing-account-is-default' | 'billing-account-not-active' | 'payment-method-missing' | 'automatic-top-up-unsupported' | 'invoice-running' | 'invoice-paid' | 'invoice-payment-in-progress' | 'invoice-not-payable' | 'invoice-payment-active' | 'invoice-payment-pending';
   payments: 'payment-channel-unavailable' | 'insufficient-funds' | 'card-expired' | 'card-pending' | 'card-unverified' | 'card-verified' | 'card-primary' | 'invoice-buys-no-credit' | 'invoice-needs-approval';
   compute: 'vm-running' | 'vm-stopped' | 'vm-not-running' | 'vm-deleted' | 'vm-in-transition' | 'vm-without-disk' | 'vm-without-interface' | 'vm-without-replica' | 'leave-rescue-first' | 'primary-disk' | 'primary-disk-kept' | 'replica-being-made' | 'start-to-change-password' | 'stop-to-rescue' | 'stop-to-move-disk' | 'stop-to-resize' | 'wake-first';
   network: 'address-assigned' | 'address-unassigned' | 'address-in-use' | 'address-not-public' | 'address-ipv6' | 'target-without-address' | 'target-with-address' | 'network-default' | 'target-present' | 'target-elsewhere' | 'balancer-with-address' | 'firewall-assigned' | 'firewall-unassigned';

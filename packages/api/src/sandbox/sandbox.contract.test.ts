@@ -168,7 +168,7 @@ const examples: Partial<Record<OperationId, Asking | Example>> = {
     const { relay_props } = (await open.ask('buyCredit', { body })).body;
     await approve(open, relay_props?.charge_id ?? '');
     return { body: relay_props ?? {} };
-
+  },
   listInvoices: { query: { billing_account_id: 1201 } },
   getInvoicePdf: async (open) => ({ query: { invoice_id: await invoiceOf(open, 1201, 10) } }),
   // In the demo nothing that could be paid is unpaid.
