@@ -55,6 +55,8 @@ export interface Operation {
   isChange: boolean;
   isPublic: boolean;
   pathParameters: string[];
+  /** By name, of what stands in the path. */
+  pathSchemas: Record<string, Schema>;
   query: Record<string, Schema>;
   /** Names of the query parameters and properties that are secrets, request and answer alike. */
   secrets: string[];
@@ -173,6 +175,9 @@ export function readContract(spec: OpenAPI3): Contract {
         isChange: method !== 'get',
         isPublic: operation.security?.length === 0,
         pathParameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
+        pathSchemas: Object.fromEntries(
+          parameters.filter((one) => one.in === 'path').map((one) => [one.name, (one.schema ?? {}) as Schema]),
+        ),
         query: Object.fromEntries(queryParameters.map((one) => [one.name, (one.schema ?? {}) as Schema])),
         secrets: [
           ...queryParameters.filter((one) => one['x-secret']).map(({ name }) => name),

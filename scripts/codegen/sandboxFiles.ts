@@ -21,6 +21,7 @@ export function sandboxFiles({ spec, operations, resolve }: Contract): Record<st
 
   const table = operations.map((operation) => {
     const { id, method, path, area: tag, status, failure, isPublic, query, body, row, creates } = operation;
+    const numbers = Object.entries(kinds(operation.pathSchemas)).filter(([, kind]) => kind !== 'string');
     const fields = kinds(body && resolve(body).properties);
     const facts = {
       method,
@@ -31,6 +32,7 @@ export function sandboxFiles({ spec, operations, resolve }: Contract): Record<st
       failure: failure ?? null,
       fields,
       query: kinds(query),
+      ...(numbers.length > 0 && { parameters: Object.fromEntries(numbers) }),
       ...(row && { row: row === 'any' ? row : row.list }),
       ...(row && row !== 'any' && row.unsent && { unsent: row.id }),
       ...(creates !== undefined && { row: creates }),

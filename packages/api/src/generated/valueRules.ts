@@ -10,7 +10,7 @@ const SignInResult: ValueRules = { properties: { user: User } };
 
 const MfaActivation: ValueRules = { properties: { enrollment_url: { format: 'uri' } } };
 
-const AccessImpersonation: ValueRules = { properties: { uuid: { format: 'uuid' }, access_owner: { format: 'email' }, accepted_at: { integer: true }, created_at: { integer: true } } };
+const AccessImpersonation: ValueRules = { properties: { uuid: { format: 'uuid' }, access_owner: { format: 'email' }, accepted_at: { integer: true }, created_at: { integer: true }, expires_at: { integer: true } } };
 
 const ApiToken: ValueRules = { properties: { id: { minimum: 1, integer: true }, billing_account_id: { minimum: 1, integer: true }, consumer_id: { format: 'uuid' }, kong_id: { format: 'uuid' }, created_at: { integer: true }, updated_at: { integer: true }, user_id: { minimum: 1, integer: true }, acting_user_id: { integer: true } } };
 

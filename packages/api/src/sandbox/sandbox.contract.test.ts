@@ -100,6 +100,9 @@ const approve = ({ sandbox }: OpenSandbox, payment: string): Promise<Response> =
 const invoiceOf = async ({ ask }: OpenSandbox, billing_account_id: number, wantedStatus: number) =>
   (await ask('listInvoices', { query: { billing_account_id } })).body.find(({ status }) => status === wantedStatus)?.id;
 
+const invitationUuid = async ({ ask }: OpenSandbox, accepted: boolean): Promise<string> =>
+  (await ask('listAccessImpersonations')).body.find((one) => one.is_accepted === accepted)?.uuid ?? '';
+
 const leasePath = async ({ ask }: OpenSandbox): Promise<object> => {
   const { body } = await ask('listBareMetalLeases', { path: jhv });
   return { ...jhv, uuid: body[0]?.uuid };
@@ -111,6 +114,28 @@ const examples: Partial<Record<OperationId, Asking | Example>> = {
   getUser: {},
   getUserPrivileges: {},
   updateUserProfile: { body: { first_name: 'Mari', lang: 'et' } },
+  getMfaStatus: {},
+  activateMfa: {},
+  deactivateMfa: {},
+  createAdminToken: { key: 'admin' },
+  listAccessImpersonations: {},
+  acceptAccessImpersonation: async (open) => ({ path: { uuid: await invitationUuid(open, false) } }),
+  startAccessImpersonation: async (open) => ({ path: { uuid: await invitationUuid(open, true) } }),
+  listApiTokens: {},
+  createApiToken: { body: { description: 'Terraform', restricted: true } },
+  updateApiToken: { body: { token_id: 501, description: 'Pipeline', billing_account_id: 1202 } },
+  deleteApiToken: { body: { token_id: 501 } },
+  listAccessDelegations: {},
+  createAccessDelegation: { body: { name: 'Bookkeepers' } },
+  deleteAccessDelegation: { path: { id: 32 } },
+  createAccessDelegationImpersonation: {
+    path: { delegation_id: 32 },
+    body: { grantee_username: 'jaan@saar.example', expires_at: '2025-03-20 12:00:00' },
+  },
+  async deleteAccessDelegationImpersonation({ ask }) {
+    const { body } = await ask('listAccessDelegations');
+    return { path: { delegation_id: 31, impersonation_id: body[0]?.impersonations[0]?.uuid } };
+  },
   getUiConfig: { key: null },
   listLocations: { key: null },
   listVmImages: {},

@@ -3,11 +3,12 @@ import type { Shape } from '../../client/shape.js';
 
 export const AccessImpersonation: Shape = {
   'uuid!': 'string',
-  access_owner: 'string',
+  access_owner: 'name',
   'billing_account_name?': ['null', 'string'],
   is_accepted: 'boolean',
   'accepted_at?': ['null', 'timestamp'],
   created_at: 'timestamp',
+  'expires_at?': ['null', 'timestamp'],
 };
 
 export const ApiToken: Shape = {
@@ -15,7 +16,7 @@ export const ApiToken: Shape = {
   billing_account_id: 'number',
   consumer_id: 'string',
   kong_id: 'string',
-  description: 'string',
+  description: 'name',
   'restricted?': 'boolean',
   token: 'string',
   created_at: 'timestamp',

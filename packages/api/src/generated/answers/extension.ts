@@ -17,6 +17,7 @@ export const EventLogEntry: Shape = {
   'uuid!': 'string',
   created_at: 'timestamp',
   username: ['null', 'string'],
+  'acting_username?': 'string',
   action: 'string',
   resource_type: ['enum', 'virtual_machine', 'managed_service', 'bucket', 'load_balancer', 'firewall', 'vpc', 'ip_address', 'bare_metal'],
   resource_uuid: ['null', 'string'],

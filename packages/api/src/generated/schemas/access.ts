@@ -62,7 +62,8 @@ export const zAccessImpersonation = z.object({
     billing_account_name: z.nullish(z.string()),
     is_accepted: z.boolean(),
     accepted_at: z.nullish(zTimestamp),
-    created_at: zTimestamp
+    created_at: zTimestamp,
+    expires_at: z.nullish(zTimestamp)
 });
 
 /**

@@ -124,6 +124,7 @@ export const zEventLogEntry = z.object({
     uuid: zUuid,
     created_at: zTimestamp,
     username: z.nullable(z.string()),
+    acting_username: z.optional(z.string()),
     action: z.string(),
     resource_type: zResourceKind,
     resource_uuid: z.nullable(z.uuid()),

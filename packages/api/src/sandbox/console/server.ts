@@ -5,6 +5,7 @@ import { advanceLifecycles } from '../lifecycle/advanceLifecycles.js';
 import { durations, startTransition } from '../lifecycle/vmTransitions.js';
 import { recordEvent } from '../state/events.js';
 import { nextUuid } from '../state/random.js';
+import { stateOf } from '../state/tenants.js';
 import type { ConsoleToken, LocationState, State, VmRecord } from '../state/state.js';
 import type { ShellEffect } from './commands.js';
 import { shellMachine } from './machine.js';
@@ -145,7 +146,7 @@ export function createConsoleServer(runtime: SandboxRuntime) {
     }
 
     const look = (state: State): VmRecord | undefined => {
-      const there = state.locations[session.location];
+      const there = stateOf(state, session).locations[session.location];
       const found = there?.vms[session.vm];
       if (there && found) seen = { locationState: there, record: found };
       return found;
@@ -164,7 +165,7 @@ export function createConsoleServer(runtime: SandboxRuntime) {
       await inState((state, now) => {
         const found = look(state);
         if (!found || !isRunning(found)) return;
-        applyEffect(state, now, session, found, effect);
+        applyEffect(stateOf(state, session), now, session, found, effect);
         runtime.stateChanged();
       });
       close(codes.notRunning, 'The virtual machine is not running');
@@ -212,7 +213,7 @@ export function createConsoleServer(runtime: SandboxRuntime) {
       }
       const session = redeem(state, now, request);
       runtime.stateChanged();
-      const locationState = session && state.locations[session.location];
+      const locationState = session && stateOf(state, session).locations[session.location];
       const record = locationState?.vms[session?.vm ?? ''];
       return { session, locationState, record };
     });

@@ -1,13 +1,15 @@
 import { operations, type OperationId } from '../../generated/operations.js';
 import { advanceLifecycles } from '../lifecycle/advanceLifecycles.js';
 import { handlers } from '../routes/routes.js';
-import type { SandboxUser, State } from '../state/state.js';
+import type { State } from '../state/state.js';
+import { stateOf } from '../state/tenants.js';
+import { assertMay, assertReached, callerOf, chargedBody, reachedRows } from './caller.js';
 import { failureBody, unhandledBody } from './failures.js';
 import { faultResponse, takeFault, type Fault } from './faults.js';
 import { notBuilt } from './handlers.js';
 import { delay, type Latency } from './latency.js';
 import type { RateLimiter } from './rateLimit.js';
-import { Refusal, refuseCredentials, refuseMissing } from './refusal.js';
+import { Refusal, refuseMissing } from './refusal.js';
 import type { Replicas } from './replicas.js';
 import { validateBody, validatePath, validateQuery } from './validate.js';
 
@@ -75,40 +77,39 @@ export function failureResponse(thrown: unknown, runtime: SandboxRuntime): Respo
   return responseOf(replyTo(thrown, runtime));
 }
 
-/** Who calls, by the `apikey` header. Refuses with 401 when it is nobody's. */
-function callerOf(
-  operationId: OperationId,
-  { users }: State,
-  key: string | null,
-  placeholderKey: string | undefined,
-): SandboxUser {
-  const anybody = operations[operationId].public || (key !== null && key === placeholderKey);
-  return users.find(({ user }) => user.kong_key === key) ?? (anybody ? users[0] : undefined) ?? refuseCredentials();
-}
-
 interface Moment {
   state: State;
   now: number;
 }
 
 /** Makes a call on a state; throws a Refusal. */
-function perform(call: IncomingCall, text: string, runtime: SandboxRuntime, { state, now }: Moment): Reply {
+function perform(call: IncomingCall, text: string, runtime: SandboxRuntime, moment: Moment): Reply {
   const { operationId, request } = call;
+  const { now } = moment;
   const url = new URL(request.url);
-  const user = callerOf(operationId, state, request.headers.get('apikey'), runtime.placeholderKey);
+  const caller = callerOf(operationId, moment.state, request.headers.get('apikey'), runtime.placeholderKey);
+  const { user, acting } = caller;
+  const state = stateOf(moment.state, user);
   const { location } = call.path;
   if (location !== undefined && !Object.hasOwn(state.locations, location)) refuseMissing('Location');
   if (handlers[operationId] === notBuilt) notBuilt({ operationId });
   const path = validatePath(operationId, call.path);
   const query = validateQuery(operationId, url);
-  const body = validateBody(operationId, text, request.headers.get('content-type'));
+  const sent = validateBody(operationId, text, request.headers.get('content-type'));
+  assertMay(caller, operationId);
+  const body = chargedBody(caller, operationId, sent);
+  assertReached(caller, state, [path, query, body]);
 
   // Path, query and body were checked against the contract of this very operation, which TypeScript cannot follow.
   const handle = handlers[operationId] as (call: unknown) => unknown;
   const origin = runtime.origin ?? url.origin;
   const s3Url = runtime.s3Url(url.origin);
   const vendorsUrl = runtime.servesVendors ? `${origin}/vendors` : undefined;
-  const result = handle({ operationId, path, query, body, state, now, user, origin, s3Url, vendorsUrl });
+  const result = reachedRows(
+    caller,
+    state,
+    handle({ operationId, path, query, body, state, now, user, acting, origin, s3Url, vendorsUrl }),
+  );
   const type = fileTypes[operationId];
   return { status: result === undefined ? 204 : operations[operationId].status, body: result, type };
 }

@@ -25,8 +25,10 @@ export interface Call<Id extends OperationId> {
   state: State;
   /** In ms since 1970, by the sandbox's clock. */
   now: number;
-  /** Who calls; the customer for a public call without a key. */
+  /** In whose account the call is made; the customer's for a public call without a key. */
   user: SandboxUser;
+  /** Who makes it while acting for the user; undefined where it is the user. */
+  acting: SandboxUser | undefined;
   /** Scheme and host under which the sandbox is reached. */
   origin: string;
   /** Address of the S3 API. */

@@ -67,19 +67,9 @@ function checked(schema: z.ZodMiniType, value: unknown): unknown {
 /** What stands in the path of a call, as the contract wants it. Refuses with 400 `field: message`. */
 export function validatePath(operationId: OperationId, path: Record<string, string>): unknown {
   const schema = (paths as Partial<Record<OperationId, z.ZodMiniType>>)[operationId];
-  return schema ? checked(schema, withNumbers(schema, path)) : {};
-}
-
-/** A path whose parameters are numbers where the contract has a number. */
-function withNumbers(schema: z.ZodMiniType, path: Record<string, string>): Record<string, string | number> {
-  const issues = z.safeParse(schema, path).error?.issues ?? [];
-  const numbers = issues.flatMap((issue) => {
-    const [name] = issue.path.map(String);
-    const text = name === undefined ? undefined : path[name];
-    const isNumber = issue.code === 'invalid_type' && issue.expected === 'number' && /^\d+$/.test(text ?? '');
-    return name !== undefined && isNumber ? [[name, Number(text)] as const] : [];
-  });
-  return { ...path, ...Object.fromEntries(numbers) };
+  const operation = operations[operationId];
+  const kinds = 'parameters' in operation ? operation.parameters : {};
+  return schema ? checked(schema, fromForm(new URLSearchParams(path), kinds)) : {};
 }
 
 /** The query of a call, as the contract wants it. Refuses with 400 `field: message`. */

@@ -2,7 +2,9 @@ import { runBilling } from '../ledger/close.js';
 import { completeInvoicePayment } from '../ledger/invoicePayments.js';
 import { finishEvent } from '../state/events.js';
 import type { Transition } from '../state/pending.js';
+import { endInvitation } from '../state/access.js';
 import type { State } from '../state/state.js';
+import { statesOfAll } from '../state/tenants.js';
 import { replicaSize, runWeeklyBackups } from './backups.js';
 import { settleDue } from '../rules/payments.js';
 import { applyServiceStep } from './serviceTransitions.js';
@@ -33,6 +35,10 @@ function applyTransition(state: State, transition: Transition): void {
   } else if (transition.kind === 'machine') {
     const machine = state.locations[transition.location]?.machines[transition.machine];
     if (machine) finishMachine(machine, transition.due);
+  } else if (transition.kind === 'share_end') {
+    endInvitation(state, transition.impersonation);
+  } else if (transition.kind === 'mfa_enrolled') {
+    state.access.mfa = [...new Set([...state.access.mfa, transition.user])];
   } else {
     const record = state.locations[transition.location]?.vms[transition.vm];
     if (record) ({ message } = applyVmStep(state, transition.location, record, transition.step, transition.due));
@@ -40,8 +46,14 @@ function applyTransition(state: State, transition: Transition): void {
   finishEvent(state, transition.event, 'succeeded', message);
 }
 
-/** Applies every transition that is due by now, in order and each at its own time. Says whether there was any. */
+/** Applies every transition of every customer that is due by now, in order and each at its own time. Says whether there was any. */
 export function advanceLifecycles(state: State, now: number): boolean {
+  return statesOfAll(state)
+    .map((one) => advance(one, now))
+    .some(Boolean);
+}
+
+function advance(state: State, now: number): boolean {
   let applied = false;
   for (let next = state.pending[0]; next && next.due <= now; next = state.pending[0]) {
     state.pending.shift();

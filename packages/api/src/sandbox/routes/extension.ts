@@ -12,7 +12,12 @@ export const extension: HandlersOf<'extension'> = {
     const { location, uuid } = path;
     const { vm } = vmOf(locationStateOf({ state, path }), uuid);
     if (vm.status !== 'running') refuseConflict(reasons['vm-not-running']);
-    const { token, expires } = issueConsoleToken(state, now, { location, vm: uuid, username: user.user.name });
+    const { token, expires } = issueConsoleToken(state, now, {
+      location,
+      vm: uuid,
+      username: user.user.name,
+      ...(user.tenant === undefined ? {} : { tenant: user.tenant }),
+    });
     const url = origin.replace(/^http/, 'ws') + consolePath(uuid);
     return { url, token, expires_at: timestamp(expires) };
   },

@@ -1,5 +1,10 @@
-import { type HandlersOf, notBuilt } from '../http/handlers.js';
+import type { HandlersOf } from '../http/handlers.js';
 import { refuse, refuseCredentials, refuseMissing } from '../http/refusal.js';
+import { newKey } from '../state/access.js';
+import { schedule } from '../state/pending.js';
+
+/** How long it takes to enrol a device after an activation was started, in ms. */
+const enrolment = 20_000;
 
 /** Sign-in and the user (specification: account and billing, section 7). */
 export const identity: HandlersOf<'identity'> = {
@@ -12,7 +17,12 @@ export const identity: HandlersOf<'identity'> = {
     return { apikey: found.user.kong_key, user: found.user };
   },
 
-  getUser: ({ user }) => user.user,
+  /** Without the key where somebody else acts for the user: it would outlast the access that was given. */
+  getUser({ user: { user }, acting }) {
+    if (!acting) return user;
+    const { kong_key: _key, ...facts } = user;
+    return facts;
+  },
 
   /** The status alone answers, in the inverted scheme: 403 for a customer, 404 for an administrator (specification: account and billing, section 6). */
   getUserPrivileges: ({ user }) =>
@@ -23,8 +33,23 @@ export const identity: HandlersOf<'identity'> = {
     return user;
   },
 
-  getMfaStatus: notBuilt,
-  activateMfa: notBuilt,
-  deactivateMfa: notBuilt,
-  createAdminToken: notBuilt,
+  getMfaStatus: ({ state, user: { user } }) => ({ is_active: state.access.mfa.includes(user.id) }),
+
+  /** The user enrols a device meanwhile, by the link that is sent: sign-in asks for it from then on. */
+  activateMfa({ state, now, user: { user } }) {
+    schedule(state, { kind: 'mfa_enrolled', user: user.id, due: now + enrolment });
+    return { enrollment_url: null };
+  },
+
+  deactivateMfa({ state, user: { user } }) {
+    state.pending = state.pending.filter((one) => one.kind !== 'mfa_enrolled' || one.user !== user.id);
+    state.access.mfa = state.access.mfa.filter((id) => id !== user.id);
+  },
+
+  createAdminToken({ state, user }) {
+    if (user.role !== 'administrator') refuse(403, 'Forbidden');
+    const token = newKey(state, 'adm');
+    state.access.admin_tokens[token] = user.user.id;
+    return { token };
+  },
 };

@@ -8,14 +8,16 @@ interface LoggedCall {
   state: State;
   now: number;
   user: SandboxUser;
+  acting: SandboxUser | undefined;
   path: { location: string };
 }
 
 /** Writes down what is done to a bucket, which has a name alone. */
-export function logBucket({ operationId, state, now, user }: Omit<LoggedCall, 'path'>, name: string): string {
+export function logBucket({ operationId, state, now, user, acting }: Omit<LoggedCall, 'path'>, name: string): string {
   return recordEvent(state, now, {
     action: operationId,
     username: user.user.name,
+    ...(acting ? { acting_username: acting.user.name } : {}),
     resource_type: 'bucket',
     resource_uuid: null,
     resource_name: name,
@@ -30,7 +32,7 @@ export function logVm(call: LoggedCall, { vm }: VmRecord, result: EventLogEntry[
 
 /** Writes down what is done to a resource. */
 export function logResource(
-  { operationId, state, now, user, path }: LoggedCall,
+  { operationId, state, now, user, acting, path }: LoggedCall,
   resource_type: EventLogEntry['resource_type'],
   resource: { uuid: string; name: string },
   result: EventLogEntry['result'] = 'succeeded',
@@ -38,6 +40,7 @@ export function logResource(
   return recordEvent(state, now, {
     action: operationId,
     username: user.user.name,
+    ...(acting ? { acting_username: acting.user.name } : {}),
     resource_type,
     resource_uuid: resource.uuid,
     resource_name: resource.name,

@@ -3,6 +3,7 @@ import { nextReview } from '../ledger/close.js';
 import { newLedger } from '../ledger/post.js';
 import { nextBackupTime } from '../lifecycle/backups.js';
 import { stateVersion, type SandboxUser, type ScenarioName, type State } from '../state/state.js';
+import { emptyAccess } from '../state/access.js';
 import { schedule } from '../state/pending.js';
 import { emptyStorage } from '../state/storage.js';
 
@@ -34,10 +35,19 @@ export const customerId = 77;
 /** API key of the second user of the customer's resources. */
 export const colleagueKey = 'colleague';
 
-/** Who may sign in, by the keys `demo`, `colleague` and `admin`. */
+/** The user of another customer, and the API key. */
+export const otherCustomerId = 79;
+export const otherCustomerKey = 'northwind';
+
+/** Who may sign in, by the keys `demo`, `colleague`, `northwind` and `admin`. */
 const users = (): SandboxUser[] => [
   { role: 'customer', user: person(customerId, 'demo', 'Mari', 'Tamm', 'mari@tamm-partners.example') },
   { role: 'customer', user: person(78, colleagueKey, 'Jaan', 'Kuusk', 'jaan@tamm-partners.example') },
+  {
+    role: 'customer',
+    tenant: 'northwind',
+    user: person(otherCustomerId, otherCustomerKey, 'Liis', 'Põld', 'liis@northwind.example'),
+  },
   { role: 'administrator', user: person(2, 'admin', 'Aleksander', 'Kask', 'admin@livery.example') },
 ];
 
@@ -52,6 +62,7 @@ export function newState(scenario: ScenarioName, now: number, seed: number): Sta
     clock_offset_ms: 0,
     faults: [],
     users: users(),
+    access: emptyAccess(),
     billing_accounts: [],
     ledger: newLedger(),
     locations: Object.fromEntries(

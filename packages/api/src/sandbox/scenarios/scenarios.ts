@@ -1,6 +1,7 @@
 import { metalSite } from '../catalogue/site.js';
 import { postPromoterCredit } from '../ledger/referrals.js';
 import type { ScenarioName, State } from '../state/state.js';
+import { addAccess, addOtherCustomer } from './access.js';
 import { account, companyAccounts } from './accounts.js';
 import { addCompanyStorage, addManyBuckets, suspendBuckets } from './buckets.js';
 import { addCompanyCards } from './cards.js';
@@ -159,5 +160,7 @@ const builders: Record<ScenarioName, Build> = {
 export function startScenario(name: ScenarioName, now: number): State {
   const state = newState(name, now, seed);
   builders[name](state, now);
+  addOtherCustomer(state, now);
+  if (name !== 'empty' && name !== 'large') addAccess(state, now);
   return state;
 }

@@ -10,6 +10,8 @@ export interface EventFacts {
   action: OperationId | 'weeklyBackup';
   /** Who did it; null for the provider itself. */
   username: string | null;
+  /** Who did it while acting for that user. */
+  acting_username?: string;
   resource_type: EventLogEntry['resource_type'];
   resource_uuid: string | null;
   resource_name: string;

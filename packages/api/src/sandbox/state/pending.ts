@@ -42,6 +42,20 @@ interface PaymentTransition {
   payment: string;
 }
 
+/** A temporary share of an account ends. */
+interface ShareEnd {
+  kind: 'share_end';
+  /** Uuid of the invitation. */
+  impersonation: string;
+}
+
+/** A user has enrolled the device that gives the second factor. */
+interface MfaEnrolled {
+  kind: 'mfa_enrolled';
+  /** Id of the user. */
+  user: number;
+}
+
 /** Something that happens by itself once the clock reaches `due`, in ms since 1970. */
 export type Transition = (
   | VmTransition
@@ -49,6 +63,8 @@ export type Transition = (
   | ServiceTransition
   | MachineTransition
   | PaymentTransition
+  | ShareEnd
+  | MfaEnrolled
   | { kind: 'weekly_backup' }
   | { kind: 'billing' }
   | { kind: 'invoice_payment'; invoice: number; acting_user: number }

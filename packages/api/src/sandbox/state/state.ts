@@ -15,6 +15,7 @@ import type {
   Vm,
   VpcNetwork,
 } from '../../generated/types.js';
+import type { AccessState } from './access.js';
 import type { Fault } from '../http/faults.js';
 import type { LedgerState } from '../ledger/types.js';
 import type { LatencyProfile } from '../http/latency.js';
@@ -25,7 +26,7 @@ import type { Seed } from './random.js';
 import type { StorageState } from './storage.js';
 
 /** Raised whenever a state that was kept before could not be used as this one any more. */
-export const stateVersion = 4;
+export const stateVersion = 5;
 
 export const scenarioNames = ['demo', 'empty', 'large', 'indebted', 'suspended', 'admin', 'metal'] as const;
 export type ScenarioName = (typeof scenarioNames)[number];
@@ -51,6 +52,10 @@ export interface State extends Seed {
   billing_accounts: BillingAccountRecord[];
   /** What was charged, paid and credited. */
   ledger: LedgerState;
+  /** API tokens, delegations and impersonations of all users. */
+  access: AccessState;
+  /** What other customers have, by their name; absent without any. See `stateOf`. */
+  tenants?: Record<string, TenantState>;
   /** By slug of the location. */
   locations: Record<string, LocationState>;
   storage: StorageState;
@@ -76,11 +81,16 @@ export type BillingAccountRecord = Omit<
   | 'unpaid_amount'
 >;
 
+/** What is another customer's own. */
+export type TenantState = Pick<State, 'billing_accounts' | 'ledger' | 'locations' | 'storage' | 'pending' | 'events'>;
+
 /** Opens one connection to the terminal of a machine. */
 export interface ConsoleToken {
   location: string;
   /** Uuid of the machine. */
   vm: string;
+  /** Whose machine it is, where it is another customer's. */
+  tenant?: string;
   /** Who asked for it. */
   username: string;
   /** When it becomes useless, in ms since 1970. */
@@ -90,6 +100,8 @@ export interface ConsoleToken {
 /** Who may sign in; the key is the `kong_key` of the user. */
 export interface SandboxUser {
   role: 'customer' | 'administrator';
+  /** The customer that the user belongs to, where it is not the one that the scenario is about. */
+  tenant?: string;
   user: User & { kong_key: string };
 }
 

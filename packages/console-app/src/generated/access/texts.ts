@@ -15,4 +15,13 @@ export const accessTexts = registerTexts({
     createAccessDelegationImpersonation: msg({ message: 'Failed to creating impersonation key' }),
     deleteAccessDelegationImpersonation: msg({ message: 'Failed to delete impersonation key' }),
   },
+  reasons: {
+    'invitation-pending': msg({ message: 'Accept the invitation first' }),
+    'invitation-accepted': msg({ message: 'The invitation is accepted already' }),
+  },
+  issues: {
+    'grantee-self': msg({ message: 'This is your own address. Invite somebody else.' }),
+    'grantee-invited': msg({ message: 'This address is invited already' }),
+    'share-end-past': msg({ message: 'Choose a time that is still to come' }),
+  },
 });

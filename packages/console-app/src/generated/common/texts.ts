@@ -19,6 +19,7 @@ export const commonTexts = registerTexts({
   },
   issues: {
     required: msg({ message: 'This field is required' }),
+    'email-malformed': msg({ message: 'Enter an email address such as name@example.com' }),
     'not-a-whole-number': msg({ message: 'Enter a whole number' }),
     'too-small': msg({ message: 'Enter at least {min}' }),
     'too-large': msg({ message: 'Enter at most {max}' }),

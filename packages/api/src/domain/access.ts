@@ -1,0 +1,79 @@
+import type { IssueCode, ReasonCode } from '../generated/texts.js';
+import type { AccessDelegation, AccessImpersonation } from '../generated/types.js';
+import { allowed, type Capability, refused } from './capability.js';
+import type { Issue } from './issue.js';
+import { formatTimestamp, readTimestamp } from './timestamps.js';
+
+export type AccessReason = ReasonCode<'access'>;
+export type AccessIssue = Issue<IssueCode<'access'> | 'required' | 'email-malformed'>;
+
+/** Only what can be no address: the provider decides about the rest. */
+const email = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>.]+$/;
+
+const sameAddress = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/**
+ * What is wrong with the email address of somebody to invite (specification: account and billing, section 5); `own` is
+ * the address of who invites, `invited` are those of the delegation.
+ */
+export function checkGrantee(
+  text: string,
+  { own, invited = [] }: { own?: string | undefined; invited?: readonly string[] } = {},
+): AccessIssue[] {
+  const address = text.trim();
+  if (address === '') return [{ code: 'required' }];
+  if (!email.test(address)) return [{ code: 'email-malformed' }];
+  if (own !== undefined && sameAddress(address, own)) return [{ code: 'grantee-self' }];
+  return invited.some((one) => sameAddress(one, address)) ? [{ code: 'grantee-invited' }] : [];
+}
+
+/** What is wrong with the time at which a share is to end. `now` in ms since 1970. */
+export function checkShareEnd(end: string | number, now: number): AccessIssue[] {
+  const date = readTimestamp(end);
+  return date && date.getTime() <= now ? [{ code: 'share-end-past' }] : [];
+}
+
+/** How long a share lasts: until it is removed, for some days, or to the end of a date (`YYYY-MM-DD`) of this time zone. */
+export type ShareDuration = 'unlimited' | { days: number } | { date: string };
+
+const day = 24 * 60 * 60 * 1000;
+
+/** When a share ends, as the server takes it; undefined for one without an end, and for a date that is none. */
+export function shareEnd(duration: ShareDuration, now: number): string | undefined {
+  if (duration === 'unlimited') return undefined;
+  if ('days' in duration) return formatTimestamp(new Date(now + duration.days * day));
+  const end = new Date(`${duration.date}T23:59:59`);
+  return Number.isNaN(end.getTime()) ? undefined : formatTimestamp(end);
+}
+
+/** Whether a temporary share is over at a time, in ms since 1970. One without an end, or with an unknown one, is not. */
+export function hasEnded({ expires_at }: { expires_at?: string | number | null }, now: number): boolean {
+  const end = expires_at === null || expires_at === undefined ? undefined : readTimestamp(expires_at);
+  return end !== undefined && end.getTime() <= now;
+}
+
+type Invitation = Pick<AccessImpersonation, 'is_accepted'>;
+
+/** Whether an invitation can be accepted (specification: account and billing, section 4). */
+export const canAccept = ({ is_accepted }: Invitation): Capability<AccessReason> =>
+  is_accepted ? refused('invitation-accepted') : allowed;
+
+/** Whether somebody may act for the owner: only after the invitation was accepted. */
+export const canImpersonate = ({ is_accepted }: Invitation): Capability<AccessReason> =>
+  is_accepted ? allowed : refused('invitation-pending');
+
+/** How many invitations of a delegation are pending and how many are accepted. */
+export function countInvitations({ impersonations }: Pick<AccessDelegation, 'impersonations'>): {
+  pending: number;
+  accepted: number;
+} {
+  const accepted = impersonations.filter(({ is_accepted }) => is_accepted).length;
+  return { accepted, pending: impersonations.length - accepted };
+}
+
+/**
+ * Whether a delegation hands out an administrator's privileges: it is not restricted to a billing account, and its owner
+ * is an administrator (specification: account and billing, section 6).
+ */
+export const delegatesPrivileges = (isAdministrator: boolean, billing_account_id: number | null | undefined): boolean =>
+  isAdministrator && (billing_account_id === null || billing_account_id === undefined);

@@ -1,0 +1,157 @@
+import type { BillingAccount } from '../../generated/types.js';
+import { operations, type OperationId } from '../../generated/operations.js';
+import { invitationAt } from '../state/access.js';
+import type { SandboxUser, State } from '../state/state.js';
+import { refuse, refuseCredentials, refuseMissing } from './refusal.js';
+
+/** Who calls, and how far the key reaches. */
+export interface Caller {
+  /** In whose account the call is made. */
+  user: SandboxUser;
+  /** Who makes it while acting for the user; undefined where it is the user. */
+  acting?: SandboxUser | undefined;
+  /** The one billing account whose resources the key reaches; all without it. */
+  reach?: number | undefined;
+  /** What new resources are charged to where the call names no billing account. */
+  charged?: number | undefined;
+}
+
+const userWith = ({ users }: State, id: number): SandboxUser | undefined => users.find(({ user }) => user.id === id);
+
+function callerWith(state: State, key: string): Caller | undefined {
+  const user = state.users.find((one) => one.user.kong_key === key);
+  if (user) return { user };
+  const { tokens, sessions, admin_tokens } = state.access;
+  const token = tokens.find((one) => one.token === key);
+  const owner = token && userWith(state, token.user_id);
+  if (owner) {
+    const { billing_account_id: account, restricted } = token;
+    return { user: owner, charged: account, reach: restricted ? account : undefined };
+  }
+  const administrator = Object.hasOwn(admin_tokens, key) ? userWith(state, admin_tokens[key] ?? 0) : undefined;
+  if (administrator) return { user: administrator };
+  const session = Object.hasOwn(sessions, key) ? sessions[key] : undefined;
+  const found = session && invitationAt(state, session.impersonation);
+  const acting = session && userWith(state, session.grantee);
+  if (!found || !acting) return undefined;
+  const account = found.delegation.billing_account_id ?? undefined;
+  return { user: found.owner, acting, reach: account, charged: account };
+}
+
+/** Who calls with a key: an API key, an API token, an administrator's or an impersonation token. Refuses with 401 when it is nobody's. */
+export function callerOf(
+  operationId: OperationId,
+  state: State,
+  key: string | null,
+  placeholderKey: string | undefined,
+): Caller {
+  const anybody = operations[operationId].public || (key !== null && key === placeholderKey);
+  const found = key === null ? undefined : callerWith(state, key);
+  const [customer] = state.users;
+  return found ?? (anybody && customer ? { user: customer } : undefined) ?? refuseCredentials();
+}
+
+/** Changes that concern all of an account or its owner alone: no key that is restricted makes them. */
+const ofWholeAccount: ReadonlySet<OperationId> = new Set([
+  'createBillingAccount',
+  'deleteBillingAccount',
+  'setDefaultBillingAccount',
+  'listS3Keys',
+  'createS3Key',
+  'deleteS3Key',
+]);
+
+/** What only the owner does: nobody who acts for them. */
+const ofOwnerAlone: ReadonlySet<OperationId> = new Set([
+  'updateUserProfile',
+  'activateMfa',
+  'deactivateMfa',
+  'createAdminToken',
+  'acceptAccessImpersonation',
+  'startAccessImpersonation',
+]);
+
+/** Refuses with 403 what the key of a caller may not do at all. */
+export function assertMay({ acting, reach }: Caller, operationId: OperationId): void {
+  const { method, tag } = operations[operationId];
+  const isChange = method !== 'GET';
+  const refused =
+    (acting && ofOwnerAlone.has(operationId)) ||
+    (reach !== undefined &&
+      (ofWholeAccount.has(operationId) || (isChange && (tag === 'access' || tag === 'identity'))));
+  if (refused) refuse(403, 'Forbidden');
+}
+
+/** Names of everything in a state that is charged to another billing account: uuids, addresses, names of buckets. */
+function namesBeyond(state: State, account: number): ReadonlySet<string> {
+  const names = new Set<string>();
+  const add = (charged: number | null | undefined, ...texts: string[]): void => {
+    if (charged !== account) for (const text of texts) names.add(text);
+  };
+  for (const place of Object.values(state.locations)) {
+    for (const { vm, interface_uuid } of Object.values(place.vms)) {
+      add(vm.billing_account, vm.uuid, interface_uuid);
+      for (const { uuid, replicas } of vm.storage) {
+        add(vm.billing_account, uuid, ...replicas.map((replica) => replica.uuid));
+      }
+    }
+    for (const one of Object.values(place.addresses)) add(one.billing_account_id, one.uuid, one.address);
+    for (const one of Object.values(place.services)) {
+      add(one.billing_account_id, one.uuid, ...one.resources.map(({ resource_uuid }) => resource_uuid));
+    }
+    for (const one of Object.values(place.load_balancers)) add(one.billing_account_id, one.uuid);
+    for (const one of Object.values(place.firewalls)) add(one.billing_account_id, one.uuid);
+    for (const { lease, billing_account_id } of Object.values(place.machines)) {
+      if (lease) add(billing_account_id, lease.uuid);
+    }
+  }
+  for (const one of Object.values(state.storage.buckets)) add(one.billing_account_id, one.name);
+  return names;
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+const accountIn = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null
+    ? ((Reflect.get(value, 'billing_account_id') ?? Reflect.get(value, 'billing_account')) as unknown)
+    : undefined;
+
+/**
+ * Refuses with 404 what a caller does not reach: whatever the call names of another billing account, and that account
+ * itself. `sent` is its path, query and body.
+ */
+export function assertReached({ reach }: Caller, state: State, sent: readonly unknown[]): void {
+  if (reach === undefined) return;
+  if (sent.some((part) => ![undefined, reach].includes(accountIn(part) as number | undefined))) {
+    refuseMissing('Billing account');
+  }
+  const beyond = namesBeyond(state, reach);
+  if (sent.flatMap(textsIn).some((text) => beyond.has(text))) refuseMissing('Resource');
+}
+
+const isAccount = (row: object): row is BillingAccount => 'restriction_level' in row && 'referral_share_code' in row;
+
+/** The rows of a list that a caller reaches: those of the billing account, and those that belong to none of another's. */
+export function reachedRows({ reach }: Caller, state: State, answer: unknown): unknown {
+  if (reach === undefined || !Array.isArray(answer)) return answer;
+  const beyond = namesBeyond(state, reach);
+  return (answer as unknown[]).filter((row) => {
+    if (typeof row !== 'object' || row === null) return true;
+    if (isAccount(row)) return row.id === reach;
+    const account = accountIn(row);
+    if (account !== undefined || 'billing_account_id' in row) return account === reach;
+    return !Object.values(row).some((value) => typeof value === 'string' && beyond.has(value));
+  });
+}
+
+/** The body with the billing account that the key charges, where something new names none. */
+export function chargedBody({ charged }: Caller, operationId: OperationId, body: unknown): unknown {
+  const { method, fields, tag } = operations[operationId];
+  const isCharged =
+    charged !== undefined && method === 'POST' && tag !== 'access' && tag !== 'billing' && tag !== 'payments';
+  if (!isCharged || !('billing_account_id' in fields) || accountIn(body) !== undefined) return body;
+  return { ...(body as object), billing_account_id: charged };
+}

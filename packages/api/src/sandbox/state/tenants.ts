@@ -1,0 +1,27 @@
+import type { State, TenantState } from './state.js';
+
+/** The common state behind each view of it. */
+const behind = new WeakMap<State, State>();
+
+/**
+ * The state as the users of another customer see it: with their own resources, billing accounts and events in the place
+ * of those that the scenario is about; all else is common. What is written goes to where it is read from.
+ */
+export function stateOf(given: State, { tenant }: { tenant?: string }): State {
+  const state = behind.get(given) ?? given;
+  const own: TenantState | undefined = tenant === undefined ? undefined : state.tenants?.[tenant];
+  if (!own) return state;
+  const holder = (key: PropertyKey): object => (Object.hasOwn(own, key) ? own : state);
+  const view = new Proxy(state, {
+    get: (_, key): unknown => Reflect.get(holder(key), key),
+    set: (_, key, value: unknown) => Reflect.set(holder(key), key, value),
+  });
+  behind.set(view, state);
+  return view;
+}
+
+/** The states of all customers: the common one, which is that of the scenario's customer, and the others'. */
+export const statesOfAll = (state: State): State[] => [
+  state,
+  ...Object.keys(state.tenants ?? {}).map((tenant) => stateOf(state, { tenant })),
+];
