@@ -48,6 +48,8 @@ export const reasons = {
   'account-frozen': 'Frozen: nothing new can be charged to it',
   'account-terminated': 'Terminated: nothing can be charged to it',
   'account-over-allowance': 'More than your billing account may use',
+  'invitation-pending': 'Accept the invitation first',
+  'invitation-accepted': 'The invitation is accepted already',
   'billing-account-in-use': 'Resources are charged to it; charge them to another billing account or delete them first',
   'billing-account-unpaid': 'Something is unpaid; pay it first',
   'billing-account-default': 'Make another billing account the default first',
@@ -116,6 +118,7 @@ export const reasons = {
 /** What is wrong with the value of a field; `{name}` stands for a parameter. */
 export const issues = {
   required: 'This field is required',
+  'email-malformed': 'Enter an email address such as name@example.com',
   'not-a-whole-number': 'Enter a whole number',
   'too-small': 'Enter at least {min}',
   'too-large': 'Enter at most {max}',
@@ -128,7 +131,9 @@ export const issues = {
   'ssh-key-malformed': 'Not a public SSH key; one looks like "ssh-ed25519 AAAA… name"',
   'ssh-key-unsupported': 'Use an Ed25519, RSA or ECDSA key',
   'ssh-key-too-weak': 'Use an RSA key of at least 2048 bits',
-  'email-malformed': 'Enter an email address such as name@example.com',
+  'grantee-self': 'This is your own address. Invite somebody else.',
+  'grantee-invited': 'This address is invited already',
+  'share-end-past': 'Choose a time that is still to come',
   'country-malformed': 'Enter a country code of 2 letters, such as EE',
   'language-malformed': 'Enter a language code of 2 or 3 letters, such as en, or leave this empty',
   'document-too-large': 'The file is larger than {max} MB',
@@ -185,7 +190,7 @@ export type FailureId = keyof typeof failures;
 interface ReasonsByArea {
   common: 'location-closed' | 'location-unpublished' | 'account-suspended' | 'account-pending' | 'account-frozen' | 'account-terminated' | 'account-over-allowance';
   identity: never;
-  access: never;
+  access: 'invitation-pending' | 'invitation-accepted';
   billing: 'billing-account-in-use' | 'billing-account-unpaid' | 'billing-account-default' | 'billing-account-is-default' | 'billing-account-not-active' | 'payment-method-missing' | 'automatic-top-up-unsupported' | 'invoice-running' | 'invoice-paid' | 'invoice-payment-in-progress' | 'invoice-not-payable' | 'invoice-payment-active' | 'invoice-payment-pending';
   payments: 'payment-channel-unavailable' | 'insufficient-funds' | 'card-expired' | 'card-pending' | 'card-unverified' | 'card-verified' | 'card-primary' | 'invoice-buys-no-credit' | 'invoice-needs-approval';
   compute: 'vm-running' | 'vm-stopped' | 'vm-not-running' | 'vm-deleted' | 'vm-in-transition' | 'vm-without-disk' | 'vm-without-interface' | 'vm-without-replica' | 'leave-rescue-first' | 'primary-disk' | 'primary-disk-kept' | 'replica-being-made' | 'start-to-change-password' | 'stop-to-rescue' | 'stop-to-move-disk' | 'stop-to-resize' | 'wake-first';
@@ -199,10 +204,10 @@ interface ReasonsByArea {
 export type ReasonCode<Area extends keyof ReasonsByArea = keyof ReasonsByArea> = ReasonsByArea[Area];
 
 interface IssuesByArea {
-  common: 'required' | 'not-a-whole-number' | 'too-small' | 'too-large' | 'not-in-steps' | 'not-in-list' | 'not-matching' | 'ssh-key-empty' | 'ssh-key-private' | 'ssh-key-several' | 'ssh-key-malformed' | 'ssh-key-unsupported' | 'ssh-key-too-weak';
+  common: 'required' | 'email-malformed' | 'not-a-whole-number' | 'too-small' | 'too-large' | 'not-in-steps' | 'not-in-list' | 'not-matching' | 'ssh-key-empty' | 'ssh-key-private' | 'ssh-key-several' | 'ssh-key-malformed' | 'ssh-key-unsupported' | 'ssh-key-too-weak';
   identity: never;
-  access: never;
-  billing: 'email-malformed' | 'country-malformed' | 'language-malformed' | 'document-too-large' | 'document-type-unknown' | 'document-unreadable';
+  access: 'grantee-self' | 'grantee-invited' | 'share-end-past';
+  billing: 'country-malformed' | 'language-malformed' | 'document-too-large' | 'document-type-unknown' | 'document-unreadable';
   payments: 'amount-too-low' | 'card-number-invalid' | 'card-expiry-invalid' | 'card-expired-date' | 'card-code-invalid';
   compute: 'password-too-short' | 'password-needs-lowercase' | 'password-needs-uppercase' | 'password-needs-digit' | 'username-invalid' | 'disk-must-grow';
   network: 'source-port-taken' | 'ports-malformed' | 'ports-out-of-range' | 'ports-reversed' | 'ports-with-icmp' | 'endpoint-with-any' | 'prefix-malformed' | 'tag-malformed' | 'vlan-out-of-range' | 'address-malformed' | 'file-empty' | 'file-not-json' | 'file-not-rules' | 'file-not-a-rule' | 'file-column-missing' | 'file-too-large' | 'file-value-unknown' | 'file-value-malformed' | 'file-field-unknown' | 'file-cells-beyond';

@@ -2521,6 +2521,8 @@ export interface components {
             accepted_at?: components["schemas"]["Timestamp"] | null;
             /** @description When the invitation was made. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description When a temporary share ends; null or missing if it lasts until it is removed. */
+            expires_at?: components["schemas"]["Timestamp"] | null;
         };
         /** @description What is needed to act for somebody else. */
         ImpersonationToken: {
@@ -4863,6 +4865,8 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description E-mail address of who did it; null for the provider itself, as with weekly backups. */
             username: string | null;
+            /** @description E-mail address of who did it while acting for that user; missing where nobody did. */
+            acting_username?: string;
             /** @description What was done, as the operation that did it, for example `startVm`. */
             action: string;
             /** @description Kind of the resource. */

@@ -20,7 +20,6 @@ export const billingTexts = registerTexts({
     'invoice-payment-pending': msg({ message: 'The application is being reviewed' }),
   },
   issues: {
-    'email-malformed': msg({ message: 'Enter an email address such as name@example.com' }),
     'country-malformed': msg({ message: 'Enter a country code of 2 letters, such as EE' }),
     'language-malformed': msg({ message: 'Enter a language code of 2 or 3 letters, such as en, or leave this empty' }),
     'document-too-large': msg({ message: 'The file is larger than {max} MB' }),
