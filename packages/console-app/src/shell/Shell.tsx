@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { AppShell, useFocusRestoration } from '@livery/ui';
 import { ActivityButton } from '#activity/ActivityButton.js';
 import { useBackgroundTasks } from '#background.js';
+import { useChat } from '#integrations/chat/useChat.js';
 import { hasSandbox, useTheme } from '#shared/appearance.js';
 import { overlayStore } from '#shared/overlays.js';
 import { href } from '#shared/paths.js';
@@ -33,6 +34,7 @@ export function Shell() {
   const current = currentEntry(available, path);
   const connection = useFollowedConnection();
   useBackgroundTasks();
+  useChat();
   useFocusRestoration();
 
   const screen = (

@@ -1,0 +1,60 @@
+import { act } from 'react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { beforeEach, afterEach, expect, it, vi } from 'vitest';
+import type { ChatConfig } from '@livery/api/generated/types';
+import { site } from '@livery/api/sandbox/catalogue/site';
+import { trail } from '#integrations/error-reporting/report.js';
+import { SiteConfigProvider } from '#shared/siteConfig.js';
+import { storage } from '#shared/storage.js';
+import { renderHook } from '#testing/renderHook.js';
+import { useChat } from './useChat.js';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  storage.impersonation.clear();
+});
+
+/** A console of a site with a chat; each kind is named once only, because reports stay for the length of the page. */
+function consoleWith(chat: ChatConfig) {
+  const queries = new QueryClient();
+  return renderHook(
+    () => useChat(),
+    (children) => (
+      <QueryClientProvider client={queries}>
+        <SiteConfigProvider value={{ ...site, chat }}>{children}</SiteConfigProvider>
+      </QueryClientProvider>
+    ),
+  );
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const reportsOf = (kind: string) => trail().split(`"kind":"${kind}"`).length - 1;
+
+it('begins 1.5 s after the console, and reports a kind that is not supported once', async () => {
+  consoleWith({ kind: 'smoke-signals' });
+  await pass(1499);
+  expect(reportsOf('smoke-signals')).toBe(0);
+  await pass(1);
+  await vi.waitFor(() => expect(reportsOf('smoke-signals')).toBe(1));
+  await pass(10_000);
+  expect(reportsOf('smoke-signals')).toBe(1);
+  expect(trail()).toContain('The chat provider is not supported');
+});
+
+it('does not begin without the identifiers of its kind, and names them', async () => {
+  consoleWith({ kind: 'qiscus', app_id: 'a' });
+  await pass(1500);
+  await vi.waitFor(() => expect(trail()).toContain('"missing":["channel_id"]'));
+});
+
+it('does not begin while one acts for somebody else, nor after the console has been left', async () => {
+  storage.impersonation.set({ token: 't', owner: 'other@example.com', returnPath: '/app/' });
+  consoleWith({ kind: 'pigeons' });
+  storage.impersonation.clear();
+  const left = consoleWith({ kind: 'bottles' });
+  await pass(1000);
+  left.unmount();
+  await pass(5000);
+  expect([reportsOf('pigeons'), reportsOf('bottles')]).toEqual([0, 0]);
+});
