@@ -16,7 +16,7 @@ const chats = [
 for (const { kind, config, told } of chats)
   test(`the chat by ${kind} comes to who is signed in, and goes with the session`, async ({ customer, site }) => {
     await site.configure({ chat: { kind, ...config } });
-    await customer.goto('/app/billing/prices');
+    await customer.goto('/app/billing/price-list');
     const button = customer.getByRole('button', { name: `Chat (${kind} stand-in)` });
     await button.click();
     await expect(customer.getByRole('region', { name: `Chat by ${kind}` }).getByRole('log')).toContainText(told);

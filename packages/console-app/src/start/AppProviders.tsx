@@ -1,10 +1,11 @@
 import { use, useEffect, type ReactNode } from 'react';
 import { I18nProvider, useLingui } from '@lingui/react';
 import { MessagesProvider } from '@livery/ui';
+import type { SiteConfig } from '@livery/api/generated/types';
 import { componentMessagesOf, i18n, localeOf, type Language } from '#i18n/i18n.js';
 import { followSystemMode, ThemeProvider } from '#shared/appearance.js';
 import { useEnvironment } from '#shared/environment.js';
-import { followSession } from '#shared/session.js';
+import { followSession, pageUser } from '#shared/session.js';
 import { SiteConfigProvider } from '#shared/siteConfig.js';
 import type { BootstrapData } from './bootstrap.js';
 
@@ -19,6 +20,7 @@ export function AppProviders({ data, children }: AppProvidersProps) {
   const environment = useEnvironment();
   useEffect(() => followSystemMode(), []);
   useEffect(() => followSession(environment), [environment]);
+  useEffect(() => reportToVendor(config.errorReporting), [config]);
   return (
     <I18nProvider i18n={i18n}>
       <ComponentMessagesProvider>
@@ -28,6 +30,17 @@ export function AppProviders({ data, children }: AppProvidersProps) {
       </ComponentMessagesProvider>
     </I18nProvider>
   );
+}
+
+/** Loads the client of the vendor that errors are reported to, after the page has been painted; reports wait for it. */
+function reportToVendor(vendor: SiteConfig['errorReporting']): (() => void) | undefined {
+  if (!vendor) return undefined;
+  const timer = setTimeout(() => {
+    import('#integrations/error-reporting/vendor.js')
+      .then(({ startVendor }) => startVendor({ ...vendor, user: pageUser }))
+      .catch(() => undefined);
+  }, 0);
+  return () => clearTimeout(timer);
 }
 
 /** Puts the components of the library into the language in force. */

@@ -1,14 +1,18 @@
 import { isSecretName } from '@livery/api/domain/secrets';
 
 /** What is kept of each report until the page ends: enough to tell what happened, never a secret. */
-interface Report {
+export interface Report {
+  /** In ms since 1970. */
   at: number;
   message: string;
   context: Record<string, unknown>;
+  /** What was thrown, for its stack. */
+  error?: Error | undefined;
 }
 
 const limit = 40;
 const reports: Report[] = [];
+let forward: ((report: Report) => void) | undefined;
 
 /** Blanks every field that is a secret in the contract, or whose name says so. */
 export function scrub(value: unknown, depth = 0): unknown {
@@ -21,15 +25,23 @@ export function scrub(value: unknown, depth = 0): unknown {
 }
 
 /**
- * Reports something that went wrong where nobody has to be told: to the browser's console and to a list of the last
- * 40 (specification: account and billing, section 9), without secrets.
+ * Reports something that went wrong where nobody has to be told: to the browser's console, to a list of the last
+ * 40 (specification: account and billing, section 9), and to the vendor where the site has one, without secrets.
  */
-export function report(message: string, context: Record<string, unknown> = {}): void {
+export function report(message: string, context: Record<string, unknown> = {}, error?: Error): void {
   const cleaned = scrub(context) as Record<string, unknown>;
-  reports.push({ at: Date.now(), message, context: cleaned });
+  const entry: Report = { at: Date.now(), message, context: cleaned, error };
+  reports.push(entry);
   if (reports.length > limit) reports.shift();
-  // oxlint-disable-next-line no-console -- the browser's console is where a report goes while no vendor is configured
+  // oxlint-disable-next-line no-console -- the browser's console shows what is reported, with or without a vendor
   console.error(message, cleaned);
+  forward?.(entry);
+}
+
+/** Forwards reports from now on, and first those of the page so far. */
+export function forwardReports(to: (report: Report) => void): void {
+  forward = to;
+  reports.forEach(to);
 }
 
 /** The last reports, oldest first, a line each: what led to an error that ends the page. '' when there were none. */
