@@ -4,6 +4,7 @@ export { MessagesProvider, useMessages, type MessagesProviderProps } from './mes
 export type { UiMessages } from './messages/en.js';
 
 export { Alert, type AlertProps } from './components/Alert/Alert.js';
+export { Banner, type BannerProps } from './components/Banner/Banner.js';
 export { Announcer, useAnnounce, type Announce, type AnnouncerProps } from './components/Announcer/Announcer.js';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.js';
 export { Badge, type BadgeProps } from './components/Badge/Badge.js';
@@ -91,6 +92,7 @@ export { InfoIcon, type InfoIconProps } from './components/Tooltip/InfoIcon.js';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.js';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.js';
 
+export { StackedNotices, type Notice, type StackedNoticesProps } from './compositions/StackedNotices/StackedNotices.js';
 export { AppShell, type AppShellProps, type NavItem } from './compositions/AppShell/AppShell.js';
 export {
   CommandPalette,

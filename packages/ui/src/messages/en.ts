@@ -27,6 +27,7 @@ export const en = {
   form: {
     summary: (count: number) => (count === 1 ? 'Correct one field to continue' : `Correct ${count} fields to continue`),
   },
+  stackedNotices: { label: 'Notices', more: (count: number) => `${count} more` },
   infoIcon: { label: 'More information' },
   copyButton: {
     copy: 'Copy',

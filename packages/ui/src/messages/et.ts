@@ -26,6 +26,7 @@ export const et: UiMessages = {
   },
   comboBox: { show: 'Näita valikuid', empty: 'Vasteid ei ole', loading: 'Valikute laadimine' },
   form: { summary: (count) => (count === 1 ? 'Jätkamiseks paranda üks väli' : `Jätkamiseks paranda ${count} välja`) },
+  stackedNotices: { label: 'Teated', more: (count: number) => `Veel ${count}` },
   infoIcon: { label: 'Lisateave' },
   copyButton: {
     copy: 'Kopeeri',

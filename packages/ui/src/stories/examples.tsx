@@ -34,6 +34,8 @@ export const examples: Record<string, ReactElement> = {
       Page
     </ui.AppShell>
   ),
+  Banner: <ui.Banner label="Offer" title="Certified hosting" />,
+  StackedNotices: <ui.StackedNotices notices={[{ id: 'low', tone: 'warning', text: 'Credit is low' }]} />,
   Badge: <ui.Badge>New</ui.Badge>,
   BarChart: (
     <ui.BarChart

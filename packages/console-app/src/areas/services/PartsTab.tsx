@@ -89,7 +89,7 @@ function useColumns(
         isRowHeader: true,
         cell({ resource }) {
           const { name, resource_type } = resource;
-          if (name === undefined) return <CopyButton value={resource.resource_uuid} label={t`UUID`} truncate />;
+          if (name === undefined) return <CopyButton value={resource.resource_uuid} label={t`UUID`} showValue />;
           const page = resource_type === 'network' ? pageOf(resource) : undefined;
           return page ? (
             <Link href={page} variant="standalone">

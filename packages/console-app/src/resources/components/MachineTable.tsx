@@ -83,7 +83,7 @@ export function useMachineColumns<Row extends AttachedMachine>(): Record<'name' 
               {vm.name}
             </Link>
           ) : (
-            <CopyButton value={uuid} label={t`UUID`} truncate />
+            <CopyButton value={uuid} label={t`UUID`} showValue />
           ),
       },
       status: {

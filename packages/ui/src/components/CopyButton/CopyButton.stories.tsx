@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Copies a value that people carry elsewhere: addresses, ids, keys. The tooltip says "Copy", then "Copied" for a second before it fades. Where the browser refuses the clipboard, the tooltip holds the value to be selected by hand. \`truncate\` shortens only what is shown, never what is copied. Not for text that people read and select anyway, nor for code of several lines (CodeBlock, which has its own), nor for taking a value away as a file (a Button).
+        component: `Copies a value that people carry elsewhere: addresses, ids, keys. The tooltip says "Copy", then "Copied" for a second before it fades. Where the browser refuses the clipboard, the tooltip holds the value to be selected by hand. A value shaped like a UUID is shown as its first eight characters, and copied whole. Not for text that people read and select anyway, nor for code of several lines (CodeBlock, which has its own), nor for taking a value away as a file (a Button).
 
 | Key | Does |
 |---|---|
@@ -56,7 +56,7 @@ export const Copies: Story = {
 
 /** Eight characters are shown, the whole value is copied. */
 export const Truncated: Story = {
-  args: { truncate: true },
+  args: { showValue: true },
   play: async ({ canvasElement }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const button = drive(userEvent, { root: canvasElement }).copyButton('UUID');
@@ -111,7 +111,7 @@ export const Sheet: Story = {
       <CopyButton value="192.0.2.10" label="address" />
       <CopyButton value="192.0.2.10" label="address" showValue />
       <CopyButton value={uuid} label="UUID" showValue />
-      <CopyButton value={uuid} label="UUID" truncate />
+      <CopyButton value={uuid} label="UUID" showValue />
     </div>
   ),
 };

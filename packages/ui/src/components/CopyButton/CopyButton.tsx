@@ -16,10 +16,8 @@ export interface CopyButtonProps extends NativeAttributes<HTMLButtonElement> {
   label: string;
   /** The same as rich text, for places that take it. */
   html?: string | undefined;
-  /** Shows the value before the icon. */
+  /** Shows the value before the icon; one shaped like a UUID as its first eight characters. */
   showValue?: boolean | undefined;
-  /** Shows a value shaped like a UUID as its first eight characters; implies `showValue`. */
-  truncate?: boolean | undefined;
 }
 
 /** How long the tooltip says "Copied", in milliseconds (specification: account and billing, section 2). */
@@ -29,7 +27,7 @@ type State = 'ready' | 'copied' | 'refused';
 
 /** Copies a value to the clipboard and says so. `ref` and native attributes go to the `<button>`. */
 export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(function CopyButton(
-  { value, label, html, showValue = false, truncate = false, ...attributes },
+  { value, label, html, showValue = false, ...attributes },
   ref,
 ) {
   const messages = useMessages('copyButton');
@@ -78,9 +76,9 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
         }}
         ref={ref}
         type="button"
-        className={showValue || truncate ? styles.withValue : styles.button}
+        className={showValue ? styles.withValue : styles.button}
       >
-        {(showValue || truncate) && <span className={styles.value}>{truncate ? shortened(value) : value}</span>}
+        {showValue && <span className={styles.value}>{shortened(value)}</span>}
         <VisuallyHidden>
           {' '}
           {messages.copy} {label}

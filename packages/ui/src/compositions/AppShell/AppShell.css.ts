@@ -16,13 +16,13 @@ export const root = compositionStyle({
   vars: { [headerSize]: size.header, [top]: `calc(${headerSize} + ${stripCount} * ${stripSize})` },
   display: 'grid',
   gridTemplateColumns: `${size.sideNavigation} minmax(0, 1fr)`,
-  gridTemplateRows: 'auto 1fr',
-  gridTemplateAreas: '"header header" "navigation main"',
+  gridTemplateRows: 'auto 1fr auto',
+  gridTemplateAreas: '"header header" "navigation main" "navigation footer"',
   minBlockSize: '100dvh',
   color: vars.color.text,
   backgroundColor: vars.color.canvas,
   '@media': {
-    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"header" "main"' },
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"header" "main" "footer"' },
     /* Fingers need more than the 35 px that the specification gives the header (account and billing, section 9). */
     [media.coarse]: { vars: { [headerSize]: size.touchTarget } },
   },
@@ -189,4 +189,22 @@ export const main = compositionStyle({
   padding: `${space[6]} ${space[8]} ${space[12]}`,
   outline: 'none',
   '@media': { [media.mobile]: { padding: `${space[4]} ${space[4]} ${space[8]}` } },
+});
+
+export const footer = compositionStyle({
+  gridArea: 'footer',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  boxSizing: 'border-box',
+  minInlineSize: 0,
+  maxInlineSize: '1600px',
+  columnGap: space[6],
+  rowGap: space[2],
+  paddingBlock: space[4],
+  paddingInline: space[8],
+  ...text.small,
+  color: vars.color.textMuted,
+  borderBlockStart: `1px solid ${vars.color.divider}`,
+  '@media': { [media.mobile]: { paddingInline: space[4] } },
 });

@@ -7,6 +7,7 @@ import { Icon, type IconType } from '../../components/Icon/Icon.js';
 import { LinkProvider, RoutedLink, type LinkComponent } from '../../components/LinkProvider/LinkProvider.js';
 import { SkipLink } from '../../components/SkipLink/SkipLink.js';
 import type { NativeAttributes } from '../../internal/attributes.js';
+import { isEmpty } from '../../internal/props.js';
 import { useMessages } from '../../messages/messages.js';
 import { media } from '../../theme/tokens.js';
 import * as styles from './AppShell.css.js';
@@ -44,6 +45,8 @@ export interface AppShellProps extends NativeAttributes<HTMLDivElement> {
   linkComponent?: LinkComponent | undefined;
   /** The id of the main landmark, which takes focus after the skip link and after a change of route. Default `main`. */
   mainId?: string | undefined;
+  /** At the end of every page: contacts, terms, certificates. Links and small pictures. */
+  footer?: ReactNode | undefined;
   /** The page, inside the main landmark. */
   children: ReactNode;
 }
@@ -55,7 +58,19 @@ const none: readonly NavItem[] = [];
  * section 9). At 700 px or less the navigation is a drawer behind a button. The document scrolls, not a box in it.
  */
 export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppShell(
-  { linkComponent, logo, headerEnd, nav, navEnd = none, siteName, strip, mainId = 'main', children, ...attributes },
+  {
+    linkComponent,
+    logo,
+    headerEnd,
+    nav,
+    navEnd = none,
+    siteName,
+    strip,
+    mainId = 'main',
+    footer,
+    children,
+    ...attributes
+  },
   ref,
 ) {
   const messages = useMessages('appShell');
@@ -101,6 +116,7 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
       <main id={mainId} tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      {!isEmpty(footer) && <footer className={styles.footer}>{footer}</footer>}
       <Drawer open={drawerOpen} onOpenChange={setDrawerOpen} title={siteName} side="start" surface="navigation">
         <nav aria-label={messages.navigation}>
           <NavList items={[...nav, ...navEnd]} inDrawer onFollow={closeDrawer} />

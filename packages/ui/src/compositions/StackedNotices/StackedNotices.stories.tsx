@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Link } from '../../components/Link/Link.js';
+import { AppShell } from '../AppShell/AppShell.js';
+import { StackedNotices } from './StackedNotices.js';
+
+const meta = {
+  title: 'Compositions/StackedNotices',
+  component: StackedNotices,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '240px' },
+      description: {
+        component:
+          'What is true on every page, in one line above the header: the most serious notice, and how many more there are. Give it to the `strip` of AppShell. Not for what one page or one form has to say: that is an Alert there.',
+      },
+    },
+  },
+  args: {
+    notices: [
+      { id: 'maintenance', tone: 'info', text: 'Maintenance in Tallinn on Sunday, 02:00 to 04:00.' },
+      {
+        id: 'restricted',
+        tone: 'danger',
+        text: 'Tamm & Partners is suspended: nothing new can be created.',
+        action: <Link href="#/billing">Billing</Link>,
+      },
+      { id: 'low', tone: 'warning', text: 'Web shop has €3.20 left.', action: <Link href="#/top-up">Top up</Link> },
+    ],
+  },
+  render: (args) => (
+    <AppShell siteName="Livery" logo={<strong>Livery</strong>} nav={[]} strip={<StackedNotices {...args} />}>
+      <h1>Dashboard</h1>
+    </AppShell>
+  ),
+} satisfies Meta<typeof StackedNotices>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sheet: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/is suspended/)).toBeVisible();
+    await expect(canvas.getByText(/Maintenance/)).not.toBeVisible();
+    const more = canvas.getByRole('button', { name: '2 more' });
+    await userEvent.click(more);
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(lines[0]).toMatch(/3\.20/);
+    await expect(lines[1]).toMatch(/Maintenance/);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const One: Story = {
+  args: { notices: [{ id: 'low', tone: 'warning', text: 'Web shop has €3.20 left.' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/3\.20/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /more/ })).toBeNull();
+  },
+};

@@ -1,0 +1,77 @@
+import { forwardRef, useId, useState, type ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { Button } from '../../components/Button/Button.js';
+import { Icon } from '../../components/Icon/Icon.js';
+import { toneIcons, type StatusTone } from '../../components/StatusIndicator/toneIcons.js';
+import type { NativeAttributes } from '../../internal/attributes.js';
+import { useMessages } from '../../messages/messages.js';
+import * as styles from './StackedNotices.css.js';
+
+export interface Notice {
+  /** Unique in the stack. */
+  id: string;
+  /** The most serious is on top: danger, warning, info, success, neutral. */
+  tone: StatusTone;
+  /** One sentence. */
+  text: ReactNode;
+  /** A link or a small button: what can be done about it. */
+  action?: ReactNode;
+}
+
+export interface StackedNoticesProps extends NativeAttributes<HTMLElement> {
+  /** In any order; of equally serious ones the first is on top. */
+  notices: readonly Notice[];
+}
+
+const order: readonly StatusTone[] = ['danger', 'warning', 'info', 'success', 'neutral'];
+
+/**
+ * What is true on every page, such as a restricted account, low credit or maintenance: one line with the most serious,
+ * and the others below it when they are asked for. For the `strip` of AppShell. Nothing without notices.
+ */
+export const StackedNotices = forwardRef<HTMLElement, StackedNoticesProps>(function StackedNotices(
+  { notices, ...attributes },
+  ref,
+) {
+  const messages = useMessages('stackedNotices');
+  const listId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [first, ...others] = notices.toSorted((a, b) => order.indexOf(a.tone) - order.indexOf(b.tone));
+  if (!first) return null;
+  return (
+    <section aria-label={messages.label} {...attributes} ref={ref} className={styles.stack}>
+      <Line notice={first} />
+      {others.length > 0 && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {messages.more(others.length)} <Icon icon={ChevronDown} size={14} />
+        </Button>
+      )}
+      {others.length > 0 && (
+        <ul id={listId} hidden={!isOpen} className={styles.others}>
+          {others.map((notice) => (
+            <li key={notice.id} className={styles.other}>
+              <Line notice={notice} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+});
+
+function Line({ notice: { tone, text, action } }: { notice: Notice }) {
+  const words = useMessages('alert');
+  return (
+    <span className={styles.line}>
+      <Icon icon={toneIcons[tone]} label={words[tone]} />
+      <span>{text}</span>
+      {action}
+    </span>
+  );
+}
