@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, afterEach, expect, it, vi } from 'vitest';
 import type { ChatConfig } from '@livery/api/generated/types';
 import { site } from '@livery/api/sandbox/catalogue/site';
-import { trail } from '#integrations/error-reporting/report.js';
+import { recentReports } from '#integrations/error-reporting/report.js';
 import { SiteConfigProvider } from '#shared/siteConfig.js';
 import { storage } from '#shared/storage.js';
 import { renderHook } from '#testing/renderHook.js';
@@ -29,7 +29,7 @@ function consoleWith(chat: ChatConfig) {
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const reportsOf = (kind: string) => trail().split(`"kind":"${kind}"`).length - 1;
+const reportsOf = (kind: string) => recentReports().split(`"kind":"${kind}"`).length - 1;
 
 it('begins 1.5 s after the console, and reports a kind that is not supported once', async () => {
   consoleWith({ kind: 'smoke-signals' });
@@ -39,13 +39,13 @@ it('begins 1.5 s after the console, and reports a kind that is not supported onc
   await vi.waitFor(() => expect(reportsOf('smoke-signals')).toBe(1));
   await pass(10_000);
   expect(reportsOf('smoke-signals')).toBe(1);
-  expect(trail()).toContain('The chat provider is not supported');
+  expect(recentReports()).toContain('The chat provider is not supported');
 });
 
 it('does not begin without the identifiers of its kind, and names them', async () => {
   consoleWith({ kind: 'qiscus', app_id: 'a' });
   await pass(1500);
-  await vi.waitFor(() => expect(trail()).toContain('"missing":["channel_id"]'));
+  await vi.waitFor(() => expect(recentReports()).toContain('"missing":["channel_id"]'));
 });
 
 it('does not begin while one acts for somebody else, nor after the console has been left', async () => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { beforeSessionEnds } from '#shared/session.js';
+import { onBeforeSignOut } from '#shared/session.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { storage } from '#shared/storage.js';
 
@@ -33,7 +33,7 @@ export function useChat(): void {
         })
         .catch(() => undefined);
     }, delay);
-    const stop = beforeSessionEnds(end);
+    const stop = onBeforeSignOut(end);
     return () => {
       stop();
       end();

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/messages.js';
 import { IconButton } from '../Button/IconButton.js';
 import * as styles from './Banner.css.js';
 
-export interface BannerProps extends NativeAttributes<HTMLElement> {
+export interface BannerProps extends NativeAttributes {
   /** Names the region. */
   label: string;
   /** One line, the largest of the banner. */

@@ -18,7 +18,7 @@ export interface Notice {
   action?: ReactNode;
 }
 
-export interface StackedNoticesProps extends NativeAttributes<HTMLElement> {
+export interface StackedNoticesProps extends NativeAttributes {
   /** In any order; of equally serious ones the first is on top. */
   notices: readonly Notice[];
 }
