@@ -11,6 +11,9 @@ export type ErrorKind =
   | 'not-a-document'
   | 'no-address'
   | 'key-not-decoded'
+  | 'key-too-long'
+  | 'file-not-read'
+  | 'original-kept'
   | 'acl-not-read'
   | 'bad-gateway'
   | 'timeout'
@@ -259,6 +262,47 @@ export class UndecodedKeyError extends CallError {
 
   override get canRetry(): boolean {
     return false;
+  }
+}
+
+/** An object's key of more bytes than a storage takes. Nothing was sent. */
+export class KeyLengthError extends CallError {
+  override name = 'KeyLengthError';
+  readonly kind = 'key-too-long';
+
+  constructor() {
+    super('The key is longer than 1,024 bytes');
+  }
+
+  override get canRetry(): boolean {
+    return false;
+  }
+}
+
+/** A local file that cannot be read any more: it was changed, moved or deleted since it was chosen. */
+export class LocalFileError extends CallError {
+  override name = 'LocalFileError';
+  readonly kind = 'file-not-read';
+
+  constructor(cause?: unknown) {
+    super('The local file cannot be read', { cause });
+  }
+
+  override get canRetry(): boolean {
+    return false;
+  }
+}
+
+/** An object was copied, and the original could not be deleted: there are two of it now. */
+export class OriginalKeptError extends CallError {
+  override name = 'OriginalKeptError';
+  readonly kind = 'original-kept';
+  /** The storage's own text about the refused deletion. */
+  readonly reason: string;
+
+  constructor(reason: string) {
+    super(`The original could not be deleted: ${reason}`);
+    this.reason = reason;
   }
 }
 

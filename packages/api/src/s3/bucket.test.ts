@@ -3,6 +3,8 @@ import {
   ForbiddenError,
   GeneralError,
   KeyAddressError,
+  KeyLengthError,
+  LocalFileError,
   NetworkError,
   StandardError,
   UnexpectedAnswerError,
@@ -528,4 +530,34 @@ describe('a copy keeps who may read the original', () => {
     expect(requested).toHaveLength(0);
     expect(await copied(refused, { acl: 'private' })).toEqual({});
   });
+});
+
+it('sends nothing for a key of more than 1,024 bytes, which no retry would make shorter', async () => {
+  const { bucket, requested } = open([]);
+  const long = `deep/${'ö'.repeat(510)}`;
+  await expect(bucket.put(long, new Blob(['x']))).rejects.toBeInstanceOf(KeyLengthError);
+  await expect(bucket.copy('a', long)).rejects.toBeInstanceOf(KeyLengthError);
+  expect(requested.filter(({ method }) => method === 'PUT')).toEqual([]);
+});
+
+it('tells a file that changed on the disk from a lost connection', async () => {
+  const { bucket } = open([]);
+  const gone = Object.assign(new Blob(['x']), {
+    arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')),
+  });
+  await expect(bucket.put('a', gone)).rejects.toBeInstanceOf(LocalFileError);
+});
+
+it('goes on with a list of uploads where the storage says, by their keys as they are', async () => {
+  const page = (more: string) =>
+    xml(`<ListMultipartUploadsResult><EncodingType>url</EncodingType>${more}</ListMultipartUploadsResult>`);
+  const { bucket, requested } = open([
+    page(
+      '<IsTruncated>true</IsTruncated><NextKeyMarker>a%20b</NextKeyMarker><NextUploadIdMarker>2~1</NextUploadIdMarker><Upload><Key>a%20b</Key><UploadId>2~1</UploadId></Upload>',
+    ),
+    page('<IsTruncated>false</IsTruncated><Upload><Key>c</Key><UploadId>2~2</UploadId></Upload>'),
+  ]);
+  expect((await bucket.listUploads()).map(({ key }) => key)).toEqual(['a b', 'c']);
+  const { searchParams } = new URL(requested[1]?.url ?? '');
+  expect([searchParams.get('key-marker'), searchParams.get('upload-id-marker')]).toEqual(['a b', '2~1']);
 });

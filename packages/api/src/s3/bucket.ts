@@ -5,6 +5,8 @@ import {
   errorFromReading,
   ForbiddenError,
   KeyAddressError,
+  KeyLengthError,
+  LocalFileError,
   NetworkError,
   UnexpectedAnswerError,
 } from '../errors.js';
@@ -80,6 +82,14 @@ export interface S3Part {
   etag: string;
 }
 
+/** A multipart upload that was begun and neither completed nor removed: its parts are stored, and charged. */
+export interface S3Upload {
+  key: string;
+  uploadId: string;
+  /** When it was begun, in ISO 8601; undefined where the storage does not tell. */
+  begun: string | undefined;
+}
+
 /** What an object is stored with beside its content. */
 export interface ObjectSettings extends Partial<Pick<S3Facts, 'type' | 'metadata' | 'headers'>> {}
 
@@ -137,6 +147,8 @@ export interface S3Bucket {
   createUpload(key: string, settings?: ObjectSettings): Promise<string>;
   /** Stores a part, 5 MB at least unless it is the last. The storage checks its SHA-256. */
   uploadPart(key: string, uploadId: string, number: number, body: Blob, options?: SendOptions): Promise<void>;
+  /** The multipart uploads that are neither completed nor removed, whoever began them. */
+  listUploads(signal?: AbortSignal): Promise<S3Upload[]>;
   /** The parts that the storage has, in their order. */
   listParts(key: string, uploadId: string): Promise<S3Part[]>;
   /** Puts the parts together. */
@@ -158,6 +170,9 @@ interface Asking extends SendOptions {
 }
 
 const service = 's3';
+
+/** The longest key that S3 takes, in bytes of UTF-8. */
+const maxKeyBytes = 1024;
 const defaultRegion = 'us-east-1';
 
 /** A key as it stands in an address: its slashes stay. */
@@ -166,6 +181,7 @@ const encodeKey = (key: string): string => key.split('/').map(encodeURIComponent
 function addressOf({ endpoint, pathStyle }: S3Access, bucket: string, key = '', query: Query = {}): string {
   // A URL would lose these parts, and name another object, or another bucket.
   if (key.split('/').some((part) => part === '.' || part === '..')) throw new KeyAddressError(key);
+  if (new TextEncoder().encode(key).length > maxKeyBytes) throw new KeyLengthError();
   const url = new URL(endpoint);
   const base = url.pathname.replace(/\/$/, '');
   if (!pathStyle) url.host = `${bucket}.${url.host}`;
@@ -322,7 +338,7 @@ export function openBucket({ bucket, credentials, transport, copyLimits }: Bucke
   }
 
   async function store(asking: Asking, body: Blob): Promise<void> {
-    const bytes = await body.arrayBuffer();
+    const bytes = await body.arrayBuffer().catch((thrown: unknown) => Promise.reject(new LocalFileError(thrown)));
     const headers = { ...asking.headers, 'x-amz-content-sha256': await sha256(bytes) };
     await (await send({ ...asking, headers, body: bytes })).arrayBuffer();
   }
@@ -350,6 +366,21 @@ export function openBucket({ bucket, credentials, transport, copyLimits }: Bucke
     }));
     const next = nextIn(root, 'NextPartNumberMarker');
     return next ? [...parts, ...(await partsAfter(key, uploadId, next))] : parts;
+  }
+
+  async function uploadsAfter(signal: AbortSignal | undefined, after: Query = {}): Promise<S3Upload[]> {
+    const query = { uploads: '', 'encoding-type': 'url', ...after };
+    const root = await ask('ListMultipartUploadsResult', { method: 'GET', query, signal });
+    const keyOf = keyReader(root, []);
+    const uploads = elementsOf(root, 'Upload').map((one) => ({
+      key: keyOf(textIn(one, 'Key') ?? ''),
+      uploadId: textIn(one, 'UploadId') ?? '',
+      begun: textIn(one, 'Initiated'),
+    }));
+    const next = nextIn(root, 'NextKeyMarker');
+    if (!next) return uploads;
+    const markers = { 'key-marker': keyOf(next), 'upload-id-marker': textIn(root, 'NextUploadIdMarker') };
+    return [...uploads, ...(await uploadsAfter(signal, markers))];
   }
 
   async function deleteListed(keys: readonly string[]): Promise<S3Failure[]> {
@@ -441,6 +472,7 @@ export function openBucket({ bucket, credentials, transport, copyLimits }: Bucke
     createUpload: (key, settings) => beginUpload(key, settings),
     uploadPart: (key, uploadId, partNumber, body, options) =>
       store({ method: 'PUT', key, query: { partNumber, uploadId }, ...options }, body),
+    listUploads: (signal) => uploadsAfter(signal),
     listParts: (key, uploadId) => partsAfter(key, uploadId),
     completeUpload,
     abortUpload,

@@ -1,4 +1,5 @@
-import { NetworkError } from '../errors.js';
+import { readLimit, withinLimit } from '../client/timeLimit.js';
+import { ConnectionError, NetworkError } from '../errors.js';
 
 /** A signed request to the storage. */
 export interface S3Request {
@@ -20,10 +21,17 @@ export interface SendOptions {
  */
 export type S3Transport = (request: S3Request, options: SendOptions) => Promise<Response>;
 
-/** Carries requests by `fetch`, which cannot tell how far an upload is. */
+/** How long an upload may stand still, in ms. */
+export const idleLimit = 60_000;
+/** How long a storage may take to begin its answer to a change, in ms: it copies up to 5 GB in one request. */
+const changeLimit = 300_000;
+
+/** Carries requests by `fetch`, which cannot tell how far an upload is. A read that is not answered in 30 s fails. */
 export function fetchTransport(fetch: typeof globalThis.fetch): S3Transport {
   return ({ url, method, headers, body }, { signal }) =>
-    fetch(url, { method, headers, ...(body === undefined ? {} : { body }), ...(signal ? { signal } : {}) });
+    withinLimit(method === 'GET' || method === 'HEAD' ? readLimit : changeLimit, signal, (limited) =>
+      fetch(url, { method, headers, ...(body === undefined ? {} : { body }), signal: limited }),
+    );
 }
 
 function responseOf(request: XMLHttpRequest): Response {
@@ -40,19 +48,35 @@ function upload({ url, method, headers, body }: S3Request, { signal, onUploaded 
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const giveUp = (): void => request.abort();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const moved = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        reject(new ConnectionError(`No progress within ${idleLimit} ms`));
+        giveUp();
+      }, idleLimit);
+    };
     request.open(method, url);
     request.responseType = 'arraybuffer';
     for (const [name, value] of headers) request.setRequestHeader(name, value);
-    request.upload.addEventListener('progress', ({ loaded }) => onUploaded?.(loaded));
+    request.upload.addEventListener('progress', ({ loaded }) => {
+      moved();
+      onUploaded?.(loaded);
+    });
+    request.addEventListener('progress', moved);
     request.addEventListener('load', () => resolve(responseOf(request)));
     request.addEventListener('error', () => reject(new NetworkError()));
     request.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
-    request.addEventListener('loadend', () => signal?.removeEventListener('abort', giveUp));
+    request.addEventListener('loadend', () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', giveUp);
+    });
     if (signal?.aborted) {
       reject(new DOMException('Aborted', 'AbortError'));
       return;
     }
     signal?.addEventListener('abort', giveUp, { once: true });
+    moved();
     request.send(body ?? null);
   });
 }

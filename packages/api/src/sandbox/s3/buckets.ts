@@ -59,6 +59,20 @@ function list(s3Request: S3Request): Response {
   );
 }
 
+/** Those in progress; a bucket of the sandbox has few, so that one answer holds them all. */
+function listUploads(s3Request: S3Request): Response {
+  const isEncoded = s3Request.query.get('encoding-type') === 'url';
+  const write = isEncoded ? (text: string) => encodeURIComponent(text).replaceAll('%2F', '/') : escapeXml;
+  const uploads = (bucketOf(s3Request).uploads ?? []).map(
+    ({ id, key, begun_at }) =>
+      `<Upload><Key>${write(key)}</Key><UploadId>${id}</UploadId>${begun_at ? `<Initiated>${isoOf(begun_at)}</Initiated>` : ''}</Upload>`,
+  );
+  return xmlAnswer(
+    'ListMultipartUploadsResult',
+    `<Bucket>${escapeXml(s3Request.bucketName)}</Bucket>${isEncoded ? '<EncodingType>url</EncodingType>' : ''}<IsTruncated>false</IsTruncated>${uploads.join('')}`,
+  );
+}
+
 function removeMany(s3Request: S3Request): Response {
   const bucket = bucketOf(s3Request);
   const root = bodyXml(s3Request.body, 'Delete');
@@ -78,6 +92,7 @@ export function answerBucket(s3Request: S3Request): Response {
   if (method === 'DELETE') return deleteBucket(s3Request);
   if (method === 'HEAD') return new Response(bucketOf(s3Request) && null);
   if (method === 'POST' && query.has('delete')) return removeMany(s3Request);
+  if (method === 'GET' && query.has('uploads')) return listUploads(s3Request);
   if (method === 'GET') return query.get('list-type') === '2' ? list(s3Request) : refuse('NotImplemented');
   return refuse('MethodNotAllowed');
 }

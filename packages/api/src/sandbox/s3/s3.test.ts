@@ -47,6 +47,16 @@ async function open(bucket = 'tamm-shop-media', { scenario = 'demo', wrong = {} 
 const codeOf = (work: Promise<unknown>) => work.then(() => 'done', s3Code);
 
 describe('a bucket', () => {
+  it('tells of uploads in parts that were begun and not completed, and no longer once they are removed', async () => {
+    const { bucket } = await open();
+    const uploadId = await bucket.createUpload('films/été 100%.mp4');
+    expect(await bucket.listUploads()).toEqual([
+      { key: 'films/été 100%.mp4', uploadId, begun: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string },
+    ]);
+    await bucket.abortUpload('films/été 100%.mp4', uploadId);
+    expect(await bucket.listUploads()).toEqual([]);
+  });
+
   it('is listed by folder, and page by page', async () => {
     const { bucket } = await open();
     const root = await bucket.list({ delimiter: '/' });

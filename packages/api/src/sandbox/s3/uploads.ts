@@ -23,7 +23,10 @@ function createUpload(s3Request: S3Request): Response {
   const bucket = bucketOf(s3Request);
   // As Ceph writes them: no name of a variable, and not the same when it is encoded for an address.
   const id = `2~${nextUuid(state)}`;
-  bucket.uploads = [...(bucket.uploads ?? []), { id, key, parts: [], ...metadataOf(request.headers) }];
+  bucket.uploads = [
+    ...(bucket.uploads ?? []),
+    { id, key, begun_at: timestamp(s3Request.now), parts: [], ...metadataOf(request.headers) },
+  ];
   return xmlAnswer(
     'InitiateMultipartUploadResult',
     `<Bucket>${escapeXml(bucketName)}</Bucket><Key>${escapeXml(key)}</Key><UploadId>${id}</UploadId>`,

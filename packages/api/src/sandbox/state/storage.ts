@@ -75,6 +75,8 @@ export type StoredWith = 'content_type' | 'metadata' | 'headers' | 'acl' | 'stor
 
 export interface UploadRecord extends Pick<ObjectRecord, 'key' | StoredWith> {
   id: string;
+  /** As the contract writes it. */
+  begun_at?: string;
   /** Sorted by number. */
   parts: PartRecord[];
 }

@@ -15,6 +15,8 @@ export function errorText(i18n: I18n, error: unknown): string {
     i18n.messages[text.id] === undefined ? english : i18n._(text);
   if (error instanceof ApiError) {
     const { serverMessage, meta, message } = error;
+    const ofCode = laterCodeTexts.get(serverMessage);
+    if (ofCode) return withMeta(said(ofCode, serverMessage), meta);
     return serverMessage === noMessage ? withMeta(said(msg`An error happened`, noMessage), meta) : message;
   }
   const own = ownText(error);
@@ -27,6 +29,13 @@ export function errorText(i18n: I18n, error: unknown): string {
 const startOf = (error: Error): string => (error instanceof ContentTypeError ? error.start : '');
 
 const laterTexts = new Map<ErrorKind, (error: CallError) => MessageDescriptor>();
+
+const laterCodeTexts = new Map<string, MessageDescriptor>();
+
+/** Adds what stands for a code that a server sends in the place of a message, such as `NoSuchKey`. */
+export function addCodeTexts(texts: Readonly<Record<string, MessageDescriptor>>): void {
+  for (const [code, text] of Object.entries(texts)) laterCodeTexts.set(code, text);
+}
 
 /** What errors say, by their kind. */
 export type ErrorTexts = Partial<Record<ErrorKind, (error: CallError) => MessageDescriptor>>;

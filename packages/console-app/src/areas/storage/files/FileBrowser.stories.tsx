@@ -1,8 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
-import { expect, screen, within } from 'storybook/test';
-import { setBucketCors } from '@livery/api/generated/calls/storage';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { getS3Endpoint, listS3Keys, setBucketCors } from '@livery/api/generated/calls/storage';
+import { openBucket, type S3Access } from '@livery/api/s3/bucket';
+import { inPageTransport } from '@livery/api/sandbox/s3/inPage';
 import { href } from '#shared/paths.js';
+import { overrideDate } from '#stories/clock.js';
 import { screenStory, screens } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
 
@@ -116,5 +119,32 @@ export const RenameWithUnreadableAccess = screenStory(
     const dialog = within(await screen.findByRole('dialog'));
     await expect(await dialog.findByText(/only you can read them/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: t`Rename` })).toBeEnabled();
+  },
+);
+
+/** Parts that another browser left are listed, and can be removed. */
+export const UnfinishedUploadsOfOthers = screenStory(
+  {
+    path: at(),
+    async before(site) {
+      await allowing()(site);
+      const { url, region } = await site.api.read(getS3Endpoint, {});
+      const [key] = await site.api.read(listS3Keys, {});
+      const access: S3Access = { endpoint: url, region, pathStyle: true, accessKey: '', secretKey: '', ...key };
+      const credentials = { current: () => Promise.resolve(access), renew: () => Promise.resolve(access) };
+      const transport = inPageTransport(site.fetch, site.origin);
+      // A storage refuses what is signed at another time than its own.
+      const restoreClock = overrideDate(site.now);
+      await openBucket({ bucket: name, credentials, transport }).createUpload('films/launch.mp4');
+      restoreClock();
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await canvas.findByText(/unfinished upload is stored in the bucket/);
+    await userEvent.click(canvas.getByRole('button', { name: t`Remove` }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await dialog.findByText('films/launch.mp4');
+    await userEvent.click(dialog.getByRole('button', { name: t`Remove` }));
+    await waitFor(() => expect(canvas.queryByText(/unfinished upload is stored/)).toBeNull());
   },
 );

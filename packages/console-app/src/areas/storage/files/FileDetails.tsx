@@ -76,6 +76,29 @@ interface PreviewProps {
 /** What is read of a text, in bytes. */
 const displayedText = 64 * 2 ** 10;
 
+/** What is shown of a file: text, or bytes. */
+interface Content {
+  text?: string;
+  /** Whether the text goes on. */
+  isCut?: boolean;
+  content?: Blob;
+}
+
+/** The beginning of a text, also of a storage that does not keep to the range that it was asked for. */
+async function textStart(response: Response): Promise<Content> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  const reader = response.body?.getReader();
+  for (let next = await reader?.read(); next && !next.done && length < displayedText; next = await reader?.read()) {
+    parts.push(next.value);
+    length += next.value.length;
+  }
+  await reader?.cancel();
+  const bytes = new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer()).slice(0, displayedText);
+  const total = Number(/\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1] ?? length);
+  return { text: new TextDecoder().decode(bytes), isCut: length >= displayedText && total > displayedText };
+}
+
 /** The media types that a browser may take a file for here: nothing of it is run. */
 const imageTypes: Readonly<Record<string, string>> = { svg: 'image/svg+xml', jpg: 'image/jpeg' };
 
@@ -91,12 +114,12 @@ function Preview({ storage, bucketName, fileKey, kind }: PreviewProps) {
   const isText = kind === 'text';
   const { data, error, refetch } = useQuery({
     queryKey: ['s3Files', bucketName, 'content', fileKey],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<Content> => {
       const response = await storage.get(fileKey, {
         signal,
         ...(isText ? { range: [0, displayedText - 1] as const } : {}),
       });
-      if (isText) return { text: await response.text() };
+      if (isText) return textStart(response);
       return { content: new Blob([await response.arrayBuffer()], { type: typeOf(fileKey, kind) }) };
     },
     gcTime: 0,
@@ -114,6 +137,7 @@ function Preview({ storage, bucketName, fileKey, kind }: PreviewProps) {
           {data.text}
         </pre>
       )}
+      {data?.isCut && <Text tone="muted" size="small">{t`The beginning of the file: its first 64 KiB.`}</Text>}
       {data?.content && kind === 'image' && <img ref={show} className={styles.image} alt={name} />}
       {data?.content && kind === 'pdf' && (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- a browser's own viewer of PDF does not run in a sandbox

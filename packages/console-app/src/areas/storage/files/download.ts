@@ -10,11 +10,17 @@ function save(address: string, name: string): void {
 
 /**
  * Lets the browser save a file: from a link to the storage, so that nothing of it goes through memory. Where no address
- * leads to the storage, because it is in this page, from the bytes.
+ * leads to the storage, because it is in this page, from the bytes. Throws what the storage refuses it with: its answer
+ * to the link would be shown in the place of the console.
  */
-export async function downloadFile(storage: S3Bucket, key: string, isInPage: boolean): Promise<void> {
+export async function downloadFile(
+  storage: Pick<S3Bucket, 'head' | 'link' | 'get'>,
+  key: string,
+  isInPage: boolean,
+): Promise<void> {
   const name = nameOf(key);
   if (!isInPage) {
+    await storage.head(key);
     const { url } = await storage.link(key, { seconds: 600, download: name });
     save(url, name);
     return;

@@ -399,8 +399,8 @@ function LinkDialog({ dialog, storage, entry }: Pick<EntryDialogProps, 'dialog' 
             <CodeBlock label={t`Link`} value={data.url} wrap />
             <Text tone="muted">
               <Trans>
-                Whoever has this link can read the file until {ends}. It ends before that only when the S3 key that it
-                is signed with is deleted.
+                Whoever has this link can read the file until {ends}. It ends before that when the file is deleted or
+                renamed, or the S3 key that it is signed with is deleted.
               </Trans>
             </Text>
           </>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UndecodedKeyError } from '@livery/api/errors';
+import { OriginalKeptError, UndecodedKeyError } from '@livery/api/errors';
 import type { S3Bucket } from '@livery/api/s3/bucket';
 import { deleteObjects, findKeys, findMoves, moveObjects, withoutBlocked } from './objectRuns.js';
 
@@ -114,7 +114,7 @@ describe('moving', () => {
     const { bucket, keys } = bucketOf(['a', 'b']);
     const refused = { ...bucket, delete: () => Promise.resolve([{ key: 'a', code: 'AccessDenied', message: 'Kept' }]) };
     const outcomes = await moveObjects(refused, [{ from: 'a', to: 'c' }], {});
-    expect(outcomes).toMatchObject([{ result: 'failed', error: new Error('Kept') }]);
+    expect(outcomes).toMatchObject([{ result: 'failed', error: new OriginalKeptError('Kept') }]);
     expect(keys()).toEqual(['a', 'b', 'c']);
   });
 

@@ -1,5 +1,5 @@
 import { runBulk, type BulkOptions, type BulkOutcome } from '@livery/api/queries/bulk';
-import { UndecodedKeyError } from '@livery/api/errors';
+import { OriginalKeptError, UndecodedKeyError } from '@livery/api/errors';
 import type { CopyOptions, S3Bucket, S3Object } from '@livery/api/s3/bucket';
 
 /** Most keys that one request deletes (S3). */
@@ -133,7 +133,7 @@ export async function moveObjects(
     }
     await bucket.copy(from, to, { size, etag, storageClass, acl: options.acl, signal: options.signal });
     const [failure] = await bucket.delete([from]);
-    if (failure) throw new Error(failure.message);
+    if (failure) throw new OriginalKeptError(failure.message);
     left.add(from);
   };
   const isChain = moves.some(({ to }) => sources.has(to));

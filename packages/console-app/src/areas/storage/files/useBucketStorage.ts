@@ -7,10 +7,11 @@ import { useEnvironment, type BrowserEnvironment } from '#shared/environment.js'
 import { resolveFetch } from '#shared/server.js';
 import { assertSession } from '#shared/session.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import { addErrorTexts } from '#shared/texts/errors.js';
-import { storageErrorTexts } from './storageErrors.js';
+import { addCodeTexts, addErrorTexts } from '#shared/texts/errors.js';
+import { storageCodeTexts, storageErrorTexts } from './storageErrors.js';
 
 addErrorTexts(storageErrorTexts);
+addCodeTexts(storageCodeTexts);
 
 /** Nobody has made an S3 key yet: there is nothing to sign with. */
 export class NoS3KeyError extends Error {
