@@ -10,6 +10,7 @@ import {
   UnexpectedAnswerError,
   UnknownError,
 } from '../errors.js';
+import { noteServerDate } from '../client/serverClock.js';
 import { openBucket, type S3Access } from './bucket.js';
 import { isTransient, isUploadGone, s3Code } from './errors.js';
 import { fetchTransport, type S3Request } from './transport.js';
@@ -560,4 +561,17 @@ it('goes on with a list of uploads where the storage says, by their keys as they
   expect((await bucket.listUploads()).map(({ key }) => key)).toEqual(['a b', 'c']);
   const { searchParams } = new URL(requested[1]?.url ?? '');
   expect([searchParams.get('key-marker'), searchParams.get('upload-id-marker')]).toEqual(['a b', '2~1']);
+});
+
+it('signs by the clock of the API once the storage refuses the time of the browser', async () => {
+  const now = Date.now();
+  noteServerDate(new Date(now + 3_600_000).toUTCString(), now, now);
+  const skewed = xml('<Error><Code>RequestTimeTooSkewed</Code></Error>', 403);
+  const { bucket, requested } = open([skewed, xml('<ListBucketResult/>'), xml('<ListBucketResult/>')]);
+  await bucket.list({});
+  await bucket.list({});
+  noteServerDate(new Date(now).toUTCString(), now, now);
+  const hours = requested.map(({ headers }) => headers.get('x-amz-date')?.slice(0, 11));
+  const at = (time: number) => new Date(time).toISOString().replaceAll(/[:-]/g, '').slice(0, 11);
+  expect(hours).toEqual([at(now), at(now + 3_600_000), at(now + 3_600_000)]);
 });

@@ -273,12 +273,14 @@ interface BucketOptions {
   copyLimits?: CopyLimits | undefined;
 }
 
-/** The time to sign with: a storage refuses a signature that is some minutes off, and the browser's clock may be. */
-const signingTime = (): string => new Date(serverTime()).toISOString().replaceAll(/[:-]|\.\d{3}/g, '');
+/** A time in ms since 1970 as a signature has it. */
+const signingTime = (time: number): string => new Date(time).toISOString().replaceAll(/[:-]|\.\d{3}/g, '');
 
 /** Opens a bucket of any storage that speaks S3: AWS, Ceph, the sandbox. */
 export function openBucket({ bucket, credentials, transport, copyLimits }: BucketOptions): S3Bucket {
   const signingKeys = new Map<string, ArrayBuffer>();
+  /** By the browser's clock, until the storage says that it is wrong. */
+  let now = (): number => Date.now();
 
   async function signerOf(access: S3Access, { method, key, query, headers }: Asking, signQuery = false) {
     const { accessKey: accessKeyId, secretKey: secretAccessKey, region = defaultRegion } = access;
@@ -290,7 +292,7 @@ export function openBucket({ bucket, credentials, transport, copyLimits }: Bucke
       service,
       signQuery,
       cache: signingKeys,
-      datetime: signingTime(),
+      datetime: signingTime(now()),
       url: addressOf(access, bucket, key, query),
       headers: headers ?? {},
     }).sign();
@@ -314,6 +316,10 @@ export function openBucket({ bucket, credentials, transport, copyLimits }: Bucke
     try {
       return await sendOnce(access, asking);
     } catch (error) {
+      if (s3Code(error) === 'RequestTimeTooSkewed' && now !== serverTime) {
+        now = serverTime;
+        return sendOnce(access, asking);
+      }
       if (!isKeyRefused(error)) throw error;
       const renewed = await credentials.renew();
       if (renewed.accessKey === access.accessKey && renewed.secretKey === access.secretKey) throw error;
@@ -482,7 +488,7 @@ export function openBucket({ bucket, credentials, transport, copyLimits }: Bucke
         query['response-content-disposition'] = `attachment; filename*=UTF-8''${encodeURIComponent(download)}`;
       }
       const { url } = await signerOf(await credentials.current(), { method: 'GET', key, query }, true);
-      return { url: url.href, ends: new Date(serverTime() + seconds * 1000) };
+      return { url: url.href, ends: new Date(now() + seconds * 1000) };
     },
   };
 }

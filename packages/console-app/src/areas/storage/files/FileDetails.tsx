@@ -84,19 +84,24 @@ interface Content {
   content?: Blob;
 }
 
-/** The beginning of a text, also of a storage that does not keep to the range that it was asked for. */
-async function textStart(response: Response): Promise<Content> {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  const reader = response.body?.getReader();
-  for (let next = await reader?.read(); next && !next.done && length < displayedText; next = await reader?.read()) {
-    parts.push(next.value);
-    length += next.value.length;
+/** Reads a stream up to a number of bytes, and a part more. */
+async function readStart(
+  reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>,
+  bytes: number,
+): Promise<Uint8Array<ArrayBuffer>[]> {
+  const { value, done } = bytes > 0 ? await reader.read() : { value: undefined, done: true };
+  if (done || !value) {
+    await reader.cancel();
+    return [];
   }
-  await reader?.cancel();
-  const bytes = new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer()).slice(0, displayedText);
-  const total = Number(/\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1] ?? length);
-  return { text: new TextDecoder().decode(bytes), isCut: length >= displayedText && total > displayedText };
+  return [value, ...(await readStart(reader, bytes - value.length))];
+}
+
+/** The beginning of a text, also of a storage that does not keep to the range that it was asked for. */
+async function textStart({ body, headers }: Response): Promise<Content> {
+  const start = new Blob(body ? await readStart(body.getReader(), displayedText) : []);
+  const total = Number(/\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1] ?? start.size);
+  return { text: await start.slice(0, displayedText).text(), isCut: total > displayedText };
 }
 
 /** The media types that a browser may take a file for here: nothing of it is run. */
