@@ -251,9 +251,9 @@ function map(value: Shape, path: string, report: ReportMismatch): Coercer {
       const entries = Object.entries(given);
       const coerced = entries.map(([name, one]) => [name, coerce(one)] as const);
       if (coerced.every(([, one], index) => one === entries[index]?.[1])) return given;
-      const saved = coerced.filter(([, one]) => one !== invalid);
-      if (saved.length < coerced.length) report(at, `expected ${kind}`);
-      return Object.fromEntries(saved);
+      const valid = coerced.filter(([, one]) => one !== invalid);
+      if (valid.length < coerced.length) report(at, `expected ${kind}`);
+      return Object.fromEntries(valid);
     },
     defaultValue: () => ({}),
     kind: 'object',

@@ -37,15 +37,15 @@ export function replacing<Id extends ChangeId, Sent extends object, Row extends 
   const names = Object.keys(fields) as (keyof Row & keyof Sent & string)[];
   async function merged(client: QueryClient, variables: Sent & Seen<Row>): Promise<Sent> {
     const now = await readUnderstood(client, { ...row(variables), kind }, names);
-    const saved: Partial<Sent> = {};
+    const merged: Partial<Sent> = {};
     for (const name of names) {
       const bodyOf = fields[name];
       if (!bodyOf) continue;
       const [current, seen] = [bodyOf(now[name]), bodyOf(variables.seen[name])];
-      if (isSame(seen, variables[name])) saved[name] = current;
+      if (isSame(seen, variables[name])) merged[name] = current;
       else if (!isSame(current, seen) && !isSame(current, variables[name])) throw new ChangedMeanwhileError();
     }
-    return { ...variables, ...saved };
+    return { ...variables, ...merged };
   }
   return {
     ...change,

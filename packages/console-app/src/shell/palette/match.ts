@@ -75,7 +75,7 @@ export function best<Thing>(
   textOf: (thing: Thing) => Searchable,
   limit: number,
 ): Best<Thing> {
-  const saved: { thing: Thing; distance: number; size: number }[] = [];
+  const best: { thing: Thing; distance: number; size: number }[] = [];
   let total = 0;
   for (const thing of all) {
     const text = textOf(thing);
@@ -84,12 +84,12 @@ export function best<Thing>(
     total += 1;
     // Of two that begin alike, the shorter is nearer to what was typed; with nothing typed the order stands.
     const size = tokens.length > 0 ? text.label.length : 0;
-    const position = saved.findLastIndex((one) => one.distance < far || (one.distance === far && one.size <= size)) + 1;
+    const position = best.findLastIndex((one) => one.distance < far || (one.distance === far && one.size <= size)) + 1;
     if (position >= limit) continue;
-    saved.splice(position, 0, { thing, distance: far, size });
-    if (saved.length > limit) saved.pop();
+    best.splice(position, 0, { thing, distance: far, size });
+    if (best.length > limit) best.pop();
   }
-  return { things: saved.map(({ thing }) => thing), distance: saved[0]?.distance ?? Infinity, total };
+  return { things: best.map(({ thing }) => thing), distance: best[0]?.distance ?? Infinity, total };
 }
 
 /** How far a word that names the kind is from the thing itself: as far as a part of its name. */

@@ -66,8 +66,8 @@ describe('linePath', () => {
 describe('thinned', () => {
   const pointsOf = (values: readonly (number | null)[]) => values.map((value, time) => ({ time, value }));
   it('keeps the ends and the extremes of each column of pixels', () => {
-    const saved = thinned(pointsOf([4, 5, 9, 5, 1, 6, 7, 2, 2]), (time) => time / 7);
-    expect(saved.map(({ value }) => value)).toEqual([4, 9, 1, 7, 2, 2]);
+    const retained = thinned(pointsOf([4, 5, 9, 5, 1, 6, 7, 2, 2]), (time) => time / 7);
+    expect(retained.map(({ value }) => value)).toEqual([4, 9, 1, 7, 2, 2]);
   });
   it.each([
     ['few points', [1, 2, 3, 4]],

@@ -73,20 +73,20 @@ function drawnOf(column: readonly Point[]): readonly Point[] {
 
 /** Reduces points to at most four for each column of pixels, so that very long series can be drawn. */
 export function thinned(points: readonly Point[], x: (time: number) => number): readonly Point[] {
-  const saved: Point[] = [];
+  const retained: Point[] = [];
   let column: Point[] = [];
   let at = Number.NaN;
   for (const point of points) {
     const here = Math.floor(x(point.time));
     if (here !== at || point.value === null) {
-      saved.push(...drawnOf(column));
+      retained.push(...drawnOf(column));
       column = [];
       at = here;
     }
     if (point.value !== null) column.push(point);
-    else if (saved.at(-1)?.value !== null) saved.push(point);
+    else if (retained.at(-1)?.value !== null) retained.push(point);
   }
-  return [...saved, ...drawnOf(column)];
+  return [...retained, ...drawnOf(column)];
 }
 
 /** An SVG path through the points; each gap begins a new line. */

@@ -182,8 +182,8 @@ const steps: Record<string, (index: number, count: number) => number> = {
  */
 function useActiveItem(items: readonly CommandItem[], query: string) {
   const [moved, setMoved] = useState<{ query: string; id: string }>();
-  const saved = moved?.query === query ? items.find(({ id }) => id === moved.id) : undefined;
-  const active = saved ?? items[0];
+  const current = moved?.query === query ? items.find(({ id }) => id === moved.id) : undefined;
+  const active = current ?? items[0];
   return {
     active,
     moveTo: (id: string) => {
