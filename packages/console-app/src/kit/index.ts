@@ -4,6 +4,7 @@
 export {
   defineResource,
   pricingByCatalogue,
+  searchTextsOf,
   unknownResource,
   type AlertRule,
   type ListDefinition,
@@ -47,6 +48,8 @@ export { useAction } from './actions/useAction.js';
 export { useActions, type Actions } from './actions/useActions.js';
 export { useActionReason, useConnectionReason, useReason } from './actions/useReason.js';
 export { ConfirmAction } from './actions/ConfirmAction.js';
+export { ConfirmMutation } from './actions/ConfirmMutation.js';
+export { FormDialog } from './actions/FormDialog.js';
 export { FormAction } from './actions/FormAction.js';
 export { ActionFailure } from './actions/ActionFailure.js';
 export { ApiRequest } from './actions/ApiRequest.js';

@@ -1,38 +1,39 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { IconType, StatusTone } from '@livery/ui';
 import type { Feature } from '@livery/api/domain/features';
 import type { PriceSummary } from '@livery/api/domain/pricing';
-import type { Location, Pricing, ResourceKind, Timestamp } from '@livery/api/generated/types';
+import type { Location, Pricing, Timestamp } from '@livery/api/generated/types';
 import type { Read } from '@livery/api/queries/read';
-import type { StaticPathName } from '#shared/paths.js';
+import { href, type StaticPathName } from '#shared/paths.js';
 import type { StatusDescription } from './status/status.js';
 
-/** The words of a list. Sentences are whole, because languages inflect the noun in each. */
+/** The texts of a list. Sentences are whole, because languages inflect the noun in each. */
 export interface ListMessages {
   /** Of the list: "Virtual machines". */
   title: MessageDescriptor;
   /** "10 virtual machines", which is also what is typed before many are deleted. */
   count: (count: number) => string;
-  /** "Search virtual machines". */
-  search: MessageDescriptor;
+  /** "Search virtual machines". Default "Search". */
+  search?: MessageDescriptor;
   /** What the search looks through: "Name, address, UUID or OS". */
-  searchHint: MessageDescriptor;
+  searchHint?: MessageDescriptor;
   /** What stands in an empty list: "Your virtual machines will be here, from all locations." */
   empty: MessageDescriptor;
   /** "The virtual machines in Tallinn could not be loaded". */
   loadError: (locationNames: string) => MessageDescriptor;
 }
 
-/** The words of a kind of resource. */
+/** The texts of a kind of resource. */
 export interface ResourceMessages extends ListMessages {
   /** Of a page about one: "Virtual machine". */
   one: MessageDescriptor;
-  /** What else such a thing is called, for whoever searches: "VM, server". */
-  synonyms: MessageDescriptor;
-  /** The primary action of the list: "Create virtual machine". */
-  create: MessageDescriptor;
-  /** Title and text in the place of a page about what is not there. */
-  notFound: { title: MessageDescriptor; text: MessageDescriptor };
+  /** What else such a thing is called, for whoever searches: "VM, server". Default nothing else. */
+  synonyms?: MessageDescriptor;
+  /** Title of the create page and label of its button: "Create virtual machine". Default "Create". */
+  create?: MessageDescriptor;
+  /** Title and text in the place of a page about what is not there. Default "Not found". */
+  notFound?: { title: MessageDescriptor; text: MessageDescriptor };
 }
 
 /** Where rows come from: one list per location, each failing alone, or one of the whole account. */
@@ -43,7 +44,6 @@ export type ResourceSource<Row> =
 /** What something costs without tax, in the site currency; undefined where the price is unknown. */
 export type Price = Pick<PriceSummary, 'hourly' | 'monthly'>;
 
-/** What prices are found by. */
 export interface PricingContext {
   /** Undefined while the price list is on its way. */
   pricing: Pricing | undefined;
@@ -58,7 +58,7 @@ export interface ResourcePricing<Row, Item extends object = object> {
    * Makes what prices rows, with what the catalogues of their locations have given so far. Undefined for a row that is not
    * charged, or is charged with another resource.
    */
-  createPricer: (sources: PricingContext, catalogue: readonly Item[]) => (row: Row) => Price | undefined;
+  createPricer: (context: PricingContext, catalogue: readonly Item[]) => (row: Row) => Price | undefined;
   /** The catalogue of a location. */
   catalogue?: (location: string) => Read<Item[]>;
 }
@@ -82,8 +82,8 @@ export interface AlertRule<Row> {
 
 /** What a list shows: resources, or rows of a report. */
 export interface ListDefinition<Row extends object> {
-  /** One of the contract's kinds, or a name of its own for what is only a part of such a resource, or is none. */
-  kind: ResourceKind;
+  /** Names the kind in stored choices, CSV files and the activity: one of the contract's kinds, or a name of its own. */
+  kind: string;
   messages: ListMessages;
   source: ResourceSource<Row>;
   /** Unique among all rows of the kind, as text. */
@@ -91,27 +91,25 @@ export interface ListDefinition<Row extends object> {
   nameOf: (row: Row) => string;
   /** The slug of the location, for what is in one. */
   locationOf?: (row: Row) => string;
-  /** What it is found by: name, id, addresses. */
-  searchTexts: (row: Row) => readonly (string | null | undefined)[];
+  /** What it is found by: name, id, addresses. Default the name. */
+  searchTexts?: (row: Row) => readonly (string | null | undefined)[];
   status?: StatusDescription<Row>;
 }
 
-/**
- * A kind of resource, described once. Lists, pages, the palette, the dashboard, CSV files and announcements read it; none
- * of them knows a resource by name.
- */
-export interface Resource<Row extends object> extends ListDefinition<Row> {
+/** What `defineResource` takes: a list, and what is known of its rows beside that. */
+export interface ResourceDefinition<Row extends object> extends ListDefinition<Row> {
+  messages: ResourceMessages;
   /** The feature flag that must be on for the resource to be shown. */
   feature: Feature;
   icon: IconType;
-  messages: ResourceMessages;
+  /** The screen of the list. */
+  list: StaticPathName;
+  /** The address of a row's page. Default its list, searched for its name. */
+  hrefOf?: (row: Row) => string;
   /** The read of a single row, where the API has one. */
   one?: (id: string) => Read<Row>;
   /** When it was created, as the server says it. */
-  createdAt: (row: Row) => Timestamp | undefined;
-  /** The screen of the list, and the address of a row. */
-  list: StaticPathName;
-  hrefOf: (row: Row) => string;
+  createdAt?: (row: Row) => Timestamp | undefined;
   /** The fact that distinguishes it in the palette: an address. */
   subtitle?: (row: Row) => string | null | undefined;
   /** The billing account that it is charged to, whose title finds it in the palette. */
@@ -121,19 +119,46 @@ export interface Resource<Row extends object> extends ListDefinition<Row> {
   alerts?: readonly AlertRule<Row>[];
 }
 
+/**
+ * A kind of resource, described once. Lists, pages, the palette, the dashboard, CSV files and announcements read it; none
+ * of them knows a resource by name.
+ */
+export interface Resource<Row extends object> extends ResourceDefinition<Row> {
+  messages: Required<ResourceMessages>;
+  hrefOf: (row: Row) => string;
+  /** Whether a row has a page of its own. */
+  hasPage: boolean;
+}
+
 /** Describes a kind of resource. */
-export const defineResource = <Row extends object>(resource: Resource<Row>): Resource<Row> => resource;
+export const defineResource = <Row extends object>(definition: ResourceDefinition<Row>): Resource<Row> => ({
+  ...definition,
+  messages: {
+    search: msg`Search`,
+    searchHint: msg`Name`,
+    synonyms: definition.messages.title,
+    create: msg`Create`,
+    notFound: { title: msg`Not found`, text: msg`It may have been deleted, or the link is incomplete.` },
+    ...definition.messages,
+  },
+  hasPage: definition.hrefOf !== undefined,
+  hrefOf: definition.hrefOf ?? ((row) => href(definition.list, {}, { q: definition.nameOf(row) })),
+});
 
 /** The list that a row stands in. */
 export function readOf<Row extends object>({ source, locationOf }: Resource<Row>, row: Row): Read<Row[]> {
   return source.scope === 'location' ? source.read(locationOf?.(row) ?? '') : source.read();
 }
 
+/** The texts that a search looks through. */
+export const searchTextsOf = <Row extends object>(
+  { searchTexts, nameOf }: ListDefinition<Row>,
+  row: Row,
+): readonly (string | null | undefined)[] => searchTexts?.(row) ?? [nameOf(row)];
+
 /** A resource of any kind, for code that handles all kinds and reads no field of their rows. */
 export type UnknownResource = Resource<object>;
 
-/**
- * Erases the row type of a description. This is safe because its functions are only called with rows of its own reads.
- */
+/** Describes a kind whose rows are not looked into. The cast is safe: its functions are given rows of its own reads. */
 export const unknownResource = <Row extends object>(resource: Resource<Row>): UnknownResource =>
   resource as unknown as UnknownResource;

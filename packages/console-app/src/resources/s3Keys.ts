@@ -2,7 +2,6 @@ import { msg, plural } from '@lingui/core/macro';
 import { KeyRound } from 'lucide-react';
 import { listedS3Keys, type ListedS3Key } from '@livery/api/queries/storage';
 import { defineResource } from '#kit';
-import { href } from '#shared/paths.js';
 
 /** Pairs of S3 keys without their secrets (specification: infrastructure, section 3). A pair goes by its public half and has no page. */
 export const s3Keys = defineResource<ListedS3Key>({
@@ -19,13 +18,10 @@ export const s3Keys = defineResource<ListedS3Key>({
     empty: msg`Your access keys will be here. A program needs one to use your buckets.`,
     create: msg`Create access key`,
     loadError: () => msg`The access keys could not be loaded`,
-    notFound: { title: msg`Access key not found`, text: msg`There is no such access key. It may have been deleted.` },
   },
   source: { scope: 'account', read: listedS3Keys },
   idOf: ({ accessKey }) => accessKey,
   nameOf: ({ accessKey }) => accessKey,
-  createdAt: () => undefined,
   list: 's3Keys',
-  hrefOf: ({ accessKey }) => href('s3Keys', {}, { q: accessKey }),
   searchTexts: ({ accessKey, userId }) => [accessKey, userId],
 });

@@ -68,7 +68,7 @@ function useColumns(): TableColumn<LatestRow>[] {
         header: t`Location`,
         cell: ({ resource: { locationOf }, row }) => locationOf && locationName(locationOf(row)),
       },
-      { id: 'created', header: t`Created`, cell: ({ resource, row }) => dateTime(resource.createdAt(row)) },
+      { id: 'created', header: t`Created`, cell: ({ resource, row }) => dateTime(resource.createdAt?.(row)) },
     ],
     [t, i18n, dateTime, locationName],
   );

@@ -13,7 +13,7 @@ export interface LatestRow {
 
 /** When a row was created, in ms; a time that cannot be read is the oldest. */
 function createdAt(resource: UnknownResource, row: object): number {
-  const created = resource.createdAt(row);
+  const created = resource.createdAt?.(row);
   return (created === undefined ? undefined : readTimestamp(created))?.getTime() ?? 0;
 }
 

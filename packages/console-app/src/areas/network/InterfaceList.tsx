@@ -24,7 +24,7 @@ export default function InterfaceList() {
         actions={interfaceActions}
         columns={useColumns(machines)}
         filters={useFilters()}
-        create={<LinkButton href={href('createVm')}>{i18n._(vmInterfaces.messages.create)}</LinkButton>}
+        create={<LinkButton href={href('createVm')}>{i18n._(virtualMachines.messages.create)}</LinkButton>}
       >
         <RowsFailures resource={virtualMachines} failures={failures} />
       </ResourceList>

@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { IconType, StatusTone } from '@livery/ui';
 import type { Topology } from '@livery/api/domain/topology';
-import { statusLabel } from '#kit';
+import { searchTextsOf, statusLabel } from '#kit';
 import { useAvailableResources } from '#resources/resources.js';
 
 /** What of a resource is shown in the picture and in the table. */
@@ -79,7 +79,7 @@ export function useNodeFacts({ nodes, edges }: Topology): ReadonlyMap<string, No
           ]
             .filter(Boolean)
             .join(', '),
-          text: [one, ...resource.searchTexts(row), ...addresses, network].filter(Boolean).join('\n').toLowerCase(),
+          text: [one, ...searchTextsOf(resource, row), ...addresses, network].filter(Boolean).join('\n').toLowerCase(),
         };
         return [[id, facts] as const];
       }),

@@ -6,14 +6,12 @@ import type { S3Key } from '@livery/api/generated/types';
 import { createS3Key, s3Keys, type ListedS3Key } from '@livery/api/queries/storage';
 import {
   type ActionDialogProps,
-  ActionFailure,
-  ApiRequest,
   bindMutation,
   ConfirmAction,
   type DialogState,
+  FormDialog,
   QueryBoundary,
-  useAction,
-  useConnectionReason,
+  useForm,
 } from '#kit';
 
 /** Asks before pairs of keys are deleted. */
@@ -58,9 +56,7 @@ export function ShowSecretDialog({ row, dialog }: ActionDialogProps<ListedS3Key>
 export default function CreateKeyDialog(dialog: DialogState) {
   const { t } = useLingui();
   const [created, setCreated] = useState<{ key: S3Key | undefined }>();
-  const action = useAction<S3Key>((key) => setCreated({ key }));
-  const disconnected = useConnectionReason();
-  const call = bindMutation(createS3Key, {});
+  const form = useForm({ defaults: {} });
   const close = () => dialog.onOpenChange(false);
   if (created) {
     return (
@@ -75,40 +71,23 @@ export default function CreateKeyDialog(dialog: DialogState) {
     );
   }
   return (
-    <Dialog
-      {...dialog}
+    <FormDialog
+      dialog={dialog}
       title={t`Create access key`}
       description={t`A pair of keys for programs that use your buckets over the S3 API.`}
-      size="small"
-      loading={action.loading}
-      footer={
-        <>
-          <Button onClick={close} disabled={action.loading}>{t`Cancel`}</Button>
-          <Button
-            variant="primary"
-            loading={action.loading}
-            disabledReason={disconnected}
-            onClick={() => void action.run(call)}
-          >
-            {t`Create access key`}
-          </Button>
-        </>
-      }
+      form={form}
+      mutation={() => bindMutation(createS3Key, {})}
+      staysOpen
+      onDone={(key) => setCreated({ key })}
+      verifyHref={<Button size="small" onClick={close}>{t`Look whether it is there`}</Button>}
     >
-      <Stack>
-        <Text>
-          <Trans>
-            Whoever has the pair can read, write and delete in all your buckets. Have a safe place ready for its secret
-            key.
-          </Trans>
-        </Text>
-        <ActionFailure
-          action={action}
-          verifyHref={<Button size="small" onClick={close}>{t`Look whether it is there`}</Button>}
-        />
-        <ApiRequest calls={[call]} />
-      </Stack>
-    </Dialog>
+      <Text>
+        <Trans>
+          Whoever has the pair can read, write and delete in all your buckets. Have a safe place ready for its secret
+          key.
+        </Trans>
+      </Text>
+    </FormDialog>
   );
 }
 

@@ -2,10 +2,8 @@ import { useEffect, useState, type Ref } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { AArrowDown, AArrowUp, ClipboardPaste, Copy, Ear, Keyboard, Maximize, Minimize, RefreshCw } from 'lucide-react';
 import {
-  Button,
   ConfirmDialog,
   copyToClipboard,
-  Dialog,
   Heading,
   IconButton,
   Inline,
@@ -16,7 +14,7 @@ import {
 } from '@livery/ui';
 import type { ConnectionState, ConsoleConnection } from '@livery/api/client/consoleConnection';
 import type { LocatedVm } from '@livery/api/queries/compute';
-import { ResourceStatus } from '#kit';
+import { FormDialog, FormField, ResourceStatus, useForm } from '#kit';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { toasts } from '#shared/toasts.js';
 import * as styles from './console.css.js';
@@ -166,31 +164,27 @@ interface PasteDialogProps {
 /** Takes a text that is sent as if it were typed: a password, say, whose keys are elsewhere on the machine's keyboard. */
 function PasteDialog({ open, onClose, onSend }: PasteDialogProps) {
   const { t } = useLingui();
-  const [text, setText] = useState('');
-  const send = () => {
-    onSend(text);
-    setText('');
-    onClose();
-  };
+  const form = useForm({ defaults: { text: '' } });
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onClose}
+    <FormDialog
+      dialog={{ open, onOpenChange: onClose }}
       title={t`Paste text`}
       description={t`It is sent as if it were typed, whatever the keyboards. The shell runs each line that ends.`}
-      footer={
-        <>
-          <Button onClick={onClose}>{t`Cancel`}</Button>
-          <Button
-            variant="primary"
-            disabledReason={text === '' ? t`Enter the text to send` : undefined}
-            onClick={send}
-          >{t`Send`}</Button>
-        </>
-      }
+      size="medium"
+      submitLabel={t`Send`}
+      isLocal
+      disabledReason={form.values.text === '' ? t`Enter the text to send` : undefined}
+      form={form}
+      onSubmit={({ text }) => {
+        onSend(text);
+        form.startOver();
+        onClose();
+      }}
     >
-      <TextArea label={t`Text`} monospace value={text} onChange={setText} />
-    </Dialog>
+      <FormField form={form} name="text">
+        {(field) => <TextArea {...field} label={t`Text`} monospace />}
+      </FormField>
+    </FormDialog>
   );
 }
 

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { useLingui } from '@lingui/react/macro';
-import { ConfirmByName, ConfirmDialog, Stack } from '@livery/ui';
+import { useLingui } from '@lingui/react';
 import { BulkConfirm } from '../bulk/BulkConfirm.js';
 import type { ActionDialogProps } from './actions.js';
-import { ActionFailure } from './ActionFailure.js';
-import { ApiRequest } from './ApiRequest.js';
 import type { BoundMutation } from './boundMutation.js';
-import { useAction, type ActionState } from './useAction.js';
+import { ConfirmMutation } from './ConfirmMutation.js';
+import type { ActionState } from './useAction.js';
 import { useActionReason } from './useReason.js';
 
 export interface ConfirmActionProps<Row> extends ActionDialogProps<Row> {
@@ -32,60 +30,32 @@ export interface ConfirmActionProps<Row> extends ActionDialogProps<Row> {
   verifyHref?: ReactNode;
 }
 
-/**
- * Asks before an action is done and carries everything around it: the running, the failure with its retry, the API
- * request, the reason why it is no longer possible, the name to type with what is lost. A dialog is then its words.
- */
+/** Asks before an action is done, with one row or with many: a `ConfirmMutation` with the action's label, toast and reason. */
 export function ConfirmAction<Row>(props: ConfirmActionProps<Row>) {
   return props.bulk ? <BulkConfirm {...props} bulk={props.bulk} /> : <SingleConfirm {...props} />;
 }
 
 function SingleConfirm<Row>(props: ConfirmActionProps<Row>) {
-  const { action, row, dialog, title, children, confirmName = false, consequences, verifyHref, onDone } = props;
+  const { action, row, dialog, title, confirmName = false, consequences, children, verifyHref, onDone } = props;
   const { i18n } = useLingui();
   const reason = useActionReason(action, row);
-  const state = useAction(() => {
-    dialog.onOpenChange(false);
-    onDone?.();
-  });
-  const call = 'call' in props ? props.call : action.call?.(row);
   const label = i18n._(action.label);
-  const name = props.name ?? action.table.nameOf(row);
-  const done = props.done ?? (action.done && i18n._(action.done(name, row)));
-  const shared = {
-    ...dialog,
-    title: title ?? label,
-    confirmLabel: props.confirmLabel ?? (confirmName ? (title ?? label) : label),
-    loading: state.loading,
-    // What it does shows at once: that it cannot be done a second time is no reason while it runs.
-    disabledReason: state.loading ? undefined : (reason ?? props.disabledReason),
-    onConfirm: () => void (call && state.run(call, { done })),
-  };
-  const body = typeof children === 'function' ? children(state) : children;
-  const failure = <ActionFailure action={state} verifyHref={verifyHref} onVerify={() => dialog.onOpenChange(false)} />;
-  const request = call && <ApiRequest calls={[call]} />;
-  if (confirmName) {
-    return (
-      <ConfirmByName {...shared} name={name} consequences={consequences} details={request}>
-        <Stack>
-          {body}
-          {failure}
-        </Stack>
-      </ConfirmByName>
-    );
-  }
+  const name = action.table.nameOf(row);
   return (
-    <ConfirmDialog
-      {...shared}
-      tone={action.danger ? 'danger' : 'neutral'}
-      details={
-        <>
-          {failure}
-          {request}
-        </>
-      }
+    <ConfirmMutation
+      dialog={dialog}
+      title={title ?? label}
+      confirmLabel={props.confirmLabel ?? (confirmName ? (title ?? label) : label)}
+      danger={action.danger}
+      mutation={'call' in props ? props.call : action.call?.(row)}
+      nameToType={confirmName ? (props.name ?? name) : undefined}
+      consequences={consequences}
+      disabledReason={reason ?? props.disabledReason}
+      done={props.done ?? (action.done && i18n._(action.done(name, row)))}
+      onDone={onDone}
+      verifyHref={verifyHref}
     >
-      {body}
-    </ConfirmDialog>
+      {children}
+    </ConfirmMutation>
   );
 }

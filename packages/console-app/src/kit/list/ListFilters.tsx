@@ -30,8 +30,8 @@ export function ListFilters<Row extends object>(props: ListFiltersProps<Row>) {
     <search aria-label={i18n._(messages.title)} className={styles.filters}>
       <div className={styles.search}>
         <SearchField
-          label={i18n._(messages.search)}
-          placeholder={i18n._(messages.searchHint)}
+          label={messages.search ? i18n._(messages.search) : t`Search`}
+          placeholder={messages.searchHint && i18n._(messages.searchHint)}
           value={search.text}
           onChange={search.change}
           onBlur={search.flush}

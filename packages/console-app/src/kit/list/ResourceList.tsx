@@ -14,7 +14,6 @@ import {
   type TableSort,
 } from '@livery/ui';
 import { storage } from '#shared/storage.js';
-import { href } from '#shared/paths.js';
 import { useHasLasted } from '#shared/useHasLasted.js';
 import { defineActions, type ActionTable } from '../actions/actions.js';
 import { useActions, type Actions } from '../actions/useActions.js';
@@ -253,9 +252,8 @@ interface RowMenuProps<Row extends object> {
 }
 
 /** What can be done with a row; what cannot be done now says why. */
-function RowMenu<Row extends object>({ resource: { nameOf, hrefOf, list }, row, menu }: RowMenuProps<Row>) {
+function RowMenu<Row extends object>({ resource: { nameOf, hrefOf, hasPage }, row, menu }: RowMenuProps<Row>) {
   const { t } = useLingui();
-  const [page] = hrefOf(row).split('?');
   const name = nameOf(row);
   const label = t`Actions of ${name}`;
   return (
@@ -264,8 +262,7 @@ function RowMenu<Row extends object>({ resource: { nameOf, hrefOf, list }, row, 
       align="end"
       trigger={<IconButton icon={Ellipsis} label={label} size="small" />}
       items={[
-        // A row without a page of its own leads to the list that it stands in.
-        ...(page === href(list) ? [] : [{ id: 'open', label: t`Open`, icon: ArrowRight, href: hrefOf(row) }]),
+        ...(hasPage ? [{ id: 'open', label: t`Open`, icon: ArrowRight, href: hrefOf(row) }] : []),
         ...menu(row, ({ inRowMenu }) => inRowMenu),
       ]}
     />

@@ -58,9 +58,8 @@ export function useCommonColumns<Row extends object>(resource: Resource<Row>): C
         id: 'created',
         header: t`Created`,
         width: '148px',
-        sortKey: createdAt,
-        csv: { created_at: createdAt },
-        cell: (row) => dateTime(createdAt(row)),
+        ...(createdAt && { sortKey: createdAt, csv: { created_at: createdAt } }),
+        cell: (row) => dateTime(createdAt?.(row)),
       },
     };
   }, [t, i18n, resource, locationName, dateTime]);

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useLocale } from '#shared/useLocale.js';
-import type { ListDefinition } from '../resource.js';
+import { searchTextsOf, type ListDefinition } from '../resource.js';
 import { createSorter, type ListColumn } from './columns.js';
 import { createRowFilter, searchText, type ListFilter } from './filters.js';
 import type { ListView } from './useListState.js';
@@ -21,7 +21,7 @@ export function useListRows<Row extends object>(
   { resource, columns, filters }: Options<Row>,
 ): readonly Row[] {
   const locale = useLocale();
-  const { idOf, nameOf, searchTexts } = resource;
+  const { idOf, nameOf } = resource;
   const { column: id, direction } = sort;
   const sorter = useMemo(() => {
     const column = columns.find((one) => one.id === id) ?? {};
@@ -31,10 +31,10 @@ export function useListRows<Row extends object>(
   const textOf = useMemo(() => {
     const searched = columns.filter(({ searchable }) => searchable);
     return searchText((row: Row) => [
-      ...searchTexts(row),
+      ...searchTextsOf(resource, row),
       ...searched.map(({ sortKey }) => String(sortKey?.(row) ?? '')),
     ]);
-  }, [searchTexts, columns]);
+  }, [resource, columns]);
   const filter = useMemo(() => createRowFilter(ordered, filters, textOf), [ordered, filters, textOf]);
   /* Made in advance, so that the first keystroke need not wait for the texts of ten thousand rows. */
   useEffect(() => {

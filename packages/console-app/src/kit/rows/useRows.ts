@@ -3,15 +3,15 @@ import { useQueries, type QueryObserverResult } from '@tanstack/react-query';
 import type { Location } from '@livery/api/generated/types';
 import type { Read } from '@livery/api/queries/read';
 import { useLocations } from '#shared/locations.js';
-import type { UnknownResource, ListDefinition, Resource } from '../resource.js';
+import type { ListDefinition, Resource } from '../resource.js';
 import type { LocationFailure } from './failures.js';
 
 /** Of which places the rows are known: what is said about all of them has to be said with care otherwise. */
 export type Coverage = 'all' | 'some' | 'none';
 
-/** The rows of a resource, from wherever they come. */
-export interface ResourceRows<Row extends object> {
-  resource: Resource<Row>;
+/** The rows of a list, from wherever they come. */
+export interface ResourceRows<Row extends object, Definition extends ListDefinition<Row> = Resource<Row>> {
+  resource: Definition;
   /** What has come so far, in the locations' order. */
   rows: readonly Row[];
   /** Whether a place has answered nothing yet. */
@@ -23,32 +23,36 @@ export interface ResourceRows<Row extends object> {
 
 /** The rows of a list in the given locations, all unless given; each location loads, polls and fails by itself. */
 export function useRows<Row extends object>(
-  listed: ListDefinition<Row>,
+  definition: ListDefinition<Row>,
   locations?: readonly Location[],
 ): Omit<ResourceRows<Row>, 'resource'> {
-  // Of a description only its source is read here.
-  const alone = useMemo(() => [listed as unknown as UnknownResource], [listed]);
-  const [rows] = useRowsOf(alone, locations);
+  const [rows] = useRowsOf(
+    useMemo(() => [definition as unknown as ListDefinition<object>], [definition]),
+    locations,
+  );
   // One was asked for, and its own rows have come.
   return rows as unknown as ResourceRows<Row>;
 }
 
 /** The rows of several resources. `resources` must stay the same array. */
-export function useRowsOf(
-  resources: readonly UnknownResource[],
+export function useRowsOf<Definition extends ListDefinition<object>>(
+  resources: readonly Definition[],
   locations?: readonly Location[],
-): readonly ResourceRows<object>[] {
+): readonly ResourceRows<object, Definition>[] {
   const everywhere = useLocations();
   const usedLocations = locations ?? everywhere;
   return useQueries(useMemo(() => rowsQueries(resources, usedLocations), [resources, usedLocations]));
 }
 
 /** The queries behind the rows of several resources, and how their results become rows. */
-export function rowsQueries(resources: readonly UnknownResource[], usedLocations: readonly Pick<Location, 'slug'>[]) {
+export function rowsQueries<Definition extends ListDefinition<object>>(
+  resources: readonly Definition[],
+  usedLocations: readonly Pick<Location, 'slug'>[],
+) {
   const parts = resources.map((resource) => ({ resource, lists: listsOf(resource, usedLocations) }));
   return {
     queries: parts.flatMap((part) => part.lists.map(({ read }) => read)),
-    combine(results: readonly QueryObserverResult<object[]>[]): ResourceRows<object>[] {
+    combine(results: readonly QueryObserverResult<object[]>[]): ResourceRows<object, Definition>[] {
       const left = [...results];
       return parts.map((part) => combined(part.resource, part.lists, left.splice(0, part.lists.length)));
     },
@@ -61,16 +65,19 @@ interface LocationList {
   read: Read<object[]>;
 }
 
-const listsOf = ({ source }: UnknownResource, usedLocations: readonly Pick<Location, 'slug'>[]): LocationList[] =>
+const listsOf = (
+  { source }: ListDefinition<object>,
+  usedLocations: readonly Pick<Location, 'slug'>[],
+): LocationList[] =>
   source.scope === 'location'
     ? usedLocations.map(({ slug }) => ({ location: slug, read: source.read(slug) }))
     : [{ location: '', read: source.read() }];
 
-function combined(
-  resource: UnknownResource,
+function combined<Definition extends ListDefinition<object>>(
+  resource: Definition,
   lists: readonly LocationList[],
   results: readonly QueryObserverResult<object[]>[],
-): ResourceRows<object> {
+): ResourceRows<object, Definition> {
   const failures = results.flatMap(({ error, refetch }, index) =>
     error ? [{ location: lists[index]?.location ?? '', error, refetch: () => void refetch() }] : [],
   );

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { List } from 'lucide-react';
 import type { CommandItem } from '@livery/ui';
-import { type ResourceRows, statusLabel, type UnknownResource, useRowsOf } from '#kit';
+import { type ResourceRows, searchTextsOf, statusLabel, type UnknownResource, useRowsOf } from '#kit';
 import { useSearchableResources } from '#resources/searchable.js';
 import { useBillingAccountTitles, type AccountId } from '#shared/billingAccounts.js';
 import { useLocationName } from '#shared/locations.js';
@@ -26,8 +26,8 @@ function createTexts(accountTitle: (id: AccountId) => string) {
   return (resource: UnknownResource, row: object): Searchable => {
     const cached = texts.get(row);
     if (cached) return cached;
-    const { nameOf, searchTexts, billingAccountOf } = resource;
-    const others = [...searchTexts(row), billingAccountOf && accountTitle(billingAccountOf(row))];
+    const { nameOf, billingAccountOf } = resource;
+    const others = [...searchTextsOf(resource, row), billingAccountOf && accountTitle(billingAccountOf(row))];
     const text = { label: plain(nameOf(row)), details: plain(others.filter(Boolean).join('\n')) };
     texts.set(row, text);
     return text;

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { TextField } from '@livery/ui';
 import { sizeOf } from '@livery/api/domain/pricing';
 import { cloneVm, type LocatedVm } from '@livery/api/queries/compute';
-import { type ActionDialogProps, bindMutation, FormAction, FormField, PriceChange, useAction, useForm } from '#kit';
+import { type ActionDialogProps, bindMutation, FormAction, FormField, PriceChange, useForm } from '#kit';
 import { useBillingAccount } from '#shared/billingAccounts.js';
 import { href } from '#shared/paths.js';
 import { toasts } from '#shared/toasts.js';
@@ -25,17 +25,15 @@ export function CloneDialog(props: ActionDialogProps<LocatedVm>) {
     check: ({ name }) => ({ name: checks.name(name) }),
   });
   const name = form.values.name.trim();
-  const callOf = (values: { name: string }) => bindMutation(cloneVm, { location, uuid, name: values.name.trim() });
-  const cloning = useAction<{ uuid?: string | undefined }>((clone) => {
-    // An answer without a uuid has been reported; the clone is in the list.
+  function onDone(clone: { uuid?: string | undefined } | undefined) {
+    // A response without a uuid has been reported; the clone is in the list.
     const made = clone?.uuid;
     const open = () => made !== undefined && navigate(href('vm', { location, vmId: made }));
     toasts.success(
       t`Cloning ${original} to ${name}`,
       made === undefined ? {} : { action: { label: t`Open ${name}`, onAction: open } },
     );
-    props.dialog.onOpenChange(false);
-  });
+  }
   /* A clone begins without snapshots, backups and a floating address. */
   const size = { ...sizeOf(vm), backupGb: 0, snapshotGb: 0, floatingIp: false };
   return (
@@ -44,9 +42,8 @@ export function CloneDialog(props: ActionDialogProps<LocatedVm>) {
       title={t`Clone ${original}`}
       description={t`Makes a new virtual machine with a copy of the disks.`}
       form={form}
-      callOf={callOf}
-      send={(values) => cloning.run(callOf(values))}
-      states={[cloning]}
+      callOf={(values) => bindMutation(cloneVm, { location, uuid, name: values.name.trim() })}
+      onDone={onDone}
       disabledReason={allowanceReason(account, { vcpu: vm.vcpu, ram: vm.memory })}
       verifyHref={href('vms')}
     >

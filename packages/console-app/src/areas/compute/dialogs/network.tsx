@@ -178,7 +178,7 @@ export function AssignAddressDialog(props: ActionDialogProps<LocatedVm>) {
       submitLabel={t`Assign`}
       form={form}
       callOf={({ address }) => (address === newAddress ? reservation : assignment(address ?? ''))}
-      send={({ address }) => (address === newAddress ? reserving.run(reservation) : assign(address ?? ''))}
+      onSubmit={({ address }) => (address === newAddress ? reserving.run(reservation) : assign(address ?? ''))}
       states={[reserving, assigning]}
       verifyHref={<Button size="small" onClick={() => void refetch()}>{t`Refresh the addresses`}</Button>}
     >

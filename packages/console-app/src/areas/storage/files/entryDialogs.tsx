@@ -1,11 +1,20 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, CodeBlock, ConfirmDialog, Dialog, Form, Select, Stack, Text, TextField } from '@livery/ui';
+import { Button, CodeBlock, ConfirmDialog, Dialog, Select, Stack, Text, TextField } from '@livery/ui';
 import { runBulk } from '@livery/api/queries/bulk';
 import type { CopyOptions, S3Bucket } from '@livery/api/s3/bucket';
-import { type BulkJob, type DialogState, FormField, NameList, startBulk, useConnectionReason, useForm } from '#kit';
+import {
+  type BulkJob,
+  type DialogState,
+  FormDialog,
+  FormField,
+  NameList,
+  startBulk,
+  useConnectionReason,
+  useForm,
+} from '#kit';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useTime } from '#shared/time.js';
 import { toasts } from '#shared/toasts.js';
@@ -62,23 +71,6 @@ function useNameIssue(): (issue: EntryNameIssue | undefined) => string | undefin
   return (issue) => issue && texts[issue];
 }
 
-/** What is asked of the storage before a dialog closes: whether it is under way, and what it failed with. */
-function useAttempt() {
-  const [state, setState] = useState<{ loading: boolean; error?: unknown }>({ loading: false });
-  const abort = useRef<AbortController>(undefined);
-  async function attempt(work: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
-    const { signal } = (abort.current = new AbortController());
-    setState({ loading: true });
-    try {
-      await work(signal);
-      setState({ loading: false });
-    } catch (thrown) {
-      setState({ loading: false, ...(!signal.aborted && { error: thrown }) });
-    }
-  }
-  return { ...state, attempt, cancel: () => abort.current?.abort() };
-}
-
 interface NameDialogProps {
   dialog: DialogState;
   storage: S3Bucket;
@@ -99,11 +91,7 @@ interface NameDialogProps {
 /** Asks for the name of a file or a folder, which nothing in the folder may have: not all of it need be loaded. */
 function NameDialog({ dialog, storage, title, label, submitLabel, folder, name: old, ...rest }: NameDialogProps) {
   const { notice, isReady = true, onSubmit } = rest;
-  const { t } = useLingui();
-  const id = useId();
   const issueText = useNameIssue();
-  const disconnected = useConnectionReason();
-  const { loading, error, attempt } = useAttempt();
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const form = useForm({
     defaults: { name: old },
@@ -116,28 +104,19 @@ function NameDialog({ dialog, storage, title, label, submitLabel, folder, name: 
     } else await onSubmit(name);
   }
   return (
-    <Dialog
-      {...dialog}
+    <FormDialog
+      dialog={dialog}
       title={title}
-      size="small"
-      loading={loading}
-      footer={
-        <>
-          <Button onClick={() => dialog.onOpenChange(false)} disabled={loading}>{t`Cancel`}</Button>
-          <Button type="submit" form={id} variant="primary" loading={loading || !isReady} disabledReason={disconnected}>
-            {submitLabel}
-          </Button>
-        </>
-      }
+      submitLabel={submitLabel}
+      form={form}
+      isReady={isReady}
+      onSubmit={(values) => send(values.name.trim())}
     >
-      <Form id={id} onSubmit={form.submit((values) => void attempt(() => send(values.name.trim())))}>
-        <FormField form={form} name="name">
-          {(field) => <TextField {...field} label={label} autoFocus required autoComplete="off" />}
-        </FormField>
-        {notice}
-        {error !== undefined && <ErrorAlert error={error} />}
-      </Form>
-    </Dialog>
+      <FormField form={form} name="name">
+        {(field) => <TextField {...field} label={label} autoFocus required autoComplete="off" />}
+      </FormField>
+      {notice}
+    </FormDialog>
   );
 }
 
@@ -236,9 +215,6 @@ interface EntriesDialogProps extends FolderDialogProps {
 function MoveEntriesDialog(props: EntriesDialogProps) {
   const { dialog, storage, onStart, entries } = props;
   const { t } = useLingui();
-  const id = useId();
-  const disconnected = useConnectionReason();
-  const { loading, error, attempt, cancel } = useAttempt();
   const copies = useCopyNotice(storage, entries);
   const form = useForm({
     defaults: { folder: folderOf(entries[0]?.key ?? '') },
@@ -270,44 +246,28 @@ function MoveEntriesDialog(props: EntriesDialogProps) {
     };
     onStart(() => replaceWhenAgreed({ rows, keyOf, existing, folder, go }));
   }
-  const submit = form.submit(({ folder }) => void attempt((signal) => move(targetOf(folder), signal)));
   return (
-    <Dialog
-      {...dialog}
+    <FormDialog
+      dialog={dialog}
       title={what}
-      size="small"
-      loading={loading}
-      footer={
-        <>
-          <Button onClick={() => (loading ? cancel() : dialog.onOpenChange(false))}>{t`Cancel`}</Button>
-          <Button
-            type="submit"
-            form={id}
-            variant="primary"
-            loading={loading || !copies.isReady}
-            disabledReason={disconnected}
-          >
-            {t`Move`}
-          </Button>
-        </>
-      }
+      submitLabel={t`Move`}
+      form={form}
+      isReady={copies.isReady}
+      onSubmit={({ folder }, signal) => move(targetOf(folder), signal)}
     >
-      <Form id={id} onSubmit={submit}>
-        <FormField form={form} name="folder">
-          {(field) => (
-            <TextField
-              {...field}
-              label={t`To the folder`}
-              description={t`From the top of the bucket, for example photos/2025. Empty for the top itself.`}
-              autoFocus
-              autoComplete="off"
-            />
-          )}
-        </FormField>
-        {copies.notice}
-        {error !== undefined && <ErrorAlert error={error} />}
-      </Form>
-    </Dialog>
+      <FormField form={form} name="folder">
+        {(field) => (
+          <TextField
+            {...field}
+            label={t`To the folder`}
+            description={t`From the top of the bucket, for example photos/2025. Empty for the top itself.`}
+            autoFocus
+            autoComplete="off"
+          />
+        )}
+      </FormField>
+      {copies.notice}
+    </FormDialog>
   );
 }
 

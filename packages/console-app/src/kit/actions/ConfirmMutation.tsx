@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { ConfirmByName, ConfirmDialog, Stack } from '@livery/ui';
+import type { DialogState } from './actions.js';
+import { ActionFailure } from './ActionFailure.js';
+import { ApiRequest } from './ApiRequest.js';
+import type { BoundMutation } from './boundMutation.js';
+import { useAction, type ActionState } from './useAction.js';
+import { useConnectionReason } from './useReason.js';
+
+export interface ConfirmMutationProps<Result = unknown> {
+  dialog: DialogState;
+  /** A question, "Delete access key?", or with a name to type what is done: "Delete virtual machine". */
+  title: string;
+  /** The verb. */
+  confirmLabel: string;
+  /** Set for what destroys. */
+  danger?: boolean;
+  /** What is sent; undefined while something has to be chosen. */
+  mutation: BoundMutation<Result> | undefined;
+  /** What will happen, in a sentence or two; fields that belong to it, disabled while it is `loading`. */
+  children?: ReactNode | ((state: Pick<ActionState, 'loading'>) => ReactNode);
+  /** Has to be typed, for what cannot be undone. */
+  nameToType?: string | undefined;
+  /** What goes with it: "2 disks, 80 GB". Shown where a name has to be typed. */
+  consequences?: readonly string[] | undefined;
+  /** Why it cannot be done now. */
+  disabledReason?: string | undefined;
+  /** What a toast says when the server has agreed. */
+  done?: string | undefined;
+  /** Called when the server has agreed; the dialog has been asked to close before. */
+  onDone?: ((result: Result | undefined) => void) | undefined;
+  /** The address where one sees whether something new exists, after a lost response; or a button that shows it. */
+  verifyHref?: ReactNode;
+}
+
+/**
+ * Asks before a mutation is sent and carries everything around it: the running, the failure with its retry, the API
+ * request, the lost connection, the name to type with what is lost.
+ */
+export function ConfirmMutation<Result = unknown>(props: ConfirmMutationProps<Result>) {
+  const { dialog, title, confirmLabel, danger = false, mutation, children, nameToType, consequences } = props;
+  const disconnected = useConnectionReason();
+  const state = useAction<Result>((result) => {
+    dialog.onOpenChange(false);
+    props.onDone?.(result);
+  });
+  const shared = {
+    ...dialog,
+    title,
+    confirmLabel,
+    loading: state.loading,
+    // What it does shows at once: that it cannot be done a second time is no reason while it runs.
+    disabledReason: state.loading ? undefined : (props.disabledReason ?? disconnected),
+    onConfirm: () => void (mutation && state.run(mutation, { done: props.done })),
+  };
+  const body = typeof children === 'function' ? children(state) : children;
+  const failure = (
+    <ActionFailure action={state} verifyHref={props.verifyHref} onVerify={() => dialog.onOpenChange(false)} />
+  );
+  const request = mutation && <ApiRequest calls={[mutation]} />;
+  if (nameToType !== undefined) {
+    return (
+      <ConfirmByName {...shared} name={nameToType} consequences={consequences} details={request}>
+        <Stack>
+          {body}
+          {failure}
+        </Stack>
+      </ConfirmByName>
+    );
+  }
+  return (
+    <ConfirmDialog
+      {...shared}
+      tone={danger ? 'danger' : 'neutral'}
+      details={
+        <>
+          {failure}
+          {request}
+        </>
+      }
+    >
+      {body}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,135 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useLingui } from '@lingui/react/macro';
+import { Button, Dialog, Form as FormElement } from '@livery/ui';
+import { ErrorAlert } from '#shared/ErrorAlert.js';
+import type { Form } from '../form/useForm.js';
+import type { DialogState } from './actions.js';
+import { ActionFailure } from './ActionFailure.js';
+import { ApiRequest } from './ApiRequest.js';
+import type { BoundMutation } from './boundMutation.js';
+import { useAction, type ActionState } from './useAction.js';
+import { useConnectionReason } from './useReason.js';
+
+interface FormDialogProps<Values extends FieldValues, Result> {
+  dialog: Pick<DialogState, 'open' | 'onOpenChange'> & Partial<DialogState>;
+  title: string;
+  description?: ReactNode;
+  /** A verb. Default the title. */
+  submitLabel?: string;
+  /** Set for what destroys. */
+  danger?: boolean;
+  form: Form<Values>;
+  /** What is sent for the values; undefined while something is missing. Shown as an API request. */
+  mutation?: ((values: Values) => BoundMutation<Result> | undefined) | undefined;
+  /** The calls that are shown, where `mutation` makes more than one. */
+  displayedRequests?: readonly BoundMutation[];
+  /**
+   * What is done with the values, where it is no mutation. May be asynchronous: what it throws is shown, and Cancel aborts
+   * `signal`. It closes the dialog itself.
+   */
+  onSubmit?: (values: Values, signal: AbortSignal) => unknown;
+  /** Actions that `onSubmit` runs: their failures are shown, and they can be repeated one by one. */
+  states?: readonly Pick<ActionState, 'loading' | 'failures'>[];
+  /** Set for an `onSubmit` that sends nothing: it needs no connection. */
+  isLocal?: boolean;
+  /** False while something that has to be known first is on its way. */
+  isReady?: boolean;
+  /** Why it cannot be sent now. */
+  disabledReason?: string | undefined;
+  /** What a toast says when the server has agreed. */
+  done?: string | undefined;
+  /** Called when the server has agreed; the dialog has been asked to close before. */
+  onDone?: ((result: Result | undefined) => void) | undefined;
+  /** Whether the dialog stays open when the server has agreed. */
+  staysOpen?: boolean;
+  /** The address where one sees whether something new exists, after a lost response; or a button that shows it. */
+  verifyHref?: ReactNode;
+  size?: 'small' | 'medium' | 'large';
+  /** The fields. */
+  children: ReactNode;
+}
+
+/**
+ * A short form over the page that sends a mutation, or does something else with its values. It carries the running, the
+ * failure with its retry, the API request and the lost connection; what is typed stays when the server refuses.
+ */
+export function FormDialog<Values extends FieldValues, Result = unknown>(props: FormDialogProps<Values, Result>) {
+  const { dialog, title, form, mutation, onSubmit, isLocal = false, isReady = true, children, verifyHref } = props;
+  const { t } = useLingui();
+  const id = useId();
+  const disconnected = useConnectionReason();
+  const action = useAction<Result>((result) => {
+    if (props.staysOpen !== true) dialog.onOpenChange(false);
+    props.onDone?.(result);
+  });
+  const work = useWork();
+  const actions = [action, ...(props.states ?? [])];
+  const isSending = actions.some((one) => one.loading);
+  const loading = isSending || work.loading;
+  const request = mutation?.(form.values);
+  const close = () => dialog.onOpenChange(false);
+  const submit = form.submit((values) => {
+    if (onSubmit) return work.run((signal) => onSubmit(values, signal));
+    const bound = mutation?.(values);
+    return bound && action.run(bound, { done: props.done });
+  });
+  return (
+    <Dialog
+      {...dialog}
+      title={title}
+      description={props.description}
+      size={props.size ?? 'small'}
+      loading={loading}
+      footer={
+        <>
+          <Button onClick={work.loading ? work.cancel : close} disabled={isSending}>{t`Cancel`}</Button>
+          <Button
+            type="submit"
+            form={id}
+            variant={props.danger === true ? 'danger' : 'primary'}
+            loading={loading || !isReady}
+            disabledReason={props.disabledReason ?? (isLocal ? undefined : disconnected)}
+          >
+            {props.submitLabel ?? title}
+          </Button>
+        </>
+      }
+    >
+      <FormElement
+        id={id}
+        onSubmit={(event) => {
+          // The form that the dialog stands in is not sent with it.
+          event.stopPropagation();
+          return submit(event);
+        }}
+      >
+        {children}
+        {actions.map((one, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a dialog has the same actions for as long as it is open
+          <ActionFailure key={index} action={one} verifyHref={verifyHref} onVerify={close} />
+        ))}
+        {work.error !== undefined && <ErrorAlert error={work.error} />}
+        {/* Always there: a number is taken over when its field is left, and a button that moves then misses the press. */}
+        {request && <ApiRequest calls={props.displayedRequests ?? [request]} />}
+      </FormElement>
+    </Dialog>
+  );
+}
+
+/** Something asynchronous that can be cancelled: whether it is under way, and what it failed with. */
+function useWork() {
+  const [state, setState] = useState<{ loading: boolean; error?: unknown }>({ loading: false });
+  const abort = useRef<AbortController>(undefined);
+  async function run(work: (signal: AbortSignal) => unknown): Promise<void> {
+    const { signal } = (abort.current = new AbortController());
+    setState({ loading: true });
+    try {
+      await work(signal);
+      setState({ loading: false });
+    } catch (thrown) {
+      setState({ loading: false, ...(!signal.aborted && { error: thrown }) });
+    }
+  }
+  return { ...state, run, cancel: () => abort.current?.abort() };
+}
