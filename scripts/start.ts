@@ -1,15 +1,18 @@
 /*
  * npm start: the console with the stateful sandbox behind it, or with a real API when LIVERY_API names its origin and
- * LIVERY_S3 and LIVERY_CONSOLE those of its object storage and of its terminals. PORT (4100), S3_PORT (the next one), LIVERY_SCENARIO, LIVERY_LATENCY and
- * LIVERY_DATA (state file) set it up.
+ * LIVERY_S3 and LIVERY_CONSOLE those of its object storage and of its terminals. PORT (4100), S3_PORT and IDENTITY_PORT (the
+ * next two), LIVERY_SCENARIO, LIVERY_LATENCY, LIVERY_SIGN_IN and LIVERY_DATA (state file) set it up.
  */
 import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
+import { signInKinds, type SignInKind } from '@livery/api/sandbox/identity/accounts';
+import { createIdentityServer } from '@livery/api/sandbox/identity/server';
 import { createSandbox, latencyProfiles, type LatencyProfile } from '@livery/api/sandbox/sandbox';
 import { fileStore } from '@livery/api/sandbox/store/file';
 import { buildConsole } from './lib/buildConsole.js';
 import { consoleSockets, type ConsoleSockets } from './lib/consoleSockets.js';
 import { consoleServer, siteConfigOf, type Answer } from './lib/consoleServer.js';
+import { identityServer } from './lib/identityServer.js';
 import { originOf, proxyTo } from './lib/proxy.js';
 import { s3Server } from './lib/s3Server.js';
 
@@ -27,7 +30,7 @@ async function orFail<Made>(make: () => Promise<Made>): Promise<Made> {
   }
 }
 
-function portOf(name: 'PORT' | 'S3_PORT', fallback: string): number {
+function portOf(name: 'PORT' | 'S3_PORT' | 'IDENTITY_PORT', fallback: string): number {
   const text = process.env[name] ?? fallback;
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
@@ -38,6 +41,11 @@ function portOf(name: 'PORT' | 'S3_PORT', fallback: string): number {
 function latencyOf(name: string): LatencyProfile {
   const profile = latencyProfiles.find((one) => one === name);
   return profile ?? fail(`LIVERY_LATENCY is to be ${latencyProfiles.join(', ')}, not "${name}".`);
+}
+
+function signInOf(name: string): SignInKind {
+  const kind = signInKinds.find((one) => one === name);
+  return kind ?? fail(`LIVERY_SIGN_IN is to be ${signInKinds.join(', ')}, not "${name}".`);
 }
 
 interface Backend {
@@ -62,6 +70,14 @@ function listenForS3(answer: Answer) {
   return s3Server(port, answer).catch(() => fail(`Port ${port} is taken. Choose another: S3_PORT=4300 npm start`));
 }
 
+/** Where the test identity provider is reached: an origin of its own, as a real one has. */
+function listenForIdentity(answer: Answer) {
+  const port = portOf('IDENTITY_PORT', process.env['PORT'] === '0' ? '0' : String(portOf('PORT', '4100') + 2));
+  return identityServer(port, answer).catch(() =>
+    fail(`Port ${port} is taken. Choose another: IDENTITY_PORT=4300 npm start`),
+  );
+}
+
 /** A real API where one is named, or the sandbox with its state in a file. */
 async function backend(): Promise<Backend> {
   const real = process.env['LIVERY_API'];
@@ -78,11 +94,14 @@ async function backend(): Promise<Backend> {
   const scenario = process.env['LIVERY_SCENARIO'];
   const latency = latencyOf(process.env['LIVERY_LATENCY'] ?? 'typical');
   const s3 = await listenForS3((request) => sandbox.fetch(request));
-  const options = { store: fileStore(data), latency, s3Url: s3.origin, servesVendors: true };
+  const kind = signInOf(process.env['LIVERY_SIGN_IN'] ?? 'fake');
+  const provider = await listenForIdentity((request) => sandbox.fetch(request));
+  const identity = { origin: provider.origin, kind, serve: createIdentityServer };
+  const options = { store: fileStore(data), latency, s3Url: s3.origin, servesVendors: true, identity };
   const sandbox = createSandbox({ ...options, ...(scenario ? { scenario } : {}) });
   const sockets = consoleSockets(sandbox);
   const keys = 'sign in with the API key "demo", or "admin" for an administrator';
-  const messages = `The sandbox is behind it: ${keys}. State: ${data}\nIts S3 API is at ${s3.origin}`;
+  const messages = `The sandbox is behind it: ${keys}. State: ${data}\nIts S3 API is at ${s3.origin}, its test identity provider, with the mails sent, at ${provider.origin}`;
   return {
     api: (request) => sandbox.fetch(request),
     configuration: ({ url, signal }) =>
@@ -95,6 +114,7 @@ async function backend(): Promise<Backend> {
       ),
     flush() {
       s3.close();
+      provider.close();
       return sandbox.flush();
     },
     messages,

@@ -16,6 +16,7 @@ import { createLatency, type LatencyProfile } from './http/latency.js';
 import { addOperatorRoutes } from './http/operator.js';
 import { createRateLimiter } from './http/rateLimit.js';
 import { createReplicas } from './http/replicas.js';
+import type { IdentityOptions } from './identity/accounts.js';
 import { isS3Address } from './s3/request.js';
 import { addProcessorRoutes } from './processors.js';
 import { createS3Server } from './s3/server.js';
@@ -58,6 +59,10 @@ export interface SandboxOptions {
    * payment that needs such a page is paid as soon as it is started.
    */
   servesVendors?: boolean;
+  /** The test identity provider that stands beside it, and what serves it. None otherwise: nobody but API keys sign in. */
+  identity?: IdentityOptions & {
+    serve: (runtime: SandboxRuntime, origin: string) => (request: Request) => Promise<Response>;
+  };
 }
 
 export interface Sandbox {
@@ -120,6 +125,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     placeholderKey,
     s3Url,
     servesVendors = false,
+    identity,
   } = options;
   const requested = scenario === undefined ? undefined : namedScenario(scenario);
   const replicas = createReplicas();
@@ -177,9 +183,11 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     placeholderKey,
     servesVendors,
     s3Url: (reached) => s3Url ?? `${origin ?? reached}/s3`,
+    identity,
   };
   const fetchS3 = createS3Server(runtime);
   const connectConsole = createConsoleServer(runtime);
+  const fetchIdentity = identity?.serve(runtime, identity.origin);
 
   const app = new Hono();
   for (const operationId of operationsInOrder()) {
@@ -212,6 +220,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       await ready;
       const url = new URL(request.url);
       const s3 = new URL(runtime.s3Url(url.origin));
+      if (fetchIdentity && url.origin === identity?.origin) return fetchIdentity(request);
       const response = await (isS3Address(url, s3) ? fetchS3(request, s3) : app.fetch(request));
       return withDate(response, new Date(clock.now()));
     },

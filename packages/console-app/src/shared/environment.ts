@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { BaseLocationHook } from 'wouter';
 import type { OpenSocket } from '@livery/api/client/consoleConnection';
+import type { MakeIdentityClient } from './identity.js';
 
 /**
  * The page that the console is shown in: where it stands, how it leaves, who answers its calls. The product is shown in
@@ -21,6 +22,8 @@ export interface BrowserEnvironment {
   fetch?: typeof fetch;
   /** Opens what else is connected to; the network or the mock API where left out. */
   openSocket?: OpenSocket;
+  /** Signs in by the identity provider; the vendor's client where left out. */
+  identityClient?: MakeIdentityClient;
 }
 
 /** The browser's. */

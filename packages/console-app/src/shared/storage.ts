@@ -1,6 +1,7 @@
 /**
  * Everything the console keeps in the browser (specification: account and billing, section 3, "Stored client values"),
- * the only module that touches storage. The secrets are the API keys and the impersonation token. What a browser does
+ * the only module that touches storage. The secrets are the API keys, the impersonation token and
+ * what a sign-in began with. What a browser does
  * not store, because it refuses or is full, is kept in memory instead, so that the console works for the length of the
  * page.
  */
@@ -150,6 +151,23 @@ export interface Impersonation {
   returnPath: string;
 }
 
+/** What a sign-in at the identity provider began with: what comes back has to match it. */
+export interface PendingSignIn {
+  state: string;
+  nonce: string;
+  redirectUri: string;
+  /** Of PKCE. A secret. */
+  verifier?: string;
+  /** In ms since 1970. */
+  at: number;
+}
+
+/** An API key that somebody asked to keep in this browser, and whose it is. The key is a secret. */
+export interface SavedApiKey {
+  key: string;
+  name: string;
+}
+
 /** A machine whose weekly backups are to be switched on as soon as it has been created. */
 export interface PendingBackup {
   location: string;
@@ -250,6 +268,13 @@ export const storage = {
   mockApi: entry<boolean>('lasting', 'livery.mockApi'),
   returnPath: entry<string>('session', 'livery.returnPath'),
   referralCode: entry<string>('lasting', 'livery.referralCode'),
+  /** Whether the login screen begins with the sign-up. */
+  signup: entry<boolean>('lasting', 'livery.signup'),
+  signIn: entry<PendingSignIn>('session', 'livery.signIn'),
+  /** The sign-in that a tab tries out, in the place of the configured one; with the sandbox only. */
+  identity: word<string>('session', 'livery.identity'),
+  /** The last API key by the prefix of the API, for those who asked for it. */
+  lastApiKeys: entry<Record<string, SavedApiKey>>('lasting', 'livery.lastApiKeys'),
   uiConfig: entry<{ at: number; value: unknown }>('lasting', storageKeys.uiConfig),
   mode: word<'light' | 'dark'>('lasting', storageKeys.mode),
   language: word<string>('lasting', storageKeys.language),

@@ -1,5 +1,6 @@
 import { operations, type OperationId } from '../../generated/operations.js';
 import { advanceLifecycles } from '../lifecycle/advanceLifecycles.js';
+import type { IdentityOptions } from '../identity/accounts.js';
 import { handlers } from '../routes/routes.js';
 import type { State } from '../state/state.js';
 import { stateOf } from '../state/tenants.js';
@@ -35,6 +36,8 @@ export interface SandboxRuntime {
   s3Url(reached: string): string;
   /** Whether the pages of the stand-ins of payment processors are served, at `/vendors`. */
   servesVendors: boolean;
+  /** The test identity provider, where there is one. */
+  identity?: IdentityOptions | undefined;
 }
 
 /** A call of the contract as it arrived. */
@@ -104,11 +107,12 @@ function perform(call: IncomingCall, text: string, runtime: SandboxRuntime, mome
   const handle = handlers[operationId] as (call: unknown) => unknown;
   const origin = runtime.origin ?? url.origin;
   const s3Url = runtime.s3Url(url.origin);
+  const { identity } = runtime;
   const vendorsUrl = runtime.servesVendors ? `${origin}/vendors` : undefined;
   const result = reachedRows(
     caller,
     state,
-    handle({ operationId, path, query, body, state, now, user, acting, origin, s3Url, vendorsUrl }),
+    handle({ operationId, path, query, body, state, now, user, acting, origin, s3Url, vendorsUrl, identity }),
   );
   const type = fileTypes[operationId];
   return { status: result === undefined ? 204 : operations[operationId].status, body: result, type };

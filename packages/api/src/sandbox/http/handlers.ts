@@ -2,6 +2,7 @@ import type { Answer } from '../../client/call.js';
 import type { OperationId } from '../../generated/operations.js';
 import type { operations as table } from '../../generated/operations.js';
 import type { operations } from '../../generated/types.js';
+import type { IdentityOptions } from '../identity/accounts.js';
 import type { SandboxUser, State } from '../state/state.js';
 import { refuse } from './refusal.js';
 
@@ -35,6 +36,8 @@ export interface Call<Id extends OperationId> {
   s3Url: string;
   /** Address of the stand-ins of payment processors; undefined where nobody serves their pages. */
   vendorsUrl: string | undefined;
+  /** The test identity provider, where there is one. */
+  identity?: IdentityOptions | undefined;
 }
 
 /** Does one operation on the state and answers as the contract says; throws a Refusal otherwise. */

@@ -21,6 +21,7 @@ import type { LedgerState } from '../ledger/types.js';
 import type { LatencyProfile } from '../http/latency.js';
 import type { RateLimit } from '../http/rateLimit.js';
 import type { PaymentsState } from './payments.js';
+import type { IdentityState } from './identity.js';
 import type { Transition } from './pending.js';
 import type { Seed } from './random.js';
 import type { StorageState } from './storage.js';
@@ -63,6 +64,8 @@ export interface State extends Seed {
   payments?: PaymentsState;
   /** What opens a connection to a terminal, by token; absent until the first one. */
   console_tokens?: Record<string, ConsoleToken>;
+  /** What the test identity provider remembers; absent until it is first used. */
+  identity?: IdentityState;
   /** What will happen by itself, the soonest first. */
   pending: Transition[];
   /** The oldest first. */
@@ -103,6 +106,8 @@ export interface SandboxUser {
   /** The customer that the user belongs to, where it is not the one that the scenario is about. */
   tenant?: string;
   user: User & { kong_key: string };
+  /** The referral code that the user signed up with. */
+  referral_code?: string;
 }
 
 export interface LocationState {
