@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Alert, Button, Checkbox, Form, PasswordField } from '@livery/ui';
+import { Alert, Button, Checkbox, PasswordField } from '@livery/ui';
 import { CallError } from '@livery/api/errors';
 import { getUser } from '@livery/api/generated/calls/identity';
 import { useEnvironment } from '#shared/environment.js';
@@ -9,11 +9,15 @@ import { createServer } from '#shared/server.js';
 import { mockApiKey, startSession } from '#shared/session.js';
 import { setInPageApi, storage } from '#shared/storage.js';
 import { useErrorText } from '#shared/texts/errors.js';
+import * as styles from './login.css.js';
 
 interface ApiKeyFormProps {
   /** Why one has to log in again. */
   notice?: string | undefined;
 }
+
+/** The key that was saved for an API, by the API's prefix. */
+const savedKeyOf = (prefix: string) => storage.lastApiKeys.get()?.[prefix];
 
 /** Asks for an API key, tries it, and starts the session with it (specification: account and billing, sections 2 and 5). */
 export function ApiKeyForm({ notice }: ApiKeyFormProps) {
@@ -22,40 +26,72 @@ export function ApiKeyForm({ notice }: ApiKeyFormProps) {
   const environment = useEnvironment();
   const [key, setKey] = useState('');
   const [mockApi, setMockApi] = useState(storage.mockApi.get() ?? false);
+  const prefix = mockApi ? 'mock' : `${page.address.origin}/v1`;
+  const [saves, setSaves] = useState(() => savedKeyOf(prefix) !== undefined);
   const [submitted, setSubmitted] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const [loading, setLoading] = useState(false);
+  const [loading, setLoading] = useState<'typed' | 'saved'>();
   const field = useRef<HTMLInputElement>(null);
 
   const missing = !mockApi && key.trim() === '';
+  const saved = savedKeyOf(prefix);
 
-  async function logIn() {
-    setSubmitted(true);
-    if (missing) {
-      field.current?.focus();
-      return;
-    }
-    const apiKey = key.trim() || mockApiKey;
-    setLoading(true);
+  function save(value: { key: string; name: string } | undefined) {
+    const { [prefix]: _before, ...others } = storage.lastApiKeys.get() ?? {};
+    storage.lastApiKeys.set(value ? { ...others, [prefix]: value } : others);
+  }
+
+  async function logIn(apiKey: string, from: 'typed' | 'saved') {
+    setLoading(from);
     setFailure(undefined);
     try {
-      const user = await createServer(environment, { mockApi, key: apiKey }).read(getUser, {});
+      const user = await createServer(page, { mockApi, key: apiKey }).read(getUser, {});
+      if (saves && apiKey !== mockApiKey) save({ key: apiKey, name: user.name });
+      else if (from === 'typed') save(undefined);
       setInPageApi(mockApi);
-      startSession(environment, apiKey, user.id);
+      startSession(page, apiKey, user.id);
     } catch (error) {
-      setLoading(false);
+      setLoading(undefined);
       setFailure(errorText(error));
       report('Login failed', { kind: error instanceof CallError ? error.kind : 'unknown' });
     }
   }
 
+  function submit() {
+    setSubmitted(true);
+    if (missing) field.current?.focus();
+    else void logIn(key.trim() || mockApiKey, 'typed');
+  }
+
   return (
-    <Form onSubmit={() => void logIn()}>
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
       {notice !== undefined && failure === undefined && <Alert tone="warning">{notice}</Alert>}
       {failure !== undefined && (
         <Alert tone="danger" title={t`Error: ${failure}`}>
           {null}
         </Alert>
+      )}
+      {saved && (
+        <div className={styles.saved}>
+          <Button fullWidth loading={loading === 'saved'} onClick={() => void logIn(saved.key, 'saved')}>
+            {t`Log in as ${saved.name}`}
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              save(undefined);
+              setSaves(false);
+            }}
+          >{t`Forget the saved key`}</Button>
+        </div>
       )}
       <PasswordField
         ref={field}
@@ -67,6 +103,7 @@ export function ApiKeyForm({ notice }: ApiKeyFormProps) {
         error={submitted && missing ? t`This field is required` : undefined}
         required={!mockApi}
       />
+      <Checkbox label={t`Save the key in this browser`} checked={saves} onChange={setSaves} />
       {__MOCK_API__ && (
         <Checkbox
           label={t`Mock API`}
@@ -75,9 +112,9 @@ export function ApiKeyForm({ notice }: ApiKeyFormProps) {
           onChange={setMockApi}
         />
       )}
-      <Button type="submit" variant="primary" fullWidth loading={loading}>
+      <Button type="submit" variant="primary" fullWidth loading={loading === 'typed'}>
         {t`Log in`}
       </Button>
-    </Form>
+    </form>
   );
 }

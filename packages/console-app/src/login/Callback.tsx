@@ -1,14 +1,21 @@
 import { useEffect, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Button, CodeBlock, KeyValueList, LinkButton, Spinner } from '@livery/ui';
-import type { Answer } from '@livery/api/client';
+import type { SignInResult } from '@livery/api/generated/types';
 import { isSecretName } from '@livery/api/domain/secrets';
 import { signInCallback } from '@livery/api/generated/calls/identity';
+import { loadIdentityClient } from '#integrations/identity/identityClient.js';
+import { IdentityError } from '#integrations/identity/identityError.js';
+import { report } from '#integrations/error-reporting/report.js';
+import type { IdentityProvider } from '#shared/identity.js';
 import { useEnvironment, type BrowserEnvironment } from '#shared/environment.js';
 import { createServer } from '#shared/server.js';
 import { base, isSignedInAsAnother, startSession } from '#shared/session.js';
+import { storage } from '#shared/storage.js';
 import { useErrorText } from '#shared/texts/errors.js';
 import { EntryScreen } from './EntryScreen.js';
+import { useIdentityErrorText } from './identityErrorText.js';
+import { useIdentityProvider } from './identityProvider.js';
 
 type Parameters = Record<string, string>;
 
@@ -24,15 +31,23 @@ const masked = (parameters: Parameters): Parameters =>
 
 const isSensitive = (name: string): boolean => name === 'code' || /token/i.test(name) || isSecretName(name);
 
-const posted = new WeakMap<BrowserEnvironment, Promise<Answer<'signInCallback'> | undefined>>();
+const exchanges = new WeakMap<Page, Promise<SignInResult | undefined>>();
 
-/** Posted once a page, whatever React does with the screen: a second use of the same answer is refused. */
-function exchange(
-  environment: BrowserEnvironment,
-  parameters: Parameters,
-): Promise<Answer<'signInCallback'> | undefined> {
-  const result = posted.get(environment) ?? createServer(environment, { key: '' }).change(signInCallback, parameters);
-  posted.set(environment, result);
+/** Checks what came back and has the server sign in with it; a sign-up takes the referral code along that led to it. */
+async function signIn(page: BrowserEnvironment, provider: IdentityProvider): Promise<SignInResult | undefined> {
+  const { origin, pathname, search, hash } = page.address;
+  const address = new URL(pathname + search + hash, origin);
+  page.rename(pathname);
+  const client = await loadIdentityClient(provider, page);
+  const proof = await client.readCallback(address);
+  const code = storage.referralCode.get();
+  return createServer(page, { key: '' }).change(signInCallback, { ...proof, ...(code ? { referral_code: code } : {}) });
+}
+
+/** Once a page, whatever React does with the screen: a second use of the same response is refused. */
+function exchange(page: BrowserEnvironment, provider: IdentityProvider): Promise<SignInResult | undefined> {
+  const result = exchanges.get(page) ?? signIn(page, provider);
+  exchanges.set(page, result);
   return result;
 }
 
@@ -40,23 +55,36 @@ function exchange(
 export default function Callback() {
   const { t } = useLingui();
   const errorText = useErrorText();
+  const identityErrorText = useIdentityErrorText();
+  const provider = useIdentityProvider();
   const environment = useEnvironment();
-  const [parameters] = useState(() => returnedTo(environment));
+  const [parameters] = useState(() => returnedTo(page));
   const [failure, setFailure] = useState<unknown>();
   const [replacement, setReplacement] = useState<{ apiKey: string; user: number | undefined }>();
   const { error, error_description: description = '' } = parameters;
 
   useEffect(() => {
-    if (error) return;
-    environment.rename(environment.address.pathname);
-    exchange(environment, parameters).then((result) => {
-      if (result?.apikey) {
+    if (error) {
+      // What the sign-in began with is of no use any more.
+      storage.signIn.clear();
+      report('The identity provider refused', { step: 'callback', code: error });
+      return;
+    }
+    exchange(page, provider).then(
+      (result) => {
+        if (!result?.apikey) return setFailure(new Error(t`The server gave no API key. Log in again.`));
+        storage.signup.clear();
+        const { apikey, user } = result;
         // A link that somebody else made leads here too: it must not replace a session without a question.
-        if (isSignedInAsAnother(result.user?.id)) setReplacement({ apiKey: result.apikey, user: result.user?.id });
-        else startSession(environment, result.apikey, result.user?.id);
-      } else setFailure(new Error(t`The server gave no API key. Log in again.`));
-    }, setFailure);
-  }, [environment, error, parameters, t]);
+        if (isSignedInAsAnother(user?.id)) setReplacement({ apiKey: apikey, user: user?.id });
+        else startSession(page, apikey, user?.id);
+      },
+      (thrown: unknown) => {
+        setFailure(thrown);
+        report('The sign-in failed', { reason: thrown instanceof IdentityError ? thrown.text.reason : 'server' });
+      },
+    );
+  }, [page, provider, error, t]);
 
   const back = (
     <LinkButton variant="primary" href={`${base}/`} fullWidth>
@@ -88,7 +116,9 @@ export default function Callback() {
   if (failure !== undefined) {
     return (
       <EntryScreen title={t`Login error`}>
-        <Alert tone="danger">{errorText(failure)}</Alert>
+        <Alert tone="danger">
+          {failure instanceof IdentityError ? identityErrorText(failure) : errorText(failure)}
+        </Alert>
         <CodeBlock
           wrap
           label={t`What the identity provider sent`}
@@ -103,7 +133,7 @@ export default function Callback() {
     return (
       <EntryScreen title={t`Log in as another user?`}>
         <Alert tone="warning">{t`Another user is logged in in this browser. Continue only if you started this login yourself.`}</Alert>
-        <Button fullWidth onClick={() => startSession(environment, apiKey, user)}>{t`Log in as the other user`}</Button>
+        <Button fullWidth onClick={() => startSession(page, apiKey, user)}>{t`Log in as the other user`}</Button>
         <LinkButton variant="primary" href={`${base}/`} fullWidth>{t`Stay logged in`}</LinkButton>
       </EntryScreen>
     );

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { LoginLayout } from '@livery/ui';
 import { useTheme } from '#shared/appearance.js';
 import { PageTitle } from '#shared/pageTitle.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
+
+const SitePictures = lazy(() => import('./SitePictures.js'));
 
 interface EntryScreenProps {
   /** Heading and page title. */
@@ -10,23 +12,33 @@ interface EntryScreenProps {
   /** Page title, where it is not the heading. */
   page?: string;
   subtitle?: string | undefined;
+  /** Whether the site's certificates stand under the form. Default false. */
+  certified?: boolean;
+  footer?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every screen before the console: the theme's login layout with its logo and art. */
-export function EntryScreen({ title, page = title, subtitle, children }: EntryScreenProps) {
-  const { siteName } = useSiteConfig();
+/**
+ * The frame of every screen before the console: the theme's login layout with its logo and art, or the pictures that the
+ * site's configuration names in their place.
+ */
+export function EntryScreen({ title, page = title, subtitle, certified = false, footer, children }: EntryScreenProps) {
+  const { siteName, logo, loginIntro, isoCertificates } = useSiteConfig();
   const { Logo, LoginArt, login } = useTheme();
+  const ownLogo = <Logo title={siteName} variant="full" on="login" />;
+  const ownArt = <LoginArt />;
 
   return (
     <>
       <PageTitle title={page} />
       <LoginLayout
         layout={login.layout}
-        logo={<Logo title={siteName} variant="full" on="login" />}
-        art={<LoginArt />}
+        logo={logo ? <SitePictures show="logo" fallback={ownLogo} /> : ownLogo}
+        art={loginIntro ? <SitePictures show="intro" fallback={ownArt} /> : ownArt}
         title={title}
         subtitle={subtitle}
+        certificates={certified && isoCertificates.length > 0 && <SitePictures show="certificates" />}
+        footer={footer}
       >
         {children}
       </LoginLayout>

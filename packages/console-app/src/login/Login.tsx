@@ -1,13 +1,14 @@
 import { lazy, useEffect, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import { usesApiKey } from '#shared/identity.js';
 import { useEnvironment, type BrowserEnvironment } from '#shared/environment.js';
-import { useSiteConfig } from '#shared/siteConfig.js';
 import { base, rememberReturnPath } from '#shared/session.js';
 import { storage } from '#shared/storage.js';
-import { ApiKeyForm } from './ApiKeyForm.js';
-import { EntryScreen } from './EntryScreen.js';
+import { useIdentityProvider } from './identityProvider.js';
 
 const Callback = lazy(() => import('./Callback.js'));
+const ApiKeyLogin = lazy(() => import('./ApiKeyLogin.js'));
+const SignIn = lazy(() => import('./SignIn.js'));
 
 /** Where there is no path of its own for the return from the identity provider, the fragment tells it (specification: account and billing, section 2). */
 function isSignInResult({ address }: BrowserEnvironment): boolean {
@@ -18,17 +19,20 @@ function isSignInResult({ address }: BrowserEnvironment): boolean {
 /** What a logged-out visitor sees. */
 export default function Login() {
   const environment = useEnvironment();
-  const [returned] = useState(() => isSignInResult(environment));
-  return returned ? <Callback /> : <LoginForm />;
+  const [returned] = useState(() => isSignInResult(page));
+  return returned ? <Callback /> : <LoginScreen />;
 }
 
-/** The login screen in the theme's own layout. What one came for is remembered and shown after signing in. */
-function LoginForm() {
+/**
+ * The login screen: by the identity provider, or by an API key where the configuration says so. What one came for is
+ * remembered and shown after signing in.
+ */
+function LoginScreen() {
   const { t } = useLingui();
-  const { siteName, loginTitle, loginSubtitle } = useSiteConfig();
   const { address } = useEnvironment();
+  const provider = useIdentityProvider();
   const [search] = useState(() => new URLSearchParams(address.search));
-  const expired = search.has('expired');
+  const notice = search.has('expired') ? t`Your session has ended. Log in again to go on.` : undefined;
 
   useEffect(() => {
     if (address.pathname !== `${base}/`) rememberReturnPath(address.pathname + address.search);
@@ -36,9 +40,6 @@ function LoginForm() {
     if (code) storage.referralCode.set(code);
   }, [address, search]);
 
-  return (
-    <EntryScreen page={t`Log in`} title={loginTitle ?? t`Log in to ${siteName}`} subtitle={loginSubtitle ?? undefined}>
-      <ApiKeyForm notice={expired ? t`Your session has ended. Log in again to go on.` : undefined} />
-    </EntryScreen>
-  );
+  if (usesApiKey(provider)) return <ApiKeyLogin notice={notice} />;
+  return <SignIn provider={provider} notice={notice} username={search.get('username') ?? ''} />;
 }

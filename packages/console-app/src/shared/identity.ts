@@ -40,3 +40,7 @@ export interface IdentityClient {
 
 /** Makes the client of a provider. */
 export type MakeIdentityClient = (provider: IdentityProvider) => IdentityClient;
+
+/** Whether somebody pastes an API key instead: by configuration, or because it names no provider to go to. */
+export const usesApiKey = ({ kind, domain, client_id }: IdentityProvider): boolean =>
+  kind === 'fake' || kind === 'apiKeyOnly' || !domain || !client_id;

@@ -1,6 +1,6 @@
-import auth0, { type Auth0DecodedHash } from 'auth0-js';
+import { WebAuth, type Auth0DecodedHash } from 'auth0-js';
 import type { CallbackProof, IdentityClient, IdentityProvider } from '#shared/identity.js';
-import type { Page } from '#shared/page.js';
+import type { BrowserEnvironment } from '#shared/environment.js';
 import { callbackPath, capabilitiesOf, providerAddress } from './identityClient.js';
 import { identityError, normalized } from './identityError.js';
 import { randomSecret, storePendingSignIn, takePendingSignIn } from './pendingSignIn.js';
@@ -34,11 +34,11 @@ function proofOf(found: Auth0DecodedHash): Record<string, string> {
  * Auth0 with user name and password in the console, by the implicit flow (specification: account and billing, section 7):
  * response type `token id_token`, scopes openid, profile and email.
  */
-export function auth0Implicit(provider: IdentityProvider, page: Page): IdentityClient {
+export function auth0Implicit(provider: IdentityProvider, page: BrowserEnvironment): IdentityClient {
   const address = providerAddress(provider);
   const connection = provider.connection ?? usualConnection;
   const issuer = new URL('/', address).href;
-  const client = new auth0.WebAuth({
+  const client = new WebAuth({
     // The vendor takes an address too, as long as issuer and keys are named: for a provider on this machine.
     domain: address.protocol === 'https:' ? address.host : address.origin,
     overrides: { __token_issuer: issuer, __jwks_uri: `${issuer}.well-known/jwks.json` },

@@ -1,5 +1,5 @@
-import type { IdentityCapabilities, IdentityClient, IdentityProvider } from '#shared/identity.js';
-import type { Page } from '#shared/page.js';
+import { usesApiKey, type IdentityCapabilities, type IdentityClient, type IdentityProvider } from '#shared/identity.js';
+import type { BrowserEnvironment } from '#shared/environment.js';
 import { base } from '#shared/session.js';
 
 /** Where the provider comes back to. */
@@ -7,13 +7,6 @@ export const callbackPath = `${base}/login_callback`;
 
 /** Where the link of a verification mail leads in the end. */
 export const verificationPath = `${base}/email_verification`;
-
-/** The name of the connection that signs in with Google. */
-export const google = 'google';
-
-/** Whether somebody pastes an API key instead: by configuration, or because it names no provider to go to. */
-export const usesApiKey = ({ kind, domain, client_id }: IdentityProvider): boolean =>
-  kind === 'fake' || kind === 'apiKeyOnly' || !domain || !client_id;
 
 export function capabilitiesOf(provider: IdentityProvider): IdentityCapabilities {
   const none = { embeddedPassword: false, signup: false, reset: false, social: [] };
@@ -31,7 +24,7 @@ export function providerAddress({ domain }: IdentityProvider): URL {
 }
 
 /** Loads the client of a provider, and the vendor's code with it. */
-export async function loadIdentityClient(provider: IdentityProvider, page: Page): Promise<IdentityClient> {
+export async function loadIdentityClient(provider: IdentityProvider, page: BrowserEnvironment): Promise<IdentityClient> {
   if (page.identityClient) return page.identityClient(provider);
   if (usesApiKey(provider)) return (await import('./apiKeyClients.js')).apiKeyClient();
   if (provider.kind === 'auth0') return (await import('./auth0Implicit.js')).auth0Implicit(provider, page);

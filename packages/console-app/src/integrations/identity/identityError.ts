@@ -39,8 +39,11 @@ const textOf = (...values: unknown[]): string | undefined =>
 
 /** The first text or number; a status of 0 is that of a request without an answer. */
 function codeOf(...values: unknown[]): string | undefined {
-  const found = values.find((value) => (typeof value === 'string' && value !== '') || typeof value === 'number');
-  return found === undefined || found === 0 ? undefined : String(found as string | number);
+  for (const value of values) {
+    if (typeof value === 'string' && value !== '') return value;
+    if (typeof value === 'number' && value !== 0) return String(value);
+  }
+  return undefined;
 }
 
 /** Whether the vendor's client got no answer: its own error in the place of the provider's. */

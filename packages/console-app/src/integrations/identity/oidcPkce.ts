@@ -1,6 +1,6 @@
 import * as oauth from 'oauth4webapi';
 import type { IdentityClient, IdentityProvider } from '#shared/identity.js';
-import type { Page } from '#shared/page.js';
+import type { BrowserEnvironment } from '#shared/environment.js';
 import { callbackPath, capabilitiesOf, providerAddress } from './identityClient.js';
 import { IdentityError, normalized } from './identityError.js';
 import { storePendingSignIn, takePendingSignIn } from './pendingSignIn.js';
@@ -11,7 +11,7 @@ type Extra = Record<string, string>;
  * OpenID Connect by authorization code with PKCE: the provider's own page asks for user name and password. The code is
  * exchanged here, so that state, issuer, nonce and the tokens are checked before the server is asked.
  */
-export function oidcPkce(provider: IdentityProvider, page: Page, fetcher: typeof fetch = fetch): IdentityClient {
+export function oidcPkce(provider: IdentityProvider, page: BrowserEnvironment, fetcher: typeof fetch = fetch): IdentityClient {
   const address = providerAddress(provider);
   const client: oauth.Client = { client_id: provider.client_id ?? '' };
   const options = {

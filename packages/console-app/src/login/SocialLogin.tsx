@@ -1,0 +1,43 @@
+import { LogIn } from 'lucide-react';
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@livery/ui';
+import { callbackPath } from '#integrations/identity/identityClient.js';
+import { GoogleMark } from './GoogleMark.js';
+import type { Identity } from './useIdentity.js';
+import * as styles from './signIn.css.js';
+
+interface SocialLoginProps {
+  /** Never empty. */
+  connections: readonly string[];
+  identity: Identity;
+}
+
+/** The name of a connection for people: `google-oauth2` is Google. */
+function nameOf(connection: string): string {
+  const [first = ''] = connection.split('-');
+  return first.charAt(0).toUpperCase() + first.slice(1);
+}
+
+/** The buttons of other providers, apart from user name and password. */
+export function SocialLogin({ connections, identity: { step, run } }: SocialLoginProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <div className={styles.separator}>{t`or`}</div>
+      {connections.map((connection) => {
+        const name = nameOf(connection);
+        return (
+          <Button
+            key={connection}
+            fullWidth
+            icon={name === 'Google' ? GoogleMark : LogIn}
+            loading={step === 'socialLogin'}
+            onClick={() => void run('socialLogin', (client) => client.socialLogin(connection, callbackPath))}
+          >
+            {t`Continue with ${name}`}
+          </Button>
+        );
+      })}
+    </>
+  );
+}

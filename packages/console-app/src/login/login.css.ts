@@ -1,0 +1,14 @@
+import { appStyle } from '@livery/ui/styling';
+import { space, vars } from '@livery/ui/theme';
+
+/** Of the forms before the console. */
+export const form = appStyle({ display: 'grid', gap: space[4], minInlineSize: 0 });
+
+/** A saved key above the field, apart from it. */
+export const saved = appStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[1],
+  paddingBlockEnd: space[3],
+  borderBlockEnd: `1px solid ${vars.color.divider}`,
+});

@@ -1,0 +1,34 @@
+import { appStyle } from '@livery/ui/styling';
+import { space, text, vars } from '@livery/ui/theme';
+
+const line = { content: '""', flex: 1, blockSize: '1px', backgroundColor: vars.color.divider } as const;
+
+/** A word between two lines. */
+export const separator = appStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  ...text.small,
+  color: vars.login.onPanelMuted,
+  '::before': line,
+  '::after': line,
+});
+
+/** A question and the button that answers it. */
+export const toggle = appStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: space[1],
+  color: vars.login.onPanelMuted,
+});
+
+export const forgot = appStyle({ display: 'flex', justifyContent: 'flex-end', marginBlock: `-${space[2]}` });
+
+export const sentence = appStyle({ margin: 0, color: vars.login.onPanelMuted, overflowWrap: 'anywhere' });
+
+/** The address that a mail went to. */
+export const address = appStyle({ margin: 0, ...text.section, color: vars.login.onPanel, overflowWrap: 'anywhere' });
+
+export const message = appStyle({ display: 'grid', gap: space[3], ':focus-visible': { outline: 'none' } });

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { identityError, type IdentityError } from '#integrations/identity/identityError.js';
+import { loadIdentityClient } from '#integrations/identity/identityClient.js';
+import { report } from '#integrations/error-reporting/report.js';
+import type { IdentityClient, IdentityProvider } from '#shared/identity.js';
+import { useEnvironment } from '#shared/environment.js';
+
+/** What is under way with the identity provider. */
+type Step = 'login' | 'signup' | 'forgotPassword' | 'socialLogin';
+
+export interface Identity {
+  /** Under way, or the page is being left. */
+  step: Step | undefined;
+  error: IdentityError | undefined;
+  clearError: () => void;
+  /** Does something with the client, which is loaded first; returns undefined after an error, which is reported. */
+  run: <Value>(step: Step, work: (client: IdentityClient) => Promise<Value>) => Promise<Value | undefined>;
+}
+
+/** Steps that leave the page: they stay under way until it is gone. */
+const leaves = (step: Step, { capabilities }: IdentityClient): boolean =>
+  step === 'login' || step === 'socialLogin' || (step === 'signup' && !capabilities.embeddedPassword);
+
+/** Works the identity provider's client for a form. */
+export function useIdentity(provider: IdentityProvider): Identity {
+  const environment = useEnvironment();
+  const [step, setStep] = useState<Step>();
+  const [error, setError] = useState<IdentityError>();
+
+  // Whoever comes back from the provider by the browser's Back finds the form as it was.
+  useEffect(() => {
+    const restore = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setStep(undefined);
+    };
+    addEventListener('pageshow', restore);
+    return () => removeEventListener('pageshow', restore);
+  }, []);
+
+  async function run<Value>(next: Step, work: (client: IdentityClient) => Promise<Value>): Promise<Value | undefined> {
+    setStep(next);
+    setError(undefined);
+    try {
+      const client = await loadIdentityClient(provider, page);
+      const value = await work(client);
+      if (!leaves(next, client)) setStep(undefined);
+      return value;
+    } catch (thrown) {
+      const failure = identityError(thrown);
+      setError(failure);
+      setStep(undefined);
+      // A provider's own message may name who logs in.
+      report('The identity provider refused', { step: next, scope: failure.scope, reason: failure.text.reason });
+      return undefined;
+    }
+  }
+
+  return { step, error, clearError: () => setError(undefined), run };
+}
