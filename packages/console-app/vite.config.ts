@@ -24,12 +24,23 @@ const file = (path: string): string => resolve(import.meta.dirname, path);
 /** What every signed-in page loads begins here. */
 const shell = file('src/shell/Main.tsx');
 
+const loginParts = [
+  'themes/LogoFrame',
+  'themes/ArtFrame',
+  'components/Alert/Alert',
+  'components/Button/Button',
+  'components/PasswordField/PasswordField',
+  'components/TextField/TextField',
+];
+
 /** Modules that come with what imports them later on, because everybody needs them. */
 const together = {
   [file('index.html')]: [
     file('src/login/Login.tsx'),
-    // Every theme draws its logo and its picture with these; the built library has put them into files of its own.
-    ...(builtLibrary ? [] : [file('../ui/src/themes/LogoFrame.tsx'), file('../ui/src/themes/ArtFrame.tsx')]),
+    file('src/login/EntryScreen.tsx'),
+    // Every theme draws its logo and its picture with these, and every kind of login is made of these components; the
+    // built library has put them into files of its own.
+    ...(builtLibrary ? [] : loginParts.map((part) => file(`../ui/src/${part}.tsx`))),
   ],
   [shell]: [
     // Almost every screen of a signed-in page has something to copy.
