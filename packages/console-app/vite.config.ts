@@ -29,6 +29,8 @@ const loginParts = [
   'themes/ArtFrame',
   'components/Alert/Alert',
   'components/Button/Button',
+  'components/Checkbox/Checkbox',
+  'components/Link/Link',
   'components/PasswordField/PasswordField',
   'components/TextField/TextField',
 ];
@@ -38,6 +40,10 @@ const together = {
   [file('index.html')]: [
     file('src/login/Login.tsx'),
     file('src/login/EntryScreen.tsx'),
+    file('src/login/SignInChoice.tsx'),
+    file('src/login/login.css.ts'),
+    file('src/shared/brand.ts'),
+    file('../api/src/generated/calls/identity.ts'),
     // Every theme draws its logo and its picture with these, and every kind of login is made of these components; the
     // built library has put them into files of its own.
     ...(builtLibrary ? [] : loginParts.map((part) => file(`../ui/src/${part}.tsx`))),

@@ -26,7 +26,7 @@ export function ApiKeyForm({ notice }: ApiKeyFormProps) {
   const environment = useEnvironment();
   const [key, setKey] = useState('');
   const [mockApi, setMockApi] = useState(storage.mockApi.get() ?? false);
-  const prefix = mockApi ? 'mock' : `${page.address.origin}/v1`;
+  const prefix = mockApi ? 'mock' : `${environment.address.origin}/v1`;
   const [saves, setSaves] = useState(() => savedKeyOf(prefix) !== undefined);
   const [submitted, setSubmitted] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -45,11 +45,11 @@ export function ApiKeyForm({ notice }: ApiKeyFormProps) {
     setLoading(from);
     setFailure(undefined);
     try {
-      const user = await createServer(page, { mockApi, key: apiKey }).read(getUser, {});
+      const user = await createServer(environment, { mockApi, key: apiKey }).read(getUser, {});
       if (saves && apiKey !== mockApiKey) save({ key: apiKey, name: user.name });
       else if (from === 'typed') save(undefined);
       setInPageApi(mockApi);
-      startSession(page, apiKey, user.id);
+      startSession(environment, apiKey, user.id);
     } catch (error) {
       setLoading(undefined);
       setFailure(errorText(error));

@@ -31,23 +31,26 @@ const masked = (parameters: Parameters): Parameters =>
 
 const isSensitive = (name: string): boolean => name === 'code' || /token/i.test(name) || isSecretName(name);
 
-const exchanges = new WeakMap<Page, Promise<SignInResult | undefined>>();
+const exchanges = new WeakMap<BrowserEnvironment, Promise<SignInResult | undefined>>();
 
 /** Checks what came back and has the server sign in with it; a sign-up takes the referral code along that led to it. */
-async function signIn(page: BrowserEnvironment, provider: IdentityProvider): Promise<SignInResult | undefined> {
-  const { origin, pathname, search, hash } = page.address;
+async function signIn(environment: BrowserEnvironment, provider: IdentityProvider): Promise<SignInResult | undefined> {
+  const { origin, pathname, search, hash } = environment.address;
   const address = new URL(pathname + search + hash, origin);
-  page.rename(pathname);
-  const client = await loadIdentityClient(provider, page);
+  environment.rename(pathname);
+  const client = await loadIdentityClient(provider, environment);
   const proof = await client.readCallback(address);
   const code = storage.referralCode.get();
-  return createServer(page, { key: '' }).change(signInCallback, { ...proof, ...(code ? { referral_code: code } : {}) });
+  return createServer(environment, { key: '' }).change(signInCallback, {
+    ...proof,
+    ...(code ? { referral_code: code } : {}),
+  });
 }
 
 /** Once a page, whatever React does with the screen: a second use of the same response is refused. */
-function exchange(page: BrowserEnvironment, provider: IdentityProvider): Promise<SignInResult | undefined> {
-  const result = exchanges.get(page) ?? signIn(page, provider);
-  exchanges.set(page, result);
+function exchange(environment: BrowserEnvironment, provider: IdentityProvider): Promise<SignInResult | undefined> {
+  const result = exchanges.get(environment) ?? signIn(environment, provider);
+  exchanges.set(environment, result);
   return result;
 }
 
@@ -58,7 +61,7 @@ export default function Callback() {
   const identityErrorText = useIdentityErrorText();
   const provider = useIdentityProvider();
   const environment = useEnvironment();
-  const [parameters] = useState(() => returnedTo(page));
+  const [parameters] = useState(() => returnedTo(environment));
   const [failure, setFailure] = useState<unknown>();
   const [replacement, setReplacement] = useState<{ apiKey: string; user: number | undefined }>();
   const { error, error_description: description = '' } = parameters;
@@ -67,24 +70,24 @@ export default function Callback() {
     if (error) {
       // What the sign-in began with is of no use any more.
       storage.signIn.clear();
-      report('The identity provider refused', { step: 'callback', code: error });
+      report('The identity provider refused', { step: 'callback', reason: error });
       return;
     }
-    exchange(page, provider).then(
+    exchange(environment, provider).then(
       (result) => {
         if (!result?.apikey) return setFailure(new Error(t`The server gave no API key. Log in again.`));
         storage.signup.clear();
         const { apikey, user } = result;
         // A link that somebody else made leads here too: it must not replace a session without a question.
         if (isSignedInAsAnother(user?.id)) setReplacement({ apiKey: apikey, user: user?.id });
-        else startSession(page, apikey, user?.id);
+        else startSession(environment, apikey, user?.id);
       },
       (thrown: unknown) => {
         setFailure(thrown);
         report('The sign-in failed', { reason: thrown instanceof IdentityError ? thrown.text.reason : 'server' });
       },
     );
-  }, [page, provider, error, t]);
+  }, [environment, provider, error, t]);
 
   const back = (
     <LinkButton variant="primary" href={`${base}/`} fullWidth>
@@ -133,7 +136,7 @@ export default function Callback() {
     return (
       <EntryScreen title={t`Log in as another user?`}>
         <Alert tone="warning">{t`Another user is logged in in this browser. Continue only if you started this login yourself.`}</Alert>
-        <Button fullWidth onClick={() => startSession(page, apiKey, user)}>{t`Log in as the other user`}</Button>
+        <Button fullWidth onClick={() => startSession(environment, apiKey, user)}>{t`Log in as the other user`}</Button>
         <LinkButton variant="primary" href={`${base}/`} fullWidth>{t`Stay logged in`}</LinkButton>
       </EntryScreen>
     );

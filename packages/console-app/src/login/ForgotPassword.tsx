@@ -16,7 +16,7 @@ interface ForgotPasswordProps {
 }
 
 /** Asks the provider to send a mail for a new password. */
-export function ForgotPassword({ identity, email, onEmailChange, onSent, onBack }: ForgotPasswordProps) {
+export default function ForgotPassword({ identity, email, onEmailChange, onSent, onBack }: ForgotPasswordProps) {
   const { t } = useLingui();
   const textOf = useIdentityErrorText();
   const [submitted, setSubmitted] = useState(false);

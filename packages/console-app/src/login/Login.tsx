@@ -19,7 +19,7 @@ function isSignInResult({ address }: BrowserEnvironment): boolean {
 /** What a logged-out visitor sees. */
 export default function Login() {
   const environment = useEnvironment();
-  const [returned] = useState(() => isSignInResult(page));
+  const [returned] = useState(() => isSignInResult(environment));
   return returned ? <Callback /> : <LoginScreen />;
 }
 

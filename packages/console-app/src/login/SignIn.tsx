@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { capabilitiesOf } from '#integrations/identity/identityClient.js';
 import { useBrand } from '#shared/brand.js';
@@ -7,10 +7,11 @@ import { useSiteConfig } from '#shared/siteConfig.js';
 import { storage } from '#shared/storage.js';
 import { CredentialsForm } from './CredentialsForm.js';
 import { EntryScreen } from './EntryScreen.js';
-import { ForgotPassword } from './ForgotPassword.js';
 import { SignInChoice } from './SignInChoice.js';
 import { useIdentity } from './useIdentity.js';
-import { WaitingForMail } from './WaitingForMail.js';
+
+const ForgotPassword = lazy(() => import('./ForgotPassword.js'));
+const WaitingForMail = lazy(() => import('./WaitingForMail.js'));
 
 /** The modes of the login screen (specification: account and billing, section 2). */
 type Mode = 'login' | 'signup' | 'forgot_password' | 'waiting_signup_confirmation' | 'waiting_forgot_confirmation';
@@ -88,22 +89,24 @@ export default function SignIn({ provider, notice, username: prefilled }: SignIn
           }}
         />
       )}
-      {mode === 'forgot_password' && (
-        <ForgotPassword
-          identity={identity}
-          email={username}
-          onEmailChange={setUsername}
-          onSent={() => change('waiting_forgot_confirmation')}
-          onBack={() => change('login')}
-        />
-      )}
-      {isWaiting && (
-        <WaitingForMail
-          purpose={mode === 'waiting_signup_confirmation' ? 'verify' : 'reset'}
-          email={username.trim()}
-          onBack={() => change('login')}
-        />
-      )}
+      <Suspense>
+        {mode === 'forgot_password' && (
+          <ForgotPassword
+            identity={identity}
+            email={username}
+            onEmailChange={setUsername}
+            onSent={() => change('waiting_forgot_confirmation')}
+            onBack={() => change('login')}
+          />
+        )}
+        {isWaiting && (
+          <WaitingForMail
+            purpose={mode === 'waiting_signup_confirmation' ? 'verify' : 'reset'}
+            email={username.trim()}
+            onBack={() => change('login')}
+          />
+        )}
+      </Suspense>
     </EntryScreen>
   );
 }

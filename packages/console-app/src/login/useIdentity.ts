@@ -40,7 +40,7 @@ export function useIdentity(provider: IdentityProvider): Identity {
     setStep(next);
     setError(undefined);
     try {
-      const client = await loadIdentityClient(provider, page);
+      const client = await loadIdentityClient(provider, environment);
       const value = await work(client);
       if (!leaves(next, client)) setStep(undefined);
       return value;

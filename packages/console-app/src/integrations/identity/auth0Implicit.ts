@@ -34,7 +34,7 @@ function proofOf(found: Auth0DecodedHash): Record<string, string> {
  * Auth0 with user name and password in the console, by the implicit flow (specification: account and billing, section 7):
  * response type `token id_token`, scopes openid, profile and email.
  */
-export function auth0Implicit(provider: IdentityProvider, page: BrowserEnvironment): IdentityClient {
+export function auth0Implicit(provider: IdentityProvider, environment: BrowserEnvironment): IdentityClient {
   const address = providerAddress(provider);
   const connection = provider.connection ?? usualConnection;
   const issuer = new URL('/', address).href;
@@ -50,7 +50,11 @@ export function auth0Implicit(provider: IdentityProvider, page: BrowserEnvironme
 
   /** Begins a sign-in that comes back to a path, with state and nonce of this tab. */
   function begin(redirectPath: string) {
-    const pending = { state: randomSecret(), nonce: randomSecret(), redirectUri: page.address.origin + redirectPath };
+    const pending = {
+      state: randomSecret(),
+      nonce: randomSecret(),
+      redirectUri: environment.address.origin + redirectPath,
+    };
     storePendingSignIn(pending);
     return pending;
   }

@@ -24,9 +24,12 @@ export function providerAddress({ domain }: IdentityProvider): URL {
 }
 
 /** Loads the client of a provider, and the vendor's code with it. */
-export async function loadIdentityClient(provider: IdentityProvider, page: BrowserEnvironment): Promise<IdentityClient> {
-  if (page.identityClient) return page.identityClient(provider);
+export async function loadIdentityClient(
+  provider: IdentityProvider,
+  environment: BrowserEnvironment,
+): Promise<IdentityClient> {
+  if (environment.identityClient) return environment.identityClient(provider);
   if (usesApiKey(provider)) return (await import('./apiKeyClients.js')).apiKeyClient();
-  if (provider.kind === 'auth0') return (await import('./auth0Implicit.js')).auth0Implicit(provider, page);
-  return (await import('./oidcPkce.js')).oidcPkce(provider, page);
+  if (provider.kind === 'auth0') return (await import('./auth0Implicit.js')).auth0Implicit(provider, environment);
+  return (await import('./oidcPkce.js')).oidcPkce(provider, environment);
 }

@@ -11,7 +11,11 @@ type Extra = Record<string, string>;
  * OpenID Connect by authorization code with PKCE: the provider's own page asks for user name and password. The code is
  * exchanged here, so that state, issuer, nonce and the tokens are checked before the server is asked.
  */
-export function oidcPkce(provider: IdentityProvider, page: BrowserEnvironment, fetcher: typeof fetch = fetch): IdentityClient {
+export function oidcPkce(
+  provider: IdentityProvider,
+  environment: BrowserEnvironment,
+  fetcher: typeof fetch = fetch,
+): IdentityClient {
   const address = providerAddress(provider);
   const client: oauth.Client = { client_id: provider.client_id ?? '' };
   const options = {
@@ -30,7 +34,7 @@ export function oidcPkce(provider: IdentityProvider, page: BrowserEnvironment, f
     const pending = {
       state: oauth.generateRandomState(),
       nonce: oauth.generateRandomNonce(),
-      redirectUri: page.address.origin + redirectPath,
+      redirectUri: environment.address.origin + redirectPath,
     };
     storePendingSignIn({ ...pending, verifier });
     const target = new URL(server.authorization_endpoint);
@@ -46,7 +50,7 @@ export function oidcPkce(provider: IdentityProvider, page: BrowserEnvironment, f
       ...extra(server),
     };
     for (const [name, value] of Object.entries(parameters)) target.searchParams.set(name, value);
-    page.assign(target.href);
+    environment.assign(target.href);
   }
 
   const hint = (username: string): Extra => (username ? { login_hint: username } : {});
