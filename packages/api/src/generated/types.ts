@@ -2717,7 +2717,7 @@ export interface components {
              * @enum {string}
              */
             kind: "auth0" | "oidc" | "fake" | "apiKeyOnly";
-            /** @description Host name of the provider; null where there is none. */
+            /** @description Host name of the provider, reached over HTTPS, or its whole address; null where there is none. */
             domain?: string | null;
             /** @description The site's client identifier at the provider; null where there is none. */
             client_id?: string | null;

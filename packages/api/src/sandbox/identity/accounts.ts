@@ -1,7 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { refuse } from '../http/refusal.js';
 import type { IdentityAccount, IdentityGrant, IdentityState } from '../state/identity.js';
-import { nextUuid } from '../state/random.js';
+import { newState } from '../scenarios/newState.js';
+import { hash, nextUuid } from '../state/random.js';
 import type { SandboxUser, State } from '../state/state.js';
 
 /** The client identifier of the console at the test identity provider. */
@@ -87,13 +88,15 @@ function emailOf(state: State, proof: Proof, now: number): string {
   return (isOurs ? grant?.email : undefined) ?? refuse(401, 'The authorization code is not valid');
 }
 
-/** The user of a proof of the test identity provider; a new one where nobody has its email address. */
+/** The user of a proof of the test identity provider; a new customer without anything where nobody has its email address. */
 export function userOfProof(state: State, proof: Proof, now: number): SandboxUser {
   const email = emailOf(state, proof, now);
   const existing = state.users.find(({ user }) => sameEmail(user.name, email));
   if (existing) return existing;
+  const tenant = `signup-${email}`;
   const created: SandboxUser = {
     role: 'customer',
+    tenant,
     user: {
       id: Math.max(...state.users.map(({ user }) => user.id)) + 1,
       name: email,
@@ -111,6 +114,9 @@ export function userOfProof(state: State, proof: Proof, now: number): SandboxUse
     },
     ...(proof.referral_code ? { referral_code: proof.referral_code } : {}),
   };
+  const own = newState('empty', now, hash(email));
+  const { billing_accounts, ledger, locations, storage, pending, events } = own;
+  state.tenants = { ...state.tenants, [tenant]: { billing_accounts, ledger, locations, storage, pending, events } };
   state.users.push(created);
   return created;
 }
