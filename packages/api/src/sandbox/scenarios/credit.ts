@@ -123,6 +123,8 @@ export function addDebt(state: State, now: number, { account: id, cost, descript
   const price = cost / 600;
   const entries = [{ description, hours: 600, price, cost }];
   const invoice = issueInvoice(state, { account: id, entries, period_start: from, period_end, at });
+  // Paying for the months before may have suspended it for a while.
+  Object.assign(account, { status: 'ACTIVE', is_active: true, suspend_reason: null });
   account.restriction_level = facts.restriction;
   state.ledger.standings[id] = {
     debt_since: at,

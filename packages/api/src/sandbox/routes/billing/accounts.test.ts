@@ -90,7 +90,7 @@ describe('automatic top-up', () => {
   const set = (open: OpenSandbox, body: object) => open.refusal('setRecurringPayment', { path: { id: 1202 }, body });
 
   it('needs a threshold, an amount of at least the minimum, and a payment method', async () => {
-    const open = openSandbox();
+    const open = openSandbox({ scenario: 'indebted' });
     const on = { is_recurring_payment_enabled: true, recurring_payment_threshold: 10 };
     expect(await set(open, on)).toEqual([400, 'recurring_payment_amount: This field is required']);
     const low = await set(open, { ...on, recurring_payment_amount: 12 });
