@@ -82,13 +82,7 @@ export default function CreateFirewall() {
       creation={creation}
       call={call}
       labelOf={labelOf}
-      onSubmit={form.submit(() => {
-        if (!call) return;
-        void creation.send(call, {
-          done: t`Created ${name}`,
-          target: hrefOfCreated(firewalls, location),
-        });
-      })}
+      created={{ done: t`Created ${name}`, target: hrefOfCreated(firewalls, location) }}
     >
       <LocationField
         form={form}

@@ -147,13 +147,7 @@ export default function CreateLoadBalancer() {
         return label === undefined ? t`Rule ${number}` : t`Rule ${number}: ${label}`;
       }}
       problem={noNetwork}
-      onSubmit={form.submit(() => {
-        if (!call) return;
-        void creation.send(call, {
-          done: t`Created ${name}`,
-          target: hrefOfCreated(loadBalancers, location),
-        });
-      })}
+      created={{ done: t`Created ${name}`, target: hrefOfCreated(loadBalancers, location) }}
     >
       <LocationField
         form={form}

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { listLoadBalancers } from '@livery/api/generated/calls/network';
 import { href } from '#shared/paths.js';
 import { screenStory, screens } from '#stories/screens.js';
@@ -64,6 +64,20 @@ export const EditingRule = screenStory({ path: balancerPath }, async ({ canvas, 
   await userEvent.click(await canvas.findByRole('button', { name: t`Edit rule ${{ name }}` }));
   await screen.findByRole('dialog', { name: t`Edit the rule ${name}` });
 });
+
+/** A list that failed is said where Create is pressed, and loaded again there: nothing is sent meanwhile. */
+export const NetworksFail = screenStory(
+  { path: '/network/create/load_balancer', faults: [{ operationId: 'listNetworks', status: 500, times: 1 }] },
+  async ({ canvas, userEvent }) => {
+    await canvas.findByText(t`Failed to load the private networks`);
+    await userEvent.type(canvas.getByRole('textbox', { name: t`Name` }), 'shop');
+    await userEvent.click(canvas.getByRole('button', { name: t`Create load balancer` }));
+    const alert = (await canvas.findByText(t`Failed to load what can be chosen`)).closest('[role=alert]');
+    await userEvent.click(within(alert as HTMLElement).getByRole('button', { name: t`Retry` }));
+    await waitFor(() => expect(canvas.queryByText(t`Failed to load what can be chosen`)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(t`Failed to load the private networks`)).toBeNull());
+  },
+);
 
 export const Create = screenStory({ path: '/network/create/load_balancer' }, async ({ canvas, userEvent }) => {
   await canvas.findByRole('combobox', { name: t`Add virtual machine` });

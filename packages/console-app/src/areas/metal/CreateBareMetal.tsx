@@ -105,13 +105,14 @@ export default function CreateBareMetal() {
   const choice = choose(values);
   const creation = useCreation<Answer<'createBareMetalLease'>, Values>(form);
 
+  const title = values.name.trim();
   const key = parseSshKey(values.publicKey);
   const call =
     location === undefined || !choice.spec || choice.os === undefined
       ? undefined
       : bindMutation(createBareMetalLease, {
           location,
-          display_name: values.name.trim(),
+          display_name: title,
           spec: choice.spec.id,
           requested_os_id: choice.os,
           public_key: key.ok ? key.key.line : undefined,
@@ -142,14 +143,7 @@ export default function CreateBareMetal() {
       creation={creation}
       call={call}
       labelOf={(field) => labels[field]}
-      onSubmit={form.submit(({ name }) => {
-        if (!call) return;
-        const title = name.trim();
-        void creation.send(call, {
-          done: t`${title} is ordered`,
-          target: hrefOfCreated(bareMetalLeases, location),
-        });
-      })}
+      created={{ done: t`${title} is ordered`, target: hrefOfCreated(bareMetalLeases, location) }}
     >
       <LocationField
         form={form}

@@ -65,13 +65,7 @@ export default function CreateIpAddress() {
       }}
       creation={creation}
       call={call}
-      onSubmit={form.submit(() => {
-        if (!call) return;
-        void creation.send(call, {
-          done: t`The IP address is created`,
-          target: hrefOfCreated(ipAddresses, location),
-        });
-      })}
+      created={{ done: t`The IP address is created`, target: hrefOfCreated(ipAddresses, location) }}
     >
       <LocationField
         form={form}

@@ -43,13 +43,7 @@ export default function CreatePrivateNetwork() {
       prices={{ lines: [], monthly: money(0), hourly: hourly(0), note: t`A private network is not charged.` }}
       creation={creation}
       call={call}
-      onSubmit={form.submit(() => {
-        if (!call) return;
-        void creation.send(call, {
-          done: t`Created ${name}`,
-          target: hrefOfCreated(privateNetworks, location),
-        });
-      })}
+      created={{ done: t`Created ${name}`, target: hrefOfCreated(privateNetworks, location) }}
     >
       <LocationField
         form={form}

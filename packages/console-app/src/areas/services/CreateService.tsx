@@ -123,14 +123,13 @@ export default function CreateService() {
       creation={creation}
       call={call}
       onStartOver={() => setRequested({ osName: undefined, osVersion: undefined })}
-      onSubmit={form.submit(() => {
-        if (!call || location === undefined) return;
-        void creation.send(call, {
-          done: t`${name} is being set up`,
-          target: (result) =>
-            result?.uuid ? href('service', { location, serviceId: result.uuid }) : href(managedServices.list),
-        });
-      })}
+      created={{
+        done: t`${name} is being set up`,
+        target: (result) =>
+          result?.uuid && location !== undefined
+            ? href('service', { location, serviceId: result.uuid })
+            : href(managedServices.list),
+      }}
     >
       <ServiceSection
         query={{ ...configurations, data: offers }}

@@ -76,13 +76,8 @@ export default function CreateBucket() {
       creation={creation}
       call={call}
       problem={form.attempt === 0 ? limit : undefined}
-      onSubmit={form.submit(() => {
-        setSentName(name);
-        return creation.send(call, {
-          done: t`Created ${name}`,
-          target: () => href('bucket', { storageName: name }),
-        });
-      })}
+      onSubmit={() => setSentName(name)}
+      created={{ done: t`Created ${name}`, target: () => href('bucket', { storageName: name }) }}
     >
       <FormSection
         heading={t`Bucket`}

@@ -15,7 +15,7 @@ import {
   Stack,
 } from '@livery/ui';
 import type { PriceSummaryLine } from '@livery/ui';
-import { CallError } from '@livery/api/errors';
+import { CallError, ForbiddenError } from '@livery/api/errors';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useDisplayCurrency } from '#shared/money.js';
 import { href } from '#shared/paths.js';
@@ -52,22 +52,25 @@ interface Query {
   refetch: () => Promise<unknown>;
 }
 
-interface CreatePageProps<Row extends object, Values extends FieldValues> {
+interface CreatePageProps<Row extends object, Values extends FieldValues, Result> {
   resource: Resource<Row>;
   form: Form<Values>;
   /** The choices of the fields `location` and `account`, for a form that has them. */
   locationChoice?: LocationChoice;
   billingAccountChoice?: BillingAccountChoice;
   /**
-   * Queries of further choices. The form cannot be sent while one is loading, because it may still change a default.
+   * Queries of further choices. The form is not sent while one is loading or has failed: it may still change a default, or
+   * what was chosen may not be there.
    */
   queries?: Readonly<Record<string, Query>> & { pricing?: Query };
   prices: FormPrices;
-  creation: Creation;
-  /** What would be sent; undefined while too little is known to show it. */
-  call: BoundMutation | undefined;
-  /** Sends the form as it is now, or shows what is wrong: `form.submit(…)`. */
-  onSubmit: () => void;
+  creation: Creation<Result>;
+  /** What is sent; undefined while too little is known. */
+  call: BoundMutation<Result> | undefined;
+  /** What is said and where it leads when the server has agreed. */
+  created?: Created<Result>;
+  /** Called before the form is sent. Without `created`: sends it, `form.submit(…)`. */
+  onSubmit?: () => void;
   /** The label of a field in the summary of errors, other than `location`, `name` and `account`, which are known. */
   labelOf?: (field: string) => string | undefined;
   /** Called after the form was emptied, for what is kept in the address. */
@@ -79,12 +82,15 @@ interface CreatePageProps<Row extends object, Values extends FieldValues> {
 }
 
 /** A form that creates a resource: sections, live price with the button beside them, errors in a summary above. */
-export function CreatePage<Row extends object, Values extends FieldValues>(props: CreatePageProps<Row, Values>) {
+export function CreatePage<Row extends object, Values extends FieldValues, Result>(
+  props: CreatePageProps<Row, Values, Result>,
+) {
   const {
     resource,
     form,
     creation,
     call,
+    created,
     onSubmit,
     labelOf,
     onStartOver,
@@ -106,9 +112,22 @@ export function CreatePage<Row extends object, Values extends FieldValues>(props
   });
   const problem =
     props.problem ?? (form.attempt === 0 ? (locationChoice?.problem ?? billingAccountChoice?.problem) : undefined);
+  const failed = failedQueries([
+    ...Object.entries(props.queries ?? {}).flatMap(([name, query]) => (name === 'pricing' ? [] : [query])),
+    locationChoice?.query,
+    billingAccountChoice?.query,
+  ]);
+  const [isBlocked, setBlocked] = useState(false);
+  const send = form.submit(() => {
+    setBlocked(call === undefined || failed.length > 0);
+    if (call === undefined || failed.length > 0) return undefined;
+    onSubmit?.();
+    return created && creation.send(call, created);
+  });
   const submit = () => {
     for (const failure of creation.failures) failure.dismiss();
-    onSubmit();
+    if (created) send();
+    else onSubmit?.();
   };
   return (
     <div className={styles.page}>
@@ -134,7 +153,15 @@ export function CreatePage<Row extends object, Values extends FieldValues>(props
           submit();
         }}
       >
-        <FormLayout aside={<Aside {...props} onSubmit={submit} />}>
+        <FormLayout
+          aside={
+            <Aside
+              {...props}
+              onSubmit={submit}
+              blocked={isBlocked && <Blocked failed={failed} problem={call === undefined ? problem : undefined} />}
+            />
+          }
+        >
           {problem !== undefined && (
             <div className={styles.problems}>
               <Alert tone="warning">{problem}</Alert>
@@ -152,8 +179,47 @@ export function CreatePage<Row extends object, Values extends FieldValues>(props
   );
 }
 
+/** Those that have failed and gave nothing. A token that may not read a list need not choose from it. */
+const failedQueries = (queries: readonly (Query | undefined)[]): Query[] =>
+  queries.flatMap((query) =>
+    query?.error && !query.isFetching && !(query.error instanceof ForbiddenError) && isEmpty(query.data) ? [query] : [],
+  );
+
+const isEmpty = (data: unknown): boolean => data === undefined || (Array.isArray(data) && data.length === 0);
+
+interface BlockedProps {
+  failed: readonly Query[];
+  /** Why nothing can be sent, where that is known. */
+  problem: string | undefined;
+}
+
+/** Why a form without errors was not sent. */
+function Blocked({ failed, problem }: BlockedProps) {
+  const { t } = useLingui();
+  const [first] = failed;
+  if (!first?.error) {
+    return (
+      <Alert tone="danger" title={problem ?? t`Something that has to be chosen is not offered at the moment`}>
+        {t`Nothing was sent.`}
+      </Alert>
+    );
+  }
+  const retry = () => failed.forEach((query) => void query.refetch());
+  return <ErrorAlert title={t`Failed to load what can be chosen`} error={first.error} onRetry={retry} />;
+}
+
+interface AsideProps<Row extends object, Values extends FieldValues, Result> extends CreatePageProps<
+  Row,
+  Values,
+  Result
+> {
+  onSubmit: () => void;
+  /** Why the form was not sent. */
+  blocked: ReactNode;
+}
+
 /** The price, the submit button, and above it the errors of the last attempt. */
-function Aside<Row extends object, Values extends FieldValues>(props: CreatePageProps<Row, Values>) {
+function Aside<Row extends object, Values extends FieldValues, Result>(props: AsideProps<Row, Values, Result>) {
   const { resource, form, locationChoice, billingAccountChoice, queries = {}, prices, creation, onSubmit } = props;
   const { t, i18n } = useLingui();
   const vatText = useVatText();
@@ -188,6 +254,7 @@ function Aside<Row extends object, Values extends FieldValues>(props: CreatePage
               onRetry={() => void pricing.refetch()}
             />
           )}
+          {props.blocked}
           {isFull ? (
             <ErrorAlert
               title={failure.title}
@@ -279,7 +346,9 @@ export const hrefOfCreated =
     result && location ? hrefOf({ ...result, location } as Row) : href(list);
 
 /** The state of a creation; while one is running, further submits are ignored. */
-type Creation = Pick<ActionState, 'failures' | 'loading'>;
+interface Creation<Result> extends Pick<ActionState, 'failures' | 'loading'> {
+  send: (call: BoundMutation<Result>, what: Created<Result>) => Promise<void>;
+}
 
 interface Created<Result> {
   /** What a toast says. */
@@ -290,7 +359,7 @@ interface Created<Result> {
 }
 
 /** Sends a create form: forgets its draft when the server has agreed, and goes to what was created. */
-export function useCreation<Result, Values extends FieldValues>(form: Form<Values>) {
+export function useCreation<Result, Values extends FieldValues>(form: Form<Values>): Creation<Result> {
   const [, navigate] = useLocation();
   const isVisible = useIsVisible();
   const isUnderWay = useRef(false);
@@ -306,7 +375,7 @@ export function useCreation<Result, Values extends FieldValues>(form: Form<Value
   return {
     failures: action.failures,
     loading: action.loading,
-    async send(call: BoundMutation<Result>, what: Created<Result>): Promise<void> {
+    async send(call, what) {
       if (isUnderWay.current) return;
       isUnderWay.current = true;
       created.current = what;

@@ -44,18 +44,8 @@ export default function CreateVm() {
   const creation = useCreation<Answer<'createVm'>, CreateVmValues>(form);
   const nobodyPays = form.errors.length === 0 && (catalogue.accounts ?? []).length > 0 && !vm.account;
 
-  const submit = form.submit((typed) => {
-    const request = requestOf(vmOf(typed), typed);
-    const { location, name } = request;
-    return creation.send(bindMutation(createVm, request), {
-      done: t`${name} is being created`,
-      // An answer without a uuid has been reported; the machine is in the list.
-      target: (result) => (result?.uuid ? href('vm', { location, vmId: result.uuid }) : href('vms')),
-      onCreated(result) {
-        if (result?.uuid && typed.backup) requestBackup({ location, uuid: result.uuid });
-      },
-    });
-  });
+  const request = vm.location && requestOf(vm, values);
+  const { location = '', name = '' } = request ?? {};
 
   if (catalogue.vmApps && image.typeId === appCatalogType && image.osName === undefined) {
     return <AppCatalog images={catalogue.images} query={queries.images} />;
@@ -68,8 +58,15 @@ export default function CreateVm() {
         queries={queries}
         prices={prices}
         creation={creation}
-        call={vm.location && bindMutation(createVm, requestOf(vm, values))}
-        onSubmit={submit}
+        call={request && bindMutation(createVm, request)}
+        created={{
+          done: t`${name} is being created`,
+          // A response without a uuid has been reported; the machine is in the list.
+          target: (result) => (result?.uuid ? href('vm', { location, vmId: result.uuid }) : href('vms')),
+          onCreated(result) {
+            if (result?.uuid && values.backup) requestBackup({ location, uuid: result.uuid });
+          },
+        }}
         onStartOver={() => setSearch(Object.fromEntries(imageKeys.map((key) => [key, undefined])))}
         problem={nobodyPays ? i18n._(formIssues['no-account-to-charge']) : undefined}
         labelOf={(field) => {
