@@ -1,10 +1,14 @@
 import { chatStandIns } from '../vendors/chat.js';
+import { consentStandIns } from '../vendors/consent.js';
+
+/** An ingest server of errors: takes everything, keeps nothing. */
+const errorStandIns: Record<string, VendorStandIn> = { 'errors.example': () => Response.json({}) };
 
 /** Answers in a vendor's place, on the console's own server: the path is the vendor's own. */
 export type VendorStandIn = (request: Request) => Response | Promise<Response>;
 
 /** Those that there are, by the vendor's host. */
-const standIns: Record<string, VendorStandIn> = { ...chatStandIns };
+const standIns: Record<string, VendorStandIn> = { ...chatStandIns, ...consentStandIns, ...errorStandIns };
 
 /** Answers `/vendors/<host>/<path>` as the vendor at that host would answer `/<path>`; 404 for a host that has no stand-in. */
 export async function answerForVendor(request: Request): Promise<Response> {

@@ -1,7 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { IsoCertificate } from '@livery/api/generated/types';
 import type { ThemeName } from '@livery/ui/themes';
 import { useTheme } from './appearance.js';
+import isoBadge from './brand-assets/iso-27001.svg?url';
 
 /** What a reseller calls things, beside its looks (specification: account and billing, section 1). */
 export interface Brand {
@@ -22,6 +24,10 @@ export interface Brand {
   };
   /** Connections of the identity provider that its login offers, beside those of the site's configuration. */
   social: readonly string[];
+  /** Certificates of its own, beside those of the configuration. */
+  certificates: readonly IsoCertificate[];
+  /** What it offers on the dashboard of desktops; leads to the form of a virtual machine. */
+  banner?: { title: MessageDescriptor; text: MessageDescriptor; action: MessageDescriptor };
 }
 
 const usual: Brand = {
@@ -29,6 +35,7 @@ const usual: Brand = {
   tax: { label: msg`VAT`, excluded: msg`excl. VAT`, included: msg`incl. VAT` },
   integrationId: { label: msg`Integration ID` },
   social: [],
+  certificates: [],
 };
 
 const brands: Partial<Record<ThemeName, Partial<Brand>>> = {
@@ -36,6 +43,14 @@ const brands: Partial<Record<ThemeName, Partial<Brand>>> = {
   garnet: { invoiceTerm: 'order' },
   harbor: { integrationId: { label: msg`Customer ID`, registrationUrl: 'https://harbor.example/register' } },
   kelp: { tax: { label: msg`GST`, excluded: msg`excl. GST`, included: msg`incl. GST` } },
+  nimbus: {
+    certificates: [{ url: 'https://nimbus.example/iso-27001', image: isoBadge }],
+    banner: {
+      title: msg`Certified cloud for the public sector`,
+      text: msg`A machine in a data center certified to ISO/IEC 27001 is ready in a minute.`,
+      action: msg`Create virtual machine`,
+    },
+  },
 };
 
 export const brandOf = (theme: ThemeName): Brand => ({ ...usual, ...brands[theme] });

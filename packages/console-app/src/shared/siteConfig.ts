@@ -19,6 +19,9 @@ export function useSiteConfig(): SiteConfig {
   return config;
 }
 
+/** The site's configuration, where it is already known. */
+export const useSiteConfigIfKnown = (): SiteConfig | undefined => useContext(SiteConfigContext);
+
 /** What stands for a site without a name. */
 const defaultName = 'Console';
 

@@ -4,17 +4,20 @@ import { useLocation } from 'wouter';
 import { AppShell, useFocusRestoration } from '@livery/ui';
 import { ActivityButton } from '#activity/ActivityButton.js';
 import { useBackgroundTasks } from '#background.js';
+import { useAnalytics } from '#integrations/analytics/useAnalytics.js';
 import { useChat } from '#integrations/chat/useChat.js';
-import { hasSandbox, useTheme } from '#shared/appearance.js';
+import { hasSandbox } from '#shared/appearance.js';
 import { overlayStore } from '#shared/overlays.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
+import { SiteLogo } from '#shared/SiteLogo.js';
 import { AccountMenu } from './AccountMenu.js';
 import { ConnectionStrip, useFollowedConnection } from './ConnectionStrip.js';
 import { availableRoutes, currentEntry, routeAt } from './navigation.js';
 import { PaletteButton } from './PaletteButton.js';
 import { RouterLink } from './RouterLink.js';
 import { mainId, Screens } from './Screens.js';
+import { SiteFooter } from './SiteFooter.js';
 
 const SandboxPanel = __MOCK_API__ ? lazy(() => import('#integrations/mock-api/SandboxPanel.js')) : undefined;
 
@@ -28,13 +31,13 @@ function Overlays() {
 export function Shell() {
   const { _ } = useLingui();
   const { siteName, features } = useSiteConfig();
-  const { Logo } = useTheme();
   const [path] = useLocation();
   const available = availableRoutes(features);
   const current = currentEntry(available, path);
   const connection = useFollowedConnection();
   useBackgroundTasks();
   useChat();
+  useAnalytics(routeAt(available, path)?.path);
   useFocusRestoration();
 
   const screen = (
@@ -50,9 +53,10 @@ export function Shell() {
       mainId={mainId}
       strip={connection === 'online' ? undefined : <ConnectionStrip connection={connection} />}
       linkComponent={RouterLink}
+      footer={<SiteFooter />}
       logo={
         <RouterLink href={href('dashboard')} aria-label={siteName}>
-          <Logo variant="full" height={20} />
+          <SiteLogo variant="full" height={20} />
         </RouterLink>
       }
       headerEnd={

@@ -1,8 +1,7 @@
 import { LoadingScreen } from '@livery/ui';
-import { useThemeIfKnown } from '#shared/appearance.js';
+import { SiteLogo } from '#shared/SiteLogo.js';
 
 /** Shown while code or configuration is loaded: a progress bar, and the logo once the theme is known. */
 export function LoadingFallback() {
-  const theme = useThemeIfKnown();
-  return <LoadingScreen logo={theme ? <theme.Logo height={36} /> : null} />;
+  return <LoadingScreen logo={<SiteLogo height={36} />} />;
 }

@@ -1,6 +1,7 @@
 import type { Theme } from '@livery/ui/themes';
 import type { SiteConfig } from '@livery/api/generated/types';
 import { activate, chooseLanguage } from '#i18n/i18n.js';
+import { themeScriptsOf } from '#integrations/theme-scripts/brandScripts.js';
 import { chooseTheme, showTheme } from '#shared/appearance.js';
 import type { BrowserEnvironment } from '#shared/environment.js';
 import { createServer } from '#shared/server.js';
@@ -21,12 +22,23 @@ async function rethrowWithMessages(error: unknown): Promise<never> {
   throw error;
 }
 
-/** Loads configuration, messages and theme. */
+/** Adds the scripts of the theme; resolves when the page need not wait for them any more. */
+async function addThemeScripts(config: SiteConfig, theme: string): Promise<void> {
+  const scripts = themeScriptsOf(theme, config.themeScripts);
+  if (scripts.length === 0) return;
+  const { loadThemeScripts } = await import('#integrations/theme-scripts/loadThemeScripts.js');
+  await loadThemeScripts(config, scripts);
+}
+
+/** Loads configuration, messages, theme and the scripts that the theme waits for. */
 export async function bootstrap(environment: BrowserEnvironment): Promise<BootstrapData> {
   const config = cachedSiteConfig() ?? (await fetchSiteConfig(createServer(environment)).catch(rethrowWithMessages));
+  const name = chooseTheme(environment, config.siteTheme);
   const [, theme] = await Promise.all([
     activate(language(config.siteLocale)),
-    showTheme(chooseTheme(environment, config.siteTheme)),
+    showTheme(name),
+    // A page whose scripts cannot be had is a page all the same.
+    addThemeScripts(config, name).catch(() => undefined),
   ]);
   return { config, theme };
 }

@@ -7,6 +7,7 @@ import { useSiteConfig } from '#shared/siteConfig.js';
 import { RowsFailures } from '#kit';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { AttentionCard } from './AttentionCard.js';
+import { BrandBanner } from './BrandBanner.js';
 import { CostCard } from './CostCard.js';
 import { KindsCard } from './KindsCard.js';
 import { LatestResources } from './LatestResources.js';
@@ -32,6 +33,7 @@ export default function Dashboard() {
   );
   return (
     <Stack gap={6}>
+      <BrandBanner />
       <PageHeader title={t`Dashboard`} primaryAction={none ? undefined : create} />
       {kinds.map(({ resource, failures }) => (
         <RowsFailures key={resource.kind} resource={resource} failures={failures} />

@@ -1,4 +1,5 @@
 import type { PaymentProcessor, SiteConfig } from '@livery/api/generated/types';
+import { themeScriptsOf } from '../theme-scripts/brandScripts.js';
 
 /** What the code of a vendor needs of the page's Content Security Policy. Origins as a policy writes them, `https://*.example.com`. */
 export interface VendorOrigins {
@@ -138,14 +139,14 @@ export type VendorConfig = Pick<
   SiteConfig,
   'identityProvider' | 'paymentProcessors' | 'isoCertificates' | 'themeScripts'
 > &
-  Partial<Pick<SiteConfig, 'chat' | 'analytics' | 'errorReporting' | 'logo' | 'loginIntro'>>;
+  Partial<Pick<SiteConfig, 'siteTheme' | 'chat' | 'analytics' | 'errorReporting' | 'logo' | 'loginIntro'>>;
 
 const isChatKind = (kind: string | undefined): kind is ChatKind => chatKinds.some((one) => one === kind);
 
 /** What all vendors of a site need, and nothing of those that it does not have. */
 export function vendorsOf(config: VendorConfig): VendorOrigins[] {
-  const { chat, analytics, errorReporting, identityProvider, paymentProcessors, isoCertificates, themeScripts } =
-    config;
+  const { chat, analytics, errorReporting, identityProvider, paymentProcessors, isoCertificates } = config;
+  const scripts = themeScriptsOf(config.siteTheme ?? '', config.themeScripts).flatMap(({ src }) => originOf(src));
   return [
     ...(isChatKind(chat?.kind) ? [chatOrigins[chat.kind]] : []),
     ...(analytics?.kind === 'google' ? [google] : []),
@@ -154,8 +155,8 @@ export function vendorsOf(config: VendorConfig): VendorOrigins[] {
     { connect: originOf(errorReporting?.dsn) },
     { image: [config.logo, config.loginIntro, ...isoCertificates.map(({ image }) => image)].flatMap(originOf) },
     {
-      script: themeScripts.flatMap(({ src }) => originOf(src)),
-      connect: themeScripts.flatMap(({ src }) => originOf(src)),
+      script: scripts,
+      connect: scripts,
     },
   ];
 }
