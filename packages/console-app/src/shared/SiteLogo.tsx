@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { LogoProps } from '@livery/ui/themes';
 import { useThemeIfKnown } from './appearance.js';
+import { useEnvironment } from './environment.js';
+import { iconSource } from './product-logo/iconSource.js';
 import { useSiteConfigIfKnown } from './siteConfig.js';
 
 /**
@@ -9,10 +11,13 @@ import { useSiteConfigIfKnown } from './siteConfig.js';
  */
 export function SiteLogo({ height = 28, title, ...props }: LogoProps) {
   const theme = useThemeIfKnown();
-  const logo = useSiteConfigIfKnown()?.logo;
+  const { address } = useEnvironment();
+  const logo = iconSource(useSiteConfigIfKnown()?.logo, address.origin);
   const [failed, setFailed] = useState<string>();
   if (!theme) return null;
   if (!logo || logo === failed) return <theme.Logo {...props} title={title} height={height} />;
   const width = { blockSize: height, maxInlineSize: '100%', objectFit: 'contain' } as const;
-  return <img src={logo} alt={title ?? ''} style={width} onError={() => setFailed(logo)} />;
+  return (
+    <img src={logo} referrerPolicy="no-referrer" alt={title ?? ''} style={width} onError={() => setFailed(logo)} />
+  );
 }
