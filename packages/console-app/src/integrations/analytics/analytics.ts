@@ -10,7 +10,6 @@ const layer = (): unknown[] => ((globalThis as { dataLayer?: unknown[] }).dataLa
 
 /** The vendor tells its commands from other entries by their being `arguments`. */
 function gtag(..._command: unknown[]): void {
-  // oxlint-disable-next-line prefer-rest-params -- an array is no command to the vendor
   layer().push(arguments);
 }
 
