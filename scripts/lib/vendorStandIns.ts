@@ -1,5 +1,6 @@
 import { chatStandIns } from '../vendors/chat.js';
 import { consentStandIns } from '../vendors/consent.js';
+import { paymentStandIns } from '../vendors/payments.js';
 
 /** An ingest server of errors: takes everything, keeps nothing. */
 const errorStandIns: Record<string, VendorStandIn> = { 'errors.example': () => Response.json({}) };
@@ -8,7 +9,12 @@ const errorStandIns: Record<string, VendorStandIn> = { 'errors.example': () => R
 export type VendorStandIn = (request: Request) => Response | Promise<Response>;
 
 /** Those that there are, by the vendor's host. */
-const standIns: Record<string, VendorStandIn> = { ...chatStandIns, ...consentStandIns, ...errorStandIns };
+const standIns: Record<string, VendorStandIn> = {
+  ...chatStandIns,
+  ...consentStandIns,
+  ...errorStandIns,
+  ...paymentStandIns,
+};
 
 /** Answers `/vendors/<host>/<path>` as the vendor at that host would answer `/<path>`; 404 for a host that has no stand-in. */
 export async function answerForVendor(request: Request): Promise<Response> {

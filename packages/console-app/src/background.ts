@@ -19,6 +19,12 @@ const tasks: readonly BackgroundTask[] = [
     run: async (client) => (await import('#areas/compute/applyPendingBackups.js')).applyPendingBackups(client),
     subscribe: storage.pendingBackups.subscribe,
   },
+  {
+    isNeeded: () => (storage.payments.get() ?? []).some(({ state }) => state === 'sent' || state === 'open'),
+    run: async (client) => (await import('#areas/payments/followPayments.js')).followPayments(client),
+    // Once a page: what this page sends, its own screen follows.
+    subscribe: () => () => undefined,
+  },
 ];
 
 /** Runs the background tasks for as long as the page stands. */

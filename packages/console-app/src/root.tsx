@@ -28,6 +28,7 @@ const entries: Entry[] = [
     (path) => path.startsWith(base) && path.endsWith('_callback'),
     () => import('#login/Callback.js'),
   ),
+  entry(isAt('/payment_return'), () => import('#areas/payments/PaymentReturn.js')),
   entry(isAt('/email_verification'), () => import('#login/EmailVerification.js')),
   entry(
     (path) => path.startsWith(`${base}/referral/`),

@@ -225,6 +225,16 @@ export const routes: readonly RouteEntry[] = [
     navigation: { label: msg`Billing`, icon: Wallet },
     load: () => import('#areas/billing/FirstBillingScreen.js'),
   }),
+  route('paymentMethods', {
+    title: msg`Payment methods`,
+    parent: 'billing',
+    load: () => import('#areas/payments/PaymentMethods.js'),
+  }),
+  route('topUp', {
+    title: msg`Top up`,
+    parent: 'billing',
+    load: () => import('#areas/payments/TopUp.js'),
+  }),
   route('usageReport', {
     title: msg`Usage report`,
     parent: 'billing',

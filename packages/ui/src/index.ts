@@ -15,6 +15,7 @@ export { IconButton, type IconButtonProps } from './components/Button/IconButton
 export { LinkButton, type LinkButtonProps } from './components/Button/LinkButton.js';
 export { Card, type CardProps } from './components/Card/Card.js';
 export { Section, type SectionProps } from './components/Card/Section.js';
+export { CardBrand, cardBrands, type CardBrandName, type CardBrandProps } from './components/CardBrand/CardBrand.js';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.js';
 export { CheckboxGroup, type CheckboxGroupProps, type ChoiceOption } from './components/CheckboxGroup/CheckboxGroup.js';
 export { CodeBlock, type CodeBlockProps } from './components/CodeBlock/CodeBlock.js';
@@ -60,6 +61,7 @@ export type { BreadcrumbLink } from './components/PageHeader/Breadcrumb.js';
 export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.js';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.js';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.js';
+export { QrCode, type QrCodeProps } from './components/QrCode/QrCode.js';
 export { RadioCards, type RadioCard, type RadioCardsProps } from './components/RadioCards/RadioCards.js';
 export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup.js';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.js';

@@ -36,6 +36,8 @@ export const paths = {
   s3Keys: '/storage/keys',
   bucket: '/storage/bucket/:storageName',
   billing: '/billing',
+  paymentMethods: '/billing/payment-methods',
+  topUp: '/billing/top-up',
   usageReport: '/billing/usage',
   priceList: '/billing/price-list',
 } as const;

@@ -248,6 +248,8 @@ export interface PaymentRecord {
   isPersistent?: boolean;
   /** What completes it: the charge at the processor. */
   charge?: string;
+  /** Public key of the processor's session, which it asks for when it comes back. */
+  clientKey?: string;
   /** Page of the processor where it goes on. */
   page?: string;
   /** The entries of the credit history with the same amount before it was sent. */

@@ -28,6 +28,8 @@ export const examples: Record<string, ReactElement> = {
   MessagesProvider: <ui.MessagesProvider locale="et-EE">Tere</ui.MessagesProvider>,
   Alert: <ui.Alert title="Saved">It is kept.</ui.Alert>,
   Announcer: <ui.Announcer>Page</ui.Announcer>,
+  CardBrand: <ui.CardBrand brand="visa" />,
+  QrCode: <ui.QrCode value="https://livery.example" label="Address" />,
   Avatar: <ui.Avatar name="Mari Tamm" />,
   AppShell: (
     <ui.AppShell logo="Livery" nav={[{ id: 'home', label: 'Home', icon: Dot, href: '/' }]} siteName="Livery">

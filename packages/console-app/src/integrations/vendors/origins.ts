@@ -100,8 +100,55 @@ export const chatOrigins: Record<ChatKind, VendorOrigins> = {
   },
 };
 
-/** What each payment processor needs in the page. One without an entry needs nothing: it is left by a redirect. */
-export const paymentOrigins: Partial<Record<PaymentProcessor['keyword'], VendorOrigins>> = {};
+const stripe: VendorOrigins = {
+  script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  connect: ['https://api.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  image: ['https://*.stripe.com'],
+};
+
+const omise: VendorOrigins = {
+  script: ['https://cdn.omise.co'],
+  connect: ['https://vault.omise.co', 'https://cdn.omise.co'],
+  frame: ['https://cdn.omise.co', 'https://vault.omise.co'],
+};
+
+/** What each payment processor needs in the page, by the vendors' own documents. One without an entry is left by a redirect and needs nothing. */
+export const paymentOrigins: Partial<Record<PaymentProcessor['keyword'], VendorOrigins>> = {
+  stripe_creditcard: stripe,
+  stripe: { ...stripe, connect: ['https://api.stripe.com', 'https://maps.googleapis.com'] },
+  stripe_wallet: { ...stripe, script: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://pay.google.com'] },
+  omise_creditcard: omise,
+  // The code to scan is a picture of Omise's.
+  omise: { image: ['https://api.omise.co', 'https://cdn.omise.co'] },
+  paypal_vault: {
+    script: ['https://www.paypal.com', 'https://www.paypalobjects.com'],
+    connect: ['https://www.paypal.com', 'https://www.paypalobjects.com'],
+    frame: ['https://www.paypal.com'],
+    image: ['https://www.paypalobjects.com'],
+    writesStyles: true,
+  },
+  duitku: {
+    script: ['https://app-prod.duitku.com', 'https://app-sandbox.duitku.com'],
+    frame: ['https://app-prod.duitku.com', 'https://app-sandbox.duitku.com'],
+    writesStyles: true,
+  },
+  adyen: {
+    script: ['https://checkoutshopper-live.adyen.com'],
+    connect: ['https://*.adyen.com'],
+    frame: ['https://*.adyen.com'],
+    image: ['https://*.adyen.com'],
+    style: ['https://checkoutshopper-live.adyen.com'],
+    writesStyles: true,
+  },
+  razorpay: {
+    script: ['https://checkout.razorpay.com'],
+    connect: ['https://api.razorpay.com', 'https://lumberjack.razorpay.com'],
+    frame: ['https://api.razorpay.com', 'https://checkout.razorpay.com'],
+    image: ['https://*.razorpay.com'],
+    writesStyles: true,
+  },
+};
 
 const google: VendorOrigins = {
   script: ['https://www.googletagmanager.com'],

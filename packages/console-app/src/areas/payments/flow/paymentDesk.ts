@@ -76,13 +76,14 @@ export function createPaymentDesk({ client, records, lock, user, now }: PaymentD
     // Without an answer nobody was shown where to pay: nothing can be charged.
     if (!answer?.success || !answer.data)
       return { record: updateRecord(records, record, { state: 'failed', ...messageOf(answer?.error_msg) }) };
-    const { identifier, persistent_data_ref: reference, redirect_url: page } = answer.data;
+    const { identifier, persistent_data_ref: reference, redirect_url: page, client_key: clientKey } = answer.data;
     const known = reference ?? identifier;
     const open = updateRecord(records, record, {
       state: 'open',
       ...(known !== undefined && { identifier: known }),
       ...(reference !== undefined && { isPersistent: true }),
       ...(page !== undefined && { page }),
+      ...(clientKey !== undefined && { clientKey }),
     });
     return { record: open, next: answer.data };
   }

@@ -1,0 +1,173 @@
+import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { Alert, Button, Card, Inline, RadioCards, Select, Stack, Text } from '@livery/ui';
+import { processorsOf } from '@livery/api/domain/payments';
+import { requestedOrDefault } from '@livery/api/domain/requestedOrDefault';
+import type { BillingAccount, Card as PaymentMethod } from '@livery/api/generated/types';
+import { applyForInvoicePayment } from '@livery/api/queries/payments';
+import { paymentsTexts } from '#generated/payments/texts.js';
+import { ActionFailure, ApiRequest, bindMutation, NarrowField, useAction, useConnectionReason } from '#kit';
+import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import type { PaymentRecord } from '#shared/storage.js';
+import { toasts } from '#shared/toasts.js';
+import { OmiseCardForm } from './OmiseCardForm.js';
+import { StripeCardForm } from './StripeCardForm.js';
+import { useVerification } from './useVerification.js';
+import { VaultForm } from './VaultForm.js';
+import { VerificationNote } from './VerificationNote.js';
+
+interface AddMethodProps {
+  accounts: readonly BillingAccount[];
+  /** Id of the billing account that is wanted, as text. */
+  account: string | undefined;
+  /** Keyword of the processor that is wanted. */
+  processor: string | undefined;
+  onChoose: (choice: { account?: string; add?: string }) => void;
+  onClose: () => void;
+}
+
+/** Adds a payment method: whose it is, by which processor, and what that asks. */
+export default function AddMethod({
+  accounts,
+  account: wanted,
+  processor: keyword,
+  onChoose,
+  onClose,
+}: AddMethodProps) {
+  const { t } = useLingui();
+  const config = useSiteConfig();
+  const processors = [...processorsOf(config, 'creditcard'), ...processorsOf(config, 'invoice')];
+  const account = requestedOrDefault(accounts, ({ id }) => String(id) === wanted) ?? accounts[0];
+  const processor = processors.find((one) => one.keyword === keyword) ?? processors[0];
+  return (
+    <Card heading={t`Add payment method`} footer={<Button onClick={onClose}>{t`Close`}</Button>}>
+      {!account || !processor ? (
+        <Alert tone="info" urgency="off">{t`This site saves no payment methods.`}</Alert>
+      ) : (
+        <Stack gap={6}>
+          <NarrowField>
+            <Select
+              label={t`Billing account`}
+              value={String(account.id)}
+              options={accounts.map(({ id, title }) => ({ id: String(id), label: title }))}
+              onChange={(id) => onChoose({ account: id })}
+            />
+          </NarrowField>
+          <RadioCards
+            label={t`Kind`}
+            value={processor.keyword}
+            options={processors.map((one) => ({ id: one.keyword as string, title: one.name }))}
+            onChange={(id) => onChoose({ add: id })}
+          />
+          <ProcessorForm
+            key={`${processor.keyword} ${account.id}`}
+            account={account.id}
+            keyword={processor.keyword}
+            onDone={onClose}
+          />
+        </Stack>
+      )}
+    </Card>
+  );
+}
+
+export interface ProcessorFormProps {
+  account: number;
+  keyword: string;
+  /** Called when the method was saved, and there is nothing more to do. */
+  onDone: () => void;
+}
+
+function ProcessorForm({ keyword, ...props }: ProcessorFormProps) {
+  const { t } = useLingui();
+  if (keyword === 'invoice') return <InvoiceForm {...props} keyword={keyword} />;
+  if (keyword === 'stripe_creditcard') return <CardForm {...props} keyword={keyword} Form={StripeCardForm} />;
+  if (keyword === 'omise_creditcard') return <CardForm {...props} keyword={keyword} Form={OmiseCardForm} />;
+  if (keyword === 'paypal_vault') return <CardForm {...props} keyword={keyword} Form={VaultForm} />;
+  return <Alert tone="warning">{t`This console does not know the payment processor ${keyword}.`}</Alert>;
+}
+
+export interface TokenFormProps {
+  account: number;
+  keyword: string;
+  /** Called with the saved method; undefined where the server did not say what it saved. */
+  onSaved: (card: PaymentMethod | undefined) => void;
+}
+
+/** Saves a method by its processor's form, and verifies it where it has to be. */
+function CardForm({
+  Form,
+  account,
+  keyword,
+  onDone,
+}: ProcessorFormProps & { Form: (props: TokenFormProps) => React.ReactNode }) {
+  const { t, i18n } = useLingui();
+  const { verify, isRunning } = useVerification(keyword);
+  const [id] = useState(() => crypto.randomUUID());
+  const [record, setRecord] = useState<PaymentRecord>();
+  const [error, setError] = useState<unknown>();
+  const [saved, setSaved] = useState(false);
+  const failure = i18n._(paymentsTexts.failures.addPaymentMethod);
+  const onSaved = async (card: PaymentMethod | undefined) => {
+    setSaved(true);
+    if (!card || card.is_verified) {
+      toasts.success(t`Payment method added`);
+      onDone();
+      return;
+    }
+    try {
+      const sent = await verify(card, id);
+      setRecord(sent);
+      if (sent.state !== 'done') return;
+      toasts.success(t`Payment method added and verified`);
+      onDone();
+    } catch (thrown) {
+      setError(thrown);
+    }
+  };
+  return (
+    <Stack gap={4}>
+      {keyword !== 'paypal_vault' && <VerificationNote keyword={keyword} />}
+      {!saved && <Form account={account} keyword={keyword} onSaved={(card) => void onSaved(card)} />}
+      {isRunning && <Text tone="muted">{t`Verifying the card…`}</Text>}
+      {record?.state === 'open' && <Text tone="muted">{t`Your bank asks you to confirm it…`}</Text>}
+      {record?.state === 'failed' && (
+        <Alert tone="danger" title={failure}>
+          {record.message} {t`The card is saved. You can verify it from the list.`}
+        </Alert>
+      )}
+      {record?.state === 'sent' && (
+        <Alert tone="warning" title={t`The server did not answer`}>
+          {t`The card may be verified all the same. The list shows it once it is known.`}
+        </Alert>
+      )}
+      {error !== undefined && <ErrorAlert title={failure} error={error} />}
+    </Stack>
+  );
+}
+
+/** Applies for payment by invoice, which an administrator approves. */
+function InvoiceForm({ account, onDone }: ProcessorFormProps) {
+  const { t } = useLingui();
+  const action = useAction(onDone);
+  const disconnected = useConnectionReason();
+  const call = bindMutation(applyForInvoicePayment, { billing_account_id: account });
+  return (
+    <Stack gap={4}>
+      <Text>{t`What you use is invoiced each month. An administrator decides about your application; until then it is pending.`}</Text>
+      <ActionFailure action={action} />
+      <Inline>
+        <Button
+          variant="primary"
+          loading={action.loading}
+          disabledReason={disconnected}
+          onClick={() => void action.run(call, { done: t`Applied for payment by invoice` })}
+        >
+          {t`Apply for payment by invoice`}
+        </Button>
+      </Inline>
+      <ApiRequest calls={[call]} />
+    </Stack>
+  );
+}

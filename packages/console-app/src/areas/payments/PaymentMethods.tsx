@@ -1,0 +1,156 @@
+import { useCallback, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import { Ellipsis, Plus } from 'lucide-react';
+import {
+  Badge,
+  Button,
+  CardBrand,
+  IconButton,
+  Inline,
+  LinkButton,
+  Menu,
+  PageHeader,
+  Section,
+  Skeleton,
+  Stack,
+  Text,
+} from '@livery/ui';
+import { cardStatus } from '@livery/api/domain/payments';
+import type { BillingAccount } from '@livery/api/generated/types';
+import { billingAccounts } from '@livery/api/queries/billing';
+import { cards as listCards } from '@livery/api/queries/payments';
+import { QueryBoundary, useActions, type Actions } from '#kit';
+import { lazyComponent } from '#shared/lazy.js';
+import { href } from '#shared/paths.js';
+import { useSearchState } from '#shared/useSearchState.js';
+import { cardActions, type NamedCard } from './actions.js';
+import { LinkMethods } from './LinkMethods.js';
+import { brandOf, statusLabels, useExpiryText, useMethodName } from './methods.js';
+import * as styles from './payments.css.js';
+
+const AddMethod = lazyComponent(() => import('./AddMethod.js'));
+
+/** The saved payment methods by billing account (specification: account and billing, sections 3 and 7). */
+export default function PaymentMethods() {
+  const { t } = useLingui();
+  const accounts = useQuery(billingAccounts());
+  const cards = useQuery(listCards());
+  const nameOf = useMethodName();
+  const [{ add, account: wanted }, change] = useSearchState(['add', 'account']);
+  const named = cards.data
+    ?.filter(({ is_deleted }) => !is_deleted)
+    .map((card): NamedCard => Object.assign({ name: nameOf(card) }, card));
+  const find = useCallback((id: string) => named?.find((card) => String(card.id) === id), [named]);
+  const current = useCallback((asked: NamedCard) => named?.find(({ id }) => id === asked.id), [named]);
+  const actions = useActions(cardActions, { find, current });
+  const open = accounts.data?.filter(({ is_deleted }) => !is_deleted) ?? [];
+  return (
+    <Stack>
+      <PageHeader
+        title={t`Payment methods`}
+        actions={
+          <>
+            <LinkButton href={href('topUp', {}, { account: wanted })}>{t`Top up`}</LinkButton>
+            {add === undefined && (
+              <Button variant="primary" icon={Plus} onClick={() => change({ add: 'choose' }, { push: true })}>
+                {t`Add payment method`}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {add !== undefined && accounts.data && (
+        <AddMethod
+          accounts={open}
+          account={wanted}
+          processor={add === 'choose' ? undefined : add}
+          onChoose={(next) => change(next)}
+          onClose={() => change({ add: undefined })}
+        />
+      )}
+      {actions.failures}
+      <QueryBoundary
+        query={cards}
+        failure={t`Failed to load the payment methods`}
+        skeleton={<Skeleton shape="block" height={160} />}
+      >
+        {() =>
+          open.map((account) => (
+            <OfAccount
+              key={account.id}
+              account={account}
+              cards={(named ?? []).filter((card) => card.billing_account_id === account.id)}
+              actions={actions}
+            />
+          ))
+        }
+      </QueryBoundary>
+      {actions.dialog}
+    </Stack>
+  );
+}
+
+type CardActions = Actions<NamedCard, keyof typeof cardActions.actions>;
+
+interface OfAccountProps {
+  account: BillingAccount;
+  cards: readonly NamedCard[];
+  actions: CardActions;
+}
+
+function OfAccount({ account, cards, actions }: OfAccountProps) {
+  const { t } = useLingui();
+  const sorted = cards.toSorted((a, b) => Number(b.is_primary) - Number(a.is_primary) || a.id - b.id);
+  return (
+    <Section heading={account.title}>
+      <Stack gap={4}>
+        {sorted.length === 0 ? (
+          <Text tone="muted">{t`No payment method is saved for this billing account.`}</Text>
+        ) : (
+          <ul className={styles.methods}>
+            {sorted.map((card) => (
+              <li key={card.id} className={styles.method}>
+                <Method card={card} actions={actions} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <LinkMethods account={account} />
+      </Stack>
+    </Section>
+  );
+}
+
+function Method({ card, actions }: { card: NamedCard; actions: CardActions }) {
+  const { t, i18n } = useLingui();
+  const expiryText = useExpiryText();
+  const [now] = useState(Date.now);
+  const { label, tone } = statusLabels[cardStatus(card, now)];
+  const { name } = card;
+  const expiry = expiryText(card);
+  return (
+    <>
+      <div className={styles.methodHead}>
+        <CardBrand brand={brandOf(card)} size={28} />
+        <div>
+          <Text weight="strong">{name}</Text>
+          {card.additional_data.card_holder && <Text tone="muted">{card.additional_data.card_holder}</Text>}
+          {expiry !== undefined && <Text tone="muted">{t`Valid until ${expiry}`}</Text>}
+        </div>
+        <Menu
+          label={t`Manage ${name}`}
+          trigger={<IconButton icon={Ellipsis} size="small" label={t`Manage ${name}`} />}
+          items={actions.menu(card)}
+        />
+      </div>
+      <Inline gap={2}>
+        <Badge tone={tone}>{i18n._(label)}</Badge>
+        {card.is_primary && <Badge tone="info">{t`Charged first`}</Badge>}
+        {card.type !== 'paying_by_invoice' && !card.is_verified && !card.is_verification_pending && (
+          <Button size="small" onClick={() => actions.perform('verify', card)}>{t`Verify`}</Button>
+        )}
+      </Inline>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { Alert, Link, Stack, Text } from '@livery/ui';
+import { useMoney } from '#shared/money.js';
+import { href } from '#shared/paths.js';
+import { useTime } from '#shared/time.js';
+import { isSettled } from './flow/records.js';
+import { usePayments } from './usePayments.js';
+
+/** The payments whose end is not known yet, so that nobody pays again by mistake. */
+export function PaymentNotices() {
+  const { t } = useLingui();
+  const { money } = useMoney();
+  const { dateTime } = useTime();
+  const open = usePayments().filter((one) => !isSettled(one) && one.kind !== 'verification');
+  if (open.length === 0) return null;
+  return (
+    <Alert tone="warning" urgency="off" title={t`A payment is not confirmed yet`}>
+      <Stack gap={1}>
+        <Text>{t`It may still be charged. Pay again only if you mean to pay twice.`}</Text>
+        {open.map(({ id, amount, confirmedAt }) => {
+          const [credit, time] = [money(amount), dateTime(confirmedAt)];
+          return (
+            <Link key={id} href={href('topUp', {}, { payment: id })}>
+              {t`${credit}, confirmed ${time}`}
+            </Link>
+          );
+        })}
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,145 @@
+import { useEffect, type ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Button, Inline, Link, LinkButton, Spinner, Stack, Text } from '@livery/ui';
+import { paymentsTexts } from '#generated/payments/texts.js';
+import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { useMoney, useMoneyOf } from '#shared/money.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import type { PaymentRecord } from '#shared/storage.js';
+import { isSettled } from './flow/records.js';
+import { markSeen, type PaymentProgress } from './usePayments.js';
+
+interface PaymentOutcomeProps {
+  progress: PaymentProgress;
+  /** What the person can do next, once it is over. */
+  next?: ReactNode;
+}
+
+/** What became of a payment, or that it is being found out (specification: account and billing, section 8). */
+export function PaymentOutcome({ progress, next }: PaymentOutcomeProps) {
+  const { record } = progress;
+  useEffect(() => {
+    if (record) markSeen(record);
+  }, [record]);
+  if (!record) return <UnknownPayment />;
+  return (
+    <Stack gap={4}>
+      {isSettled(record) ? <End record={record} /> : <UnderWay {...progress} record={record} />}
+      {next}
+    </Stack>
+  );
+}
+
+function UnknownPayment() {
+  const { t } = useLingui();
+  return (
+    <Alert tone="warning" title={t`This browser knows of no such payment`} urgency="off">
+      {t`If you have paid, the credit shows in your billing account as soon as the payment is confirmed.`}
+    </Alert>
+  );
+}
+
+function End({ record }: { record: PaymentRecord }) {
+  const { t, i18n } = useLingui();
+  const { money } = useMoney();
+  const { billingEmail } = useSiteConfig();
+  const { kind, state, message, amount } = record;
+  const credit = money(amount);
+  const text = message ?? undefined;
+  if (state === 'done') {
+    return kind === 'verification' ? (
+      <Alert tone="success" title={t`The card is verified`}>{t`It can be charged from now on.`}</Alert>
+    ) : (
+      <Alert tone="success" title={t`${credit} of credit added`}>
+        <Charged record={record} />
+      </Alert>
+    );
+  }
+  if (state === 'cancelled') {
+    return (
+      <Alert
+        tone="warning"
+        title={kind === 'verification' ? t`The verification was cancelled` : t`Top-up was cancelled`}
+      >
+        {t`Nothing was charged.`}
+      </Alert>
+    );
+  }
+  const title = i18n._(
+    kind === 'verification' ? paymentsTexts.failures.addPaymentMethod : paymentsTexts.failures.topUp,
+  );
+  if (state === 'missing') {
+    return (
+      <Alert tone="warning" title={title}>
+        <Trans>
+          The server did not answer, and no charge was found since. If your bank shows one all the same, write to{' '}
+          <Link href={`mailto:${billingEmail}`}>{billingEmail}</Link>.
+        </Trans>
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="danger" title={title}>
+      {text !== undefined && <Text>{text}</Text>}
+      <Text>{t`Nothing was charged.`}</Text>
+    </Alert>
+  );
+}
+
+function Charged({ record: { final, amount } }: { record: PaymentRecord }) {
+  const { t } = useLingui();
+  const { siteCurrency } = useSiteConfig();
+  const { money } = useMoneyOf(final?.currency ?? siteCurrency, undefined);
+  const charged = money(final?.amount ?? amount);
+  return <>{t`${charged} was charged.`}</>;
+}
+
+function UnderWay({ record, isFollowed, error, again }: PaymentProgress & { record: PaymentRecord }) {
+  const { t } = useLingui();
+  const { page, state, isLeft, kind } = record;
+  const isLost = state === 'sent';
+  const retry = <Button size="small" onClick={again}>{t`Check again`}</Button>;
+  if (error !== undefined) {
+    return <ErrorAlert title={t`The state of the payment could not be read`} error={error} actions={retry} />;
+  }
+  return (
+    <Alert
+      tone={isLeft ? 'warning' : 'info'}
+      title={
+        isLost
+          ? t`The server did not answer: looking for the payment`
+          : isLeft
+            ? t`Top-up was cancelled`
+            : kind === 'verification'
+              ? t`Waiting for the bank`
+              : t`Waiting for the payment`
+      }
+      actions={
+        isFollowed ? undefined : (
+          <>
+            {retry}
+            {page !== undefined && <LinkButton size="small" href={page}>{t`Continue at the processor`}</LinkButton>}
+          </>
+        )
+      }
+    >
+      <Stack gap={2}>
+        <Text>
+          {isLost
+            ? t`It may have been charged. Do not pay again before this is known.`
+            : isLeft
+              ? t`Nothing was charged so far. If you have paid all the same, it shows here once it is confirmed.`
+              : t`Some payments take a while to be confirmed. You can leave this page: you will be told.`}
+        </Text>
+        {isFollowed ? (
+          <Inline gap={2} align="center">
+            <Spinner size="small" label={t`Asking the server`} />
+            <Text tone="muted">{t`Asking the server…`}</Text>
+          </Inline>
+        ) : (
+          <Text tone="muted">{t`It takes longer than usual. It is checked again whenever you open the console.`}</Text>
+        )}
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import { Alert, LinkButton, LoginLayout } from '@livery/ui';
+import { PaymentOutcome } from './PaymentOutcome.js';
+import { readReturn, type ReturnHints } from './returnHints.js';
+import { usePaymentReturn } from './usePaymentReturn.js';
+import { useTheme } from '#shared/appearance.js';
+import { useEnvironment } from '#shared/environment.js';
+import { href } from '#shared/paths.js';
+import { PageTitle } from '#shared/pageTitle.js';
+import { createConsoleQueries } from '#shared/queries.js';
+import { base, isSignedIn, rememberReturnPath } from '#shared/session.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+
+/**
+ * The return from a payment processor (specification: account and billing, section 2): what became of the payment, as the
+ * server knows it. What stands in the address are hints, and is taken out of it.
+ */
+export default function PaymentReturn() {
+  const environment = useEnvironment();
+  const [hints] = useState(() => readReturn(new URLSearchParams(environment.address.search)));
+  const [client] = useState(() => createConsoleQueries(environment));
+  useEffect(() => {
+    const { pathname } = environment.address;
+    environment.rename(hints.payment === undefined ? pathname : `${pathname}?payment=${hints.payment}`);
+  }, [environment, hints]);
+  if (!isSignedIn()) return <SignedOut />;
+  return (
+    <QueryClientProvider client={client}>
+      <Returned hints={hints} />
+    </QueryClientProvider>
+  );
+}
+
+function Returned({ hints }: { hints: ReturnHints }) {
+  const { t } = useLingui();
+  const progress = usePaymentReturn(hints);
+  const { record } = progress;
+  const isVerification = record?.kind === 'verification';
+  const next = isVerification ? href('paymentMethods') : href('topUp');
+  return (
+    <ReturnScreen title={isVerification ? t`Payment method` : t`Payment`}>
+      <PaymentOutcome
+        progress={progress}
+        next={
+          <>
+            <LinkButton variant="primary" fullWidth href={`${base}${next}`}>
+              {isVerification ? t`Payment methods` : record?.state === 'done' ? t`Top up again` : t`Top up`}
+            </LinkButton>
+            <LinkButton fullWidth href={`${base}/`}>{t`Dashboard`}</LinkButton>
+          </>
+        }
+      />
+    </ReturnScreen>
+  );
+}
+
+/** Who was logged out meanwhile logs in first, and comes back. */
+function SignedOut() {
+  const { t } = useLingui();
+  const { address } = useEnvironment();
+  useEffect(() => rememberReturnPath(address.pathname + address.search), [address]);
+  return (
+    <ReturnScreen title={t`Payment`}>
+      <Alert tone="info" title={t`You are logged out`}>
+        {t`Log in to see what became of your payment. It goes on without you.`}
+      </Alert>
+      <LinkButton variant="primary" fullWidth href={`${base}/`}>{t`Log in`}</LinkButton>
+    </ReturnScreen>
+  );
+}
+
+/** The frame of the theme's login screen: the console is not there while somebody only comes back. */
+function ReturnScreen({ title, children }: { title: string; children: ReactNode }) {
+  const { siteName } = useSiteConfig();
+  const { Logo, LoginArt, login } = useTheme();
+  return (
+    <>
+      <PageTitle title={title} />
+      <LoginLayout
+        layout={login.layout}
+        logo={<Logo title={siteName} variant="full" on="login" />}
+        art={<LoginArt />}
+        title={title}
+      >
+        {children}
+      </LoginLayout>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { Button, Card, LinkButton, PageHeader, Spinner, Stack } from '@livery/ui';
+import type { PaymentWindow } from '#integrations/payments/paymentWindow.js';
+import type { VendorOutcome } from '#integrations/payments/vendors.js';
+import { href } from '#shared/paths.js';
+import { useSearchState } from '#shared/useSearchState.js';
+import { isSettled } from './flow/records.js';
+import type { PaymentStep } from './nextStep.js';
+import { PaymentNotices } from './PaymentNotices.js';
+import { PaymentOutcome } from './PaymentOutcome.js';
+import { PaymentStepView } from './PaymentStepView.js';
+import { TopUpForm } from './TopUpForm.js';
+import { usePaymentDesk } from './usePaymentDesk.js';
+import { usePaymentProgress } from './usePayments.js';
+
+/** A payment of this page, with what the person has to do; the step holds secrets and is gone after a reload. */
+export interface StartedPayment {
+  id: string;
+  /** Undefined while the confirmation is being sent. */
+  step?: PaymentStep;
+  processor: string;
+  opened?: PaymentWindow | undefined;
+}
+
+/** Adds credit to a billing account (specification: account and billing, sections 2, 5 and 7). */
+export default function TopUp() {
+  const { t } = useLingui();
+  const [{ payment }, change] = useSearchState(['payment']);
+  const [started, setStarted] = useState<StartedPayment>();
+  return (
+    <Stack>
+      <PageHeader title={t`Top up`} />
+      {payment === undefined ? (
+        <>
+          <PaymentNotices />
+          <TopUpForm
+            onStart={(begun) => {
+              setStarted(begun);
+              // A reload, Back and a copy of this tab find the payment, and no form to send again.
+              change({ payment: begun?.id });
+            }}
+            onProgress={setStarted}
+          />
+        </>
+      ) : (
+        <PaymentView
+          key={payment}
+          id={payment}
+          started={started?.id === payment ? started : undefined}
+          onStartOver={() => change({ payment: undefined }, { push: true })}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface PaymentViewProps {
+  id: string;
+  started: StartedPayment | undefined;
+  onStartOver: () => void;
+}
+
+/** A payment from its confirmation to its end. */
+function PaymentView({ id, started, onStartOver }: PaymentViewProps) {
+  const { t } = useLingui();
+  const desk = usePaymentDesk();
+  const [isOver, setOver] = useState(false);
+  const step = started?.step;
+  const isSending = started !== undefined && step === undefined;
+  // What a telephone or another window pays is followed while it is shown; the rest once the person is done here.
+  const isHere = step !== undefined && step.kind !== 'wait' && step.kind !== 'qr' && step.kind !== 'window';
+  const progress = usePaymentProgress(id, isSending || (isHere && !isOver));
+  const { record } = progress;
+  const isEnded = record !== undefined && isSettled(record);
+  const end = ({ kind }: VendorOutcome) => {
+    if (kind === 'left') void desk.leave(id).catch(() => undefined);
+    setOver(true);
+  };
+  return (
+    <Card heading={t`Payment`}>
+      <Stack gap={4}>
+        {isSending && <Spinner label={t`Sending the payment`} />}
+        {step && !isEnded && !(isHere && isOver) && (
+          <PaymentStepView step={step} processor={started.processor} opened={started.opened} onEnd={end} />
+        )}
+        {!isSending && (!isHere || isOver || isEnded) && (
+          <PaymentOutcome
+            progress={progress}
+            next={
+              isEnded || !record ? (
+                <AfterPayment account={record?.account} isDone={record?.state === 'done'} onStartOver={onStartOver} />
+              ) : undefined
+            }
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function AfterPayment({
+  account,
+  isDone,
+  onStartOver,
+}: {
+  account: number | undefined;
+  isDone: boolean;
+  onStartOver: () => void;
+}) {
+  const { t } = useLingui();
+  return (
+    <div>
+      <Button variant={isDone ? 'secondary' : 'primary'} onClick={onStartOver}>
+        {isDone ? t`Top up again` : t`Try again`}
+      </Button>{' '}
+      <LinkButton
+        variant="quiet"
+        href={href('usageReport', {}, { account: account === undefined ? undefined : String(account) })}
+      >
+        {t`Usage report`}
+      </LinkButton>
+    </div>
+  );
+}

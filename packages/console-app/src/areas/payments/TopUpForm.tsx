@@ -1,0 +1,321 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import {
+  Alert,
+  Card,
+  CardBrand,
+  EmptyState,
+  FormLayout,
+  FormSection,
+  Link,
+  LinkButton,
+  NumberField,
+  RadioCards,
+  Select,
+  Skeleton,
+  Stack,
+  Text,
+} from '@livery/ui';
+import { canPayWith, checkTopUpAmount } from '@livery/api/domain/payments';
+import { requestedOrDefault } from '@livery/api/domain/requestedOrDefault';
+import type { BillingAccount, Card as PaymentMethod } from '@livery/api/generated/types';
+import { billingAccounts } from '@livery/api/queries/billing';
+import { cards as listCards } from '@livery/api/queries/payments';
+import { paymentsTexts } from '#generated/payments/texts.js';
+import { FormField, NarrowField, QueryBoundary, useForm, useReason } from '#kit';
+import { openPaymentWindow } from '#integrations/payments/paymentWindow.js';
+import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { useEnvironment } from '#shared/environment.js';
+import { useMoney } from '#shared/money.js';
+import { href } from '#shared/paths.js';
+import { base } from '#shared/session.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import { useIssueText } from '#shared/texts/issues.js';
+import { useSearchState } from '#shared/useSearchState.js';
+import type { Confirmation } from './flow/paymentDesk.js';
+import { brandOf, useExpiryText, useMethodName } from './methods.js';
+import { opensWindow, stepOf } from './nextStep.js';
+import type { StartedPayment } from './TopUp.js';
+import { chooseMethod, topUpMethods, type TopUpMethod } from './topUpMethods.js';
+import { TopUpSummary, useFinalAmount } from './TopUpSummary.js';
+import { usePaymentDesk } from './usePaymentDesk.js';
+import { vaultSession } from './vaultSession.js';
+
+interface TopUpFormProps {
+  /** Called with the confirmation that is about to be sent; with nothing where nothing was sent. */
+  onStart: (payment: StartedPayment | undefined) => void;
+  /** Called with what the person has to do. */
+  onProgress: (payment: StartedPayment) => void;
+}
+
+const defaults: { amount: number | null; account: string | null; method: string | null } = {
+  amount: null,
+  account: null,
+  method: null,
+};
+
+/** What to buy, for which account, and how to pay for it. */
+export function TopUpForm(props: TopUpFormProps) {
+  const { t } = useLingui();
+  const accounts = useQuery(billingAccounts());
+  const cards = useQuery(listCards());
+  const query = { ...accounts, data: accounts.data && cards.data && { accounts: accounts.data, cards: cards.data } };
+  const failed = accounts.error ? accounts : cards;
+  return (
+    <QueryBoundary
+      query={{
+        ...query,
+        error: failed.error,
+        isFetching: accounts.isFetching || cards.isFetching,
+        refetch: failed.refetch,
+      }}
+      failure={accounts.error ? t`Failed to load the billing accounts` : t`Failed to load the payment methods`}
+      skeleton={
+        <Stack>
+          <Skeleton shape="block" height={120} />
+          <Skeleton shape="block" height={240} />
+        </Stack>
+      }
+    >
+      {(data) =>
+        data.accounts.some(({ is_deleted }) => !is_deleted) ? (
+          <Fields {...props} {...data} />
+        ) : (
+          <EmptyState>{t`Credit belongs to a billing account: create one first.`}</EmptyState>
+        )
+      }
+    </QueryBoundary>
+  );
+}
+
+interface FieldsProps extends TopUpFormProps {
+  accounts: readonly BillingAccount[];
+  cards: readonly PaymentMethod[];
+}
+
+function Fields({ accounts, cards, onStart, onProgress }: FieldsProps) {
+  const { t } = useLingui();
+  const config = useSiteConfig();
+  const { address } = useEnvironment();
+  const desk = usePaymentDesk();
+  const issueText = useIssueText(paymentsTexts);
+  const { money } = useMoney();
+  const [wanted] = useSearchState(['account', 'amount']);
+  const [now] = useState(Date.now);
+  const [error, setError] = useState<unknown>();
+  const open = accounts.filter(({ is_deleted }) => !is_deleted);
+  const minimum = config.minimumTopupAmount;
+  const form = useForm({
+    defaults: { ...defaults, account: wanted.account ?? null, amount: Number(wanted.amount) || null },
+    check: ({ amount, method }) => ({ amount: amountProblem(amount), method: chosenOf(method) ? undefined : missing }),
+    draft: { name: 'top_up', omit: [] },
+  });
+  const { values } = form;
+  const account = requestedOrDefault(open, ({ id }) => String(id) === values.account) ?? open[0];
+  const methods = topUpMethods(
+    config,
+    cards.filter((card) => card.billing_account_id === account?.id),
+    (account?.additional_data?.link_methods ?? []).map((one) => one.processor_payment_method_id),
+  );
+  const chosen = chosenOf(values.method);
+  const missing = t`Verified payment method is missing`;
+  const total = useFinalAmount(account, chosen, amountProblem(values.amount) === undefined ? values.amount : null);
+
+  function amountProblem(amount: number | null): string | undefined {
+    const [issue] = checkTopUpAmount(amount, minimum);
+    return issue && issueText(issue.params ? { ...issue, params: { min: money(minimum) } } : issue);
+  }
+
+  function chosenOf(method: string | null): TopUpMethod | undefined {
+    return chooseMethod(methods, method, now);
+  }
+
+  async function pay(): Promise<void> {
+    if (!account || !chosen || values.amount === null || !total.final) return;
+    const { amount } = values;
+    const processor = 'card' in chosen ? chosen.card.processor.keyword : chosen.processor.keyword;
+    const opened = opensWindow(processor) ? openPaymentWindow() : undefined;
+    const frontBaseUrl = `${address.origin}${base}`;
+    const id = crypto.randomUUID();
+    const common = { id, account: account.id, processor, amount, final: total.final };
+    const returnUrl = `${frontBaseUrl}/payment_return?payment=${id}`;
+    const confirmation: Confirmation =
+      'card' in chosen
+        ? {
+            ...common,
+            kind: 'card',
+            card: chosen.card.id,
+            ...cardOptions(processor, frontBaseUrl, chosen.processor?.use_3ds_verification),
+          }
+        : {
+            ...common,
+            kind: 'link',
+            params: { return_url: returnUrl, ...(chosen.method && { method: chosen.method.key }) },
+          };
+    setError(undefined);
+    onStart({ id, processor });
+    try {
+      const { next } = await desk.confirm(confirmation);
+      form.onSubmitted();
+      const { amount: charged, currency } = total.final;
+      const step = stepOf(next, { processor, returnUrl, amount: charged, currency });
+      if (step.kind !== 'window') opened?.close();
+      onProgress({ id, processor, step, opened });
+    } catch (thrown) {
+      opened?.close();
+      setError(thrown);
+      onStart(undefined);
+    }
+  }
+
+  return (
+    <form noValidate autoComplete="off" onSubmit={form.submit(() => void pay())}>
+      <FormLayout
+        aside={
+          <TopUpSummary
+            account={account}
+            method={chosen}
+            amount={amountProblem(values.amount) === undefined ? values.amount : null}
+            total={total}
+            failure={error !== undefined && <ErrorAlert title={t`Top-up error`} error={error} />}
+          />
+        }
+      >
+        <FormSection heading={t`Credit`} description={t`What you use is paid from the credit of a billing account.`}>
+          <NarrowField>
+            <FormField form={form} name="account">
+              {(field) => (
+                <Select
+                  {...field}
+                  label={t`Billing account`}
+                  value={account ? String(account.id) : null}
+                  options={open.map((one) => ({
+                    id: String(one.id),
+                    label: one.title,
+                    description: t`Credit: ${{ credit: money(one.credit_amount) }}`,
+                  }))}
+                />
+              )}
+            </FormField>
+          </NarrowField>
+          <NarrowField>
+            <FormField form={form} name="amount">
+              {(field) => (
+                <NumberField
+                  {...field}
+                  label={t`Top-up amount`}
+                  required
+                  unit={config.siteCurrency}
+                  step={10}
+                  formatOptions={{ maximumFractionDigits: 2 }}
+                  description={t`At least ${{ minimum: money(minimum) }}`}
+                />
+              )}
+            </FormField>
+          </NarrowField>
+          <Promotions account={account} />
+        </FormSection>
+        <FormSection heading={t`Payment method`}>
+          {chosen === undefined && (
+            <Alert tone="warning" urgency="off" title={missing}>
+              {t`Add a payment method, and verify it.`}
+            </Alert>
+          )}
+          <MethodField form={form} methods={methods} chosen={chosen} />
+          <div>
+            <LinkButton href={href('paymentMethods', {}, { account: account && String(account.id) })}>
+              {t`Payment methods`}
+            </LinkButton>
+          </div>
+        </FormSection>
+      </FormLayout>
+    </form>
+  );
+}
+
+/** What only some processors of cards are sent (specification: account and billing, section 7). */
+function cardOptions(processor: string, frontBaseUrl: string, force3ds = false) {
+  if (processor === 'omise_creditcard') return { frontBaseUrl, force3ds };
+  return processor === 'paypal_vault' ? { session: vaultSession() } : {};
+}
+
+interface MethodFieldProps {
+  form: ReturnType<typeof useForm<typeof defaults>>;
+  methods: readonly TopUpMethod[];
+  chosen: TopUpMethod | undefined;
+}
+
+function MethodField({ form, methods, chosen }: MethodFieldProps) {
+  const { t } = useLingui();
+  const reason = useReason({ reasons: paymentsTexts.reasons });
+  const nameOf = useMethodName();
+  const expiryText = useExpiryText();
+  const feeText = useFeeText();
+  const [now] = useState(Date.now);
+  const option = (one: TopUpMethod) => {
+    const fee = feeText(one.processor?.service_fee);
+    if (!('card' in one)) {
+      const { processor, method } = one;
+      return { id: one.id, title: method ? `${processor.name}: ${method.name}` : processor.name, meta: fee };
+    }
+    const expiry = expiryText(one.card);
+    return {
+      id: one.id,
+      title: nameOf(one.card),
+      description: expiry && t`Valid until ${expiry}`,
+      icon: <CardBrand brand={brandOf(one.card)} size={16} />,
+      meta: fee,
+      disabledReason: reason(canPayWith(one.card, now)),
+    };
+  };
+  return (
+    <FormField form={form} name="method">
+      {(field) => (
+        <RadioCards
+          {...field}
+          label={t`Pay with`}
+          layout="list"
+          value={chosen?.id ?? null}
+          options={methods.map(option)}
+        />
+      )}
+    </FormField>
+  );
+}
+
+/** Says what a processor asks beside the amount: flat rate and percentage. */
+export function useFeeText() {
+  const { t, i18n } = useLingui();
+  const { money } = useMoney();
+  return (fee: { flat_rate: number; percentage: number } | null | undefined): string => {
+    if (!fee || (fee.flat_rate === 0 && fee.percentage === 0)) return t`no fee`;
+    const parts = [
+      fee.flat_rate > 0 ? money(fee.flat_rate) : undefined,
+      fee.percentage > 0
+        ? i18n.number(fee.percentage / 100, { style: 'percent', maximumFractionDigits: 2 })
+        : undefined,
+    ];
+    const text = parts.filter(Boolean).join(' + ');
+    return t`fee ${text}`;
+  };
+}
+
+/** Credit that a top-up brings on top (specification: account and billing, section 3). */
+function Promotions({ account }: { account: BillingAccount | undefined }) {
+  const { t } = useLingui();
+  const { money } = useMoney();
+  const open = (account?.eligible_promotions ?? []).filter(({ amount }) => amount > 0);
+  if (open.length === 0) return null;
+  return (
+    <Card padding="normal">
+      <Stack gap={1}>
+        {open.map(({ credit_type, amount, top_up_requirement, top_up_done }) => {
+          const [bonus, left] = [money(amount), money(Math.max((top_up_requirement ?? 0) - (top_up_done ?? 0), 0))];
+          return <Text key={credit_type}>{t`${bonus} of credit on top, once you have topped up ${left} more.`}</Text>;
+        })}
+        <Link href={href('priceList')}>{t`Price list`}</Link>
+      </Stack>
+    </Card>
+  );
+}

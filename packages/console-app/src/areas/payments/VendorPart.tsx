@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { Alert, Button, Skeleton, Stack, Text } from '@livery/ui';
+import * as styles from './payments.css.js';
+
+export interface VendorPartProps<Part extends { destroy: () => void }> {
+  /** Puts the processor's part into the page. Rejects where its code cannot be loaded. */
+  mount: (target: HTMLElement) => Promise<Part>;
+  onReady?: (part: Part) => void;
+  /** Names the part to assistive technology. */
+  label: string;
+}
+
+/** A part of the page that a processor's own code draws: its shape while it is fetched, its failure with a retry. */
+export function VendorPart<Part extends { destroy: () => void }>({ mount, onReady, label }: VendorPartProps<Part>) {
+  const target = useRef<HTMLDivElement>(null);
+  const [round, setRound] = useState(0);
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const begin = useEffectEvent((element: HTMLElement) => mount(element));
+  const ready = useEffectEvent((part: Part) => onReady?.(part));
+  useEffect(() => {
+    const element = target.current;
+    if (!element) return undefined;
+    const own = element.appendChild(document.createElement('div'));
+    // Another round is another try.
+    own.dataset['round'] = String(round);
+    let isCurrent = true;
+    let part: Part | undefined;
+    begin(own).then(
+      (made) => {
+        part = made;
+        if (!isCurrent) {
+          made.destroy();
+          return;
+        }
+        setState('ready');
+        ready(made);
+      },
+      () => isCurrent && setState('failed'),
+    );
+    return () => {
+      isCurrent = false;
+      part?.destroy();
+      own.remove();
+    };
+  }, [round]);
+  return (
+    <Stack gap={2}>
+      {state === 'loading' && (
+        <div aria-busy="true">
+          <Skeleton shape="block" height={36} />
+        </div>
+      )}
+      {state === 'failed' && (
+        <VendorFailure
+          onRetry={() => {
+            setState('loading');
+            setRound((value) => value + 1);
+          }}
+        />
+      )}
+      <div ref={target} role="group" aria-label={label} className={styles.vendor} hidden={state !== 'ready'} />
+    </Stack>
+  );
+}
+
+/** Says that a processor's code did not come, and what can be done about it. */
+export function VendorFailure({ onRetry, page }: { onRetry?: () => void; page?: string | undefined }) {
+  const { t } = useLingui();
+  return (
+    <Alert
+      tone="danger"
+      title={t`The code of the payment processor could not be loaded`}
+      actions={
+        <>
+          {onRetry && <Button size="small" onClick={onRetry}>{t`Retry`}</Button>}
+          {page !== undefined && (
+            <a href={page} rel="noreferrer">
+              {t`Pay on its own page`}
+            </a>
+          )}
+        </>
+      }
+    >
+      <Text>{t`A blocker of advertisements, a firewall or the connection may stop it. Nothing was charged.`}</Text>
+    </Alert>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { Text } from '@livery/ui';
+import { useMoneyOf } from '#shared/money.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import { useProcessor } from './methods.js';
+
+/** Says before a card is verified what is charged for it, and what the bank will ask. */
+export function VerificationNote({ keyword }: { keyword: string }) {
+  const { t } = useLingui();
+  const { siteCurrency } = useSiteConfig();
+  const { money } = useMoneyOf(siteCurrency, undefined);
+  const { verification_amount: charge, use_3ds_verification: is3ds = false } = useProcessor(keyword) ?? {};
+  const amount = money(charge);
+  return (
+    <>
+      {charge ? (
+        <Text>{t`To verify the card, ${amount} is charged and returned.`}</Text>
+      ) : (
+        <Text>{t`Nothing is charged to verify it.`}</Text>
+      )}
+      {is3ds && <Text>{t`Your bank will ask you to confirm it.`}</Text>}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { msg } from '@lingui/core/macro';
+import { BadgeCheck, Star } from 'lucide-react';
+import { canSetPrimary, canVerify } from '@livery/api/domain/payments';
+import type { Card } from '@livery/api/generated/types';
+import { deleteCard, setPrimaryCard } from '@livery/api/queries/payments';
+import { paymentsTexts } from '#generated/payments/texts.js';
+import { bindMutation, defineActions, deleteAction, lazyDialog } from '#kit';
+
+/** A payment method, with how it is called. */
+export interface NamedCard extends Card {
+  name: string;
+}
+
+/** What can be done with a payment method (specification: account and billing, section 7), in the order of its menu. */
+export const cardActions = defineActions(
+  { idOf: ({ id }: NamedCard) => String(id), nameOf: ({ name }: NamedCard) => name, reasons: paymentsTexts.reasons },
+  {
+    setPrimary: {
+      label: msg`Charge first`,
+      icon: Star,
+      can: (card: NamedCard) => canSetPrimary(card, Date.now()),
+      call: ({ id }: NamedCard) => bindMutation(setPrimaryCard, { payment_object_id: id }),
+      done: (name) => msg`${name} is charged first`,
+    },
+    verify: {
+      label: msg`Verify`,
+      icon: BadgeCheck,
+      can: (card: NamedCard) => canVerify(card),
+      dialog: lazyDialog(async () => (await import('./cardDialogs.js')).VerifyDialog),
+    },
+    delete: deleteAction({
+      call: ({ id }: NamedCard) => bindMutation(deleteCard, { payment_object_id: id }),
+      dialog: lazyDialog(async () => (await import('./cardDialogs.js')).DeleteDialog),
+      title: () => '',
+      bulk: undefined,
+    }),
+  },
+);

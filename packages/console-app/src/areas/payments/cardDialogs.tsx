@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Button, Dialog, Stack, Text } from '@livery/ui';
+import { paymentsTexts } from '#generated/payments/texts.js';
+import { ConfirmAction, useConnectionReason, type ActionDialogProps } from '#kit';
+import { ErrorAlert } from '#shared/ErrorAlert.js';
+import type { PaymentRecord } from '#shared/storage.js';
+import { toasts } from '#shared/toasts.js';
+import type { NamedCard } from './actions.js';
+import { useVerification } from './useVerification.js';
+import { VerificationNote } from './VerificationNote.js';
+
+/** Asks before a payment method is deleted. */
+export function DeleteDialog(props: ActionDialogProps<NamedCard>) {
+  const { t } = useLingui();
+  const { name, is_primary } = props.row;
+  return (
+    <ConfirmAction {...props} title={t`Delete ${name}?`}>
+      <Text>
+        {is_primary ? (
+          <Trans>It is charged first at the moment: automatic top-ups charge another payment method, or none.</Trans>
+        ) : (
+          <Trans>It is not charged any more. To use it again you have to add it again.</Trans>
+        )}
+      </Text>
+    </ConfirmAction>
+  );
+}
+
+/** Says what verifying a card charges, and does it. */
+export function VerifyDialog({ row, dialog }: ActionDialogProps<NamedCard>) {
+  const { t, i18n } = useLingui();
+  const { verify, isRunning } = useVerification(row.processor.keyword);
+  const disconnected = useConnectionReason();
+  const [id] = useState(() => crypto.randomUUID());
+  const [error, setError] = useState<unknown>();
+  const [record, setRecord] = useState<PaymentRecord>();
+  const close = () => dialog.onOpenChange(false);
+  const failure = i18n._(paymentsTexts.failures.addPaymentMethod);
+  const start = async () => {
+    setError(undefined);
+    try {
+      const sent = await verify(row, id);
+      setRecord(sent);
+      if (sent.state !== 'done') return;
+      const { name } = row;
+      toasts.success(t`${name} is verified`);
+      close();
+    } catch (thrown) {
+      setError(thrown);
+    }
+  };
+  const { name } = row;
+  return (
+    <Dialog
+      {...dialog}
+      title={t`Verify ${name}`}
+      size="small"
+      loading={isRunning}
+      footer={
+        <>
+          <Button onClick={close} disabled={isRunning}>
+            {record ? t`Close` : t`Cancel`}
+          </Button>
+          {!record && (
+            <Button variant="primary" loading={isRunning} disabledReason={disconnected} onClick={() => void start()}>
+              {t`Verify`}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack>
+        <VerificationNote keyword={row.processor.keyword} />
+        {record?.state === 'failed' && (
+          <Alert tone="danger" title={failure}>
+            {record.message}
+          </Alert>
+        )}
+        {record?.state === 'sent' && (
+          <Alert tone="warning" title={t`The server did not answer`}>
+            {t`The card may be verified all the same. The list shows it once it is known.`}
+          </Alert>
+        )}
+        {error !== undefined && <ErrorAlert title={failure} error={error} />}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import type { NextStep } from './flow/paymentDesk.js';
+
+/** How a payment goes on in the browser, by what the server has answered. */
+export type PaymentStep =
+  | { kind: 'wait' }
+  /** Leaves the console for a page of the processor or the bank. */
+  | { kind: 'redirect'; page: string }
+  /** The same in a window of its own, so that the console stays. */
+  | { kind: 'window'; page: string }
+  | { kind: 'qr'; picture: string }
+  | { kind: 'payment'; clientSecret: string; returnUrl: string }
+  | { kind: 'wallet'; clientSecret: string; returnUrl: string; amount: number; currency: string }
+  | { kind: 'challenge'; clientSecret: string }
+  | { kind: 'dropin'; clientKey: string; sessionId: string; sessionData: string }
+  | { kind: 'duitku'; reference: string }
+  | { kind: 'razorpay'; key: string; orderId: string; amount: number; currency: string };
+
+interface Facts {
+  processor: string;
+  /** Where a processor comes back to. */
+  returnUrl: string;
+  /** What is charged, where the answer does not say it. */
+  amount: number;
+  currency: string;
+}
+
+/** Only pages of the web are gone to: an address of another kind could run as a script. */
+export const isWebPage = (address: string): boolean =>
+  URL.canParse(address) && ['https:', 'http:'].includes(new URL(address).protocol);
+
+/** Decides how a payment goes on; it waits for the server where nothing has to be done, or nothing is understood. */
+export function stepOf(next: NextStep | undefined, { processor, returnUrl, ...charge }: Facts): PaymentStep {
+  if (!next) return { kind: 'wait' };
+  const { client_secret: clientSecret, amount = charge.amount, currency = charge.currency } = next;
+  const page = next.authorize_uri ?? next.redirect_url;
+  if (clientSecret !== undefined && processor === 'stripe_creditcard') return { kind: 'challenge', clientSecret };
+  if (clientSecret !== undefined && (processor === 'stripe' || processor === 'stripe_wallet')) {
+    const common = { clientSecret, returnUrl: next.return_url ?? returnUrl };
+    return processor === 'stripe' ? { kind: 'payment', ...common } : { kind: 'wallet', ...common, amount, currency };
+  }
+  if (next.qrcode_url !== undefined && isWebPage(next.qrcode_url)) return { kind: 'qr', picture: next.qrcode_url };
+  if (processor === 'adyen' && next.session_id !== undefined && next.client_key !== undefined) {
+    const { session_id: sessionId, client_key: clientKey, session_data: sessionData = '' } = next;
+    return { kind: 'dropin', clientKey, sessionId, sessionData };
+  }
+  if (processor === 'duitku' && next.reference !== undefined) return { kind: 'duitku', reference: next.reference };
+  if (processor === 'razorpay' && next.key !== undefined && next.order_id !== undefined) {
+    return { kind: 'razorpay', key: next.key, orderId: next.order_id, amount, currency };
+  }
+  if (typeof page !== 'string' || !isWebPage(page)) return { kind: 'wait' };
+  return processor === 'coingate' ? { kind: 'window', page } : { kind: 'redirect', page };
+}
+
+/** Whether a processor's page opens in a window: that has to be opened within the press of the button. */
+export const opensWindow = (processor: string): boolean => processor === 'coingate';

@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { CallError } from '@livery/api/errors';
+import type { Card } from '@livery/api/generated/types';
+import { runChange } from '@livery/api/queries/change';
+import { cards, createCard } from '@livery/api/queries/payments';
+import type { VendorToken } from '#integrations/payments/vendors.js';
+import type { TokenFormProps } from './AddMethod.js';
+
+/** Why a payment method was not added: by the processor's own code, or by a call that failed. */
+export type SaveFailure = { kind: 'vendor'; message: string } | { kind: 'call'; error: unknown };
+
+/**
+ * Makes a token by a processor's code and saves it as a payment method. A token is saved once: after a lost answer the
+ * list says whether it was.
+ */
+export function useSaveCard({ account, keyword, onSaved }: TokenFormProps, session?: string) {
+  const client = useQueryClient();
+  const [isRunning, setRunning] = useState(false);
+  const [failure, setFailure] = useState<SaveFailure>();
+  const isBusy = useRef(false);
+
+  const listed = (): Promise<Card[]> => client.fetchQuery({ ...cards(), staleTime: 0, retry: false });
+
+  async function store(token: string): Promise<Card | undefined> {
+    const before = new Set((await listed()).map(({ id }) => id));
+    try {
+      return await runChange(client, createCard, {
+        billing_account_id: account,
+        token,
+        processor_keyword: keyword as Card['processor']['keyword'],
+        ...(session !== undefined && { session_id: session }),
+      });
+    } catch (error) {
+      if (!(error instanceof CallError) || !error.outcomeUnknown) throw error;
+      const found = (await listed()).find(
+        (card) => !before.has(card.id) && card.billing_account_id === account && card.processor.keyword === keyword,
+      );
+      if (!found) throw error;
+      return found;
+    }
+  }
+
+  async function save(makeToken: () => Promise<VendorToken>): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setRunning(true);
+    setFailure(undefined);
+    try {
+      const made = await makeToken();
+      if ('token' in made) onSaved(await store(made.token));
+      else if ('message' in made) setFailure({ kind: 'vendor', message: made.message });
+    } catch (error) {
+      setFailure({ kind: 'call', error });
+    } finally {
+      isBusy.current = false;
+      setRunning(false);
+    }
+  }
+
+  return { save, isRunning, failure };
+}
