@@ -49,5 +49,7 @@ export async function subjectsOf(server: FuzzServer): Promise<ReadonlyMap<Subjec
 /** The address of a screen that is about a row, or about none. */
 export function addressOf(path: PathName, row: Row = {}, search: Readonly<Record<string, string>> = {}): string {
   const { uuid = '', location = '', name = '' } = row;
-  return href(path, { location, uuid, vmId: uuid, serviceId: uuid, storageName: name }, search);
+  // Of what goes by a number only the running invoice is looked at.
+  const id = 'current';
+  return href(path, { id, location, uuid, vmId: uuid, serviceId: uuid, storageName: name }, search);
 }

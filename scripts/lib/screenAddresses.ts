@@ -39,6 +39,7 @@ async function details(read: Read): Promise<Record<Exclude<PathName, StaticPathN
     firewall: [href('firewall', await firstRow(read, '/network/firewalls')), 'machines', 'details'],
     ipAddress: [href('ipAddress', await firstRow(read, '/network/ip_addresses'))],
     bareMetalLease: [href('bareMetalLease', { uuid: lease })],
+    invoice: [href('invoice', { id: 'current' })],
     bucket: [href('bucket', { storageName: 'tamm-shop-media' }), 'files', 'cors', 'connect'],
   };
 }

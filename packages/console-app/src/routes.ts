@@ -245,4 +245,29 @@ export const routes: readonly RouteEntry[] = [
     parent: 'billing',
     load: () => import('#areas/billing/PriceList.js'),
   }),
+  route('invoices', {
+    title: msg`Invoices`,
+    parent: 'billing',
+    load: () => import('#areas/billing/invoices/InvoiceList.js'),
+  }),
+  route('invoice', {
+    title: msg`Invoice`,
+    parent: 'billing',
+    load: () => import('#areas/billing/invoices/InvoicePage.js'),
+  }),
+  route('creditHistory', {
+    title: msg`Credit history`,
+    parent: 'billing',
+    load: () => import('#areas/billing/credit/CreditHistory.js'),
+  }),
+  route('reports', {
+    title: msg`Reports`,
+    parent: 'billing',
+    load: () => import('#areas/billing/reports/Reports.js'),
+  }),
+  route('referral', {
+    title: msg`Referral program`,
+    parent: 'billing',
+    load: () => import('#areas/billing/referral/Referral.js'),
+  }),
 ];

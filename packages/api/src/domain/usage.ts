@@ -45,3 +45,33 @@ export function usedName(
     .map((word) => word.replaceAll(/^["'“(]+|["'”),.:]+$/g, ''))
     .findLast(isName);
 }
+
+/** What one sort of entries has cost on each day. */
+export interface DailyShare<Key> {
+  key: Key;
+  /** From the first day of the month on. */
+  days: number[];
+}
+
+/**
+ * The costs of each day by what entries have in common, the dearest first. Entries of which the provider does not tell the
+ * days are left out.
+ */
+export function usageByDay<Entry extends Pick<UsageEntry, 'daily_costs'>, Key>(
+  entries: readonly Entry[],
+  keyOf: (entry: Entry) => Key,
+): DailyShare<Key>[] {
+  const told = entries.filter(({ daily_costs = [] }) => daily_costs.some((cost) => cost !== 0));
+  const sum = (costs: readonly number[]): number => costs.reduce((all, cost) => all + cost, 0);
+  return [...groupBy(told, keyOf)]
+    .map(([key, group]) => {
+      const days: number[] = [];
+      for (const { daily_costs = [] } of group) {
+        daily_costs.forEach((cost, index) => {
+          days[index] = (days[index] ?? 0) + (Number.isFinite(cost) ? cost : 0);
+        });
+      }
+      return { key, days };
+    })
+    .toSorted((a, b) => sum(b.days) - sum(a.days));
+}

@@ -1,6 +1,11 @@
 /** Hands a text to the visitor as a file. `type` is its media type: `text/csv`. */
 export function downloadFile(fileName: string, content: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
+  downloadBlob(fileName, new Blob([content], { type: `${type};charset=utf-8` }));
+}
+
+/** Hands a file of the server to the visitor. */
+export function downloadBlob(fileName: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;

@@ -40,6 +40,11 @@ export const paths = {
   topUp: '/billing/top-up',
   usageReport: '/billing/usage',
   priceList: '/billing/price-list',
+  invoices: '/billing/invoices',
+  invoice: '/billing/invoices/:id',
+  creditHistory: '/billing/credit-history',
+  reports: '/billing/reports',
+  referral: '/billing/referral',
 } as const;
 
 export type PathName = keyof typeof paths;

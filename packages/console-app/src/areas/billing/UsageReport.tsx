@@ -1,31 +1,22 @@
-import { useCallback, useMemo } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { Suspense, useCallback, useMemo } from 'react';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Disclosure, EmptyState, Link, PageHeader, Select, Skeleton, Stack, Text } from '@livery/ui';
+import { Disclosure, Link, Skeleton, Text } from '@livery/ui';
 import { roundMoney, unknownAmount } from '@livery/api/domain/money';
-import { requestedOrDefault } from '@livery/api/domain/requestedOrDefault';
-import { ForbiddenError } from '@livery/api/errors';
-import type { BillingAccount, UsageConfiguration, UsageEntry } from '@livery/api/generated/types';
-import { billingAccounts, usage } from '@livery/api/queries/billing';
-import {
-  csvAmount,
-  type ListColumn,
-  type ListDefinition,
-  type ListFilter,
-  QueryBoundary,
-  ResourceList,
-  RowsFailures,
-} from '#kit';
-import { useChargeReason } from '#shared/billingAccounts.js';
+import type { UsageConfiguration, UsageEntry } from '@livery/api/generated/types';
+import { usage } from '@livery/api/queries/billing';
+import { csvAmount, type ListColumn, type ListDefinition, type ListFilter, ResourceList, RowsFailures } from '#kit';
+import { AccountScreen, type ChosenAccount } from '#resources/components/AccountScreen.js';
+import { lazyComponent } from '#shared/lazy.js';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useUnits } from '#shared/units.js';
-import { useSearchState } from '#shared/useSearchState.js';
 import { BillingTabs } from './BillingTabs.js';
 import { UsageSummary } from './UsageSummary.js';
 import { useChargedResources, useUsedResources, type UsedBy } from './useUsedResources.js';
 import * as styles from './billing.css.js';
+
+const UsageChart = lazyComponent(() => import('./UsageChart.js'));
 
 /** What stands for the kind of what is not there any more, or is of a kind that nobody knows. */
 const other = 'other';
@@ -54,48 +45,22 @@ const usageOf = (account: number): ListDefinition<UsageEntry> => ({
 /** What the resources of a billing account have cost this month (specification: account and billing, sections 3 and 7). */
 export default function UsageReport() {
   const { t } = useLingui();
-  const query = useQuery(billingAccounts());
-  const isForbidden = query.error instanceof ForbiddenError;
-  const accounts = query.data?.filter((account) => !account.is_deleted) ?? [];
   return (
     <BillingTabs screen="usageReport">
-      {accounts.length > 0 ? (
-        <AccountUsage accounts={accounts} />
-      ) : (
-        <Stack>
-          <PageHeader title={t`Usage report`} />
-          <QueryBoundary
-            query={isForbidden ? { ...query, data: [] } : query}
-            failure={t`Failed to load the billing accounts`}
-            skeleton={
-              <Stack>
-                <Skeleton shape="block" height={60} width="320px" />
-                <Skeleton shape="block" height={160} />
-                <Skeleton shape="rows" count={10} />
-              </Stack>
-            }
-          >
-            {() => (
-              <EmptyState>
-                {isForbidden
-                  ? t`Your API token is restricted to one billing account and may not read its usage.`
-                  : t`Your usage will be here once you have a billing account.`}
-              </EmptyState>
-            )}
-          </QueryBoundary>
-        </Stack>
-      )}
+      <AccountScreen
+        title={t`Usage report`}
+        forbidden={t`Your API token is restricted to one billing account and may not read its usage.`}
+        empty={t`Your usage will be here once you have a billing account.`}
+      >
+        {(chosen) => <AccountUsage {...chosen} />}
+      </AccountScreen>
     </BillingTabs>
   );
 }
 
-function AccountUsage({ accounts }: { accounts: readonly BillingAccount[] }) {
+function AccountUsage({ account: { id }, choice }: ChosenAccount) {
   const { t, i18n } = useLingui();
-  const [address, change] = useSearchState(['account']);
-  const chargeReason = useChargeReason();
-  const account = requestedOrDefault(accounts, ({ id: one }) => String(one) === address.account);
   const { usedBy, kinds, isPending } = useUsedResources();
-  const id = account?.id ?? Number.NaN;
   const listed = useMemo(() => usageOf(id), [id]);
   const kindOf = useCallback(
     (entry: UsageEntry) => {
@@ -113,21 +78,13 @@ function AccountUsage({ accounts }: { accounts: readonly BillingAccount[] }) {
       loading={isPending}
       summary={
         <>
-          <div className={styles.bar}>
-            <div className={styles.wideChoice}>
-              <Select
-                label={t`Billing account`}
-                value={account ? String(account.id) : null}
-                options={accounts.map((one) => ({
-                  id: String(one.id),
-                  label: one.title,
-                  description: chargeReason(one),
-                }))}
-                onChange={(chosen) => change({ account: chosen }, { push: true })}
-              />
-            </div>
-          </div>
+          {choice}
           <UsageSummary account={id} kindOf={isPending ? undefined : kindOf} />
+          {!isPending && (
+            <Suspense fallback={<Skeleton shape="block" height={300} />}>
+              <UsageChart account={id} kindOf={kindOf} />
+            </Suspense>
+          )}
         </>
       }
     >

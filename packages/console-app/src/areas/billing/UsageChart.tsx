@@ -1,0 +1,96 @@
+import { useCallback, useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { BarChart, Button, Card } from '@livery/ui';
+import { serverTime } from '@livery/api/client/serverClock';
+import { usageByDay, type DailyShare } from '@livery/api/domain/usage';
+import type { UsageEntry } from '@livery/api/generated/types';
+import { usage } from '@livery/api/queries/billing';
+import { csvAmount, type CsvFields, useCsvDownload } from '#kit';
+import { useMoney } from '#shared/money.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import { useTime } from '#shared/time.js';
+import { chartSeries } from './chartSeries.js';
+
+interface UsageChartProps {
+  /** Id of the billing account. */
+  account: number;
+  /** The kind of an entry in words. */
+  kindOf: (entry: UsageEntry) => string;
+}
+
+interface Day {
+  /** `YYYY-MM-DD`, in UTC. */
+  date: string;
+  index: number;
+}
+
+/** The days of the present month so far, in UTC. */
+function daysSoFar(count: number): Day[] {
+  const month = new Date(serverTime()).toISOString().slice(0, 8);
+  return Array.from({ length: count }, (_, index) => ({
+    date: `${month}${String(index + 1).padStart(2, '0')}`,
+    index,
+  }));
+}
+
+/** What each day of the month has cost, by kind; nothing where the provider does not say it by the day. */
+export default function UsageChart({ account, kindOf }: UsageChartProps) {
+  const { t } = useLingui();
+  const { money } = useMoney();
+  const { date } = useTime();
+  const { data } = useQuery(usage(account));
+  const shares = useMemo(() => usageByDay(data ?? [], kindOf), [data, kindOf]);
+  const count = Math.max(0, ...shares.map(({ days }) => days.length));
+  const days = useMemo(() => daysSoFar(count), [count]);
+  const download = useCsvDownload({
+    fields: useFields(shares),
+    rows: days,
+    fileName: 'usage-by-day',
+    count: useCallback((rows: number) => plural(rows, { one: '# day', other: '# days' }), []),
+    loading: false,
+  });
+  if (count === 0) return null;
+  return (
+    <Card
+      heading={t`By day`}
+      actions={
+        <Button size="small" icon={download.icon} disabledReason={download.disabledReason} onClick={download.onAction}>
+          {download.label}
+        </Button>
+      }
+    >
+      <BarChart
+        label={t`Costs by day and kind`}
+        categoryLabel={t`Day`}
+        categories={days.map((day) => ({
+          id: day.date,
+          label: date(`${day.date} 12:00:00`),
+          shortLabel: String(day.index + 1),
+        }))}
+        series={chartSeries(
+          shares.map(({ key, days: values }) => ({ id: key, label: key, values })),
+          t`Other kinds`,
+        )}
+        formatValue={money}
+      />
+    </Card>
+  );
+}
+
+/** A field for each kind, and their sum. */
+function useFields(shares: readonly DailyShare<string>[]): CsvFields<Day> {
+  const { siteCurrency } = useSiteConfig();
+  return useMemo(
+    () =>
+      Object.assign(
+        { day: ({ date }: Day) => date },
+        ...shares.map(({ key, days }) => csvAmount<Day>(key, siteCurrency, ({ index }) => days[index])),
+        csvAmount<Day>('total', siteCurrency, ({ index }) =>
+          shares.reduce((sum, { days }) => sum + (days[index] ?? 0), 0),
+        ),
+      ) as CsvFields<Day>,
+    [shares, siteCurrency],
+  );
+}

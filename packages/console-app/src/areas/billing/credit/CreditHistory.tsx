@@ -1,0 +1,227 @@
+import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { msg, plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Card, DateRangeField, KeyValueList, Link, Text } from '@livery/ui';
+import { withBalances } from '@livery/api/domain/invoices';
+import type { BillingAccount, CreditHistoryEntry } from '@livery/api/generated/types';
+import { user } from '@livery/api/queries/identity';
+import { creditHistory } from '@livery/api/queries/payments';
+import { csvAmount, type ListColumn, type ListDefinition, type ListFilter, ResourceList } from '#kit';
+import { AccountScreen, type ChosenAccount } from '#resources/components/AccountScreen.js';
+import { useMoney } from '#shared/money.js';
+import { href } from '#shared/paths.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import { useTime } from '#shared/time.js';
+import { useSearchState } from '#shared/useSearchState.js';
+import { BillingTabs } from '../BillingTabs.js';
+import { inPeriod, periodText, readPeriod, usePeriodPresets } from '../period.js';
+import * as styles from '../billing.css.js';
+
+const listMessages = {
+  title: msg`Credit history`,
+  count: (count: number) => plural(count, { one: '# entry', other: '# entries' }),
+  search: msg`Search the credit history`,
+  searchHint: msg`Description or reference`,
+  empty: msg`Every change of the credit will be here: top-ups, promotions and what was paid from it.`,
+  loadError: () => msg`The credit history could not be loaded`,
+};
+
+/** Every change of a billing account's credit, with the balance after it and who made it. */
+export default function CreditHistory() {
+  const { t } = useLingui();
+  return (
+    <BillingTabs screen="creditHistory">
+      <AccountScreen
+        title={t`Credit history`}
+        forbidden={t`Your API token is restricted to one billing account and may not read its credit.`}
+        empty={t`Changes of your credit will be here once you have a billing account.`}
+      >
+        {(chosen) => <AccountCredit {...chosen} />}
+      </AccountScreen>
+    </BillingTabs>
+  );
+}
+
+function AccountCredit({ account, choice }: ChosenAccount) {
+  const { t } = useLingui();
+  const { money } = useMoney();
+  const [{ period }, change] = useSearchState(['period']);
+  const { id, credit_amount: credit } = account;
+  const listed = useMemo(() => historyOf(id), [id]);
+  return (
+    <ResourceList
+      resource={listed}
+      columns={useColumns(account)}
+      filters={useFilters()}
+      firstSort={latestFirst}
+      summary={
+        <>
+          <div className={styles.bar}>
+            {choice}
+            <DateRangeField
+              label={t`Period`}
+              value={readPeriod(period)}
+              presets={usePeriodPresets()}
+              onChange={(range) => change({ period: periodText(range) })}
+            />
+          </div>
+          <Card>
+            <KeyValueList items={[{ label: t`Credit now`, value: money(credit) }]} />
+          </Card>
+        </>
+      }
+    />
+  );
+}
+
+const latestFirst = { column: 'date', direction: 'descending' } as const;
+
+/** The changes of an account's credit. */
+const historyOf = (account: number): ListDefinition<CreditHistoryEntry> => ({
+  kind: 'credit_entry',
+  messages: listMessages,
+  source: {
+    scope: 'account',
+    read: () => ({
+      ...creditHistory(),
+      select: (entries: CreditHistoryEntry[]) => entriesOf(account, entries),
+    }),
+  },
+  idOf: entryId,
+  nameOf: ({ description }) => description,
+  searchTexts: ({ description, reference }) => [description, reference],
+});
+
+const entryId = ({ id, created_at, description }: CreditHistoryEntry): string =>
+  String(id ?? `${created_at} ${description}`);
+
+const entriesOf = (account: number, entries: readonly CreditHistoryEntry[]): CreditHistoryEntry[] =>
+  entries.filter(({ billing_account_id = account }) => billing_account_id === account);
+
+/** The balance after each change, counted back from the credit that the account has now. */
+function useBalances({ id, credit_amount: credit }: BillingAccount): (entry: CreditHistoryEntry) => number | undefined {
+  const { data } = useQuery(creditHistory());
+  return useMemo(() => {
+    const rows = withBalances(entriesOf(id, data ?? []), credit);
+    const balances = new Map(rows.map((row) => [entryId(row), row.balance]));
+    return (entry) => balances.get(entryId(entry));
+  }, [data, id, credit]);
+}
+
+function useColumns(account: BillingAccount) {
+  const balanceOf = useBalances(account);
+  const { id: accountId } = account;
+  const { t } = useLingui();
+  const { money } = useMoney();
+  const { siteCurrency } = useSiteConfig();
+  const { dateTime } = useTime();
+  const actingUser = useActingUser();
+  return useMemo(
+    (): readonly ListColumn<CreditHistoryEntry>[] => [
+      {
+        id: 'date',
+        header: t`Date`,
+        width: '176px',
+        sortKey: ({ created_at, id }) => [created_at === undefined ? undefined : String(created_at), id],
+        csv: { date: ({ created_at }) => created_at },
+        cell: ({ created_at }) => dateTime(created_at),
+      },
+      {
+        id: 'description',
+        header: t`Description`,
+        isRowHeader: true,
+        sortKey: ({ description }) => description,
+        csv: { description: ({ description }) => description },
+        cell: ({ description }) => description,
+      },
+      {
+        id: 'reference',
+        header: t`Reference`,
+        hideBelow: 'large',
+        width: '160px',
+        sortKey: ({ reference }) => reference,
+        csv: { reference: ({ reference }) => reference },
+        cell: ({ reference }) =>
+          reference && /^\d+$/.test(reference) ? (
+            <Link href={href('invoice', { id: reference }, { account: String(accountId) })} variant="standalone">
+              {reference}
+            </Link>
+          ) : (
+            reference
+          ),
+      },
+      {
+        id: 'user',
+        header: t`Done by`,
+        hideBelow: 'medium',
+        width: '144px',
+        sortKey: ({ acting_user_id }) => actingUser(acting_user_id),
+        csv: { acting_user_id: ({ acting_user_id }) => acting_user_id },
+        cell: ({ acting_user_id }) => actingUser(acting_user_id),
+      },
+      {
+        id: 'amount',
+        header: t`Amount`,
+        align: 'end',
+        width: '112px',
+        sortKey: ({ amount }) => amount,
+        csv: csvAmount('amount', siteCurrency, ({ amount }) => amount),
+        cell: ({ amount }) => (amount > 0 ? `+${money(amount)}` : money(amount)),
+      },
+      {
+        id: 'balance',
+        header: t`Balance`,
+        align: 'end',
+        width: '112px',
+        csv: csvAmount('balance', siteCurrency, balanceOf),
+        cell: (entry) => (
+          <Text as="span" numeric weight="medium">
+            {money(balanceOf(entry))}
+          </Text>
+        ),
+      },
+    ],
+    [t, accountId, balanceOf, money, siteCurrency, dateTime, actingUser],
+  );
+}
+
+/** Who changed the credit for the owner; by number where it is nobody we know. */
+function useActingUser(): (id: number | null | undefined) => string {
+  const { t } = useLingui();
+  const { data } = useQuery(user());
+  const ownId = data?.id;
+  return useMemo(
+    () => (id) => {
+      if (id === null || id === undefined) return t`Owner or provider`;
+      return id === ownId ? t`You` : t`User ${id}`;
+    },
+    [t, ownId],
+  );
+}
+
+function useFilters() {
+  const { t } = useLingui();
+  return useMemo(
+    (): readonly ListFilter<CreditHistoryEntry>[] => [
+      {
+        id: 'direction',
+        label: t`Change`,
+        all: t`All changes`,
+        options: [
+          { id: 'added', label: t`Added` },
+          { id: 'spent', label: t`Spent` },
+        ],
+        matches: ({ amount }, value) => (value === 'added' ? amount > 0 : amount < 0),
+      },
+      {
+        id: 'period',
+        label: t`Period`,
+        options: [],
+        labelOf: (value) => value.replace('..', ' – '),
+        matches: ({ created_at }, value) => inPeriod(created_at, readPeriod(value)),
+      },
+    ],
+    [t],
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import { Button, Card, Skeleton, Stack, StatusIndicator, Text, type StatusTone } from '@livery/ui';
+import { invoicePaymentState, type InvoicePaymentState } from '@livery/api/domain/invoices';
+import type { BillingAccount } from '@livery/api/generated/types';
+import { cards } from '@livery/api/queries/payments';
+import { useActions } from '#kit';
+import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import { invoicePaymentActions } from './actions.js';
+
+/** Whether a billing account is paid by invoice, and how to apply for it; nothing where the site does not offer it. */
+export function InvoicePaymentCard({ account }: { account: BillingAccount }) {
+  const { t } = useLingui();
+  const { paymentProcessors } = useSiteConfig();
+  const { data, error, refetch } = useQuery(cards());
+  const actions = useActions(invoicePaymentActions);
+  const state = invoicePaymentState(account, data);
+  const texts = useTexts(account);
+  const isOffered = paymentProcessors.some(({ type }) => type === 'invoice');
+  if (!isOffered && !account.paying_by_invoice) return null;
+  const { status, tone, text } = state ? texts[state] : {};
+  const { children, ...button } = actions.button('apply', { account, state });
+  return (
+    <Card heading={t`Payment by invoice`} actions={tone && <StatusIndicator tone={tone}>{status}</StatusIndicator>}>
+      <Stack align="start">
+        {state === undefined && !error && <Skeleton count={2} width="320px" />}
+        {state === undefined && error && (
+          <ErrorAlert
+            title={t`Whether it is paid by invoice could not be loaded`}
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {text && <Text>{text}</Text>}
+        {state === 'active' && <EmailNote account={account} />}
+        {isOffered && (state === 'none' || state === 'declined') && <Button {...button}>{children}</Button>}
+        {actions.failures}
+      </Stack>
+      {actions.dialog}
+    </Card>
+  );
+}
+
+function EmailNote({ account: { email, send_invoice_email } }: { account: BillingAccount }) {
+  const { t } = useLingui();
+  return (
+    <Text tone="muted">
+      {send_invoice_email
+        ? email
+          ? t`Sent by e-mail to ${email}.`
+          : t`To be sent by e-mail, but the billing account has no e-mail address.`
+        : t`Not sent by e-mail: you find them here.`}
+    </Text>
+  );
+}
+
+interface StateTexts {
+  status: string;
+  tone: StatusTone;
+  text: ReactNode;
+}
+
+function useTexts({ suspend_reason }: BillingAccount): Readonly<Record<InvoicePaymentState, StateTexts>> {
+  const { t } = useLingui();
+  return {
+    none: {
+      status: t`Not used`,
+      tone: 'neutral',
+      text: t`Instead of topping up in advance you can pay once a month by invoice, after an administrator has approved it.`,
+    },
+    pending: {
+      status: t`Pending`,
+      tone: 'info',
+      text: t`The application is waiting for an administrator. Until it is approved the billing account is paid in advance.`,
+    },
+    declined: {
+      status: t`Declined or suspended`,
+      tone: 'danger',
+      text: suspend_reason
+        ? t`An administrator has declined or suspended it: ${suspend_reason}. You may apply again.`
+        : t`An administrator has declined or suspended it. You may apply again.`,
+    },
+    active: {
+      status: t`Active`,
+      tone: 'success',
+      text: t`What this billing account uses is paid by invoice, once a month.`,
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, KeyValueList, Stack, Text } from '@livery/ui';
+import { sumAmounts } from '@livery/api/domain/invoices';
+import type { Card } from '@livery/api/generated/types';
+import { cards } from '@livery/api/queries/payments';
+import { type ActionDialogProps, ConfirmAction } from '#kit';
+import { useMoney } from '#shared/money.js';
+import type { AccountInvoice } from './accountInvoices.js';
+import type { InvoicePayer } from './actions.js';
+import { useInvoiceMessages } from './invoiceMessages.js';
+
+/** Asks before an invoice is paid: how much, and from what. */
+export function PayDialog(props: ActionDialogProps<AccountInvoice>) {
+  const { i18n, t } = useLingui();
+  const messages = useInvoiceMessages();
+  const { money } = useMoney();
+  const { row } = props;
+  const { account } = row;
+  const card = usePrimaryCard(account.id) ?? account.primary_card ?? undefined;
+  const amount = unpaidOf(row);
+  const fromCredit = amount !== undefined && account.credit_amount >= amount;
+  const name = String(row.id);
+  return (
+    <ConfirmAction
+      {...props}
+      title={i18n._(messages.payQuestion(name))}
+      confirmLabel={i18n._(messages.pay)}
+      done={i18n._(messages.payAccepted(name))}
+    >
+      <Stack>
+        <KeyValueList
+          items={[
+            { label: t`To pay`, value: money(amount) },
+            { label: t`Credit`, value: money(account.credit_amount) },
+            { label: t`Primary payment method`, value: card ? cardName(card) : t`None` },
+          ]}
+        />
+        {fromCredit || card?.is_verified ? (
+          <Text>
+            {fromCredit ? (
+              <Trans>It is taken from the credit of the billing account.</Trans>
+            ) : (
+              <Trans>The credit is not enough: the primary payment method is charged.</Trans>
+            )}
+          </Text>
+        ) : (
+          <Alert tone="warning" title={t`Insufficient funds`}>
+            {t`The credit is not enough, and there is no verified payment method. Top up the credit or add a payment method first.`}
+          </Alert>
+        )}
+      </Stack>
+    </ConfirmAction>
+  );
+}
+
+/** What is still to be paid; undefined where the invoice does not say. */
+function unpaidOf({ totals, transaction_list }: AccountInvoice): number | undefined {
+  return sumAmounts([totals.total, ...transaction_list.map(({ amount = Number.NaN }) => -amount)]);
+}
+
+function usePrimaryCard(account: number): Card | undefined {
+  const { data } = useQuery(cards());
+  return data?.find((card) => card.billing_account_id === account && card.is_primary && !card.is_deleted);
+}
+
+const cardName = ({ additional_data: { brand, last4 }, processor }: Card): string =>
+  [brand ?? processor.keyword, last4 && `•••• ${last4}`].filter(Boolean).join(' ');
+
+/** Asks before payment by invoice is applied for. */
+export function ApplyDialog(props: ActionDialogProps<InvoicePayer>) {
+  const { t } = useLingui();
+  return (
+    <ConfirmAction {...props} title={t`Apply for payment by invoice?`} confirmLabel={t`Apply`}>
+      <Text>
+        <Trans>
+          An administrator reviews the application. Once it is approved, what the billing account uses is paid by
+          invoice each month instead of in advance.
+        </Trans>
+      </Text>
+    </ConfirmAction>
+  );
+}

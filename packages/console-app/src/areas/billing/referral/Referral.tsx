@@ -1,0 +1,229 @@
+import { useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import { Share2 } from 'lucide-react';
+import {
+  Button,
+  Card,
+  CopyButton,
+  EmptyState,
+  Grid,
+  KeyValueList,
+  Meter,
+  PageHeader,
+  Skeleton,
+  Stack,
+  Table,
+  Text,
+  type TableColumn,
+} from '@livery/ui';
+import { sumAmounts, withBalances } from '@livery/api/domain/invoices';
+import type { BillingAccount, CreditHistoryEntry, EligiblePromotion } from '@livery/api/generated/types';
+import { creditHistory } from '@livery/api/queries/payments';
+import { QueryBoundary } from '#kit';
+import { AccountScreen, type ChosenAccount } from '#resources/components/AccountScreen.js';
+import { useMoney } from '#shared/money.js';
+import { base } from '#shared/session.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import { useTime } from '#shared/time.js';
+import { BillingTabs } from '../BillingTabs.js';
+
+/** The referral program (specification: account and billing, sections 1 to 3 and 9). */
+export default function Referral() {
+  const { t } = useLingui();
+  const { referralCodeEnabled } = useSiteConfig();
+  if (!referralCodeEnabled) {
+    return (
+      <Stack>
+        <PageHeader title={t`Referral program`} />
+        <EmptyState>{t`There is no referral program here.`}</EmptyState>
+      </Stack>
+    );
+  }
+  return (
+    <BillingTabs screen="referral">
+      <AccountScreen
+        title={t`Referral program`}
+        forbidden={t`Your API token is restricted to one billing account and may not read its referral code.`}
+        empty={t`You can recommend us once you have a billing account.`}
+      >
+        {(chosen) => <Program {...chosen} />}
+      </AccountScreen>
+    </BillingTabs>
+  );
+}
+
+function Program({ account, choice }: ChosenAccount) {
+  const { t } = useLingui();
+  return (
+    <Stack>
+      <PageHeader title={t`Referral program`} />
+      {choice}
+      <Grid minItem="320px">
+        <ShareCard key={account.id} account={account} />
+        <TermsCard />
+      </Grid>
+      <Promotions account={account} />
+      <Received account={account} />
+    </Stack>
+  );
+}
+
+/** The link that is shared, to be copied or handed to another program of the device. */
+function ShareCard({ account: { referral_share_code: code } }: { account: BillingAccount }) {
+  const { t } = useLingui();
+  const { siteName } = useSiteConfig();
+  const [failed, setFailed] = useState(false);
+  if (!code) {
+    return (
+      <Card heading={t`Your link`}>
+        <Text tone="muted">{t`This billing account has no referral code.`}</Text>
+      </Card>
+    );
+  }
+  const link = `${location.origin}${base}/referral/${encodeURIComponent(code)}`;
+  async function share(): Promise<void> {
+    setFailed(false);
+    try {
+      await navigator.share({ title: siteName, url: link });
+    } catch (error) {
+      // A person who closes the system's dialog has not failed.
+      setFailed(!(error instanceof DOMException && error.name === 'AbortError'));
+    }
+  }
+  return (
+    <Card heading={t`Your link`} description={t`Send it to whoever may like it here.`}>
+      <Stack align="start">
+        <KeyValueList
+          minColumn="100%"
+          items={[
+            { label: t`Link`, value: link, copy: link, monospace: true },
+            { label: t`Code`, value: code, copy: code, monospace: true },
+          ]}
+        />
+        {typeof navigator.share === 'function' ? (
+          <Button icon={Share2} onClick={() => void share()}>
+            {t`Share`}
+          </Button>
+        ) : (
+          <CopyButton value={link} label={t`link`} />
+        )}
+        {failed && <Text>{t`It could not be shared. Copy the link instead.`}</Text>}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Who gets how much, and when. */
+function TermsCard() {
+  const { t } = useLingui();
+  const { money } = useMoney();
+  const { referralCreditAmounts: amounts } = useSiteConfig();
+  const least = amounts?.referral_credit_receiver_precondition_topup_sum;
+  const sum = money(least);
+  return (
+    <Card heading={t`What it gives`}>
+      <Stack>
+        <KeyValueList
+          minColumn="140px"
+          items={[
+            { label: t`Your friend gets`, value: amounts && money(amounts.receiver_credit) },
+            { label: t`You get`, value: amounts && money(amounts.promoter_credit) },
+            { label: t`Once your friend has topped up`, value: amounts && sum },
+          ]}
+        />
+        {amounts && (
+          <Text tone="muted">
+            {t`Both are credited to the billing accounts as soon as whoever came by the link has topped up ${sum} in all.`}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Credits that can still be had, with what is missing for each. */
+function Promotions({ account: { eligible_promotions } }: { account: BillingAccount }) {
+  const { t } = useLingui();
+  const { money } = useMoney();
+  const referrals = eligible_promotions.filter(({ credit_type }) => credit_type === 'referral_receiver');
+  if (referrals.length === 0) return null;
+  return (
+    <Card
+      heading={t`Waiting for you`}
+      description={t`You came by somebody's link: the credit comes with your top-ups.`}
+    >
+      <Stack>
+        {referrals.map(({ amount, top_up_requirement: least, top_up_done: done }: EligiblePromotion) => {
+          const [credit, sum, reached] = [money(amount), money(least), money(done ?? 0)];
+          return least ? (
+            <Meter
+              key={`${amount} ${least}`}
+              label={t`${credit} of credit`}
+              value={done ?? 0}
+              max={least}
+              valueText={t`${reached} of ${sum} topped up`}
+              warnAt={2}
+              criticalAt={2}
+            />
+          ) : (
+            <Text key={amount}>{t`${credit} of credit`}</Text>
+          );
+        })}
+      </Stack>
+    </Card>
+  );
+}
+
+const referralReferences = new Set(['referral_promoter', 'referral_receiver']);
+
+const entryId = ({ id, created_at }: CreditHistoryEntry): string => `${id} ${created_at}`;
+
+/** The credits that came of the program, by the reference of their entries in the credit history. */
+function Received({ account }: { account: BillingAccount }) {
+  const { t } = useLingui();
+  const { money } = useMoney();
+  const { date } = useTime();
+  const query = useQuery(creditHistory());
+  const columns = useMemo(
+    (): readonly TableColumn<CreditHistoryEntry>[] => [
+      { id: 'date', header: t`Date`, width: '136px', cell: ({ created_at }) => date(created_at) },
+      { id: 'description', header: t`Description`, isRowHeader: true, cell: ({ description }) => description },
+      { id: 'amount', header: t`Amount`, align: 'end', width: '112px', cell: ({ amount }) => money(amount) },
+    ],
+    [t, date, money],
+  );
+  return (
+    <Card heading={t`Credits received`} padding="none">
+      <QueryBoundary
+        query={query}
+        failure={t`The credit history could not be loaded`}
+        skeleton={<Skeleton shape="rows" count={2} />}
+      >
+        {(entries) => {
+          const rows = withBalances(
+            entries.filter(
+              ({ billing_account_id = account.id, reference }) =>
+                billing_account_id === account.id && referralReferences.has(reference ?? ''),
+            ),
+            undefined,
+          );
+          const total = money(sumAmounts(rows.map(({ amount }) => amount)));
+          return (
+            <>
+              <Table
+                caption={t`Credits received`}
+                columns={columns}
+                rows={rows}
+                getRowId={entryId}
+                variant="plain"
+                empty={t`Credits that come of the program will be here.`}
+              />
+              {rows.length > 1 && <Text weight="medium">{t`Together: ${total}`}</Text>}
+            </>
+          );
+        }}
+      </QueryBoundary>
+    </Card>
+  );
+}

@@ -1,0 +1,205 @@
+import { useCallback, useMemo } from 'react';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { BarChart, Button, Card, EmptyState, Stack, Table, Text, type DateRange, type TableColumn } from '@livery/ui';
+import { costsBy, monthsBetween, type CostItem } from '@livery/api/domain/costReport';
+import { sumAmounts } from '@livery/api/domain/invoices';
+import type { BillingAccount } from '@livery/api/generated/types';
+import { csvAmount, type CsvFields, useCsvDownload } from '#kit';
+import { useMoney } from '#shared/money.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import { useLocale } from '#shared/useLocale.js';
+import { useVatText } from '#shared/useVatText.js';
+import { chartSeries } from '../chartSeries.js';
+import { useKindOfItem } from './useCostItems.js';
+import * as styles from '../billing.css.js';
+
+/** What costs are put together by. */
+export type Grouping = 'month' | 'kind' | 'resource' | 'account';
+
+interface CostReportProps {
+  items: readonly CostItem[];
+  accounts: readonly BillingAccount[];
+  grouping: Grouping;
+  range: DateRange;
+  /** The grouping in words. */
+  label: string;
+}
+
+interface Row {
+  id: string;
+  label: string;
+  amount: number | undefined;
+  byMonth: ReadonlyMap<string, number | undefined>;
+}
+
+/** The costs of a period as a chart over its months, a table and a file. Before tax, discounts taken off. */
+export function CostReport({ items, accounts, grouping, range, label }: CostReportProps) {
+  const { t } = useLingui();
+  const { money } = useMoney();
+  const vatText = useVatText();
+  const monthText = useMonthText();
+  const within = useMemo(() => itemsWithin(items, range), [items, range]);
+  const months = useMemo(() => monthsOf(within, range), [within, range]);
+  const rows = useRows(within, accounts, grouping);
+  const total = sumAmounts(within.map(({ amount }) => amount));
+  const download = useCsvDownload({
+    fields: useFields(grouping, months),
+    rows,
+    fileName: `costs-by-${grouping}`,
+    count: useCallback((count: number) => plural(count, { one: '# row', other: '# rows' }), []),
+    loading: false,
+  });
+  const chartLabels: Record<Grouping, string> = {
+    month: t`Costs by month`,
+    kind: t`Costs by month and kind`,
+    resource: t`Costs by month and resource`,
+    account: t`Costs by month and billing account`,
+  };
+  if (within.length === 0) return <EmptyState picture="chart">{t`Nothing was billed in this period.`}</EmptyState>;
+  const columns: TableColumn<Row>[] = [
+    { id: 'label', header: label, isRowHeader: true, cell: (row) => row.label },
+    { id: 'amount', header: t`Cost`, align: 'end', width: '160px', cell: ({ amount }) => money(amount) },
+  ];
+  const series =
+    grouping === 'month'
+      ? [
+          {
+            id: 'cost',
+            label: t`Cost`,
+            values: months.map((month) => valueOf(rows.find(({ id }) => id === month)?.amount)),
+          },
+        ]
+      : chartSeries(
+          rows.map((row) => ({
+            id: row.id,
+            label: row.label,
+            values: months.map((month) => valueOf(row.byMonth.get(month) ?? 0)),
+          })),
+          t`All others`,
+        );
+  return (
+    <Stack>
+      <Card
+        heading={t`Costs`}
+        description={vatText}
+        actions={
+          <Button
+            size="small"
+            icon={download.icon}
+            disabledReason={download.disabledReason}
+            onClick={download.onAction}
+          >
+            {download.label}
+          </Button>
+        }
+      >
+        <Stack>
+          <Text size="figure" weight="medium">
+            {money(total)}
+          </Text>
+          <BarChart
+            label={chartLabels[grouping]}
+            categoryLabel={t`Month`}
+            categories={months.map(monthText)}
+            series={series}
+            formatValue={money}
+            height={240}
+          />
+        </Stack>
+      </Card>
+      <div className={styles.prices}>
+        <Table
+          caption={t`Costs`}
+          columns={columns}
+          rows={rows}
+          getRowId={({ id }) => id}
+          empty={t`Nothing was billed in this period.`}
+        />
+      </div>
+    </Stack>
+  );
+}
+
+const valueOf = (amount: number | undefined): number | null => amount ?? null;
+
+/** The costs whose month is in a period, also in part. */
+function itemsWithin(items: readonly CostItem[], { from, to }: DateRange): CostItem[] {
+  return items.filter(
+    ({ month }) => (from === '' || month >= from.slice(0, 7)) && (to === '' || month <= to.slice(0, 7)),
+  );
+}
+
+/** The months of a chart: those asked for, as far as something was billed. */
+function monthsOf(items: readonly CostItem[], { from }: DateRange): string[] {
+  const billed = items
+    .map(({ month }) => month)
+    .filter((month) => month !== '')
+    .toSorted();
+  const last = billed.at(-1);
+  const first = billed[0];
+  if (first === undefined || last === undefined) return [];
+  return monthsBetween(from === '' || from.slice(0, 7) < first ? first : from.slice(0, 7), last);
+}
+
+function useRows(items: readonly CostItem[], accounts: readonly BillingAccount[], grouping: Grouping): Row[] {
+  const { t, i18n } = useLingui();
+  const kindOf = useKindOfItem(items);
+  const monthText = useMonthText();
+  return useMemo(() => {
+    const keyOf: Record<Grouping, (item: CostItem) => string> = {
+      month: ({ month }) => month,
+      kind: (item) => (item.name === undefined ? 'discount' : (kindOf(item)?.kind ?? 'other')),
+      resource: ({ name }) => name ?? 'discount',
+      account: ({ account }) => String(account),
+    };
+    const kinds = new Map(items.flatMap((item) => kindOf(item) ?? []).map((one) => [String(one.kind), one]));
+    const labelOf: Record<Grouping, (key: string) => string> = {
+      month: (key) => (key === '' ? t`Unknown` : monthText(key).label),
+      kind: (key) => {
+        const kind = kinds.get(key);
+        if (kind) return i18n._(kind.messages.title);
+        return key === 'discount' ? t`Discount` : t`Other`;
+      },
+      resource: (key) => (key === 'discount' ? t`Discount` : key),
+      account: (key) => accounts.find(({ id }) => String(id) === key)?.title ?? key,
+    };
+    const rows = costsBy(items, keyOf[grouping]).map(({ key, amount, byMonth }): Row => ({
+      id: key,
+      label: labelOf[grouping](key),
+      amount,
+      byMonth,
+    }));
+    return grouping === 'month' ? rows.toSorted((a, b) => b.id.localeCompare(a.id)) : rows;
+  }, [t, i18n, items, accounts, grouping, kindOf, monthText]);
+}
+
+/** A row of a file: what it is of, its cost, and for all but months its cost in each of them. */
+function useFields(grouping: Grouping, months: readonly string[]): CsvFields<Row> {
+  const { siteCurrency } = useSiteConfig();
+  return useMemo(
+    () =>
+      Object.assign(
+        { [grouping]: (row: Row) => (grouping === 'month' ? row.id : row.label) },
+        csvAmount<Row>('cost', siteCurrency, ({ amount }) => amount),
+        ...(grouping === 'month'
+          ? []
+          : months.map((month) => csvAmount<Row>(month, siteCurrency, ({ byMonth }) => byMonth.get(month) ?? 0))),
+      ) as CsvFields<Row>,
+    [grouping, months, siteCurrency],
+  );
+}
+
+/** A month in words, and short for an axis. */
+function useMonthText(): (month: string) => { id: string; label: string; shortLabel: string } {
+  const locale = useLocale();
+  return useMemo(() => {
+    const long = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    const short = new Intl.DateTimeFormat(locale, { month: 'short', year: '2-digit', timeZone: 'UTC' });
+    return (month) => {
+      const date = new Date(`${month}-01T00:00:00Z`);
+      if (Number.isNaN(date.getTime())) return { id: month, label: month, shortLabel: month };
+      return { id: month, label: long.format(date), shortLabel: short.format(date) };
+    };
+  }, [locale]);
+}

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { useQueries } from '@tanstack/react-query';
+import { costItems, kindsByName, type CostItem } from '@livery/api/domain/costReport';
+import type { BillingAccount } from '@livery/api/generated/types';
+import { invoices } from '@livery/api/queries/invoices';
+import { type UnknownResource, useRowsOf } from '#kit';
+import { useChargedResources } from '../useUsedResources.js';
+
+/** Everything that some billing accounts were billed, line by line. */
+export function useCostItems(accounts: readonly BillingAccount[]) {
+  return useQueries({
+    queries: accounts.map(({ id }) => invoices(id)),
+    combine: (results) => ({
+      items: results.flatMap(({ data }, index) => costItems(accounts[index]?.id ?? Number.NaN, data ?? [])),
+      isPending: results.some(({ isPending }) => isPending),
+      /** The accounts whose invoices could not be read, with why. */
+      failures: results.flatMap(({ error, refetch }, index) => {
+        const account = accounts[index];
+        return error && account ? [{ account, error, retry: () => void refetch() }] : [];
+      }),
+    }),
+  });
+}
+
+/** Finds the kind of what was billed, by the names of what there is; undefined for what nobody knows. */
+export function useKindOfItem(items: readonly CostItem[]): (item: CostItem) => UnknownResource | undefined {
+  const charged = useChargedResources();
+  const kinds = useRowsOf(charged);
+  return useMemo(() => {
+    const byName = new Map(
+      kinds.flatMap(({ resource, rows }) => rows.map((row) => [resource.nameOf(row), resource] as const)),
+    );
+    const names = new Set(items.flatMap(({ name }) => name ?? []));
+    const kindOf = kindsByName(names, (word) => byName.get(word));
+    return ({ name }) => (name === undefined ? undefined : kindOf(name));
+  }, [kinds, items]);
+}
