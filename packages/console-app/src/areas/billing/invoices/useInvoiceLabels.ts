@@ -8,7 +8,7 @@ import type { Invoice } from '@livery/api/generated/types';
 import { useTime } from '#shared/time.js';
 
 const states: Readonly<Record<InvoiceState, ReturnType<typeof msg>>> = {
-  running: msg`Running`,
+  running: msg`Not issued`,
   in_progress: msg`Payment in progress`,
   unpaid: msg`Unpaid`,
   paid: msg`Paid`,

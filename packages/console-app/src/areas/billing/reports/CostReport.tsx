@@ -5,7 +5,7 @@ import { BarChart, Button, Card, EmptyState, Stack, Table, Text, type DateRange,
 import { costsBy, monthsBetween, type CostItem } from '@livery/api/domain/costReport';
 import { sumAmounts } from '@livery/api/domain/invoices';
 import type { BillingAccount } from '@livery/api/generated/types';
-import { csvAmount, type CsvFields, useCsvDownload } from '#kit';
+import { csvAmount, type CsvFields, type UnknownResource, useCsvDownload } from '#kit';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useLocale } from '#shared/useLocale.js';
@@ -153,7 +153,9 @@ function useRows(items: readonly CostItem[], accounts: readonly BillingAccount[]
       resource: ({ name }) => name ?? 'discount',
       account: ({ account }) => String(account),
     };
-    const kinds = new Map(items.flatMap((item) => kindOf(item) ?? []).map((one) => [String(one.kind), one]));
+    const kinds = new Map<string, UnknownResource>(
+      items.flatMap((item) => kindOf(item) ?? []).map((one) => [one.kind, one]),
+    );
     const labelOf: Record<Grouping, (key: string) => string> = {
       month: (key) => (key === '' ? t`Unknown` : monthText(key).label),
       kind: (key) => {

@@ -1,0 +1,78 @@
+import type { Meta } from '@storybook/react-vite';
+import { t } from '@lingui/core/macro';
+import { expect, within } from 'storybook/test';
+import { screenStory, screens } from '#stories/screens.js';
+
+const meta = { title: 'Screens/Credit, reports and referrals', tags: ['!autodocs'], ...screens } satisfies Meta;
+export default meta;
+
+export const CreditHistory = screenStory({ path: '/billing/credit-history' }, async ({ canvas }) => {
+  const table = within(await canvas.findByRole('table', { name: t`Credit history` }));
+  const [, latest] = await table.findAllByRole('row', { name: /€/ });
+  await expect(latest).toBeVisible();
+  // The latest balance is the credit of now.
+  await expect((await canvas.findAllByText('€3,412.60')).length).toBe(2);
+});
+
+export const CreditOfOneMonth = screenStory(
+  { path: '/billing/credit-history?period=2025-02-01..2025-02-28' },
+  async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: t`Credit history` }));
+    await expect((await table.findAllByRole('row')).length).toBeLessThan(6);
+  },
+);
+
+export const CreditNotLoaded = screenStory(
+  { path: '/billing/credit-history', faults: [{ operationId: 'listCreditHistory', status: 500 }] },
+  async ({ canvas }) => {
+    await canvas.findByText(t`The credit history could not be loaded`);
+  },
+);
+
+export const ByMonth = screenStory({ path: '/billing/reports' }, async ({ canvas }) => {
+  await canvas.findByRole('img', { name: new RegExp(t`Costs by month`) });
+  await expect(within(canvas.getByRole('table', { name: t`Costs` })).getAllByRole('row')).toHaveLength(11);
+});
+
+export const ByKind = screenStory({ path: '/billing/reports?by=kind' }, async ({ canvas }) => {
+  const table = within(await canvas.findByRole('table', { name: t`Costs` }));
+  await table.findByText(t`Virtual machines`);
+  await table.findByText(t`Buckets`);
+});
+
+export const ByAccount = screenStory({ path: '/billing/reports?by=account' }, async ({ canvas }) => {
+  const table = within(await canvas.findByRole('table', { name: t`Costs` }));
+  await expect(await table.findByRole('row', { name: /Tamm & Partners/ })).toBeVisible();
+});
+
+export const NothingBilled = screenStory(
+  { path: '/billing/reports?period=2020-01-01..2020-12-31' },
+  async ({ canvas }) => {
+    await canvas.findByText(t`Nothing was billed in this period.`);
+  },
+);
+
+export const OneAccountFails = screenStory(
+  {
+    path: '/billing/reports?by=account',
+    faults: [{ path: '/payment/invoice/list', status: 500, times: 1 }],
+  },
+  async ({ canvas }) => {
+    await canvas.findByRole('alert');
+    await canvas.findByRole('table', { name: t`Costs` });
+  },
+);
+
+export const UsageByDay = screenStory({ path: '/billing/usage' }, async ({ canvas }) => {
+  await canvas.findByRole('img', { name: new RegExp(t`Costs by day and kind`) });
+});
+
+export const Referral = screenStory({ path: '/billing/referral' }, async ({ canvas }) => {
+  await canvas.findByText(/\/referral\/TAMM7K2$/);
+  await canvas.findByText('Referral credit for a new customer');
+});
+
+export const ReferredCustomer = screenStory({ path: '/billing/referral', scenario: 'empty' }, async ({ canvas }) => {
+  await expect(await canvas.findByRole('meter')).toHaveAttribute('aria-valuenow', '0');
+  await canvas.findByText(t`This billing account has no referral code.`);
+});

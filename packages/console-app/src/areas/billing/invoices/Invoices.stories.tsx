@@ -1,0 +1,163 @@
+import type { Meta } from '@storybook/react-vite';
+import { t } from '@lingui/core/macro';
+import { expect, screen, spyOn, within } from 'storybook/test';
+import { listInvoices } from '@livery/api/generated/calls/billing';
+import { href } from '#shared/paths.js';
+import { screenStory, screens } from '#stories/screens.js';
+import type { Site } from '#stories/site.js';
+
+const meta = { title: 'Screens/Invoices', tags: ['!autodocs'], ...screens } satisfies Meta;
+export default meta;
+
+/** For `path`: the page of the latest invoice with a status that an account has. */
+const invoicePath =
+  (account: number, status = 10, type = 'cloud_services') =>
+  async (site: Site) => {
+    const all = await site.api.read(listInvoices, { billing_account_id: account });
+    const found = all.find((one) => one.status === status && one.type === type);
+    return href('invoice', { id: String(found?.id) }, { account: String(account) });
+  };
+
+export const List = screenStory({ path: '/billing/invoices' }, async ({ canvas }) => {
+  const table = within(await canvas.findByRole('table', { name: t`Invoices` }));
+  await expect((await table.findAllByText(t`Cloud services`)).length).toBeGreaterThan(1);
+  // The running one stands apart: each row has a number.
+  await expect(table.queryByText(t`Not issued`)).toBeNull();
+  const current = within(canvas.getByRole('region', { name: t`Current invoice` }));
+  await expect(await current.findByText(t`Not issued`)).toBeVisible();
+  await expect(await canvas.findByRole('button', { name: t`Apply for payment by invoice` })).toBeVisible();
+});
+
+export const OneType = screenStory({ path: '/billing/invoices?type=credit_topup' }, async ({ canvas }) => {
+  const table = within(await canvas.findByRole('table', { name: t`Invoices` }));
+  await table.findAllByText(t`Credit top-up`);
+  await expect(table.queryByText(t`Cloud services`)).toBeNull();
+});
+
+export const Overdue = screenStory({ path: '/billing/invoices?account=1203&state=unpaid' }, async ({ canvas }) => {
+  await canvas.findByText(t`Overdue`);
+});
+
+export const NothingIssued = screenStory({ path: '/billing/invoices', scenario: 'empty' }, async ({ canvas }) => {
+  await canvas.findByText(t`Your invoices will be here, one for each month.`);
+});
+
+export const NotLoaded = screenStory(
+  { path: '/billing/invoices', faults: [{ operationId: 'listInvoices', status: 500 }] },
+  async ({ canvas }) => {
+    await canvas.findByText(t`The invoices could not be loaded`);
+  },
+);
+
+/** A status and a type that nobody knows are shown as they came, and block nothing. */
+export const UnknownValues = screenStory(
+  {
+    path: '/billing/invoices/7?account=1201',
+    faults: [
+      {
+        operationId: 'listInvoices',
+        body: [
+          {
+            id: 7,
+            type: 'domain_names',
+            status: 'written off',
+            period_start: '2025-02-01 00:00:00',
+            period_end: '2025-02-28 23:59:59',
+            due_date: null,
+            totals: { total: 12.2 },
+            records_list: [],
+            transaction_list: [],
+          },
+        ],
+      },
+    ],
+  },
+  async ({ canvas }) => {
+    await canvas.findAllByText('written off');
+    await canvas.findByText('domain_names');
+    // A sum that did not come is a dash, never 0.
+    await expect(canvas.getByText(t`Subtotal`).nextSibling).toHaveTextContent('—');
+  },
+);
+
+export const Paid = screenStory({ path: invoicePath(1201) }, async ({ canvas }) => {
+  await canvas.findByRole('table', { name: t`Items` });
+  const paid = within(canvas.getByRole('table', { name: t`Transactions` }));
+  await expect(paid.getByText(t`Paid`)).toBeVisible();
+  await expect(canvas.getByRole('button', { name: t`Pay` })).toHaveAccessibleDescription(/./);
+});
+
+export const BlockedWindow = screenStory({ path: invoicePath(1201) }, async ({ canvas, userEvent }) => {
+  using _open = spyOn(window, 'open').mockReturnValue(null);
+  await userEvent.click(await canvas.findByRole('button', { name: t`Open PDF` }));
+  await expect(await canvas.findByText(t`The browser blocked the window`)).toBeVisible();
+});
+
+export const PdfNotLoaded = screenStory(
+  { path: invoicePath(1201), faults: [{ operationId: 'getInvoicePdf', status: 500 }] },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t`Save PDF` }));
+    await expect(await canvas.findByText(t`The PDF of the invoice could not be loaded`)).toBeVisible();
+  },
+);
+
+export const Running = screenStory({ path: '/billing/invoices/current' }, async ({ canvas }) => {
+  await canvas.findByRole('table', { name: t`Items` });
+  await expect(canvas.queryByRole('button', { name: t`Save PDF` })).toBeNull();
+});
+
+export const PayingFromCredit = screenStory(
+  { path: invoicePath(1205, 5), scenario: 'admin' },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t`Pay` }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText(t`It is taken from the credit of the billing account.`);
+    await userEvent.click(dialog.getByRole('button', { name: t`Pay invoice` }));
+    await canvas.findAllByText(t`Paid`);
+  },
+);
+
+export const InsufficientFunds = screenStory({ path: invoicePath(1203, 5) }, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: t`Pay` }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText(t`Insufficient funds`);
+  await userEvent.click(dialog.getByRole('button', { name: t`Pay invoice` }));
+  // What the provider says, in the provider's words.
+  await dialog.findByText(/Insufficient funds \[/);
+});
+
+export const NotFound = screenStory({ path: '/billing/invoices/1' }, async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: t`Invoice not found` });
+});
+
+export const AppliedForInvoices = screenStory(
+  { path: '/billing/invoices?account=1202' },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t`Apply for payment by invoice` }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: t`Apply` }));
+    await canvas.findByText(t`Pending`);
+  },
+);
+
+export const PaidByInvoice = screenStory(
+  { path: '/billing/invoices?account=1205', scenario: 'admin' },
+  async ({ canvas }) => {
+    await canvas.findByText(t`Sent by e-mail to ${{ email: 'billing@tamm-partners.example' }}.`);
+  },
+);
+
+/** One reseller calls them orders, another the tax GST: data of their brands. */
+export const Orders = {
+  ...screenStory({ path: '/billing/invoices' }, async ({ canvas }) => {
+    await canvas.findByRole('table', { name: t`Orders` });
+    await canvas.findByRole('tab', { name: t`Orders` });
+  }),
+  globals: { theme: 'garnet' },
+};
+
+export const GoodsAndServicesTax = {
+  ...screenStory({ path: invoicePath(1201) }, async ({ canvas }) => {
+    await canvas.findByRole('columnheader', { name: t`GST` });
+  }),
+  globals: { theme: 'kelp' },
+};
