@@ -110,7 +110,7 @@ export const PayingFromCredit = screenStory(
   { path: invoicePath(1205, 5), scenario: 'admin' },
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: t`Pay` }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await screen.findByRole('alertdialog'));
     await dialog.findByText(t`It is taken from the credit of the billing account.`);
     await userEvent.click(dialog.getByRole('button', { name: t`Pay invoice` }));
     await canvas.findAllByText(t`Paid`);
@@ -119,7 +119,7 @@ export const PayingFromCredit = screenStory(
 
 export const InsufficientFunds = screenStory({ path: invoicePath(1203, 5) }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: t`Pay` }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = within(await screen.findByRole('alertdialog'));
   await dialog.findByText(t`Insufficient funds`);
   await userEvent.click(dialog.getByRole('button', { name: t`Pay invoice` }));
   // What the provider says, in the provider's words.
@@ -134,7 +134,7 @@ export const AppliedForInvoices = screenStory(
   { path: '/billing/invoices?account=1202' },
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: t`Apply for payment by invoice` }));
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: t`Apply` }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: t`Apply` }));
     await canvas.findByText(t`Pending`);
   },
 );
@@ -146,9 +146,16 @@ export const PaidByInvoice = screenStory(
   },
 );
 
+/** The name of the site is that of its logo. */
+const named = (siteName: string) => async (site: Site) => {
+  const order = new Request(`${site.origin}/sandbox/site`, { method: 'POST', body: JSON.stringify({ siteName }) });
+  const response = await site.fetch(order);
+  if (!response.ok) throw new Error(await response.text());
+};
+
 /** One reseller calls them orders, another the tax GST: data of their brands. */
 export const Orders = {
-  ...screenStory({ path: '/billing/invoices' }, async ({ canvas }) => {
+  ...screenStory({ path: '/billing/invoices', before: named('Garnet') }, async ({ canvas }) => {
     await canvas.findByRole('table', { name: t`Orders` });
     await canvas.findByRole('tab', { name: t`Orders` });
   }),
@@ -156,7 +163,7 @@ export const Orders = {
 };
 
 export const GoodsAndServicesTax = {
-  ...screenStory({ path: invoicePath(1201) }, async ({ canvas }) => {
+  ...screenStory({ path: invoicePath(1201), before: named('Kelp') }, async ({ canvas }) => {
     await canvas.findByRole('columnheader', { name: t`GST` });
   }),
   globals: { theme: 'kelp' },
