@@ -217,7 +217,7 @@ describe('a list that lags behind an answer', () => {
   });
 
   it('does not bring a deleted address back, which has no status to say so', async () => {
-    const address: Partial<IpAddress> = { address: '185.14.96.21', name: 'shop' };
+    const address: Partial<IpAddress> = { address: '185.14.96.21', name: 'shop', assigned_to: null };
     const { client } = fakeServer(({ call }) => (call.startsWith('GET') ? Response.json([address]) : noContent()));
     const load = () => client.fetchQuery({ ...ipAddresses('jhv'), staleTime: 0 });
     expect(await load()).toHaveLength(1);

@@ -2,7 +2,7 @@ import * as calls from '../generated/calls/network.js';
 import type { Firewall } from '../generated/types.js';
 import { change } from './change.js';
 import { oneOf, read, type Located } from './read.js';
-import { replacing } from './replacing.js';
+import { decidedBy, replacing } from './replacing.js';
 
 /** A firewall and where it is. */
 export type LocatedFirewall = Located<Firewall>;
@@ -42,7 +42,10 @@ export const updateFirewall = replacing(
 );
 
 /** Deletes a firewall; the machines it protected are so no more. */
-export const deleteFirewall = change(calls.deleteFirewall);
+export const deleteFirewall = decidedBy(change(calls.deleteFirewall), {
+  row: ({ location, uuid }) => ({ list: firewalls(location), id: uuid }),
+  fields: ['resources_assigned'],
+});
 
 const protects = ({ resources_assigned }: Firewall, uuid: string): boolean =>
   resources_assigned.some(({ resource_uuid }) => resource_uuid === uuid);

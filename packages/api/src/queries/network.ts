@@ -2,6 +2,7 @@ import * as calls from '../generated/calls/network.js';
 import type { IpAddress, VpcNetwork } from '../generated/types.js';
 import { change } from './change.js';
 import { oneOf, read, type Located } from './read.js';
+import { decidedBy } from './replacing.js';
 
 /** An IP address and where it is. */
 export type LocatedAddress = Located<IpAddress>;
@@ -63,7 +64,10 @@ export const unassignIpAddress = change(calls.unassignIpAddress, {
 });
 
 /** Gives an IP address back. */
-export const deleteIpAddress = change(calls.deleteIpAddress);
+export const deleteIpAddress = decidedBy(change(calls.deleteIpAddress), {
+  row: ({ location, address }) => ({ list: ipAddresses(location), id: address }),
+  fields: ['assigned_to'],
+});
 
 /** Creates a private network; its row is there at once. */
 export const createNetwork = change(calls.createNetwork);

@@ -1,10 +1,11 @@
-import type {
-  DataTag,
-  QueryClient,
-  QueryFunction,
-  QueryFunctionContext,
-  QueryKey,
-  QueryObserverOptions,
+import {
+  hashKey,
+  type DataTag,
+  type QueryClient,
+  type QueryFunction,
+  type QueryFunctionContext,
+  type QueryKey,
+  type QueryObserverOptions,
 } from '@tanstack/query-core';
 import { apiOf } from '../client.js';
 import type { Answer, Call, ReadId, Variables } from '../client/call.js';
@@ -60,7 +61,12 @@ export function read<Id extends ReadId>(
 
   async function ask({ client, queryKey, signal }: QueryFunctionContext): Promise<Data> {
     const began = Date.now();
-    const answer: unknown = await apiOf(client).read(call, variables, { signal });
+    let coerced: CoercedRows = new Map();
+    const answer: unknown = await apiOf(client).read(call, variables, {
+      signal,
+      onCoerce: (given, whole) => (coerced = coercedRows(given, whole, call.answer)),
+    });
+    coercedOf(client).set(hashKey(queryKey), coerced);
     noteDuration(client, queryKey, Date.now() - began);
     if (!row) return answer as Data;
     const rows = typeof location === 'string' ? located(answer as object[], location) : (answer as object[]);
@@ -101,7 +107,7 @@ export async function readUnderstood<Row extends object>(
   const call = list.meta.call as Call<ReadId>;
   const [, ...values] = list.queryKey;
   const variables = Object.fromEntries(variableNames(call).map((name, index) => [name, values[index] ?? undefined]));
-  let repaired: ReturnType<typeof coercedRows> = new Map();
+  let repaired: CoercedRows = new Map();
   const rows: unknown = await apiOf(client).read(call, variables as Variables<ReadId>, {
     onCoerce: (answer, whole) => (repaired = coercedRows(answer, whole, call.answer)),
   });
@@ -112,12 +118,29 @@ export async function readUnderstood<Row extends object>(
   return row;
 }
 
+type CoercedRows = ReadonlyMap<unknown, ReadonlySet<string>>;
+
+/** The fields that are not as the server said them in the last response of each list, by its key. */
+const coercedLists = new WeakMap<QueryClient, Map<string, CoercedRows>>();
+
+function coercedOf(client: QueryClient): Map<string, CoercedRows> {
+  const lists = coercedLists.get(client) ?? new Map<string, CoercedRows>();
+  coercedLists.set(client, lists);
+  return lists;
+}
+
+/** Whether fields of a row are as the server said them when its list was last read; true where it was not. */
+export const isUnderstood = (
+  client: QueryClient,
+  { queryKey, id }: { queryKey: QueryKey; id: string | number },
+  fields: readonly string[],
+): boolean => {
+  const coerced = coercedOf(client).get(hashKey(queryKey))?.get(id);
+  return !fields.some((field) => coerced?.has(field));
+};
+
 /** The fields that are not as the server said them, by the id of their row. */
-function coercedRows(
-  answer: unknown,
-  repaired: unknown,
-  shape: Shape | undefined,
-): ReadonlyMap<unknown, ReadonlySet<string>> {
+function coercedRows(answer: unknown, repaired: unknown, shape: Shape | undefined): CoercedRows {
   const row = rowShapeOf(shape);
   const id = row && idFieldOf(row);
   if (id === undefined || !Array.isArray(answer) || !Array.isArray(repaired)) return new Map();

@@ -3,7 +3,7 @@ import { ChangedMeanwhileError, NotUnderstoodError } from '../errors.js';
 import type { Bucket } from '../generated/types.js';
 import { toggleVmBackup } from './compute.js';
 import { runChange } from './change.js';
-import { firewalls, updateFirewall, type LocatedFirewall } from './firewalls.js';
+import { deleteFirewall, firewalls, updateFirewall, type LocatedFirewall } from './firewalls.js';
 import { setBucketCors } from './storage.js';
 import { fakeServer, makeVm, noContent } from './testing/fakeServer.js';
 
@@ -159,5 +159,20 @@ describe('the switch of weekly backups', () => {
 
   it('is not pressed where the server does not say in a way that is understood', async () => {
     await expect(switchOn({ ...makeVm(), backup: 'true' })).rejects.toBeInstanceOf(NotUnderstoodError);
+  });
+});
+
+describe('what is decided by a field of the row', () => {
+  it.each([
+    ['as the server says it', [], 1],
+    ['that was not understood', 'vm-1', 0],
+  ])('a firewall is deleted by the machines that it protects %s', async (_, resources_assigned, count) => {
+    const { client, sent } = serverWith({ ...row, resources_assigned });
+    await client.fetchQuery(firewalls('jhv'));
+    const failure = await runChange(client, deleteFirewall, { location: 'jhv', uuid: 'fw-1' }).catch(
+      (error: unknown) => error,
+    );
+    expect(sent()).toHaveLength(count);
+    if (count === 0) expect(failure).toBeInstanceOf(NotUnderstoodError);
   });
 });

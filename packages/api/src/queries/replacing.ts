@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/query-core';
 import type { ChangeId } from '../client/call.js';
-import { ChangedMeanwhileError } from '../errors.js';
+import { ChangedMeanwhileError, NotUnderstoodError } from '../errors.js';
 import type { ResourceKind } from '../generated/types.js';
 import type { Change } from './change.js';
 import { isSame, type RowId } from './optimisticPatches.js';
-import { readUnderstood, type Read } from './read.js';
+import { isUnderstood, readUnderstood, type Read } from './read.js';
 
 interface RowSettings<Sent, Row> {
   /** The row that the change is about. */
@@ -66,6 +66,24 @@ export function switching<Id extends ChangeId, Sent extends object, Row extends 
     async mutationFn(variables, context) {
       const now = await readUnderstood(context.client, { ...row(variables), kind }, [field]);
       return isSame(now[field], variables[field]) ? undefined : change.mutationFn?.(variables, context);
+    },
+  };
+}
+
+/**
+ * A change that a person decides on by fields of the row: whether an address is assigned, what a firewall protects. Its
+ * mutation throws a NotUnderstoodError, and nothing is sent, where one of them was not understood when the list was read.
+ */
+export function decidedBy<Id extends ChangeId, Sent extends object, Row extends object>(
+  change: Change<Id, Sent>,
+  { row, fields }: Pick<RowSettings<Sent, Row>, 'row'> & { fields: readonly (keyof Row & string)[] },
+): Change<Id, Sent> {
+  return {
+    ...change,
+    async mutationFn(variables, context) {
+      const { list, id } = row(variables);
+      if (!isUnderstood(context.client, { queryKey: list.queryKey, id }, fields)) throw new NotUnderstoodError();
+      return change.mutationFn?.(variables, context);
     },
   };
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { ConfirmByName, ConfirmDialog, Stack } from '@livery/ui';
+import { useIsVisible } from '#shared/useIsVisible.js';
 import type { DialogState } from './actions.js';
 import { ActionFailure } from './ActionFailure.js';
 import { ApiRequest } from './ApiRequest.js';
 import type { BoundMutation } from './boundMutation.js';
 import { useAction, type ActionState } from './useAction.js';
+import { useLeavable } from './useLeavable.js';
 import { useConnectionReason } from './useReason.js';
 
 export interface ConfirmMutationProps<Result = unknown> {
@@ -40,15 +42,19 @@ export interface ConfirmMutationProps<Result = unknown> {
 export function ConfirmMutation<Result = unknown>(props: ConfirmMutationProps<Result>) {
   const { dialog, title, confirmLabel, danger = false, mutation, children, nameToType, consequences } = props;
   const disconnected = useConnectionReason();
+  const isVisible = useIsVisible();
   const state = useAction<Result>((result) => {
-    dialog.onOpenChange(false);
+    // Closed meanwhile, another dialog may be open in its place.
+    if (isVisible.current) dialog.onOpenChange(false);
     props.onDone?.(result);
   });
+  const { note, ...leaving } = useLeavable(state.loading);
   const shared = {
     ...dialog,
     title,
     confirmLabel,
     loading: state.loading,
+    ...leaving,
     // What it does shows at once: that it cannot be done a second time is no reason while it runs.
     disabledReason: state.loading ? undefined : (props.disabledReason ?? disconnected),
     onConfirm: () => void (mutation && state.run(mutation, { done: props.done })),
@@ -64,6 +70,7 @@ export function ConfirmMutation<Result = unknown>(props: ConfirmMutationProps<Re
         <Stack>
           {body}
           {failure}
+          {note}
         </Stack>
       </ConfirmByName>
     );
@@ -75,6 +82,7 @@ export function ConfirmMutation<Result = unknown>(props: ConfirmMutationProps<Re
       details={
         <>
           {failure}
+          {note}
           {request}
         </>
       }

@@ -3,12 +3,14 @@ import type { FieldValues } from 'react-hook-form';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog, Form as FormElement } from '@livery/ui';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { useIsVisible } from '#shared/useIsVisible.js';
 import type { Form } from '../form/useForm.js';
 import type { DialogState } from './actions.js';
 import { ActionFailure } from './ActionFailure.js';
 import { ApiRequest } from './ApiRequest.js';
 import type { BoundMutation } from './boundMutation.js';
 import { useAction, type ActionState } from './useAction.js';
+import { useLeavable } from './useLeavable.js';
 import { useConnectionReason } from './useReason.js';
 
 interface FormDialogProps<Values extends FieldValues, Result> {
@@ -59,14 +61,17 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(props: 
   const { t } = useLingui();
   const id = useId();
   const disconnected = useConnectionReason();
+  const isVisible = useIsVisible();
   const action = useAction<Result>((result) => {
-    if (props.staysOpen !== true) dialog.onOpenChange(false);
+    // Closed meanwhile, another dialog may be open in its place.
+    if (props.staysOpen !== true && isVisible.current) dialog.onOpenChange(false);
     props.onDone?.(result);
   });
   const work = useWork();
   const actions = [action, ...(props.states ?? [])];
   const isSending = actions.some((one) => one.loading);
   const loading = isSending || work.loading;
+  const { leavable, cancelLabel, note } = useLeavable(isSending);
   const request = mutation?.(form.values);
   const close = () => dialog.onOpenChange(false);
   const submit = form.submit((values) => {
@@ -81,9 +86,12 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(props: 
       description={props.description}
       size={props.size ?? 'small'}
       loading={loading}
+      leavable={leavable}
       footer={
         <>
-          <Button onClick={work.loading ? work.cancel : close} disabled={isSending}>{t`Cancel`}</Button>
+          <Button onClick={work.loading ? work.cancel : close} disabled={isSending && !leavable}>
+            {cancelLabel ?? t`Cancel`}
+          </Button>
           <Button
             type="submit"
             form={id}
@@ -110,6 +118,7 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(props: 
           <ActionFailure key={index} action={one} verifyHref={verifyHref} onVerify={close} />
         ))}
         {work.error !== undefined && <ErrorAlert error={work.error} />}
+        {note}
         {/* Always there: a number is taken over when its field is left, and a button that moves then misses the press. */}
         {request && <ApiRequest calls={props.displayedRequests ?? [request]} />}
       </FormElement>

@@ -18,8 +18,10 @@ export interface DialogProps extends ModalBaseProps {
   footer?: ReactNode;
   /** 420, 560 (`medium`, the default) or 800 px wide; never wider than the screen. */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Its work is under way: nothing closes it. Default false. */
+  /** Its work is under way: nothing closes it, unless it is `leavable`. Default false. */
   loading?: boolean | undefined;
+  /** It can be closed while its work is under way, which then goes on. Default false. */
+  leavable?: boolean | undefined;
   /** `alertdialog` interrupts for an answer: a press outside does not close it. Default `dialog`. */
   role?: 'dialog' | 'alertdialog' | undefined;
   /** Whether a press outside closes it. By default it does unless it holds a field: what was typed would be lost. */

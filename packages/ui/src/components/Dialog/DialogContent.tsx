@@ -20,6 +20,7 @@ export function DialogContent({
   size = 'medium',
   dismissable,
   loading = false,
+  leavable = false,
   role = 'dialog',
   ...box
 }: DialogContentProps) {
@@ -30,7 +31,7 @@ export function DialogContent({
       overlayClassName={styles.centered}
       className={`${styles.modal} ${styles.size[size]}`}
       dismissable={role === 'dialog' ? dismissable : false}
-      closable={!loading}
+      closable={!loading || leavable}
     >
       <DialogBox
         {...box}
@@ -41,7 +42,7 @@ export function DialogContent({
             label={messages.close}
             icon={X}
             size="small"
-            disabled={loading}
+            disabled={loading && !leavable}
             onClick={() => state.onOpenChange(false)}
           />
         }

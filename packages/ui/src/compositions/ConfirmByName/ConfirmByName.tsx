@@ -27,6 +27,10 @@ export interface ConfirmByNameProps extends ModalBaseProps {
   confirmLabel: ReactNode;
   /** Its work is under way: the button shows a spinner and the dialog cannot be closed. Default false. */
   loading?: boolean | undefined;
+  /** It can be closed while its work is under way, which then goes on. Default false. */
+  leavable?: boolean | undefined;
+  /** "Cancel" by default. */
+  cancelLabel?: ReactNode;
   /** Why it cannot be done now, whatever is typed. */
   disabledReason?: string | undefined;
   /** Why the last attempt failed. */
@@ -48,6 +52,8 @@ export const ConfirmByName = forwardRef<HTMLElement, ConfirmByNameProps>(functio
     details,
     confirmLabel,
     loading = false,
+    leavable = false,
+    cancelLabel,
     disabledReason,
     error,
     ...dialog
@@ -78,11 +84,12 @@ export const ConfirmByName = forwardRef<HTMLElement, ConfirmByNameProps>(functio
       size="small"
       role="alertdialog"
       loading={loading}
+      leavable={leavable}
       describedBy={`${formId}-loss`}
       footer={
         <>
-          <Button onClick={() => setOpen(false)} disabled={loading}>
-            {cancel}
+          <Button onClick={() => setOpen(false)} disabled={loading && !leavable}>
+            {cancelLabel ?? cancel}
           </Button>
           <Button type="submit" form={formId} variant="danger" loading={loading} disabledReason={blocked}>
             {confirmLabel}

@@ -24,6 +24,8 @@ export interface ConfirmDialogProps extends ModalBaseProps {
   tone?: 'neutral' | 'danger' | undefined;
   /** Its work is under way: the button shows a spinner and the dialog cannot be closed. Default false. */
   loading?: boolean | undefined;
+  /** It can be closed while its work is under way, which then goes on. Default false. */
+  leavable?: boolean | undefined;
   /** Why it cannot be done now. */
   disabledReason?: string | undefined;
 }
@@ -41,6 +43,7 @@ export const ConfirmDialog = forwardRef<HTMLElement, ConfirmDialogProps>(functio
     cancelLabel,
     tone = 'neutral',
     loading = false,
+    leavable = false,
     disabledReason,
     ...dialog
   },
@@ -59,10 +62,11 @@ export const ConfirmDialog = forwardRef<HTMLElement, ConfirmDialogProps>(functio
       size="small"
       role="alertdialog"
       loading={loading}
+      leavable={leavable}
       describedBy={described ? id : undefined}
       footer={
         <>
-          <Button onClick={() => setOpen(false)} disabled={loading}>
+          <Button onClick={() => setOpen(false)} disabled={loading && !leavable}>
             {cancelLabel ?? messages.cancel}
           </Button>
           <Button
