@@ -77,7 +77,7 @@ test('orders a machine and follows it from pending to in use, with its access', 
   await site.advance(20);
   await expect(page.getByText('Configured as ordered, and charged until it is released.')).toBeVisible();
   await expect(subtitle(page, 'Sign in')).toContainText('ssh root@185.47.20.');
-  await expect(subtitle(page, 'First password')).toHaveText('None: sign in with the SSH key');
+  await expect(subtitle(page, 'First password')).toHaveText('Not told: sign in with the SSH key');
 });
 
 test('offers no spec of which nothing is left, and says so when the last machine went meanwhile', async ({

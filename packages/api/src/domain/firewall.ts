@@ -42,7 +42,8 @@ function parsePorts(text: string): Pick<FirewallRule, 'port_start' | 'port_end'>
 
 /** The ports of a rule as they are typed; empty for all. */
 export function portsText({ port_start: start, port_end: end }: Pick<FirewallRule, 'port_start' | 'port_end'>): string {
-  if (start === null || end === null) return start === null && end === null ? '' : String(start ?? end);
+  // With one end only it is no range that could be typed: it is shown as it is, and cannot be saved unseen.
+  if (start === null || end === null) return start === end ? '' : `${start ?? ''}-${end ?? ''}`;
   return start === end ? String(start) : `${start}-${end}`;
 }
 

@@ -94,9 +94,10 @@ describe('what a service costs', () => {
 
   it('is what the server names, and unknown where it names none of a part', () => {
     const each = { price_per_hour: 0.01, price_per_month: 7 };
-    expect(services.chargedPrice({ prices: [each, each] })).toMatchObject({ hourly: 0.02, monthly: 14 });
-    expect(services.chargedPrice({ prices: [each, { quantity: 2 }] }).monthly).toBeUndefined();
-    expect(services.chargedPrice({ prices: [] }).monthly).toBeUndefined();
+    expect(services.chargedPrice({ prices: [each, each] }, 'EUR')).toMatchObject({ hourly: 0.02, monthly: 14 });
+    expect(services.chargedPrice({ prices: [each, { quantity: 2 }] }, 'EUR').monthly).toBeUndefined();
+    expect(services.chargedPrice({ prices: [each, { ...each, currency: 'USD' }] }, 'EUR').monthly).toBeUndefined();
+    expect(services.chargedPrice({ prices: [] }, 'EUR').monthly).toBeUndefined();
   });
 });
 

@@ -113,9 +113,16 @@ export function checkWhitelistEntry(
   return entries.some((one) => meaningOf(one) === meaning) ? [{ code: 'whitelist-entry-known' }] : [];
 }
 
-/** What a service is charged, by the parts that the server names; unknown where it does not say what one costs. */
-export function chargedPrice({ prices }: Pick<ManagedService, 'prices'>): Pick<PriceSummary, 'hourly' | 'monthly'> {
+/**
+ * What a service is charged, by the parts that the server names; unknown where it does not say what one costs, or says it
+ * in another currency than `currency`.
+ */
+export function chargedPrice(
+  { prices }: Pick<ManagedService, 'prices'>,
+  currency: string,
+): Pick<PriceSummary, 'hourly' | 'monthly'> {
   const sum = (amounts: readonly (number | undefined)[]): number | undefined => {
+    if (prices.some((one) => (one.currency ?? currency) !== currency)) return undefined;
     const total = amounts.reduce<number>((all, amount) => all + (amount ?? Number.NaN), 0);
     return prices.length > 0 && Number.isFinite(total) ? total : undefined;
   };

@@ -52,7 +52,12 @@ export const managedServices = defineResource<ManagedService>({
     transitionalStates: { requested: (name) => msg`Setting up ${name}` },
     finalStates: { active: (name) => msg`${name} is active` },
   },
-  pricing: { createPricer: () => chargedPrice },
+  pricing: {
+    createPricer:
+      ({ currency }) =>
+      (row) =>
+        chargedPrice(row, currency),
+  },
   alerts: [
     {
       id: 'stopped',

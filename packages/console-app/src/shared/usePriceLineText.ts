@@ -22,10 +22,18 @@ export function usePriceLineText(): (line: Pick<PriceLine, 'resourceType' | 'qua
         return t`Windows license`;
       case 'ASSIGNED_FLOATING_IP':
         return t`Public IPv4 address`;
+      case 'STORAGE':
+        return t`${size} disks`;
+      case 'OBJECT_STORAGE':
+        return t`${size} object storage`;
+      case 'LOAD_BALANCER':
+        return t`Load balancer`;
+      case 'UNASSIGNED_FLOATING_IP':
+        return t`Reserved IPv4 address`;
       case 'BLOCK_STORAGE':
         return t`${size} shared disks`;
       default:
-        return t`${size} disks`;
+        return `${resourceType} × ${count}`;
     }
   };
 }

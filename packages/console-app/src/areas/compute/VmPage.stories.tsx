@@ -25,6 +25,14 @@ export const Network = screenStory({ path: vmPath('api', 'network') }, async ({ 
   await expect(await canvas.findAllByText(/^10\./)).not.toHaveLength(0);
 });
 
+/** A machine names its firewalls and the load balancers that forward to it. */
+export const BehindFirewall = screenStory({ path: vmPath('web-1', 'network') }, async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: 'web' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/firewall'),
+  );
+});
+
 export const Metrics = screenStory({ path: vmPath('web-1', 'metrics') }, async ({ canvas }) => {
   await expect(await canvas.findAllByRole('img', { name: /%/ })).not.toHaveLength(0);
 });

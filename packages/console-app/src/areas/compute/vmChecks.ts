@@ -5,6 +5,7 @@ import {
   checkAmount,
   checkField,
   checkParameter,
+  checkPassword,
   checkUsername,
   inGigabytes,
   limitsOf,
@@ -25,6 +26,8 @@ export interface VmChecks {
   name: (value: string) => string | undefined;
   /** What is wrong with a user name of the operating system. */
   username: (value: string, osName: string) => string | undefined;
+  /** What is wrong with a password; the provider's own rule alone decides, where it has one. */
+  password: (value: string) => string | undefined;
   /** What is wrong with a whole number of the create call's field `name`; `null` is an empty field. */
   amount: (field: string, value: number | null) => string | undefined;
   /** What is wrong with memory in MB that was typed in GB. */
@@ -44,6 +47,7 @@ export function useVmChecks(): VmChecks {
     textOf,
     required,
     name: (value) => (value.trim() === '' ? required : textOf(checkParameter(parameters, 'name', value.trim()))),
+    password: (value) => (value === '' ? required : textOf(checkField(parameters, 'password', value, checkPassword))),
     username: (value, osName) =>
       value === ''
         ? required

@@ -40,7 +40,9 @@ export default function Dashboard() {
       ))}
       {none && (
         <EmptyState action={create}>
-          {t`Welcome. Create your first virtual machine to see here what it does and costs.`}
+          {hasMachines
+            ? t`Welcome. Create your first virtual machine to see here what it does and costs.`
+            : t`Welcome. What you create will be here, with what it does and costs.`}
         </EmptyState>
       )}
       <div className={styles.cards}>

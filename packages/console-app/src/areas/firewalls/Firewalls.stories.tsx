@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { listFirewalls } from '@livery/api/generated/calls/network';
 import { href } from '#shared/paths.js';
 import { screenStory, screens } from '#stories/screens.js';
@@ -88,3 +88,23 @@ export const TypingAfterFailure = screenStory({ path: '/network/create/firewall'
   await expect(addresses).toHaveFocus();
   await expect(addresses).toHaveValue('10.0.0.0/8, 192.168.0.0/16');
 });
+
+/** Of a thousand rules only those near the viewport are in the document; one that is wrong is there all the same. */
+export const ThousandRules = screenStory(
+  { path: '/network/create/firewall' },
+  async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t`Import` }));
+    const lines = Array.from({ length: 997 }, (_, index) => `inbound,tcp,${1000 + index},any,`);
+    const text = ['direction,protocol,port_start,endpoint_spec_type,endpoint_spec', ...lines].join('\n');
+    const field = await screen.findByRole('textbox', { name: t`Rules` });
+    await userEvent.click(field);
+    await userEvent.paste(text);
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t`Import` }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeLessThan(200));
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(12_000);
+    // The first of the imported rules has the focus, wherever it is in the list.
+    await waitFor(() => expect(document.activeElement?.closest('[data-rule]')).toHaveAttribute('data-rule', '3'));
+  },
+);

@@ -57,3 +57,15 @@ export const result = appStyle({ display: 'block', minBlockSize: space[6], ...te
 
 /** The input of a file stands behind a button. */
 export const file = appStyle({ display: 'none' });
+
+/** Stays in sight at the foot of the window while one is among the rules. */
+export const actionsBar = appStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  position: 'sticky',
+  insetBlockEnd: 0,
+  paddingBlock: space[3],
+  backgroundColor: vars.color.canvas,
+  zIndex: 1,
+});

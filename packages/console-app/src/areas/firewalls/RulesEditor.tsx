@@ -1,19 +1,7 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { ArrowDown, ArrowUp, ChevronDown, Copy, Download, Plus, Trash2, Upload } from 'lucide-react';
-import {
-  Alert,
-  Button,
-  EmptyState,
-  IconButton,
-  Inline,
-  Menu,
-  Select,
-  Stack,
-  StatusIndicator,
-  TextField,
-  useAnnounce,
-} from '@livery/ui';
+import { ChevronDown, Download, Plus, Upload } from 'lucide-react';
+import { Alert, Button, EmptyState, Inline, Menu, Stack, useAnnounce } from '@livery/ui';
 import { isValidRule, type RuleField, type RuleText } from '@livery/api/domain/firewall';
 import { rulesToCsv, rulesToJson } from '@livery/api/domain/firewallFile';
 import { findConflicts, sshAccess } from '@livery/api/domain/firewallReach';
@@ -22,7 +10,9 @@ import { downloadFile } from '#shared/downloadFile.js';
 import { lazyModal } from '#shared/lazy.js';
 import { useAccessTester } from './AccessTester.js';
 import { emptyRow, usePresets } from './presets.js';
-import { ruleOfRow, useFindingText, useRuleChoices, useRuleText } from './ruleLabels.js';
+import { RuleRow, type RuleEditor } from './RuleRow.js';
+import { WindowedList } from './WindowedList.js';
+import { ruleOfRow, useFindingText } from './ruleLabels.js';
 import * as styles from './RulesEditor.css.js';
 
 const ImportRules = lazyModal(
@@ -47,7 +37,8 @@ export function RulesEditor({ fileName, rows, onChange, fieldError }: RulesEdito
   const { t } = useLingui();
   const announce = useAnnounce();
   const presets = usePresets();
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [pinned, setPinned] = useState<number>();
   const focus = useFocusAfterChange(list);
   const [isImporting, setImporting] = useState(false);
   const rules = rows.map(ruleOfRow);
@@ -58,7 +49,10 @@ export function RulesEditor({ fileName, rows, onChange, fieldError }: RulesEdito
 
   function change(next: FormRow<RuleText>[], part?: { index: number; part: string }, message?: string) {
     onChange(next);
-    if (part) focus(part);
+    if (part) {
+      focus(part);
+      setPinned(part.index);
+    }
     if (message !== undefined) announce(message);
   }
 
@@ -72,6 +66,24 @@ export function RulesEditor({ fileName, rows, onChange, fieldError }: RulesEdito
     const part = { index: to, part: to < from ? 'up' : 'down' };
     change(rows.toSpliced(from, 1).toSpliced(to, 0, row), part, t`Moved to place ${number}`);
   }
+
+  const errorOf = (index: number, field: RuleField) => fieldError(`rules.${index}.${field}`);
+  const editor = useStableEditor({
+    change: (index, row) => onChange(rows.with(index, row)),
+    move,
+    duplicate(index) {
+      const row = rows[index];
+      if (!row) return;
+      const number = index + 2;
+      const part = { index: index + 1, part: 'ports' };
+      change(rows.toSpliced(index + 1, 0, newRow(row)), part, t`Added as rule ${number}`);
+    },
+    remove(index) {
+      const number = index + 1;
+      const position = Math.min(index, rows.length - 2);
+      change(rows.toSpliced(index, 1), { index: position, part: 'remove' }, t`Removed rule ${number}`);
+    },
+  });
 
   function exportAs(format: 'csv' | 'json') {
     if (format === 'csv') downloadFile(`${fileName}.csv`, rulesToCsv(rules), 'text/csv');
@@ -115,33 +127,34 @@ export function RulesEditor({ fileName, rows, onChange, fieldError }: RulesEdito
       {rows.length === 0 && (
         <EmptyState>{t`No rules yet: nothing gets in and nothing gets out. Begin with a preset.`}</EmptyState>
       )}
-      <ol ref={list} className={styles.list}>
-        {rows.map((row, index) => (
-          <RuleRow
-            key={row.id}
-            index={index}
-            count={rows.length}
-            row={row}
-            finding={findings.get(row.id)}
-            fieldError={fieldError}
-            onChange={(next) => onChange(rows.with(index, next))}
-            onMove={(to) => move(index, to)}
-            onDuplicate={() => {
-              const number = index + 2;
-              change(
-                rows.toSpliced(index + 1, 0, newRow(row)),
-                { index: index + 1, part: 'ports' },
-                t`Added as rule ${number}`,
-              );
-            }}
-            onRemove={() => {
-              const number = index + 1;
-              const position = Math.min(index, rows.length - 2);
-              change(rows.toSpliced(index, 1), { index: position, part: 'remove' }, t`Removed rule ${number}`);
-            }}
-          />
-        ))}
-      </ol>
+      <div ref={list} role="list" className={styles.list}>
+        <WindowedList
+          items={rows}
+          keyOf={rowId}
+          pinned={(index) =>
+            index === pinned || errorOf(index, 'ports') !== undefined || errorOf(index, 'endpoint_spec') !== undefined
+          }
+          className={styles.list}
+        >
+          {(row, index) => (
+            <RuleRow
+              key={row.id}
+              index={index}
+              count={rows.length}
+              row={row}
+              finding={findings.get(row.id)}
+              portsError={errorOf(index, 'ports')}
+              endpointError={errorOf(index, 'endpoint_spec')}
+              editor={editor}
+            />
+          )}
+        </WindowedList>
+      </div>
+      {rows.length > 4 && (
+        <Inline>
+          <Button icon={Plus} onClick={() => add([emptyRow])}>{t`Add another rule`}</Button>
+        </Inline>
+      )}
       <SshNotice access={sshAccess(valid.map(([, rule]) => rule))} />
       {question}
       <ImportRules
@@ -154,6 +167,25 @@ export function RulesEditor({ fileName, rows, onChange, fieldError }: RulesEdito
         }}
       />
     </Stack>
+  );
+}
+
+const rowId = ({ id }: FormRow<RuleText>): string => id;
+
+/** The same object in every render, so that only the row that changes is rendered again. */
+function useStableEditor(editor: RuleEditor): RuleEditor {
+  const latest = useRef(editor);
+  useLayoutEffect(() => {
+    latest.current = editor;
+  });
+  return useMemo(
+    () => ({
+      change: (index, row) => latest.current.change(index, row),
+      move: (from, to) => latest.current.move(from, to),
+      duplicate: (index) => latest.current.duplicate(index),
+      remove: (index) => latest.current.remove(index),
+    }),
+    [],
   );
 }
 
@@ -178,13 +210,13 @@ function useFindings(rows: readonly FormRow<RuleText>[]): ReadonlyMap<FormRow<Ru
 }
 
 /** Moves the focus to a part of a row after the rows have changed: a rule that is moved takes it along. */
-function useFocusAfterChange(list: { current: HTMLOListElement | null }) {
+function useFocusAfterChange(list: { current: HTMLDivElement | null }) {
   const requested = useRef<{ index: number; part: string }>(undefined);
   useEffect(() => {
     if (!requested.current) return;
     const { index, part } = requested.current;
     requested.current = undefined;
-    const row = list.current?.children[index];
+    const row = list.current?.querySelector(`[data-rule="${index}"]`);
     const field = row?.querySelector<HTMLElement>(
       `[data-part="${part}"] :is(input, button), [data-part="${part}"]:is(button)`,
     );
@@ -208,110 +240,5 @@ function SshNotice({ access }: { access: ReturnType<typeof sshAccess> }) {
     <Alert tone="info" urgency="off">
       {t`SSH (TCP port 22) is let through from some places only. See that yours is among them.`}
     </Alert>
-  );
-}
-
-interface RuleRowProps {
-  index: number;
-  count: number;
-  row: FormRow<RuleText>;
-  /** What is odd about it, in words. */
-  finding: string | undefined;
-  fieldError: RulesEditorProps['fieldError'];
-  onChange: (row: FormRow<RuleText>) => void;
-  onMove: (to: number) => void;
-  onDuplicate: () => void;
-  onRemove: () => void;
-}
-
-function RuleRow({ index, count, row, finding, fieldError, onChange, onMove, onDuplicate, onRemove }: RuleRowProps) {
-  const { t } = useLingui();
-  const choices = useRuleChoices();
-  const ruleText = useRuleText();
-  const rule = ruleOfRow(row);
-  const number = index + 1;
-  const summary = isValidRule(rule) ? ruleText(rule) : '';
-  const text = (field: RuleField) => {
-    const name = `rules.${index}.${field}`;
-    return {
-      name,
-      value: row[field],
-      error: fieldError(name),
-      onChange: (value: string) => onChange({ ...row, [field]: value }),
-    };
-  };
-  const choice = (field: keyof typeof choices, label: string): ReactNode => (
-    <div data-part={field} className={styles.field}>
-      <Select
-        label={label}
-        value={row[field]}
-        onChange={(value) => onChange({ ...row, [field]: value })}
-        options={[...new Set([...choices[field].keys(), row[field]])].map((id) => ({
-          id,
-          label: choices[field].get(id) ?? id,
-        }))}
-      />
-    </div>
-  );
-  return (
-    <li>
-      <div
-        className={styles.rule}
-        role="group"
-        aria-label={summary ? t`Rule ${number}: ${summary}` : t`Rule ${number}`}
-      >
-        <div className={styles.head}>
-          <span className={styles.title}>
-            {number}. {summary}
-          </span>
-          <Inline gap={1} wrap={false}>
-            <IconButton
-              data-part="up"
-              icon={ArrowUp}
-              size="small"
-              label={t`Move rule ${number} up`}
-              disabledReason={index === 0 ? t`It is the first` : undefined}
-              onClick={() => onMove(index - 1)}
-            />
-            <IconButton
-              data-part="down"
-              icon={ArrowDown}
-              size="small"
-              label={t`Move rule ${number} down`}
-              disabledReason={index === count - 1 ? t`It is the last` : undefined}
-              onClick={() => onMove(index + 1)}
-            />
-            <IconButton icon={Copy} size="small" label={t`Duplicate rule ${number}`} onClick={onDuplicate} />
-            <IconButton
-              data-part="remove"
-              icon={Trash2}
-              size="small"
-              label={t`Remove rule ${number}`}
-              onClick={onRemove}
-            />
-          </Inline>
-        </div>
-        <div className={styles.fields}>
-          {choice('direction', t`Direction`)}
-          {choice('protocol', t`Protocol`)}
-          {row.protocol !== 'icmp' && (
-            <div data-part="ports" className={styles.field}>
-              <TextField {...text('ports')} label={t`Ports`} placeholder={t`All`} />
-            </div>
-          )}
-          {choice('endpoint_spec_type', row.direction === 'outbound' ? t`To` : t`From`)}
-          {row.endpoint_spec_type !== 'any' && (
-            <div className={styles.endpoint}>
-              <TextField
-                {...text('endpoint_spec')}
-                label={choices.endpoint_spec_type.get(row.endpoint_spec_type)}
-                required
-              />
-            </div>
-          )}
-        </div>
-        {finding !== undefined && <StatusIndicator tone="warning">{finding}</StatusIndicator>}
-      </div>
-    </li>
   );
 }

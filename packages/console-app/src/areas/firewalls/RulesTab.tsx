@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button, ConfirmDialog, ErrorSummary, Inline, Section, Stack } from '@livery/ui';
+import { Alert, Button, ConfirmDialog, ErrorSummary, Section, Stack } from '@livery/ui';
 import { isValidRule, ruleText, type RuleText } from '@livery/api/domain/firewall';
 import { sshAccess } from '@livery/api/domain/firewallReach';
 import type { FirewallRule } from '@livery/api/generated/types';
@@ -18,6 +18,7 @@ import {
 } from '#kit';
 import { keyOf } from './actions.js';
 import { RulesEditor } from './RulesEditor.js';
+import * as styles from './RulesEditor.css.js';
 import { ruleOfRow, useRuleFieldLabel, useRulesCheck } from './ruleLabels.js';
 
 interface Values {
@@ -104,7 +105,7 @@ function RulesForm({ firewall, defaults }: { firewall: LocatedFirewall; defaults
             fieldError={form.fieldError}
           />
           <ActionFailure action={saving} />
-          <Inline>
+          <div className={styles.actionsBar}>
             <Button
               type="submit"
               variant="primary"
@@ -114,7 +115,7 @@ function RulesForm({ firewall, defaults }: { firewall: LocatedFirewall; defaults
             {isTouched && (
               <Button variant="quiet" disabled={saving.loading} onClick={form.startOver}>{t`Discard changes`}</Button>
             )}
-          </Inline>
+          </div>
           {call && <ApiRequest calls={[call]} />}
         </Stack>
       </form>

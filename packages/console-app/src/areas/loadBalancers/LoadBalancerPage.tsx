@@ -87,7 +87,11 @@ function Details({ balancer: row }: { balancer: LocatedLoadBalancer }) {
         items={[
           {
             label: t`Public IP address`,
-            value: address ? <Link href={addressResource.hrefOf(address)}>{address.address}</Link> : t`Not assigned`,
+            value: address ? (
+              <Link href={addressResource.hrefOf(address)}>{address.address}</Link>
+            ) : (
+              addresses && t`Not assigned`
+            ),
             copy: address?.address,
             monospace: address !== undefined,
           },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'wouter';
 import { Alert, Button, Card, CopyButton, Inline, KeyValueList, Section, Stack, Table, Text } from '@livery/ui';
 import type { KeyValueItem, TableColumn } from '@livery/ui';
@@ -45,6 +45,7 @@ export default function BareMetalPage() {
 
 /** A lease by its uuid alone: its address names no location, so that it is looked for in the lists of all. */
 function useLease(uuid: string) {
+  const client = useQueryClient();
   const { rows, failures, isPending } = useRows(bareMetalLeases);
   const data = rows.find((row) => row.uuid === uuid);
   const failure = failures.find(({ location }) => data === undefined || location === data.location);
@@ -52,9 +53,8 @@ function useLease(uuid: string) {
   return {
     data,
     error: failure?.error ?? missing,
-    async refetch() {
-      for (const { refetch } of failures) refetch();
-    },
+    /** Asks for the lists of all locations again, also for those that did not fail: polling stops some time. */
+    refetch: () => client.refetchQueries({ queryKey: [bareMetalLeases.source.read('').queryKey[0]] }),
   };
 }
 
@@ -158,7 +158,8 @@ function Details({ lease }: { lease: LocatedLease }) {
     { label: t`Machine`, value: specName(lease) },
     { label: t`Processor`, value: spec?.processor },
     { label: t`Memory`, value: spec?.memory_gb && units.gigabytes(spec.memory_gb) },
-    { label: t`Disks`, value: spec?.disks ?? spec?.subtitle },
+    { label: t`Disks`, value: spec?.disks },
+    ...(spec?.subtitle ? [{ label: t`Specification`, value: spec.subtitle }] : []),
     { label: t`Operating system`, value: osName(os) },
     ...(installed && installed !== os ? [{ label: t`Installed now`, value: osName(installed) }] : []),
     { label: t`Location`, value: useLocationName()(lease.location) },
@@ -198,15 +199,19 @@ function Access({ lease }: { lease: LocatedLease }) {
     return (
       <Card heading={t`Network and access`}>
         <Stack>
-          <Text tone="muted">{t`Addresses and access will be here as soon as the machine is configured.`}</Text>
+          <Text tone="muted">
+            {lease.status === 'pending'
+              ? t`Addresses and access will be here as soon as the machine is configured.`
+              : t`The provider does not tell its addresses.`}
+          </Text>
           {line && <KeyValueList items={[keyFact]} />}
         </Stack>
       </Card>
     );
   }
   const { username, password, hostname, mac, gateway, netmask, private_ipv4: privateIp } = machine;
-  const addresses = (machine.public_ips ?? []).filter(isPublicIp);
-  const [first] = addresses;
+  const addresses = machine.public_ips ?? [];
+  const first = addresses.find(isPublicIp);
   const signIn =
     first && username && !lease.requested_os_id.startsWith('windows') ? `ssh ${username}@${first}` : undefined;
   return (
@@ -214,7 +219,9 @@ function Access({ lease }: { lease: LocatedLease }) {
       <KeyValueList
         items={[
           ...(signIn ? [{ ...copied(t`Sign in`, signIn), wide: true }] : []),
-          ...addresses.map((address) => copied(isIpv4(address) ? t`Public IPv4` : t`Public IPv6`, address)),
+          ...addresses.map((address) =>
+            copied(!isPublicIp(address) ? t`Public IP` : isIpv4(address) ? t`Public IPv4` : t`Public IPv6`, address),
+          ),
           copied(t`Private IPv4`, privateIp),
           copied(t`Gateway`, gateway),
           copied(t`Network mask`, netmask),
@@ -223,7 +230,11 @@ function Access({ lease }: { lease: LocatedLease }) {
           copied(t`User name`, username),
           {
             label: t`First password`,
-            value: password ? <Secret value={password} label={t`First password`} /> : t`None: sign in with the SSH key`,
+            value: password ? (
+              <Secret value={password} label={t`First password`} />
+            ) : line ? (
+              t`Not told: sign in with the SSH key`
+            ) : undefined,
           },
           keyFact,
         ]}

@@ -248,7 +248,7 @@ function SpecFacts({ spec }: { spec: BareMetalSpec }) {
   return (
     <>
       <TextLine>{spec.description}</TextLine>
-      {(facts.length > 0 ? facts : [spec.subtitle]).map((fact) => (
+      {[spec.subtitle, ...facts].filter(Boolean).map((fact) => (
         <TextLine key={fact}>{fact}</TextLine>
       ))}
     </>

@@ -21,7 +21,6 @@ export const addressActions = defineActions(
     assign: {
       label: msg`Assign`,
       icon: Link,
-      feature: 'vms',
       can: can.canAssign,
       dialog: lazyDialog(async () => (await import('./addressDialogs.js')).AssignDialog),
       inRowMenu: true,

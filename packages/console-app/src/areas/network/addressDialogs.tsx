@@ -8,6 +8,7 @@ import { canBeAssignedTo } from '@livery/api/domain/network';
 import { sumOf } from '@livery/api/domain/pricing';
 import { vmList } from '@livery/api/queries/compute';
 import { loadBalancers } from '@livery/api/queries/loadBalancers';
+import { managedServices } from '@livery/api/queries/services';
 import { assignIpAddress, ipAddresses, type LocatedAddress } from '@livery/api/queries/network';
 import {
   type ActionDialogProps,
@@ -75,7 +76,12 @@ export function AssignDialog(props: DialogProps) {
               return {
                 id,
                 label: name,
-                description: kind === 'load_balancer' ? t`Load balancer, ${inner}` : t`Virtual machine, ${inner}`,
+                description:
+                  kind === 'load_balancer'
+                    ? t`Load balancer, ${inner}`
+                    : kind === 'service'
+                      ? t`Managed service, ${inner}`
+                      : t`Virtual machine, ${inner}`,
                 disabledReason: reason(can),
               };
             })}
@@ -88,10 +94,11 @@ export function AssignDialog(props: DialogProps) {
   );
 }
 
-/** The machines and load balancers of a location, each with whether an address can be assigned to it now. */
+/** The machines, load balancers and managed services of a location, each with whether an address can be assigned to it now. */
 function useAssignableTargets(location: string) {
   const { features } = useSiteConfig();
-  const machines = useQuery(vmList(location));
+  const machines = useQuery({ ...vmList(location), enabled: isFeatureOn(features, 'vms') });
+  const services = useQuery({ ...managedServices(), enabled: isFeatureOn(features, 'services') });
   const enabled = isFeatureOn(features, 'loadBalancer');
   const balancers = useQuery({ ...loadBalancers(location), enabled });
   const { data: addresses = [] } = useQuery(ipAddresses(location));
@@ -112,11 +119,26 @@ function useAssignableTargets(location: string) {
     private_ip,
     can: canHaveAddress(publicOf(uuid)),
   }));
+  const ofServices = (services.data ?? []).flatMap((service) => {
+    const inner = service.resources.find(({ private_ipv4 }) => private_ipv4)?.private_ipv4;
+    if (service.location !== location || !inner) return [];
+    return [
+      {
+        id: service.uuid,
+        name: service.display_name,
+        kind: 'service' as const,
+        private_ip: inner,
+        can: canHaveAddress(publicOf(service.uuid)),
+      },
+    ];
+  });
+  const lists = [machines, balancers, services];
   return {
-    targets: [...ofMachines, ...ofBalancers],
-    isPending: machines.isPending || (enabled && balancers.isPending),
-    error: machines.error ?? balancers.error,
-    refetch: () => void Promise.all([machines.refetch(), enabled && balancers.refetch()]),
+    targets: [...ofMachines, ...ofBalancers, ...ofServices],
+    // One that the site does not have is not waited for.
+    isPending: lists.some(({ isLoading }) => isLoading),
+    error: lists.find((list) => list.error)?.error,
+    refetch: () => void Promise.all(lists.filter((list) => list.error).map((list) => list.refetch())),
   };
 }
 

@@ -50,7 +50,7 @@ function useSelectableLocations(feature: Feature, location: string | undefined) 
 /** What addresses can be assigned to, as far as it is known, by uuid. */
 export type Targets = ReadonlyMap<string, { name: string }>;
 
-/** The machines and load balancers of a location, of all where none is named, by name. */
+/** The machines, load balancers and managed services of a location, of all where none is named, by name. */
 export function useTargets(location?: string) {
   const { machines, failures: ofMachines } = useMachines(location);
   const { balancers, failures: ofBalancers } = useBalancers(location);

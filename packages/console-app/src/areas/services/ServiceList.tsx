@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import { Plus } from 'lucide-react';
 import { Badge, Inline, Link, LinkButton } from '@livery/ui';
+import { isFeatureOn } from '@livery/api/domain/features';
 import { chargedPrice } from '@livery/api/domain/services';
 import type { ManagedService } from '@livery/api/generated/types';
 import { csvAmount, type ListColumn, type ListFilter, ResourceList, useCommonColumns } from '#kit';
@@ -102,9 +103,9 @@ function useColumns() {
         align: 'end',
         hideBelow: 'medium',
         width: '100px',
-        sortKey: (row) => chargedPrice(row).monthly,
-        csv: csvAmount('monthly', siteCurrency, (row) => chargedPrice(row).monthly),
-        cell: (row) => money(chargedPrice(row).monthly),
+        sortKey: (row) => chargedPrice(row, siteCurrency).monthly,
+        csv: csvAmount('monthly', siteCurrency, (row) => chargedPrice(row, siteCurrency).monthly),
+        cell: (row) => money(chargedPrice(row, siteCurrency).monthly),
       },
       {
         ...common.created,
@@ -120,13 +121,17 @@ function useColumns() {
 function useFilters(): readonly ListFilter<ManagedService>[] {
   const { t } = useLingui();
   const names = useServiceNames();
+  const hasKubernetes = isFeatureOn(useSiteConfig().features, 'kubernetes');
   return useMemo(
     () => [
       {
         id: 'service',
         label: t`Service`,
         all: t`All services`,
-        options: ['postgresql', 'mariadb', 'kubernetes', 'dummy'].map((id) => ({ id, label: names.ofService(id) })),
+        options: ['postgresql', 'mariadb', ...(hasKubernetes ? ['kubernetes'] : []), 'dummy'].map((id) => ({
+          id,
+          label: names.ofService(id),
+        })),
         matches: ({ service }, value) => service === value,
       },
       {
@@ -140,6 +145,6 @@ function useFilters(): readonly ListFilter<ManagedService>[] {
         matches: ({ whitelist_addresses: { length } }, value) => (length === 0) === (value === 'open'),
       },
     ],
-    [t, names],
+    [t, names, hasKubernetes],
   );
 }

@@ -11,6 +11,7 @@ import { managedServices } from '#resources/managedServices.js';
 import { useBillingAccountTitle } from '#shared/billingAccounts.js';
 import { useLocationName } from '#shared/locations.js';
 import { useMoney } from '#shared/money.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
 import { useVatText } from '#shared/useVatText.js';
 import { useTime } from '#shared/time.js';
 import { useUnits } from '#shared/units.js';
@@ -126,7 +127,8 @@ function PriceCard({ service }: { service: ManagedService }) {
   const vatText = useVatText();
   const { money, hourly: perHour } = useMoney();
   const lineText = usePriceLineText();
-  const price = chargedPrice(service);
+  const { siteCurrency } = useSiteConfig();
+  const price = chargedPrice(service, siteCurrency);
   const monthly = money(price.monthly);
   const hourly = perHour(price.hourly);
   return (
@@ -134,9 +136,10 @@ function PriceCard({ service }: { service: ManagedService }) {
       <Stack>
         <Text size="section" weight="strong">{t`${monthly} per month, ${hourly} per hour`}</Text>
         <KeyValueList
-          items={service.prices.map(({ resource_type = '', quantity = Number.NaN, price_per_month }) => ({
+          items={service.prices.map(({ resource_type = '', quantity = Number.NaN, price_per_month, currency }) => ({
             label: lineText({ resourceType: resource_type, quantity }),
-            value: money(price_per_month),
+            // An amount of another currency is not one of this.
+            value: money((currency ?? siteCurrency) === siteCurrency ? price_per_month : undefined),
           }))}
         />
       </Stack>

@@ -49,7 +49,7 @@ export function AddDiskDialog(props: ActionDialogProps<LocatedVm>) {
       </FormField>
       <PriceChange
         before={prices.vm(before)}
-        after={prices.vm({ ...before, disks: [...before.disks, { size: form.values.size ?? 0 }] })}
+        after={prices.vm({ ...before, disks: [...before.disks, { size: form.values.size ?? Number.NaN }] })}
       />
     </FormAction>
   );

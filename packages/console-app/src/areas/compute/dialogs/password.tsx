@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { PasswordField, Stack, TextField } from '@livery/ui';
-import { checkPassword } from '@livery/api/domain/vmValidation';
 import { setVmPassword, type LocatedVm } from '@livery/api/queries/compute';
 import { type ActionDialogProps, bindMutation, FormAction, FormField, useForm } from '#kit';
 import { PasswordRules } from '../access/PasswordRules.js';
@@ -16,7 +15,7 @@ export function PasswordDialog(props: ActionDialogProps<LocatedVm>) {
     defaults: { username: vm.username, password: '' },
     check: ({ username, password }) => ({
       username: checks.username(username, vm.os_name),
-      password: checks.textOf(checkPassword(password)),
+      password: checks.password(password),
     }),
   });
   return (

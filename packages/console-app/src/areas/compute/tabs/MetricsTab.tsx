@@ -28,7 +28,12 @@ export default function MetricsTab({ vm }: { vm: LocatedVm }) {
   };
   const charts = [
     { id: 'cpu', label: t`CPU`, metrics: ['cpu'], max: 100 },
-    { id: 'memory', label: t`Memory`, metrics: ['memory'], max: vm.memory * bytesPerMegabyte },
+    {
+      id: 'memory',
+      label: t`Memory`,
+      metrics: ['memory'],
+      max: Number.isFinite(vm.memory) ? vm.memory * bytesPerMegabyte : undefined,
+    },
     { id: 'disk', label: t`Disk`, metrics: ['disk_read', 'disk_write'] },
     { id: 'network', label: t`Network`, metrics: ['network_in', 'network_out'] },
   ] as const;

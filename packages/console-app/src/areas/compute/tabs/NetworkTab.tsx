@@ -23,6 +23,7 @@ import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { vlanActions, type VmTools, type VmVlan } from '../actions.js';
 import { useVlanReason } from '../vmChecks.js';
+import { Protection } from './Protection.js';
 
 /** The public address, and the network interfaces with their VLANs (specification: infrastructure, section 3). */
 export default function NetworkTab(tools: VmTools) {
@@ -30,6 +31,7 @@ export default function NetworkTab(tools: VmTools) {
     <Stack gap={6}>
       {tools.actions.isOffered('assignAddress') && <PublicAddress {...tools} />}
       <Interfaces {...tools} />
+      <Protection vm={tools.row} />
     </Stack>
   );
 }

@@ -63,7 +63,14 @@ function useFacts(vm: LocatedVm): KeyValueItem[] {
     { label: t`Hostname`, value: vm.hostname, copy: vm.hostname, monospace: true },
     { label: t`User name`, value: vm.username, copy: vm.username, monospace: true },
     { label: t`Weekly backups`, value: backups },
-    { label: t`Host pool`, value: vm.current_pool_name ?? vm.designated_pool_name ?? t`Default` },
+    {
+      label: t`Host pool`,
+      value: vm.designated_pool_name ?? (vm.designated_pool_uuid === null ? t`Default` : vm.designated_pool_uuid),
+    },
+    ...(vm.current_pool_name && vm.current_pool_name !== vm.designated_pool_name
+      ? [{ label: t`Host pool now`, value: vm.current_pool_name }]
+      : []),
+    ...(vm.license_type ? [{ label: t`Licence`, value: vm.license_type }] : []),
     { label: t`Billing account`, value: account },
     { label: t`Created`, value: dateTime(vm.created_at) },
     { label: t`UUID`, value: vm.uuid, copy: vm.uuid, monospace: true, wide: true },

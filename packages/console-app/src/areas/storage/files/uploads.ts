@@ -93,12 +93,18 @@ function reportBatch({ jobs, report }: Batch): void {
 const isSame = (one: UnfinishedUpload, other: Pick<UnfinishedUpload, 'bucket' | 'key'>): boolean =>
   one.bucket === other.bucket && one.key === other.key;
 
+/** What is stored; what another version or a person wrote there is no list of uploads. */
+function remembered(): UnfinishedUpload[] {
+  const value: unknown = storage.unfinishedUploads.get();
+  return Array.isArray(value) ? (value as UnfinishedUpload[]).filter((one) => typeof one?.uploadId === 'string') : [];
+}
+
 /** Uploads of a bucket whose file has to be chosen again, after a reload. */
 export const unfinishedUploads = (bucket: string): UnfinishedUpload[] =>
-  (storage.unfinishedUploads.get() ?? []).filter((one) => one.bucket === bucket);
+  remembered().filter((one) => one.bucket === bucket);
 
 export function forgetUnfinished(upload: Pick<UnfinishedUpload, 'bucket' | 'key'>): void {
-  storage.unfinishedUploads.set((storage.unfinishedUploads.get() ?? []).filter((one) => !isSame(one, upload)));
+  storage.unfinishedUploads.set(remembered().filter((one) => !isSame(one, upload)));
 }
 
 /** Removes the parts of an upload from the storage, and forgets it only then. */
@@ -114,7 +120,7 @@ export async function discardUnfinished(bucket: S3Bucket, upload: UnfinishedUplo
 
 function remember(upload: UnfinishedUpload): void {
   forgetUnfinished(upload);
-  storage.unfinishedUploads.set([...(storage.unfinishedUploads.get() ?? []), upload]);
+  storage.unfinishedUploads.set([...remembered(), upload]);
 }
 
 /** The uploads of a page: they go on while one moves around in the console. */

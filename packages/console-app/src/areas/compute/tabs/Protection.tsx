@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import { Card, KeyValueList, Link, Stack } from '@livery/ui';
+import { protects } from '@livery/api/domain/firewall';
+import { isFeatureOn } from '@livery/api/domain/features';
+import type { LocatedVm } from '@livery/api/queries/compute';
+import { firewalls as firewallsIn } from '@livery/api/queries/firewalls';
+import { loadBalancers as balancersIn } from '@livery/api/queries/loadBalancers';
+import { firewalls } from '#resources/firewalls.js';
+import { loadBalancers } from '#resources/loadBalancers.js';
+import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+
+/** What traffic to the machine passes: its firewalls, and the load balancers that forward to it. Nothing where the site has neither. */
+export function Protection({ vm: { location, uuid } }: { vm: LocatedVm }) {
+  const { t } = useLingui();
+  const { features } = useSiteConfig();
+  const [hasFirewalls, hasBalancers] = [firewalls.feature, loadBalancers.feature].map((one) =>
+    isFeatureOn(features, one),
+  );
+  const walls = useQuery({ ...firewallsIn(location), enabled: hasFirewalls === true });
+  const balancers = useQuery({ ...balancersIn(location), enabled: hasBalancers === true });
+  if (!hasFirewalls && !hasBalancers) return null;
+  const failed = [walls, balancers].find(({ error }) => error);
+  const links = (found: readonly { name: string; href: string }[] | undefined, none: string) =>
+    found &&
+    (found.length === 0
+      ? none
+      : found.map(({ name, href }) => (
+          <div key={href}>
+            <Link href={href}>{name}</Link>
+          </div>
+        )));
+  return (
+    <Card heading={t`Firewalls and load balancers`}>
+      <Stack>
+        {failed?.error && <ErrorAlert error={failed.error} onRetry={() => void failed.refetch()} />}
+        <KeyValueList
+          items={[
+            ...(hasFirewalls
+              ? [
+                  {
+                    label: t`Firewalls`,
+                    value: links(
+                      walls.data
+                        ?.filter((one) => protects(one, uuid))
+                        .map((one) => ({ name: one.display_name, href: firewalls.hrefOf(one) })),
+                      t`None: nothing is refused on the way`,
+                    ),
+                  },
+                ]
+              : []),
+            ...(hasBalancers
+              ? [
+                  {
+                    label: t`Load balancers`,
+                    value: links(
+                      balancers.data
+                        ?.filter(({ targets }) => targets.some(({ target_uuid }) => target_uuid === uuid))
+                        .map((one) => ({ name: one.display_name, href: loadBalancers.hrefOf(one) })),
+                      t`None`,
+                    ),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}

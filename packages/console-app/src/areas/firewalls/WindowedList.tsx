@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+/** Up to so many items are all in the document. */
+const few = 60;
+
+/** Items that come into the document, and leave it, together. */
+const chunkSize = 20;
+
+/** How far from the viewport items are in the document. */
+const margin = '800px 0px';
+
+/** The height that an item is taken for before it was ever in the document, in px. */
+const estimatedHeight = 132;
+
+interface WindowedListProps<Item> {
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  /** Whether an item has to be in the document wherever it is: the focus is to go there. */
+  pinned: (index: number) => boolean;
+  /** Lays out the items of a chunk. */
+  className: string;
+  children: (item: Item, index: number) => ReactNode;
+}
+
+/**
+ * The items of a list, of which only those near the viewport, the pinned ones and those with the focus are in the
+ * document, where there are many. The page scrolls, not the list.
+ */
+export function WindowedList<Item>({ items, keyOf, pinned, className, children }: WindowedListProps<Item>) {
+  if (items.length <= few) return items.map(children);
+  const starts = Array.from({ length: Math.ceil(items.length / chunkSize) }, (_, chunk) => chunk * chunkSize);
+  return starts.map((start) => {
+    const chunk = items.slice(start, start + chunkSize);
+    return (
+      <Chunk
+        key={start}
+        count={chunk.length}
+        // The first one is in sight, or near.
+        isNearAtFirst={start === 0}
+        isPinned={chunk.some((_, at) => pinned(start + at))}
+        className={className}
+      >
+        {() => chunk.map((item, at) => <Keyed key={keyOf(item)}>{children(item, start + at)}</Keyed>)}
+      </Chunk>
+    );
+  });
+}
+
+const Keyed = ({ children }: { children: ReactNode }) => children;
+
+interface ChunkProps {
+  count: number;
+  isNearAtFirst: boolean;
+  isPinned: boolean;
+  className: string;
+  children: () => ReactNode;
+}
+
+function Chunk({ count, isNearAtFirst, isPinned, className, children }: ChunkProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(isNearAtFirst);
+  const [height, setHeight] = useState<number>();
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry) return;
+        // What has the focus stays, or the focus would be lost.
+        if (!entry.isIntersecting && element.contains(document.activeElement)) return;
+        if (!entry.isIntersecting) setHeight(entry.boundingClientRect.height);
+        setNear(entry.isIntersecting);
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const isRendered = isNear || isPinned;
+  return (
+    <div
+      ref={box}
+      role="presentation"
+      className={className}
+      style={isRendered ? undefined : { blockSize: height ?? count * estimatedHeight }}
+    >
+      {isRendered && children()}
+    </div>
+  );
+}
