@@ -3,6 +3,7 @@ import type { FuzzServer } from './server.js';
 
 /** A row of a list, as far as an address needs it. */
 interface Row {
+  id?: number;
   uuid?: string;
   name?: string;
   location?: string;
@@ -49,7 +50,7 @@ export async function subjectsOf(server: FuzzServer): Promise<ReadonlyMap<Subjec
 /** The address of a screen that is about a row, or about none. */
 export function addressOf(path: PathName, row: Row = {}, search: Readonly<Record<string, string>> = {}): string {
   const { uuid = '', location = '', name = '' } = row;
-  // Of what goes by a number only the running invoice is looked at.
-  const id = 'current';
+  // Without a number of its own it is the running invoice.
+  const id = String(row.id ?? 'current');
   return href(path, { id, location, uuid, vmId: uuid, serviceId: uuid, storageName: name }, search);
 }

@@ -40,6 +40,8 @@ async function details(read: Read): Promise<Record<Exclude<PathName, StaticPathN
     ipAddress: [href('ipAddress', await firstRow(read, '/network/ip_addresses'))],
     bareMetalLease: [href('bareMetalLease', { uuid: lease })],
     invoice: [href('invoice', { id: 'current' })],
+    billingAccount: [href('billingAccount', { id: '1201' }), 'details'],
+    editBillingAccount: [href('editBillingAccount', { id: '1201' })],
     bucket: [href('bucket', { storageName: 'tamm-shop-media' }), 'files', 'cors', 'connect'],
   };
 }

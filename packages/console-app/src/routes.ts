@@ -223,7 +223,22 @@ export const routes: readonly RouteEntry[] = [
   route('billing', {
     title: msg`Billing`,
     navigation: { label: msg`Billing`, icon: Wallet },
-    load: () => import('#areas/billing/FirstBillingScreen.js'),
+    load: () => import('#areas/billing/accounts/AccountList.js'),
+  }),
+  route('createBillingAccount', {
+    title: msg`Create billing account`,
+    parent: 'billing',
+    load: () => import('#areas/billing/accounts/CreateAccount.js'),
+  }),
+  route('billingAccount', {
+    title: msg`Billing account`,
+    parent: 'billing',
+    load: () => import('#areas/billing/accounts/AccountPage.js'),
+  }),
+  route('editBillingAccount', {
+    title: msg`Edit billing account`,
+    parent: 'billing',
+    load: () => import('#areas/billing/accounts/EditAccount.js'),
   }),
   route('paymentMethods', {
     title: msg`Payment methods`,

@@ -98,3 +98,10 @@ export function canMakeAccountDefault(
   if (account.is_default) return refused('billing-account-is-default');
   return account.status === 'ACTIVE' ? allowed : refused('billing-account-not-active');
 }
+
+/** How a billing account stands: its status, or how far it is restricted where that matters more. */
+export function standingOf({ status, restriction_level: level }: Standing): string {
+  if (level === 'TERMINATED') return level;
+  if (status !== 'ACTIVE') return status;
+  return level === 'CLEAR' ? status : level;
+}

@@ -1,6 +1,7 @@
 import type { BillingAccount, UsageEntry } from '../generated/types.js';
 
 const hoursPerDay = 24;
+const hoursPerMonth = 730;
 
 type Account = Pick<
   BillingAccount,
@@ -17,6 +18,10 @@ export const withDiscountAndTax = (
   amount: number,
   { discount_percentage, vat_percentage }: Pick<Account, 'discount_percentage' | 'vat_percentage'>,
 ): number => amount * (1 - discount_percentage / 100) * (1 + vat_percentage / 100);
+
+/** The cost of one hour, also of what is charged by the month; undefined where it is unknown. */
+export const hourlyCost = ({ hourly, monthly }: { hourly: number | undefined; monthly: number | undefined }) =>
+  hourly ?? (monthly === undefined ? undefined : monthly / hoursPerMonth);
 
 /** What all that runs costs an hour, before tax; undefined where a price is unknown. */
 export function hourlyUsage(entries: readonly Pick<UsageEntry, 'price'>[] | undefined): number | undefined {

@@ -70,6 +70,7 @@ export {
 export { FormField, type FieldBinding } from './form/FormField.js';
 export { FieldRow, NarrowField, NoWrap, TextLine } from './form/layout.js';
 export { PriceChange } from './form/PriceChange.js';
+export { RunwayChange, useDaysText, useRunway } from './form/RunwayChange.js';
 export { QueryBoundary, type BoundaryQuery } from './form/QueryBoundary.js';
 export { RuleList } from './form/RuleList.js';
 export { SshKeyField, useSshKeyText } from './form/SshKeyField.js';
@@ -78,6 +79,7 @@ export { useLeaveGuard } from './form/useLeaveGuard.js';
 export { clearDraft, restoreDraft, saveDraft, type Draft } from './form/draft.js';
 
 // Pages.
+export { FormPage } from './create/FormPage.js';
 export { CreatePage, hrefOfCreated, useCreateForm, useCreation, type FormPrices } from './create/CreatePage.js';
 export { useBillingAccountChoice, useLocationChoice } from './create/useChoices.js';
 export { AccountField, LocationField } from './create/ChoiceFields.js';

@@ -99,8 +99,8 @@ export interface ListDefinition<Row extends object> {
 /** What `defineResource` takes: a list, and what is known of its rows beside that. */
 export interface ResourceDefinition<Row extends object> extends ListDefinition<Row> {
   messages: ResourceMessages;
-  /** The feature flag that must be on for the resource to be shown. */
-  feature: Feature;
+  /** The feature flag that must be on for the resource to be shown; left out for what every site has. */
+  feature?: Feature;
   icon: IconType;
   /** The screen of the list. */
   list: StaticPathName;

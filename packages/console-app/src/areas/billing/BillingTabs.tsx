@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { ChartColumn, ChartPie, FileText, Gift, History, Tags } from 'lucide-react';
+import { ChartColumn, ChartPie, FileText, Gift, History, Tags, Wallet } from 'lucide-react';
 import { ScreenTabs } from '#kit';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useInvoiceMessages } from './invoices/invoiceMessages.js';
 
-type BillingScreen = 'invoices' | 'creditHistory' | 'usageReport' | 'reports' | 'priceList' | 'referral';
+type BillingScreen = 'billing' | 'invoices' | 'creditHistory' | 'usageReport' | 'reports' | 'priceList' | 'referral';
 
 /** The screens of billing. */
 export function BillingTabs({ screen, children }: { screen: BillingScreen; children: ReactNode }) {
@@ -16,6 +16,7 @@ export function BillingTabs({ screen, children }: { screen: BillingScreen; child
     <ScreenTabs<BillingScreen>
       label={t`Billing`}
       screens={[
+        { id: 'billing', label: t`Billing accounts`, icon: Wallet },
         { id: 'invoices', label: i18n._(title), icon: FileText },
         { id: 'creditHistory', label: t`Credit history`, icon: History },
         { id: 'usageReport', label: t`Usage report`, icon: ChartColumn },

@@ -138,6 +138,7 @@ export default function CreateBareMetal() {
         lines: choice.spec ? [{ label: choice.spec.title, amount: money(price.monthly) }] : [],
         monthly: money(price.monthly),
         hourly: hourly(price.hourly),
+        cost: price,
         note: t`Charged by the hour from when the machine is configured until it is released.`,
       }}
       creation={creation}

@@ -61,6 +61,7 @@ export default function CreateIpAddress() {
       prices={{
         lines: [{ label: t`Public IPv4 address`, amount: money(price.monthly) }],
         monthly: money(price.monthly),
+        cost: price,
         note: t`Charged monthly until the address is deleted. While it is assigned it costs ${assigned} per month.`,
       }}
       creation={creation}

@@ -89,7 +89,7 @@ export function AssignDialog(props: DialogProps) {
           />
         )}
       </FormField>
-      <PriceChange before={priceOf(row, false)} after={priceOf(row, true)} />
+      <PriceChange account={row.billing_account_id} before={priceOf(row, false)} after={priceOf(row, true)} />
     </FormAction>
   );
 }

@@ -37,7 +37,7 @@ function useBalancers(location?: string) {
 }
 
 /** Where there may be resources of a kind: in the given location, or in all; nowhere where the site does not have the kind. */
-function useSelectableLocations(feature: Feature, location: string | undefined) {
+function useSelectableLocations(feature: Feature | undefined, location: string | undefined) {
   const { features } = useSiteConfig();
   const all = useLocations();
   const isOn = isFeatureOn(features, feature);

@@ -33,6 +33,7 @@ export function useServicePrices(location: string | undefined) {
         lines: price.lines.map((line) => ({ label: lineText(line), amount: money(line.monthly) })),
         monthly: money(price.monthly),
         hourly: hourly(price.hourly),
+        cost: price,
         note: t`Charged by the hour until the service is deleted. The last ${backupsKept} daily backups are kept.`,
       };
     },

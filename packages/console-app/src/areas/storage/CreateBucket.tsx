@@ -71,6 +71,7 @@ export default function CreateBucket() {
         lines: [{ label: t`Object storage, ${size}`, amount: money(price.monthly) }],
         monthly: money(price.monthly),
         hourly: hourly(price.hourly),
+        cost: price,
         note: t`An empty bucket costs nothing. What is stored costs ${perGigabyte} per GB and month, counted by the hour.`,
       }}
       creation={creation}

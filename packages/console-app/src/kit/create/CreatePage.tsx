@@ -1,19 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useLocation } from 'wouter';
-import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  Alert,
-  Button,
-  ConfirmDialog,
-  ErrorSummary,
-  FormLayout,
-  Link,
-  PageHeader,
-  PriceSummary,
-  Select,
-  Stack,
-} from '@livery/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Alert, Button, Inline, Link, PriceSummary, Select, Stack } from '@livery/ui';
 import type { PriceSummaryLine } from '@livery/ui';
 import { CallError, ForbiddenError } from '@livery/api/errors';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
@@ -23,15 +12,15 @@ import { useSiteConfig } from '#shared/siteConfig.js';
 import { useVatText } from '#shared/useVatText.js';
 import { toasts } from '#shared/toasts.js';
 import { useIsVisible } from '#shared/useIsVisible.js';
-import { ApiRequest } from '../actions/ApiRequest.js';
 import { ActionFailure } from '../actions/ActionFailure.js';
 import type { BoundMutation } from '../actions/boundMutation.js';
 import { useAction, type ActionState } from '../actions/useAction.js';
 import { useConnectionReason } from '../actions/useReason.js';
 import { useForm, type Form, type FormOptions } from '../form/useForm.js';
-import { useLeaveGuard } from '../form/useLeaveGuard.js';
-import type { Resource } from '../resource.js';
+import { RunwayChange } from '../form/RunwayChange.js';
+import type { Price, Resource } from '../resource.js';
 import * as styles from './create.css.js';
+import { FormPage } from './FormPage.js';
 import type { BillingAccountChoice, LocationChoice } from './useChoices.js';
 
 /** What a new resource costs, written in the display currency; a dash where it is not known. */
@@ -40,6 +29,8 @@ export interface FormPrices {
   monthly: string;
   /** Left out for what is not charged by the hour. */
   hourly?: string;
+  /** The same in the site currency before tax, for how long the credit lasts; left out for what is not charged. */
+  cost?: Price;
   /** What the price is charged for: "Charged by the hour until the machine is deleted." */
   note: string;
 }
@@ -63,7 +54,8 @@ interface CreatePageProps<Row extends object, Values extends FieldValues, Result
    * what was chosen may not be there.
    */
   queries?: Readonly<Record<string, Query>> & { pricing?: Query };
-  prices: FormPrices;
+  /** Left out for what is not priced: the button stands below the form then. */
+  prices?: FormPrices;
   creation: Creation<Result>;
   /** What is sent; undefined while too little is known. */
   call: BoundMutation<Result> | undefined;
@@ -96,11 +88,11 @@ export function CreatePage<Row extends object, Values extends FieldValues, Resul
     onStartOver,
     locationChoice,
     billingAccountChoice,
+    prices,
     children,
   } = props;
   const { t, i18n } = useLingui();
   const { messages, list } = resource;
-  useLeaveGuard(form.hasUnsavedSecrets);
   const commonLabels: Readonly<Record<string, string>> = {
     location: t`Location`,
     name: t`Name`,
@@ -129,53 +121,23 @@ export function CreatePage<Row extends object, Values extends FieldValues, Resul
     if (created) send();
     else onSubmit?.();
   };
+  const blocked = isBlocked && <Blocked failed={failed} problem={call === undefined ? problem : undefined} />;
+  const parts = { ...props, onSubmit: submit, blocked };
   return (
-    <div className={styles.page}>
-      <PageHeader
-        title={i18n._(messages.create)}
-        back={{ label: i18n._(messages.title), href: href(list) }}
-        actions={
-          form.isTouched && (
-            <StartOver
-              onConfirm={() => {
-                form.startOver();
-                onStartOver?.();
-              }}
-            />
-          )
-        }
-      />
-      <form
-        noValidate
-        autoComplete="off"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <FormLayout
-          aside={
-            <Aside
-              {...props}
-              onSubmit={submit}
-              blocked={isBlocked && <Blocked failed={failed} problem={call === undefined ? problem : undefined} />}
-            />
-          }
-        >
-          {problem !== undefined && (
-            <div className={styles.problems}>
-              <Alert tone="warning">{problem}</Alert>
-            </div>
-          )}
-          {/* Always mounted: it takes the focus by a submit only. */}
-          <div className={styles.problems}>
-            <ErrorSummary errors={errors} attempt={form.attempt} />
-          </div>
-          {children}
-          {call && <ApiRequest calls={[call]} />}
-        </FormLayout>
-      </form>
-    </div>
+    <FormPage
+      title={i18n._(messages.create)}
+      back={{ label: i18n._(messages.title), href: href(list) }}
+      form={form}
+      errors={errors}
+      problem={problem}
+      call={call}
+      onSubmit={submit}
+      onStartOver={onStartOver}
+      aside={prices && <Aside {...parts} prices={prices} />}
+      footer={prices ? undefined : <SubmitPart {...parts} />}
+    >
+      {children}
+    </FormPage>
   );
 }
 
@@ -219,20 +181,15 @@ interface AsideProps<Row extends object, Values extends FieldValues, Result> ext
 }
 
 /** The price, the submit button, and above it the errors of the last attempt. */
-function Aside<Row extends object, Values extends FieldValues, Result>(props: AsideProps<Row, Values, Result>) {
-  const { resource, form, locationChoice, billingAccountChoice, queries = {}, prices, creation, onSubmit } = props;
-  const { t, i18n } = useLingui();
+function Aside<Row extends object, Values extends FieldValues, Result>(
+  props: AsideProps<Row, Values, Result> & { prices: FormPrices },
+) {
+  const { form, locationChoice, billingAccountChoice, prices } = props;
+  const { t } = useLingui();
   const vatText = useVatText();
-  const disconnected = useConnectionReason();
-  const [failure] = creation.failures;
-  const { pricing } = queries;
-  const { note } = prices;
-  const isLoading = [...Object.values(queries), locationChoice?.query, billingAccountChoice?.query].some(
-    (query) => query?.isLoading,
-  );
-  const { location: chosen } = form.values as { location?: string | null };
+  const { note, cost } = prices;
+  const { location: chosen, account: payer } = form.values as { location?: string | null; account?: string | null };
   const location = locationChoice?.choose(chosen ?? null)?.slug;
-  const isFull = failure?.error instanceof CallError && failure.error.status === 503 && 'location' in form.values;
   return (
     <PriceSummary
       lines={prices.lines}
@@ -247,44 +204,62 @@ function Aside<Row extends object, Values extends FieldValues, Result>(props: As
       controls={<CurrencySelect />}
       submit={
         <Stack gap={3}>
-          {pricing?.error && !pricing.data && !pricing.isFetching && (
-            <ErrorAlert
-              title={t`Failed to load the prices`}
-              error={pricing.error}
-              onRetry={() => void pricing.refetch()}
-            />
-          )}
-          {props.blocked}
-          {isFull ? (
-            <ErrorAlert
-              title={failure.title}
-              error={failure.error}
-              onRetry={onSubmit}
-              onDismiss={failure.dismiss}
-              actions={
-                <Button size="small" onClick={() => form.setFocus('location' as FieldPath<Values>)}>
-                  {t`Choose another location`}
-                </Button>
-              }
-            />
-          ) : (
-            <ActionFailure
-              action={{ failures: failure ? [{ ...failure, retry: onSubmit }] : [] }}
-              verifyHref={href(resource.list)}
-            />
-          )}
-          <Button
-            type="submit"
-            variant="primary"
-            fullWidth
-            loading={creation.loading}
-            disabledReason={disconnected ?? (isLoading ? t`Wait until everything has loaded` : undefined)}
-          >
-            {i18n._(resource.messages.create)}
-          </Button>
+          {cost && <RunwayChange account={billingAccountChoice?.choose(payer ?? null)} after={cost} />}
+          <SubmitPart {...props} />
         </Stack>
       }
     />
+  );
+}
+
+/** The submit button, and above it the errors of the last attempt. */
+function SubmitPart<Row extends object, Values extends FieldValues, Result>(props: AsideProps<Row, Values, Result>) {
+  const { resource, form, locationChoice, billingAccountChoice, queries = {}, prices, creation, onSubmit } = props;
+  const { t, i18n } = useLingui();
+  const disconnected = useConnectionReason();
+  const [failure] = creation.failures;
+  const { pricing } = queries;
+  const isLoading = [...Object.values(queries), locationChoice?.query, billingAccountChoice?.query].some(
+    (query) => query?.isLoading,
+  );
+  const isFull = failure?.error instanceof CallError && failure.error.status === 503 && 'location' in form.values;
+  const button = (
+    <Button
+      type="submit"
+      variant="primary"
+      fullWidth={prices !== undefined}
+      loading={creation.loading}
+      disabledReason={disconnected ?? (isLoading ? t`Wait until everything has loaded` : undefined)}
+    >
+      {i18n._(resource.messages.create)}
+    </Button>
+  );
+  return (
+    <Stack gap={3}>
+      {pricing?.error && !pricing.data && !pricing.isFetching && (
+        <ErrorAlert title={t`Failed to load the prices`} error={pricing.error} onRetry={() => void pricing.refetch()} />
+      )}
+      {props.blocked}
+      {isFull ? (
+        <ErrorAlert
+          title={failure.title}
+          error={failure.error}
+          onRetry={onSubmit}
+          onDismiss={failure.dismiss}
+          actions={
+            <Button size="small" onClick={() => form.setFocus('location' as FieldPath<Values>)}>
+              {t`Choose another location`}
+            </Button>
+          }
+        />
+      ) : (
+        <ActionFailure
+          action={{ failures: failure ? [{ ...failure, retry: onSubmit }] : [] }}
+          verifyHref={href(resource.list)}
+        />
+      )}
+      {prices ? button : <Inline>{button}</Inline>}
+    </Stack>
   );
 }
 
@@ -307,29 +282,6 @@ function CurrencySelect() {
         options={[siteCurrency, ...others.map(({ code }) => code)].map((code) => ({ id: code, label: code }))}
       />
     </div>
-  );
-}
-
-/** Empties the form after a confirmation. */
-function StartOver({ onConfirm }: { onConfirm: () => void }) {
-  const { t } = useLingui();
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button variant="quiet" onClick={() => setOpen(true)}>{t`Start over`}</Button>
-      <ConfirmDialog
-        open={open}
-        onOpenChange={setOpen}
-        onConfirm={() => {
-          setOpen(false);
-          onConfirm();
-        }}
-        title={t`Start over?`}
-        confirmLabel={t`Start over`}
-      >
-        <Trans>Everything that you have entered and chosen here is taken away.</Trans>
-      </ConfirmDialog>
-    </>
   );
 }
 

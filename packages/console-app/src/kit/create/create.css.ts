@@ -19,3 +19,6 @@ export const cardSkeletons = appStyle({
 });
 
 export const currency = appStyle({ inlineSize: '96px', flex: 'none' });
+
+/** Below the last section, where the button is not in a sidebar. */
+export const footer = appStyle({ paddingBlockStart: space[6] });

@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { Icon } from '@livery/ui';
+import { type AccountId, useBillingAccount } from '#shared/billingAccounts.js';
 import { useMoney } from '#shared/money.js';
+import type { Price } from '../resource.js';
+import { RunwayChange } from './RunwayChange.js';
 import * as styles from './form.css.js';
-
-export interface Price {
-  hourly: number | undefined;
-  monthly: number | undefined;
-}
 
 interface PriceChangeProps {
   /** What it costs now; left out where it is something new. */
@@ -15,11 +13,14 @@ interface PriceChangeProps {
   after: Price;
   /** What the price is of, where it is not clear: "An assigned address costs". */
   label?: string;
+  /** The billing account that pays, for how long its credit lasts. */
+  account?: AccountId;
 }
 
 /** What something costs now and after a change, hourly and monthly, said aloud as it follows the form. */
-export function PriceChange({ before, after, label }: PriceChangeProps) {
+export function PriceChange({ before, after, label, account }: PriceChangeProps) {
   const { t } = useLingui();
+  const payer = useBillingAccount(account);
   return (
     <output className={styles.priceChange} aria-atomic="true">
       {before && (
@@ -31,6 +32,7 @@ export function PriceChange({ before, after, label }: PriceChangeProps) {
         </>
       )}
       <Side label={label ?? t`Price after`} price={after} />
+      {payer && <RunwayChange account={payer} before={before} after={after} />}
     </output>
   );
 }

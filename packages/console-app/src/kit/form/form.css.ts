@@ -54,3 +54,11 @@ export const priceArrow = appStyle({
   color: vars.color.icon,
   '@media': { [media.mobile]: { display: 'none' } },
 });
+
+/* RunwayChange: as high as its longest text, so that the button below does not move when it comes. */
+export const runway = appStyle({
+  display: 'block',
+  minBlockSize: `calc(2 * ${text.small.lineHeight})`,
+  ...text.small,
+  color: vars.color.textMuted,
+});

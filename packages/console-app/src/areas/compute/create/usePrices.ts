@@ -42,6 +42,7 @@ export function usePrices(pricing: Pricing | undefined, vm: ResolvedVm, backup: 
     lines,
     monthly: money(summary.monthly),
     hourly: hourly(summary.hourly),
+    cost: summary,
     note: t`Charged by the hour until the machine is deleted.`,
     ofPackage: (one) =>
       money(

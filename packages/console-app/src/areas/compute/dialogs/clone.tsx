@@ -50,7 +50,7 @@ export function CloneDialog(props: ActionDialogProps<LocatedVm>) {
       <FormField form={form} name="name">
         {(field) => <TextField {...field} label={t`Name of the clone`} autoFocus required />}
       </FormField>
-      <PriceChange after={prices.vm(size)} label={t`The clone costs, in addition`} />
+      <PriceChange account={vm.billing_account} after={prices.vm(size)} label={t`The clone costs, in addition`} />
     </FormAction>
   );
 }

@@ -48,6 +48,7 @@ export function AddDiskDialog(props: ActionDialogProps<LocatedVm>) {
         {(field) => <NumberField {...field} label={t`Size`} unit="GB" {...limits} autoFocus required />}
       </FormField>
       <PriceChange
+        account={vm.billing_account}
         before={prices.vm(before)}
         after={prices.vm({ ...before, disks: [...before.disks, { size: form.values.size ?? Number.NaN }] })}
       />
@@ -100,7 +101,11 @@ export function GrowDiskDialog(props: ActionDialogProps<VmDisk>) {
           />
         )}
       </FormField>
-      <PriceChange before={prices.vm(before)} after={prices.vm({ ...before, disks: [...others, { ...disk, size }] })} />
+      <PriceChange
+        account={vm.billing_account}
+        before={prices.vm(before)}
+        after={prices.vm({ ...before, disks: [...others, { ...disk, size }] })}
+      />
     </FormAction>
   );
 }

@@ -207,7 +207,11 @@ export function AssignAddressDialog(props: ActionDialogProps<LocatedVm>) {
           />
         )}
       </FormField>
-      <PriceChange after={prices.resource('ASSIGNED_FLOATING_IP', 1)} label={t`An assigned address costs`} />
+      <PriceChange
+        account={vm.billing_account}
+        after={prices.resource('ASSIGNED_FLOATING_IP', 1)}
+        label={t`An assigned address costs`}
+      />
     </FormAction>
   );
 }

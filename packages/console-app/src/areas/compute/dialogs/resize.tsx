@@ -142,7 +142,11 @@ export function ResizeDialog(props: ActionDialogProps<LocatedVm>) {
           </FormField>
         </FormRow>
       )}
-      <PriceChange before={priceAt(vm.vcpu, vm.memory)} after={priceAt(size.vcpu, size.ram)} />
+      <PriceChange
+        account={vm.billing_account}
+        before={priceAt(vm.vcpu, vm.memory)}
+        after={priceAt(size.vcpu, size.ram)}
+      />
     </FormAction>
   );
 }

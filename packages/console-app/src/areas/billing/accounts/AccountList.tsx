@@ -1,0 +1,98 @@
+import { useMemo } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import { Badge, Inline, Link, LinkButton } from '@livery/ui';
+import type { BillingAccount } from '@livery/api/generated/types';
+import { csvAmount, type ListColumn, ResourceList, useCommonColumns } from '#kit';
+import { billingAccounts } from '#resources/billingAccounts.js';
+import { useMoney } from '#shared/money.js';
+import { href } from '#shared/paths.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import { BillingTabs } from '../BillingTabs.js';
+import { accountActions } from './actions.js';
+
+/** The billing accounts (specification: account and billing, section 3). */
+export default function AccountList() {
+  const { t } = useLingui();
+  return (
+    <BillingTabs screen="billing">
+      <ResourceList
+        resource={billingAccounts}
+        actions={accountActions}
+        columns={useColumns()}
+        create={
+          <LinkButton href={href('createBillingAccount')} variant="primary" icon={Plus}>
+            {t`Create billing account`}
+          </LinkButton>
+        }
+      />
+    </BillingTabs>
+  );
+}
+
+const creditLeft = ({ running_totals }: BillingAccount): number => running_totals.credit_available;
+
+/** All but the name have their width, so that nothing moves when the rows come. */
+function useColumns() {
+  const { t } = useLingui();
+  const common = useCommonColumns(billingAccounts);
+  const { money } = useMoney();
+  const { siteCurrency } = useSiteConfig();
+  return useMemo(
+    (): readonly ListColumn<BillingAccount>[] => [
+      {
+        ...common.name,
+        csv: { ...common.name.csv, id: ({ id }) => id, is_default: ({ is_default }) => is_default },
+        cell: (row) => (
+          <Inline as="span" gap={2} wrap={false}>
+            <Link href={billingAccounts.hrefOf(row)} variant="standalone">
+              {row.title}
+            </Link>
+            {row.is_default && <Badge>{t`Default`}</Badge>}
+          </Inline>
+        ),
+      },
+      { ...common.status, width: '168px' },
+      {
+        id: 'company',
+        header: t`Company`,
+        hideBelow: 'large',
+        width: '200px',
+        sortKey: ({ company_name }) => company_name,
+        searchable: true,
+        csv: { company_name: ({ company_name }) => company_name },
+        cell: ({ company_name }) => company_name,
+      },
+      {
+        id: 'month',
+        header: t`This month`,
+        align: 'end',
+        hideBelow: 'medium',
+        width: '112px',
+        sortKey: ({ running_totals }) => running_totals.total,
+        csv: csvAmount('running_total', siteCurrency, ({ running_totals }) => running_totals.total),
+        cell: ({ running_totals }) => money(running_totals.total),
+      },
+      {
+        id: 'unpaid',
+        header: t`Unpaid`,
+        align: 'end',
+        hideBelow: 'medium',
+        width: '104px',
+        sortKey: ({ unpaid_amount }) => unpaid_amount,
+        csv: csvAmount('unpaid', siteCurrency, ({ unpaid_amount }) => unpaid_amount),
+        cell: ({ unpaid_amount }) => money(unpaid_amount),
+      },
+      {
+        id: 'credit',
+        header: t`Credit left`,
+        align: 'end',
+        width: '112px',
+        sortKey: creditLeft,
+        csv: csvAmount('credit_available', siteCurrency, creditLeft),
+        cell: (row) => money(creditLeft(row)),
+      },
+    ],
+    [t, common, money, siteCurrency],
+  );
+}

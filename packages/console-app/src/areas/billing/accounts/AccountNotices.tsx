@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import { Alert, LinkButton, type StatusTone } from '@livery/ui';
+import { standingOf } from '@livery/api/domain/billingAccount';
+import { checkBillingField, visibleBillingFields } from '@livery/api/domain/billingForm';
+import type { BillingAccount } from '@livery/api/generated/types';
+import { useMoney } from '#shared/money.js';
+import { href } from '#shared/paths.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import { useUnits } from '#shared/units.js';
+import { useFieldLabels } from './useFieldLabels.js';
+
+/** What the standing of an account means and what to do next; nothing for one in good standing. */
+export function StandingNotice({ account }: { account: BillingAccount }) {
+  const { t } = useLingui();
+  const { money } = useMoney();
+  const { supportEmail, limitedBillingAccountConfig: limit } = useSiteConfig();
+  const { memory, number } = useUnits();
+  const { unpaid_amount, suspend_reason: reason } = account;
+  const unpaid = money(unpaid_amount);
+  const pay = unpaid_amount > 0 ? t`Pay what is unpaid (${unpaid}), or top up.` : t`Top up to lift it.`;
+  const cpus = number(limit?.vcpu ?? Number.NaN);
+  const ram = memory(limit?.ram_mb ?? Number.NaN);
+  const texts: Readonly<Record<string, { tone: StatusTone; title: string; text: string }>> = {
+    LIMITED: {
+      tone: 'warning',
+      title: t`Limited: its machines may have ${cpus} vCPU and ${ram} together`,
+      text: t`What is larger is stopped, and nothing larger can be charged to it. ${pay}`,
+    },
+    FROZEN: {
+      tone: 'danger',
+      title: t`Frozen: nothing new can be charged to it`,
+      text: t`What is charged to it is stopped and still there. ${pay}`,
+    },
+    SUSPENDED: {
+      tone: 'danger',
+      title: t`Suspended: nothing can be charged to it`,
+      text: unpaid_amount > 0 ? pay : t`Ask ${supportEmail} what is needed to use it again.`,
+    },
+    TERMINATED: {
+      tone: 'danger',
+      title: t`Closed: nothing can be charged to it`,
+      text: t`What was charged to it may be deleted already. Use another billing account, or ask ${supportEmail}.`,
+    },
+    PENDING_VALIDATION: {
+      tone: 'info',
+      title: t`Waits for validation: nothing can be charged to it yet`,
+      text: t`The provider validates new billing accounts by hand. You can fill in what is missing meanwhile.`,
+    },
+  };
+  const found = texts[standingOf(account)];
+  if (!found) return null;
+  return (
+    <Alert tone={found.tone} title={found.title} urgency="off">
+      {reason ? t`Reason: ${reason}. ${{ next: found.text }}` : found.text}
+    </Alert>
+  );
+}
+
+/** The fields that the site requires and that nobody has filled in. */
+export function DataMissing({ account }: { account: BillingAccount }) {
+  const { t } = useLingui();
+  const { billingAccountFields } = useSiteConfig();
+  const labels = useFieldLabels();
+  const missing = visibleBillingFields(billingAccountFields).filter(
+    (setting) =>
+      setting.field !== 'document' &&
+      checkBillingField(setting, account[setting.field] ?? '').some(({ code }) => code === 'required'),
+  );
+  if (missing.length === 0) return null;
+  return (
+    <Alert
+      tone="warning"
+      title={t`Data missing`}
+      urgency="off"
+      actions={
+        <LinkButton size="small" href={href('editBillingAccount', { id: String(account.id) })}>
+          {t`Fill in`}
+        </LinkButton>
+      }
+    >
+      {missing.map(({ field }) => labels[field]).join(', ')}
+    </Alert>
+  );
+}

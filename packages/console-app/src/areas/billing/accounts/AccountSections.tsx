@@ -1,0 +1,112 @@
+import { useLingui } from '@lingui/react/macro';
+import { FormSection, Link, TextField } from '@livery/ui';
+import type { BillingAccountFieldSetting } from '@livery/api/generated/types';
+import { FieldRow, type Form, FormField } from '#kit';
+import { useBrand } from '#shared/brand.js';
+import type { AccountFields, AccountValues, TextField as FieldName } from './accountForm.js';
+import { DocumentField } from './DocumentField.js';
+import { useCodeNames } from './useCodeNames.js';
+import { useFieldLabels } from './useFieldLabels.js';
+
+interface SectionsProps {
+  form: Form<AccountValues>;
+  fields: AccountFields;
+  /** The name of the document that the account has. */
+  documentName?: string | null | undefined;
+}
+
+type Section = { heading: string; description?: string; rows: readonly (readonly FieldName[])[] };
+
+/** The fields of a billing account, by the site's configuration; a section with none of them is left out. */
+export function AccountSections({ form, fields, documentName }: SectionsProps) {
+  const { t } = useLingui();
+  const sections: readonly Section[] = [
+    {
+      heading: t`Billing account`,
+      rows: [['title'], ['email', 'lang']],
+    },
+    {
+      heading: t`Company`,
+      description: t`Left empty by a person.`,
+      rows: [['company_name'], ['company_reg_code', 'company_vat_number']],
+    },
+    { heading: t`Contact`, rows: [['customer_name', 'customer_phone'], ['customer_id_number']] },
+    {
+      heading: t`Address`,
+      rows: [['address_line1'], ['address_line2'], ['post_index', 'city'], ['county', 'country']],
+    },
+    { heading: t`References`, rows: [['integration_id', 'referral_code']] },
+  ];
+  const settingOf = (name: FieldName) => fields.settings.find(({ field }) => field === name);
+  return (
+    <>
+      {sections.map(({ heading, description, rows }) => {
+        const shown = rows.map((row) => row.flatMap((name) => settingOf(name) ?? [])).filter((row) => row.length > 0);
+        if (shown.length === 0) return null;
+        return (
+          <FormSection key={heading} heading={heading} description={description}>
+            {shown.map((row) =>
+              row.length > 1 ? (
+                <FieldRow key={row[0]?.field}>
+                  {row.map((setting) => (
+                    <AccountField key={setting.field} form={form} setting={setting} />
+                  ))}
+                </FieldRow>
+              ) : (
+                row.map((setting) => <AccountField key={setting.field} form={form} setting={setting} />)
+              ),
+            )}
+          </FormSection>
+        );
+      })}
+      {fields.document && (
+        <FormSection
+          heading={t`Document`}
+          description={t`Shows who you are or that the company is yours, for the validation of the account.`}
+        >
+          <FormField form={form} name="document">
+            {(field) => (
+              <DocumentField
+                value={field.value}
+                onChange={field.onChange}
+                error={field.error}
+                existing={documentName}
+                required={fields.document?.required === true}
+              />
+            )}
+          </FormField>
+        </FormSection>
+      )}
+    </>
+  );
+}
+
+function AccountField({ form, setting }: { form: Form<AccountValues>; setting: BillingAccountFieldSetting }) {
+  const { t } = useLingui();
+  const labels = useFieldLabels();
+  const { countryName, languageName } = useCodeNames();
+  const { integrationId } = useBrand();
+  const name = setting.field as FieldName;
+  const value = form.values.texts[name];
+  const hints: Partial<Record<FieldName, React.ReactNode>> = {
+    country: countryName(value) ?? t`2 letters, such as EE`,
+    lang: languageName(value) ?? t`2 or 3 letters, such as en`,
+    email: t`Invoices and notices go there.`,
+    integration_id: integrationId.registrationUrl && (
+      <Link href={integrationId.registrationUrl} external>{t`Register for one`}</Link>
+    ),
+  };
+  return (
+    <FormField form={form} name={`texts.${name}`}>
+      {(field) => (
+        <TextField
+          {...field}
+          label={labels[name]}
+          description={hints[name]}
+          type={name === 'email' ? 'email' : name === 'customer_phone' ? 'tel' : 'text'}
+          required={setting.required}
+        />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import { Alert, FormSection, ProgressBar, RadioCards } from '@livery/ui';
+import type { BillingAccount } from '@livery/api/generated/types';
+import { billingAccounts as accountList, createBillingAccount } from '@livery/api/queries/billing';
+import { bindMutation, CreatePage, FormField, type Form, useCreation, useForm } from '#kit';
+import { billingAccounts } from '#resources/billingAccounts.js';
+import { useMoney } from '#shared/money.js';
+import { href } from '#shared/paths.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import { storage } from '#shared/storage.js';
+import { type AccountValues, noTexts, sentDocument, sentOf, textFields, useAccountFields } from './accountForm.js';
+import { AccountSections } from './AccountSections.js';
+import * as styles from './accounts.css.js';
+
+interface Values extends AccountValues {
+  /** How it is paid. */
+  type: 'other' | 'invoice';
+}
+
+/** Creates a billing account, with the fields of the site's configuration (specification: account and billing, section 5). */
+export default function CreateAccount() {
+  const { t } = useLingui();
+  const { siteName, referralCodeEnabled, paymentProcessors } = useSiteConfig();
+  const query = useQuery(accountList());
+  const referral = referralCodeEnabled ? (storage.referralCode.get() ?? '') : '';
+  const fields = useAccountFields(referral === '' ? undefined : 'referral_code');
+  const form = useForm<Values>({
+    defaults: { texts: { ...noTexts, referral_code: referral }, document: null, type: 'other' },
+    check: fields.check,
+    draft: { name: billingAccounts.kind, omit: ['document'] },
+    errorSummary: true,
+  });
+  const { texts, document, type } = form.values;
+  const creation = useCreation<BillingAccount, Values>(form);
+  const visible = new Set(fields.settings.map(({ field }) => field));
+  const sent = textFields.flatMap((field) => {
+    const text = sentOf(field, texts[field]);
+    return text !== '' && visible.has(field) ? [[field, text] as const] : [];
+  });
+  const title = texts.title.trim();
+  const site = query.data?.[0]?.site ?? siteName;
+  const call = bindMutation(createBillingAccount, {
+    ...Object.fromEntries(sent),
+    title,
+    site,
+    create_type: type,
+    ...sentDocument(document),
+  });
+  const hasInvoice = paymentProcessors.some((one) => one.type === 'invoice');
+  return (
+    <CreatePage
+      resource={billingAccounts}
+      form={form}
+      queries={{ accounts: query }}
+      creation={creation}
+      call={call}
+      labelOf={fields.labelOf}
+      onSubmit={form.submit(
+        () =>
+          void creation.send(call, {
+            done: t`Created ${title}`,
+            target: (created) => (created ? billingAccounts.hrefOf(created) : href('billing')),
+            // Used once: the next account is not the recommended person's first.
+            onCreated: () => storage.referralCode.clear(),
+          }),
+      )}
+    >
+      <Expectations isFirst={query.data?.length === 0} />
+      {/* What the sections need of the form; the rest of its fields is below. */}
+      <AccountSections form={form as unknown as Form<AccountValues>} fields={fields} />
+      {hasInvoice && (
+        <FormSection heading={t`Payment`}>
+          <FormField form={form} name="type">
+            {(field) => (
+              <RadioCards
+                {...field}
+                label={t`How it is paid`}
+                onChange={(id) => field.onChange(id === 'invoice' ? 'invoice' : 'other')}
+                options={[
+                  {
+                    id: 'other',
+                    title: t`From credit`,
+                    description: t`Topped up by card or another payment method.`,
+                  },
+                  {
+                    id: 'invoice',
+                    title: t`By invoice`,
+                    description: t`After an administrator has approved it. Until then from credit.`,
+                  },
+                ]}
+              />
+            )}
+          </FormField>
+        </FormSection>
+      )}
+      {creation.loading && document && <ProgressBar label={t`Sending ${{ name: document.name }}`} />}
+    </CreatePage>
+  );
+}
+
+/** What the site's configuration means for a new account. */
+function Expectations({ isFirst }: { isFirst: boolean }) {
+  const { t } = useLingui();
+  const { money } = useMoney();
+  const { manualBillingAccountValidation, allowDebt, firstAccountCredit } = useSiteConfig();
+  const credit = money(firstAccountCredit);
+  const facts = [
+    manualBillingAccountValidation &&
+      t`The provider validates new billing accounts by hand: something can be charged to it after that.`,
+    isFirst && firstAccountCredit && t`Your first billing account begins with ${credit} of credit.`,
+    allowDebt
+      ? t`Its credit may go below zero.`
+      : t`Its credit cannot go below zero: what is charged to it is restricted when it is used up.`,
+  ].filter((fact) => typeof fact === 'string');
+  return (
+    <Alert tone="info" urgency="off">
+      {facts.length > 1 ? (
+        <ul className={styles.facts}>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      ) : (
+        facts
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card, InfoIcon, KeyValueList, Skeleton, Stack, Text } from '@livery/ui';
+import type { BillingAccount } from '@livery/api/generated/types';
+import { useDaysText, useRunway } from '#kit';
+import { useBrand } from '#shared/brand.js';
+import { useMoney } from '#shared/money.js';
+import { useUnits } from '#shared/units.js';
+import * as styles from './accounts.css.js';
+
+/** What is left of the credit, for how long it lasts, and what is owed. */
+export function CreditCard({ account }: { account: BillingAccount }) {
+  const { t } = useLingui();
+  const { money } = useMoney();
+  const { number } = useUnits();
+  const { credit_amount, precalc_days_in_debt: days, unpaid_amount, running_totals } = account;
+  const yesNo = (is: boolean) => (is ? t`Yes` : t`No`);
+  return (
+    <Card heading={t`Credit`}>
+      <Stack>
+        <div>
+          <div className={styles.figure}>{money(running_totals.credit_available)}</div>
+          <Text tone="muted">{t`left after the costs of this month so far`}</Text>
+        </div>
+        <RunwayText account={account} />
+        <KeyValueList
+          minColumn="140px"
+          items={[
+            { label: t`Credit`, value: money(credit_amount) },
+            { label: t`Unpaid`, value: money(unpaid_amount) },
+            { label: t`Days in debt`, value: days ? number(days) : t`None` },
+            {
+              label: t`May be in debt`,
+              value: yesNo(account.allow_debt),
+              info: (
+                <InfoIcon
+                  label={t`About debt`}
+                  content={
+                    account.allow_debt
+                      ? t`The credit may go below zero: nothing is restricted for it.`
+                      : t`When the credit is used up the account is restricted until it is topped up.`
+                  }
+                />
+              ),
+            },
+            {
+              label: t`Can pay`,
+              value: yesNo(account.can_pay),
+              info: (
+                <InfoIcon label={t`About paying`} content={t`It has credit, or a payment method that is verified.`} />
+              ),
+            },
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+/** For how long the credit lasts from what runs now; nothing where that is unknown. */
+export function RunwayText({ account }: { account: BillingAccount }) {
+  const { t } = useLingui();
+  const daysText = useDaysText();
+  const { isPending, daysWith } = useRunway(account);
+  if (isPending) return <Skeleton count={1} width="60%" />;
+  const days = daysWith(0);
+  if (days === undefined) return null;
+  const text = daysText(days);
+  if (days === Number.POSITIVE_INFINITY) return <Text>{t`Nothing is charged to it now.`}</Text>;
+  return <Text>{days === 0 ? t`Your credit is used up.` : t`Your credit lasts ${text} with what runs now.`}</Text>;
+}
+
+/** The running totals of the period, all eight (specification: account and billing, section 3). */
+export function TotalsCard({ account }: { account: BillingAccount }) {
+  const { t, i18n } = useLingui();
+  const { money } = useMoney();
+  const { number } = useUnits();
+  const { tax } = useBrand();
+  const { running_totals: totals, discount_percentage, vat_percentage } = account;
+  const discount = number(discount_percentage);
+  const vat = number(vat_percentage);
+  const taxLabel = i18n._(tax.label);
+  const lines = [
+    { label: t`Costs not invoiced yet`, amount: totals.ongoing },
+    { label: t`Subtotal`, amount: totals.subtotal },
+    { label: t`Discount, ${discount} %`, amount: totals.discount_amount === 0 ? 0 : -totals.discount_amount },
+    { label: t`Total before ${taxLabel}`, amount: totals.total_before_tax },
+    { label: t`${taxLabel}, ${vat} %`, amount: totals.vat_tax },
+    { label: t`Total`, amount: totals.total, isTotal: true },
+    { label: t`Credit`, amount: totals.credit_amount },
+    { label: t`Credit left`, amount: totals.credit_available, isTotal: true },
+  ];
+  return (
+    <Card heading={t`This month so far`}>
+      <dl className={styles.sums}>
+        {lines.map(({ label, amount, isTotal }) => (
+          <div key={label} className={styles.sum} data-total={isTotal ? '' : undefined}>
+            <dt>{label}</dt>
+            <dd className={styles.amount}>{money(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

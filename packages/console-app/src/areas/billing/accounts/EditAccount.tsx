@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import { Button, Inline, LinkButton, PageHeader, ProgressBar, Skeleton, Stack } from '@livery/ui';
+import { useParams } from 'wouter';
+import type { BillingAccount } from '@livery/api/generated/types';
+import { billingAccount, updateBillingAccount } from '@livery/api/queries/billing';
+import { ActionFailure, bindMutation, FormPage, QueryBoundary, useConnectionReason, useCreation, useForm } from '#kit';
+import { billingAccounts } from '#resources/billingAccounts.js';
+import {
+  type AccountTexts,
+  type AccountValues,
+  sentDocument,
+  sentOf,
+  textFields,
+  useAccountFields,
+} from './accountForm.js';
+import { AccountSections } from './AccountSections.js';
+
+/** Changes what is said of a billing account (specification: account and billing, section 3). */
+export default function EditAccount() {
+  const { t } = useLingui();
+  const { id = '' } = useParams();
+  const query = useQuery(billingAccount(Number(id)));
+  if (query.data) return <EditForm key={query.data.id} account={query.data} />;
+  return (
+    <Stack gap={6}>
+      <PageHeader title={t`Edit billing account`} />
+      <QueryBoundary
+        query={query}
+        failure={t`The billing accounts could not be loaded`}
+        skeleton={<Skeleton shape="block" height={360} />}
+      >
+        {() => null}
+      </QueryBoundary>
+    </Stack>
+  );
+}
+
+function EditForm({ account }: { account: BillingAccount }) {
+  const { t } = useLingui();
+  const disconnected = useConnectionReason();
+  // What the person saw is compared with what the server has when it is sent.
+  const [seen] = useState(account);
+  const fields = useAccountFields();
+  const visible = new Set(fields.settings.map(({ field }) => field));
+  const initial = Object.fromEntries(textFields.map((field) => [field, seen[field] ?? ''])) as AccountTexts;
+  const form = useForm<AccountValues>({
+    defaults: { texts: initial, document: null },
+    check: (values) => fields.check(values, Boolean(seen.document_name)),
+    errorSummary: true,
+  });
+  const creation = useCreation<BillingAccount, AccountValues>(form);
+  const { texts, document } = form.values;
+  // A field that is not in the form is sent as it was seen: the call replaces all of them.
+  const sent = textFields.flatMap((field) => {
+    const text = visible.has(field) ? sentOf(field, texts[field]) : initial[field];
+    return text === initial[field]
+      ? (seen[field] ?? undefined) === undefined
+        ? []
+        : [[field, seen[field]]]
+      : [[field, text]];
+  });
+  const call = bindMutation(updateBillingAccount, {
+    billing_account_id: account.id,
+    ...(Object.fromEntries(sent) as Partial<AccountTexts>),
+    ...sentDocument(document),
+    seen,
+  });
+  const { title } = account;
+  const page = billingAccounts.hrefOf(account);
+  return (
+    <FormPage
+      title={t`Edit ${title}`}
+      back={{ label: title, href: page }}
+      form={form}
+      errors={form.errors.map(({ field, message }) => {
+        const label = fields.labelOf(field);
+        return { field, message: label === undefined ? message : t`${label}: ${message}` };
+      })}
+      call={call}
+      isLeaveGuarded={form.isTouched && !creation.loading}
+      onSubmit={form.submit(
+        () => void creation.send(call, { done: t`Changed ${{ name: texts.title.trim() }}`, target: () => page }),
+      )}
+      footer={
+        <Stack gap={3}>
+          {creation.loading && document && <ProgressBar label={t`Sending ${{ name: document.name }}`} />}
+          <ActionFailure action={creation} verifyHref={page} />
+          <Inline>
+            <Button type="submit" variant="primary" loading={creation.loading} disabledReason={disconnected}>
+              {t`Save`}
+            </Button>
+            <LinkButton href={page}>{t`Cancel`}</LinkButton>
+          </Inline>
+        </Stack>
+      }
+    >
+      <AccountSections form={form} fields={fields} documentName={seen.document_name} />
+    </FormPage>
+  );
+}

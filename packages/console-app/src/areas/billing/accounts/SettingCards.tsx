@@ -1,0 +1,143 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Button, Card, Meter, Stack, StatusIndicator, Text } from '@livery/ui';
+import { canTopUpAutomatically } from '@livery/api/domain/automaticTopUp';
+import type { BillingAccount, EligiblePromotion } from '@livery/api/generated/types';
+import { billingTexts } from '#generated/billing/texts.js';
+import { type Actions, useReason } from '#kit';
+import { useMoney } from '#shared/money.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import type { accountActions } from './actions.js';
+import * as styles from './accounts.css.js';
+
+interface CardProps {
+  account: BillingAccount;
+  actions: Actions<BillingAccount, keyof typeof accountActions.actions>;
+}
+
+/** Whether the primary payment method is charged by itself; nothing where the site does not have that. */
+export function AutomaticTopUpCard({ account, actions }: CardProps) {
+  const { t } = useLingui();
+  const { money } = useMoney();
+  const { recurringPaymentsEnabled, paymentProcessors } = useSiteConfig();
+  const reason = useReason(billingTexts)(canTopUpAutomatically(account, paymentProcessors));
+  if (!recurringPaymentsEnabled) return null;
+  const { is_recurring_payment_enabled: isOn, recurring_payment_amount, recurring_payment_threshold } = account;
+  const amount = money(recurring_payment_amount);
+  const threshold = money(recurring_payment_threshold);
+  return (
+    <Card
+      heading={t`Automatic top-up`}
+      actions={
+        <Button size="small" {...actions.button('automaticTopUp', account)}>
+          {t`Change`}
+        </Button>
+      }
+    >
+      <Stack gap={2}>
+        <StatusIndicator tone={isOn ? (reason === undefined ? 'success' : 'warning') : 'neutral'}>
+          {isOn ? t`On` : t`Off`}
+        </StatusIndicator>
+        <Text>
+          {isOn
+            ? t`Tops up by ${amount} when the credit is below ${threshold}.`
+            : t`The credit is only topped up by hand.`}
+        </Text>
+        {reason !== undefined && (
+          <Text size="small" tone="muted">
+            {reason}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Whether the provider warns of a low balance. */
+export function LowBalanceCard({ account, actions }: CardProps) {
+  const { t } = useLingui();
+  const { money } = useMoney();
+  const { low_balance_notice_settings: notice, email } = account;
+  const threshold = money(notice?.threshold);
+  const to = email ?? '';
+  return (
+    <Card
+      heading={t`Low-balance notice`}
+      actions={
+        <Button size="small" {...actions.button('lowBalanceNotice', account)}>
+          {t`Change`}
+        </Button>
+      }
+    >
+      <Stack gap={2}>
+        <StatusIndicator tone={notice?.is_enabled ? 'success' : 'neutral'}>
+          {notice?.is_enabled ? t`On` : t`Off`}
+        </StatusIndicator>
+        <Text>
+          {notice?.is_enabled
+            ? to === ''
+              ? t`An email is sent when the credit is below ${threshold}.`
+              : t`An email goes to ${to} when the credit is below ${threshold}.`
+            : t`Nobody is told when the credit runs low.`}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+/** The credits that a customer can still get, each with what has to be topped up for it. */
+export function PromotionsCard({ account, actions }: CardProps) {
+  const { t } = useLingui();
+  const { eligible_promotions: promotions } = account;
+  return (
+    <Card
+      heading={t`Promotions`}
+      actions={
+        <Button size="small" {...actions.button('campaign', account)}>
+          {t`Use campaign code`}
+        </Button>
+      }
+    >
+      {promotions.length === 0 ? (
+        <Text tone="muted">{t`There is no credit to get now.`}</Text>
+      ) : (
+        <Stack gap={3}>
+          <Text tone="muted">{plural(promotions.length, { one: '# credit to get', other: '# credits to get' })}</Text>
+          <ul className={styles.items}>
+            {promotions.map((promotion, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- promotions have no id, and an item keeps nothing
+              <li key={index}>
+                <Promotion promotion={promotion} />
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      )}
+    </Card>
+  );
+}
+
+function Promotion({ promotion }: { promotion: EligiblePromotion }) {
+  const { t } = useLingui();
+  const { money } = useMoney();
+  const { credit_type, top_up_requirement: required, top_up_done: done } = promotion;
+  const names: Readonly<Record<string, string>> = {
+    first_free: t`Credit for a new account`,
+    referral_receiver: t`Referral credit`,
+    signup_campaign: t`Campaign credit`,
+  };
+  const name = names[credit_type] ?? credit_type;
+  const amount = money(promotion.amount);
+  if (!required) return <Text>{t`${name}: ${amount}`}</Text>;
+  const [has, needs] = [money(done ?? 0), money(required)];
+  return (
+    <Meter
+      label={t`${name}: ${amount}`}
+      value={done ?? 0}
+      max={required}
+      valueText={t`${has} of ${needs} topped up`}
+      warnAt={2}
+      criticalAt={2}
+    />
+  );
+}

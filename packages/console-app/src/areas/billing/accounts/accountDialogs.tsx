@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Skeleton, Text, TextField } from '@livery/ui';
+import { canDeleteAccount } from '@livery/api/domain/billingAccount';
+import type { BillingAccount } from '@livery/api/generated/types';
+import { activateCampaign, billingAccounts, usage } from '@livery/api/queries/billing';
+import { billingTexts } from '#generated/billing/texts.js';
+import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction, FormField, useForm, useReason } from '#kit';
+import { useMoney } from '#shared/money.js';
+import { useIssueText } from '#shared/texts/issues.js';
+
+type DialogProps = ActionDialogProps<BillingAccount>;
+
+/** How many resources are listed by name before an account is deleted. */
+const maxNamed = 10;
+
+/** Asks for the name before a billing account is deleted, with what is charged to it: that has to be moved or deleted first. */
+export function DeleteAccountDialog(props: DialogProps) {
+  const { t } = useLingui();
+  const { money } = useMoney();
+  const reason = useReason(billingTexts);
+  const { row } = props;
+  const { data, isPending } = useQuery(usage(row.id));
+  const charged = data ?? [];
+  const more = charged.length - maxNamed;
+  const credit = money(row.credit_amount);
+  return (
+    <ConfirmAction
+      {...props}
+      title={t`Delete billing account`}
+      confirmName
+      consequences={[
+        ...charged.slice(0, maxNamed).map(({ description }) => description),
+        ...(more > 0 ? [plural(more, { one: '# more resource', other: '# more resources' })] : []),
+        ...(row.credit_amount > 0 ? [t`${credit} of credit`] : []),
+      ]}
+      disabledReason={isPending ? t`Wait until everything has loaded` : reason(canDeleteAccount(row, charged.length))}
+    >
+      {isPending ? (
+        <Skeleton count={2} />
+      ) : charged.length > 0 ? (
+        <Alert tone="warning" urgency="off">
+          {plural(charged.length, {
+            one: '# resource is charged to it. Move it to another billing account or delete it first.',
+            other: '# resources are charged to it. Move them to another billing account or delete them first.',
+          })}
+        </Alert>
+      ) : (
+        <Text>
+          <Trans>Nothing is charged to it. Its payment methods, credit and promotions go with it for good.</Trans>
+        </Text>
+      )}
+    </ConfirmAction>
+  );
+}
+
+/** Asks before new resources are charged to another account than so far. */
+export function MakeDefaultDialog(props: DialogProps) {
+  const { t } = useLingui();
+  const { id, title } = props.row;
+  const { data } = useQuery(billingAccounts());
+  const before = data?.find((one) => one.is_default && one.id !== id)?.title;
+  return (
+    <ConfirmAction {...props} title={t`Make ${title} the default billing account?`} confirmLabel={t`Make default`}>
+      <Text>
+        {before === undefined ? (
+          <Trans>New resources are charged to it when no other billing account is chosen.</Trans>
+        ) : (
+          <Trans>
+            New resources are charged to it when no other billing account is chosen, and no longer to {before}. What
+            there is stays where it is.
+          </Trans>
+        )}
+      </Text>
+    </ConfirmAction>
+  );
+}
+
+/** Activates a campaign for an account by its code. */
+export function CampaignDialog(props: DialogProps) {
+  const { t } = useLingui();
+  const issueText = useIssueText();
+  const { id } = props.row;
+  const form = useForm({
+    defaults: { code: '' },
+    check: ({ code }) => ({ code: code.trim() === '' ? issueText({ code: 'required' }) : undefined }),
+  });
+  return (
+    <FormAction
+      {...props}
+      form={form}
+      submitLabel={t`Activate`}
+      callOf={({ code }) =>
+        code.trim() === '' ? undefined : bindMutation(activateCampaign, { id, campaign_code: code.trim() })
+      }
+    >
+      <FormField form={form} name="code">
+        {(field) => <TextField {...field} label={t`Campaign code`} autoFocus required />}
+      </FormField>
+    </FormAction>
+  );
+}

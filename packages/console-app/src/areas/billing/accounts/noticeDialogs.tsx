@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { Alert, NumberField, Switch, TextField } from '@livery/ui';
+import { canTopUpAutomatically, checkAutomaticTopUp, checkThreshold } from '@livery/api/domain/automaticTopUp';
+import type { BillingAccount } from '@livery/api/generated/types';
+import { setLowBalanceNotice, setRecurringPayment } from '@livery/api/queries/billing';
+import { billingTexts } from '#generated/billing/texts.js';
+import { type ActionDialogProps, bindMutation, FormAction, FormField, useForm, useReason } from '#kit';
+import { useMoney } from '#shared/money.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
+import { useIssueText } from '#shared/texts/issues.js';
+
+type DialogProps = ActionDialogProps<BillingAccount>;
+
+const money = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+
+/** The card that pays, and from when on it pays how much; off is sent without either. */
+export function AutomaticTopUpDialog(props: DialogProps) {
+  const { t } = useLingui();
+  const issueText = useIssueText();
+  const { money: amountText } = useMoney();
+  const { siteCurrency, minimumTopupAmount, paymentProcessors } = useSiteConfig();
+  const { row } = props;
+  // What the person saw is compared with what the server has when it is sent.
+  const [seen] = useState(row);
+  const reason = useReason(billingTexts)(canTopUpAutomatically(row, paymentProcessors));
+  const form = useForm({
+    defaults: {
+      enabled: row.is_recurring_payment_enabled,
+      threshold: row.recurring_payment_threshold ?? null,
+      amount: row.recurring_payment_amount ?? null,
+    },
+    check(values) {
+      const { threshold, amount } = checkAutomaticTopUp(values, minimumTopupAmount);
+      return { threshold: threshold.map(issueText)[0], amount: amount.map(issueText)[0] };
+    },
+  });
+  const { enabled } = form.values;
+  const minimum = amountText(minimumTopupAmount);
+  return (
+    <FormAction
+      {...props}
+      title={t`Automatic top-up`}
+      description={t`Charges the primary payment method whenever the credit falls below a threshold.`}
+      submitLabel={t`Save`}
+      form={form}
+      disabledReason={enabled ? reason : undefined}
+      callOf={({ enabled: on, threshold, amount }) =>
+        bindMutation(setRecurringPayment, {
+          id: row.id,
+          is_recurring_payment_enabled: on,
+          ...(on && {
+            recurring_payment_threshold: threshold ?? undefined,
+            recurring_payment_amount: amount ?? undefined,
+          }),
+          seen,
+        })
+      }
+    >
+      {reason !== undefined && <Alert tone="warning">{reason}</Alert>}
+      <FormField form={form} name="enabled">
+        {({ value, ...field }) => <Switch {...field} checked={value} label={t`Top up automatically`} />}
+      </FormField>
+      {enabled && (
+        <>
+          <FormField form={form} name="threshold">
+            {(field) => (
+              <NumberField
+                {...field}
+                label={t`When the credit is below`}
+                unit={siteCurrency}
+                min={0}
+                formatOptions={money}
+                required
+              />
+            )}
+          </FormField>
+          <FormField form={form} name="amount">
+            {(field) => (
+              <NumberField
+                {...field}
+                label={t`Top up by`}
+                description={t`At least ${minimum}`}
+                unit={siteCurrency}
+                min={minimumTopupAmount}
+                formatOptions={money}
+                required
+              />
+            )}
+          </FormField>
+        </>
+      )}
+    </FormAction>
+  );
+}
+
+/** From when on the provider warns of a low balance, and where to. */
+export function LowBalanceDialog(props: DialogProps) {
+  const { t } = useLingui();
+  const issueText = useIssueText();
+  const { siteCurrency } = useSiteConfig();
+  const { row } = props;
+  const [seen] = useState(row);
+  const { low_balance_notice_settings: settings } = row;
+  const form = useForm({
+    defaults: { enabled: settings?.is_enabled ?? true, threshold: settings?.threshold ?? null },
+    check: ({ threshold }) => ({ threshold: checkThreshold(threshold).map(issueText)[0] }),
+  });
+  return (
+    <FormAction
+      {...props}
+      title={t`Low-balance notice`}
+      description={t`An email when the credit falls below a threshold.`}
+      submitLabel={t`Save`}
+      form={form}
+      callOf={({ enabled, threshold }) =>
+        threshold === null
+          ? undefined
+          : bindMutation(setLowBalanceNotice, { billing_account_id: row.id, threshold, is_enabled: enabled, seen })
+      }
+    >
+      <FormField form={form} name="enabled">
+        {({ value, ...field }) => <Switch {...field} checked={value} label={t`Send a notice`} />}
+      </FormField>
+      <FormField form={form} name="threshold">
+        {(field) => (
+          <NumberField
+            {...field}
+            label={t`When the credit is below`}
+            unit={siteCurrency}
+            min={0}
+            formatOptions={money}
+            required
+          />
+        )}
+      </FormField>
+      <TextField label={t`Sent to`} value={row.email ?? ''} readOnly />
+    </FormAction>
+  );
+}

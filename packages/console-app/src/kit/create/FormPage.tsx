@@ -1,0 +1,111 @@
+import { useState, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  Alert,
+  Button,
+  ConfirmDialog,
+  ErrorSummary,
+  FormLayout,
+  PageHeader,
+  type BreadcrumbLink,
+  type FormError,
+} from '@livery/ui';
+import { ApiRequest } from '../actions/ApiRequest.js';
+import type { BoundMutation } from '../actions/boundMutation.js';
+import type { Form } from '../form/useForm.js';
+import { useLeaveGuard } from '../form/useLeaveGuard.js';
+import * as styles from './create.css.js';
+
+interface FormPageProps<Values extends FieldValues> {
+  title: string;
+  back: BreadcrumbLink;
+  form: Form<Values>;
+  /** What the summary above the sections lists. */
+  errors: readonly (FormError & { field: string })[];
+  /** Why the form cannot be sent whatever is filled in. Shown above the first section. */
+  problem?: string | undefined;
+  /** What would be sent; undefined while too little is known to show it. */
+  call: BoundMutation | undefined;
+  /** Whether leaving the page is asked about. By default where something would be lost that no draft keeps. */
+  isLeaveGuarded?: boolean;
+  onSubmit: () => void;
+  /** Called after the form was emptied. */
+  onStartOver?: (() => void) | undefined;
+  /** Beside the form. */
+  aside?: ReactNode;
+  /** Below the form: its button, where it is not in `aside`. */
+  footer?: ReactNode;
+  /** The sections. */
+  children: ReactNode;
+}
+
+/** A page that is one form: its head, a summary of what is wrong, the sections, and the API request of what is sent. */
+export function FormPage<Values extends FieldValues>(props: FormPageProps<Values>) {
+  const { title, back, form, errors, problem, call, onSubmit, onStartOver, aside, footer, children } = props;
+  useLeaveGuard(props.isLeaveGuarded ?? form.hasUnsavedSecrets);
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={title}
+        back={back}
+        actions={
+          form.isTouched && (
+            <StartOver
+              onConfirm={() => {
+                form.startOver();
+                onStartOver?.();
+              }}
+            />
+          )
+        }
+      />
+      <form
+        noValidate
+        autoComplete="off"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <FormLayout aside={aside}>
+          {problem !== undefined && (
+            <div className={styles.problems}>
+              <Alert tone="warning">{problem}</Alert>
+            </div>
+          )}
+          {/* Always mounted: it takes the focus by a submit only. */}
+          <div className={styles.problems}>
+            <ErrorSummary errors={errors} attempt={form.attempt} />
+          </div>
+          {children}
+          {call && <ApiRequest calls={[call]} />}
+          {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+        </FormLayout>
+      </form>
+    </div>
+  );
+}
+
+/** Empties the form after a confirmation. */
+function StartOver({ onConfirm }: { onConfirm: () => void }) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)}>{t`Start over`}</Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        onConfirm={() => {
+          setOpen(false);
+          onConfirm();
+        }}
+        title={t`Start over?`}
+        confirmLabel={t`Start over`}
+      >
+        <Trans>Everything that you have entered and chosen here is taken away.</Trans>
+      </ConfirmDialog>
+    </>
+  );
+}

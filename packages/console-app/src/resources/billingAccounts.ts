@@ -1,0 +1,63 @@
+import { msg, plural } from '@lingui/core/macro';
+import { Wallet } from 'lucide-react';
+import { standingOf } from '@livery/api/domain/billingAccount';
+import { defineTransitions } from '@livery/api/domain/transitions';
+import type { BillingAccount } from '@livery/api/generated/types';
+import { billingAccounts as accountList } from '@livery/api/queries/billing';
+import { defineResource } from '#kit';
+import { href } from '#shared/paths.js';
+
+/** Billing accounts, everywhere in the console (specification: account and billing, sections 3 and 4). Every site has them. */
+export const billingAccounts = defineResource<BillingAccount>({
+  kind: 'billing_account',
+  icon: Wallet,
+  messages: {
+    title: msg`Billing accounts`,
+    one: msg`Billing account`,
+    synonyms: msg`credit, balance, top-up`,
+    count: (count) => plural(count, { one: '# billing account', other: '# billing accounts' }),
+    search: msg`Search billing accounts`,
+    searchHint: msg`Name, company, email address or number`,
+    empty: msg`Your billing accounts will be here. Everything that you rent is charged to one.`,
+    create: msg`Create billing account`,
+    loadError: () => msg`The billing accounts could not be loaded`,
+    notFound: {
+      title: msg`Billing account not found`,
+      text: msg`There is no such billing account. It may have been deleted, or the link is incomplete.`,
+    },
+  },
+  source: { scope: 'account', read: accountList },
+  idOf: ({ id }) => String(id),
+  nameOf: ({ title }) => title,
+  createdAt: () => undefined,
+  list: 'billing',
+  hrefOf: ({ id }) => href('billingAccount', { id: String(id) }),
+  searchTexts: ({ id, title, company_name, customer_name, email }) => [
+    String(id),
+    title,
+    company_name,
+    customer_name,
+    email,
+  ],
+  status: {
+    of: standingOf,
+    since: () => undefined,
+    labels: {
+      ACTIVE: msg`Active`,
+      LIMITED: msg`Limited`,
+      FROZEN: msg`Frozen`,
+      SUSPENDED: msg`Suspended`,
+      TERMINATED: msg`Closed`,
+      PENDING_VALIDATION: msg`Waits for validation`,
+    },
+    stableStates: ['ACTIVE', 'LIMITED', 'FROZEN', 'SUSPENDED', 'TERMINATED', 'PENDING_VALIDATION'],
+    toneOf: (standing) => {
+      if (standing === 'ACTIVE') return 'success';
+      if (standing === 'LIMITED') return 'warning';
+      return standing === 'PENDING_VALIDATION' ? 'info' : 'danger';
+    },
+    transitions: defineTransitions({}),
+    transitionalStates: {},
+    finalStates: {},
+  },
+});
