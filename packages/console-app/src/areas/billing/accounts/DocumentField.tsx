@@ -22,12 +22,12 @@ interface DocumentFieldProps {
 function readFile(file: File, onProgress: (share: number) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read'));
-    reader.onload = () => {
+    reader.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file could not be read')));
+    reader.addEventListener('load', () => {
       const text = typeof reader.result === 'string' ? reader.result : '';
       resolve(text.slice(text.indexOf(',') + 1));
-    };
+    });
     reader.readAsDataURL(file);
   });
 }
