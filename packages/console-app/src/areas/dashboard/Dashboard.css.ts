@@ -12,6 +12,8 @@ export const cards = appStyle({
 export const last = appStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: '1fr auto',
+  gap: space[4],
   '@media': { '(max-width: 1091px)': { gridColumn: '1 / -1' } },
 });
 
@@ -56,3 +58,6 @@ export const label = appStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 /** Under the words, past the icon. */
 export const detail = appStyle({ paddingInlineStart: '22px' });
+
+/* CreditCard */
+export const creditTitle = appStyle({ display: 'grid', minInlineSize: 0 });

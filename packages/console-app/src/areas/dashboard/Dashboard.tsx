@@ -8,6 +8,7 @@ import { RowsFailures } from '#kit';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { AttentionCard } from './AttentionCard.js';
 import { BrandBanner } from './BrandBanner.js';
+import { CreditCard } from './CreditCard.js';
 import { CostCard } from './CostCard.js';
 import { KindsCard } from './KindsCard.js';
 import { LatestResources } from './LatestResources.js';
@@ -55,6 +56,7 @@ export default function Dashboard() {
         {!none && (
           <div className={styles.last}>
             <AttentionCard {...facts} />
+            <CreditCard />
           </div>
         )}
       </div>

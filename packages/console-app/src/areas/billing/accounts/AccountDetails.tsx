@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card, KeyValueList, Link, Stack } from '@livery/ui';
+import { Card, InfoIcon, KeyValueList, Link, Stack } from '@livery/ui';
 import type { BillingAccount, BillingAccountFieldName } from '@livery/api/generated/types';
+import { statusLabel } from '#kit';
+import { billingAccounts } from '#resources/billingAccounts.js';
 import { useBrand } from '#shared/brand.js';
 import { useUnits } from '#shared/units.js';
 import { useCodeNames } from './useCodeNames.js';
@@ -33,6 +35,8 @@ export function AccountDetails({ account }: { account: BillingAccount }) {
   const { registrationUrl } = integrationId;
   const taxLabel = i18n._(tax.label);
   const yesNo = (is: boolean) => (is ? t`Yes` : t`No`);
+  const labelOf = (standing: string) =>
+    billingAccounts.status ? statusLabel(i18n, billingAccounts.status, standing) : standing;
   const valueOf = (field: BillingAccountFieldName) => {
     const value = account[field];
     if (field === 'country') return countryName(value) ?? value;
@@ -47,8 +51,16 @@ export function AccountDetails({ account }: { account: BillingAccount }) {
       <Card heading={t`Contract`}>
         <KeyValueList
           items={[
-            { label: t`Status`, value: account.status },
-            { label: t`Restriction level`, value: restriction_level },
+            {
+              label: t`Status`,
+              value: labelOf(account.status),
+              info: <StandingInfo label={t`About the status`} of={account.status} />,
+            },
+            {
+              label: t`Restriction level`,
+              value: restriction_level === 'CLEAR' ? t`None` : labelOf(restriction_level),
+              info: <StandingInfo label={t`About the restriction level`} of={restriction_level} />,
+            },
             { label: t`Reason of the suspension`, value: suspend_reason ?? t`None` },
             { label: t`${taxLabel} in percent`, value: number(account.vat_percentage) },
             { label: t`Discount in percent`, value: number(account.discount_percentage) },
@@ -79,4 +91,20 @@ export function AccountDetails({ account }: { account: BillingAccount }) {
       </Card>
     </Stack>
   );
+}
+
+/** What a status or a level of restriction means; nothing for one that nobody knows. */
+function StandingInfo({ label, of }: { label: string; of: string }) {
+  const { t } = useLingui();
+  const texts: Readonly<Record<string, string>> = {
+    ACTIVE: t`It is in use: new resources can be charged to it unless it is restricted.`,
+    SUSPENDED: t`Nothing can be charged to it, and what was is stopped.`,
+    PENDING_VALIDATION: t`The provider has yet to validate it. Nothing can be charged to it until then.`,
+    CLEAR: t`Nothing is restricted.`,
+    LIMITED: t`Only the free allowance can be used until what is owed is paid.`,
+    FROZEN: t`Nothing new can be charged to it, and what is charged to it is stopped until what is owed is paid.`,
+    TERMINATED: t`It is closed for good.`,
+  };
+  const text = texts[of];
+  return text === undefined ? null : <InfoIcon label={label} content={text} />;
 }

@@ -114,16 +114,18 @@ function Expectations({ isFirst }: { isFirst: boolean }) {
       : t`Its credit cannot go below zero: what is charged to it is restricted when it is used up.`,
   ].filter((fact) => typeof fact === 'string');
   return (
-    <Alert tone="info" urgency="off">
-      {facts.length > 1 ? (
-        <ul className={styles.facts}>
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
-      ) : (
-        facts
-      )}
-    </Alert>
+    <div className={styles.expectations}>
+      <Alert tone="info" urgency="off">
+        {facts.length > 1 ? (
+          <ul className={styles.facts}>
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        ) : (
+          facts
+        )}
+      </Alert>
+    </div>
   );
 }

@@ -62,7 +62,11 @@ export function MakeDefaultDialog(props: DialogProps) {
   const { data } = useQuery(billingAccounts());
   const before = data?.find((one) => one.is_default && one.id !== id)?.title;
   return (
-    <ConfirmAction {...props} title={t`Make ${title} the default billing account?`} confirmLabel={t`Make default`}>
+    <ConfirmAction
+      {...props}
+      title={t`Make ${title} the default billing account?`}
+      confirmLabel={t`Make it the default`}
+    >
       <Text>
         {before === undefined ? (
           <Trans>New resources are charged to it when no other billing account is chosen.</Trans>

@@ -28,6 +28,8 @@ export const figure = appStyle({ ...text.figure, fontWeight: 600, fontVariantNum
 export const items = appStyle({ display: 'grid', gap: space[3], margin: 0, padding: 0, listStyle: 'none' });
 
 /** What a form tells before it asks. */
+export const expectations = appStyle({ paddingBlockEnd: space[6] });
+
 export const facts = appStyle({ margin: 0, paddingInlineStart: space[4] });
 
 export const file = appStyle({ display: 'none' });

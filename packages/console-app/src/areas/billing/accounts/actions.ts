@@ -40,7 +40,7 @@ export const accountActions = defineActions(
       dialog: lazyDialog(async () => (await import('./accountDialogs.js')).CampaignDialog),
     },
     makeDefault: {
-      label: msg`Make default`,
+      label: msg`Make it the default`,
       icon: Star,
       can: canMakeAccountDefault,
       call: (row) => bindMutation(billing.setDefaultBillingAccount, key(row)),

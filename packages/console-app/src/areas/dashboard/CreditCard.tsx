@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import { Card, Link, Skeleton, Text } from '@livery/ui';
+import type { BillingAccount } from '@livery/api/generated/types';
+import { billingAccounts } from '@livery/api/queries/billing';
+import { useDaysText, useRunway } from '#kit';
+import { useMoney } from '#shared/money.js';
+import { href } from '#shared/paths.js';
+import { creditLeft } from './attention.js';
+import * as styles from './Dashboard.css.js';
+
+/** More are in the list: each asks for its usage. */
+const maxAccounts = 5;
+
+/** What is left of the credit of each billing account, and for how long it lasts from what runs now. */
+export function CreditCard() {
+  const { t } = useLingui();
+  const { data, isPending } = useQuery(billingAccounts());
+  const open = data?.filter(({ is_deleted, is_active }) => !is_deleted && is_active) ?? [];
+  if (!isPending && open.length === 0) return null;
+  const accounts = open.toSorted((a, b) => Number(b.is_default) - Number(a.is_default)).slice(0, maxAccounts);
+  return (
+    <Card
+      heading={t`Credit`}
+      padding="none"
+      actions={<Link href={href('billing')} variant="standalone">{t`Billing accounts`}</Link>}
+    >
+      {isPending ? (
+        <div className={styles.message}>
+          <Skeleton shape="rows" count={2} />
+        </div>
+      ) : (
+        <ul className={styles.rows}>
+          {accounts.map((account) => (
+            <li key={account.id} className={styles.row}>
+              <AccountCredit account={account} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function AccountCredit({ account }: { account: BillingAccount }) {
+  const { t } = useLingui();
+  const { money } = useMoney();
+  const daysText = useDaysText();
+  const { isPending, daysWith } = useRunway(account);
+  const days = daysWith(0);
+  const text = daysText(days ?? 0);
+  return (
+    <>
+      <div className={styles.creditTitle}>
+        <Link href={href('billingAccount', { id: String(account.id) })} variant="standalone">
+          {account.title}
+        </Link>
+        {/* As high while it loads, so that nothing below moves. */}
+        <Text size="small" tone="muted">
+          {isPending
+            ? '\u00A0'
+            : days === undefined
+              ? t`paid by invoice, or unknown`
+              : days === 0
+                ? t`Your credit is used up.`
+                : days === Number.POSITIVE_INFINITY
+                  ? t`Nothing is charged to it now.`
+                  : t`lasts ${text}`}
+        </Text>
+      </div>
+      <Text as="span" weight="strong" numeric>
+        {money(creditLeft(account))}
+      </Text>
+    </>
+  );
+}
