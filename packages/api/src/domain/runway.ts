@@ -39,7 +39,7 @@ export function runwayDays(account: Account, hourly: number | undefined): number
     return undefined;
   const credit = account.precalc_credit_amount ?? account.credit_amount;
   if (!Number.isFinite(credit)) return undefined;
-  if (credit <= 0) return 0;
   const daily = withDiscountAndTax(hourly, account) * hoursPerDay;
-  return daily > 0 ? credit / daily : Number.POSITIVE_INFINITY;
+  if (daily <= 0) return Number.POSITIVE_INFINITY;
+  return Math.max(credit / daily, 0);
 }

@@ -55,7 +55,10 @@ export function openSite({ scenario, theme, held }: SiteOptions): Site {
   async function answer(request: Request): Promise<Response> {
     const response = await sandbox.fetch(request);
     if (!response.ok || !isCallOf('getUiConfig', request)) return response;
-    return Response.json({ ...((await response.json()) as object), siteTheme: theme });
+    if (theme === 'default') return response;
+    // The name holds that of the logo, as the brand's own site would.
+    const siteName = `${theme.charAt(0).toUpperCase()}${theme.slice(1)} Cloud`;
+    return Response.json({ ...((await response.json()) as object), siteTheme: theme, siteName });
   }
 
   function fetch(request: Request): Promise<Response> {

@@ -1,0 +1,236 @@
+import type { Meta } from '@storybook/react-vite';
+import { t } from '@lingui/core/macro';
+import { expect, waitFor, within } from 'storybook/test';
+import * as calls from '@livery/api/generated/calls/billing';
+import { screenStory, screens } from '#stories/screens.js';
+import type { Site } from '#stories/site.js';
+import { storage } from '#shared/storage.js';
+
+const meta = { title: 'Screens/Billing accounts', tags: ['!autodocs'], ...screens } satisfies Meta;
+export default meta;
+
+/** The site of the story, for what somebody else does meanwhile. */
+let site: Site;
+const before = async (opened: Site): Promise<void> => {
+  site = opened;
+};
+
+const ofSum = (label: string, card: HTMLElement) =>
+  within(card).getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent;
+
+export const List = screenStory({ path: '/billing' }, async ({ canvas }) => {
+  const row = (await canvas.findByRole('link', { name: 'Tamm & Partners' })).closest('tr')!;
+  await expect(within(row).getByText(t`Default`)).toBeVisible();
+  await expect(row).toHaveTextContent(/Active.*€906\.28.*€0\.00.*€2,506\.32/);
+  const old = canvas.getByRole('link', { name: 'Old agency account' }).closest('tr')!;
+  await expect(old).toHaveTextContent(/Suspended.*€18\.30/);
+});
+
+/** What the account says of the month is what the usage report adds up to. */
+export const Account = screenStory({ path: '/billing/account/1201', before }, async ({ canvas }) => {
+  const card = (await canvas.findByRole('region', { name: t`This month so far` })) as HTMLElement;
+  const entries = await site.api.read(calls.listUsage, { billing_account_id: 1201 });
+  const used = entries.reduce((sum, { cost }) => sum + cost, 0);
+  await expect(ofSum(t`Subtotal`, card)).toBe(`€${used.toFixed(2)}`);
+  await expect(card.querySelectorAll('dd')).toHaveLength(8);
+  await expect(ofSum(t`Credit left`, card)).toBe('€2,506.32');
+  await canvas.findByText('Your credit lasts about 36 days with what runs now.');
+  const topUp = canvas.getByRole('region', { name: t`Automatic top-up` });
+  await expect(topUp).toHaveTextContent('Tops up by €500.00 when the credit is below €200.00.');
+});
+
+export const Suspended = screenStory({ path: '/billing/account/1203' }, async ({ canvas }) => {
+  await canvas.findByText(t`Suspended: nothing can be charged to it`);
+  await expect(
+    canvas.getByText(/^Reason: Unpaid invoice \d+\. Pay what is unpaid \(€18\.30\), or top up\.$/),
+  ).toBeVisible();
+  await expect(canvas.getByText(t`Days in debt`).parentElement).toHaveTextContent('64');
+});
+
+export const Limited = screenStory({ path: '/billing/account/1201', scenario: 'indebted' }, async ({ canvas }) => {
+  await canvas.findByText('Limited: its machines may have 1 vCPU and 2 GB together');
+  await canvas.findByText(t`Your credit is used up.`);
+});
+
+export const WaitsForValidation = screenStory(
+  { path: '/billing/account/1204', scenario: 'admin' },
+  async ({ canvas }) => {
+    await canvas.findByText(t`Waits for validation: nothing can be charged to it yet`);
+    await canvas.findByText(t`Nothing is charged to it now.`);
+  },
+);
+
+export const Closed = screenStory({ path: '/billing/account/1206', scenario: 'admin' }, async ({ canvas }) => {
+  await canvas.findByText(t`Closed: nothing can be charged to it`);
+});
+
+/** The tax and the integration id are called as the brand calls them. */
+export const DetailsOfHarbor = {
+  ...screenStory({ path: '/billing/account/1201?tab=details' }, async ({ canvas }) => {
+    await canvas.findByText('Customer ID', { selector: 'dt' });
+    await expect(canvas.getByRole('link', { name: /Register for one/ })).toBeVisible();
+    await expect(canvas.queryByText('Integration ID')).toBeNull();
+    await expect(canvas.getByText('Estonia')).toBeVisible();
+  }),
+  globals: { theme: 'harbor' },
+};
+
+export const DetailsOfKelp = {
+  ...screenStory({ path: '/billing/account/1201?tab=details' }, async ({ canvas }) => {
+    await canvas.findByText('GST number', { selector: 'dt' });
+    await expect(canvas.getByText('Integration ID', { selector: 'dt' })).toBeVisible();
+  }),
+  globals: { theme: 'kelp' },
+};
+
+export const NotFound = screenStory({ path: '/billing/account/9' }, async ({ canvas }) => {
+  await canvas.findByRole('heading', { name: 'Billing account not found' });
+});
+
+export const InEstonian = {
+  ...screenStory({ path: '/billing/account/1201' }, async ({ canvas }) => {
+    await canvas.findByText('Krediiti jätkub umbes 36 päevaks, kui kõik jääb nii, nagu on.');
+  }),
+  globals: { language: 'et' },
+};
+
+/** What the default configuration requires is missing, and the country has no three letters. */
+export const CreateWithErrors = screenStory({ path: '/billing/create' }, async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Country' }), 'EST');
+  await userEvent.click(canvas.getByRole('button', { name: 'Create billing account' }));
+  const summary = await canvas.findByRole('alert');
+  await expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Name of the billing account: This field is required',
+    'Email: This field is required',
+    'Phone: This field is required',
+    'Country: Enter a country code of 2 letters, such as EE',
+  ]);
+});
+
+/** The site of the theme metal requires the email address alone, and validates by hand. */
+export const CreateOnMetal = screenStory({ path: '/billing/create', scenario: 'metal', before }, async (context) => {
+  const { canvas, userEvent } = context;
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Name of the billing account' }), 'Metal farm');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'farm@metal.example');
+  await userEvent.click(canvas.getByRole('button', { name: 'Create billing account' }));
+  await canvas.findByRole('heading', { level: 1, name: 'Metal farm' });
+  const accounts = await site.api.read(calls.listBillingAccounts, {});
+  await expect(accounts.find(({ title }) => title === 'Metal farm')).toMatchObject({ email: 'farm@metal.example' });
+});
+
+/** The code of a referral link is offered, and is gone once an account was made with it. */
+export const CreateByReferral = screenStory(
+  {
+    path: '/billing/create',
+    before: async (opened) => {
+      await before(opened);
+      storage.referralCode.set('MARI22');
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Referral code' })).toHaveValue('MARI22');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name of the billing account' }), 'Friend');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'friend@example.com');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '+3725550101');
+    await userEvent.click(canvas.getByRole('radio', { name: /By invoice/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create billing account' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Friend' });
+    await canvas.findByText(/^Referral credit: €5\.44$/);
+    await expect(storage.referralCode.get()).toBeUndefined();
+  },
+);
+
+export const DocumentRefused = screenStory({ path: '/billing/create' }, async ({ canvas, userEvent }) => {
+  await canvas.findByRole('button', { name: 'Choose document' });
+  const input = canvas.getByLabelText('Document', { selector: 'input' });
+  const choose = userEvent.setup({ applyAccept: false });
+  await choose.upload(input, new File(['x'], 'letter.docx'));
+  await canvas.findByText('Choose a file of one of these types: pdf, png, jpg, jpeg');
+  await choose.upload(input, new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'scan.pdf'));
+  await canvas.findByText('The file is larger than 2 MB');
+  await choose.upload(input, new File(['%PDF'], 'id-card.pdf'));
+  await canvas.findByRole('button', { name: 'Remove id-card.pdf' });
+  await expect(canvas.queryByText('The file is larger than 2 MB')).toBeNull();
+});
+
+/** What a colleague has changed meanwhile is not overwritten; nothing is sent. */
+export const EditedByTwo = screenStory(
+  { path: '/billing/account/1202/edit', before },
+  async ({ canvas, userEvent }) => {
+    const city = await canvas.findByRole('textbox', { name: 'City' });
+    await site.api.change(calls.updateBillingAccount, { billing_account_id: 1202, city: 'Narva' });
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Tallinn');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByRole('alert');
+    const accounts = await site.api.read(calls.listBillingAccounts, {});
+    await expect(accounts.find(({ id }) => id === 1202)).toMatchObject({ city: 'Narva' });
+  },
+);
+
+export const Edited = screenStory({ path: '/billing/account/1202/edit', before }, async ({ canvas, userEvent }) => {
+  const city = await canvas.findByRole('textbox', { name: 'City' });
+  await site.api.change(calls.updateBillingAccount, { billing_account_id: 1202, county: 'Ida-Viru' });
+  await userEvent.clear(city);
+  await userEvent.type(city, 'Narva');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await canvas.findByRole('heading', { level: 1, name: 'Client project Saar' });
+  const accounts = await site.api.read(calls.listBillingAccounts, {});
+  await expect(accounts.find(({ id }) => id === 1202)).toMatchObject({ city: 'Narva', county: 'Ida-Viru' });
+});
+
+/** What is charged to an account is listed, and has to go first. */
+export const DeleteInUse = screenStory({ path: '/billing/account/1202' }, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Actions/ }));
+  const page = within(document.body);
+  await userEvent.click(await page.findByRole('menuitem', { name: 'Delete' }));
+  const dialog = await page.findByRole('alertdialog', { name: 'Delete billing account' });
+  await within(dialog).findByText(/resources are charged to it/);
+  await expect(within(dialog).getByText('Bucket saar-launch')).toBeVisible();
+});
+
+export const InvalidCampaign = screenStory({ path: '/billing/account/1202' }, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Use campaign code' }));
+  const dialog = within(await within(document.body).findByRole('dialog'));
+  await userEvent.type(await dialog.findByRole('textbox', { name: 'Campaign code' }), 'NOTHING');
+  await userEvent.click(dialog.getByRole('button', { name: 'Activate' }));
+  await dialog.findByText(/Invalid campaign\./);
+});
+
+/** A campaign with a requirement shows how far its top-up is. */
+export const Campaign = screenStory({ path: '/billing/account/1203' }, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Use campaign code' }));
+  const dialog = within(await within(document.body).findByRole('dialog'));
+  await userEvent.type(await dialog.findByRole('textbox', { name: 'Campaign code' }), 'DOUBLE50');
+  await userEvent.click(dialog.getByRole('button', { name: 'Activate' }));
+  const meter = await canvas.findByRole('meter', { name: 'Campaign credit: €50.00' });
+  await expect(meter).toHaveAttribute('aria-valuetext', '€0.00 of €50.00 topped up');
+});
+
+/** Without a verified payment method automatic top-up cannot be switched on. */
+export const NoPaymentMethod = screenStory({ path: '/billing/account/1203' }, async ({ canvas, userEvent }) => {
+  const card = await canvas.findByRole('region', { name: 'Automatic top-up' });
+  await expect(card).toHaveTextContent('Verified payment method is missing');
+  await userEvent.click(within(card).getByRole('button', { name: 'Change' }));
+  const dialog = within(await within(document.body).findByRole('dialog', { name: 'Automatic top-up' }));
+  await userEvent.click(await dialog.findByRole('switch', { name: 'Top up automatically' }));
+  await expect(dialog.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+export const LowBalanceNotice = screenStory({ path: '/billing/account/1202' }, async ({ canvas, userEvent }) => {
+  const card = await canvas.findByRole('region', { name: 'Low-balance notice' });
+  await userEvent.click(within(card).getByRole('button', { name: 'Change' }));
+  const dialog = within(await within(document.body).findByRole('dialog', { name: 'Low-balance notice' }));
+  await userEvent.type(await dialog.findByRole('textbox', { name: /When the credit is below/ }), '40');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(card).toHaveTextContent('when the credit is below €40.00'));
+});
+
+/** The price of an order says what it makes of the credit. */
+export const RunwayOfOrder = screenStory({ path: '/network/create/load_balancer' }, async ({ canvas }) => {
+  await canvas.findByText(/^Your credit lasts about 36 days, with this change about 3[56] days\.$/);
+});
