@@ -33,6 +33,7 @@ test('the navigation leads to what the resources have cost this month, with the 
   const entries = await usageOf(site);
   await page.goto('/app/');
   await page.getByRole('navigation').getByRole('link', { name: 'Billing' }).click();
+  await page.getByRole('tab', { name: 'Usage report' }).click();
   await expect(page).toHaveURL(/\/app\/billing\/usage$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Usage report' })).toBeVisible();
   const summary = page.getByRole('region', { name: 'This month so far' });
