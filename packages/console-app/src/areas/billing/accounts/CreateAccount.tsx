@@ -56,15 +56,12 @@ export default function CreateAccount() {
       creation={creation}
       call={call}
       labelOf={fields.labelOf}
-      onSubmit={form.submit(
-        () =>
-          void creation.send(call, {
-            done: t`Created ${title}`,
-            target: (created) => (created ? billingAccounts.hrefOf(created) : href('billing')),
-            // Used once: the next account is not the recommended person's first.
-            onCreated: () => storage.referralCode.clear(),
-          }),
-      )}
+      created={{
+        done: t`Created ${title}`,
+        target: (created) => (created ? billingAccounts.hrefOf(created) : href('billing')),
+        // Used once: the next account is not the recommended person's first.
+        onCreated: () => storage.referralCode.clear(),
+      }}
     >
       <Expectations isFirst={query.data?.length === 0} />
       {/* What the sections need of the form; the rest of its fields is below. */}
