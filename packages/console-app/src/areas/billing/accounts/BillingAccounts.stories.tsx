@@ -28,7 +28,7 @@ export const List = screenStory({ path: '/billing' }, async ({ canvas }) => {
 
 /** What the account says of the month is what the usage report adds up to. */
 export const Account = screenStory({ path: '/billing/account/1201', before }, async ({ canvas }) => {
-  const card = (await canvas.findByRole('region', { name: t`This month so far` })) as HTMLElement;
+  const card = await canvas.findByRole('region', { name: t`This month so far` });
   const entries = await site.api.read(calls.listUsage, { billing_account_id: 1201 });
   const used = entries.reduce((sum, { cost }) => sum + cost, 0);
   await expect(ofSum(t`Subtotal`, card)).toBe(`€${used.toFixed(2)}`);
