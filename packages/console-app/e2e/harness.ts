@@ -44,6 +44,7 @@ export class Site {
           PORT: String(this.port),
           // Any free one at a restart too: the next port may be that of another worker.
           S3_PORT: '0',
+          IDENTITY_PORT: '0',
           LIVERY_DATA: join(this.folder, 'state.json'),
         },
       },

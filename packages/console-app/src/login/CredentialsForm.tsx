@@ -112,7 +112,9 @@ export function CredentialsForm({
           />
           {!isSignup && capabilities.reset && (
             <div className={styles.forgot}>
-              <Button variant="quiet" size="small" onClick={onForgot}>{t`Forgot password?`}</Button>
+              <button type="button" className={styles.modeButton} onClick={onForgot}>
+                {t`Forgot password?`}
+              </button>
             </div>
           )}
         </>
@@ -124,7 +126,7 @@ export function CredentialsForm({
       {isSignup && termsUrl && (
         <p className={styles.sentence}>
           <Trans>
-            By signing up you accept the{' '}
+            You agree to the{' '}
             <Link href={termsUrl} external>
               terms of service
             </Link>
@@ -139,9 +141,9 @@ export function CredentialsForm({
       {capabilities.signup && (
         <div className={styles.toggle}>
           <span>{isSignup ? t`Already have an account?` : t`No account yet?`}</span>
-          <Button variant="quiet" size="small" onClick={onToggle}>
+          <button type="button" className={styles.modeButton} onClick={onToggle}>
             {isSignup ? t`Log in instead` : t`Create an account`}
-          </Button>
+          </button>
         </div>
       )}
     </form>

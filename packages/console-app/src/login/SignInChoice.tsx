@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { hasSandbox } from '#shared/appearance.js';
 import { base } from '#shared/session.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
+import * as styles from './login.css.js';
 
 interface SignInChoiceProps {
   current: 'fake' | 'auth0' | 'oidc';
@@ -21,12 +22,17 @@ export function SignInChoice({ current }: SignInChoiceProps) {
     <>
       <span>{t`Sandbox, sign in by:`}</span>
       {choices.map(([kind, label]) => (
-        <a key={kind} href={`${base}/?identity=${kind}`} aria-current={kind === current ? 'true' : undefined}>
+        <a
+          key={kind}
+          className={styles.choice}
+          href={`${base}/?identity=${kind}`}
+          aria-current={kind === current ? 'true' : undefined}
+        >
           {label}
         </a>
       ))}
       {current !== 'fake' && (
-        <a href={domain} target="_blank" rel="noopener noreferrer">
+        <a className={styles.choice} href={domain} target="_blank" rel="noopener noreferrer">
           {t`Mails sent`}
         </a>
       )}

@@ -12,3 +12,10 @@ export const saved = appStyle({
   paddingBlockEnd: space[3],
   borderBlockEnd: `1px solid ${vars.color.divider}`,
 });
+
+/** A link of the sandbox at the foot; the sign-in in use is not underlined. */
+export const choice = appStyle({
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '3px',
+  selectors: { '&[aria-current]': { fontWeight: 600, textDecorationLine: 'none' } },
+});

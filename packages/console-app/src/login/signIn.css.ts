@@ -1,5 +1,5 @@
 import { appStyle } from '@livery/ui/styling';
-import { space, text, vars } from '@livery/ui/theme';
+import { media, size, space, text, vars } from '@livery/ui/theme';
 
 const line = { content: '""', flex: 1, blockSize: '1px', backgroundColor: vars.color.divider } as const;
 
@@ -25,6 +25,22 @@ export const toggle = appStyle({
 });
 
 export const forgot = appStyle({ display: 'flex', justifyContent: 'flex-end', marginBlock: `-${space[2]}` });
+
+/** A button that reads as a link: it leads to another mode of the screen. */
+export const modeButton = appStyle({
+  minBlockSize: size.target,
+  padding: 0,
+  border: 'none',
+  borderRadius: vars.radius.small,
+  background: 'none',
+  font: 'inherit',
+  fontWeight: 500,
+  color: vars.color.link,
+  cursor: 'pointer',
+  ':hover': { color: vars.color.linkHover, textDecorationLine: 'underline', textUnderlineOffset: '3px' },
+  ':focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
+  '@media': { [media.coarse]: { minBlockSize: size.touchTarget } },
+});
 
 export const sentence = appStyle({ margin: 0, color: vars.login.onPanelMuted, overflowWrap: 'anywhere' });
 

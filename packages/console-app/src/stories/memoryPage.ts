@@ -27,6 +27,7 @@ export function memoryPage(site: Site, start: string, load: (address: string) =>
     rename: (address) => navigate(address, { replace: true }),
     router: hook,
     fetch: (input, init) => site.fetch(new Request(input, init)),
+    identityClient: site.identityClient,
     openSocket: (url, protocols) => Promise.resolve(site.openSocket(url, protocols)),
   };
 }

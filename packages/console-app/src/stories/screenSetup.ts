@@ -1,6 +1,8 @@
 import type { OperationId } from '@livery/api/client/call';
+import type { SiteConfig } from '@livery/api/generated/types';
 import { listVms } from '@livery/api/generated/calls/compute';
 import type { Fault, ScenarioName } from '@livery/api/sandbox/sandbox';
+import type { IdentityClient } from '#shared/identity.js';
 import { href } from '#shared/paths.js';
 import type { Site } from './site.js';
 
@@ -20,6 +22,10 @@ export interface ScreenSetup {
   before?: (site: Site) => Promise<void>;
   /** Whether the console was built with the mock API, and whether that answers; `off` by default. */
   mockApi?: 'left out' | 'off' | 'on';
+  /** What the site's configuration says other than usual. */
+  config?: Partial<SiteConfig>;
+  /** What the identity provider answers, where it is asked: everything succeeds otherwise. */
+  identity?: Partial<IdentityClient>;
   /** Set for a screen that redirects at once: the redirect is not followed. */
   stays?: boolean;
 }

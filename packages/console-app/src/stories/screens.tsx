@@ -50,6 +50,7 @@ async function setUpScreen({ id, parameters, globals }: StoryContext): Promise<(
   }
   const setup = parameters['setup'] as ScreenSetup;
   const { path, scenario = 'demo', signedIn = true, faults = [], held = [], mockApi = 'off', stays = false } = setup;
+  const { config = {}, identity = {} } = setup;
   Object.assign(globalThis, { __MOCK_API__: mockApi !== 'left out' });
   // A play function asks for words before the page has loaded any: English needs none.
   if (!i18n.locale) i18n.loadAndActivate({ locale: 'en', messages: {} });
@@ -59,7 +60,7 @@ async function setUpScreen({ id, parameters, globals }: StoryContext): Promise<(
   if (signedIn) storage.apiKey.set('demo');
   if (mockApi === 'on') storage.mockApi.set(true);
 
-  const site = openSite({ scenario, theme, held });
+  const site = openSite({ scenario, theme, held, config, identity });
   await setup.before?.(site);
   const address = base + (typeof path === 'string' ? path : await path(site));
   await site.setFaults(faults);

@@ -1,10 +1,13 @@
 import type { Socket } from '@livery/api/client/consoleConnection';
+import { capabilitiesOf } from '#integrations/identity/identityClient.js';
 import { createClient, type Api } from '@livery/api/client';
 import type { OperationId } from '@livery/api/client/call';
 import { operations } from '@livery/api/generated/operations';
 import { openInPage } from '@livery/api/sandbox/console/inPage';
 import { createSandbox, standingClock, type Fault, type ScenarioName } from '@livery/api/sandbox/sandbox';
 import { memoryStore } from '@livery/api/sandbox/store/memory';
+import type { SiteConfig } from '@livery/api/generated/types';
+import type { IdentityClient, MakeIdentityClient } from '#shared/identity.js';
 import type { ThemeName } from '@livery/ui/themes';
 
 /** A Friday, 14 March 2025, noon UTC: when every story is set. */
@@ -17,6 +20,7 @@ export interface Site {
   origin: string;
   fetch: (request: Request) => Promise<Response>;
   openSocket: (url: string, protocols: readonly string[]) => Socket;
+  identityClient: MakeIdentityClient;
   /** Its calls as the customer makes them, for what has happened before. */
   api: Api;
   now: () => number;
@@ -33,6 +37,8 @@ interface SiteOptions {
   theme: ThemeName;
   /** Calls that are never answered. */
   held: readonly OperationId[];
+  config: Partial<SiteConfig>;
+  identity: Partial<IdentityClient>;
 }
 
 function isCallOf(id: OperationId, { method, url }: Request): boolean {
@@ -47,7 +53,20 @@ const hold = ({ signal }: Request): Promise<never> =>
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
 
-export function openSite({ scenario, theme, held }: SiteOptions): Site {
+/** A client that never leaves the page, for which everything succeeds but what is said otherwise. */
+const scriptedClient =
+  (answers: Partial<IdentityClient>): MakeIdentityClient =>
+  (provider) => ({
+    capabilities: capabilitiesOf(provider),
+    login: () => new Promise(() => undefined),
+    signup: () => Promise.resolve({ emailVerified: false }),
+    forgotPassword: () => Promise.resolve(),
+    socialLogin: () => new Promise(() => undefined),
+    readCallback: ({ search }) => Promise.resolve(Object.fromEntries(new URLSearchParams(search))),
+    ...answers,
+  });
+
+export function openSite({ scenario, theme, held, config, identity }: SiteOptions): Site {
   const clock = standingClock(noon);
   const sandbox = createSandbox({ store: memoryStore(), clock, scenario });
   const open = new Set<Promise<unknown>>();
@@ -55,10 +74,10 @@ export function openSite({ scenario, theme, held }: SiteOptions): Site {
   async function answer(request: Request): Promise<Response> {
     const response = await sandbox.fetch(request);
     if (!response.ok || !isCallOf('getUiConfig', request)) return response;
-    if (theme === 'default') return response;
     // The name holds that of the logo, as the brand's own site would.
     const siteName = `${theme.charAt(0).toUpperCase()}${theme.slice(1)} Cloud`;
-    return Response.json({ ...((await response.json()) as object), siteTheme: theme, siteName });
+    const brand = theme === 'default' ? {} : { siteTheme: theme, siteName };
+    return Response.json({ ...((await response.json()) as object), ...brand, ...config });
   }
 
   function fetch(request: Request): Promise<Response> {
@@ -78,6 +97,7 @@ export function openSite({ scenario, theme, held }: SiteOptions): Site {
   return {
     origin,
     fetch,
+    identityClient: scriptedClient(identity),
     openSocket: (url, protocols) => openInPage(sandbox, url, protocols),
     api: createClient({ origin, credentials: () => ({ apiKey: 'demo' }), fetch: sandbox.fetch }),
     now: () => clock.now(),
