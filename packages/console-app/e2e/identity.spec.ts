@@ -58,8 +58,9 @@ test('signing up ends with a mail; its link verifies the address, and the first 
     if (request.url().endsWith('/identity/callback')) callbacks.push(request.postData() ?? '');
   });
   await page.goto('/app/referral/MARI22');
-  await openLogin(page, 'auth0');
-  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(page.getByLabel('API key')).toBeVisible();
+  // Whoever was referred begins with the sign-up.
+  await page.goto('/app/?identity=auth0');
   const signUp = page.getByRole('button', { name: 'Sign up', exact: true });
   const refusals: [string, string, string][] = [
     [mari, 'LongEnough1', 'Invalid signup. The account may already exist.'],

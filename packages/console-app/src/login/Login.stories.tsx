@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { storage } from '#shared/storage.js';
 import { screenStory, screens } from '#stories/screens.js';
 
 const meta = { title: 'Screens/Login', tags: ['!autodocs'], ...screens } satisfies Meta;
@@ -40,3 +41,21 @@ export const SessionEnded = screenStory({ ...visitor, path: '/?expired' }, async
   await canvas.findByRole('heading', { level: 1 });
   await canvas.findByText(t`Your session has ended. Log in again to go on.`);
 });
+
+const saved = { 'https://console.livery.example/v1': { key: 'demo', name: 'mari@tamm-partners.example' } };
+
+export const SavedKey = screenStory(
+  { ...visitor, stays: true, before: () => Promise.resolve(storage.lastApiKeys.set(saved)) },
+  async ({ canvas, canvasElement, userEvent }) => {
+    const name = 'mari@tamm-partners.example';
+    const logIn = await canvas.findByRole('button', { name: t`Log in as ${name}` });
+    await expect(canvasElement).not.toHaveTextContent('demo');
+    await expect(field(canvasElement)).toHaveValue('');
+    await userEvent.click(logIn);
+    await waitFor(() => expect(storage.apiKey.get()).toBe('demo'));
+    storage.apiKey.clear();
+    await userEvent.click(canvas.getByRole('button', { name: t`Forget the saved key` }));
+    await expect(canvas.queryByRole('button', { name: t`Log in as ${name}` })).toBeNull();
+    await expect(storage.lastApiKeys.get()).toEqual({});
+  },
+);

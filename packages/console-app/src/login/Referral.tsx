@@ -14,7 +14,7 @@ function decoded(code: string): string {
 }
 
 /**
- * The referral share link: keeps its code for the sign-up and goes on to the start (specification: account and billing,
+ * The referral share link: keeps its code for the sign-up, which it leads to, and goes on to the start (specification: account and billing,
  * section 2).
  */
 export default function Referral() {
@@ -22,6 +22,7 @@ export default function Referral() {
   useEffect(() => {
     const code = environment.address.pathname.split('/').pop();
     if (code) storage.referralCode.set(decoded(code));
+    storage.signup.set(true);
     environment.replace(`${base}/`);
   }, [environment]);
   return <LoadingFallback />;
