@@ -42,6 +42,8 @@ async function details(read: Read): Promise<Record<Exclude<PathName, StaticPathN
     invoice: [href('invoice', { id: 'current' })],
     billingAccount: [href('billingAccount', { id: '1201' }), 'details'],
     editBillingAccount: [href('editBillingAccount', { id: '1201' })],
+    apiToken: [href('apiToken', { id: '501' })],
+    accessDelegation: [href('accessDelegation', { id: '31' })],
     bucket: [href('bucket', { storageName: 'tamm-shop-media' }), 'files', 'cors', 'connect'],
   };
 }

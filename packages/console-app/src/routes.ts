@@ -1,7 +1,17 @@
 import type { ComponentType } from 'react';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import { Archive, Blocks, Cpu, LayoutDashboard, Network, Server, Wallet, type LucideIcon } from 'lucide-react';
+import {
+  Archive,
+  Blocks,
+  Cpu,
+  KeyRound,
+  LayoutDashboard,
+  Network,
+  Server,
+  Wallet,
+  type LucideIcon,
+} from 'lucide-react';
 import { lazyComponent } from '#shared/lazy.js';
 import { paths, type PathName } from '#shared/paths.js';
 import type { Feature } from '@livery/api/domain/features';
@@ -219,6 +229,45 @@ export const routes: readonly RouteEntry[] = [
     feature: 'storage',
     parent: 'buckets',
     load: () => import('#areas/storage/BucketPage.js'),
+  }),
+  route('apiTokens', {
+    title: msg`API tokens`,
+    navigation: { label: msg`Access`, icon: KeyRound },
+    load: () => import('#areas/access/TokenList.js'),
+  }),
+  route('createApiToken', {
+    title: msg`Create API token`,
+    parent: 'apiTokens',
+    load: () => import('#areas/access/CreateToken.js'),
+  }),
+  route('apiToken', {
+    title: msg`API token`,
+    parent: 'apiTokens',
+    load: () => import('#areas/access/TokenPage.js'),
+  }),
+  route('accessDelegations', {
+    title: msg`Access delegations`,
+    parent: 'apiTokens',
+    load: () => import('#areas/access/DelegationList.js'),
+  }),
+  route('createAccessDelegation', {
+    title: msg`Create access delegation`,
+    parent: 'apiTokens',
+    load: () => import('#areas/access/CreateDelegation.js'),
+  }),
+  route('accessDelegation', {
+    title: msg`Access delegation`,
+    parent: 'apiTokens',
+    load: () => import('#areas/access/DelegationPage.js'),
+  }),
+  route('administration', {
+    title: msg`Administration`,
+    parent: 'apiTokens',
+    load: () => import('#areas/access/Administration.js'),
+  }),
+  route('profile', {
+    title: msg`Profile`,
+    load: () => import('#areas/profile/ProfilePage.js'),
   }),
   route('billing', {
     title: msg`Billing`,

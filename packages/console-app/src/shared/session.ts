@@ -1,7 +1,16 @@
 import { ApiError, NotSentError } from '@livery/api/errors';
 import type { Credentials } from '@livery/api/client';
 import type { BrowserEnvironment } from './environment.js';
-import { clearSession, clearUserData, clearTabData, onSessionChangedElsewhere, storage } from './storage.js';
+import {
+  beginPage,
+  clearImpersonation,
+  clearSession,
+  clearTabData,
+  clearUserData,
+  onSessionChangedElsewhere,
+  storage,
+  type Impersonation,
+} from './storage.js';
 
 /** The console's base path (specification: account and billing, section 2). */
 export const base = '/app';
@@ -12,6 +21,8 @@ export const mockApiKey = '{key}';
 /** Who a page works for. It never changes: signing in and out load another page. */
 interface PageSession {
   readonly apiKey: string | undefined;
+  /** Signs the calls in the key's place while the user acts in the account of another. */
+  readonly impersonationToken: string | undefined;
   /** The id of the user; undefined until it is known. */
   user: number | undefined;
   /** The page itself is loading another one: what happens to the stored session now is its own doing. */
@@ -21,9 +32,23 @@ interface PageSession {
 const sessions = new WeakMap<BrowserEnvironment, PageSession>();
 let latest: PageSession | undefined;
 
+/** Whose account the user acts in; removed where another user has signed in since, or nobody is. */
+function ownImpersonation(): Impersonation | undefined {
+  const impersonation = storage.impersonation.get();
+  const isOwn = storage.apiKey.get() !== undefined && impersonation?.user === storage.user.get();
+  if (impersonation && !isOwn) clearImpersonation();
+  return isOwn ? impersonation : undefined;
+}
+
 /** Captures the stored session as that of a page. Once, before anything of the page is read or sent. */
 export function captureSession(environment: BrowserEnvironment): PageSession {
-  latest = { apiKey: storage.apiKey.get(), user: storage.user.get() };
+  const impersonation = ownImpersonation();
+  beginPage();
+  latest = {
+    apiKey: storage.apiKey.get(),
+    impersonationToken: impersonation?.token,
+    user: impersonation ? impersonation.ownerId : storage.user.get(),
+  };
   sessions.set(environment, latest);
   return latest;
 }
@@ -35,16 +60,25 @@ const sessionOf = (environment: BrowserEnvironment): PageSession =>
 export const pageUser = (): number | undefined => (latest ? latest.user : storage.user.get());
 
 /** Whether work that all tabs share may be stored: not by a page whose user has logged out, or is another one now. */
-export const ownsSharedWork = (): boolean => storage.user.get() === pageUser();
+export const ownsSharedWork = (): boolean =>
+  latest?.impersonationToken === undefined
+    ? storage.user.get() === pageUser()
+    : storage.impersonation.get()?.token === latest.impersonationToken;
 
 /** Stores the id of a page's user, once the server has told it. */
 export function noteUser(environment: BrowserEnvironment, user: number): void {
   const session = sessionOf(environment);
   session.user = user;
-  if (isInForce(environment)) storage.user.set(user);
+  if (!isInForce(environment)) return;
+  const impersonation = storage.impersonation.get();
+  if (impersonation) storage.impersonation.set({ ...impersonation, ownerId: user });
+  else storage.user.set(user);
 }
 
-const isInForce = (environment: BrowserEnvironment): boolean => sessionOf(environment).apiKey === storage.apiKey.get();
+function isInForce(environment: BrowserEnvironment): boolean {
+  const { apiKey, impersonationToken } = sessionOf(environment);
+  return apiKey === storage.apiKey.get() && impersonationToken === storage.impersonation.get()?.token;
+}
 
 /** Throws a NotSentError where the session that a page began with is no longer the stored one. */
 export function assertSession(environment: BrowserEnvironment): void {
@@ -57,7 +91,36 @@ export function assertSession(environment: BrowserEnvironment): void {
  */
 export function credentialsOf(environment: BrowserEnvironment): Credentials {
   assertSession(environment);
-  return { apiKey: sessionOf(environment).apiKey, impersonationToken: storage.impersonation.get()?.token };
+  const { apiKey, impersonationToken } = sessionOf(environment);
+  return { apiKey, impersonationToken };
+}
+
+/** Whose account the page works in, while that is not the user's own. */
+export const actingFor = (): string | undefined => storage.impersonation.get()?.owner;
+
+/** Acts in the account of another from now on: remembers where this was started and loads the root afresh. */
+export function startActing(environment: BrowserEnvironment, token: string, owner: string): void {
+  const returnPath = environment.address.pathname + environment.address.search;
+  const user = storage.user.get();
+  beginLeaving(environment);
+  storage.impersonation.set({ token, owner, returnPath, ...(user === undefined ? {} : { user }) });
+  storage.impersonationNotice.set({ kind: 'started', owner });
+  environment.assign(`${base}/`);
+}
+
+/** Returns to the user's own account, where acting was started. `ended` where it was not the user who ended it. */
+export function stopActing(environment: BrowserEnvironment, ended = false): void {
+  const { owner = '', returnPath = '' } = storage.impersonation.get() ?? {};
+  beginLeaving(environment);
+  clearImpersonation();
+  if (ended) storage.impersonationNotice.set({ kind: 'ended', owner });
+  environment.assign(isOwnPath(returnPath) ? returnPath : `${base}/`);
+}
+
+/** Saves what must not be lost, and no longer follows the stored session: another page is about to be loaded. */
+function beginLeaving(environment: BrowserEnvironment): void {
+  sessionOf(environment).isLeaving = true;
+  saveWork();
 }
 
 export const isSignedIn = (): boolean => storage.apiKey.get() !== undefined;
@@ -109,10 +172,14 @@ export function onBeforeSignOut(save: () => void): () => void {
   return () => signOutHandlers.delete(save);
 }
 
-/** The key is no longer good: sign out, remembering the page, so that signing in again leads back to it. */
+/** The key is no longer good: leave the account of another, or sign out, remembering the page, so that signing in again leads back to it. */
 export function endExpiredSession(environment: BrowserEnvironment, error: unknown): boolean {
   const expired = error instanceof ApiError && error.kind === 'credentials' && error.status === 401;
   if (!expired || !isSignedIn() || !isInForce(environment)) return false;
+  if (actingFor() !== undefined) {
+    stopActing(environment, true);
+    return true;
+  }
   sessionOf(environment).isLeaving = true;
   saveWork();
   clearSession();

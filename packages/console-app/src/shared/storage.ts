@@ -87,6 +87,20 @@ export function keepInMemory(): void {
   areas.session = memoryArea();
 }
 
+/**
+ * Whether the page acts for the owner of another account: what belongs to a person is then kept apart from that of the
+ * user, in this tab alone. Fixed when a page begins, because starting and leaving loads another.
+ */
+let isActing = false;
+
+/** Begins a page: from now on `personal` entries are those of whoever it works for. */
+export function beginPage(): void {
+  isActing = storage.impersonation.get() !== undefined;
+}
+
+/** Where a person's entry is kept. */
+const personalKey = (key: string): string => `${key}.acting`;
+
 export interface Entry<Value> {
   get(): Value | undefined;
   set(value: Value): void;
@@ -136,6 +150,21 @@ function watched<Value>(saved: Entry<Value>, key: string) {
   };
 }
 
+const personalKeys = new Set<string>();
+
+/** An entry of whoever the page works for: the user, or the owner of the account that the user acts in. */
+function personal<Value>(span: Span, key: string): Entry<Value> {
+  personalKeys.add(key);
+  const own = entry<Value>(span, key);
+  const acting = entry<Value>('session', personalKey(key));
+  const current = (): Entry<Value> => (isActing ? acting : own);
+  return {
+    get: () => current().get(),
+    set: (value) => current().set(value),
+    clear: () => current().clear(),
+  };
+}
+
 /** Plain text, for what the script in the page's head reads too. */
 function word<Value extends string>(span: Span, key: string): Entry<Value> {
   return {
@@ -145,10 +174,24 @@ function word<Value extends string>(span: Span, key: string): Entry<Value> {
   };
 }
 
+/** That the user of this tab acts in the account of another (specification: account and billing, section 4). */
 export interface Impersonation {
+  /** Signs the calls instead of the API key. A secret. */
   token: string;
+  /** E-mail address of the owner. */
   owner: string;
+  /** Where it was started, below the base path. */
   returnPath: string;
+  /** Id of the user who acts. */
+  user?: number;
+  /** Id of the owner, once the server has told it. */
+  ownerId?: number;
+}
+
+/** What the next page says as soon as it is there. */
+export interface ImpersonationNotice {
+  kind: 'started' | 'ended';
+  owner: string;
 }
 
 /** What a sign-in at the identity provider began with: what comes back has to match it. */
@@ -267,6 +310,7 @@ export interface PaymentRecord {
 export const storage = {
   apiKey: entry<string>('lasting', storageKeys.apiKey),
   impersonation: entry<Impersonation>('session', 'livery.impersonation'),
+  impersonationNotice: entry<ImpersonationNotice>('session', 'livery.impersonationNotice'),
   mockApi: entry<boolean>('lasting', 'livery.mockApi'),
   returnPath: entry<string>('session', 'livery.returnPath'),
   referralCode: entry<string>('lasting', 'livery.referralCode'),
@@ -280,28 +324,30 @@ export const storage = {
   uiConfig: entry<{ at: number; value: unknown }>('lasting', storageKeys.uiConfig),
   mode: word<'light' | 'dark'>('lasting', storageKeys.mode),
   language: word<string>('lasting', storageKeys.language),
+  /** The language of the user's profile as it was when it was last taken over. */
+  profileLanguage: word<string>('lasting', 'livery.profileLanguage'),
   displayCurrency: word<string>('lasting', 'livery.displayCurrency'),
   theme: word<string>('session', storageKeys.theme),
   /** The id of who is signed in or was last: what one user was doing is not for another. */
   user: entry<number>('lasting', storageKeys.user),
   /** The dialog that was open when the session ended: the address of the screen, the action, the row's id and whose it was. */
-  openDialog: entry<{ path: string; action: string; row: string; user: number | undefined }>(
+  openDialog: personal<{ path: string; action: string; row: string; user: number | undefined }>(
     'session',
     'livery.openDialog',
   ),
   /** The id of who filled in the drafts. */
-  draftsOwner: entry<number>('session', 'livery.draftsOwner'),
+  draftsOwner: personal<number>('session', 'livery.draftsOwner'),
   /** What is being filled in, by form, without secrets, so that a reload does not lose it. */
-  drafts: entry<Record<string, Record<string, unknown>>>('session', 'livery.drafts'),
+  drafts: personal<Record<string, Record<string, unknown>>>('session', 'livery.drafts'),
   /** The columns that somebody chose to see, by the kind of resource of a list. */
   columns: entry<Record<string, readonly string[]>>('lasting', 'livery.columns'),
   /** Uploads in parts that were begun and neither ended nor given up, so that a reload does not lose what was sent. */
-  unfinishedUploads: entry<readonly UnfinishedUpload[]>('lasting', 'livery.unfinishedUploads'),
+  unfinishedUploads: personal<readonly UnfinishedUpload[]>('lasting', 'livery.unfinishedUploads'),
   /** How far each entry of the browser's history was scrolled, in pixels. */
-  scrollPositions: entry<Record<string, number>>('session', 'livery.scrollPositions'),
-  pendingBackups: watched(entry<PendingBackup[]>('lasting', storageKeys.pendingBackups), storageKeys.pendingBackups),
+  scrollPositions: personal<Record<string, number>>('session', 'livery.scrollPositions'),
+  pendingBackups: watched(personal<PendingBackup[]>('lasting', storageKeys.pendingBackups), storageKeys.pendingBackups),
   /** What was started in this browser, in any tab, the latest first. */
-  activity: watched(entry<Activity[]>('lasting', storageKeys.activity), storageKeys.activity),
+  activity: watched(personal<Activity[]>('lasting', storageKeys.activity), storageKeys.activity),
   /** The payments of this browser, the latest first; of every user, who each see their own. */
   payments: watched(entry<PaymentRecord[]>('lasting', storageKeys.payments), storageKeys.payments),
   /** Session of the payment vault, one a browser session (specification: account and billing, section 3). */
@@ -319,12 +365,20 @@ export function setInPageApi(inPage: boolean): void {
 /** Forgets who was signed in; keeps what belongs to the browser: mode, language, the server's configuration. */
 export function clearSession(): void {
   setInPageApi(false);
-  for (const one of [storage.apiKey, storage.impersonation, storage.returnPath]) one.clear();
+  for (const one of [storage.apiKey, storage.returnPath]) one.clear();
+  clearImpersonation();
+}
+
+/** Removes all that was kept of the account that the user of this tab acted in. */
+export function clearImpersonation(): void {
+  storage.impersonation.clear();
+  for (const key of personalKeys) areas.session.removeItem(personalKey(key));
 }
 
 /** Forgets what was being done as well: for somebody who leaves, not for somebody whose key ran out. */
 export function clearUserData(): void {
   storage.user.clear();
+  storage.profileLanguage.clear();
   clearTabData();
   storage.pendingBackups.clear();
   storage.unfinishedUploads.clear();

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { LogOut, UserRound } from 'lucide-react';
-import { Button, Icon, Menu, menuSection } from '@livery/ui';
+import { Avatar, Button, Icon, Menu, menuSection } from '@livery/ui';
 import { user as userQuery } from '@livery/api/queries/identity';
 import { chooseMode, useModeChoice } from '#shared/appearance.js';
 import { useEnvironment } from '#shared/environment.js';
-import { signOut } from '#shared/session.js';
+import { href } from '#shared/paths.js';
+import { actingFor, signOut } from '#shared/session.js';
+import { useProfileLanguage } from './profileLanguage.js';
 import { useChoices } from './useChoices.js';
 import * as styles from './AccountMenu.css.js';
 
@@ -16,6 +18,7 @@ export function AccountMenu() {
   const mode = useModeChoice();
   const { languages, modes, chooseLanguage } = useChoices();
   const { data: user } = useQuery(userQuery());
+  useProfileLanguage(user?.profile_data.lang);
   const name = [user?.profile_data.first_name, user?.profile_data.last_name].filter(Boolean).join(' ') || user?.name;
 
   return (
@@ -26,12 +29,19 @@ export function AccountMenu() {
       trigger={
         <Button variant="quiet" size="small">
           <span className={styles.who}>
-            <Icon icon={UserRound} size={14} />
+            {user && name ? (
+              <Avatar name={name} src={user.profile_data.avatar} size={20} />
+            ) : (
+              <Icon icon={UserRound} size={14} />
+            )}
             <span className={styles.name}>{name ?? t`Account`}</span>
           </span>
         </Button>
       }
       items={[
+        ...(actingFor() === undefined
+          ? [{ id: 'user', items: [{ id: 'profile', label: t`Profile`, icon: UserRound, href: href('profile') }] }]
+          : []),
         menuSection({
           id: 'language',
           label: t`Language`,

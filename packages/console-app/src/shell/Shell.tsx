@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense, useSyncExternalStore } from 'react';
+import { Fragment, lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useLingui } from '@lingui/react';
 import { useLocation } from 'wouter';
 import { AppShell, useFocusRestoration } from '@livery/ui';
@@ -7,10 +7,13 @@ import { useBackgroundTasks } from '#background.js';
 import { useAnalytics } from '#integrations/analytics/useAnalytics.js';
 import { useChat } from '#integrations/chat/useChat.js';
 import { hasSandbox } from '#shared/appearance.js';
+import { lazyComponent } from '#shared/lazy.js';
 import { overlayStore } from '#shared/overlays.js';
 import { href } from '#shared/paths.js';
+import { actingFor } from '#shared/session.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { SiteLogo } from '#shared/SiteLogo.js';
+import { storage } from '#shared/storage.js';
 import { AccountMenu } from './AccountMenu.js';
 import { ConnectionStrip, useFollowedConnection } from './ConnectionStrip.js';
 import { availableRoutes, currentEntry, routeAt } from './navigation.js';
@@ -20,6 +23,9 @@ import { mainId, Screens } from './Screens.js';
 import { SiteFooter } from './SiteFooter.js';
 
 const SandboxPanel = __MOCK_API__ ? lazy(() => import('#integrations/mock-api/SandboxPanel.js')) : undefined;
+
+const ActingStrip = lazyComponent(() => import('./ActingStrip.js'));
+const EndedAccess = lazyComponent(() => import('./EndedAccess.js'));
 
 /** What outlives the screen that opened it. */
 function Overlays() {
@@ -35,6 +41,8 @@ export function Shell() {
   const available = availableRoutes(features);
   const current = currentEntry(available, path);
   const connection = useFollowedConnection();
+  const [owner] = useState(actingFor);
+  const [hasEnded] = useState(() => storage.impersonationNotice.get()?.kind === 'ended');
   useBackgroundTasks();
   useChat();
   useAnalytics(routeAt(available, path)?.path);
@@ -44,6 +52,11 @@ export function Shell() {
     <>
       <Screens routes={available} />
       <Overlays />
+      {hasEnded && (
+        <Suspense>
+          <EndedAccess />
+        </Suspense>
+      )}
     </>
   );
   if (routeAt(available, path)?.wholeWindow) return screen;
@@ -51,7 +64,14 @@ export function Shell() {
     <AppShell
       siteName={siteName}
       mainId={mainId}
-      strip={connection === 'online' ? undefined : <ConnectionStrip connection={connection} />}
+      strip={[
+        owner === undefined ? null : (
+          <Suspense key="owner">
+            <ActingStrip owner={owner} />
+          </Suspense>
+        ),
+        connection === 'online' ? null : <ConnectionStrip key="connection" connection={connection} />,
+      ]}
       linkComponent={RouterLink}
       footer={<SiteFooter />}
       logo={

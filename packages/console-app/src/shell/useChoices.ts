@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { activate, languages, type Language } from '#i18n/i18n.js';
 import type { ModeChoice } from '#shared/appearance.js';
 import { storage } from '#shared/storage.js';
 import { toasts } from '#shared/toasts.js';
+import { keepInProfile } from './profileLanguage.js';
 
 interface Choice<Id> {
   id: Id;
@@ -19,10 +21,13 @@ interface Choices {
 /** The languages and the modes that a visitor can choose between, in their order. */
 export function useChoices(): Choices {
   const { t } = useLingui();
+  const client = useQueryClient();
   const languageNames: Record<Language, string> = { en: 'English', et: 'Eesti', pseudo: t`Pseudo language` };
   const change = async (id: Language) => {
     try {
-      if (await activate(id)) storage.language.set(id);
+      if (!(await activate(id))) return;
+      storage.language.set(id);
+      keepInProfile(client, id);
     } catch {
       toasts.danger(t`The language could not be loaded. Check the connection and try again.`);
     }

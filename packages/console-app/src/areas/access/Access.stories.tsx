@@ -1,0 +1,143 @@
+import type { Meta } from '@storybook/react-vite';
+import { t } from '@lingui/core/macro';
+import { drive } from '@livery/ui/testing';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { storage } from '#shared/storage.js';
+import { screenStory, screens } from '#stories/screens.js';
+
+const meta = { title: 'Screens/Access', tags: ['!autodocs'], ...screens } satisfies Meta;
+export default meta;
+
+const asAdministrator = () => Promise.resolve(storage.apiKey.set('admin'));
+
+/** The tokens themselves are in no list. */
+export const Tokens = screenStory({ path: '/access' }, async ({ canvas, canvasElement }) => {
+  await canvas.findByRole('link', { name: 'Deploy pipeline' });
+  await canvas.findAllByText('Tamm & Partners');
+  await expect(canvasElement).not.toHaveTextContent('tk_');
+  await expect(canvas.queryByRole('tab', { name: t`Administration` })).toBeNull();
+});
+
+export const NoTokens = screenStory({ path: '/access', scenario: 'empty' }, async ({ canvas }) => {
+  await canvas.findByText(t`Your API tokens will be here. A program needs one to act in your account.`);
+});
+
+export const TokensNotLoaded = screenStory(
+  { path: '/access', faults: [{ operationId: 'listApiTokens', status: 403 }] },
+  async ({ canvas }) => {
+    await canvas.findByText(t`The API tokens could not be loaded`);
+  },
+);
+
+/** It is masked until somebody asks, and says who made it. */
+export const Token = screenStory({ path: '/access/token/503' }, async ({ canvas, canvasElement, userEvent }) => {
+  await canvas.findByText(t`Kong ID`);
+  await canvas.findByText(/78/);
+  await expect(canvasElement).not.toHaveTextContent('tk_');
+  const masked = drive(userEvent, { root: canvasElement }).maskedValue(t`Token`);
+  await waitFor(async () => expect(await masked.reveal()).toMatch(/^tk_[\da-f]{32}$/));
+});
+
+export const TokenNotFound = screenStory({ path: '/access/token/9' }, async ({ canvas }) => {
+  await canvas.findByRole('heading', { name: t`API token not found` });
+});
+
+/** Only what differs is sent, and nothing as long as nothing does. */
+export const TokenChanged = screenStory({ path: '/access/token/502' }, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: t`Edit` }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const save = dialog.getByRole('button', { name: t`Save changes` });
+  await expect(save).toHaveAccessibleDescription(t`Nothing has been changed`);
+  await userEvent.click(dialog.getByRole('checkbox', { name: t`Restricted` }));
+  await userEvent.click(save);
+  await canvas.findAllByText(t`One billing account`);
+});
+
+/** Every problem is said at once; a token that is made is shown until its reader has copied it. */
+export const TokenCreated = screenStory({ path: '/access/create/api_token' }, async ({ canvas, userEvent }) => {
+  await canvas.findAllByText(/Tamm & Partners/);
+  const create = () => canvas.getByRole('button', { name: t`Create API token` });
+  await waitFor(() => expect(create()).not.toHaveAttribute('aria-disabled'));
+  await userEvent.click(create());
+  await canvas.findAllByText(new RegExp(t`This field is required`));
+  await userEvent.type(canvas.getByRole('textbox', { name: t`Description` }), 'Nightly export');
+  await userEvent.click(canvas.getByRole('checkbox', { name: t`Restricted` }));
+  await userEvent.click(create());
+  const dialog = await screen.findByRole('dialog', { name: t`API token created` });
+  await expect(dialog).toHaveTextContent(/tk_[\da-f]{32}/);
+});
+
+export const TokenRefused = screenStory(
+  { path: '/access/create/api_token', faults: [{ operationId: 'createApiToken', status: 500 }] },
+  async ({ canvas, userEvent }) => {
+    await canvas.findAllByText(/Tamm & Partners/);
+    await userEvent.type(canvas.getByRole('textbox', { name: t`Description` }), 'Nightly export');
+    const create = canvas.getByRole('button', { name: t`Create API token` });
+    await waitFor(() => expect(create).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(create);
+    await canvas.findByText('Failed to create kong token', { exact: false });
+  },
+);
+
+export const Delegations = screenStory({ path: '/access/delegation' }, async ({ canvas }) => {
+  await canvas.findByRole('link', { name: 'Operations team' });
+  await canvas.findByText(/Client project Saar/);
+});
+
+/** One has accepted, one has not; the pending one ends in a week. */
+export const Delegation = screenStory({ path: '/access/delegation/31' }, async ({ canvas }) => {
+  await canvas.findByText('jaan@tamm-partners.example');
+  await canvas.findByText(t`Accepted`);
+  await canvas.findByText(t`Pending`);
+  await canvas.findByText(t`When it is removed`);
+});
+
+export const Invited = screenStory({ path: '/access/delegation/32' }, async ({ canvas, userEvent }) => {
+  await canvas.findByText(t`Nobody is invited yet. Invite a person by their email address.`);
+  await userEvent.click(canvas.getByRole('button', { name: t`Invite` }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const email = dialog.getByRole('textbox', { name: t`Email address` });
+  const invite = dialog.getByRole('button', { name: t`Invite` });
+  await userEvent.type(email, 'mari@tamm-partners.example');
+  await userEvent.click(invite);
+  await dialog.findByText(t`This is your own address. Invite somebody else.`);
+  await userEvent.clear(email);
+  await userEvent.type(email, 'kadri@saar.example');
+  await userEvent.click(dialog.getByRole('radio', { name: t`7 days` }));
+  await dialog.findByText(/21/);
+  await userEvent.click(invite);
+  await canvas.findByRole('rowheader', { name: 'kadri@saar.example' });
+});
+
+export const DelegationCreated = screenStory(
+  { path: '/access/create/access_delegation' },
+  async ({ canvas, userEvent }) => {
+    await canvas.findAllByText(/Tamm & Partners/);
+    await userEvent.type(canvas.getByRole('textbox', { name: t`Name` }), 'Auditors');
+    await userEvent.click(canvas.getByRole('radio', { name: new RegExp(t`Until a date`) }));
+    await canvas.findByRole('textbox', { name: t`Last day` });
+  },
+);
+
+/** An administrator is warned of what goes along. */
+export const AdministratorDelegates = screenStory(
+  { path: '/access/create/access_delegation', scenario: 'admin', before: asAdministrator },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(t`Global`) }));
+    await canvas.findByText(t`You hand out an administrator's privileges`);
+  },
+);
+
+export const AdministratorsOnly = screenStory({ path: '/access/administration' }, async ({ canvas }) => {
+  await canvas.findByText(t`This page is for administrators of the provider.`);
+});
+
+export const AdministratorToken = screenStory(
+  { path: '/access/administration', scenario: 'admin', before: asAdministrator },
+  async ({ canvas, userEvent }) => {
+    await canvas.findByRole('textbox', { name: t`Smallest top-up` });
+    await userEvent.click(canvas.getByRole('button', { name: t`Create administrator's token` }));
+    const dialog = await screen.findByRole('dialog', { name: t`Administrator's token created` });
+    await expect(dialog).toHaveTextContent(/adm_[\da-f]{32}/);
+  },
+);

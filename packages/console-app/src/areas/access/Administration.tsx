@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import { Alert, Button, Card, EmptyState, OneTimeSecret, Skeleton, Stack, Text } from '@livery/ui';
+import type { AdminToken } from '@livery/api/generated/types';
+import { administrator } from '@livery/api/queries/identity';
+import { createAdminToken } from '@livery/api/queries/profile';
+import { ActionFailure, ApiRequest, bindMutation, QueryBoundary, useAction, useConnectionReason } from '#kit';
+import { AccessTabs } from './AccessTabs.js';
+import { ThresholdCard } from './ThresholdCard.js';
+
+/** What only administrators have: a token with their privileges, and the top-up that lifts restrictions (specification: account and billing, section 6). */
+export default function Administration() {
+  const { t } = useLingui();
+  return (
+    <AccessTabs screen="administration">
+      <QueryBoundary
+        query={useQuery(administrator())}
+        failure={t`Whether you are an administrator could not be found out`}
+        skeleton={<Skeleton shape="block" height={240} />}
+      >
+        {(isAdministrator) =>
+          isAdministrator ? (
+            <Stack>
+              <TokenCard />
+              <ThresholdCard />
+            </Stack>
+          ) : (
+            <EmptyState>{t`This page is for administrators of the provider.`}</EmptyState>
+          )
+        }
+      </QueryBoundary>
+    </AccessTabs>
+  );
+}
+
+function TokenCard() {
+  const { t } = useLingui();
+  const [created, setCreated] = useState<{ token: string | undefined; open: boolean }>();
+  const disconnected = useConnectionReason();
+  const action = useAction<AdminToken>((result) => setCreated({ token: result?.token, open: true }));
+  const call = bindMutation(createAdminToken, {});
+  return (
+    <Card
+      heading={t`Administrator's token`}
+      description={t`A key with all that an administrator may do. Whoever has it acts with your privileges.`}
+    >
+      <Stack>
+        {created && created.token === undefined && (
+          <Alert tone="warning">{t`The server did not send the token. Create another one.`}</Alert>
+        )}
+        <div>
+          <Button
+            loading={action.loading}
+            disabledReason={disconnected}
+            onClick={() => void action.run(call)}
+          >{t`Create administrator's token`}</Button>
+        </div>
+        <ActionFailure action={action} />
+        <ApiRequest calls={[call]} />
+      </Stack>
+      {created?.token !== undefined && (
+        <OneTimeSecret
+          open={created.open}
+          onOpenChange={(open) => setCreated({ ...created, open })}
+          onExitComplete={() => setCreated(undefined)}
+          title={t`Administrator's token created`}
+          secrets={[{ label: t`Token`, value: created.token }]}
+        >
+          <Text>{t`It is shown only now. Keep it in a safe place.`}</Text>
+        </OneTimeSecret>
+      )}
+    </Card>
+  );
+}

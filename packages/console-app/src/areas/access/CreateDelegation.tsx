@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import { FormSection, RadioGroup, TextField } from '@livery/ui';
+import type { Answer } from '@livery/api/client';
+import { serverTime } from '@livery/api/client/serverClock';
+import { checkDisplayName } from '@livery/api/domain/issue';
+import { createAccessDelegation, inviteToDelegation } from '@livery/api/queries/access';
+import { user as userQuery } from '@livery/api/queries/identity';
+import {
+  AccountField,
+  bindMutation,
+  CreatePage,
+  FormField,
+  useAction,
+  useBillingAccountChoice,
+  useCreateForm,
+  useCreation,
+} from '#kit';
+import { accessDelegations } from '#resources/accessDelegations.js';
+import { useMoney } from '#shared/money.js';
+import { href } from '#shared/paths.js';
+import { useIssueText } from '#shared/texts/issues.js';
+import { InvitationFields, useInvitationCheck } from './InvitationFields.js';
+import { invitationOf, shareDefaults, type ShareValues } from './invitations.js';
+import { PrivilegesWarning } from './PrivilegesWarning.js';
+
+interface Values extends ShareValues {
+  name: string;
+  scope: 'global' | 'restricted';
+  account: string | null;
+}
+
+const defaults: Values = { ...shareDefaults, name: '', scope: 'restricted', account: null };
+
+/** Creates an access delegation and invites a first person (specification: account and billing, sections 2 and 6). */
+export default function CreateDelegation() {
+  const { t } = useLingui();
+  const issueText = useIssueText();
+  const { money } = useMoney();
+  const { data: user } = useQuery(userQuery());
+  const billingAccountChoice = useBillingAccountChoice();
+  const checkInvitation = useInvitationCheck({ own: user?.profile_data.email ?? user?.name });
+  const form = useCreateForm<Values>(accessDelegations, {
+    defaults,
+    check: (values) => ({
+      name: checkDisplayName(values.name).map(issueText)[0],
+      ...(values.email.trim() === '' ? {} : checkInvitation(values)),
+    }),
+  });
+  const { scope } = form.values;
+  const name = form.values.name.trim();
+  const email = form.values.email.trim();
+  const account = scope === 'restricted' ? billingAccountChoice.choose(form.values.account) : undefined;
+  const creation = useCreation<Answer<'createAccessDelegation'>, Values>(form);
+  const invitation = useAction();
+  const call = bindMutation(createAccessDelegation, { name, billing_account_id: account?.id });
+  return (
+    <CreatePage
+      resource={accessDelegations}
+      form={form}
+      billingAccountChoice={{ ...billingAccountChoice, problem: undefined }}
+      prices={{ lines: [], monthly: money(0), note: t`An access delegation is not charged.` }}
+      creation={creation}
+      call={call}
+      labelOf={(field) => (field === 'email' ? t`Email address` : field === 'date' ? t`Last day` : undefined)}
+      onSubmit={form.submit((values) =>
+        creation.send(call, {
+          done: t`Created ${name}`,
+          target: (made) => (made ? accessDelegations.hrefOf(made) : href('accessDelegations')),
+          onCreated: (made) => {
+            if (!made || email === '') return;
+            const sent = { delegation_id: made.id, ...invitationOf(values, serverTime()) };
+            void invitation.run(bindMutation(inviteToDelegation, sent), { done: t`Invited ${email}` });
+          },
+        }),
+      )}
+    >
+      <FormSection heading={t`Access delegation`} description={t`A group of people who may act in your account.`}>
+        <FormField form={form} name="name">
+          {(field) => (
+            <TextField {...field} label={t`Name`} description={t`Who they are, such as "Bookkeepers"`} required />
+          )}
+        </FormField>
+      </FormSection>
+      <FormSection heading={t`Scope`} description={t`How far the people who accept reach.`}>
+        <FormField form={form} name="scope">
+          {(field) => (
+            <RadioGroup
+              {...field}
+              label={t`Scope`}
+              labelHidden
+              options={[
+                {
+                  id: 'restricted',
+                  label: t`Restricted`,
+                  description: t`Only what is charged to one billing account`,
+                },
+                { id: 'global', label: t`Global`, description: t`Everything in your account` },
+              ]}
+            />
+          )}
+        </FormField>
+        {scope === 'restricted' && <AccountField form={form} choice={billingAccountChoice} />}
+        {scope === 'global' && <PrivilegesWarning account={undefined} />}
+      </FormSection>
+      <FormSection heading={t`First person`} description={t`You can invite more people later.`}>
+        <InvitationFields form={form} optional />
+      </FormSection>
+    </CreatePage>
+  );
+}

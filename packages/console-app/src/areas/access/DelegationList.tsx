@@ -1,0 +1,103 @@
+import { useMemo } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import { Badge, LinkButton } from '@livery/ui';
+import { countInvitations } from '@livery/api/domain/access';
+import type { AccessDelegation } from '@livery/api/generated/types';
+import { type ListColumn, type ListFilter, ResourceList, useCommonColumns } from '#kit';
+import { accessDelegations } from '#resources/accessDelegations.js';
+import { useBillingAccountTitles } from '#shared/billingAccounts.js';
+import { href } from '#shared/paths.js';
+import { useUnits } from '#shared/units.js';
+import { AccessTabs } from './AccessTabs.js';
+import { delegationActions } from './actions.js';
+
+/** The access delegations (specification: account and billing, section 3). */
+export default function DelegationList() {
+  const { t } = useLingui();
+  return (
+    <AccessTabs screen="accessDelegations">
+      <ResourceList
+        resource={accessDelegations}
+        actions={delegationActions}
+        columns={useColumns()}
+        filters={useFilters()}
+        loadingRows={2}
+        create={
+          <LinkButton href={href('createAccessDelegation')} variant="primary" icon={Plus}>
+            {t`Create access delegation`}
+          </LinkButton>
+        }
+      />
+    </AccessTabs>
+  );
+}
+
+function useColumns() {
+  const { t } = useLingui();
+  const { name, created } = useCommonColumns(accessDelegations);
+  const { number } = useUnits();
+  const accountTitle = useBillingAccountTitles();
+  return useMemo((): readonly ListColumn<AccessDelegation>[] => {
+    const scope = ({ billing_account_id: id }: AccessDelegation) =>
+      id === null || id === undefined ? t`Global` : t`Restricted to ${accountTitle(id)}`;
+    const accepted = (row: AccessDelegation) => countInvitations(row).accepted;
+    const pending = (row: AccessDelegation) => countInvitations(row).pending;
+    return [
+      name,
+      {
+        id: 'scope',
+        header: t`Scope`,
+        width: '232px',
+        sortKey: scope,
+        searchable: true,
+        csv: { billing_account: ({ billing_account_id }) => billing_account_id },
+        cell: (row) =>
+          row.billing_account_id === null || row.billing_account_id === undefined ? (
+            <Badge tone="warning">{scope(row)}</Badge>
+          ) : (
+            scope(row)
+          ),
+      },
+      {
+        id: 'accepted',
+        header: t`Accepted`,
+        width: '96px',
+        align: 'end',
+        sortKey: accepted,
+        csv: { accepted },
+        cell: (row) => number(accepted(row)),
+      },
+      {
+        id: 'pending',
+        header: t`Pending`,
+        width: '96px',
+        align: 'end',
+        hideBelow: 'medium',
+        sortKey: pending,
+        csv: { pending },
+        cell: (row) => number(pending(row)),
+      },
+      { ...created, width: '176px' },
+    ];
+  }, [t, name, created, accountTitle, number]);
+}
+
+function useFilters(): readonly ListFilter<AccessDelegation>[] {
+  const { t } = useLingui();
+  return useMemo(
+    () => [
+      {
+        id: 'scope',
+        label: t`Scope`,
+        all: t`Every scope`,
+        options: [
+          { id: 'global', label: t`Global` },
+          { id: 'restricted', label: t`Restricted` },
+        ],
+        matches: ({ billing_account_id: id }, value) => (id === null || id === undefined) === (value === 'global'),
+      },
+    ],
+    [t],
+  );
+}

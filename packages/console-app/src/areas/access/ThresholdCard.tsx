@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import { Button, Card, Form, NumberField, Skeleton, Stack } from '@livery/ui';
+import { restrictionClearThreshold, setRestrictionClearThreshold } from '@livery/api/queries/administration';
+import {
+  ActionFailure,
+  ApiRequest,
+  bindMutation,
+  FormField,
+  NarrowField,
+  QueryBoundary,
+  useAction,
+  useConnectionReason,
+  useForm,
+} from '#kit';
+import { useSiteConfig } from '#shared/siteConfig.js';
+
+/** The smallest top-up that lifts the restrictions of a billing account; administrators set it. */
+export function ThresholdCard() {
+  const { t } = useLingui();
+  return (
+    <Card
+      heading={t`Top-up that lifts restrictions`}
+      description={t`A billing account that is limited or frozen is cleared by a top-up of at least this amount.`}
+    >
+      <QueryBoundary
+        query={useQuery(restrictionClearThreshold())}
+        failure={t`The amount could not be loaded`}
+        skeleton={<Skeleton shape="block" height={96} />}
+      >
+        {({ threshold }) => <ThresholdForm key={threshold} threshold={threshold} />}
+      </QueryBoundary>
+    </Card>
+  );
+}
+
+function ThresholdForm({ threshold }: { threshold: number }) {
+  const { t } = useLingui();
+  const { siteCurrency } = useSiteConfig();
+  const disconnected = useConnectionReason();
+  const action = useAction();
+  const form = useForm<{ threshold: number | null }>({
+    defaults: { threshold: Number.isFinite(threshold) ? threshold : null },
+    check: (values) => ({ threshold: values.threshold === null ? t`Enter an amount` : undefined }),
+  });
+  const amount = form.values.threshold;
+  const call = amount === null ? undefined : bindMutation(setRestrictionClearThreshold, { threshold: amount });
+  return (
+    <Form
+      onSubmit={form.submit(() => call && action.run(call, { done: t`Changed the top-up that lifts restrictions` }))}
+    >
+      <Stack>
+        <NarrowField>
+          <FormField form={form} name="threshold">
+            {(field) => (
+              <NumberField {...field} label={t`Smallest top-up`} unit={siteCurrency} min={0} step={1} required />
+            )}
+          </FormField>
+        </NarrowField>
+        <ActionFailure action={action} />
+        <div>
+          <Button
+            type="submit"
+            loading={action.loading}
+            disabledReason={disconnected ?? (amount === threshold ? t`Nothing has been changed` : undefined)}
+          >{t`Save`}</Button>
+        </div>
+        {call && <ApiRequest calls={[call]} />}
+      </Stack>
+    </Form>
+  );
+}

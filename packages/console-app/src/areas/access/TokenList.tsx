@@ -1,0 +1,95 @@
+import { useMemo } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import { Badge, LinkButton } from '@livery/ui';
+import type { ListedApiToken } from '@livery/api/queries/access';
+import { type ListColumn, type ListFilter, ResourceList, useCommonColumns } from '#kit';
+import { apiTokens } from '#resources/apiTokens.js';
+import { useBillingAccountTitles } from '#shared/billingAccounts.js';
+import { href } from '#shared/paths.js';
+import { useTime } from '#shared/time.js';
+import { AccessTabs } from './AccessTabs.js';
+import { tokenActions } from './actions.js';
+
+/** The API tokens (specification: account and billing, section 3). Never the tokens themselves: those are on their pages, on request. */
+export default function TokenList() {
+  const { t } = useLingui();
+  return (
+    <AccessTabs screen="apiTokens">
+      <ResourceList
+        resource={apiTokens}
+        actions={tokenActions}
+        columns={useColumns()}
+        filters={useFilters()}
+        loadingRows={3}
+        create={
+          <LinkButton href={href('createApiToken')} variant="primary" icon={Plus}>
+            {t`Create API token`}
+          </LinkButton>
+        }
+      />
+    </AccessTabs>
+  );
+}
+
+function useColumns() {
+  const { t } = useLingui();
+  const { name, created } = useCommonColumns(apiTokens);
+  const { dateTime } = useTime();
+  const accountTitle = useBillingAccountTitles();
+  return useMemo(
+    (): readonly ListColumn<ListedApiToken>[] => [
+      { ...name, header: t`Description`, csv: { description: ({ description }) => description } },
+      {
+        id: 'restricted',
+        header: t`Reaches`,
+        width: '152px',
+        sortKey: ({ restricted }) => (restricted ? 1 : 0),
+        csv: { restricted: ({ restricted }) => restricted },
+        cell: ({ restricted }) =>
+          restricted ? <Badge tone="info">{t`One billing account`}</Badge> : <Badge>{t`Everything`}</Badge>,
+      },
+      {
+        id: 'account',
+        header: t`Billing account`,
+        width: '176px',
+        hideBelow: 'medium',
+        sortKey: (row) => accountTitle(row.billing_account_id),
+        searchable: true,
+        csv: { billing_account: (row) => row.billing_account_id },
+        cell: (row) => accountTitle(row.billing_account_id),
+      },
+      {
+        id: 'updated',
+        header: t`Changed`,
+        width: '176px',
+        hideBelow: 'wide',
+        optional: true,
+        sortKey: ({ updated_at }) => String(updated_at ?? ''),
+        csv: { updated_at: ({ updated_at }) => updated_at },
+        cell: ({ updated_at }) => dateTime(updated_at),
+      },
+      { ...created, width: '176px' },
+    ],
+    [t, name, created, accountTitle, dateTime],
+  );
+}
+
+function useFilters(): readonly ListFilter<ListedApiToken>[] {
+  const { t } = useLingui();
+  return useMemo(
+    () => [
+      {
+        id: 'reach',
+        label: t`Reaches`,
+        all: t`Restricted or not`,
+        options: [
+          { id: 'restricted', label: t`One billing account` },
+          { id: 'everything', label: t`Everything` },
+        ],
+        matches: ({ restricted = false }, value) => restricted === (value === 'restricted'),
+      },
+    ],
+    [t],
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import { Badge, Button, Card, KeyValueList, MaskedValue } from '@livery/ui';
+import { useParams } from 'wouter';
+import type { ApiToken } from '@livery/api/generated/types';
+import { apiToken, type ListedApiToken } from '@livery/api/queries/access';
+import { user as userQuery } from '@livery/api/queries/identity';
+import { type PageTools, ResourcePage } from '#kit';
+import { apiTokens } from '#resources/apiTokens.js';
+import { useBillingAccountTitle } from '#shared/billingAccounts.js';
+import { useTime } from '#shared/time.js';
+import { tokenActions } from './actions.js';
+
+type TokenTools = PageTools<ListedApiToken, keyof typeof tokenActions.actions>;
+
+/** One API token (specification: account and billing, section 2). */
+export default function TokenPage() {
+  const { t } = useLingui();
+  const { id = '' } = useParams();
+  const query = useQuery(apiToken(id));
+  const overview = query.data && <Overview token={query.data} />;
+  return (
+    <ResourcePage<ListedApiToken, keyof typeof tokenActions.actions>
+      resource={apiTokens}
+      query={query}
+      actions={tokenActions}
+      meta={metaOf}
+      buttons={buttonsOf}
+      tabs={() => [{ id: 'overview', label: t`Overview`, content: overview }]}
+    />
+  );
+}
+
+const metaOf = ({ restricted }: ListedApiToken) => <Reach restricted={restricted ?? false} />;
+
+const buttonsOf = ({ row, actions }: TokenTools) => <Button {...actions.button('edit', row)} />;
+
+function Reach({ restricted }: { restricted: boolean }) {
+  const { t } = useLingui();
+  return restricted ? <Badge tone="info">{t`One billing account`}</Badge> : <Badge>{t`Everything`}</Badge>;
+}
+
+function Overview({ token: row }: { token: ApiToken }) {
+  const { t } = useLingui();
+  const { dateTime } = useTime();
+  const { data: user } = useQuery(userQuery());
+  const { token, consumer_id, kong_id, acting_user_id } = row;
+  const account = useBillingAccountTitle(row.billing_account_id);
+  const creator =
+    acting_user_id === null || acting_user_id === undefined || acting_user_id === user?.id
+      ? t`You`
+      : t`User ${acting_user_id}, who acted for you`;
+  return (
+    <Card heading={t`Details`}>
+      <KeyValueList
+        items={[
+          { label: t`Description`, value: row.description },
+          {
+            label: t`Reaches`,
+            value: row.restricted ? t`Only what is charged to ${account}` : t`Everything in your account`,
+          },
+          { label: t`Billing account`, value: account },
+          { label: t`Created by`, value: creator },
+          { label: t`Created`, value: dateTime(row.created_at) },
+          { label: t`Changed`, value: dateTime(row.updated_at) },
+          { label: t`Token`, value: token && <MaskedValue label={t`Token`} value={token} />, wide: true },
+          { label: t`Consumer ID`, value: consumer_id, copy: consumer_id, monospace: true, wide: true },
+          { label: t`Kong ID`, value: kong_id, copy: kong_id, monospace: true, wide: true },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Text } from '@livery/ui';
+import { serverTime } from '@livery/api/client/serverClock';
+import type { AccessDelegation, AccessDelegationImpersonation } from '@livery/api/generated/types';
+import { inviteToDelegation } from '@livery/api/queries/access';
+import { user as userQuery } from '@livery/api/queries/identity';
+import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction, useForm } from '#kit';
+import { InvitationFields, useInvitationCheck } from './InvitationFields.js';
+import { invitationOf, shareDefaults } from './invitations.js';
+import { PrivilegesWarning } from './PrivilegesWarning.js';
+
+/** Invites a person to a delegation, for good or for a while. */
+export function InviteDialog(props: ActionDialogProps<AccessDelegation>) {
+  const { t } = useLingui();
+  const { id, impersonations, billing_account_id, name } = props.row;
+  const { data: user } = useQuery(userQuery());
+  const check = useInvitationCheck({
+    own: user?.profile_data.email ?? user?.name,
+    invited: impersonations.map(({ grantee_username }) => grantee_username),
+  });
+  const form = useForm({ defaults: shareDefaults, check });
+  const email = form.values.email.trim();
+  return (
+    <FormAction
+      {...props}
+      title={t`Invite to ${name}`}
+      form={form}
+      callOf={(values) =>
+        bindMutation(inviteToDelegation, { delegation_id: id, ...invitationOf(values, serverTime()) })
+      }
+      done={t`Invited ${email}`}
+      size="medium"
+    >
+      <PrivilegesWarning account={billing_account_id} />
+      <InvitationFields form={form} />
+    </FormAction>
+  );
+}
+
+/** Asks for the name before a delegation goes for good. */
+export function DeleteDelegationDialog(props: ActionDialogProps<AccessDelegation>) {
+  const { t } = useLingui();
+  const { row, bulk } = props;
+  const people = row.impersonations.map(({ grantee_username }) => grantee_username);
+  return (
+    <ConfirmAction {...props} title={t`Delete access delegation`} confirmName consequences={bulk ? undefined : people}>
+      <Text>
+        {bulk ? (
+          <Trans>Nobody acts in your account by them any more, and open invitations can no longer be accepted.</Trans>
+        ) : (
+          plural(people.length, {
+            0: 'Nobody is invited to it.',
+            one: 'The person who is invited acts in your account by it no longer.',
+            other: 'The # people who are invited act in your account by it no longer.',
+          })
+        )}
+      </Text>
+    </ConfirmAction>
+  );
+}
+
+/** An invitation as a row of its own table, with the delegation it belongs to. */
+export type InvitationRow = AccessDelegationImpersonation & { delegation_id: number };
+
+/** Asks before an invitation is withdrawn, or the access of who accepted it ends. */
+export function RemoveInvitationDialog(props: ActionDialogProps<InvitationRow>) {
+  const { t } = useLingui();
+  const { grantee_username: email, is_accepted } = props.row;
+  return (
+    <ConfirmAction
+      {...props}
+      title={is_accepted ? t`End the access of ${email}?` : t`Withdraw the invitation of ${email}?`}
+      confirmLabel={is_accepted ? t`End access` : t`Withdraw`}
+    >
+      <Text>
+        {is_accepted ? (
+          <Trans>{email} acts in your account by this delegation no longer, from now on.</Trans>
+        ) : (
+          <Trans>The invitation can then no longer be accepted.</Trans>
+        )}
+      </Text>
+    </ConfirmAction>
+  );
+}

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Checkbox, Select, Text, TextField } from '@livery/ui';
+import { useQuery } from '@tanstack/react-query';
+import { checkDisplayName } from '@livery/api/domain/issue';
+import { updateApiToken, type ListedApiToken } from '@livery/api/queries/access';
+import { billingAccounts } from '@livery/api/queries/billing';
+import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction, FormField, useForm } from '#kit';
+import { useIssueText } from '#shared/texts/issues.js';
+
+/** Changes what an API token is for and how far it reaches; the token itself stays. Only what differs is sent. */
+export function EditTokenDialog(props: ActionDialogProps<ListedApiToken>) {
+  const { t } = useLingui();
+  const { row } = props;
+  const issueText = useIssueText();
+  const { data: accounts = [] } = useQuery(billingAccounts());
+  const form = useForm({
+    defaults: {
+      description: row.description,
+      account: String(row.billing_account_id),
+      restricted: row.restricted ?? false,
+    },
+    check: ({ description }) => ({ description: checkDisplayName(description).map(issueText)[0] }),
+  });
+  const { account, restricted } = form.values;
+  const description = form.values.description.trim();
+  const changes = {
+    ...(description === row.description ? {} : { description }),
+    ...(Number(account) === row.billing_account_id ? {} : { billing_account_id: Number(account) }),
+    ...(restricted === (row.restricted ?? false) ? {} : { restricted }),
+  };
+  const isChanged = Object.keys(changes).length > 0;
+  const options = accounts.filter((one) => !one.is_deleted).map(({ id, title }) => ({ id: String(id), label: title }));
+  const isListed = options.some(({ id }) => id === String(row.billing_account_id));
+  const current = { id: String(row.billing_account_id), label: String(row.billing_account_id) };
+  return (
+    <FormAction
+      {...props}
+      title={t`Edit API token`}
+      submitLabel={t`Save changes`}
+      form={form}
+      disabledReason={isChanged ? undefined : t`Nothing has been changed`}
+      callOf={() => bindMutation(updateApiToken, { token_id: row.id, ...changes })}
+      done={t`Changed ${description}`}
+    >
+      <FormField form={form} name="description">
+        {(field) => <TextField {...field} label={t`Description`} required />}
+      </FormField>
+      <FormField form={form} name="account">
+        {(field) => (
+          <Select {...field} label={t`Billing account`} options={isListed ? options : [...options, current]} />
+        )}
+      </FormField>
+      <FormField form={form} name="restricted">
+        {({ value, ...field }) => (
+          <Checkbox
+            {...field}
+            checked={value}
+            label={t`Restricted`}
+            description={t`It then reaches only what is charged to this billing account.`}
+          />
+        )}
+      </FormField>
+    </FormAction>
+  );
+}
+
+/** Asks for the description before an API token goes for good. */
+export function DeleteTokenDialog(props: ActionDialogProps<ListedApiToken>) {
+  const { t } = useLingui();
+  return (
+    <ConfirmAction {...props} title={t`Delete API token`} confirmName>
+      <Text>
+        {props.bulk ? (
+          <Trans>Programs that use one of them are refused from then on.</Trans>
+        ) : (
+          <Trans>Programs that use it are refused from then on.</Trans>
+        )}
+      </Text>
+    </ConfirmAction>
+  );
+}

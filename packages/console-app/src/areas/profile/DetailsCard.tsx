@@ -1,0 +1,145 @@
+import { useLingui } from '@lingui/react/macro';
+import { Avatar, Button, Card, Form, Inline, Select, Stack, Text, TextField } from '@livery/ui';
+import type { User } from '@livery/api/generated/types';
+import { updateProfile } from '@livery/api/queries/profile';
+import { identityTexts } from '#generated/identity/texts.js';
+import { activate, languages } from '#i18n/i18n.js';
+import {
+  ActionFailure,
+  ApiRequest,
+  bindMutation,
+  FieldRow,
+  FormField,
+  useAction,
+  useConnectionReason,
+  useForm,
+} from '#kit';
+import { storage } from '#shared/storage.js';
+import { toasts } from '#shared/toasts.js';
+
+type Details = Record<'first_name' | 'last_name' | 'personal_id_number' | 'phone_number' | 'lang', string>;
+
+const detailsOf = ({ profile_data: profile }: User): Details => ({
+  first_name: profile.first_name ?? '',
+  last_name: profile.last_name ?? '',
+  personal_id_number: profile.personal_id_number ?? '',
+  phone_number: profile.phone_number ?? '',
+  lang: profile.lang ?? '',
+});
+
+/** The details of the user. Only what was changed is sent; the console speaks the language from then on. */
+export function DetailsCard({ user }: { user: User }) {
+  const { t } = useLingui();
+  const saved = detailsOf(user);
+  const unspoken = t`The language could not be loaded. Check the connection and try again.`;
+  const fullName = [saved.first_name, saved.last_name].filter(Boolean).join(' ') || user.name;
+  const form = useForm<Details>({ defaults: saved });
+  const disconnected = useConnectionReason();
+  const languageOptions = useLanguageOptions(saved.lang);
+  const changes: Partial<Details> = Object.fromEntries(
+    Object.entries(form.values)
+      .map(([field, value]) => [field, value.trim()])
+      .filter(([field, value]) => field !== undefined && value !== saved[field as keyof Details]),
+  );
+  const action = useAction(() => void speak(changes.lang, unspoken));
+  const isChanged = Object.keys(changes).length > 0;
+  const call = bindMutation(updateProfile, changes, { failure: identityTexts.failures.updateUserProfile });
+
+  return (
+    <Card heading={t`Your details`}>
+      <Form
+        onSubmit={form.submit(() => isChanged && action.run(call, { done: t`User details updated` }))}
+        autoComplete="on"
+      >
+        <Stack>
+          <Inline gap={3}>
+            <Avatar name={fullName} src={user.profile_data.avatar} size={48} />
+            <Stack gap={1}>
+              <Text weight="strong">{fullName}</Text>
+              <Text tone="muted" size="small">
+                {user.profile_data.email ?? user.name}
+              </Text>
+            </Stack>
+          </Inline>
+          <FieldRow>
+            <FormField form={form} name="first_name">
+              {(field) => <TextField {...field} label={t`First name`} autoComplete="given-name" />}
+            </FormField>
+            <FormField form={form} name="last_name">
+              {(field) => <TextField {...field} label={t`Last name`} autoComplete="family-name" />}
+            </FormField>
+          </FieldRow>
+          <FieldRow>
+            <FormField form={form} name="personal_id_number">
+              {(field) => <TextField {...field} label={t`Personal ID number`} autoComplete="off" />}
+            </FormField>
+            <FormField form={form} name="phone_number">
+              {(field) => (
+                <TextField
+                  {...field}
+                  label={t`Phone number`}
+                  type="tel"
+                  autoComplete="tel"
+                  description={t`In international form, such as +372 5555 0100`}
+                />
+              )}
+            </FormField>
+          </FieldRow>
+          <FormField form={form} name="lang">
+            {(field) => (
+              <Select
+                {...field}
+                label={t`Language`}
+                options={languageOptions}
+                description={t`Of the console and of the messages that you are sent`}
+              />
+            )}
+          </FormField>
+          <ActionFailure action={action} />
+          <div>
+            <Button
+              type="submit"
+              variant="primary"
+              loading={action.loading}
+              disabledReason={disconnected ?? (isChanged ? undefined : t`Nothing has been changed`)}
+            >
+              {t`Save changes`}
+            </Button>
+          </div>
+          {isChanged && <ApiRequest calls={[call]} />}
+        </Stack>
+      </Form>
+    </Card>
+  );
+}
+
+/** Speaks the language that was saved, where the console has it; a toast says where it cannot be loaded. */
+async function speak(lang: string | undefined, failure: string): Promise<void> {
+  const language = languages.find((one) => one === lang);
+  if (!language) return;
+  storage.profileLanguage.set(language);
+  try {
+    if (await activate(language)) storage.language.set(language);
+  } catch {
+    toasts.danger(failure);
+  }
+}
+
+/** The languages of the console, and the one of the profile where that is another. */
+function useLanguageOptions(current: string) {
+  const { t, i18n } = useLingui();
+  const names = new Intl.DisplayNames([i18n.locale === 'pseudo' ? 'en' : i18n.locale], { type: 'language' });
+  const offered = languages.filter((one) => one !== 'pseudo').map(String);
+  const all = offered.includes(current) ? offered : [current, ...offered];
+  return all.map((id) => ({ id, label: id === '' ? t`Not set` : (languageName(names, id) ?? id) }));
+}
+
+/** The name of a language; undefined for a tag that is none. */
+function languageName(names: Intl.DisplayNames, tag: string): string | undefined {
+  try {
+    const name = names.of(tag);
+    return name && name.charAt(0).toLocaleUpperCase() + name.slice(1);
+  } catch {
+    return undefined;
+  }
+}

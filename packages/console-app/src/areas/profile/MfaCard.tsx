@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Button, Card, ConfirmDialog, LinkButton, Skeleton, Stack, StatusIndicator, Text } from '@livery/ui';
+import type { MfaActivation } from '@livery/api/generated/types';
+import { activateMfa, deactivateMfa, mfaStatus } from '@livery/api/queries/profile';
+import { identityTexts } from '#generated/identity/texts.js';
+import { ActionFailure, ApiRequest, bindMutation, QueryBoundary, useAction, useConnectionReason } from '#kit';
+
+/** How often the status is read while a device is being enrolled, in ms. */
+const enrolmentInterval = 5000;
+
+/** Only a page that is safe to leave for: the address comes from the server. */
+const safeAddress = (address: string | null | undefined): string | undefined =>
+  address && /^https:\/\//i.test(address) ? address : undefined;
+
+/** The second factor of signing in (specification: account and billing, section 7). */
+export function MfaCard() {
+  const { t } = useLingui();
+  const [enrolment, setEnrolment] = useState<MfaActivation>();
+  const query = useQuery({ ...mfaStatus(), ...(enrolment ? { refetchInterval: enrolmentInterval } : {}) });
+  const isActive = query.data?.is_active;
+  if (enrolment && isActive) setEnrolment(undefined);
+  return (
+    <Card
+      heading={t`Multi-factor authentication`}
+      description={t`Signing in then also asks for a code from a device of yours.`}
+    >
+      <QueryBoundary
+        query={query}
+        failure={t`The state of multi-factor authentication could not be loaded`}
+        skeleton={<Skeleton count={2} width="240px" />}
+      >
+        {({ is_active }) => (
+          <Stack gap={3}>
+            <StatusIndicator tone={is_active ? 'success' : 'neutral'}>{is_active ? t`On` : t`Off`}</StatusIndicator>
+            {is_active ? <Deactivation /> : <Activation enrolment={enrolment} onStarted={setEnrolment} />}
+          </Stack>
+        )}
+      </QueryBoundary>
+    </Card>
+  );
+}
+
+interface ActivationProps {
+  /** What was answered when it was started; undefined before. */
+  enrolment: MfaActivation | undefined;
+  onStarted: (enrolment: MfaActivation) => void;
+}
+
+function Activation({ enrolment, onStarted }: ActivationProps) {
+  const { t } = useLingui();
+  const disconnected = useConnectionReason();
+  const action = useAction<MfaActivation>((result) => onStarted(result ?? {}));
+  const call = bindMutation(activateMfa, {}, { failure: identityTexts.failures.activateMfa });
+  const address = safeAddress(enrolment?.enrollment_url);
+  return (
+    <Stack gap={3}>
+      {enrolment && (
+        <Alert
+          title={t`Enrol your device`}
+          actions={address && <LinkButton href={address} size="small" variant="primary">{t`Enrol device`}</LinkButton>}
+        >
+          {address
+            ? t`Open the page of the identity provider and follow it. This page notices when you are done.`
+            : t`A link was sent to your email address. Open it and follow it. This page notices when you are done.`}
+        </Alert>
+      )}
+      <div>
+        <Button
+          loading={action.loading}
+          disabledReason={disconnected}
+          onClick={() => void action.run(call, { done: t`MFA activation started` })}
+        >
+          {enrolment ? t`Start again` : t`Turn on`}
+        </Button>
+      </div>
+      <ActionFailure action={action} />
+      <ApiRequest calls={[call]} />
+    </Stack>
+  );
+}
+
+function Deactivation() {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  const disconnected = useConnectionReason();
+  const action = useAction(() => setOpen(false));
+  const call = bindMutation(deactivateMfa, {}, { failure: identityTexts.failures.deactivateMfa });
+  return (
+    <>
+      <div>
+        <Button disabledReason={disconnected} onClick={() => setOpen(true)}>{t`Turn off`}</Button>
+      </div>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title={t`Turn off multi-factor authentication?`}
+        confirmLabel={t`Turn off`}
+        tone="danger"
+        loading={action.loading}
+        onConfirm={() => void action.run(call, { done: t`Mfa deactivated` })}
+        details={
+          <>
+            <ActionFailure action={action} />
+            <ApiRequest calls={[call]} />
+          </>
+        }
+      >
+        <Text>
+          <Trans>Signing in then asks for your password alone. Enrolled devices are no longer asked.</Trans>
+        </Text>
+      </ConfirmDialog>
+    </>
+  );
+}

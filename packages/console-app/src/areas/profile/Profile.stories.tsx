@@ -1,0 +1,120 @@
+import type { Meta } from '@storybook/react-vite';
+import { t } from '@lingui/core/macro';
+import { drive } from '@livery/ui/testing';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { storage } from '#shared/storage.js';
+import { screenStory, screens } from '#stories/screens.js';
+
+const meta = { title: 'Screens/Profile', tags: ['!autodocs'], ...screens } satisfies Meta;
+export default meta;
+
+/** The own key is not in the page until somebody asks for it. */
+export const Profile = screenStory({ path: '/profile' }, async ({ canvas, canvasElement, userEvent }) => {
+  await expect(await canvas.findByRole('textbox', { name: t`First name` })).toHaveValue('Mari');
+  await canvas.findAllByText('liis@northwind.example');
+  await canvas.findByText(t`Off`);
+  const masked = drive(userEvent, { root: canvasElement }).maskedValue(t`API key`);
+  await expect(masked.isVisible()).toBe(false);
+  await expect(await masked.reveal()).toBe('demo');
+});
+
+/** Only what was changed is sent. */
+export const DetailsUpdated = screenStory({ path: '/profile' }, async ({ canvas, userEvent }) => {
+  const phone = await canvas.findByRole('textbox', { name: t`Phone number` });
+  const save = canvas.getByRole('button', { name: t`Save changes` });
+  await expect(save).toHaveAccessibleDescription(t`Nothing has been changed`);
+  await userEvent.clear(phone);
+  await userEvent.type(phone, '+372 5555 0199');
+  await userEvent.click(save);
+  await screen.findByText(t`User details updated`);
+  await waitFor(() => expect(save).toHaveAccessibleDescription(t`Nothing has been changed`));
+});
+
+export const DetailsNotUpdated = screenStory(
+  { path: '/profile', faults: [{ operationId: 'updateUserProfile', status: 500 }] },
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: t`Last name` }), '-Saar');
+    await userEvent.click(canvas.getByRole('button', { name: t`Save changes` }));
+    await canvas.findByText(t`Failed to update details`, { exact: false });
+    await expect(canvas.getByRole('textbox', { name: t`Last name` })).toHaveValue('Tamm-Saar');
+  },
+);
+
+export const MfaStarted = screenStory({ path: '/profile' }, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: t`Turn on` }));
+  await screen.findByText(t`MFA activation started`);
+  await canvas.findByText(t`Enrol your device`);
+});
+
+export const MfaNotStarted = screenStory(
+  { path: '/profile', faults: [{ operationId: 'activateMfa', status: 500 }] },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t`Turn on` }));
+    await canvas.findByText(t`Failed to activate MFA`, { exact: false });
+  },
+);
+
+const mfaOn = [{ operationId: 'getMfaStatus' as const, body: { is_active: true } }];
+
+export const MfaTurnedOff = screenStory({ path: '/profile', faults: mfaOn }, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: t`Turn off` }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: t`Turn off` }));
+  await screen.findByText(t`Mfa deactivated`);
+});
+
+export const MfaNotTurnedOff = screenStory(
+  { path: '/profile', faults: [...mfaOn, { operationId: 'deactivateMfa', status: 500 }] },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t`Turn off` }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t`Turn off` }));
+    await dialog.findByText(t`Failed to deactivate MFA`, { exact: false });
+  },
+);
+
+export const InvitationAccepted = screenStory({ path: '/profile' }, async ({ canvas, userEvent }) => {
+  await canvas.findByText(t`Pending`);
+  const [accept] = await canvas.findAllByRole('button', { name: /liis@northwind/ });
+  await expect(accept).toBeInTheDocument();
+  await userEvent.click(canvas.getByRole('button', { name: (name) => name.startsWith(t`Accept`) }));
+  await screen.findByText(t`Access invitation accepted`);
+  await waitFor(() => expect(canvas.queryByText(t`Pending`)).toBeNull());
+});
+
+export const InvitationNotAccepted = screenStory(
+  { path: '/profile', faults: [{ operationId: 'acceptAccessImpersonation', status: 500 }] },
+  async ({ canvas, userEvent }) => {
+    await canvas.findByText(t`Pending`);
+    await userEvent.click(canvas.getByRole('button', { name: (name) => name.startsWith(t`Accept`) }));
+    await canvas.findAllByText(t`Failed to accept invitation`, { exact: false });
+  },
+);
+
+export const NothingShared = screenStory(
+  { path: '/profile', faults: [{ operationId: 'listAccessImpersonations', body: [] }] },
+  async ({ canvas }) => {
+    await canvas.findByText(t`Nobody shares an account with you.`);
+  },
+);
+
+/** In the account of another: the strip says so, and a profile is its owner's alone. */
+export const InAnotherAccount = screenStory(
+  {
+    path: '/profile',
+    before: async (site) => {
+      const headers = { apikey: 'demo' };
+      const list = await site.fetch(new Request(`${site.origin}/v1/user-resource/impersonation`, { headers }));
+      const [shared] = (await list.json()) as { uuid: string; access_owner: string }[];
+      const start = `${site.origin}/v1/user-resource/impersonation/${shared?.uuid}/start`;
+      const { token } = (await (await site.fetch(new Request(start, { method: 'POST', headers }))).json()) as {
+        token: string;
+      };
+      storage.impersonation.set({ token, owner: shared?.access_owner ?? '', returnPath: '/app/profile' });
+    },
+  },
+  async ({ canvas }) => {
+    await canvas.findByText(/liis@northwind.example/, { selector: 'header section *' });
+    await canvas.findByText(/liis@northwind.example/, { selector: 'main *' });
+  },
+);

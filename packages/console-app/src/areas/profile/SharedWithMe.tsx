@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import { Button, Card, Skeleton, Stack, Table } from '@livery/ui';
+import { canImpersonate } from '@livery/api/domain/access';
+import type { AccessImpersonation, ImpersonationToken } from '@livery/api/generated/types';
+import { acceptInvitation, sharedWithMe, startImpersonation } from '@livery/api/queries/access';
+import { accessTexts } from '#generated/access/texts.js';
+import { ActionFailure, bindMutation, QueryBoundary, useAction, useConnectionReason } from '#kit';
+import { InvitationState } from '#resources/components/InvitationState.js';
+import { useEnvironment } from '#shared/environment.js';
+import { startActing } from '#shared/session.js';
+import { useTime } from '#shared/time.js';
+import { toasts } from '#shared/toasts.js';
+
+const stateOf = (accepted: boolean) => <InvitationState accepted={accepted} />;
+
+/** The accounts of others that the user may act in (specification: account and billing, sections 4 and 6). */
+export function SharedWithMe() {
+  const { t } = useLingui();
+  return (
+    <Card
+      heading={t`Shared with me`}
+      description={t`Accounts of other people that you are invited to. There you act as the owner, and what you do is recorded.`}
+    >
+      <QueryBoundary
+        query={useQuery(sharedWithMe())}
+        failure={t`What is shared with you could not be loaded`}
+        skeleton={<Skeleton shape="rows" count={2} />}
+      >
+        {(rows) => <Invitations rows={rows} />}
+      </QueryBoundary>
+    </Card>
+  );
+}
+
+function Invitations({ rows }: { rows: readonly AccessImpersonation[] }) {
+  const { t } = useLingui();
+  const environment = useEnvironment();
+  const { dateTime } = useTime();
+  const disconnected = useConnectionReason();
+  const accepting = useAction();
+  const starting = useAction<ImpersonationToken>((result, { variables }) => {
+    const found = rows.find(({ uuid }) => 'uuid' in variables && uuid === variables.uuid);
+    if (result && found) startActing(environment, result.token, found.access_owner);
+    else toasts.danger(t`Failed to start impersonation`);
+  });
+
+  const buttonOf = (row: AccessImpersonation) => {
+    const target = { id: row.uuid, name: row.access_owner };
+    if (!canImpersonate(row).allowed) {
+      const call = bindMutation(
+        acceptInvitation,
+        { uuid: row.uuid },
+        { failure: accessTexts.failures.acceptAccessImpersonation },
+      );
+      return (
+        <Button
+          size="small"
+          variant="primary"
+          loading={accepting.isRunning(row.uuid)}
+          disabledReason={disconnected}
+          aria-label={t`Accept the invitation of ${row.access_owner}`}
+          onClick={() => void accepting.run(call, { target, done: t`Access invitation accepted` })}
+        >{t`Accept`}</Button>
+      );
+    }
+    const call = bindMutation(
+      startImpersonation,
+      { uuid: row.uuid },
+      { failure: accessTexts.failures.startAccessImpersonation },
+    );
+    return (
+      <Button
+        size="small"
+        loading={starting.isRunning(row.uuid)}
+        disabledReason={disconnected}
+        aria-label={t`Open account of ${row.access_owner}`}
+        onClick={() => void starting.run(call, { target })}
+      >{t`Open account`}</Button>
+    );
+  };
+
+  return (
+    <Stack gap={3}>
+      <Table<AccessImpersonation>
+        caption={t`Shared with me`}
+        rows={rows}
+        getRowId={({ uuid }) => uuid}
+        empty={t`Nobody shares an account with you.`}
+        columns={[
+          { id: 'owner', header: t`Owner`, isRowHeader: true, cell: ({ access_owner }) => access_owner },
+          {
+            id: 'scope',
+            header: t`Scope`,
+            width: '208px',
+            hideBelow: 'medium',
+            cell: ({ billing_account_name: name }) => (name ? t`Restricted to ${name}` : t`Global`),
+          },
+          {
+            id: 'state',
+            header: t`State`,
+            width: '112px',
+            cell: ({ is_accepted }) => stateOf(is_accepted),
+          },
+          {
+            id: 'since',
+            header: t`Since`,
+            width: '184px',
+            hideBelow: 'large',
+            cell: ({ accepted_at, created_at }) => dateTime(accepted_at ?? created_at),
+          },
+          {
+            id: 'end',
+            header: t`Ends`,
+            width: '184px',
+            hideBelow: 'medium',
+            cell: ({ expires_at }) => (expires_at ? dateTime(expires_at) : t`When it is removed`),
+          },
+          { id: 'actions', header: t`Actions`, isActions: true, width: '120px', align: 'end', cell: buttonOf },
+        ]}
+      />
+      <ActionFailure action={accepting} />
+      <ActionFailure action={starting} />
+    </Stack>
+  );
+}

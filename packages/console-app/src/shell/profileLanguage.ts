@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { getUser } from '@livery/api/generated/calls/identity';
+import type { User } from '@livery/api/generated/types';
+import { activate, languages, type Language } from '#i18n/i18n.js';
+import { actingFor } from '#shared/session.js';
+import { storage } from '#shared/storage.js';
+
+const languageOf = (lang: string): Language | undefined => languages.find((one) => one === lang.toLowerCase());
+
+/**
+ * Speaks the language of the user's profile (specification: account and billing, section 3). A choice that was made in
+ * this browser stands until the profile says another one than before.
+ */
+export function useProfileLanguage(lang: string | null | undefined): void {
+  useEffect(() => {
+    const before = storage.profileLanguage.get();
+    if (!lang || lang === before || actingFor() !== undefined) return;
+    storage.profileLanguage.set(lang);
+    const language = languageOf(lang);
+    const isChosenHere = before === undefined && storage.language.get() !== undefined;
+    if (!language || isChosenHere) return;
+    activate(language).then(
+      (activated) => activated && storage.language.set(language),
+      // The page goes on in the language that it has.
+      () => undefined,
+    );
+  }, [lang]);
+}
+
+/** Saves a language that was chosen outside of the profile in the profile too, where that is the user's own and says another one. */
+export function keepInProfile(client: QueryClient, language: Language): void {
+  const user = client.getQueryData<User>([getUser.id]);
+  if (!user || actingFor() !== undefined || language === 'pseudo' || user.profile_data.lang === language) return;
+  storage.profileLanguage.set(language);
+  import('./saveLanguage.js').then(({ saveLanguage }) => saveLanguage(client, language)).catch(() => undefined);
+}
