@@ -17,7 +17,6 @@ import {
   useCreation,
 } from '#kit';
 import { accessDelegations } from '#resources/accessDelegations.js';
-import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import { InvitationFields, useInvitationCheck } from './InvitationFields.js';
@@ -36,7 +35,6 @@ const defaults: Values = { ...shareDefaults, name: '', scope: 'restricted', acco
 export default function CreateDelegation() {
   const { t } = useLingui();
   const issueText = useIssueText();
-  const { money } = useMoney();
   const { data: user } = useQuery(userQuery());
   const billingAccountChoice = useBillingAccountChoice();
   const checkInvitation = useInvitationCheck({ own: user?.profile_data.email ?? user?.name });
@@ -59,7 +57,6 @@ export default function CreateDelegation() {
       resource={accessDelegations}
       form={form}
       billingAccountChoice={{ ...billingAccountChoice, problem: undefined }}
-      prices={{ lines: [], monthly: money(0), note: t`An access delegation is not charged.` }}
       creation={creation}
       call={call}
       labelOf={(field) => (field === 'email' ? t`Email address` : field === 'date' ? t`Last day` : undefined)}

@@ -17,7 +17,6 @@ import {
   useCreation,
 } from '#kit';
 import { apiTokens } from '#resources/apiTokens.js';
-import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
 import { useIssueText } from '#shared/texts/issues.js';
 
@@ -32,7 +31,6 @@ export default function CreateToken() {
   const { t } = useLingui();
   const issueText = useIssueText();
   const [, navigate] = useLocation();
-  const { money } = useMoney();
   const billingAccountChoice = useBillingAccountChoice();
   const [created, setCreated] = useState<ApiToken>();
   const form = useCreateForm(apiTokens, {
@@ -54,7 +52,6 @@ export default function CreateToken() {
         resource={apiTokens}
         form={form}
         billingAccountChoice={{ ...billingAccountChoice, problem: undefined }}
-        prices={{ lines: [], monthly: money(0), note: t`An API token is not charged.` }}
         creation={creation}
         call={call}
         labelOf={(field) => (field === 'description' ? t`Description` : undefined)}
