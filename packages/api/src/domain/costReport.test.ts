@@ -63,8 +63,15 @@ it('what is gone is of the kind of what is named alike, and otherwise of none', 
   const kinds = new Map([
     ['web-1', 'vm'],
     ['media', 'bucket'],
+    ['client sites', 'service'],
   ]);
-  const names = ['Virtual machine web-1', 'Bucket media', 'Virtual machine old-1', 'Domain example.com'];
-  const kindOf = kindsByName(names, (word) => kinds.get(word));
-  expect([...names, 'Virtual machine'].map(kindOf)).toEqual(['vm', 'bucket', 'vm', undefined, 'vm']);
+  const names = [
+    'Virtual machine web-1',
+    'Bucket media',
+    'Virtual machine old-1',
+    'Managed service client sites',
+    'Domain example.com',
+  ];
+  const kindOf = kindsByName(names, (name) => kinds.get(name));
+  expect([...names, 'Virtual machine'].map(kindOf)).toEqual(['vm', 'bucket', 'vm', 'service', undefined, 'vm']);
 });

@@ -72,23 +72,31 @@ export function costsBy<Key>(items: readonly CostItem[], keyOf: (item: CostItem)
 }
 
 /**
- * Finds out of what kind billed things are: those that are there are known by name, and what is named alike, but for its last
- * word, is of the same kind: "Virtual machine web-1" is there, so "Virtual machine old-1" was one too.
+ * Finds out of what kind billed things are: those that are there are known by the name that ends their description, and what
+ * is described alike is of the same kind: "Virtual machine web-1" is there, so "Virtual machine old-1" was one too.
  */
-export function kindsByName<Kind>(names: Iterable<string>, kindOf: (lastWord: string) => Kind | undefined) {
+export function kindsByName<Kind>(descriptions: Iterable<string>, kindOf: (name: string) => Kind | undefined) {
   const byPrefix = new Map<string, Kind>();
   const known = new Map<string, Kind>();
-  for (const name of names) {
-    const [prefix, last] = parted(name);
-    const kind = kindOf(last);
-    if (kind === undefined) continue;
-    known.set(name, kind);
-    if (prefix !== '') byPrefix.set(prefix, kind);
+  for (const description of descriptions) {
+    for (const [prefix, name] of divisionsOf(description)) {
+      const kind = kindOf(name);
+      if (kind === undefined) continue;
+      known.set(description, kind);
+      if (prefix !== '') byPrefix.set(prefix, kind);
+      break;
+    }
   }
-  return (name: string): Kind | undefined => known.get(name) ?? byPrefix.get(parted(name)[0]) ?? byPrefix.get(name);
+  return (description: string): Kind | undefined => {
+    const prefix = [description, ...divisionsOf(description).map(([before]) => before)].find((one) =>
+      byPrefix.has(one),
+    );
+    return known.get(description) ?? (prefix === undefined ? undefined : byPrefix.get(prefix));
+  };
 }
 
-function parted(name: string): [prefix: string, last: string] {
-  const at = name.trim().lastIndexOf(' ');
-  return [name.trim().slice(0, Math.max(at, 0)), name.trim().slice(at + 1)];
+/** What stands before a space of a text and what stands after it, the longest ending first. */
+function divisionsOf(text: string): [before: string, after: string][] {
+  const tokens = text.trim().split(/\s+/);
+  return tokens.map((_, index) => [tokens.slice(0, index).join(' '), tokens.slice(index).join(' ')]);
 }

@@ -68,6 +68,7 @@ export type Transition = (
   | { kind: 'weekly_backup' }
   | { kind: 'billing' }
   | { kind: 'invoice_payment'; invoice: number; acting_user: number }
+  | { kind: 'invoice_review'; card: number }
 ) & {
   due: number;
   /** The event that is over with it. */

@@ -57,7 +57,7 @@ export default function UsageChart({ account, kindOf }: UsageChartProps) {
       heading={t`By day`}
       actions={
         <Button size="small" icon={download.icon} disabledReason={download.disabledReason} onClick={download.onAction}>
-          {download.label}
+          {t`Download days as CSV`}
         </Button>
       }
     >

@@ -4,6 +4,14 @@ import { media, space } from '@livery/ui/theme';
 /** Choices beside each other, at the end of which a search may stand; below each other on a phone. */
 export const bar = appStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[3] });
 
+/** Choices of different height beside each other. */
+export const choices = appStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: `${space[3]} ${space[6]}`,
+});
+
 export const choice = appStyle({
   flex: '0 1 200px',
   minInlineSize: '140px',

@@ -62,51 +62,49 @@ export const DateRangeField = genericForwardRef(function DateRangeField(
   const { value: _, defaultValue: __, onChange: ___, min, max, presets = noPresets, ...attributes } = field.rest;
   return (
     <GroupField field={field} role="group" attributes={attributes}>
-      <div className={styles.root}>
-        <div className={styles.dates}>
-          {(['from', 'to'] as const).map((end) => (
-            <div key={end} className={styles.part}>
-              <label className={styles.partLabel} htmlFor={`${id}-${end}`}>
-                {messages[end]}
-              </label>
-              <div className={boxClass(field)}>
-                <input
-                  ref={end === 'from' ? ref : undefined}
-                  type="date"
-                  id={`${id}-${end}`}
-                  className={box.input}
-                  name={field.control.name && `${field.control.name}_${end}`}
-                  value={range[end]}
-                  min={min}
-                  max={max}
-                  disabled={field.disabled}
-                  autoFocus={end === 'from' && field.control.autoFocus}
-                  aria-invalid={field.control['aria-invalid']}
-                  aria-required={field.control['aria-required']}
-                  aria-describedby={field.control['aria-describedby']}
-                  onChange={(event) => setRange({ ...range, [end]: event.target.value })}
-                />
-              </div>
+      <div className={styles.dates}>
+        {(['from', 'to'] as const).map((end) => (
+          <div key={end} className={styles.part}>
+            <label className={styles.partLabel} htmlFor={`${id}-${end}`}>
+              {messages[end]}
+            </label>
+            <div className={boxClass(field)}>
+              <input
+                ref={end === 'from' ? ref : undefined}
+                type="date"
+                id={`${id}-${end}`}
+                className={box.input}
+                name={field.control.name && `${field.control.name}_${end}`}
+                value={range[end]}
+                min={min}
+                max={max}
+                disabled={field.disabled}
+                autoFocus={end === 'from' && field.control.autoFocus}
+                aria-invalid={field.control['aria-invalid']}
+                aria-required={field.control['aria-required']}
+                aria-describedby={field.control['aria-describedby']}
+                onChange={(event) => setRange({ ...range, [end]: event.target.value })}
+              />
             </div>
+          </div>
+        ))}
+      </div>
+      {presets.length > 0 && (
+        <div role="group" aria-label={messages.presets} className={styles.presets}>
+          {presets.map((preset) => (
+            <Button
+              key={preset.id}
+              size="small"
+              variant="quiet"
+              disabled={field.disabled}
+              aria-pressed={preset.range.from === range.from && preset.range.to === range.to}
+              onClick={() => setRange(preset.range)}
+            >
+              {preset.label}
+            </Button>
           ))}
         </div>
-        {presets.length > 0 && (
-          <div role="group" aria-label={messages.presets} className={styles.presets}>
-            {presets.map((preset) => (
-              <Button
-                key={preset.id}
-                size="small"
-                variant="quiet"
-                disabled={field.disabled}
-                aria-pressed={preset.range.from === range.from && preset.range.to === range.to}
-                onClick={() => setRange(preset.range)}
-              >
-                {preset.label}
-              </Button>
-            ))}
-          </div>
-        )}
-      </div>
+      )}
     </GroupField>
   );
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { invoicePaymentState } from '../../../domain/invoices.js';
 import type { Invoice } from '../../../generated/types.js';
 import { contractRequest } from '../../http/request.js';
 import { type OpenSandbox, openSandbox } from '../../testing/openSandbox.js';
@@ -103,6 +104,27 @@ describe('paying an invoice', () => {
     expect((await invoicesOf(sandbox, 1205)).find(({ id }) => id === unpaid.id)?.transaction_list).toHaveLength(1);
   });
 
+  it('charges the primary card where credit is not enough, which takes a while and is not begun twice', async () => {
+    const sandbox = open('indebted');
+    const { ask } = sandbox;
+    const saved = {
+      billing_account_id: 1201,
+      token: 'pm_visa_4242_09_2028_new',
+      processor_keyword: 'stripe_creditcard',
+    };
+    const { id } = (await ask('createCard', { body: saved })).body;
+    const front = { front_base_url: 'https://console.example/app', force_3ds: false };
+    await ask('verifyCard', { body: { payment_object_id: id, ...front } });
+    const unpaid = await unpaidOf(sandbox, 1201);
+    const now = async () => (await invoicesOf(sandbox)).find((one) => one.id === unpaid.id);
+    expect(await pay(sandbox, unpaid)).toMatchObject({ status: 204 });
+    expect(await now()).toMatchObject({ status: 0, transaction_list: [] });
+    const again = await sandbox.refusal('payInvoice', { query: { invoice_id: unpaid.id } });
+    expect(again).toEqual([409, 'The payment is in progress']);
+    sandbox.pass(10);
+    expect(await now()).toMatchObject({ status: 10, transaction_list: [{ amount: unpaid.totals.total }] });
+  });
+
   it('is refused without credit and without a verified payment method', async () => {
     const sandbox = open('indebted');
     const unpaid = await unpaidOf(sandbox, 1201);
@@ -113,6 +135,26 @@ describe('paying an invoice', () => {
 
   it('of one that does not exist is refused', async () => {
     expect(await openSandbox().refusal('payInvoice', { query: { invoice_id: 1 } })).toEqual([404, 'Invoice not found']);
+  });
+});
+
+describe('payment by invoice', () => {
+  const hour = 3600;
+  const stateOf = async ({ ask }: OpenSandbox, id: number) => {
+    const account = (await ask('listBillingAccounts')).body.find((one) => one.id === id);
+    return account && invoicePaymentState(account, (await ask('listCards')).body);
+  };
+
+  it.each([
+    [1202, 'active'],
+    [1203, 'declined'],
+  ])('is decided by an administrator within the hour: account %d is %s', async (id, decision) => {
+    const sandbox = openSandbox();
+    expect(await stateOf(sandbox, id)).toBe('none');
+    await sandbox.ask('applyForInvoicePayment', { body: { billing_account_id: id } });
+    expect(await stateOf(sandbox, id)).toBe('pending');
+    sandbox.pass(hour);
+    expect(await stateOf(sandbox, id)).toBe(decision);
   });
 });
 

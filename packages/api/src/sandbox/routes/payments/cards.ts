@@ -6,6 +6,7 @@ import { refuse, refuseConflict, refuseField, refuseMissing } from '../../http/r
 import { assertAllowed } from '../../rules/assertions.js';
 import { choosePrimary, holdVerification, processorOf, settle } from '../../rules/payments.js';
 import { nextToken, paymentsOf, type ProcessorPayment } from '../../state/payments.js';
+import { schedule } from '../../state/pending.js';
 import type { BillingAccountRecord, State } from '../../state/state.js';
 import { bankPage, startPayment } from './start.js';
 import { readToken, type TokenFacts } from './tokens.js';
@@ -20,6 +21,9 @@ export const processorFor = (state: State, keyword: string): PaymentProcessor =>
 
 export const cardOf = (state: State, id: number): Card =>
   paymentsOf(state).cards.find((one) => one.id === id && !one.is_deleted) ?? refuseMissing('Payment method');
+
+/** How long an application for payment by invoice waits for an administrator, in ms. */
+const reviewTakes = 60 * 60 * 1000;
 
 const processorIds = ['omise_creditcard', 'stripe_creditcard', 'paypal_vault', 'invoice'];
 
@@ -99,7 +103,8 @@ export const cards: CardHandlers = {
     choosePrimary(state, card.billing_account_id);
   },
 
-  applyForInvoicePayment({ state, body }) {
+  /** An administrator decides within the hour. */
+  applyForInvoicePayment({ state, body, now }) {
     const account = accountOf(state, body.billing_account_id);
     const processor = processorFor(state, 'invoice');
     const payments = paymentsOf(state);
@@ -114,6 +119,7 @@ export const cards: CardHandlers = {
     const facts = { card_type: 'by_invoice', brand: null, last4: null, expiry_month: null, expiry_year: null } as const;
     const card = newCard(state, account.id, processor, nextToken(state, 'inv'), { ...facts, card_holder: null });
     payments.cards.push({ ...card, type: 'paying_by_invoice', is_verification_pending: true });
+    schedule(state, { kind: 'invoice_review', due: now + reviewTakes, card: card.id });
   },
 
   verifyCard(call) {

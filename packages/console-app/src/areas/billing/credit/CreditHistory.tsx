@@ -57,7 +57,7 @@ function AccountCredit({ account, choice }: ChosenAccount) {
       firstSort={latestFirst}
       summary={
         <>
-          <div className={styles.bar}>
+          <div className={styles.choices}>
             {choice}
             <DateRangeField
               label={t`Period`}
@@ -158,7 +158,11 @@ function useColumns(account: BillingAccount) {
         width: '144px',
         sortKey: ({ acting_user_id }) => actingUser(acting_user_id),
         csv: { acting_user_id: ({ acting_user_id }) => acting_user_id },
-        cell: ({ acting_user_id }) => actingUser(acting_user_id),
+        cell: ({ acting_user_id }) => (
+          <Text as="span" tone={acting_user_id === null ? 'muted' : 'default'}>
+            {actingUser(acting_user_id)}
+          </Text>
+        ),
       },
       {
         id: 'amount',

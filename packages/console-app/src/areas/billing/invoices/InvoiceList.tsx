@@ -90,7 +90,7 @@ function CurrentInvoice({ account }: { account: BillingAccount }) {
       aria-busy={isPending}
     >
       <KeyValueList
-        minColumn="120px"
+        minColumn="96px"
         items={[
           { label: t`Period`, value: orSkeleton(current && periodOf(current)) },
           { label: t`Before tax`, value: orSkeleton(money(current?.totals.total_before_tax)) },
@@ -110,7 +110,7 @@ function useColumns(account: number) {
   const { money } = useMoney();
   const { siteCurrency } = useSiteConfig();
   const { tax } = useBrand();
-  const { typeLabel, statusOf, periodOf } = useInvoiceLabels();
+  const { typeLabel, statusOf, dayOf, periodOf } = useInvoiceLabels();
   return useMemo(
     (): readonly ListColumn<Invoice>[] => [
       {
@@ -149,7 +149,7 @@ function useColumns(account: number) {
         width: '120px',
         sortKey: ({ due_date }) => due_date,
         csv: { due_date: ({ due_date }) => due_date },
-        cell: ({ due_date }) => (due_date ? periodOf({ period_start: due_date, period_end: due_date }) : null),
+        cell: ({ due_date }) => dayOf(due_date),
       },
       {
         id: 'tax',
@@ -182,7 +182,7 @@ function useColumns(account: number) {
         },
       },
     ],
-    [t, i18n, tax, account, money, siteCurrency, typeLabel, statusOf, periodOf],
+    [t, i18n, tax, account, money, siteCurrency, typeLabel, statusOf, dayOf, periodOf],
   );
 }
 

@@ -18,6 +18,7 @@ import {
   type TableColumn,
 } from '@livery/ui';
 import { useParams } from 'wouter';
+import { invoiceState } from '@livery/api/domain/invoices';
 import { unknownAmount } from '@livery/api/domain/money';
 import type { InvoiceTransaction } from '@livery/api/generated/types';
 import { useActions } from '#kit';
@@ -86,13 +87,13 @@ function Invoice({ invoice, title, error, onRetry }: InvoiceProps) {
   const messages = useInvoiceMessages();
   const { siteName, billingEmail } = useSiteConfig();
   const { tax } = useBrand();
-  const { date } = useTime();
-  const { typeLabel, statusOf, periodOf } = useInvoiceLabels();
+  const { typeLabel, statusOf, dayOf, periodOf } = useInvoiceLabels();
   const actions = useActions(invoiceActions, { current: () => invoice });
   const { account } = invoice;
   const isIssued = invoice.id !== 'current';
   const { children, ...pay } = actions.button('pay', invoice);
   const status = statusOf(invoice);
+  const pdf = useInvoicePdf(Number(invoice.id), messages.fileName);
   return (
     <Stack>
       <PageTitle title={title} />
@@ -102,12 +103,24 @@ function Invoice({ invoice, title, error, onRetry }: InvoiceProps) {
         status={<StatusIndicator tone={status.tone}>{status.label}</StatusIndicator>}
         meta={account.title}
         actions={
-          <Button icon={Printer} variant="quiet" onClick={() => window.print()}>
-            {t`Print`}
-          </Button>
+          <>
+            <Button icon={Printer} variant="quiet" onClick={() => window.print()}>
+              {t`Print`}
+            </Button>
+            {isIssued && (
+              <>
+                <Button icon={FileText} loading={pdf.loading === 'open'} onClick={pdf.open}>
+                  {t`Open PDF`}
+                </Button>
+                <Button icon={Download} loading={pdf.loading === 'save'} onClick={pdf.save}>
+                  {t`Save PDF`}
+                </Button>
+              </>
+            )}
+          </>
         }
         primaryAction={
-          isIssued && invoice.type === 'cloud_services' ? (
+          isIssued && invoice.type === 'cloud_services' && invoiceState(invoice) !== 'paid' ? (
             <Button {...pay} variant={pay.disabledReason === undefined ? 'primary' : 'secondary'}>
               {children}
             </Button>
@@ -118,14 +131,14 @@ function Invoice({ invoice, title, error, onRetry }: InvoiceProps) {
         <ErrorAlert title={t`Failed to refresh; what is shown may be out of date`} error={error} onRetry={onRetry} />
       )}
       {actions.failures}
-      {isIssued && <PdfButtons id={Number(invoice.id)} />}
+      <PdfNotices pdf={pdf} />
       <InvoiceView
         heading={title}
         status={<StatusIndicator tone={status.tone}>{status.label}</StatusIndicator>}
         facts={[
           { label: t`Type`, value: typeLabel(invoice.type) },
           { label: t`Period`, value: periodOf(invoice) },
-          { label: t`Due date`, value: invoice.due_date ? date(invoice.due_date) : undefined },
+          { label: t`Due date`, value: dayOf(invoice.due_date) },
         ]}
         parties={[
           { label: t`Billed by`, lines: present([siteName, billingEmail]) },
@@ -197,21 +210,12 @@ function useTotals({ totals }: AccountInvoice): InvoiceTotal[] {
   ];
 }
 
-/** Opens and saves the PDF; says where the browser blocks the window. */
-function PdfButtons({ id }: { id: number }) {
+/** What became of the PDF: blocked, or not loaded. */
+function PdfNotices({ pdf }: { pdf: ReturnType<typeof useInvoicePdf> }) {
   const { t, i18n } = useLingui();
   const messages = useInvoiceMessages();
-  const pdf = useInvoicePdf(id, messages.fileName);
   return (
-    <Stack gap={2}>
-      <div>
-        <Button icon={FileText} loading={pdf.loading === 'open'} onClick={pdf.open}>
-          {t`Open PDF`}
-        </Button>{' '}
-        <Button icon={Download} loading={pdf.loading === 'save'} onClick={pdf.save}>
-          {t`Save PDF`}
-        </Button>
-      </div>
+    <>
       {pdf.isBlocked && (
         <Alert
           tone="warning"
@@ -230,7 +234,7 @@ function PdfButtons({ id }: { id: number }) {
           onDismiss={pdf.dismiss}
         />
       )}
-    </Stack>
+    </>
   );
 }
 

@@ -5,7 +5,6 @@ import { Share2 } from 'lucide-react';
 import {
   Button,
   Card,
-  CopyButton,
   EmptyState,
   Grid,
   KeyValueList,
@@ -59,7 +58,7 @@ function Program({ account, choice }: ChosenAccount) {
     <Stack>
       <PageHeader title={t`Referral program`} />
       {choice}
-      <Grid minItem="320px">
+      <Grid minItem="min(420px, 100%)">
         <ShareCard key={account.id} account={account} />
         <TermsCard />
       </Grid>
@@ -101,12 +100,10 @@ function ShareCard({ account: { referral_share_code: code } }: { account: Billin
             { label: t`Code`, value: code, copy: code, monospace: true },
           ]}
         />
-        {typeof navigator.share === 'function' ? (
+        {typeof navigator.share === 'function' && (
           <Button icon={Share2} onClick={() => void share()}>
             {t`Share`}
           </Button>
-        ) : (
-          <CopyButton value={link} label={t`link`} />
         )}
         {failed && <Text>{t`It could not be shared. Copy the link instead.`}</Text>}
       </Stack>
@@ -150,7 +147,7 @@ function Promotions({ account: { eligible_promotions } }: { account: BillingAcco
   if (referrals.length === 0) return null;
   return (
     <Card
-      heading={t`Waiting for you`}
+      heading={t`Credit you can still get`}
       description={t`You came by somebody's link: the credit comes with your top-ups.`}
     >
       <Stack>

@@ -65,7 +65,7 @@ function AccountsReport({ accounts }: { accounts: readonly BillingAccount[] }) {
   };
   return (
     <Stack>
-      <div className={styles.bar}>
+      <div className={styles.choices}>
         <div className={styles.wideChoice}>
           <Select
             label={t`Billing account`}

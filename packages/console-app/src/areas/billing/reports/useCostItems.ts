@@ -31,7 +31,7 @@ export function useKindOfItem(items: readonly CostItem[]): (item: CostItem) => U
       kinds.flatMap(({ resource, rows }) => rows.map((row) => [resource.nameOf(row), resource] as const)),
     );
     const names = new Set(items.flatMap(({ name }) => name ?? []));
-    const kindOf = kindsByName(names, (word) => byName.get(word));
+    const kindOf = kindsByName(names, (name) => byName.get(name));
     return ({ name }) => (name === undefined ? undefined : kindOf(name));
   }, [kinds, items]);
 }
