@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import {
@@ -26,6 +26,8 @@ export interface RouteEntry {
   navigation?: { label: MessageDescriptor; icon: LucideIcon };
   /** The navigation entry a detail or create screen belongs to. */
   parent?: PathName;
+  /** Whether it is one of the tabs of its section, which is its `parent` or itself: they stand in the order of the table. */
+  isTab?: boolean;
   /** Stands alone in the window, without navigation and header. */
   wholeWindow?: boolean;
   screen: ComponentType;
@@ -37,13 +39,24 @@ type Description = Omit<RouteEntry, 'name' | 'path' | 'screen' | 'prefetch'> & {
   load: () => Promise<{ default: ComponentType }>;
 };
 
-const route = (name: PathName, { load, ...entry }: Description): RouteEntry => ({
-  ...entry,
-  name,
-  path: paths[name],
-  screen: lazyComponent(load),
-  prefetch: load,
-});
+/** The tabs of sections are fetched along with the first screen that has them. */
+const sectionTabs = () => import('#shell/SectionTabs.js');
+
+function route(name: PathName, { load: loadScreen, ...entry }: Description): RouteEntry {
+  const section = entry.parent ?? name;
+  async function loadTab(): Promise<{ default: ComponentType }> {
+    const [{ default: Screen }, { SectionTabs }] = await Promise.all([loadScreen(), sectionTabs()]);
+    return { default: () => createElement(SectionTabs, { name, section }, createElement(Screen)) };
+  }
+  const load = entry.isTab === true ? loadTab : loadScreen;
+  return { ...entry, name, path: paths[name], screen: lazyComponent(load), prefetch: load };
+}
+
+/** The screen of a section that consists of tabs: leads to the first. */
+const firstTab = (section: PathName) => async (): Promise<{ default: ComponentType }> => {
+  const { FirstTab } = await sectionTabs();
+  return { default: () => createElement(FirstTab, { section }) };
+};
 
 /**
  * Every screen: navigation, page titles, links and prefetching read this table. Static paths stand before those with
@@ -102,18 +115,13 @@ export const routes: readonly RouteEntry[] = [
     title: msg`Network`,
     feature: ['privateNetworks', 'loadBalancer', 'firewall', 'ips', 'vms'],
     navigation: { label: msg`Network`, icon: Network },
-    load: () => import('#areas/network/FirstNetworkList.js'),
-  }),
-  route('networkView', {
-    title: msg`Network view`,
-    feature: ['privateNetworks', 'loadBalancer', 'firewall', 'ips', 'vms'],
-    parent: 'network',
-    load: () => import('#areas/networkView/NetworkView.js'),
+    load: firstTab('network'),
   }),
   route('privateNetworks', {
     title: msg`Private networks`,
     feature: 'privateNetworks',
     parent: 'network',
+    isTab: true,
     load: () => import('#areas/network/PrivateNetworkList.js'),
   }),
   route('createPrivateNetwork', {
@@ -132,6 +140,7 @@ export const routes: readonly RouteEntry[] = [
     title: msg`Load balancers`,
     feature: 'loadBalancer',
     parent: 'network',
+    isTab: true,
     load: () => import('#areas/loadBalancers/LoadBalancerList.js'),
   }),
   route('createLoadBalancer', {
@@ -150,6 +159,7 @@ export const routes: readonly RouteEntry[] = [
     title: msg`Firewalls`,
     feature: 'firewall',
     parent: 'network',
+    isTab: true,
     load: () => import('#areas/firewalls/FirewallList.js'),
   }),
   route('createFirewall', {
@@ -168,6 +178,7 @@ export const routes: readonly RouteEntry[] = [
     title: msg`IP addresses`,
     feature: 'ips',
     parent: 'network',
+    isTab: true,
     load: () => import('#areas/network/IpAddressList.js'),
   }),
   route('createIpAddress', {
@@ -186,7 +197,15 @@ export const routes: readonly RouteEntry[] = [
     title: msg`Interfaces`,
     feature: 'vms',
     parent: 'network',
+    isTab: true,
     load: () => import('#areas/network/InterfaceList.js'),
+  }),
+  route('networkView', {
+    title: msg`Network view`,
+    feature: ['privateNetworks', 'loadBalancer', 'firewall', 'ips', 'vms'],
+    parent: 'network',
+    isTab: true,
+    load: () => import('#areas/networkView/NetworkView.js'),
   }),
   route('bareMetalLeases', {
     title: msg`Bare metal`,
@@ -210,6 +229,7 @@ export const routes: readonly RouteEntry[] = [
     title: msg`Buckets`,
     feature: 'storage',
     navigation: { label: msg`Storage`, icon: Archive },
+    isTab: true,
     load: () => import('#areas/storage/BucketList.js'),
   }),
   route('createBucket', {
@@ -222,6 +242,7 @@ export const routes: readonly RouteEntry[] = [
     title: msg`Access keys`,
     feature: 'storage',
     parent: 'buckets',
+    isTab: true,
     load: () => import('#areas/storage/S3Keys.js'),
   }),
   route('bucket', {

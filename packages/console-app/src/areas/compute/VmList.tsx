@@ -6,20 +6,28 @@ import { Inline, LinkButton } from '@livery/ui';
 import { isFeatureOn } from '@livery/api/domain/features';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { vmImages } from '@livery/api/queries/config';
-import { copyable, csvAmount, type ListColumn, type ListFilter, NoWrap, ResourceList, useCommonColumns } from '#kit';
+import {
+  copyable,
+  csvAmount,
+  type ListColumn,
+  type ListFilter,
+  NoWrap,
+  ResourceList,
+  useCommonColumns,
+  usePriceColumn,
+  usePrices,
+} from '#kit';
 import { virtualMachines } from '#resources/virtualMachines.js';
-import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useUnits } from '#shared/units.js';
-import { useVmPricer } from '#resources/vmPrices.js';
 import { vmActions } from './actions.js';
 
 /** The virtual machines of all locations (specification: infrastructure, section 2). */
 export default function VmList() {
   const { t } = useLingui();
   const { features } = useSiteConfig();
-  const { priceOf, isPending } = useVmPricer();
+  const { priceOf, isPending } = usePrices(virtualMachines);
   const filters = useFilters();
   return (
     <ResourceList
@@ -51,10 +59,10 @@ const isBeingCreated = ({ status }: LocatedVm): boolean => status === 'creating'
 const diskTotal = ({ storage }: LocatedVm): number => storage.reduce((sum, { size }) => sum + size, 0);
 
 /** All but the name have their width, so that nothing moves when the rows come. */
-function useColumns(priceOf: ReturnType<typeof useVmPricer>['priceOf']): readonly ListColumn<LocatedVm>[] {
+function useColumns(priceOf: ReturnType<typeof usePrices<LocatedVm>>['priceOf']): readonly ListColumn<LocatedVm>[] {
   const { t } = useLingui();
   const common = useCommonColumns(virtualMachines);
-  const { money } = useMoney();
+  const price = usePriceColumn(virtualMachines);
   const units = useUnits();
   const { siteCurrency } = useSiteConfig();
   const { data: images } = useQuery(vmImages());
@@ -109,17 +117,11 @@ function useColumns(priceOf: ReturnType<typeof useVmPricer>['priceOf']): readonl
         cell: osName,
       },
       {
-        id: 'price',
-        header: t`Per month`,
-        align: 'end',
-        hideBelow: 'medium',
-        width: '100px',
-        sortKey: (vm) => priceOf(vm).monthly,
+        ...price,
         csv: {
-          ...csvAmount('hourly', siteCurrency, (vm: LocatedVm) => priceOf(vm).hourly, 'hourly'),
-          ...csvAmount('monthly', siteCurrency, (vm: LocatedVm) => priceOf(vm).monthly),
+          ...csvAmount('hourly', siteCurrency, (vm: LocatedVm) => priceOf(vm)?.hourly, 'hourly'),
+          ...price.csv,
         },
-        cell: (vm) => money(priceOf(vm).monthly),
       },
       {
         id: 'backup',
@@ -136,7 +138,7 @@ function useColumns(priceOf: ReturnType<typeof useVmPricer>['priceOf']): readonl
         csv: { ...common.created.csv, billing_account: ({ billing_account }) => billing_account },
       },
     ];
-  }, [t, common, money, units, siteCurrency, images, priceOf]);
+  }, [t, common, price, units, siteCurrency, images, priceOf]);
 }
 
 /** The dashboard leads to the machines without backup; nothing here sets this filter. */

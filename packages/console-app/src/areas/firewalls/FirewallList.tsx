@@ -4,10 +4,8 @@ import { Plus } from 'lucide-react';
 import { LinkButton, StatusIndicator } from '@livery/ui';
 import { sshAccess } from '@livery/api/domain/firewallReach';
 import type { LocatedFirewall } from '@livery/api/queries/firewalls';
-import { type ListColumn, ResourceList, useCommonColumns } from '#kit';
+import { type ListColumn, ResourceList, useBillingAccountColumn, useCommonColumns } from '#kit';
 import { firewalls } from '#resources/firewalls.js';
-import { NetworkTabs } from '#resources/components/NetworkTabs.js';
-import { useBillingAccountTitles } from '#shared/billingAccounts.js';
 import { href } from '#shared/paths.js';
 import { useUnits } from '#shared/units.js';
 import { firewallActions } from './actions.js';
@@ -16,18 +14,16 @@ import { firewallActions } from './actions.js';
 export default function FirewallList() {
   const { t } = useLingui();
   return (
-    <NetworkTabs list={firewalls.list}>
-      <ResourceList
-        resource={firewalls}
-        actions={firewallActions}
-        columns={useColumns()}
-        create={
-          <LinkButton href={href('createFirewall')} variant="primary" icon={Plus}>
-            {t`Create firewall`}
-          </LinkButton>
-        }
-      />
-    </NetworkTabs>
+    <ResourceList
+      resource={firewalls}
+      actions={firewallActions}
+      columns={useColumns()}
+      create={
+        <LinkButton href={href('createFirewall')} variant="primary" icon={Plus}>
+          {t`Create firewall`}
+        </LinkButton>
+      }
+    />
   );
 }
 
@@ -35,8 +31,8 @@ export default function FirewallList() {
 function useColumns(): readonly ListColumn<LocatedFirewall>[] {
   const { t } = useLingui();
   const { number } = useUnits();
-  const titleOf = useBillingAccountTitles();
   const common = useCommonColumns(firewalls);
+  const account = useBillingAccountColumn(firewalls);
   return useMemo(() => {
     const labels = { open: t`From anywhere`, limited: t`From some places`, closed: t`From nowhere` };
     const ssh = ({ rules }: LocatedFirewall) => sshAccess(rules);
@@ -71,17 +67,8 @@ function useColumns(): readonly ListColumn<LocatedFirewall>[] {
           <StatusIndicator tone={ssh(row) === 'open' ? 'warning' : 'neutral'}>{labels[ssh(row)]}</StatusIndicator>
         ),
       },
-      {
-        id: 'account',
-        header: t`Billing account`,
-        hideBelow: 'wide',
-        width: '160px',
-        sortKey: (row) => titleOf(row.billing_account_id),
-        searchable: true,
-        csv: { billing_account: (row) => row.billing_account_id },
-        cell: (row) => titleOf(row.billing_account_id),
-      },
+      account,
       { ...common.created, hideBelow: 'medium', width: '184px' },
     ];
-  }, [t, number, titleOf, common]);
+  }, [t, number, common, account]);
 }

@@ -3,11 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { LinkButton } from '@livery/ui';
 import type { LocatedLease } from '@livery/api/queries/metal';
-import { copyable, csvAmount, type ListColumn, ResourceList, useCommonColumns } from '#kit';
+import { copyable, type ListColumn, ResourceList, useCommonColumns, usePriceColumn } from '#kit';
 import { bareMetalLeases } from '#resources/bareMetalLeases.js';
-import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
-import { useSiteConfig } from '#shared/siteConfig.js';
 import { leaseActions } from './actions.js';
 import { useMetalCatalogue, type MetalCatalogue } from './useMetalCatalogue.js';
 
@@ -31,11 +29,10 @@ export default function BareMetalList() {
 }
 
 /** All but the name have their width, so that nothing moves when the rows come. */
-function useColumns({ specName, osName, priceOf }: MetalCatalogue) {
+function useColumns({ specName, osName }: MetalCatalogue) {
   const { t } = useLingui();
   const common = useCommonColumns(bareMetalLeases);
-  const { money } = useMoney();
-  const { siteCurrency } = useSiteConfig();
+  const price = usePriceColumn(bareMetalLeases);
   return useMemo(
     (): readonly ListColumn<LocatedLease>[] => [
       { ...common.name, csv: { name: ({ display_name }) => display_name, uuid: ({ uuid }) => uuid } },
@@ -69,18 +66,9 @@ function useColumns({ specName, osName, priceOf }: MetalCatalogue) {
         csv: { public_ips: ({ machine }) => machine?.public_ips?.join(' ') },
         cell: ({ machine }) => copyable(machine?.public_ips?.[0], t`public address`),
       },
-      {
-        id: 'price',
-        header: t`Per month`,
-        align: 'end',
-        hideBelow: 'medium',
-        width: '100px',
-        sortKey: (row) => priceOf(row).monthly,
-        csv: csvAmount('monthly', siteCurrency, (row) => priceOf(row).monthly),
-        cell: (row) => money(priceOf(row).monthly),
-      },
+      price,
       { ...common.created, optional: true },
     ],
-    [t, common, specName, osName, priceOf, money, siteCurrency],
+    [t, common, price, specName, osName],
   );
 }

@@ -4,7 +4,6 @@ import { Link, LinkButton, Stack } from '@livery/ui';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { unknownAmount } from '@livery/api/domain/money';
 import { copyable, type ListColumn, type ListFilter, ResourceList, RowsFailures, useCommonColumns } from '#kit';
-import { NetworkTabs } from '#resources/components/NetworkTabs.js';
 import { privateNetworks } from '#resources/privateNetworks.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { vmInterfaces, type LocatedInterface } from '#resources/vmInterfaces.js';
@@ -18,17 +17,15 @@ export default function InterfaceList() {
   const { i18n } = useLingui();
   const { machines, failures } = useMachines();
   return (
-    <NetworkTabs list={vmInterfaces.list}>
-      <ResourceList
-        resource={vmInterfaces}
-        actions={interfaceActions}
-        columns={useColumns(machines)}
-        filters={useFilters()}
-        create={<LinkButton href={href('createVm')}>{i18n._(virtualMachines.messages.create)}</LinkButton>}
-      >
-        <RowsFailures resource={virtualMachines} failures={failures} />
-      </ResourceList>
-    </NetworkTabs>
+    <ResourceList
+      resource={vmInterfaces}
+      actions={interfaceActions}
+      columns={useColumns(machines)}
+      filters={useFilters()}
+      create={<LinkButton href={href('createVm')}>{i18n._(virtualMachines.messages.create)}</LinkButton>}
+    >
+      <RowsFailures resource={virtualMachines} failures={failures} />
+    </ResourceList>
   );
 }
 

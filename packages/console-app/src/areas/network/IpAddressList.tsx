@@ -11,13 +11,12 @@ import {
   type ListFilter,
   ResourceList,
   RowsFailures,
+  useBillingAccountColumn,
   useCommonColumns,
 } from '#kit';
 import { ipAddresses } from '#resources/ipAddresses.js';
 import { loadBalancers } from '#resources/loadBalancers.js';
-import { NetworkTabs } from '#resources/components/NetworkTabs.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
-import { useBillingAccountTitles } from '#shared/billingAccounts.js';
 import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
@@ -32,23 +31,21 @@ export default function IpAddressList() {
   const { priceOf, query } = useAddressPrice();
   const { targets, failures } = useTargets();
   return (
-    <NetworkTabs list={ipAddresses.list}>
-      <ResourceList
-        resource={ipAddresses}
-        actions={addressActions}
-        columns={useColumns(priceOf, targets)}
-        filters={useFilters()}
-        loading={query.isPending}
-        create={
-          <LinkButton href={href('createIpAddress')} variant="primary" icon={Plus}>
-            {t`Create IP address`}
-          </LinkButton>
-        }
-      >
-        <RowsFailures resource={virtualMachines} failures={failures.machines} />
-        <RowsFailures resource={loadBalancers} failures={failures.balancers} />
-      </ResourceList>
-    </NetworkTabs>
+    <ResourceList
+      resource={ipAddresses}
+      actions={addressActions}
+      columns={useColumns(priceOf, targets)}
+      filters={useFilters()}
+      loading={query.isPending}
+      create={
+        <LinkButton href={href('createIpAddress')} variant="primary" icon={Plus}>
+          {t`Create IP address`}
+        </LinkButton>
+      }
+    >
+      <RowsFailures resource={virtualMachines} failures={failures.machines} />
+      <RowsFailures resource={loadBalancers} failures={failures.balancers} />
+    </ResourceList>
   );
 }
 
@@ -56,13 +53,12 @@ export default function IpAddressList() {
 function useColumns(priceOf: AddressPricer, targets: Targets) {
   const { t } = useLingui();
   const common = useCommonColumns(ipAddresses);
+  const account = useBillingAccountColumn(ipAddresses);
   const { money } = useMoney();
   const { siteCurrency } = useSiteConfig();
   const typeText = useAddressTypeText();
   const assigneeName = useAssigneeName(targets);
-  const titleOf = useBillingAccountTitles();
   return useMemo((): readonly ListColumn<LocatedAddress>[] => {
-    const accountTitle = ({ billing_account_id: id }: LocatedAddress) => titleOf(id);
     return [
       {
         ...common.name,
@@ -120,16 +116,7 @@ function useColumns(priceOf: AddressPricer, targets: Targets) {
         csv: { type: ({ type }) => type, is_ipv6: ({ is_ipv6 }) => is_ipv6 },
         cell: typeText,
       },
-      {
-        id: 'account',
-        header: t`Billing account`,
-        hideBelow: 'wide',
-        width: '160px',
-        sortKey: accountTitle,
-        searchable: true,
-        csv: { billing_account: (row) => row.billing_account_id },
-        cell: accountTitle,
-      },
+      account,
       {
         id: 'price',
         header: t`Per month`,
@@ -142,7 +129,7 @@ function useColumns(priceOf: AddressPricer, targets: Targets) {
       },
       { ...common.created, optional: true },
     ];
-  }, [t, common, money, siteCurrency, typeText, targets, assigneeName, titleOf, priceOf]);
+  }, [t, common, account, money, siteCurrency, typeText, targets, assigneeName, priceOf]);
 }
 
 /** Whether an address is assigned: an unassigned one is paid for and used for nothing. */

@@ -5,7 +5,6 @@ import { Badge, Inline, Link, LinkButton } from '@livery/ui';
 import { memberCount } from '@livery/api/domain/network';
 import type { LocatedNetwork } from '@livery/api/queries/network';
 import { copyable, type ListColumn, ResourceList, useCommonColumns } from '#kit';
-import { NetworkTabs } from '#resources/components/NetworkTabs.js';
 import { privateNetworks } from '#resources/privateNetworks.js';
 import { href } from '#shared/paths.js';
 import { useUnits } from '#shared/units.js';
@@ -15,18 +14,16 @@ import { networkActions } from './actions.js';
 export default function PrivateNetworkList() {
   const { t } = useLingui();
   return (
-    <NetworkTabs list={privateNetworks.list}>
-      <ResourceList
-        resource={privateNetworks}
-        actions={networkActions}
-        columns={useColumns()}
-        create={
-          <LinkButton href={href('createPrivateNetwork')} variant="primary" icon={Plus}>
-            {t`Create private network`}
-          </LinkButton>
-        }
-      />
-    </NetworkTabs>
+    <ResourceList
+      resource={privateNetworks}
+      actions={networkActions}
+      columns={useColumns()}
+      create={
+        <LinkButton href={href('createPrivateNetwork')} variant="primary" icon={Plus}>
+          {t`Create private network`}
+        </LinkButton>
+      }
+    />
   );
 }
 

@@ -17,7 +17,6 @@ import { media } from '@livery/ui/theme';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { requestedOrDefault } from '@livery/api/domain/requestedOrDefault';
 import { createRowFilter, RowsFailures, useSearchText } from '#kit';
-import { NetworkTabs } from '#resources/components/NetworkTabs.js';
 import { privateNetworks } from '#resources/privateNetworks.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { useLocations } from '#shared/locations.js';
@@ -97,55 +96,53 @@ export default function NetworkView() {
     );
   }
   return (
-    <NetworkTabs list="networkView">
-      <Stack>
-        <PageHeader title={t`Network view`} />
-        <div className={styles.bar}>
-          <Select
-            label={t`Location`}
-            value={slug}
-            options={locations.map((one) => ({ id: one.slug, label: one.display_name }))}
-            onChange={(chosen) => change({ location: chosen }, { push: true })}
+    <Stack>
+      <PageHeader title={t`Network view`} />
+      <div className={styles.bar}>
+        <Select
+          label={t`Location`}
+          value={slug}
+          options={locations.map((one) => ({ id: one.slug, label: one.display_name }))}
+          onChange={(chosen) => change({ location: chosen }, { push: true })}
+        />
+        <div className={styles.search}>
+          <SearchField
+            label={t`Search the network`}
+            placeholder={t`Name, address or UUID`}
+            value={search.text}
+            onChange={(text) => {
+              setSearchTarget(undefined);
+              search.change(text);
+            }}
+            onBlur={search.flush}
+            onSubmit={next}
           />
-          <div className={styles.search}>
-            <SearchField
-              label={t`Search the network`}
-              placeholder={t`Name, address or UUID`}
-              value={search.text}
-              onChange={(text) => {
-                setSearchTarget(undefined);
-                search.change(text);
-              }}
-              onBlur={search.flush}
-              onSubmit={next}
-            />
-          </div>
-          <span role="status" className={styles.count}>
-            {isSearched && (
-              <Text as="span" tone="muted">
-                {plural(found.length, { one: '# match', other: '# matches' })}
-              </Text>
-            )}
-          </span>
-          <div className={styles.end}>
-            <SegmentedControl
-              label={t`View`}
-              labelHidden
-              value={displayedView}
-              options={[
-                { id: 'picture', label: t`Picture`, icon: Share2 },
-                { id: 'table', label: t`Table`, icon: Table2 },
-              ]}
-              onChange={(view) => change({ view }, { push: true })}
-            />
-          </div>
         </div>
-        {lists.map(({ resource, failures }) => (
-          <RowsFailures key={resource.kind} resource={resource} failures={failures} />
-        ))}
-        {content}
-      </Stack>
-    </NetworkTabs>
+        <span role="status" className={styles.count}>
+          {isSearched && (
+            <Text as="span" tone="muted">
+              {plural(found.length, { one: '# match', other: '# matches' })}
+            </Text>
+          )}
+        </span>
+        <div className={styles.end}>
+          <SegmentedControl
+            label={t`View`}
+            labelHidden
+            value={displayedView}
+            options={[
+              { id: 'picture', label: t`Picture`, icon: Share2 },
+              { id: 'table', label: t`Table`, icon: Table2 },
+            ]}
+            onChange={(view) => change({ view }, { push: true })}
+          />
+        </div>
+      </div>
+      {lists.map(({ resource, failures }) => (
+        <RowsFailures key={resource.kind} resource={resource} failures={failures} />
+      ))}
+      {content}
+    </Stack>
   );
 }
 

@@ -4,14 +4,12 @@ import { plural } from '@lingui/core/macro';
 import { Plus } from 'lucide-react';
 import { Badge, Inline, Link, LinkButton } from '@livery/ui';
 import { isFeatureOn } from '@livery/api/domain/features';
-import { chargedPrice } from '@livery/api/domain/services';
 import type { ManagedService } from '@livery/api/generated/types';
-import { csvAmount, type ListColumn, type ListFilter, ResourceList, useCommonColumns } from '#kit';
+import { type ListColumn, type ListFilter, ResourceList, useCommonColumns, usePriceColumn } from '#kit';
 import { managedServices } from '#resources/managedServices.js';
-import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
-import { ProductLogo } from '#shared/product-logo/ProductLogo.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
+import { ProductLogo } from '#shared/product-logo/ProductLogo.js';
 import { useUnits } from '#shared/units.js';
 import { serviceActions } from './actions.js';
 import { useServiceNames } from './serviceNames.js';
@@ -43,10 +41,9 @@ const machinesOf = ({ resources }: ManagedService): number =>
 /** All but the name have their width, so that nothing moves when the rows come. */
 function useColumns() {
   const { t } = useLingui();
-  const { money } = useMoney();
   const { number } = useUnits();
-  const { siteCurrency } = useSiteConfig();
   const common = useCommonColumns(managedServices);
+  const price = usePriceColumn(managedServices);
   const names = useServiceNames();
   return useMemo(
     (): readonly ListColumn<ManagedService>[] => [
@@ -97,23 +94,14 @@ function useColumns() {
             plural(count, { one: '# address', other: '# addresses' })
           ),
       },
-      {
-        id: 'price',
-        header: t`Per month`,
-        align: 'end',
-        hideBelow: 'medium',
-        width: '100px',
-        sortKey: (row) => chargedPrice(row, siteCurrency).monthly,
-        csv: csvAmount('monthly', siteCurrency, (row) => chargedPrice(row, siteCurrency).monthly),
-        cell: (row) => money(chargedPrice(row, siteCurrency).monthly),
-      },
+      price,
       {
         ...common.created,
         optional: true,
         csv: { ...common.created.csv, billing_account: ({ billing_account_id }) => billing_account_id },
       },
     ],
-    [t, common, names, money, number, siteCurrency],
+    [t, common, price, names, number],
   );
 }
 

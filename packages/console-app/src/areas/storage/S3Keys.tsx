@@ -11,7 +11,6 @@ import { s3Keys } from '#resources/s3Keys.js';
 import { lazyModal, lazyComponent } from '#shared/lazy.js';
 import { useUnits } from '#shared/units.js';
 import { s3KeyActions } from './actions.js';
-import { StorageTabs } from './StorageTabs.js';
 
 const CreateKeyDialog = lazyModal(async () => (await import('./keyDialogs.js')).default, closeAtOnce);
 const Connection = lazyComponent(() => import('./Connection.js'));
@@ -21,32 +20,30 @@ export default function S3Keys() {
   const { i18n } = useLingui();
   const [creation, setCreation] = useState<{ open: boolean }>();
   return (
-    <StorageTabs screen="s3Keys">
-      <Stack>
-        <ResourceList
-          resource={s3Keys}
-          actions={s3KeyActions}
-          columns={useColumns()}
-          loadingRows={2}
-          create={
-            <Button variant="primary" icon={Plus} onClick={() => setCreation({ open: true })}>
-              {i18n._(s3Keys.messages.create)}
-            </Button>
-          }
+    <Stack>
+      <ResourceList
+        resource={s3Keys}
+        actions={s3KeyActions}
+        columns={useColumns()}
+        loadingRows={2}
+        create={
+          <Button variant="primary" icon={Plus} onClick={() => setCreation({ open: true })}>
+            {i18n._(s3Keys.messages.create)}
+          </Button>
+        }
+      />
+      <UserCard />
+      <Suspense fallback={<Skeleton shape="block" height={320} />}>
+        <Connection />
+      </Suspense>
+      {creation && (
+        <CreateKeyDialog
+          open={creation.open}
+          onOpenChange={(open) => setCreation({ open })}
+          onExitComplete={() => setCreation(undefined)}
         />
-        <UserCard />
-        <Suspense fallback={<Skeleton shape="block" height={320} />}>
-          <Connection />
-        </Suspense>
-        {creation && (
-          <CreateKeyDialog
-            open={creation.open}
-            onOpenChange={(open) => setCreation({ open })}
-            onExitComplete={() => setCreation(undefined)}
-          />
-        )}
-      </Stack>
-    </StorageTabs>
+      )}
+    </Stack>
   );
 }
 
