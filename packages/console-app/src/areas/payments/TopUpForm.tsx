@@ -23,7 +23,7 @@ import type { BillingAccount, Card as PaymentMethod } from '@livery/api/generate
 import { billingAccounts } from '@livery/api/queries/billing';
 import { cards as listCards } from '@livery/api/queries/payments';
 import { paymentsTexts } from '#generated/payments/texts.js';
-import { FormField, NarrowField, QueryBoundary, useForm, useReason } from '#kit';
+import { checkedForm, FormField, NarrowField, QueryBoundary, useFormValues, useReason, type Form } from '#kit';
 import { openPaymentWindow } from '#integrations/payments/paymentWindow.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useEnvironment } from '#shared/environment.js';
@@ -106,12 +106,11 @@ function Fields({ accounts, cards, onStart, onProgress }: FieldsProps) {
   const [error, setError] = useState<unknown>();
   const open = accounts.filter(({ is_deleted }) => !is_deleted);
   const minimum = config.minimumTopupAmount;
-  const form = useForm({
+  const fields = useFormValues({
     defaults: { ...defaults, account: wanted.account ?? null, amount: Number(wanted.amount) || null },
-    check: ({ amount, method }) => ({ amount: amountProblem(amount), method: chosenOf(method) ? undefined : missing }),
     draft: { name: 'top_up', omit: [] },
   });
-  const { values } = form;
+  const { values } = fields;
   const account = requestedOrDefault(open, ({ id }) => String(id) === values.account) ?? open[0];
   const methods = topUpMethods(
     config,
@@ -120,6 +119,10 @@ function Fields({ accounts, cards, onStart, onProgress }: FieldsProps) {
   );
   const chosen = chosenOf(values.method);
   const missing = t`Verified payment method is missing`;
+  const form = checkedForm(fields, ({ amount, method }) => ({
+    amount: amountProblem(amount),
+    method: chosenOf(method) ? undefined : missing,
+  }));
   const total = useFinalAmount(account, chosen, amountProblem(values.amount) === undefined ? values.amount : null);
 
   function amountProblem(amount: number | null): string | undefined {
@@ -241,7 +244,7 @@ function cardOptions(processor: string, frontBaseUrl: string, force3ds = false) 
 }
 
 interface MethodFieldProps {
-  form: ReturnType<typeof useForm<typeof defaults>>;
+  form: Form<typeof defaults>;
   methods: readonly TopUpMethod[];
   chosen: TopUpMethod | undefined;
 }

@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { expect, lose, test, type Site } from './harness.js';
+
+interface Entry {
+  amount: number;
+  billing_account_id: number;
+}
+
+/** How many charges of an amount the ledger has. */
+async function chargesOf(site: Site, amount: number): Promise<number> {
+  const entries = await site.call<Entry[]>('/payment/credit/list');
+  return entries.filter((entry) => entry.amount === amount && entry.billing_account_id === 1201).length;
+}
+
+/** A sum that nobody has topped up before. */
+const amount = 51.37;
+const added = '€51.37 of credit added';
+
+async function fill(page: Page, method: string | RegExp): Promise<void> {
+  await page.goto('/app/billing/top-up?account=1201');
+  await page.getByRole('textbox', { name: 'Top-up amount' }).fill(String(amount));
+  await page.getByRole('radio', { name: method }).check();
+  // The total is the server's.
+  await expect(page.getByRole('button', { name: /^Pay [€$]/ })).toBeEnabled();
+}
+
+async function pay(page: Page, method: string | RegExp): Promise<void> {
+  await fill(page, method);
+  await page.getByRole('button', { name: /^Pay [€$]/ }).click();
+}
+
+/** Decides at the processor's own page, which leads back. */
+async function decideAtPage(page: Page, decision: string): Promise<void> {
+  await page.waitForURL('**/vendors/pay.livery.example/**');
+  await page.getByRole('button', { name: decision, exact: true }).click();
+}
+
+const decideHere = (page: Page, decision: string): Promise<void> =>
+  page.getByRole('button', { name: decision, exact: true }).click();
+
+/** Each link processor by its kind: what the person does after pressing Pay. */
+const links: readonly [kind: string, method: string, act: (page: Page) => Promise<void>][] = [
+  [
+    'embedded',
+    'Online payment',
+    async (page) => {
+      await decideHere(page, 'Confirm payment');
+      await decideHere(page, 'Pay');
+    },
+  ],
+  [
+    'wallet',
+    'Apple Pay and Google Pay',
+    async (page) => {
+      await decideHere(page, 'Pay with wallet');
+      await decideHere(page, 'Pay');
+    },
+  ],
+  ['embedded', 'Adyen: Card or wallet', (page) => decideHere(page, 'Pay')],
+  ['redirect', 'Adyen: Bank transfer', (page) => decideAtPage(page, 'Pay')],
+  [
+    'code to scan',
+    'Omise: PromptPay (QR code)',
+    async (page) => {
+      const picture = await page.getByRole('img', { name: 'Code to pay with' }).getAttribute('src');
+      const telephone = await page.context().newPage();
+      await telephone.goto(picture?.replace('/qr/', '/pay/').replace('.svg', '') ?? '');
+      await decideHere(telephone, 'Pay');
+    },
+  ],
+  ['redirect', 'Omise: Internet banking', (page) => decideAtPage(page, 'Pay')],
+  ['popup over the page', 'Duitku', (page) => decideHere(page, 'Pay')],
+  ['redirect', 'SSLCommerz', (page) => decideAtPage(page, 'Pay')],
+  ['redirect', 'ClicToPay', (page) => decideAtPage(page, 'Pay')],
+  [
+    'window',
+    'Cryptocurrency',
+    async (page) => {
+      const opened = page.context().pages().at(-1);
+      if (!opened || opened === page) throw new Error('No window was opened.');
+      await decideAtPage(opened, 'Pay');
+    },
+  ],
+  ['popup over the page', 'Razorpay', (page) => decideHere(page, 'Pay')],
+];
+
+for (const [kind, method, act] of links) {
+  test(`credit is bought by ${method} (${kind}), once, and its end is shown`, async ({ customer: page, site }) => {
+    if (kind === 'window') {
+      await fill(page, method);
+      const opening = page.waitForEvent('popup');
+      await page.getByRole('button', { name: /^Pay [€$]/ }).click();
+      await opening;
+    } else await pay(page, method);
+    await act(page);
+    await expect(page.getByText(added)).toBeVisible();
+    expect(await chargesOf(site, amount)).toBe(1);
+    // Going back leads to the payment that was made, not to a form that sends it again.
+    await page.reload();
+    await expect(page.getByText(added)).toBeVisible();
+    expect(await chargesOf(site, amount)).toBe(1);
+  });
+}
+
+test('a payment that is cancelled or refused says so, and charges nothing', async ({ customer: page, site }) => {
+  await pay(page, 'SSLCommerz');
+  await decideAtPage(page, 'Cancel');
+  await expect(page.getByText('Top-up was cancelled')).toBeVisible();
+  await pay(page, 'ClicToPay');
+  await decideAtPage(page, 'Fail');
+  const alert = page.getByRole('alert').filter({ hasText: 'Top-up error' });
+  await expect(alert).toContainText('Insufficient funds');
+  await pay(page, 'Duitku');
+  await decideHere(page, 'Cancel');
+  await expect(page.getByText('Top-up was cancelled')).toBeVisible();
+  expect(await chargesOf(site, amount)).toBe(0);
+});
+
+test('a payment that is confirmed after its tab was closed is told when the console is opened again', async ({
+  customer: page,
+  site,
+}) => {
+  await pay(page, 'SSLCommerz');
+  await decideAtPage(page, 'Pay late');
+  await expect(page.getByText('Waiting for the payment')).toBeVisible();
+  const next = await page.context().newPage();
+  await page.close();
+  await site.advance(61);
+  await next.addInitScript(() => localStorage.setItem('livery.apiKey', '"demo"'));
+  await next.goto('/app/');
+  await expect(next.getByText(added)).toBeVisible();
+  expect(await chargesOf(site, amount)).toBe(1);
+});
+
+test('the return takes what processors add out of the address, and asks whoever is logged out to log in', async ({
+  customer: page,
+}) => {
+  await page.goto(
+    '/app/payment_return?payment=gone&payment_intent_client_secret=pi_1_secret_2&redirect_status=succeeded',
+  );
+  await expect(page.getByText('This browser knows of no such payment')).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/payment_return\?payment=gone$/);
+  await page.evaluate(() => localStorage.removeItem('livery.apiKey'));
+  await page.goto('/app/payment_return');
+  await expect(page.getByText('You are logged out')).toBeVisible();
+});
+
+test('where popups are blocked the page is offered by a note and a link', async ({ customer: page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await pay(page, 'Cryptocurrency');
+  await expect(page.getByText('Popups must be allowed for some payment methods.')).toBeVisible();
+  const link = page.getByRole('link', { name: 'Open the page of the payment processor' });
+  await expect(link).toHaveAttribute('href', /pay\.livery\.example\/pay\//);
+});
+
+test('a charge whose answer was lost is looked for, never repeated', async ({ customer: page, site }) => {
+  await fill(page, 'Visa 4242');
+  await lose(page, 'payment/credit/buy');
+  await page.getByRole('button', { name: /^Pay [€$]/ }).dblclick();
+  await expect(page.getByText(added)).toBeVisible();
+  expect(await chargesOf(site, amount)).toBe(1);
+});
+
+test('a card is added by Stripe, verified by an amount told before, and confirmed by the bank for each top-up', async ({
+  customer: page,
+  site,
+}) => {
+  await page.goto('/app/billing/payment-methods?add=stripe_creditcard&account=1201');
+  await expect(page.getByText('To verify the card, €1.00 is charged and returned.')).toBeVisible();
+  await page.getByLabel('Name on the card').fill('Mari Tamm');
+  await page.getByLabel('Card number').fill('4000 0000 0000 32');
+  await page.getByLabel('Expiry (MM/YY)').fill('09/29');
+  await page.getByLabel('CVC').fill('1');
+  await page.getByLabel('Card number').fill('4');
+  await page.getByRole('button', { name: 'Add card' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Error adding payment method' });
+  await expect(alert).toContainText('Your card number is incomplete');
+  await page.getByLabel('Card number').fill('4000 0000 0000 3220');
+  await page.getByRole('button', { name: 'Add card' }).click();
+  await page.waitForURL('**/vendors/pay.livery.example/bank/**');
+  await decideHere(page, 'Confirm');
+  await expect(page.getByText('The card is verified')).toBeVisible();
+  await pay(page, /Visa 3220/);
+  await decideHere(page, 'Confirm');
+  await expect(page.getByText(added)).toBeVisible();
+  expect(await chargesOf(site, amount)).toBe(1);
+});
+
+test('a card is added by Omise with its postal code, and a wallet by the window of the vault', async ({
+  customer: page,
+}) => {
+  await page.goto('/app/billing/payment-methods?add=omise_creditcard&account=1201');
+  await page.getByRole('button', { name: 'Add card' }).click();
+  await expect(page.getByText('This field is required').first()).toBeVisible();
+  await page.getByLabel('Name on the card').fill('Mari Tamm');
+  await page.getByLabel('Card number').fill('3566 0020 2036 0505');
+  await page.getByLabel('Expiry (MM/YY)').fill('09/29');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByLabel('Postal code').fill('51007');
+  await page.getByRole('button', { name: 'Add card' }).click();
+  await page.waitForURL('**/vendors/pay.livery.example/bank/**');
+  await decideHere(page, 'Confirm');
+  await expect(page.getByText('The card is verified')).toBeVisible();
+  await page.goto('/app/billing/payment-methods?add=paypal_vault&account=1201');
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('group', { name: 'PayPal' }).getByRole('button', { name: 'PayPal' }).click();
+  const opened = await opening;
+  await opened.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByRole('button', { name: 'Manage PayPal' })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Manage JCB 0505' })).toBeVisible();
+});

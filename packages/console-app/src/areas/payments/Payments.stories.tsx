@@ -1,0 +1,177 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { storage, type PaymentRecord } from '#shared/storage.js';
+import { screens, screenStory } from '#stories/screens.js';
+
+const meta = { ...screens, title: 'Screens/Payments', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+
+const record = (facts: Partial<PaymentRecord>): PaymentRecord => ({
+  id: 'payment-1',
+  user: undefined,
+  account: 1201,
+  kind: 'link',
+  processor: 'sslcommerz',
+  amount: 50,
+  final: { amount: 51.16, currency: 'EUR' },
+  confirmedAt: Date.now(),
+  state: 'done',
+  knownEntries: [],
+  ...facts,
+});
+
+/** A payment that this browser has confirmed before. */
+const after = (facts: Partial<PaymentRecord>) => async (): Promise<void> => {
+  storage.payments.set([record(facts)]);
+  await Promise.resolve();
+};
+
+/** Every state of a saved payment method, by billing account. */
+export const Methods = screenStory({ path: '/billing/payment-methods' }, async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await canvas.findByText('Visa 4242');
+  await expect(canvas.getByText('Expired')).toBeVisible();
+  await expect(canvas.getByText('Not verified')).toBeVisible();
+  await expect(canvas.getByText('Mock card 0000')).toBeVisible();
+});
+
+/** Another one is charged first from then on; the mark moves once the server has said so. */
+export const ChargedFirst = screenStory({ path: '/billing/payment-methods' }, async ({ canvasElement, userEvent }) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Manage PayPal' }));
+  await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Charge first' }));
+  await within(document.body).findByText('PayPal is charged first');
+  await waitFor(async () => {
+    const card = canvas.getByText('PayPal').closest('li');
+    await expect(card).toHaveTextContent('Charged first');
+  });
+});
+
+/** Says before what a verification charges. */
+export const Verification = screenStory({ path: '/billing/payment-methods' }, async ({ canvasElement, userEvent }) => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Verify' }));
+  const dialog = await within(document.body).findByRole('dialog', { name: 'Verify American Express 0005' });
+  await expect(dialog).toHaveTextContent('To verify the card, €1.00 is charged and returned.');
+});
+
+/** A card by a processor that leaves the fields to the console, with a postal code. */
+export const OmiseCard = screenStory(
+  { path: '/billing/payment-methods?add=omise_creditcard' },
+  async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add card' }));
+    await userEvent.type(canvas.getByLabelText(/Card number/), '4242');
+    await expect(await canvas.findByText('Not a valid card number')).toBeVisible();
+    await expect(canvas.getByLabelText(/Postal code/)).toBeVisible();
+  },
+);
+
+/** Payment by invoice waits for an administrator. */
+export const ByInvoice = screenStory(
+  { path: '/billing/payment-methods?add=invoice' },
+  async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Apply for payment by invoice' }));
+    await canvas.findByText('Payment by invoice');
+    await expect(canvas.getByText('Being verified')).toBeVisible();
+  },
+);
+
+/** The payment methods cannot be read. */
+export const MethodsFail = screenStory(
+  { path: '/billing/payment-methods', faults: [{ operationId: 'listCards', status: 500 }] },
+  async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Failed to load the payment methods');
+  },
+);
+
+/** Amount, fee, and the total that the server has worked out, in the currency that is charged. */
+export const TopUp = screenStory({ path: '/billing/top-up' }, async ({ canvasElement, userEvent }) => {
+  const canvas = within(canvasElement);
+  const amount = await canvas.findByRole('textbox', { name: /Top-up amount/ });
+  await userEvent.type(amount, '50');
+  await canvas.findByRole('button', { name: 'Pay €51.16' });
+  await userEvent.click(canvas.getByRole('radio', { name: 'Duitku' }));
+  await canvas.findByRole('button', { name: 'Pay $54.26' });
+  await expect(canvas.getByText(/It is charged in USD/)).toBeVisible();
+});
+
+/** Below the minimum nothing is sent. */
+export const TooLittle = screenStory({ path: '/billing/top-up' }, async ({ canvasElement, userEvent }) => {
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByRole('textbox', { name: /Top-up amount/ }), '5');
+  await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
+  await canvas.findByText('Amount is too low: enter at least €13.00');
+});
+
+/** A promotion says what is missing for it. */
+export const Promotion = screenStory({ path: '/billing/top-up', scenario: 'empty' }, async ({ canvasElement }) => {
+  await within(canvasElement).findByText('€5.44 of credit on top, once you have topped up €11.33 more.');
+});
+
+/** With a saved card the credit is there at once. */
+export const PaidByCard = screenStory({ path: '/billing/top-up' }, async ({ canvasElement, userEvent }) => {
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByRole('textbox', { name: /Top-up amount/ }), '50');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Pay €51.16' }));
+  await canvas.findByText('€50.00 of credit added');
+});
+
+/** A processor that the server does not reach. */
+export const Refused = screenStory(
+  {
+    path: '/billing/top-up',
+    faults: [{ operationId: 'sendLinkData', status: 400, body: { message: 'Payment channel not available' } }],
+  },
+  async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Top-up amount/ }), '50');
+    await userEvent.click(canvas.getByRole('radio', { name: 'ClicToPay' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay €50.00' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Top-up error');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Payment channel not available');
+  },
+);
+
+/** One that is not confirmed yet is named before another is paid. */
+export const Unconfirmed = screenStory(
+  { path: '/billing/top-up', before: after({ state: 'open', identifier: 'pay_1' }) },
+  async ({ canvasElement }) => {
+    await within(canvasElement).findByText('A payment is not confirmed yet');
+  },
+);
+
+/** Back from the processor: the credit is there. */
+export const Returned = screenStory(
+  { path: '/payment_return?payment=payment-1', before: after({}) },
+  async ({ canvasElement }) => {
+    await within(canvasElement).findByText('€50.00 of credit added');
+  },
+);
+
+/** Back without having paid. */
+export const ReturnedCancelled = screenStory(
+  { path: '/payment_return?payment=payment-1', before: after({ state: 'cancelled' }) },
+  async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Top-up was cancelled');
+  },
+);
+
+/** The bank has too little; the text is the server's. */
+export const ReturnedFailed = screenStory(
+  { path: '/payment_return?payment=payment-1', before: after({ state: 'failed', message: 'Insufficient funds' }) },
+  async ({ canvasElement }) => {
+    const alert = await within(canvasElement).findByRole('alert');
+    await expect(alert).toHaveTextContent('Top-up error');
+    await expect(alert).toHaveTextContent('Insufficient funds');
+  },
+);
+
+/** No answer came, and nothing was found: whom to write to. */
+export const Missing = screenStory(
+  { path: '/payment_return?payment=payment-1', before: after({ state: 'missing', kind: 'card', card: 301 }) },
+  async ({ canvasElement }) => {
+    await within(canvasElement).findByText('billing@livery.example');
+  },
+);
