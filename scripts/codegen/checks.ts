@@ -81,11 +81,17 @@ function failureProblems({ id, area, failure }: Operation, { texts }: Contract):
 }
 
 function requestProblems(operation: Operation, { resolve }: Contract): string[] {
-  const { id, bodyTypes } = operation;
+  const { id, bodyTypes, encoding } = operation;
+  const fields = Object.entries((operation.body && resolve(operation.body).properties) ?? {});
   const { path, query, body } = variablesOf(operation, resolve);
   const names = [...path, ...query, ...body];
   return [
     ...bodyTypes.filter((type) => type !== formType).map((type) => `${id}: a body is form-encoded, not ${type}`),
+    // By OpenAPI's default a list repeats its own name, and the client sends `name[]`.
+    ...fields
+      .filter(([name, field]) => resolve(field).type === 'array' && encoding[name]?.contentType === undefined)
+      .filter(([name]) => encoding[name]?.['x-form-name'] !== `${name}[]`)
+      .map(([name]) => `${id}: the encoding of ${name} names the field that it is sent as, x-form-name: '${name}[]'`),
     ...names
       .filter((name, index) => names.indexOf(name) !== index)
       .map((name) => `${id}: ${name} stands in two parts of the request`),

@@ -100,6 +100,21 @@ describe('a contract', () => {
       'createDisk: x-failure names no failure of texts/disks.yaml or texts/common.yaml: growDisk',
     ],
     [
+      'a list of a form that does not name the field that it is sent as',
+      {
+        change: {
+          requestBody: {
+            content: {
+              'application/x-www-form-urlencoded': {
+                schema: { type: 'object', properties: { tags: { type: 'array', items: { type: 'string' } } } },
+              },
+            },
+          },
+        },
+      },
+      "createDisk: the encoding of tags names the field that it is sent as, x-form-name: 'tags[]'",
+    ],
+    [
       'a change that does not say what it makes old',
       { change: { 'x-affects': undefined } },
       'createDisk: x-affects is missing; [] where a change makes nothing old',

@@ -62,6 +62,8 @@ export interface Operation {
   secrets: string[];
   body: Schema | undefined;
   bodyTypes: string[];
+  /** How fields of the form travel that do not as OpenAPI has it, by name. */
+  encoding: Readonly<Record<string, { contentType?: string; 'x-form-name'?: string } | undefined>>;
   /** The documented success status. */
   status: number;
   /** The schema of the answer; undefined for an answer without a body. */
@@ -186,6 +188,7 @@ export function readContract(spec: OpenAPI3): Contract {
         ],
         body,
         bodyTypes: Object.keys(content),
+        encoding: (content[formType] as { encoding?: Operation['encoding'] } | undefined)?.encoding ?? {},
         status: Number(code),
         answer: answer?.schema,
         answerType,

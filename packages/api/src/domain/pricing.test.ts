@@ -190,7 +190,7 @@ describe('vmPrice', () => {
     expect(rows(summary.lines)).toEqual([
       ['CPU', 2, 12],
       ['RAM', 4, undefined],
-      ['BLOCK_STORAGE', 20, 15],
+      ['STORAGE', 20, 15],
     ]);
     expect(summary).toMatchObject({ hourly: undefined, monthly: undefined });
   });

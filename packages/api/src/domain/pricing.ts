@@ -173,7 +173,8 @@ export function diskPrice(
 ): PriceLine {
   const kinds: ResourceType[] = shared ? ['BLOCK_STORAGE', 'STORAGE'] : ['STORAGE', 'BLOCK_STORAGE'];
   const type = kinds.find((kind) => findPrice(pricing, context, kind)) ?? 'STORAGE';
-  return priceLine(pricing, context, type, sizeGb);
+  // Named after the disk, not after the price that stands in for it.
+  return { ...priceLine(pricing, context, type, sizeGb), resourceType: shared ? 'BLOCK_STORAGE' : 'STORAGE' };
 }
 
 /** Whether a licence is charged by CPU: where its unit says so; any other is charged once. */

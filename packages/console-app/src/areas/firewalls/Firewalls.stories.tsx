@@ -108,3 +108,15 @@ export const ThousandRules = screenStory(
     await waitFor(() => expect(document.activeElement?.closest('[data-rule]')).toHaveAttribute('data-rule', '3'));
   },
 );
+
+/** Several rows are charged to another billing account together. */
+export const MovingSeveral = screenStory({ path: '/network/firewall' }, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('checkbox', { name: /web/ }));
+  await userEvent.click(canvas.getByRole('checkbox', { name: /databases/ }));
+  await userEvent.click(canvas.getByRole('button', { name: t`Move to another billing account` }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(await dialog.findByRole('button', { name: new RegExp(t`Billing account`) }));
+  await userEvent.click(await screen.findByRole('option', { name: /Tamm & Partners/ }));
+  await userEvent.click(dialog.getByRole('button', { name: /2/ }));
+  await screen.findByText(/2 succeeded/);
+});

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { Select } from '@livery/ui';
+import { Select, Stack, Text } from '@livery/ui';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { billingAccounts } from '@livery/api/queries/billing';
 import { useBillingAccountTitle, useChargeReason, type AccountId } from '#shared/billingAccounts.js';
@@ -9,6 +10,7 @@ import { useIssueText } from '#shared/texts/issues.js';
 import { FormField } from '../form/FormField.js';
 import { useForm } from '../form/useForm.js';
 import type { ActionDialogProps } from './actions.js';
+import { ConfirmAction } from './ConfirmAction.js';
 import { FormAction } from './FormAction.js';
 import type { BoundMutation } from './boundMutation.js';
 
@@ -63,5 +65,44 @@ export function MoveBillingAccount<Row>({ accountIdOf, callOf, reasonOf, ...prop
         )}
       </FormField>
     </FormAction>
+  );
+}
+
+interface MoveManyBillingProps<Row> extends ActionDialogProps<Row>, Pick<MoveBillingAccountProps<Row>, 'reasonOf'> {
+  /** What is sent for a row and the chosen account. */
+  callOf: (row: Row, accountId: number) => BoundMutation;
+}
+
+/** Charges many rows to one billing account from now on. */
+export function MoveManyBilling<Row>({ action, callOf, reasonOf, ...props }: MoveManyBillingProps<Row>) {
+  const { t } = useLingui();
+  const { data: accounts = [], error, refetch } = useQuery(billingAccounts());
+  const chargeReason = useChargeReason();
+  const [account, setAccount] = useState<string | null>(null);
+  const call = account === null ? undefined : (row: Row) => callOf(row, Number(account));
+  return (
+    <ConfirmAction
+      {...props}
+      action={{ ...action, call }}
+      disabledReason={account === null ? t`Choose the billing account` : undefined}
+    >
+      <Stack>
+        {error && <ErrorAlert error={error} onRetry={() => void refetch()} />}
+        <Text>{t`What was used so far stays with the accounts that it was charged to.`}</Text>
+        <Select
+          label={t`Billing account`}
+          value={account}
+          onChange={setAccount}
+          options={accounts
+            .filter((one) => !one.is_deleted)
+            .map((one) => ({
+              id: String(one.id),
+              label: one.title,
+              disabledReason: (reasonOf ?? chargeReason)(one),
+            }))}
+          required
+        />
+      </Stack>
+    </ConfirmAction>
   );
 }

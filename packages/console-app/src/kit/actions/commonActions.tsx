@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { CreditCard, Pencil, Trash2 } from 'lucide-react';
 import type { AccountId } from '#shared/billingAccounts.js';
 import { lazyDialog, type ActionDefinition, type ActionDialog } from './actions.js';
@@ -52,7 +52,7 @@ interface MoveBillingOptions<Row> extends Changes<Row> {
   callOf: (row: Row, accountId: number) => BoundMutation;
 }
 
-/** "Move to another billing account": asks for the account in a dialog. */
+/** "Move to another billing account", of one row or of many: asks for the account in a dialog. */
 export function moveBillingAction<Row extends { billing_account_id?: AccountId }>({
   canCharge,
   callOf,
@@ -62,7 +62,14 @@ export function moveBillingAction<Row extends { billing_account_id?: AccountId }
     const { MoveBillingDialog } = await import('./commonDialogs.js');
     return (props) => <MoveBillingDialog {...props} canCharge={canCharge} callOf={callOf} />;
   });
-  return { ...moveBilling, dialog, inRowMenu: true, ...changes };
+  const bulk = {
+    title: (count: number) =>
+      plural(count, {
+        one: 'Move # resource to another billing account',
+        other: 'Move # resources to another billing account',
+      }),
+  };
+  return { ...moveBilling, dialog, bulk, inRowMenu: true, ...changes };
 }
 
 interface DeleteOptions<Row> extends Changes<Row> {

@@ -11,7 +11,7 @@ import { FormField } from '../form/FormField.js';
 import { useForm } from '../form/useForm.js';
 import type { ActionDialogProps } from './actions.js';
 import { FormAction } from './FormAction.js';
-import { MoveBillingAccount } from './MoveBillingAccount.js';
+import { MoveBillingAccount, MoveManyBilling } from './MoveBillingAccount.js';
 import type { BoundMutation } from './boundMutation.js';
 import { useReason } from './useReason.js';
 
@@ -56,6 +56,11 @@ interface MoveBillingDialogProps<Row> extends ActionDialogProps<Row> {
 export function MoveBillingDialog<Row extends { billing_account_id?: AccountId }>(props: MoveBillingDialogProps<Row>) {
   const { canCharge, callOf, ...rest } = props;
   const reason = useReason(commonTexts);
+  if (rest.bulk) {
+    return (
+      <MoveManyBilling {...rest} reasonOf={canCharge && ((account) => reason(canCharge(account)))} callOf={callOf} />
+    );
+  }
   return (
     <MoveBillingAccount
       {...rest}

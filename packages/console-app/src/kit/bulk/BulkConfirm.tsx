@@ -44,7 +44,10 @@ export function BulkConfirm<Row>(props: BulkConfirmProps<Row>) {
     ...dialog,
     title,
     confirmLabel: title,
-    disabledReason: ready.length === 0 ? t`Nothing can be done with the selection at the moment.` : disconnected,
+    disabledReason:
+      ready.length === 0
+        ? t`Nothing can be done with the selection at the moment.`
+        : (disconnected ?? props.disabledReason),
     onConfirm() {
       dialog.onOpenChange(false);
       job.current = {
