@@ -6,7 +6,9 @@ import { readContract } from './contract.js';
 import { englishTexts, messageFiles } from './textFiles.js';
 
 const json = (schema: object) => ({ description: 'OK', content: { 'application/json': { schema } } });
-const form = (schema: object) => ({ content: { 'application/x-www-form-urlencoded': { schema } } });
+const form = (schema: object, encoding: object = {}) => ({
+  content: { 'application/x-www-form-urlencoded': { schema, encoding } },
+});
 const location = { name: 'location', in: 'path', required: true, schema: { type: 'string' } };
 const disk = { $ref: '#/components/schemas/Disk' };
 
@@ -56,7 +58,10 @@ const createDisk = {
   summary: 'Create a disk',
   tags: ['disks'],
   parameters: [location, { name: 'dry', in: 'query', schema: { type: 'boolean' } }],
-  requestBody: form({ $ref: '#/components/schemas/NewDisk' }),
+  requestBody: form(
+    { $ref: '#/components/schemas/NewDisk' },
+    { tags: { 'x-form-name': 'tags[]' }, rules: { contentType: 'application/json' } },
+  ),
   responses: { 201: json(disk) },
   'x-failure': 'createDisk',
   'x-affects': ['listDisks', 'countDisks'],
