@@ -82,7 +82,7 @@ export const NotFound = screenStory(
 export const AssignmentFailed = screenStory(
   { path: vmPath('db-1', 'network'), faults: [{ operationId: 'assignIpAddress', status: 409 }] },
   async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: t`Assign public IP address` }));
+    await userEvent.click(await canvas.findByRole('button', { name: t`Assign address` }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: t`Assign` }));
     await dialog.findByText(/185\.14\.96\.\d+ is reserved, but not assigned/);
