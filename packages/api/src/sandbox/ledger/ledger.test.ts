@@ -170,8 +170,14 @@ describe('a month', () => {
     while (standing(since) === 'CLEAR ACTIVE null') since += day;
     expect(since).toBeGreaterThan(Date.UTC(2025, 2, 28));
     expect(standing(since)).toBe('CLEAR ACTIVE 0');
+    const machines = () =>
+      Object.values(state.locations)
+        .flatMap(({ vms }) => Object.values(vms).map(({ vm }) => vm))
+        .filter(({ billing_account }) => billing_account === 1202);
     expect(standing(since + day)).toBe('LIMITED ACTIVE 1');
+    expect(machines().every(({ is_limited }) => is_limited)).toBe(true);
     expect(standing(since + 14 * day)).toBe('FROZEN ACTIVE 14');
+    expect(machines().filter(({ status }) => status === 'running')).toEqual([]);
     expect(standing(since + 30 * day)).toBe('FROZEN SUSPENDED 30');
     expect(accountOf(state, 1202).suspend_reason).toMatch(/^Unpaid invoice \d+$/);
     expect(standing(since + 90 * day)).toBe('TERMINATED SUSPENDED 90');

@@ -1,6 +1,7 @@
 import type { State } from '../state/state.js';
 import { figuresOf } from './figures.js';
 import { unpaidInvoices } from './invoices.js';
+import { applyRestriction } from './restrict.js';
 import type { Standing } from './types.js';
 
 const day = 24 * 60 * 60 * 1000;
@@ -42,6 +43,7 @@ export function reviewStanding(state: State, id: number, at: number): void {
       restricted_since !== undefined && paidSince(state, id, restricted_since) >= state.ledger.clear_threshold;
     if (unpaid.length > 0 || !lifts || account.restriction_level === 'TERMINATED') return;
     account.restriction_level = 'CLEAR';
+    applyRestriction(state, account, at);
     if (standing.suspended_for_debt)
       Object.assign(account, { status: 'ACTIVE', is_active: true, suspend_reason: null });
     delete standing.restricted_since;
@@ -53,7 +55,10 @@ export function reviewStanding(state: State, id: number, at: number): void {
   const days = (at - standing.debt_since) / day;
   const due = restrictions.find((one) => days >= one.days);
   if (!due || severity.indexOf(due.level) < severity.indexOf(account.restriction_level)) return;
-  account.restriction_level = due.level;
+  if (due.level !== account.restriction_level) {
+    account.restriction_level = due.level;
+    applyRestriction(state, account, at);
+  }
   standing.restricted_since ??= at;
   if (!due.suspended || account.status === 'SUSPENDED') return;
   standing.suspended_for_debt = true;

@@ -234,3 +234,63 @@ export const LowBalanceNotice = screenStory({ path: '/billing/account/1202' }, a
 export const RunwayOfOrder = screenStory({ path: '/network/create/load_balancer' }, async ({ canvas }) => {
   await canvas.findByText(/^Your credit lasts about 36 days, with this change about 3[56] days\.$/);
 });
+
+/** Off is sent without threshold and amount, which stay as they were. */
+export const TopUpOff = screenStory({ path: '/billing/account/1201', before }, async ({ canvas, userEvent }) => {
+  const card = await canvas.findByRole('region', { name: 'Automatic top-up' });
+  await userEvent.click(within(card).getByRole('button', { name: 'Change' }));
+  const dialog = within(await within(document.body).findByRole('dialog', { name: 'Automatic top-up' }));
+  await userEvent.click(await dialog.findByRole('switch', { name: 'Top up automatically' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(card).toHaveTextContent('The credit is only topped up by hand.'));
+  const accounts = await site.api.read(calls.listBillingAccounts, {});
+  await expect(accounts.find(({ id }) => id === 1201)).toMatchObject({
+    is_recurring_payment_enabled: false,
+    recurring_payment_threshold: 200,
+    recurring_payment_amount: 500,
+  });
+});
+
+/** A site without automatic payments offers none. */
+export const WithoutAutomaticTopUp = screenStory(
+  { path: '/billing/account/1201', config: { recurringPaymentsEnabled: false } },
+  async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Low-balance notice' });
+    await expect(canvas.queryByRole('region', { name: 'Automatic top-up' })).toBeNull();
+  },
+);
+
+/** What the site's configuration means for the first account is told before it is made. */
+export const FirstAccount = screenStory(
+  {
+    path: '/billing/create',
+    config: { manualBillingAccountValidation: true, allowDebt: true },
+    faults: [{ operationId: 'listBillingAccounts', body: [] }],
+  },
+  async ({ canvas }) => {
+    await canvas.findByText('Your first billing account begins with €22.00 of credit.');
+    await expect(canvas.getByText(/^The provider validates new billing accounts by hand/)).toBeVisible();
+    await expect(canvas.getByText('Its credit may go below zero.')).toBeVisible();
+  },
+);
+
+export const MissingData = screenStory(
+  {
+    path: '/billing/account/1202',
+    config: { billingAccountFields: [{ field: 'customer_id_number', required: true, visible: true }] },
+  },
+  async ({ canvas }) => {
+    await canvas.findByText('Data missing');
+    await expect(canvas.getByText('Personal identification code')).toBeVisible();
+  },
+);
+
+export const MadeDefault = screenStory({ path: '/billing/account/1202' }, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Actions/ }));
+  const page = within(document.body);
+  await userEvent.click(await page.findByRole('menuitem', { name: 'Make it the default' }));
+  const dialog = within(await page.findByRole('alertdialog', { name: /Make Client project Saar the default/ }));
+  await expect(dialog.getByText(/no longer to Tamm & Partners/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Make it the default' }));
+  await canvas.findByText('Default');
+});

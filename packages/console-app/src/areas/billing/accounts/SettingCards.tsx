@@ -1,10 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Card, Meter, Stack, StatusIndicator, Text } from '@livery/ui';
+import { Button, Card, Link, Meter, Stack, StatusIndicator, Text } from '@livery/ui';
 import { canTopUpAutomatically } from '@livery/api/domain/automaticTopUp';
 import type { BillingAccount, EligiblePromotion } from '@livery/api/generated/types';
 import { billingTexts } from '#generated/billing/texts.js';
 import { type Actions, useReason } from '#kit';
+import { href } from '#shared/paths.js';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import type { accountActions } from './actions.js';
@@ -45,7 +46,8 @@ export function AutomaticTopUpCard({ account, actions }: CardProps) {
         </Text>
         {reason !== undefined && (
           <Text size="small" tone="muted">
-            {reason}
+            {reason}.{' '}
+            <Link href={href('paymentMethods', {}, { account: String(account.id) })}>{t`Payment methods`}</Link>
           </Text>
         )}
       </Stack>
