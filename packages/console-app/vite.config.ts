@@ -42,7 +42,6 @@ const together = {
     file('src/login/EntryScreen.tsx'),
     file('src/login/SignInChoice.tsx'),
     file('src/login/login.css.ts'),
-    file('src/shared/brand.ts'),
     file('../api/src/generated/calls/identity.ts'),
     // Every theme draws its logo and its picture with these, and every kind of login is made of these components; the
     // built library has put them into files of its own.

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import type { ThemeName } from '@livery/ui/themes';
 import { capabilitiesOf } from '#integrations/identity/identityClient.js';
-import { useBrand } from '#shared/brand.js';
+import { useTheme } from '#shared/appearance.js';
 import type { IdentityProvider } from '#shared/identity.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { storage } from '#shared/storage.js';
@@ -12,6 +13,9 @@ import { useIdentity } from './useIdentity.js';
 
 const ForgotPassword = lazy(() => import('./ForgotPassword.js'));
 const WaitingForMail = lazy(() => import('./WaitingForMail.js'));
+
+/** Connections that a brand offers, beside those of the site's configuration (specification: account and billing, section 1). */
+const brandConnections: Partial<Record<ThemeName, readonly string[]>> = { cobalt: ['google'] };
 
 /** The modes of the login screen (specification: account and billing, section 2). */
 type Mode = 'login' | 'signup' | 'forgot_password' | 'waiting_signup_confirmation' | 'waiting_forgot_confirmation';
@@ -28,11 +32,11 @@ interface SignInProps {
 export default function SignIn({ provider, notice, username: prefilled }: SignInProps) {
   const { t } = useLingui();
   const { siteName, loginTitle, loginSubtitle } = useSiteConfig();
-  const { social: socialOfBrand } = useBrand();
+  const { name: theme } = useTheme();
   const capabilities = useMemo(() => {
     const own = capabilitiesOf(provider);
-    return { ...own, social: [...new Set([...own.social, ...socialOfBrand])] };
-  }, [provider, socialOfBrand]);
+    return { ...own, social: [...new Set([...own.social, ...(brandConnections[theme] ?? [])])] };
+  }, [provider, theme]);
   const [mode, setMode] = useState<Mode>(() => {
     // Whoever comes with a name has an account: from the verification of its address.
     return capabilities.signup && storage.signup.get() && !prefilled ? 'signup' : 'login';

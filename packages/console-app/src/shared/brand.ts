@@ -22,8 +22,6 @@ export interface Brand {
     /** Where a customer gets one; no link without it. */
     registrationUrl?: string;
   };
-  /** Connections of the identity provider that its login offers, beside those of the site's configuration. */
-  social: readonly string[];
   /** Certificates of its own, beside those of the configuration. */
   certificates: readonly IsoCertificate[];
   /** What it offers on the dashboard of desktops; leads to the form of a virtual machine. */
@@ -34,12 +32,10 @@ const usual: Brand = {
   invoiceTerm: 'invoice',
   tax: { label: msg`VAT`, excluded: msg`excl. VAT`, included: msg`incl. VAT` },
   integrationId: { label: msg`Integration ID` },
-  social: [],
   certificates: [],
 };
 
 const brands: Partial<Record<ThemeName, Partial<Brand>>> = {
-  cobalt: { social: ['google'] },
   garnet: { invoiceTerm: 'order' },
   harbor: { integrationId: { label: msg`Customer ID`, registrationUrl: 'https://harbor.example/register' } },
   kelp: { tax: { label: msg`GST`, excluded: msg`excl. GST`, included: msg`incl. GST` } },
