@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Card, LinkButton, PageHeader, Spinner, Stack } from '@livery/ui';
 import type { PaymentWindow } from '#integrations/payments/paymentWindow.js';
 import type { VendorOutcome } from '#integrations/payments/vendors.js';
+import { BillingTabs } from '#resources/components/BillingTabs.js';
 import { href } from '#shared/paths.js';
 import { useSearchState } from '#shared/useSearchState.js';
 import { isSettled } from './flow/records.js';
@@ -29,29 +30,31 @@ export default function TopUp() {
   const [{ payment }, change] = useSearchState(['payment']);
   const [started, setStarted] = useState<StartedPayment>();
   return (
-    <Stack>
-      <PageHeader title={t`Top up`} />
-      {payment === undefined ? (
-        <>
-          <PaymentNotices />
-          <TopUpForm
-            onStart={(begun) => {
-              setStarted(begun);
-              // A reload, Back and a copy of this tab find the payment, and no form to send again.
-              change({ payment: begun?.id });
-            }}
-            onProgress={setStarted}
+    <BillingTabs screen="topUp">
+      <Stack>
+        <PageHeader title={t`Top up`} />
+        {payment === undefined ? (
+          <>
+            <PaymentNotices />
+            <TopUpForm
+              onStart={(begun) => {
+                setStarted(begun);
+                // A reload, Back and a copy of this tab find the payment, and no form to send again.
+                change({ payment: begun?.id });
+              }}
+              onProgress={setStarted}
+            />
+          </>
+        ) : (
+          <PaymentView
+            key={payment}
+            id={payment}
+            started={started?.id === payment ? started : undefined}
+            onStartOver={() => change({ payment: undefined }, { push: true })}
           />
-        </>
-      ) : (
-        <PaymentView
-          key={payment}
-          id={payment}
-          started={started?.id === payment ? started : undefined}
-          onStartOver={() => change({ payment: undefined }, { push: true })}
-        />
-      )}
-    </Stack>
+        )}
+      </Stack>
+    </BillingTabs>
   );
 }
 
