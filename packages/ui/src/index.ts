@@ -75,7 +75,7 @@ export { Select, type SelectProps } from './components/Select/Select.js';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.js';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.js';
 export { Sparkline, type SparklineProps } from './components/Sparkline/Sparkline.js';
-export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.js';
+export { longDelay, Spinner, type SpinnerProps } from './components/Spinner/Spinner.js';
 export { StatusIndicator, type StatusIndicatorProps } from './components/StatusIndicator/StatusIndicator.js';
 export { toneIcons, type StatusTone } from './components/StatusIndicator/toneIcons.js';
 export { Switch, type SwitchProps } from './components/Switch/Switch.js';

@@ -128,18 +128,32 @@ export function withOpenPatches(client: QueryClient, list: ListRef, rows: object
   return [...patchedRows, ...added];
 }
 
-/** What is left open of a row that the server's list has. */
+/**
+ * What is left open of a row that the server's list has. A change that shows ends the earlier ones of the same fields: what
+ * they set has been set again since.
+ */
 function closeConfirmed(patches: readonly OptimisticPatch[], id: RowId, row: Fields, now: number): OptimisticPatch[] {
   let isNewer = false;
-  return patches.filter((patch) => {
+  const confirmed: OptimisticPatch[] = [];
+  const open = patches.filter((patch) => {
     if (patch.id !== id) return true;
     // What came before it shows now: from here on its own change is told by this row.
     if (isNewer) patch.before = row;
     if (!patch.expected) return true;
     const isOver = patch.kind === 'add' || isPast(patch.expected, now) || isReconciled(patch, row);
+    if (isOver) confirmed.push(patch);
     isNewer ||= isOver;
     return !isOver;
   });
+  const isSetAgain = (patch: OptimisticPatch): boolean => {
+    const names = Object.keys(patch.fields);
+    const position = patches.indexOf(patch);
+    return (
+      names.length > 0 &&
+      confirmed.some((one) => patches.indexOf(one) > position && names.every((name) => Object.hasOwn(one.fields, name)))
+    );
+  };
+  return open.filter((patch) => patch.id !== id || !patch.expected || patch.patch || !isSetAgain(patch));
 }
 
 /** What is left open of a row that the server's list does not have: a new one that it has yet to show. */

@@ -10,7 +10,21 @@ const titles: Title[] = [];
 
 function show(): void {
   const innermost = titles.at(-1);
-  if (innermost) document.title = `${innermost.page} | ${innermost.site}`;
+  if (innermost && restoring === undefined) document.title = `${innermost.page} | ${innermost.site}`;
+}
+
+/** How long another title stands, in ms (specification: account and billing, section 9). */
+const restoredAfter = 2000;
+let restoring: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows a message in place of the title for two seconds, for somebody who looks at another tab. */
+export function showTitleBriefly(message: string): void {
+  clearTimeout(restoring);
+  document.title = message;
+  restoring = setTimeout(() => {
+    restoring = undefined;
+    show();
+  }, restoredAfter);
 }
 
 /** What the page on the screen is called, without the site; undefined while none has named itself. */

@@ -10,6 +10,7 @@ import { addErrorTexts } from '#shared/texts/errors.js';
 import { routes } from '#routes.js';
 import { base } from '#shared/session.js';
 import { closeOverlays } from '#shared/overlays.js';
+import { showTitleBriefly } from '#shared/pageTitle.js';
 import { toasts } from '#shared/toasts.js';
 import { RouterLink } from './RouterLink.js';
 import { Shell } from './Shell.js';
@@ -39,11 +40,22 @@ function leave(): void {
   closeOverlays();
 }
 
+/** Shows what became of a change in the title too, where the page is in another tab. Returns what ends that. */
+function followOutcomes(): () => void {
+  let last = toasts.entries().at(-1);
+  return toasts.subscribe(() => {
+    const latest = toasts.entries().at(-1);
+    if (latest && latest.id !== last?.id && document.hidden) showTitleBriefly(latest.text);
+    last = latest ?? last;
+  });
+}
+
 /** The console of somebody who is signed in. */
 export default function Main() {
   const environment = useEnvironment();
   const [{ queries, location }] = useState(() => createServices(environment));
   useEffect(() => leave, []);
+  useEffect(followOutcomes, []);
   return (
     <QueryClientProvider client={queries}>
       <Announcer>

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Card, Link, SegmentedControl, Skeleton, Stack, Text } from '@livery/ui';
+import { Card, InfoIcon, Inline, Link, SegmentedControl, Skeleton, Stack, Text } from '@livery/ui';
 import { CostShare, CostSum } from '#resources/components/CostSums.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useLocationName } from '#shared/locations.js';
@@ -27,9 +27,12 @@ export function CostCard({ kinds, coverage, loading, isPending }: DashboardRows)
     <Card
       heading={t`Costs`}
       actions={
-        <Link href={href('usageReport')} variant="standalone">
-          {t`Usage report`}
-        </Link>
+        <Inline>
+          <InfoIcon label={t`About these costs`} content={t`What is there now, at the present prices.`} />
+          <Link href={href('usageReport')} variant="standalone">
+            {t`Usage report`}
+          </Link>
+        </Inline>
       }
     >
       {loading || costs.isPending ? (

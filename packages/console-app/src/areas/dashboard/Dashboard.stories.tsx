@@ -12,6 +12,7 @@ export const Demo = screenStory({ path: '/' }, async ({ canvas }) => {
   await canvas.findByRole('link', { name: 'sandbox-docker' });
   await expect(await canvas.findAllByText(/€/)).not.toHaveLength(0);
   const main = within(canvas.getByRole('main'));
+  await main.findByRole('button', { name: t`About these costs` });
   await Promise.all(resources.map(({ messages }) => main.findByRole('link', { name: i18n._(messages.title) })));
 });
 

@@ -24,6 +24,13 @@ export const Empty = screenStory({ path: '/network/ip_address', scenario: 'empty
   await canvas.findByText(t`Your IP addresses will be here, from all locations.`);
 });
 
+export const PageLoadingLong = screenStory(
+  { path: '/network/ip_address/jhv/no-such-address', held: ['listIpAddresses'] },
+  async ({ canvas }) => {
+    await canvas.findByText(t`Still loading…`, {}, { timeout: 20_000 });
+  },
+);
+
 export const Loading = screenStory({ path: '/network/ip_address', held: ['listIpAddresses'] }, async ({ canvas }) => {
   await canvas.findByRole('table');
 });

@@ -14,6 +14,8 @@ import {
   Tabs,
   type BreadcrumbLink,
   type TabItem,
+  longDelay,
+  Spinner,
 } from '@livery/ui';
 import { useLocation } from 'wouter';
 import { ApiError } from '@livery/api/errors';
@@ -93,9 +95,15 @@ export function ResourcePage<Row extends object, Id extends string>(props: Resou
 
 /** The shape of the page while its row is on its way. */
 function PageSkeleton({ title, back }: { title: string; back: BreadcrumbLink }) {
+  const { t } = useLingui();
   return (
     <Stack gap={6}>
-      <PageHeader title={title} back={back} meta={<Skeleton count={1} width="320px" />} />
+      <PageHeader
+        title={title}
+        back={back}
+        status={<Spinner delay={longDelay} label={t`Still loading…`} labelVisible />}
+        meta={<Skeleton count={1} width="320px" />}
+      />
       <div aria-busy="true">
         <Stack>
           <Skeleton shape="block" height={36} />

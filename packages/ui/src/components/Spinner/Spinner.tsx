@@ -5,6 +5,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { SpinnerRing } from './SpinnerRing.js';
 import * as styles from './Spinner.css.js';
 
+/** The longer of the two delays of the specification (account and billing, section 9), in ms: for what has a skeleton meanwhile. */
+export const longDelay = 2000;
+
 export interface SpinnerProps extends NativeAttributes {
   /** Milliseconds before it appears, 500 by default (specification: account and billing, section 9), so that short waits do not flicker. */
   delay?: number | undefined;

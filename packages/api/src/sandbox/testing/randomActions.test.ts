@@ -1,0 +1,167 @@
+import { QueryObserver } from '@tanstack/query-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bindApi, createClient, createQueryClient } from '../../client.js';
+import { vmTransitionsOf } from '../../domain/vmStatus.js';
+import { openSandbox } from './openSandbox.js';
+import { runChange, type Change } from '../../queries/change.js';
+import { startVm, stopVm, updateVm, vmList } from '../../queries/compute.js';
+import {
+  createIpAddress,
+  createNetwork,
+  deleteIpAddress,
+  deleteNetwork,
+  ipAddresses,
+  networks,
+  setDefaultNetwork,
+  unassignIpAddress,
+  updateIpAddress,
+  updateNetwork,
+} from '../../queries/network.js';
+import { isSlow } from '../../queries/transitions.js';
+
+/** How many actions; `LIVERY_ACTIONS=1000` for the long run, `LIVERY_SEED` brings a failure back. */
+const count = Number(process.env['LIVERY_ACTIONS'] ?? 120);
+const seeds = process.env['LIVERY_SEED'] ? [Number(process.env['LIVERY_SEED'])] : [1, 2];
+/** The share of calls that fail: half never reach the server, half are done and their answer is lost or an error. */
+const failing = 0.2;
+
+const location = 'jhv';
+/** Longer than a change waits for the server's list to show it, in ms. */
+const settled = 300_000;
+
+/** Numbers from 0 to 1, the same for a seed (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A customer's lists of one location, open on the screen, on a server whose calls fail. */
+function openConsole(random: () => number) {
+  const clock = { now: () => Date.now(), advance: () => undefined, stand: () => undefined };
+  const { sandbox, ask } = openSandbox({ clock });
+  let isFailing = true;
+  let failures = 0;
+  const client = createQueryClient();
+  const fetch = async (request: Request): Promise<Response> => {
+    const fate = isFailing ? random() / failing : 1;
+    if (fate >= 1) return sandbox.fetch(request);
+    failures += 1;
+    if (fate < 0.5) throw new TypeError('Failed to fetch');
+    await sandbox.fetch(request);
+    if (fate < 0.75) throw new TypeError('Failed to fetch');
+    return Response.json({ message: 'Bad gateway' }, { status: 502 });
+  };
+  bindApi(client, createClient({ origin: 'http://sandbox.test', credentials: () => ({ apiKey: 'demo' }), fetch }));
+  const machines = new QueryObserver(client, vmList(location));
+  const nets = new QueryObserver(client, networks(location));
+  const addresses = new QueryObserver(client, ipAddresses(location));
+  const observers = [machines, nets, addresses];
+  const stops = observers.map((observer) => observer.subscribe(() => undefined));
+  return {
+    machines,
+    nets,
+    addresses,
+    ask,
+    failures: () => failures,
+    /** Makes a change and waits until it is over, well or not. */
+    async make<Sent extends object>(change: Change<never, Sent>, variables: Sent): Promise<void> {
+      const made = runChange(client, change, variables).catch(() => undefined);
+      await vi.advanceTimersByTimeAsync(1000);
+      await made;
+    },
+    /** Lets calls go well again, waits until all has passed, and refreshes what says that it failed or takes longer than usual. */
+    async settle(): Promise<void> {
+      isFailing = false;
+      await vi.advanceTimersByTimeAsync(settled);
+      const isAnySlow = machines.getCurrentResult().data?.some((row) => isSlow(row, vmTransitionsOf)) ?? false;
+      for (const observer of observers)
+        if (observer.getCurrentResult().isError || (observer === machines && isAnySlow)) void observer.refetch();
+      await vi.advanceTimersByTimeAsync(settled);
+    },
+    close: () => stops.forEach((stop) => stop()),
+  };
+}
+
+type Console = ReturnType<typeof openConsole>;
+
+/** One action that a person may take, on a row that the screen shows. */
+function actionsOf({ machines, nets, addresses, make }: Console, random: () => number): (() => Promise<void>)[] {
+  const one = <Row>(rows: readonly Row[] | undefined): Row | undefined => rows?.[Math.floor(random() * rows.length)];
+  const name = () => `renamed-${Math.floor(random() * 1e6)}`;
+  const withRow =
+    <Row>(rowOf: () => Row | undefined, act: (row: Row) => Promise<void>) =>
+    async () => {
+      const row = rowOf();
+      if (row) await act(row);
+    };
+  const machine = () => one(machines.getCurrentResult().data);
+  const network = () => one(nets.getCurrentResult().data);
+  const address = () => one(addresses.getCurrentResult().data);
+  const change = (of: unknown, variables: object) => make(of as Change<never, object>, variables);
+  return [
+    withRow(machine, ({ uuid }) => change(startVm, { location, uuid })),
+    withRow(machine, ({ uuid }) => change(stopVm, { location, uuid, force: random() < 0.5 })),
+    withRow(machine, ({ uuid }) => change(updateVm, { location, uuid, name: name() })),
+    () => change(createNetwork, { location, name: name() }),
+    withRow(network, ({ uuid }) => change(updateNetwork, { location, network_uuid: uuid, uuid, name: name() })),
+    withRow(network, ({ uuid }) => change(deleteNetwork, { location, network_uuid: uuid, uuid })),
+    withRow(network, ({ uuid }) => change(setDefaultNetwork, { location, network_uuid: uuid, uuid })),
+    () => change(createIpAddress, { location, name: name() }),
+    withRow(address, (row) => change(updateIpAddress, { location, address: row.address, name: name() })),
+    withRow(address, (row) => change(unassignIpAddress, { location, address: row.address })),
+    withRow(address, (row) => change(deleteIpAddress, { location, address: row.address })),
+  ];
+}
+
+const byId = <Row>(rows: readonly Row[], facts: (row: Row) => unknown[]): string[] =>
+  rows.map((row) => JSON.stringify(facts(row))).toSorted();
+
+describe.each(seeds)('after random actions of which one call in five fails, seed %i', (seed) => {
+  it('the lists show what the server holds', { timeout: 120_000 }, async () => {
+    const random = randomOf(seed);
+    const open = openConsole(random);
+    await vi.advanceTimersByTimeAsync(60_000);
+    const actions = actionsOf(open, random);
+    for (let step = 0; step < count; step += 1) {
+      // One after the other, as a person presses.
+      // oxlint-disable-next-line no-await-in-loop -- the next action depends on what this one left on the screen
+      await actions[Math.floor(random() * actions.length)]?.();
+    }
+    await open.settle();
+    expect(open.failures()).toBeGreaterThan(count * failing * 0.5);
+
+    const path = { location };
+    const server = {
+      machines: (await open.ask('listVms', { path })).body,
+      nets: (await open.ask('listNetworks', { path })).body,
+      addresses: (await open.ask('listIpAddresses', { path })).body,
+    };
+    const factsOfMachine = (row: { uuid: string; name: string; status: string }) => [row.uuid, row.name, row.status];
+    const factsOfNet = (row: { uuid: string; name: string; is_default: boolean }) => [
+      row.uuid,
+      row.name,
+      row.is_default,
+    ];
+    const factsOfAddress = (row: { address: string; name?: string | null; assigned_to?: string | null }) => [
+      row.address,
+      row.name ?? null,
+      row.assigned_to ?? null,
+    ];
+    expect(byId(open.machines.getCurrentResult().data ?? [], factsOfMachine)).toEqual(
+      byId(server.machines, factsOfMachine),
+    );
+    expect(byId(open.nets.getCurrentResult().data ?? [], factsOfNet)).toEqual(byId(server.nets, factsOfNet));
+    expect(byId(open.addresses.getCurrentResult().data ?? [], factsOfAddress)).toEqual(
+      byId(server.addresses, factsOfAddress),
+    );
+    open.close();
+  });
+});
