@@ -132,7 +132,6 @@ describe.each(seeds)('after random actions of which one call in five fails, seed
     const actions = actionsOf(open, random);
     for (let step = 0; step < count; step += 1) {
       // One after the other, as a person presses.
-      // oxlint-disable-next-line no-await-in-loop -- the next action depends on what this one left on the screen
       await actions[Math.floor(random() * actions.length)]?.();
     }
     await open.settle();
