@@ -4,8 +4,13 @@ import { CredentialsError } from '@livery/api/errors';
 import type { BrowserEnvironment } from './environment.js';
 import { createServer } from './server.js';
 import {
+  actingFor,
   onBeforeSignOut,
   captureSession,
+  credentialsOf,
+  noteUser,
+  startActing,
+  stopActing,
   endExpiredSession,
   followSession,
   ownsSharedWork,
@@ -152,3 +157,63 @@ it.each(['//evil.example/', 'https://evil.example/app/', '/other', '/apple'])(
     expect(environment.replace).toHaveBeenLastCalledWith('/app/');
   },
 );
+
+describe('in the account of another', () => {
+  const activity = (id: string) => [{ id, operation: 'startVm', startedAt: 1, state: 'done' as const }];
+
+  /** Starts from a page with a search, and loads what follows. */
+  function act(): void {
+    storage.drafts.set({ vm: { name: 'own' } });
+    storage.activity.set(activity('own'));
+    startActing(environment, 'imp-1', 'liis@northwind.example');
+    captureSession(environment);
+  }
+
+  it('begins at the root with the token of the other, and remembers the path', () => {
+    act();
+    expect(environment.assign).toHaveBeenLastCalledWith('/app/');
+    expect([actingFor(), storage.impersonation.get()?.returnPath]).toEqual(['liis@northwind.example', '/app/compute']);
+    expect(credentialsOf(environment)).toEqual({ apiKey: 'k-1', impersonationToken: 'imp-1' });
+  });
+
+  it('keeps drafts, activity and the user apart, and leaves nothing of the other behind', () => {
+    act();
+    noteUser(environment, 79);
+    expect([pageUser(), storage.user.get(), ownsSharedWork()]).toEqual([79, 1, true]);
+    expect([storage.drafts.get(), storage.activity.get()]).toEqual([undefined, undefined]);
+    storage.drafts.set({ vm: { name: 'theirs' } });
+    storage.activity.set(activity('theirs'));
+
+    stopActing(environment);
+    expect(environment.assign).toHaveBeenLastCalledWith('/app/compute');
+    captureSession(environment);
+    expect([storage.drafts.get(), storage.activity.get()]).toEqual([{ vm: { name: 'own' } }, activity('own')]);
+    expect(credentialsOf(environment)).toEqual({ apiKey: 'k-1', impersonationToken: undefined });
+
+    act();
+    expect([storage.drafts.get(), storage.activity.get()]).toEqual([undefined, undefined]);
+  });
+
+  it('ends with the access, and the user stays signed in', () => {
+    act();
+    expect(endExpiredSession(environment, expired)).toBe(true);
+    expect([actingFor(), storage.apiKey.get()]).toEqual([undefined, 'k-1']);
+    expect(storage.impersonationNotice.get()).toEqual({ kind: 'ended', owner: 'liis@northwind.example' });
+  });
+
+  it('is over for whoever signs in after', () => {
+    act();
+    storage.user.set(2);
+    storage.apiKey.set('k-of-another');
+    captureSession(environment);
+    expect(credentialsOf(environment).impersonationToken).toBeUndefined();
+    expect(actingFor()).toBeUndefined();
+  });
+
+  it('a page of the own account sends nothing once it has begun', () => {
+    const own = { ...environment, address } as unknown as BrowserEnvironment;
+    captureSession(own);
+    startActing(environment, 'imp-1', 'liis@northwind.example');
+    expect(() => credentialsOf(own)).toThrow(expect.objectContaining({ kind: 'not-sent' }));
+  });
+});
