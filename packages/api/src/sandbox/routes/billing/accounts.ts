@@ -121,7 +121,7 @@ export const accounts: Handlers = {
     for (const one of state.billing_accounts) one.is_default = one.id === account.id;
   },
 
-  activateCampaign({ path, state, now, user }) {
+  activateCampaign({ path, state, now, user, acting }) {
     const account = accountById(state, path.id);
     const campaign = campaigns.find(({ code }) => code.toLowerCase() === path.campaign_code.trim().toLowerCase());
     const standing = (state.ledger.standings[account.id] ??= {});
@@ -134,7 +134,7 @@ export const accounts: Handlers = {
       postPromotion(state, {
         account: account.id,
         amount,
-        acting_user: user.user.id,
+        acting_user: (acting ?? user).user.id,
         at: now,
         reference: code,
         description,

@@ -110,17 +110,18 @@ export const invoices: Pick<HandlersOf<'billing'>, 'listInvoices' | 'getInvoiceP
   },
 
   /** From credit where there is enough of it, else by the primary payment method, which takes a moment. */
-  payInvoice({ state, query, now, user }) {
+  payInvoice({ state, query, now, user, acting }) {
+    const payer = (acting ?? user).user.id;
     const invoice = issuedOf(state, query.invoice_id);
     const { id, billing_account, type } = invoice;
     assertAllowed(canPayInvoice({ id, type, status: statusOf(state, invoice) }));
     if (creditOf(state, billing_account) >= unpaidOfInvoice(state, invoice)) {
-      settleFromCredit(state, billing_account, now, user.user.id, id);
+      settleFromCredit(state, billing_account, now, payer, id);
       return;
     }
     const card = accountOf(state, billing_account).primary_card;
     const isPoor = card?.additional_data.last4 === '9995';
     if (!card?.is_verified || card.is_deleted || isPoor) refuse(400, 'Insufficient funds');
-    schedule(state, { kind: 'invoice_payment', due: now + paymentTakes, invoice: id, acting_user: user.user.id });
+    schedule(state, { kind: 'invoice_payment', due: now + paymentTakes, invoice: id, acting_user: payer });
   },
 };

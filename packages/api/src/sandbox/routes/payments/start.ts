@@ -9,6 +9,7 @@ interface Started {
   state: State;
   now: number;
   user: SandboxUser;
+  acting: SandboxUser | undefined;
   vendorsUrl: string | undefined;
 }
 
@@ -40,7 +41,7 @@ const paymentLifetime = 24 * 60 * 60_000;
 export const processorHost = 'pay.livery.example';
 
 /** Begins a payment at a processor; nothing is paid yet. */
-export function startPayment({ state, now, user }: Started, wanted: NewPayment): ProcessorPayment {
+export function startPayment({ state, now, user, acting }: Started, wanted: NewPayment): ProcessorPayment {
   const { kind, processor, account, amount, return_url, method, card } = wanted;
   const vat = state.billing_accounts.find(({ id }) => id === account)?.vat_percentage ?? 0;
   const isFree = kind === 'verification';
@@ -62,7 +63,7 @@ export function startPayment({ state, now, user }: Started, wanted: NewPayment):
     return_url,
     ...(method !== undefined && { method }),
     ...(card !== undefined && { card }),
-    acting_user: user.user.id,
+    acting_user: (acting ?? user).user.id,
     created_at: now,
   };
   paymentsOf(state).payments.push(payment);

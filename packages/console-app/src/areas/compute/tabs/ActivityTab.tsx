@@ -62,7 +62,14 @@ function useColumns(): TableColumn<EventLogEntry>[] {
         },
         isRowHeader: true,
       },
-      { id: 'who', header: t`By`, cell: ({ username }) => username ?? t`The provider` },
+      {
+        id: 'who',
+        header: t`By`,
+        cell: ({ username, acting_username: acting }) => {
+          const owner = username ?? t`The provider`;
+          return acting ? t`${acting} for ${owner}` : owner;
+        },
+      },
       {
         id: 'result',
         header: t`Result`,
