@@ -1,11 +1,7 @@
-import { useMemo } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { sizeOf, vmPrice } from '@livery/api/domain/pricing';
 import type { Pricing } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
-import { pricing as pricingQuery } from '@livery/api/queries/config';
 import type { Price } from '#kit';
-import { useSiteConfig } from '#shared/siteConfig.js';
 
 /**
  * Prices machines as they stand. Of a long list many are alike: equal machines are calculated once, so that ten
@@ -26,14 +22,6 @@ export function vmPricer(pricing: Pricing | undefined, currency: string): (vm: L
     cached.set(key, price);
     return price;
   };
-}
-
-/** Prices any machine from the price list; unknown while the list is on its way. The function stays the same until the list changes. */
-export function useVmPricer() {
-  const { siteCurrency } = useSiteConfig();
-  const { data, isPending, error, refetch } = useQuery(pricingQuery());
-  const priceOf: (vm: LocatedVm) => Price = useMemo(() => vmPricer(data, siteCurrency), [data, siteCurrency]);
-  return { priceOf, isPending, error, refetch };
 }
 
 /** All that a price depends on, as one text. */

@@ -72,7 +72,7 @@ export const areInTransition = (kinds: readonly Rows[]): boolean =>
 type Rows = Pick<ResourceRows<object>, 'resource' | 'rows'>;
 
 /** The rows whose transition takes longer than usual. */
-export function slowRows({ resource: { status }, rows }: Rows, now: number): object[] {
+function slowRows({ resource: { status }, rows }: Rows, now: number): object[] {
   if (!status) return [];
   return rows.filter((row) => {
     const transition = transitionOf(status, row);

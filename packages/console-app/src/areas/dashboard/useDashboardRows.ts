@@ -18,7 +18,7 @@ export interface DashboardRows {
 }
 
 /** Of which lists the rows are known, over several kinds. */
-export function coverageOf(kinds: readonly Pick<ResourceRows<object>, 'coverage'>[]): Coverage {
+function coverageOf(kinds: readonly Pick<ResourceRows<object>, 'coverage'>[]): Coverage {
   if (kinds.every(({ coverage }) => coverage === 'all')) return 'all';
   return kinds.every(({ coverage }) => coverage === 'none') ? 'none' : 'some';
 }

@@ -48,7 +48,7 @@ export async function sendUnlessApplied<Result, Key>(
   }
 }
 
-/** Binds a change to what it sends: `prepare(stopVm, { location, uuid, force: true })`. */
+/** Binds a change to what it sends: `bindMutation(stopVm, { location, uuid, force: true })`. */
 export function bindMutation<Id extends ChangeId, Sent extends object>(
   change: Change<Id, Sent>,
   variables: Sent,

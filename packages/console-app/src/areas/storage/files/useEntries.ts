@@ -6,7 +6,7 @@ import type { S3Bucket, S3Page } from '@livery/api/s3/bucket';
 import { entriesOf, type Entry } from './entries.js';
 
 /** Keys that are loaded at once; "Load more" loads as many again. */
-export const keysAtOnce = 10_000;
+const keysAtOnce = 10_000;
 
 const filesKey = (bucketName: string) => ['s3Files', bucketName] as const;
 
