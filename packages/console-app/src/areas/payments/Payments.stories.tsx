@@ -48,6 +48,27 @@ export const ChargedFirst = screenStory({ path: '/billing/payment-methods' }, as
   });
 });
 
+/** Says what a deletion means, and the method is gone. */
+export const Deleted = screenStory({ path: '/billing/payment-methods' }, async ({ canvasElement, userEvent }) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Manage Mastercard 4444' }));
+  await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Delete' }));
+  const dialog = await within(document.body).findByRole('alertdialog');
+  await expect(dialog).toHaveTextContent('To use it again you have to add it again.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(canvas.queryByText('Mastercard 4444')).toBeNull());
+});
+
+/** Ways of the link processors that a top-up offers first. */
+export const FavoriteWays = screenStory({ path: '/billing/payment-methods' }, async ({ canvasElement, userEvent }) => {
+  const [section] = await within(canvasElement).findAllByRole('region', { name: 'Tamm & Partners' });
+  const account = within(section ?? canvasElement);
+  await userEvent.click(account.getByText('Favorite ways to pay online'));
+  await userEvent.click(await account.findByRole('checkbox', { name: 'Omise: PromptPay (QR code)' }));
+  await userEvent.click(account.getByRole('button', { name: 'Save' }));
+  await within(document.body).findByText('Ways to pay saved');
+});
+
 /** Says before what a verification charges. */
 export const Verification = screenStory({ path: '/billing/payment-methods' }, async ({ canvasElement, userEvent }) => {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Verify' }));
