@@ -78,7 +78,9 @@ export function RunwayChange({ account, before, after }: RunwayChangeProps) {
         ? t`Your credit is used up.`
         : now === Number.POSITIVE_INFINITY
           ? t`Your credit would last ${then}.`
-          : t`Your credit lasts ${today}, with this change ${then}.`}
+          : today === then
+            ? t`Your credit lasts ${today}, also with this change.`
+            : t`Your credit lasts ${today}, with this change ${then}.`}
     </span>
   );
 }
