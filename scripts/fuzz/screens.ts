@@ -73,6 +73,25 @@ const others: Readonly<Record<string, Opened>> = {
   'bucket-files': { path: 'bucket', of: 'bucket', search: { tab: 'files' } },
   'bucket-cors': { path: 'bucket', of: 'bucket', search: { tab: 'cors' } },
   'bucket-connect': { path: 'bucket', of: 'bucket', search: { tab: 'connect' } },
+  'api-tokens': { path: 'apiTokens' },
+  'create-api-token': { path: 'createApiToken' },
+  'api-token': { path: 'apiToken', of: 'token' },
+  delegations: { path: 'accessDelegations' },
+  'create-delegation': { path: 'createAccessDelegation' },
+  delegation: { path: 'accessDelegation', of: 'delegation' },
+  administration: { path: 'administration' },
+  profile: { path: 'profile' },
+  'payment-methods': { path: 'paymentMethods' },
+  'top-up': { path: 'topUp' },
+  'create-billing-account': { path: 'createBillingAccount' },
+  'billing-account': { path: 'billingAccount', of: 'account' },
+  'billing-account-details': { path: 'billingAccount', of: 'account', search: { tab: 'details' } },
+  'edit-billing-account': { path: 'editBillingAccount', of: 'account' },
+  invoices: { path: 'invoices' },
+  invoice: { path: 'invoice', of: 'invoice' },
+  'credit-history': { path: 'creditHistory' },
+  reports: { path: 'reports' },
+  referral: { path: 'referral' },
 };
 
 /** What is opened on top in the other areas. */
@@ -102,6 +121,20 @@ const otherDialogs: Readonly<Record<string, Opened>> = {
   'address-assign': { path: 'ipAddress', of: 'address', acts: [{ press: 'Actions' }, { press: 'Assign' }] },
   'bucket-delete': { path: 'bucket', of: 'bucket', acts: [{ press: 'Actions' }, { press: 'Delete' }] },
   's3-key-delete': { path: 's3Keys', acts: [{ press: 'Actions of' }, { press: 'Delete' }] },
+  'api-token-delete': { path: 'apiToken', of: 'token', acts: [{ press: 'Actions' }, { press: 'Delete' }] },
+  'delegation-delete': {
+    path: 'accessDelegation',
+    of: 'delegation',
+    acts: [{ press: 'Actions' }, { press: 'Delete' }],
+  },
+  'add-payment-method': { path: 'paymentMethods', acts: [{ press: 'Add payment method' }] },
+  'billing-account-delete': {
+    path: 'billingAccount',
+    of: 'account',
+    acts: [{ press: 'Actions' }, { press: 'Delete' }],
+  },
+  'automatic-top-up': { path: 'billingAccount', of: 'account', acts: [{ press: 'Change' }] },
+  'campaign-code': { path: 'billingAccount', of: 'account', acts: [{ press: 'Use campaign code' }] },
 };
 
 const named = (prefix: string, messages: string): string => `${prefix}-${messages.toLowerCase().replaceAll(' ', '-')}`;

@@ -3,7 +3,7 @@ import type { FuzzServer } from './server.js';
 
 /** A row of a list, as far as an address needs it. */
 interface Row {
-  id?: number;
+  id?: number | 'current';
   uuid?: string;
   name?: string;
   location?: string;
@@ -32,6 +32,10 @@ const choices = {
   /** Can be assigned. */
   address: { list: '/jhv/network/ip_addresses', is: ({ assigned_to }) => assigned_to === null },
   bucket: { list: '/storage/bucket/list' },
+  token: { list: '/user-resource/token/list' },
+  delegation: { list: '/user-resource/access_group' },
+  account: { list: '/payment/billing_account/list' },
+  invoice: { list: '/payment/invoice/list?billing_account_id=1201', is: ({ id }) => typeof id === 'number' },
 } satisfies Record<string, Choice>;
 
 /** A row that screens are about. */
