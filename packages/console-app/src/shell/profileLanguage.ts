@@ -16,13 +16,19 @@ export function useProfileLanguage(lang: string | null | undefined): void {
   useEffect(() => {
     const before = storage.profileLanguage.get();
     if (!lang || lang === before || actingFor() !== undefined) return;
-    storage.profileLanguage.set(lang);
     const language = languageOf(lang);
     const isChosenHere = before === undefined && storage.language.get() !== undefined;
-    if (!language || isChosenHere) return;
+    if (!language || isChosenHere) {
+      storage.profileLanguage.set(lang);
+      return;
+    }
     activate(language).then(
-      (activated) => activated && storage.language.set(language),
-      // The page goes on in the language that it has.
+      (activated) => {
+        if (!activated) return;
+        storage.language.set(language);
+        storage.profileLanguage.set(lang);
+      },
+      // The page goes on in the language that it has; the next one tries again.
       () => undefined,
     );
   }, [lang]);
