@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { createSandbox } from '@livery/api/sandbox/sandbox';
+import { checkDocument } from '@livery/api/domain/billingForm';
 import { memoryStore } from '@livery/api/sandbox/store/memory';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { consoleServer, siteConfigOf } from './consoleServer.js';
@@ -153,9 +154,11 @@ describe('the console server', () => {
       const headers = { 'content-length': String(size) };
       return (await server(sandbox).request('/v1/jhv/user-resource/vm', { method: 'POST', body, headers })).status;
     };
-    expect(await send(true, 2 ** 20 + 1)).toBe(413);
-    expect(await send(true, 2 ** 20)).toBe(200);
-    expect(await send(false, 2 ** 20 + 1)).toBe(200);
+    // The largest document of a billing account, in base64, with the other fields.
+    expect(checkDocument({ name: 'scan.pdf', size: 2 * 2 ** 20 })).toEqual([]);
+    expect(await send(true, Math.ceil((2 * 2 ** 20) / 3) * 4 + 10_000)).toBe(200);
+    expect(await send(true, 4 * 2 ** 20 + 1)).toBe(413);
+    expect(await send(false, 4 * 2 ** 20 + 1)).toBe(200);
   });
 
   it('breaks the connection off where nobody is to answer, and answers the next call', async () => {

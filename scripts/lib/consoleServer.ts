@@ -106,8 +106,8 @@ function hangUp({ outgoing }: Bindings): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Far more than any call of the contract sends, in bytes: what is sent stays in the sandbox's state. */
-const largestBody = 2 ** 20;
+/** More than any call of the contract sends, in bytes: the largest has a document of 2 MB in base64. */
+const largestBody = 4 * 2 ** 20;
 const tooLarge = { message: 'Request entity too large' };
 
 /** A path as text; one that is not encoded right, like `/app/referral/SAVE50%`, as it came. */

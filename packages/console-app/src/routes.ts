@@ -20,6 +20,8 @@ export interface RouteEntry {
   name: PathName;
   path: string;
   title: MessageDescriptor;
+  /** The title where the brand calls invoices orders. */
+  orderTitle?: MessageDescriptor;
   /** The feature flag that must be on for the route to exist; of several, one. */
   feature?: Feature | readonly Feature[];
   /** Set for what the side navigation shows, in the order of the table. */
@@ -332,11 +334,13 @@ export const routes: readonly RouteEntry[] = [
   }),
   route('invoices', {
     title: msg`Invoices`,
+    orderTitle: msg`Orders`,
     parent: 'billing',
     load: () => import('#areas/billing/invoices/InvoiceList.js'),
   }),
   route('invoice', {
     title: msg`Invoice`,
+    orderTitle: msg`Order`,
     parent: 'billing',
     load: () => import('#areas/billing/invoices/InvoicePage.js'),
   }),

@@ -71,6 +71,7 @@ describe('what is kept', () => {
     storage.impersonation.set({ token: 't', owner: 'o', returnPath: '/app/' });
     storage.returnPath.set('/app/compute');
     storage.drafts.set({ vm: { name: 'web-3' } });
+    storage.vaultSession.set('session-of-one-user');
     storage.pendingBackups.set([{ location: 'jhv', uuid: '1' }]);
     storage.language.set('et');
     clearSession();

@@ -350,8 +350,8 @@ export const storage = {
   activity: watched(personal<Activity[]>('lasting', storageKeys.activity), storageKeys.activity),
   /** The payments of this browser, the latest first; of every user, who each see their own. */
   payments: watched(entry<PaymentRecord[]>('lasting', storageKeys.payments), storageKeys.payments),
-  /** Session of the payment vault, one a browser session (specification: account and billing, section 3). */
-  vaultSession: entry<string>('session', 'livery.vaultSession'),
+  /** Session of the payment vault, one a browser session and user (specification: account and billing, section 3). */
+  vaultSession: personal<string>('session', 'livery.vaultSession'),
 };
 
 /** From now on the sandbox in this page answers, or the server again: each has a configuration of its own. */
@@ -389,6 +389,7 @@ export function clearUserData(): void {
 export function clearTabData(): void {
   storage.drafts.clear();
   storage.openDialog.clear();
+  storage.vaultSession.clear();
 }
 
 /** Calls back when another tab signs out (or in as somebody else), so that no tab goes on with a dead key. */

@@ -3,10 +3,12 @@ import { useLingui } from '@lingui/react';
 import { Route, Switch, useLocation } from 'wouter';
 import { Skeleton, Stack, useAnnounce } from '@livery/ui';
 import type { RouteEntry } from '#routes.js';
+import { useBrand } from '#shared/brand.js';
 import { FormScope } from '#shared/formScope.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { pageName, PageTitle } from '#shared/pageTitle.js';
 import { NotFound } from './NotFound.js';
+import { titleOf } from './navigation.js';
 import { ScreenBoundary } from './ScreenBoundary.js';
 import { useScrollRestoration } from './scrollRestoration.js';
 
@@ -15,6 +17,7 @@ export const mainId = 'main';
 /** The screen the address names, between its loading shape and its error. */
 export function Screens({ routes }: { routes: readonly RouteEntry[] }) {
   const { _ } = useLingui();
+  const brand = useBrand();
   const [path] = useLocation();
   useArrival(path);
 
@@ -24,9 +27,9 @@ export function Screens({ routes }: { routes: readonly RouteEntry[] }) {
         <ScreenBoundary key={path}>
           <FormScope value={path}>
             <Switch>
-              {routes.map(({ name, path: pattern, screen: Screen, title }) => (
-                <Route key={name} path={pattern}>
-                  <PageTitle title={_(title)} />
+              {routes.map(({ screen: Screen, ...entry }) => (
+                <Route key={entry.name} path={entry.path}>
+                  <PageTitle title={_(titleOf(entry, brand))} />
                   <Screen />
                 </Route>
               ))}

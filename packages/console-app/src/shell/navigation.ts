@@ -2,12 +2,20 @@ import { matchRoute } from 'wouter';
 import { parse } from 'regexparam';
 import { isFeatureOn } from '@livery/api/domain/features';
 import type { FeatureFlags } from '@livery/api/generated/types';
+import type { MessageDescriptor } from '@lingui/core';
 import { routes, type RouteEntry } from '#routes.js';
+import type { Brand } from '#shared/brand.js';
 import type { PathName } from '#shared/paths.js';
 
 /** The routes whose feature is switched on, or one of several (specification: infrastructure, section 1). */
 export const availableRoutes = (features: FeatureFlags): RouteEntry[] =>
   routes.filter(({ feature }) => feature === undefined || [feature].flat().some((one) => isFeatureOn(features, one)));
+
+/** What the brand calls a screen. */
+export const titleOf = (
+  { title, orderTitle }: Pick<RouteEntry, 'title' | 'orderTitle'>,
+  { invoiceTerm }: Pick<Brand, 'invoiceTerm'>,
+): MessageDescriptor => (invoiceTerm === 'order' && orderTitle ? orderTitle : title);
 
 /** The route an address belongs to. */
 export const routeAt = (available: readonly RouteEntry[], path: string): RouteEntry | undefined =>

@@ -21,7 +21,11 @@ export function AttentionCard({ kinds, coverage, loading, isPending }: Dashboard
   const accounts = useQuery(billingAccounts());
   const resources = useResourceItems(kinds);
   const accountItem = useAccountItems();
-  const items: AttentionItem[] = [...troubledAccounts(accounts.data ?? []).map(accountItem), ...resources];
+  const troubled = troubledAccounts(accounts.data ?? []).map((one): AttentionItem => {
+    const { key, tone, href: address, title, detail } = accountItem(one);
+    return { key, tone, title: <ItemLink href={address} text={title} />, detail };
+  });
+  const items: AttentionItem[] = [...troubled, ...resources];
 
   if (loading || accounts.isPending) {
     return (

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { StatusTone } from '@livery/ui';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { useMoney } from '#shared/money.js';
+import { href } from '#shared/paths.js';
 import { creditLeft, type AccountProblem } from './attention.js';
 
 /** One thing that needs attention: how bad it is, what it is, and what follows. */
@@ -13,10 +14,16 @@ export interface AttentionItem {
   detail?: ReactNode;
 }
 
-type Text = Omit<AttentionItem, 'key'>;
+/** The same of a billing account, with where it is shown. */
+export interface AccountItem extends AttentionItem {
+  title: string;
+  href: string;
+}
+
+type Text = Omit<AccountItem, 'key' | 'href'>;
 
 /** Says what is wrong with a billing account and what follows from it (specification: account and billing, section 4). */
-export function useAccountItems(): (troubled: { account: BillingAccount; problem: AccountProblem }) => AttentionItem {
+export function useAccountItems(): (troubled: { account: BillingAccount; problem: AccountProblem }) => AccountItem {
   const { t } = useLingui();
   const { money } = useMoney();
   return ({ account, problem }) => {
@@ -44,6 +51,6 @@ export function useAccountItems(): (troubled: { account: BillingAccount; problem
         detail: t`The provider validates new billing accounts by hand.`,
       },
     };
-    return { key: String(account.id), ...texts[problem] };
+    return { key: String(account.id), href: href('billingAccount', { id: String(account.id) }), ...texts[problem] };
   };
 }

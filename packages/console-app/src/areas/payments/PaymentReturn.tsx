@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, LinkButton, LoginLayout } from '@livery/ui';
 import { PaymentOutcome } from './PaymentOutcome.js';
-import { readReturn, type ReturnHints } from './returnHints.js';
+import { readReturn, returnSearch, type ReturnHints } from './returnHints.js';
 import { usePaymentReturn } from './usePaymentReturn.js';
 import { useTheme } from '#shared/appearance.js';
 import { useEnvironment } from '#shared/environment.js';
@@ -25,7 +25,7 @@ export default function PaymentReturn() {
     const { pathname } = environment.address;
     environment.rename(hints.payment === undefined ? pathname : `${pathname}?payment=${hints.payment}`);
   }, [environment, hints]);
-  if (!isSignedIn()) return <SignedOut />;
+  if (!isSignedIn()) return <SignedOut hints={hints} />;
   return (
     <QueryClientProvider client={client}>
       <Returned hints={hints} />
@@ -57,10 +57,11 @@ function Returned({ hints }: { hints: ReturnHints }) {
 }
 
 /** Who was logged out meanwhile logs in first, and comes back. */
-function SignedOut() {
+function SignedOut({ hints }: { hints: ReturnHints }) {
   const { t } = useLingui();
   const { address } = useEnvironment();
-  useEffect(() => rememberReturnPath(address.pathname + address.search), [address]);
+  // The address itself may hold secrets still.
+  useEffect(() => rememberReturnPath(address.pathname + returnSearch(hints)), [address, hints]);
   return (
     <ReturnScreen title={t`Payment`}>
       <Alert tone="info" title={t`You are logged out`}>

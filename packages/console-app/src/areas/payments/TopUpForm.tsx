@@ -257,7 +257,7 @@ function MethodField({ form, methods, chosen }: MethodFieldProps) {
   const feeText = useFeeText();
   const [now] = useState(Date.now);
   const option = (one: TopUpMethod) => {
-    const fee = feeText(one.processor?.service_fee);
+    const fee = one.processor && feeText(one.processor.service_fee);
     if (!('card' in one)) {
       const { processor, method } = one;
       return { id: one.id, title: method ? `${processor.name}: ${method.name}` : processor.name, meta: fee };

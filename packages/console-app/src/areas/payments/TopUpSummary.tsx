@@ -50,7 +50,8 @@ export function TopUpSummary({ method, amount, total, failure }: TopUpSummaryPro
   const disconnected = useConnectionReason();
   const { money } = useMoneyOf(siteCurrency, undefined);
   const { money: charged } = useMoneyOf(total.currency, undefined);
-  const fee = amount === null ? undefined : serviceFee(amount, method?.processor?.service_fee, siteCurrency);
+  const processor = method?.processor;
+  const fee = amount === null || !processor ? undefined : serviceFee(amount, processor.service_fee, siteCurrency);
   const isConverted = total.currency !== siteCurrency;
   const final = total.final ? charged(total.final.amount) : undefined;
   const currency = total.currency;

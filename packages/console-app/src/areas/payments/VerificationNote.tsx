@@ -9,7 +9,9 @@ export function VerificationNote({ keyword }: { keyword: string }) {
   const { t } = useLingui();
   const { siteCurrency } = useSiteConfig();
   const { money } = useMoneyOf(siteCurrency, undefined);
-  const { verification_amount: charge, use_3ds_verification: is3ds = false } = useProcessor(keyword) ?? {};
+  const processor = useProcessor(keyword);
+  if (!processor) return null;
+  const { verification_amount: charge, use_3ds_verification: is3ds = false } = processor;
   const amount = money(charge);
   return (
     <>

@@ -6,7 +6,7 @@ import { pageUser } from '#shared/session.js';
 import { cachedSiteConfig } from '#shared/siteConfig.js';
 import { storage } from '#shared/storage.js';
 import { toasts } from '#shared/toasts.js';
-import { isSettled, needsLook } from './flow/records.js';
+import { isSettled, needsLook, paymentsOf } from './flow/records.js';
 import { openPaymentDesk } from './usePaymentDesk.js';
 
 let isUnderWay = false;
@@ -20,9 +20,7 @@ export async function followPayments(client: QueryClient): Promise<void> {
   isUnderWay = true;
   try {
     const desk = openPaymentDesk(client);
-    const open = (storage.payments.get() ?? []).filter(
-      (record) => needsLook(record, Date.now()) && (record.user === undefined || record.user === pageUser()),
-    );
+    const open = paymentsOf(storage.payments.get() ?? [], pageUser()).filter((record) => needsLook(record, Date.now()));
     const ended = await Promise.all(open.map(({ id }) => desk.look(id).catch(() => undefined)));
     for (const record of ended) {
       if (!record || !isSettled(record) || record.isSeen || record.kind === 'verification') continue;

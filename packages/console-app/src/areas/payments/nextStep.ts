@@ -1,4 +1,5 @@
 import type { NextStep } from './flow/paymentDesk.js';
+import { isWebPage } from './flow/webPage.js';
 
 /** How a payment goes on in the browser, by what the server has answered. */
 export type PaymentStep =
@@ -23,10 +24,6 @@ interface Facts {
   amount: number;
   currency: string;
 }
-
-/** Only pages of the web are gone to: an address of another kind could run as a script. */
-export const isWebPage = (address: string): boolean =>
-  URL.canParse(address) && ['https:', 'http:'].includes(new URL(address).protocol);
 
 /** Decides how a payment goes on; it waits for the server where nothing has to be done, or nothing is understood. */
 export function stepOf(next: NextStep | undefined, { processor, returnUrl, ...charge }: Facts): PaymentStep {

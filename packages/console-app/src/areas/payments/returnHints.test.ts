@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readReturn } from './returnHints.js';
+import type { PaymentRecord } from '#shared/storage.js';
+import { readReturn, returnedPayment, returnSearch } from './returnHints.js';
 
 const read = (search: string) => readReturn(new URLSearchParams(search));
 
@@ -13,4 +14,22 @@ it('finds the confirmation and what a processor hints at, and no secret', () => 
   for (const hint of ['redirect_status=canceled', 'resultCode=02', 'status=cancelled'])
     expect(read(hint).isCancelled, hint).toBe(true);
   expect(read('sessionId=CS1&redirectResult=X').adyen).toEqual({ sessionId: 'CS1', redirectResult: 'X' });
+});
+
+const payments = [
+  { id: 'done', state: 'done' },
+  { id: 'open', state: 'open' },
+] as PaymentRecord[];
+
+it('shows the payment that the address names, and never another one in its place', () => {
+  expect(returnedPayment(payments, { payment: 'done' })?.id).toBe('done');
+  expect(returnedPayment(payments, { payment: 'of-another-browser' })).toBeUndefined();
+  expect(returnedPayment(payments, {})?.id).toBe('open');
+  expect(returnedPayment(payments.slice(0, 1), {})?.id).toBe('done');
+});
+
+it('comes back after signing in without the secrets of the address', () => {
+  const search = 'payment=5f0c-1&payment_intent_client_secret=pi_1_secret_2&sessionId=CS1&redirectResult=X';
+  expect(returnSearch(read(search))).toBe('?payment=5f0c-1&sessionId=CS1&redirectResult=X');
+  expect(returnSearch(read('payment_intent_client_secret=pi_1_secret_2'))).toBe('');
 });

@@ -1,3 +1,6 @@
+import type { PaymentRecord } from '#shared/storage.js';
+import { isSettled } from './flow/records.js';
+
 /** What a processor has added to the address that it came back to. Only hints: the server alone knows what became of it. */
 export interface ReturnHints {
   /** The confirmation, which the console itself put there. */
@@ -20,4 +23,22 @@ export function readReturn(search: URLSearchParams): ReturnHints {
     isCancelled: words.some((word) => word !== undefined && cancelled.has(word)),
     ...(sessionId !== null && redirectResult !== null && { adyen: { sessionId, redirectResult } }),
   };
+}
+
+/**
+ * The payment that a processor came back from: the one of the address and no other, or where the address names none the
+ * last that is open, else the last.
+ */
+export function returnedPayment(
+  payments: readonly PaymentRecord[],
+  { payment }: Pick<ReturnHints, 'payment'>,
+): PaymentRecord | undefined {
+  if (payment !== undefined) return payments.find(({ id }) => id === payment);
+  return payments.find((one) => !isSettled(one)) ?? payments[0];
+}
+
+/** The address to come back to with hints, without what else stood in it. */
+export function returnSearch({ payment, adyen }: ReturnHints): string {
+  const search = new URLSearchParams({ ...(payment !== undefined && { payment }), ...adyen }).toString();
+  return search && `?${search}`;
 }

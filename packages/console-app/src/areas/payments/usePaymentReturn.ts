@@ -2,21 +2,18 @@ import { useEffect, useState } from 'react';
 import { submitAdyenRedirect } from '#integrations/payments/adyen.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useLocale } from '#shared/useLocale.js';
-import { isSettled } from './flow/records.js';
-import type { ReturnHints } from './returnHints.js';
+import { returnedPayment, type ReturnHints } from './returnHints.js';
 import { usePaymentDesk } from './usePaymentDesk.js';
 import { usePaymentProgress, usePayments, type PaymentProgress } from './usePayments.js';
 
-/** The payment that a processor came back from, followed until it settles: the one of the address, else the last that is open. */
-export function usePaymentReturn({ payment, isCancelled, adyen }: ReturnHints): PaymentProgress {
+/** The payment that a processor came back from, followed until it settles. */
+export function usePaymentReturn(hints: ReturnHints): PaymentProgress {
+  const { isCancelled, adyen } = hints;
   const desk = usePaymentDesk();
   const payments = usePayments();
   const config = useSiteConfig();
   const language = useLocale();
-  const [id] = useState(() => {
-    const found = payments.find((one) => one.id === payment) ?? payments.find((one) => !isSettled(one)) ?? payments[0];
-    return found?.id ?? '';
-  });
+  const [id] = useState(() => returnedPayment(payments, hints)?.id ?? '');
   const clientKey = payments.find((one) => one.id === id)?.clientKey;
   const [isTold, setTold] = useState(!isCancelled && !(adyen && clientKey !== undefined));
   useEffect(() => {

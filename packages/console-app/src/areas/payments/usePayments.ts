@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { pageUser } from '#shared/session.js';
 import { storage, type PaymentRecord } from '#shared/storage.js';
 import { followPayment } from './flow/follow.js';
-import { isSettled, needsLook, updateRecord } from './flow/records.js';
+import { isSettled, needsLook, paymentsOf, updateRecord } from './flow/records.js';
 import { usePaymentDesk } from './usePaymentDesk.js';
 
 const none: readonly PaymentRecord[] = [];
@@ -19,8 +19,7 @@ function storedPayments(): readonly PaymentRecord[] {
 /** The payments that the user of this page has confirmed in this browser, the latest first; follows all tabs. */
 export function usePayments(): readonly PaymentRecord[] {
   const records = useSyncExternalStore(storage.payments.subscribe, storedPayments);
-  const user = pageUser();
-  return records.filter((record) => record.user === undefined || user === undefined || record.user === user);
+  return paymentsOf(records, pageUser());
 }
 
 /** Notes that a person has seen how a payment ended. */

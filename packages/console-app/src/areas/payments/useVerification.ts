@@ -3,8 +3,8 @@ import type { Card } from '@livery/api/generated/types';
 import { useEnvironment } from '#shared/environment.js';
 import { base } from '#shared/session.js';
 import type { PaymentRecord } from '#shared/storage.js';
+import { isWebPage } from './flow/webPage.js';
 import { useProcessor } from './methods.js';
-import { isWebPage } from './nextStep.js';
 import { usePaymentDesk } from './usePaymentDesk.js';
 
 /** Verifies a card by a small amount: at once, or by a page of the bank that the console is left for. */

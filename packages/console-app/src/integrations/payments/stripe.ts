@@ -116,12 +116,15 @@ export async function mountWallet(
   const wallet = elements.create('expressCheckout');
   const used = new Promise<VendorOutcome>((resolve) => {
     wallet.on('cancel', () => resolve({ kind: 'left' }));
-    wallet.on('confirm', () => {
+    const confirm = async (): Promise<VendorOutcome> => {
+      // Asked for wherever the elements were made before their payment.
+      const { error } = await elements.submit();
+      if (error) return outcomeOf({ error });
       const confirmParams = { return_url: returnUrl };
-      stripe
-        .confirmPayment({ elements, clientSecret, confirmParams, redirect: 'if_required' })
-        .then(outcomeOf, (error: unknown): VendorOutcome => ({ kind: 'failed', message: String(error) }))
-        .then(resolve, () => undefined);
+      return outcomeOf(await stripe.confirmPayment({ elements, clientSecret, confirmParams, redirect: 'if_required' }));
+    };
+    wallet.on('confirm', () => {
+      confirm().then(resolve, (error: unknown) => resolve({ kind: 'failed', message: String(error) }));
     });
   });
   wallet.mount(target);

@@ -1,23 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
 import { ArrowRight, Plus } from 'lucide-react';
+import { useBrand } from '#shared/brand.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import { availableRoutes } from '../navigation.js';
+import { availableRoutes, titleOf } from '../navigation.js';
 import { commandFinder, type Command, type Finder } from './finder.js';
 
 /** The screens that need no more than their address, and those that create something: all of the one table of routes. */
 export function usePages(): Finder[] {
   const { t, i18n } = useLingui();
   const { features } = useSiteConfig();
+  const brand = useBrand();
   const [here] = useLocation();
   const screens = availableRoutes(features).filter(({ path }) => !path.includes(':'));
   const iconOf = (name: string | undefined) => screens.find((one) => one.name === name)?.navigation?.icon;
 
-  const commands = screens.map(({ name, path, title, navigation, parent }): Command & { creates: boolean } => {
+  const commands = screens.map((entry): Command & { creates: boolean } => {
+    const { name, path, navigation, parent } = entry;
     const creates = path.split('/').includes('create');
     return {
       id: `page-${name}`,
-      label: i18n._(title),
+      label: i18n._(titleOf(entry, brand)),
       keywords: navigation ? i18n._(navigation.label) : '',
       icon: creates ? Plus : (navigation?.icon ?? iconOf(parent) ?? ArrowRight),
       href: path,

@@ -8,6 +8,7 @@ import type { PaymentRecord } from '#shared/storage.js';
 import { entriesLike, entryKey, entryOf } from './creditEntries.js';
 import { askProgress } from './progress.js';
 import { isSettled, needsLook, putRecord, recordOf, removeRecord, updateRecord, type RecordStore } from './records.js';
+import { isWebPage } from './webPage.js';
 
 /** What a person confirms, with the id of the confirmation: the same for a second press, a reload, Back and a second tab. */
 export type Confirmation = Pick<PaymentRecord, 'id' | 'account' | 'processor' | 'amount' | 'final'> &
@@ -82,7 +83,7 @@ export function createPaymentDesk({ client, records, lock, user, now }: PaymentD
       state: 'open',
       ...(known !== undefined && { identifier: known }),
       ...(reference !== undefined && { isPersistent: true }),
-      ...(page !== undefined && { page }),
+      ...pageOf(page),
       ...(clientKey !== undefined && { clientKey }),
     });
     return { record: open, next: answer.data };
@@ -109,7 +110,7 @@ export function createPaymentDesk({ client, records, lock, user, now }: PaymentD
     const open = updateRecord(records, record, {
       state: 'open',
       ...(data?.data_ref !== undefined && { identifier: data.data_ref, isPersistent: true }),
-      ...(data?.authorize_uri !== undefined && { page: data.authorize_uri }),
+      ...pageOf(data?.authorize_uri),
       ...(relay && { charge: relay.charge_id }),
     });
     return { record: open, next: data ?? undefined };
@@ -127,14 +128,27 @@ export function createPaymentDesk({ client, records, lock, user, now }: PaymentD
     const open = updateRecord(records, record, {
       state: 'open',
       ...(reference && { identifier: reference, isPersistent: true }),
-      ...(page && { page }),
+      ...pageOf(page),
     });
     return { record: open, next: page ? { authorize_uri: page } : undefined };
+  }
+
+  /** A verification of a card that may still be made, because its answer was lost: another would charge it again. */
+  async function sentVerification(card: number): Promise<PaymentRecord | undefined> {
+    const isSent = (one: PaymentRecord): boolean =>
+      one.kind === 'verification' && one.card === card && one.state === 'sent';
+    const lost = (records.get() ?? []).find(isSent);
+    const seen = lost && (await lookForLost(lost).catch(() => lost));
+    return seen?.state === 'missing' ? undefined : seen;
   }
 
   async function send(confirmation: Confirmation): Promise<Sent> {
     const isCharge = confirmation.kind === 'card';
     const known = isCharge ? entriesLike(await entriesNow(), confirmation).map(entryKey) : [];
+    if (confirmation.kind === 'verification') {
+      const sent = await sentVerification(confirmation.card);
+      if (sent) return { record: sent };
+    }
     const record = started(confirmation, known);
     try {
       if (confirmation.kind === 'link') return await sendLink(record, confirmation.params);
@@ -184,7 +198,8 @@ export function createPaymentDesk({ client, records, lock, user, now }: PaymentD
       await runChange(client, queries.completeCreditPurchase, variables);
       return updateRecord(records, record, { state: 'done' });
     } catch (error) {
-      if (!(error instanceof CallError) || mayBeDone(error) || error.status === 409) return record;
+      // Whoever is not let in, or asks too often, has been told nothing about the charge.
+      if (!isRefusal(error)) return record;
       return updateRecord(records, record, { state: 'failed', ...messageOf(error.message) });
     }
   }
@@ -243,8 +258,15 @@ const isLost = (error: unknown): boolean => error instanceof CallError && error.
 
 /** Whether a call may have been made although it failed. */
 const mayBeDone = (error: unknown): boolean =>
-  error instanceof CallError && (error.outcomeUnknown || error.status === undefined || error.status >= 500);
+  !(error instanceof CallError) || error.outcomeUnknown || error.status === undefined || error.status >= 500;
+
+/** Whether the server has decided against what was asked, so that asking again changes nothing. */
+const isRefusal = (error: unknown): error is CallError =>
+  error instanceof CallError && !error.outcomeUnknown && [400, 402, 404, 422].includes(error.status ?? 0);
 
 export type PaymentDesk = ReturnType<typeof createPaymentDesk>;
+
+/** Where a payment goes on, if that is a page of the web. */
+const pageOf = (page: string | null | undefined): { page?: string } => (page && isWebPage(page) ? { page } : {});
 
 const messageOf = (message: string | null | undefined): { message?: string } => (message ? { message } : {});

@@ -42,3 +42,7 @@ export function updateRecord(store: RecordStore, record: PaymentRecord, change: 
 /** Forgets a payment of which nothing was sent. */
 export const removeRecord = (store: RecordStore, id: string): void =>
   store.set((store.get() ?? []).filter((one) => one.id !== id));
+
+/** The payments that a user may see: the user's own, and those of whoever was not known when they were confirmed. */
+export const paymentsOf = (records: readonly PaymentRecord[], user: number | undefined): PaymentRecord[] =>
+  records.filter((record) => record.user === undefined || record.user === user);

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { PaymentRecord } from '#shared/storage.js';
+import type { Confirmation } from './paymentDesk.js';
+import { paymentsOf } from './records.js';
+import { openBrowser } from './testing/tabs.js';
+
+type Answers = Readonly<Record<string, () => Response>>;
+
+const json = (body: unknown, status = 200) => Response.json(body, { status });
+
+/** A tab whose calls are answered by the end of their address; `sent` counts them. */
+function tabWith(answers: Answers) {
+  const sent: string[] = [];
+  const fetch = (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    const name = Object.keys(answers).find((end) => pathname.endsWith(end)) ?? pathname;
+    sent.push(name);
+    return Promise.resolve(answers[name]?.() ?? json({ message: 'No such call' }, 404));
+  };
+  const browser = openBrowser({ fetch, fate: () => 'arrives', turns: () => 0, now: () => 1_000_000 });
+  const { desk } = browser.openTab();
+  return { desk, records: browser.records, times: (name: string) => sent.filter((one) => one === name).length };
+}
+
+const charge: Confirmation = {
+  id: 'payment-1',
+  kind: 'card',
+  account: 1201,
+  processor: 'stripe_creditcard',
+  amount: 50,
+  final: { amount: 51, currency: 'EUR' },
+  card: 301,
+};
+
+const waiting = {
+  success: true,
+  message: null,
+  data: { client_secret: 'pi_1_secret_2' },
+  relay_props: { billing_account_id: 1201, charge_id: 'pi_1', payment_object_id: 301 },
+};
+
+describe('a charge that the bank has confirmed', () => {
+  it.each([
+    [401, 'open'],
+    [403, 'open'],
+    [409, 'open'],
+    [429, 'open'],
+    [500, 'open'],
+    [400, 'failed'],
+  ])('whose completion is answered by %i is %s', async (status, state) => {
+    const { desk, records } = tabWith({
+      'credit/list': () => json([]),
+      'credit/buy': () => json(waiting),
+      'buy/posthook': () => json({ message: 'Later' }, status),
+    });
+    await desk.confirm(charge);
+    await desk.look(charge.id);
+    expect(records()[0]?.state).toBe(state);
+    expect(JSON.stringify(records())).not.toContain('secret');
+  });
+});
+
+it('goes on at pages of the web alone', async () => {
+  const answer = (authorize_uri: string) => ({ ...waiting, relay_props: null, data: { authorize_uri, data_ref: 'r' } });
+  const pageAfter = async (address: string) => {
+    const { desk } = tabWith({ 'credit/list': () => json([]), 'credit/buy': () => json(answer(address)) });
+    return (await desk.confirm(charge)).record.page;
+  };
+  expect(await pageAfter('https://bank.example/1')).toBe('https://bank.example/1');
+  expect(await pageAfter('javascript:alert(1)')).toBeUndefined();
+});
+
+it('a card is not verified again while the answer of a verification is lost', async () => {
+  const { desk, times } = tabWith({
+    'card/verify': () => new Response('<html>', { status: 502, headers: { 'content-type': 'text/html' } }),
+    'card/list': () => json([]),
+  });
+  const facts = { kind: 'verification', account: 1201, processor: 'omise_creditcard', amount: 1, card: 301 } as const;
+  const verification = { ...facts, frontBaseUrl: 'https://console.example/app', force3ds: true };
+  expect((await desk.confirm({ ...verification, id: 'first' })).record.state).toBe('sent');
+  expect((await desk.confirm({ ...verification, id: 'second' })).record.id).toBe('first');
+  expect(times('card/verify')).toBe(1);
+});
+
+it('the payments of another user are not shown, also while it is not known who the user is', () => {
+  const records = [{ id: 'own', user: 1 }, { id: 'other', user: 2 }, { id: 'unknown' }] as PaymentRecord[];
+  expect(paymentsOf(records, 1).map(({ id }) => id)).toEqual(['own', 'unknown']);
+  expect(paymentsOf(records, undefined).map(({ id }) => id)).toEqual(['unknown']);
+});
