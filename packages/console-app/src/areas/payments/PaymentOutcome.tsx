@@ -51,7 +51,7 @@ function End({ record }: { record: PaymentRecord }) {
       <Alert tone="success" title={t`The card is verified`}>{t`It can be charged from now on.`}</Alert>
     ) : (
       <Alert tone="success" title={t`${credit} of credit added`}>
-        <Charged record={record} />
+        {record.final && <Charged {...record.final} />}
       </Alert>
     );
   }
@@ -86,11 +86,10 @@ function End({ record }: { record: PaymentRecord }) {
   );
 }
 
-function Charged({ record: { final, amount } }: { record: PaymentRecord }) {
+function Charged({ amount, currency }: NonNullable<PaymentRecord['final']>) {
   const { t } = useLingui();
-  const { siteCurrency } = useSiteConfig();
-  const { money } = useMoneyOf(final?.currency ?? siteCurrency, undefined);
-  const charged = money(final?.amount ?? amount);
+  const { money } = useMoneyOf(currency, undefined);
+  const charged = money(amount);
   return <>{t`${charged} was charged.`}</>;
 }
 

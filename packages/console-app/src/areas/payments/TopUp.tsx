@@ -29,6 +29,8 @@ export default function TopUp() {
   const { t } = useLingui();
   const [{ payment }, change] = useSearchState(['payment']);
   const [started, setStarted] = useState<StartedPayment>();
+  // Here and not in the form, which is gone while a confirmation is sent.
+  const [failure, setFailure] = useState<unknown>();
   return (
     <BillingTabs screen="topUp">
       <Stack>
@@ -37,8 +39,10 @@ export default function TopUp() {
           <>
             <PaymentNotices />
             <TopUpForm
-              onStart={(begun) => {
+              failure={failure}
+              onStart={(begun, thrown) => {
                 setStarted(begun);
+                setFailure(thrown);
                 // A reload, Back and a copy of this tab find the payment, and no form to send again.
                 change({ payment: begun?.id });
               }}

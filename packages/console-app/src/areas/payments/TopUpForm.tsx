@@ -43,8 +43,10 @@ import { usePaymentDesk } from './usePaymentDesk.js';
 import { vaultSession } from './vaultSession.js';
 
 interface TopUpFormProps {
-  /** Called with the confirmation that is about to be sent; with nothing where nothing was sent. */
-  onStart: (payment: StartedPayment | undefined) => void;
+  /** Why nothing was sent when Pay was pressed last. */
+  failure: unknown;
+  /** Called with the confirmation that is about to be sent; with why, where nothing was sent. */
+  onStart: (payment: StartedPayment | undefined, failure?: unknown) => void;
   /** Called with what the person has to do. */
   onProgress: (payment: StartedPayment) => void;
 }
@@ -94,7 +96,7 @@ interface FieldsProps extends TopUpFormProps {
   cards: readonly PaymentMethod[];
 }
 
-function Fields({ accounts, cards, onStart, onProgress }: FieldsProps) {
+function Fields({ accounts, cards, failure, onStart, onProgress }: FieldsProps) {
   const { t } = useLingui();
   const config = useSiteConfig();
   const { address } = useEnvironment();
@@ -103,7 +105,6 @@ function Fields({ accounts, cards, onStart, onProgress }: FieldsProps) {
   const { money } = useMoney();
   const [wanted] = useSearchState(['account', 'amount']);
   const [now] = useState(Date.now);
-  const [error, setError] = useState<unknown>();
   const open = accounts.filter(({ is_deleted }) => !is_deleted);
   const minimum = config.minimumTopupAmount;
   const fields = useFormValues({
@@ -134,9 +135,9 @@ function Fields({ accounts, cards, onStart, onProgress }: FieldsProps) {
     return chooseMethod(methods, method, now);
   }
 
-  async function pay(): Promise<void> {
-    if (!account || !chosen || values.amount === null || !total.final) return;
-    const { amount } = values;
+  async function pay({ amount }: Pick<typeof defaults, 'amount'>): Promise<void> {
+    // The total that the person sees is that of the amount on the screen.
+    if (!account || !chosen || amount === null || amount !== values.amount || !total.final) return;
     const processor = 'card' in chosen ? chosen.card.processor.keyword : chosen.processor.keyword;
     const opened = opensWindow(processor) ? openPaymentWindow() : undefined;
     const frontBaseUrl = `${address.origin}${base}`;
@@ -156,7 +157,6 @@ function Fields({ accounts, cards, onStart, onProgress }: FieldsProps) {
             kind: 'link',
             params: { return_url: returnUrl, ...(chosen.method && { method: chosen.method.key }) },
           };
-    setError(undefined);
     onStart({ id, processor });
     try {
       const { next } = await desk.confirm(confirmation);
@@ -167,13 +167,12 @@ function Fields({ accounts, cards, onStart, onProgress }: FieldsProps) {
       onProgress({ id, processor, step, opened });
     } catch (thrown) {
       opened?.close();
-      setError(thrown);
-      onStart(undefined);
+      onStart(undefined, thrown);
     }
   }
 
   return (
-    <form noValidate autoComplete="off" onSubmit={form.submit(() => void pay())}>
+    <form noValidate autoComplete="off" onSubmit={form.submit((confirmed) => void pay(confirmed))}>
       <FormLayout
         aside={
           <TopUpSummary
@@ -181,7 +180,7 @@ function Fields({ accounts, cards, onStart, onProgress }: FieldsProps) {
             method={chosen}
             amount={amountProblem(values.amount) === undefined ? values.amount : null}
             total={total}
-            failure={error !== undefined && <ErrorAlert title={t`Top-up error`} error={error} />}
+            failure={failure !== undefined && <ErrorAlert title={t`Top-up error`} error={failure} />}
           />
         }
       >
