@@ -6,6 +6,7 @@ import {
   invoicePaymentState,
   invoiceState,
   invoiceTone,
+  paidFrom,
   sumAmounts,
   withBalances,
 } from './invoices.js';
@@ -117,4 +118,13 @@ it('balances are counted back from the present credit, whatever the order of the
     [1, 50],
   ]);
   expect(withBalances([entry(1, 5, '2026-01-01 00:00:00')], undefined)).toMatchObject([{ balance: undefined }]);
+});
+
+it('an invoice is paid from credit that is enough, else by a verified card, and nothing is said of unknown amounts', () => {
+  expect(paidFrom(20, 20, undefined)).toBe('credit');
+  expect(paidFrom(20, 19.99, { is_verified: true })).toBe('card');
+  expect(paidFrom(20, 19.99, { is_verified: false })).toBe('nothing');
+  expect(paidFrom(20, 0, undefined)).toBe('nothing');
+  expect(paidFrom(undefined, 100, { is_verified: true })).toBeUndefined();
+  expect(paidFrom(20, Number.NaN, { is_verified: true })).toBeUndefined();
 });

@@ -57,6 +57,20 @@ export function canPayInvoice({
   return type === 'credit_note' ? refused('invoice-not-payable') : allowed;
 }
 
+/**
+ * What an invoice is paid from, by what is left to pay and the credit; `card` is the primary payment method. Undefined
+ * where one of the amounts is not known: then only the provider can tell.
+ */
+export function paidFrom(
+  amount: number | undefined,
+  credit: number,
+  card: Pick<Card, 'is_verified'> | undefined,
+): 'credit' | 'card' | 'nothing' | undefined {
+  if (amount === undefined || !Number.isFinite(credit)) return undefined;
+  if (credit >= amount) return 'credit';
+  return card?.is_verified ? 'card' : 'nothing';
+}
+
 type ByInvoice = Pick<Card, 'billing_account_id' | 'type' | 'is_verified' | 'is_verification_pending' | 'is_deleted'>;
 
 /** How far an application for payment by invoice is (specification: account and billing, section 4). */

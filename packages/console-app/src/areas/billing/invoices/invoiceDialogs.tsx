@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, KeyValueList, Stack, Text } from '@livery/ui';
-import { sumAmounts } from '@livery/api/domain/invoices';
+import { paidFrom, sumAmounts } from '@livery/api/domain/invoices';
 import type { Card } from '@livery/api/generated/types';
 import { cards } from '@livery/api/queries/payments';
 import { type ActionDialogProps, ConfirmAction } from '#kit';
@@ -19,7 +19,7 @@ export function PayDialog(props: ActionDialogProps<AccountInvoice>) {
   const { account } = row;
   const card = usePrimaryCard(account.id) ?? account.primary_card ?? undefined;
   const amount = unpaidOf(row);
-  const fromCredit = amount !== undefined && account.credit_amount >= amount;
+  const source = paidFrom(amount, account.credit_amount, card);
   const name = String(row.id);
   return (
     <ConfirmAction
@@ -36,15 +36,17 @@ export function PayDialog(props: ActionDialogProps<AccountInvoice>) {
             { label: t`Primary payment method`, value: card ? cardName(card) : t`None` },
           ]}
         />
-        {fromCredit || card?.is_verified ? (
+        {source === 'credit' && (
           <Text>
-            {fromCredit ? (
-              <Trans>It is taken from the credit of the billing account.</Trans>
-            ) : (
-              <Trans>The credit is not enough: the primary payment method is charged.</Trans>
-            )}
+            <Trans>It is taken from the credit of the billing account.</Trans>
           </Text>
-        ) : (
+        )}
+        {source === 'card' && (
+          <Text>
+            <Trans>The credit is not enough: the primary payment method is charged.</Trans>
+          </Text>
+        )}
+        {source === 'nothing' && (
           <Alert tone="warning" title={t`Insufficient funds`}>
             {t`The credit is not enough, and there is no verified payment method. Top up the credit or add a payment method first.`}
           </Alert>
