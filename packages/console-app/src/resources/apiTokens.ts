@@ -14,7 +14,7 @@ export const apiTokens = defineResource<ListedApiToken>({
     synonyms: msg`API key, kong key`,
     count: (count) => plural(count, { one: '# API token', other: '# API tokens' }),
     search: msg`Search API tokens`,
-    searchHint: msg`Description, number or ID at the API gateway`,
+    searchHint: msg`Description, number or gateway ID`,
     empty: msg`Your API tokens will be here. A program needs one to act in your account.`,
     create: msg`Create API token`,
     loadError: () => msg`The API tokens could not be loaded`,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { Card, Link, Skeleton, Text } from '@livery/ui';
+import { Card, Link, LinkButton, Skeleton, Text } from '@livery/ui';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { billingAccounts } from '@livery/api/queries/billing';
 import { useDaysText, useRunway } from '#kit';
@@ -11,6 +11,9 @@ import * as styles from './Dashboard.css.js';
 
 /** More are in the list: each asks for its usage. */
 const maxAccounts = 5;
+
+/** In days: credit that lasts no longer has the way to top it up beside it. */
+const shortRunway = 14;
 
 /** What is left of the credit of each billing account, and for how long it lasts from what runs now. */
 export function CreditCard() {
@@ -68,9 +71,20 @@ function AccountCredit({ account }: { account: BillingAccount }) {
                   : t`lasts ${text}`}
         </Text>
       </div>
-      <Text as="span" weight="strong" numeric>
-        {money(creditLeft(account))}
-      </Text>
+      <span className={styles.creditEnd}>
+        {days !== undefined && days <= shortRunway && (
+          <LinkButton
+            size="small"
+            href={href('topUp', {}, { account: String(account.id) })}
+            aria-label={t`Top up ${{ title: account.title }}`}
+          >
+            {t`Top up`}
+          </LinkButton>
+        )}
+        <Text as="span" weight="strong" numeric>
+          {money(creditLeft(account))}
+        </Text>
+      </span>
     </>
   );
 }

@@ -61,3 +61,12 @@ export const detail = appStyle({ paddingInlineStart: '22px' });
 
 /* CreditCard */
 export const creditTitle = appStyle({ display: 'grid', minInlineSize: 0 });
+
+export const creditEnd = appStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: space[3],
+});

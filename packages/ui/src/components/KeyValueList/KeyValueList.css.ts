@@ -28,6 +28,9 @@ export const label = componentStyle({
   color: vars.color.textMuted,
 });
 
+/* No higher than the line of the label, so that values stand in one line. */
+export const info = componentStyle({ display: 'inline-flex', alignItems: 'center', blockSize: '16px' });
+
 export const value = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, max-content) max-content',

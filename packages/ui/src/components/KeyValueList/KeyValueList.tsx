@@ -43,7 +43,7 @@ export const KeyValueList = forwardRef<HTMLDListElement, KeyValueListProps>(func
         <div key={item.label} className={item.wide ? `${styles.item} ${styles.wide}` : styles.item}>
           <dt className={styles.label}>
             {item.label}
-            {item.info}
+            {item.info !== undefined && <span className={styles.info}>{item.info}</span>}
           </dt>
           <dd className={styles.value}>
             {isUnknown(item.value) ? (

@@ -222,11 +222,6 @@ export const cell = componentStyle({
   },
 });
 
-export const value = componentStyle({
-  minInlineSize: 0,
-  '@container': { [cards]: { textAlign: 'end' } },
-});
-
 export const noValue = componentStyle({ color: vars.color.textMuted });
 
 export const selectCell = componentStyle({
@@ -273,6 +268,17 @@ const headerOfRow = (isLabelled: boolean) =>
 export const rowHeader = headerOfRow(false);
 
 export const labelledRowHeader = headerOfRow(true);
+
+export const value = componentStyle({
+  minInlineSize: 0,
+  '@container': {
+    [cards]: {
+      textAlign: 'end',
+      /* A name of two lines begins where one of one line does. */
+      selectors: { [`:is(${rowHeader}, ${labelledRowHeader}) > &`]: { textAlign: 'start' } },
+    },
+  },
+});
 
 export const alignEnd = componentStyle({
   textAlign: 'end',

@@ -63,7 +63,16 @@ export function AccountDetails({ account }: { account: BillingAccount }) {
             },
             { label: t`Reason of the suspension`, value: suspend_reason ?? t`None` },
             { label: t`${taxLabel} in percent`, value: number(account.vat_percentage) },
-            { label: t`Discount in percent`, value: number(account.discount_percentage) },
+            {
+              label: t`Discount in percent`,
+              value: number(account.discount_percentage),
+              info: (
+                <InfoIcon
+                  label={t`About the discount`}
+                  content={t`Taken off the costs of each month, before ${taxLabel}.`}
+                />
+              ),
+            },
             { label: t`Invoices by email`, value: yesNo(account.send_invoice_email) },
             { label: t`Paid by invoice`, value: yesNo(account.paying_by_invoice) },
             {

@@ -1,11 +1,12 @@
+import { useState, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { FormSection, Link, TextField } from '@livery/ui';
+import { ComboBox, FormSection, Link, TextField } from '@livery/ui';
 import type { BillingAccountFieldSetting } from '@livery/api/generated/types';
 import { FieldRow, type Form, FormField } from '#kit';
 import { useBrand } from '#shared/brand.js';
 import type { AccountFields, AccountValues, TextField as FieldName } from './accountForm.js';
 import { DocumentField } from './DocumentField.js';
-import { useCodeNames } from './useCodeNames.js';
+import { useCodeNames, withCode } from './useCodeNames.js';
 import { useFieldLabels } from './useFieldLabels.js';
 
 interface SectionsProps {
@@ -84,29 +85,48 @@ export function AccountSections({ form, fields, documentName }: SectionsProps) {
 function AccountField({ form, setting }: { form: Form<AccountValues>; setting: BillingAccountFieldSetting }) {
   const { t } = useLingui();
   const labels = useFieldLabels();
-  const { countryName, languageName } = useCodeNames();
+  const { countryName, languageName, countries, languages } = useCodeNames();
   const { integrationId } = useBrand();
   const name = setting.field as FieldName;
-  const value = form.values.texts[name];
-  const hints: Partial<Record<FieldName, React.ReactNode>> = {
-    country: countryName(value) ?? t`2 letters, such as EE`,
-    lang: languageName(value) ?? t`2 or 3 letters, such as en`,
+  // The code that came is offered beside the others also after another was chosen.
+  const [initial] = useState(form.values.texts[name]);
+  const codes: Partial<Record<FieldName, ReturnType<typeof withCode>>> = {
+    country: withCode(countries, initial, countryName(initial)),
+    lang: withCode(languages, initial, languageName(initial)),
+  };
+  const options = codes[name];
+  const hints: Partial<Record<FieldName, ReactNode>> = {
     email: t`Invoices and notices go there.`,
     integration_id: integrationId.registrationUrl && (
       <Link href={integrationId.registrationUrl} external>{t`Register for one`}</Link>
     ),
   };
+  const marks = { required: setting.required, optional: !setting.required };
   return (
     <FormField form={form} name={`texts.${name}`}>
-      {(field) => (
-        <TextField
-          {...field}
-          label={labels[name]}
-          description={hints[name]}
-          type={name === 'email' ? 'email' : name === 'customer_phone' ? 'tel' : 'text'}
-          required={setting.required}
-        />
-      )}
+      {({ value, onChange, ...field }) =>
+        options ? (
+          <ComboBox
+            {...field}
+            {...marks}
+            label={labels[name]}
+            placeholder={t`Type a name or choose`}
+            options={options}
+            value={value === '' ? null : value}
+            onChange={(code) => onChange(code ?? '')}
+          />
+        ) : (
+          <TextField
+            {...field}
+            {...marks}
+            value={value}
+            onChange={onChange}
+            label={labels[name]}
+            description={hints[name]}
+            type={name === 'email' ? 'email' : name === 'customer_phone' ? 'tel' : 'text'}
+          />
+        )
+      }
     </FormField>
   );
 }

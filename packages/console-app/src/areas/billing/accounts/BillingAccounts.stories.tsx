@@ -33,7 +33,7 @@ export const Account = screenStory({ path: '/billing/account/1201', before }, as
   const used = entries.reduce((sum, { cost }) => sum + cost, 0);
   await expect(ofSum(t`Subtotal`, card)).toBe(`€${used.toFixed(2)}`);
   await expect(card.querySelectorAll('dd')).toHaveLength(8);
-  await expect(ofSum(t`Credit left`, card)).toBe('€2,506.32');
+  await expect(ofSum(t`Credit left after these costs`, card)).toBe('€2,506.32');
   await canvas.findByText('Your credit lasts about 36 days with what runs now.');
   const topUp = canvas.getByRole('region', { name: t`Automatic top-up` });
   await expect(topUp).toHaveTextContent('Tops up by €500.00 when the credit is below €200.00.');
@@ -94,10 +94,9 @@ export const InEstonian = {
   globals: { language: 'et' },
 };
 
-/** What the default configuration requires is missing, and the country has no three letters. */
+/** What the default configuration requires is missing. */
 export const CreateWithErrors = screenStory({ path: '/billing/create' }, async ({ canvas, userEvent }) => {
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Country' }), 'EST');
-  await userEvent.click(canvas.getByRole('button', { name: 'Create billing account' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Create billing account' }));
   const summary = await canvas.findByRole('alert');
   await expect(
     within(summary)
@@ -107,9 +106,42 @@ export const CreateWithErrors = screenStory({ path: '/billing/create' }, async (
     'Name of the billing account: This field is required',
     'Email: This field is required',
     'Phone: This field is required',
-    'Country: Enter a country code of 2 letters, such as EE',
   ]);
 });
+
+/** A required country is found by its name; what is optional is marked. */
+export const RequiredCountry = screenStory(
+  {
+    path: '/billing/create',
+    config: {
+      billingAccountFields: [
+        { field: 'email', required: true, visible: true },
+        { field: 'country', required: true, visible: true },
+        { field: 'city', required: false, visible: true },
+      ],
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'City optional' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create billing account' }));
+    const summary = await canvas.findByRole('alert');
+    await expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Name of the billing account: This field is required',
+      'Email: This field is required',
+      'Country: This field is required',
+    ]);
+    await userEvent.click(within(summary).getByRole('link', { name: /^Country/ }));
+    const country = canvas.getByRole('combobox', { name: 'Country' });
+    await waitFor(() => expect(country).toHaveFocus());
+    await userEvent.type(country, 'eston');
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Estonia' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /^Country/ })).toBeNull());
+  },
+);
 
 /** The site of the theme metal requires the email address alone, and validates by hand. */
 export const CreateOnMetal = screenStory({ path: '/billing/create', scenario: 'metal', before }, async (context) => {
@@ -132,7 +164,7 @@ export const CreateByReferral = screenStory(
     },
   },
   async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Referral code' })).toHaveValue('MARI22');
+    await expect(await canvas.findByRole('textbox', { name: /^Referral code/ })).toHaveValue('MARI22');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name of the billing account' }), 'Friend');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'friend@example.com');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '+3725550101');
@@ -161,7 +193,7 @@ export const DocumentRefused = screenStory({ path: '/billing/create' }, async ({
 export const EditedByTwo = screenStory(
   { path: '/billing/account/1202/edit', before },
   async ({ canvas, userEvent }) => {
-    const city = await canvas.findByRole('textbox', { name: 'City' });
+    const city = await canvas.findByRole('textbox', { name: /^City/ });
     await site.api.change(calls.updateBillingAccount, { billing_account_id: 1202, city: 'Narva' });
     await userEvent.clear(city);
     await userEvent.type(city, 'Tallinn');
@@ -173,7 +205,7 @@ export const EditedByTwo = screenStory(
 );
 
 export const Edited = screenStory({ path: '/billing/account/1202/edit', before }, async ({ canvas, userEvent }) => {
-  const city = await canvas.findByRole('textbox', { name: 'City' });
+  const city = await canvas.findByRole('textbox', { name: /^City/ });
   await site.api.change(calls.updateBillingAccount, { billing_account_id: 1202, county: 'Ida-Viru' });
   await userEvent.clear(city);
   await userEvent.type(city, 'Narva');
@@ -182,6 +214,28 @@ export const Edited = screenStory({ path: '/billing/account/1202/edit', before }
   const accounts = await site.api.read(calls.listBillingAccounts, {});
   await expect(accounts.find(({ id }) => id === 1202)).toMatchObject({ city: 'Narva', county: 'Ida-Viru' });
 });
+
+/** A country and a language are chosen by their names; a code that nobody knows stays as it came. */
+export const EditedCodes = screenStory(
+  {
+    path: '/billing/account/1202/edit',
+    before: async (opened) => {
+      await before(opened);
+      await opened.api.change(calls.updateBillingAccount, { billing_account_id: 1202, country: 'QX' });
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('combobox', { name: /^Country/ })).toHaveValue('QX');
+    const language = canvas.getByRole('combobox', { name: /^Language of invoices/ });
+    await userEvent.clear(language);
+    await userEvent.type(language, 'eston');
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Estonian' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Client project Saar' });
+    const accounts = await site.api.read(calls.listBillingAccounts, {});
+    await expect(accounts.find(({ id }) => id === 1202)).toMatchObject({ country: 'QX', lang: 'et' });
+  },
+);
 
 /** What is charged to an account is listed, and has to go first. */
 export const DeleteInUse = screenStory({ path: '/billing/account/1202' }, async ({ canvas, userEvent }) => {

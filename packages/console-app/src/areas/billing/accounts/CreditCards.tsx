@@ -20,7 +20,12 @@ export function CreditCard({ account }: { account: BillingAccount }) {
     <Card
       heading={t`Credit`}
       actions={
-        <LinkButton size="small" icon={Plus} href={href('topUp', {}, { account: String(account.id) })}>
+        <LinkButton
+          size="small"
+          variant="primary"
+          icon={Plus}
+          href={href('topUp', {}, { account: String(account.id) })}
+        >
           {t`Top up`}
         </LinkButton>
       }
@@ -32,9 +37,9 @@ export function CreditCard({ account }: { account: BillingAccount }) {
         </div>
         <RunwayText account={account} />
         <KeyValueList
-          minColumn="140px"
+          minColumn="max(112px, 25%)"
           items={[
-            { label: t`Credit`, value: money(credit_amount) },
+            { label: t`Credit now`, value: money(credit_amount) },
             { label: t`Unpaid`, value: money(unpaid_amount) },
             { label: t`Days in debt`, value: days ? number(days) : t`None` },
             {
@@ -95,8 +100,8 @@ export function TotalsCard({ account }: { account: BillingAccount }) {
     { label: t`Total before ${taxLabel}`, amount: totals.total_before_tax },
     { label: t`${taxLabel}, ${vat} %`, amount: totals.vat_tax },
     { label: t`Total`, amount: totals.total, isTotal: true },
-    { label: t`Credit`, amount: totals.credit_amount },
-    { label: t`Credit left`, amount: totals.credit_available, isTotal: true },
+    { label: t`Credit now`, amount: totals.credit_amount },
+    { label: t`Credit left after these costs`, amount: totals.credit_available, isTotal: true },
   ];
   return (
     <Card heading={t`This month so far`}>

@@ -75,10 +75,10 @@ export function DocumentField({ value, onChange, error, existing, required }: Do
       />
       <Inline>
         <Button icon={FileUp} onClick={() => input.current?.click()}>
-          {required ? t`Choose document (required)` : t`Choose document`}
+          {t`Choose document`}
         </Button>
         <Text as="span" size="small" tone="muted">
-          {t`${types}, up to ${size} MB`}
+          {required ? t`${types}, up to ${size} MB` : t`${types}, up to ${size} MB, optional`}
         </Text>
       </Inline>
       {progress && <ProgressBar label={t`Reading ${{ name: progress.name }}`} value={progress.share * 100} />}

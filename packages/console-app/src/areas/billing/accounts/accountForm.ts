@@ -44,9 +44,9 @@ export const noTexts: AccountTexts = {
 
 export const textFields = Object.keys(noTexts) as TextField[];
 
-/** What is sent of a field as it was typed. */
+/** What is sent of a field: a code as it was chosen or came, another text without space around it. */
 export const sentOf = (field: TextField, text: string): string =>
-  field === 'country' ? text.trim().toUpperCase() : text.trim();
+  field === 'country' || field === 'lang' ? text : text.trim();
 
 /** What is sent of a document, where one was chosen. */
 export const sentDocument = (document: ChosenDocument | null) =>

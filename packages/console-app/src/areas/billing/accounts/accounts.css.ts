@@ -23,7 +23,7 @@ export const sum = appStyle({
 export const amount = appStyle({ margin: 0, whiteSpace: 'nowrap' });
 
 /** The credit, as large as a sum of costs. */
-export const figure = appStyle({ ...text.figure, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+export const figure = appStyle({ ...text.figure, fontVariantNumeric: 'tabular-nums' });
 
 export const items = appStyle({ display: 'grid', gap: space[3], margin: 0, padding: 0, listStyle: 'none' });
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Alert, NumberField, Switch, TextField } from '@livery/ui';
+import { Alert, InfoIcon, NumberField, Switch, TextField } from '@livery/ui';
 import { canTopUpAutomatically, checkAutomaticTopUp, checkThreshold } from '@livery/api/domain/automaticTopUp';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { setLowBalanceNotice, setRecurringPayment } from '@livery/api/queries/billing';
@@ -68,6 +68,12 @@ export function AutomaticTopUpDialog(props: DialogProps) {
               <NumberField
                 {...field}
                 label={t`When the credit is below`}
+                info={
+                  <InfoIcon
+                    label={t`About the threshold`}
+                    content={t`What is left of the credit after the costs of this month so far is compared with it.`}
+                  />
+                }
                 unit={siteCurrency}
                 min={0}
                 formatOptions={money}

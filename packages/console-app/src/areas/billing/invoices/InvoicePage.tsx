@@ -31,6 +31,7 @@ import { useSiteConfig } from '#shared/siteConfig.js';
 import { useTime } from '#shared/time.js';
 import { useUnits } from '#shared/units.js';
 import { useSearchState } from '#shared/useSearchState.js';
+import { useCodeNames } from '../accounts/useCodeNames.js';
 import type { AccountInvoice } from './accountInvoices.js';
 import { invoiceActions } from './actions.js';
 import { useInvoiceMessages } from './invoiceMessages.js';
@@ -165,6 +166,7 @@ function usePayer(account: AccountInvoice['account']): string[] {
   const { t, i18n } = useLingui();
   const { tax } = useBrand();
   const { company_vat_number: number, post_index, city, country } = account;
+  const { countryName } = useCodeNames();
   const label = i18n._(tax.label);
   return present([
     account.company_name ?? account.customer_name ?? account.title,
@@ -172,7 +174,7 @@ function usePayer(account: AccountInvoice['account']): string[] {
     account.address_line1,
     account.address_line2,
     [post_index, city].filter(Boolean).join(' '),
-    [account.county, country].filter(Boolean).join(', '),
+    [account.county, countryName(country) ?? country].filter(Boolean).join(', '),
     account.company_reg_code && t`Registration code ${{ code: account.company_reg_code }}`,
     number && `${label} ${number}`,
   ]);

@@ -12,7 +12,6 @@ import { useLocale } from '#shared/useLocale.js';
 import { useVatText } from '#shared/useVatText.js';
 import { chartSeries } from '../chartSeries.js';
 import { useKindOfItem } from './useCostItems.js';
-import * as styles from '../billing.css.js';
 
 /** What costs are put together by. */
 export type Grouping = 'month' | 'kind' | 'resource' | 'account';
@@ -108,15 +107,13 @@ export function CostReport({ items, accounts, grouping, range, label }: CostRepo
           />
         </Stack>
       </Card>
-      <div className={styles.prices}>
-        <Table
-          caption={t`Costs`}
-          columns={columns}
-          rows={rows}
-          getRowId={({ id }) => id}
-          empty={t`Nothing was billed in this period.`}
-        />
-      </div>
+      <Table
+        caption={t`Costs`}
+        columns={columns}
+        rows={rows}
+        getRowId={({ id }) => id}
+        empty={t`Nothing was billed in this period.`}
+      />
     </Stack>
   );
 }
