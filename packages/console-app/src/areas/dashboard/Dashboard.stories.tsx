@@ -77,4 +77,6 @@ export const NothingAnswers = screenStory(
 
 export const InDebt = screenStory({ path: '/', scenario: 'indebted' }, async ({ canvas }) => {
   await canvas.findByText(/Tamm & Partners/);
+  // Credit that is used up has the way to top it up beside it.
+  await expect(await canvas.findByRole('link', { name: 'Top up Tamm & Partners' })).toHaveTextContent('Top up');
 });
