@@ -108,8 +108,8 @@ function checkFiles(): void {
   checks.atMost('largest stylesheet of a theme', largest, budgets.themeStyles, ' B');
 
   const without = join(buildConsole({ mockApi: false }), 'assets');
-  // Others' own: aws4fetch knows a service of AWS by this name, Sentry's client warns of a frame of this name.
-  const others = /"mturk-requester-sandbox"|create sandbox iframe/g;
+  // Others' own names: a service of AWS, a frame that Sentry's client warns of, a host of a payment provider.
+  const others = /mturk-requester-sandbox|create sandbox iframe|app-sandbox\.duitku\.com/g;
   const read = (file: string) => readFileSync(join(without, file), 'utf8').replaceAll(others, '');
   const traces = readdirSync(without)
     .filter((file) => file.endsWith('.js'))

@@ -171,7 +171,12 @@ async function visit(context: BrowserContext, address: string): Promise<Visit> {
   });
   await page.goto(address);
   await answerInTurn(page, { fetching, calls });
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page
+    .getByRole('heading', { level: 1 })
+    .waitFor()
+    .catch((cause: unknown) => {
+      throw new Error(`${address} has no heading.`, { cause });
+    });
   const layoutShift = await page.evaluate(() => (globalThis as unknown as MeasuredPage).layoutShift);
   await page.close();
   if (errors.length > 0) throw new AggregateError(errors, `${address} reports errors: ${errors.join(', ')}`);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { Alert, Button, Card, EmptyState, OneTimeSecret, Skeleton, Stack, Text } from '@livery/ui';
+import { Alert, Button, Card, EmptyState, OneTimeSecret, PageHeader, Skeleton, Stack, Text } from '@livery/ui';
 import type { AdminToken } from '@livery/api/generated/types';
 import { administrator } from '@livery/api/queries/identity';
 import { createAdminToken } from '@livery/api/queries/profile';
@@ -14,6 +14,7 @@ export default function Administration() {
   const { t } = useLingui();
   return (
     <AccessTabs screen="administration">
+      <PageHeader title={t`Administration`} />
       <QueryBoundary
         query={useQuery(administrator())}
         failure={t`Whether you are an administrator could not be found out`}
