@@ -2,7 +2,8 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '../packages/ui/src/fonts.css';
 import '../packages/ui/src/base.css.js';
-import { en, type UiMessages } from '../packages/ui/src/messages/en.js';
+import type { UiMessages } from '../packages/ui/src/messages/en.js';
+import { english } from '../packages/ui/src/messages/english.js';
 import { et } from '../packages/ui/src/messages/et.js';
 import { MessagesProvider } from '../packages/ui/src/messages/messages.js';
 import { pseudo } from '../packages/ui/src/messages/pseudo.js';
@@ -14,7 +15,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const text = (value: unknown, fallback: string): string => (typeof value === 'string' ? value : fallback);
 
-const words: Record<string, UiMessages> = { en, et, pseudo };
+const words: Record<string, UiMessages> = { en: english, et, pseudo };
 
 /** The tag of a language: the pseudo language is English. */
 const tagOf = (language: unknown): string => (language === 'et' ? 'et' : 'en');
@@ -47,7 +48,10 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals }) => (
-      <MessagesProvider locale={tagOf(globals['language'])} messages={words[text(globals['language'], 'en')] ?? en}>
+      <MessagesProvider
+        locale={tagOf(globals['language'])}
+        messages={words[text(globals['language'], 'en')] ?? english}
+      >
         <Story />
       </MessagesProvider>
     ),

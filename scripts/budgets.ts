@@ -14,13 +14,25 @@ import { visitAll, type Visits } from './lib/visits.js';
 
 const kB = 1000;
 const budgets = {
-  login: { scripts: 90 * kB, styles: 8 * kB },
-  firstScreen: { scripts: 170 * kB, files: 15, messages: 5 * kB, styles: 17 * kB },
+  /** With the sign-in by an identity provider, reports of errors that nobody caught and the time limits of calls. */
+  login: { scripts: 93 * kB, styles: 8 * kB },
+  /**
+   * Beside what both begin with: billing accounts with their restrictions and credit, changes that are checked against
+   * what others changed, the footer of the site. The list of machines has all that can be done with one or with many.
+   */
+  firstScreen: {
+    scripts: { dashboard: 175 * kB, list: 180 * kB },
+    files: 15,
+    /** The titles of all screens, and on the list of machines why each of their actions may not be done. */
+    messages: 5500,
+    styles: 17 * kB,
+  },
   /**
    * Of the API. Most lists are a call for each of the sandbox's four locations. The dashboard reads the lists of all eight
-   * kinds and what bare-metal machines are priced by: all but the first kind after the first paint.
+   * kinds and what bare-metal machines are priced by: all but the first kind after the first paint. So is the usage of
+   * both billing accounts of the customer, which says for how long their credit lasts.
    */
-  calls: { dashboard: 33, list: 9 },
+  calls: { dashboard: 35, list: 9 },
   /** A screen, dialog or tab of an area: what it does not share with others, and its messages in any language. */
   entry: { code: 15 * kB, messages: 3 * kB },
   file: 120 * kB,
@@ -125,7 +137,7 @@ function checkVisits(visits: readonly Visits[]): void {
       checks.atMost('login, styles', cold.styles.bytes, budgets.login.styles, ' B');
     }
     if (name === 'dashboard' || name === 'list') {
-      checks.atMost(`${name}, scripts`, cold.scripts.bytes, budgets.firstScreen.scripts, ' B');
+      checks.atMost(`${name}, scripts`, cold.scripts.bytes, budgets.firstScreen.scripts[name], ' B');
       checks.atMost(`${name}, files of scripts`, cold.scripts.count, budgets.firstScreen.files);
       checks.atMost(`${name}, messages`, cold.messages.bytes, budgets.firstScreen.messages, ' B');
       checks.atMost(`${name}, styles`, cold.styles.bytes, budgets.firstScreen.styles, ' B');

@@ -1,7 +1,7 @@
 /* Everything a page is made of. Themes are addressed as @livery/ui/themes. */
 export { loadMessages, type UiLanguage } from './messages/load.js';
 export { MessagesProvider, useMessages, type MessagesProviderProps } from './messages/messages.js';
-export type { UiMessages } from './messages/en.js';
+export type { ProvidedMessages, UiMessages } from './messages/en.js';
 
 export { Alert, type AlertProps } from './components/Alert/Alert.js';
 export { Banner, type BannerProps } from './components/Banner/Banner.js';

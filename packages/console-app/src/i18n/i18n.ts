@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { loadMessages, type UiMessages } from '@livery/ui';
+import { loadMessages, type ProvidedMessages } from '@livery/ui';
 import { fetchMessages } from './catalogues.js';
 import { LoadError } from './loadError.js';
 import { MessageLoader } from './messageLoader.js';
@@ -20,10 +20,10 @@ export const localeOf = (language: Language): string => (language === 'pseudo' ?
 /** What the page's script brings along, the login page included. */
 const firstPart = 'start';
 
-const componentMessages = new Map<string, UiMessages>();
+const componentMessages = new Map<string, ProvidedMessages>();
 
 /** The component library's own messages in a language that was activated. */
-export const componentMessagesOf = (language: string): UiMessages | undefined => componentMessages.get(language);
+export const componentMessagesOf = (language: string): ProvidedMessages | undefined => componentMessages.get(language);
 
 const loader = new MessageLoader<Language>(
   i18n,

@@ -72,7 +72,8 @@ export {
 export { FormField, type FieldBinding } from './form/FormField.js';
 export { FieldRow, NarrowField, NoWrap, TextLine } from './form/layout.js';
 export { PriceChange } from './form/PriceChange.js';
-export { RunwayChange, useDaysText, useRunway } from './form/RunwayChange.js';
+export { RunwayChange } from './form/RunwayChange.js';
+export { useDaysText, useRunway } from './form/useRunway.js';
 export { QueryBoundary, type BoundaryQuery } from './form/QueryBoundary.js';
 export { RuleList } from './form/RuleList.js';
 export { SshKeyField, useSshKeyText } from './form/SshKeyField.js';

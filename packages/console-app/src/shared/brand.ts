@@ -24,8 +24,8 @@ export interface Brand {
   };
   /** Certificates of its own, beside those of the configuration. */
   certificates: readonly IsoCertificate[];
-  /** What it offers on the dashboard of desktops; leads to the form of a virtual machine. */
-  banner?: { title: MessageDescriptor; text: MessageDescriptor; action: MessageDescriptor };
+  /** Whether the dashboard of desktops offers something; `BrandBanner.tsx` has what. */
+  hasBanner: boolean;
 }
 
 const usual: Brand = {
@@ -33,6 +33,7 @@ const usual: Brand = {
   tax: { label: msg`VAT`, excluded: msg`excl. VAT`, included: msg`incl. VAT` },
   integrationId: { label: msg`Integration ID` },
   certificates: [],
+  hasBanner: false,
 };
 
 const brands: Partial<Record<ThemeName, Partial<Brand>>> = {
@@ -41,11 +42,7 @@ const brands: Partial<Record<ThemeName, Partial<Brand>>> = {
   kelp: { tax: { label: msg`GST`, excluded: msg`excl. GST`, included: msg`incl. GST` } },
   nimbus: {
     certificates: [{ url: 'https://nimbus.example/iso-27001', image: isoBadge }],
-    banner: {
-      title: msg`Certified cloud for the public sector`,
-      text: msg`A machine in a data center certified to ISO/IEC 27001 is ready in a minute.`,
-      action: msg`Create virtual machine`,
-    },
+    hasBanner: true,
   },
 };
 

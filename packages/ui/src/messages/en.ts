@@ -1,56 +1,16 @@
-/** The words that components say by themselves. Words of a page come in through props. Grouped by component. */
+import type { enOfScreens } from './enOfScreens.js';
+import type { enOnDemand } from './enOnDemand.js';
+
+/**
+ * The messages that components have themselves. Messages of a page come in through props. Grouped by component. These
+ * are needed by the first page; those of other components come with the components.
+ */
 export const en = {
   field: { optional: 'optional' },
   link: { newTab: 'opens in a new tab' },
-  searchField: { clear: 'Clear search' },
   passwordField: { show: 'Show characters', shown: 'Characters shown', hidden: 'Characters hidden' },
-  maskedValue: {
-    masked: 'Hidden',
-    show: (label: string) => `Show ${label}`,
-    visible: (label: string) => `${label} is visible`,
-    hidden: (label: string) => `${label} is hidden`,
-  },
-  numberField: {
-    increase: (label: string) => `Increase ${label}`,
-    decrease: (label: string) => `Decrease ${label}`,
-    atLeast: (limit: string) => `Enter at least ${limit}`,
-    atMost: (limit: string) => `Enter at most ${limit}`,
-  },
-  select: { placeholder: 'Select', empty: 'No options' },
-  popup: { failed: 'This could not be loaded. Check the connection and press again.' },
-  modal: {
-    failed: 'This could not be loaded. Check the connection and try again.',
-    retry: 'Try again',
-    close: 'Close',
-  },
-  comboBox: { show: 'Show options', empty: 'Nothing matches', loading: 'Loading options' },
-  form: {
-    summary: (count: number) => (count === 1 ? 'Correct one field to continue' : `Correct ${count} fields to continue`),
-  },
-  stackedNotices: { label: 'Notices', more: (count: number) => `${count} more` },
-  infoIcon: { label: 'More information' },
-  copyButton: {
-    copy: 'Copy',
-    copied: 'Copied',
-    refused: 'The browser refused access to the clipboard. Select the text and copy it yourself:',
-  },
   spinner: { label: 'Loading' },
   button: { loading: 'Loading' },
-  table: {
-    selectAll: 'Select all rows',
-    selectRow: (row: string) => `Select ${row}`,
-    selected: (count: string) => `${count} selected`,
-    clearSelection: 'Clear selection',
-    bulkActions: 'Actions for the selected rows',
-    viewAll: (count: string) => `View all (${count})`,
-    viewFirst: (count: string) => `Show only the first ${count}`,
-    sortBy: 'Sort by',
-    unsorted: 'As listed',
-    ascending: (column: string) => `${column}, ascending`,
-    descending: (column: string) => `${column}, descending`,
-    loading: 'Loading rows',
-  },
-  keyValueList: { unknown: 'Unknown' },
   alert: {
     dismiss: 'Dismiss',
     neutral: 'Note',
@@ -58,81 +18,6 @@ export const en = {
     success: 'Success',
     warning: 'Warning',
     danger: 'Error',
-  },
-  pageHeader: { breadcrumb: 'Breadcrumb' },
-  chart: { asTable: 'Show as table', asChart: 'Show as chart' },
-  lineChart: {
-    time: 'Time',
-    empty: 'No measurements in this period.',
-    missing: 'no value',
-    lowest: 'lowest',
-    highest: 'highest',
-    latest: 'latest',
-  },
-  barChart: {
-    empty: 'Nothing in this period.',
-    missing: 'no value',
-    total: 'Total',
-    highest: (label: string, value: string) => `highest ${label}, ${value}`,
-  },
-  dateRangeField: {
-    from: 'From',
-    to: 'To',
-    presets: 'Periods',
-    reversed: 'The end is before the start',
-  },
-  invoiceView: {
-    description: 'Description',
-    quantity: 'Quantity',
-    unitPrice: 'Unit price',
-    tax: 'Tax',
-    amount: 'Amount',
-    empty: 'Nothing is charged.',
-  },
-  dialog: { close: 'Close' },
-  drawer: { close: 'Close' },
-  toast: {
-    region: 'Notifications, F6 to reach them',
-    close: 'Close notification',
-    success: 'Success',
-    danger: 'Error',
-    warning: 'Warning',
-    info: 'Information',
-  },
-  skipLink: { toContent: 'Skip to content' },
-  confirm: { cancel: 'Cancel' },
-  confirmByName: {
-    label: (name: string) => `Type ${name} to confirm`,
-    goesWithIt: 'What goes with it',
-    irreversible: 'This cannot be undone.',
-    typeFirst: 'Type the name to confirm',
-    mismatch: 'The name does not match yet',
-  },
-  oneTimeSecret: {
-    copied: 'I have copied it to a safe place',
-    confirmFirst: 'Copy it first and confirm that you have.',
-    done: 'Done',
-  },
-  impersonationStrip: {
-    label: 'Access to another account',
-    accountOf: (owner: string) => `You are in the account of ${owner}`,
-    leave: 'Back to your account',
-  },
-  commandPalette: {
-    close: 'Close',
-    results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
-    loading: 'Loading',
-    move: 'to move',
-    choose: 'to choose',
-    leave: 'to close',
-  },
-  appShell: { navigation: 'Main', openNavigation: 'Open navigation' },
-  priceSummary: {
-    title: 'Price',
-    perMonth: 'per month',
-    perHour: 'per hour',
-    showDetails: 'Show price details',
-    hideDetails: 'Hide price details',
   },
   errorScreen: {
     title: 'Something went wrong',
@@ -145,4 +30,7 @@ export const en = {
 };
 
 /** The shape every language fills. */
-export type UiMessages = typeof en;
+export type UiMessages = typeof en & typeof enOfScreens & typeof enOnDemand;
+
+/** What a language brings along before a component asks for more. */
+export type ProvidedMessages = typeof en & Partial<UiMessages>;

@@ -1,14 +1,14 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { en, type UiMessages } from './en.js';
+import { en, type ProvidedMessages } from './en.js';
 
-const Messages = createContext<UiMessages>(en);
+const Messages = createContext<ProvidedMessages>(en);
 
 export interface MessagesProviderProps {
   /** BCP 47 tag, for number formats and react-aria's own words. */
   locale: string;
   /** The words of the components in that language; English where left out. */
-  messages?: UiMessages | undefined;
+  messages?: ProvidedMessages | undefined;
   /** The application. */
   children: ReactNode;
 }
@@ -22,7 +22,10 @@ export function MessagesProvider({ locale, messages = en, children }: MessagesPr
   );
 }
 
-/** The words of one component in the language in force. */
-export function useMessages<Name extends keyof UiMessages>(name: Name): UiMessages[Name] {
+/** What the language in force has brought along. */
+export const useProvidedMessages = (): ProvidedMessages => useContext(Messages);
+
+/** The messages of one component of the first page, in the language in force. */
+export function useMessages<Name extends keyof typeof en>(name: Name): (typeof en)[Name] {
   return useContext(Messages)[name];
 }

@@ -1,4 +1,5 @@
-import { en, type UiMessages } from './en.js';
+import type { UiMessages } from './en.js';
+import { english } from './english.js';
 
 const accents: Record<string, string> = {
   a: 'á',
@@ -25,4 +26,4 @@ function pseudoOf(value: unknown): unknown {
 }
 
 /** English with accents: whatever shows without them is not in the catalogue. */
-export const pseudo = pseudoOf(en) as UiMessages;
+export const pseudo = pseudoOf(english) as UiMessages;

@@ -1,4 +1,5 @@
-import { en, type UiMessages } from '../messages/en.js';
+import type { UiMessages } from '../messages/en.js';
+import { english } from '../messages/english.js';
 import type { Setting } from './Driver.js';
 import { ComboBoxDriver } from './drivers/ComboBoxDriver.js';
 import { CommandPaletteDriver } from './drivers/CommandPaletteDriver.js';
@@ -31,7 +32,7 @@ export interface DriveOptions {
  * Works the components of this library in a test as a person does: found by role and name, pressed and typed into by
  * user-event. What is not there is an error that says what is.
  */
-export function drive(user: User, { root = document.body, messages = en }: DriveOptions = {}) {
+export function drive(user: User, { root = document.body, messages = english }: DriveOptions = {}) {
   const setting: Setting = { user, messages };
 
   /** A field is called by its label, whether or not "optional" stands after it. */

@@ -2,12 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { EmptyState, LinkButton, PageHeader, Stack } from '@livery/ui';
 import { isFeatureOn } from '@livery/api/domain/features';
+import { useBrand } from '#shared/brand.js';
+import { lazyComponent } from '#shared/lazy.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { RowsFailures } from '#kit';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { AttentionCard } from './AttentionCard.js';
-import { BrandBanner } from './BrandBanner.js';
 import { CreditCard } from './CreditCard.js';
 import { CostCard } from './CostCard.js';
 import { KindsCard } from './KindsCard.js';
@@ -15,10 +16,14 @@ import { LatestResources } from './LatestResources.js';
 import { useDashboardRows } from './useDashboardRows.js';
 import * as styles from './Dashboard.css.js';
 
+/** Fetched where the brand has one, before the dashboard is drawn, so that nothing moves when it comes. */
+const BrandBanner = lazyComponent(() => import('./BrandBanner.js'));
+
 /** What there is of every kind, what it costs, what needs attention, and what came last. */
 export default function Dashboard() {
   const { t } = useLingui();
   const { features } = useSiteConfig();
+  const { hasBanner } = useBrand();
   const facts = useDashboardRows();
   const { kinds, isPending } = facts;
   const hasMachines = isFeatureOn(features, virtualMachines.feature);
@@ -34,7 +39,7 @@ export default function Dashboard() {
   );
   return (
     <Stack gap={6}>
-      <BrandBanner />
+      {hasBanner && <BrandBanner />}
       <PageHeader title={t`Dashboard`} primaryAction={none ? undefined : create} />
       {kinds.map(({ resource, failures }) => (
         <RowsFailures key={resource.kind} resource={resource} failures={failures} />

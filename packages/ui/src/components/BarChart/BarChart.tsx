@@ -1,6 +1,6 @@
 import { forwardRef, useId, useMemo } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { useMessages } from '../../messages/messages.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { ChartFrame } from '../Chart/ChartFrame.js';
 import * as chart from '../Chart/chart.css.js';
 import { BarPlot } from './BarPlot.js';
@@ -12,7 +12,7 @@ import type { BarChartProps } from './types.js';
 /** Amounts of several kinds as stacked bars, with a read-out by pointer and keyboard, and the same figures as a table. */
 export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart(props, ref) {
   const { label, categoryLabel, categories, series, formatValue, height = 200, ...attributes } = props;
-  const messages = useMessages('barChart');
+  const messages = useOnDemandMessages('barChart');
   const { locale } = useLocale();
   const id = useId().replaceAll(/\W/g, '');
   const format = useMemo(() => {

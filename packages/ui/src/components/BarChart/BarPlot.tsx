@@ -1,4 +1,4 @@
-import { useMessages } from '../../messages/messages.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { ChartCursor, useChartCursor } from '../Chart/ChartCursor.js';
 import * as chart from '../Chart/chart.css.js';
 import { useWidth } from '../Chart/useWidth.js';
@@ -22,7 +22,7 @@ const widestBar = 48;
 
 /** The drawn chart: axes, bars, and a cursor moved by pointer, touch or arrow keys. */
 export function BarPlot({ id, label, summary, categories, series, format, height }: BarPlotProps) {
-  const messages = useMessages('barChart');
+  const messages = useOnDemandMessages('barChart');
   const [box, width] = useWidth();
   const cursor = useChartCursor(categories.length);
   const bars = categories.map((_, index) => segmentsOf(series, index));

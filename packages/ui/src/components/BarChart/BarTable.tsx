@@ -1,4 +1,4 @@
-import { useMessages } from '../../messages/messages.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { Table } from '../Table/Table.js';
 import type { TableColumn } from '../Table/types.js';
 import { totalAt } from './stack.js';
@@ -18,7 +18,7 @@ const idOf = ({ id }: Row): string => id;
 
 /** The figures of a chart, a row a bar. */
 export function BarTable({ label, categoryLabel, categories, series, format }: BarTableProps) {
-  const messages = useMessages('barChart');
+  const messages = useOnDemandMessages('barChart');
   const numbers = (id: string, header: string, valueAt: (index: number) => number | null | undefined) => ({
     id,
     header,

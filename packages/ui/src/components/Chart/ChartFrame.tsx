@@ -1,7 +1,7 @@
 import { forwardRef, useId, useState, type ReactNode } from 'react';
 import { ChartColumn, ChartLine, Table2 } from 'lucide-react';
 import type { NativeAttributes } from '../../internal/attributes.js';
-import { useMessages } from '../../messages/messages.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { Button } from '../Button/Button.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import * as styles from './chart.css.js';
@@ -22,7 +22,7 @@ export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function Char
   { label, kind, empty, height, table, chart, ...attributes },
   ref,
 ) {
-  const messages = useMessages('chart');
+  const messages = useOnDemandMessages('chart');
   const id = useId();
   const [asTable, setAsTable] = useState(false);
   const picture = kind === 'line' ? ChartLine : ChartColumn;

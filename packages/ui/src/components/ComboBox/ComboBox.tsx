@@ -3,7 +3,7 @@ import { Button, ComboBox as AriaComboBox, Label, useFilter } from 'react-aria-c
 import { Group } from 'react-aria-components/Group';
 import { ChevronDown } from 'lucide-react';
 import { genericForwardRef } from '../../internal/attributes.js';
-import { useMessages } from '../../messages/messages.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { AnchoredPopover } from '../../react-aria-patches/AnchoredPopover.js';
 import { ComboBoxInput } from '../../react-aria-patches/ComboBoxInput.js';
 import { Icon } from '../Icon/Icon.js';
@@ -60,7 +60,7 @@ export const ComboBox = genericForwardRef(function ComboBox<Id extends string>(
   props: ComboBoxProps<Id>,
   ref: Ref<HTMLInputElement>,
 ) {
-  const messages = useMessages('comboBox');
+  const messages = useOnDemandMessages('comboBox');
   const field = useField(props);
   const {
     options,

@@ -1,7 +1,7 @@
 import { forwardRef, useEffect, useRef, useState } from 'react';
 import { Check, Copy } from 'lucide-react';
 import { mergeAttributes, type NativeAttributes } from '../../internal/attributes.js';
-import { useMessages } from '../../messages/messages.js';
+import { useScreenMessages } from '../../messages/useScreenMessages.js';
 import { Icon } from '../Icon/Icon.js';
 import { useTooltip } from '../Tooltip/useTooltip.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
@@ -30,7 +30,7 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
   { value, label, html, showValue = false, ...attributes },
   ref,
 ) {
-  const messages = useMessages('copyButton');
+  const messages = useScreenMessages('copyButton');
   const [state, setState] = useState<State>('ready');
   const timer = useRef<number | undefined>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);

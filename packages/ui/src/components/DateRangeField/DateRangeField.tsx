@@ -2,7 +2,7 @@ import { useId, type Ref } from 'react';
 import { genericForwardRef } from '../../internal/attributes.js';
 import { useControlled } from '../../internal/hooks.js';
 import { isEmpty } from '../../internal/props.js';
-import { useMessages } from '../../messages/messages.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { Button } from '../Button/Button.js';
 import { boxClass } from '../Field/boxClass.js';
 import * as box from '../Field/box.css.js';
@@ -54,7 +54,7 @@ export const DateRangeField = genericForwardRef(function DateRangeField(
   props: DateRangeFieldProps,
   ref: Ref<HTMLInputElement>,
 ) {
-  const messages = useMessages('dateRangeField');
+  const messages = useOnDemandMessages('dateRangeField');
   const id = useId();
   const [range, setRange] = useControlled(props.value, props.defaultValue ?? open, props.onChange);
   const reversed = isReversed(range) ? messages.reversed : undefined;

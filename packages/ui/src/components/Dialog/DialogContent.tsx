@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { Ref } from 'react';
-import { useMessages } from '../../messages/messages.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { IconButton } from '../Button/IconButton.js';
 import type { DialogProps } from './Dialog.js';
 import { DialogBox } from './DialogBox.js';
@@ -24,7 +24,7 @@ export function DialogContent({
   role = 'dialog',
   ...box
 }: DialogContentProps) {
-  const messages = useMessages('dialog');
+  const messages = useOnDemandMessages('dialog');
   return (
     <Modal
       state={state}

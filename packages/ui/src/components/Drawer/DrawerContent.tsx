@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { Ref } from 'react';
-import { useMessages } from '../../messages/messages.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { IconButton } from '../Button/IconButton.js';
 import { DialogBox } from '../Dialog/DialogBox.js';
 import { Modal } from '../Dialog/Modal.js';
@@ -23,7 +23,7 @@ export function DrawerContent({
   dismissable,
   ...box
 }: DrawerContentProps) {
-  const messages = useMessages('drawer');
+  const messages = useOnDemandMessages('drawer');
   const close = () => state.onOpenChange(false);
   const onPage = surface === 'page';
   return (

@@ -1,7 +1,7 @@
 import { forwardRef, useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { useMergedRef, type NativeAttributes } from '../../internal/attributes.js';
-import { useMessages } from '../../messages/messages.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { Icon } from '../Icon/Icon.js';
 import { focusField } from './focusField.js';
 import * as styles from './Form.css.js';
@@ -30,7 +30,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
   { errors, attempt, title, ...attributes },
   ref,
 ) {
-  const messages = useMessages('form');
+  const messages = useOnDemandMessages('form');
   const headingId = useId();
   const box = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(box, ref);

@@ -4,7 +4,7 @@ import type { NativeAttributes } from '../../internal/attributes.js';
 import { dash } from '../../internal/props.js';
 import { CopyButton } from '../CopyButton/CopyButton.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
-import { useMessages } from '../../messages/messages.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import * as styles from './KeyValueList.css.js';
 
 export interface KeyValueItem {
@@ -36,7 +36,7 @@ export const KeyValueList = forwardRef<HTMLDListElement, KeyValueListProps>(func
   { items, minColumn = '200px', ...attributes },
   ref,
 ) {
-  const messages = useMessages('keyValueList');
+  const messages = useOnDemandMessages('keyValueList');
   return (
     <dl {...attributes} ref={ref} className={styles.list} style={assignInlineVars({ [styles.least]: minColumn })}>
       {items.map((item) => (

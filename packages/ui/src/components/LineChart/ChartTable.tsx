@@ -1,4 +1,4 @@
-import { useMessages } from '../../messages/messages.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { Table } from '../Table/Table.js';
 import type { TableColumn } from '../Table/types.js';
 import type { Format } from './format.js';
@@ -16,7 +16,7 @@ const idOf = (time: number): string => String(time);
 
 /** The figures of a chart, newest first. */
 export function ChartTable({ label, series, times, valueAt, format }: ChartTableProps) {
-  const messages = useMessages('lineChart');
+  const messages = useOnDemandMessages('lineChart');
   const columns: TableColumn<number>[] = [
     { id: 'time', header: messages.time, cell: format.time, isRowHeader: true },
     ...series.map((one): TableColumn<number> => ({

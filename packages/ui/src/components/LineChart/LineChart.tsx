@@ -1,5 +1,5 @@
 import { forwardRef, useMemo } from 'react';
-import { useMessages } from '../../messages/messages.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { ChartFrame } from '../Chart/ChartFrame.js';
 import * as styles from '../Chart/chart.css.js';
 import { ChartTable } from './ChartTable.js';
@@ -13,7 +13,7 @@ const valuesOf = (series: LineChartSeries): number[] => series.points.flatMap((p
 /** Measurements over time as lines, with a read-out by pointer and keyboard, and the same figures as a table. */
 export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineChart(props, ref) {
   const { label, series, max, height = 200, formatValue, formatTime, ...attributes } = props;
-  const messages = useMessages('lineChart');
+  const messages = useOnDemandMessages('lineChart');
 
   const times = useMemo(
     () => [...new Set(series.flatMap((one) => one.points.map((point) => point.time)))].toSorted((a, b) => a - b),

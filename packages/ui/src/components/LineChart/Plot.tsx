@@ -1,4 +1,4 @@
-import { useMessages } from '../../messages/messages.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { ChartCursor, useChartCursor } from '../Chart/ChartCursor.js';
 import * as chart from '../Chart/chart.css.js';
 import { useWidth } from '../Chart/useWidth.js';
@@ -30,7 +30,7 @@ const halfLabel = 32;
 
 /** The drawn chart: axes, lines, and a cursor moved by pointer, touch or arrow keys. */
 export function Plot({ label, summary, series, times, valueAt, format, max, height }: PlotProps) {
-  const messages = useMessages('lineChart');
+  const messages = useOnDemandMessages('lineChart');
   const [box, width] = useWidth();
   const cursor = useChartCursor(times.length);
 

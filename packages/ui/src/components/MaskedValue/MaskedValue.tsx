@@ -1,7 +1,7 @@
 import { forwardRef, useEffect, useState } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
 import type { NativeAttributes } from '../../internal/attributes.js';
-import { useMessages } from '../../messages/messages.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { CopyButton } from '../CopyButton/CopyButton.js';
 import { Icon } from '../Icon/Icon.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
@@ -27,7 +27,7 @@ export const MaskedValue = forwardRef<HTMLSpanElement, MaskedValueProps>(functio
   { value, label, visibleFor = 30_000, ...attributes },
   ref,
 ) {
-  const messages = useMessages('maskedValue');
+  const messages = useOnDemandMessages('maskedValue');
   const [visible, setVisible] = useState<boolean | undefined>(undefined);
   useEffect(() => {
     if (!visible) return undefined;

@@ -4,7 +4,7 @@ import { Button, Group, Input, Label, NumberField as AriaNumberField } from 'rea
 import { Minus, Plus } from 'lucide-react';
 import { chain } from '../../internal/attributes.js';
 import { isEmpty, nodeText } from '../../internal/props.js';
-import { useMessages } from '../../messages/messages.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { ChangeWhileTyping, type Typing } from '../../react-aria-patches/ChangeWhileTyping.js';
 import { EitherDecimalMark } from '../../react-aria-patches/EitherDecimalMark.js';
 import { Icon } from '../Icon/Icon.js';
@@ -48,7 +48,7 @@ const toNumber = (value: number | null | undefined): number | undefined => (valu
 
 /** The message for a number beyond the limits of a field; undefined for one within them. */
 function useLimitMessage({ min, max, formatOptions }: Pick<NumberFieldProps, 'min' | 'max' | 'formatOptions'>) {
-  const messages = useMessages('numberField');
+  const messages = useOnDemandMessages('numberField');
   const { locale } = useLocale();
   return (number: number | null | undefined): string | undefined => {
     const formatLimit = (limit: number) => new Intl.NumberFormat(locale, formatOptions).format(limit);
@@ -64,7 +64,7 @@ function useLimitMessage({ min, max, formatOptions }: Pick<NumberFieldProps, 'mi
  * field says so once it is left, because another number than the typed one must never be ordered.
  */
 export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(props, ref) {
-  const messages = useMessages('numberField');
+  const messages = useOnDemandMessages('numberField');
   const unitId = useId();
   const box = useRef<HTMLDivElement>(null);
   const { locale } = useLocale();

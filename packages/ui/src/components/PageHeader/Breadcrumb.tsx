@@ -1,6 +1,6 @@
 import { ArrowLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../messages/messages.js';
+import { useScreenMessages } from '../../messages/useScreenMessages.js';
 import { Icon } from '../Icon/Icon.js';
 import { RoutedLink } from '../LinkProvider/LinkProvider.js';
 import * as styles from './PageHeader.css.js';
@@ -19,7 +19,7 @@ interface BreadcrumbProps {
 
 /** The way up: one link back, or the pages above. */
 export function Breadcrumb({ back, links }: BreadcrumbProps) {
-  const messages = useMessages('pageHeader');
+  const messages = useScreenMessages('pageHeader');
   if (links !== undefined && links.length > 0) {
     return (
       <nav aria-label={messages.breadcrumb}>

@@ -2,7 +2,7 @@ import { forwardRef, useRef, type KeyboardEvent } from 'react';
 import { Search, X } from 'lucide-react';
 import { useMergedRef } from '../../internal/attributes.js';
 import { useControlled } from '../../internal/hooks.js';
-import { useMessages } from '../../messages/messages.js';
+import { useScreenMessages } from '../../messages/useScreenMessages.js';
 import { Icon } from '../Icon/Icon.js';
 import { FieldFrame } from '../Field/Field.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
@@ -30,7 +30,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   { labelHidden = true, ...props },
   ref,
 ) {
-  const messages = useMessages('searchField');
+  const messages = useScreenMessages('searchField');
   const input = useRef<HTMLInputElement>(null);
   const field = useField({ ...props, labelHidden });
   const { value: givenValue, defaultValue = '', onChange, onSubmit, onKeyDown, size, ...attributes } = field.rest;

@@ -11,7 +11,7 @@ import { ChevronDown } from 'lucide-react';
 import { chain, genericForwardRef, useMergedRef } from '../../internal/attributes.js';
 import { useControlled } from '../../internal/hooks.js';
 import { onDemand } from '../../internal/onDemand.js';
-import { useMessages } from '../../messages/messages.js';
+import { useScreenMessages } from '../../messages/useScreenMessages.js';
 import { FieldFrame } from '../Field/Field.js';
 import { useField, type FieldAttributes, type FieldBaseProps } from '../Field/useField.js';
 import { boxClass } from '../Field/boxClass.js';
@@ -73,7 +73,7 @@ export const Select = genericForwardRef(function Select<Id extends string>(
   props: SelectProps<Id>,
   ref: Ref<HTMLButtonElement>,
 ) {
-  const messages = useMessages('select');
+  const messages = useScreenMessages('select');
   const field = useField(props);
   const {
     options,

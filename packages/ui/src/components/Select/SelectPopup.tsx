@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useMessages } from '../../messages/messages.js';
+import { useScreenMessages } from '../../messages/useScreenMessages.js';
 import { AnchoredPopover } from '../../react-aria-patches/AnchoredPopover.js';
 import { CloseOnTab } from '../../react-aria-patches/CloseOnTab.js';
 import { OptionList } from './OptionList.js';
@@ -31,7 +31,7 @@ export function SelectPopup({
   onOpenChange,
   focus,
 }: SelectPopupProps) {
-  const messages = useMessages('select');
+  const messages = useScreenMessages('select');
   const close = () => onOpenChange(false);
   return (
     <AnchoredPopover

@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import { chain, type NativeAttributes } from '../../internal/attributes.js';
-import { useMessages } from '../../messages/messages.js';
+import { useScreenMessages } from '../../messages/useScreenMessages.js';
 import * as styles from './SkipLink.css.js';
 
 export interface SkipLinkProps extends NativeAttributes<HTMLAnchorElement> {
@@ -13,7 +13,7 @@ export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function Sk
   { target, onClick, ...attributes },
   ref,
 ) {
-  const messages = useMessages('skipLink');
+  const messages = useScreenMessages('skipLink');
   return (
     <a
       {...attributes}

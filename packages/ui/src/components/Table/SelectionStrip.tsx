@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
-import { useMessages } from '../../messages/messages.js';
+import { useScreenMessages } from '../../messages/useScreenMessages.js';
 import * as styles from './parts.css.js';
 
 interface SelectionStripProps {
@@ -18,7 +18,7 @@ interface SelectionStripProps {
  * moves.
  */
 export function SelectionStrip({ caption, rowCount, selectedCount, bulkActions, onClear }: SelectionStripProps) {
-  const messages = useMessages('table');
+  const messages = useScreenMessages('table');
   if (selectedCount === undefined) {
     return (
       <div className={styles.strip} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useMessages } from '../../messages/messages.js';
+import { useScreenMessages } from '../../messages/useScreenMessages.js';
 import * as styles from './parts.css.js';
 import { headerText, type TableColumn, type TableSort } from './types.js';
 
@@ -13,7 +13,7 @@ interface SortSelectProps<Row, Id extends string> {
 
 /** The orders of the table as a native select, for cards, which have no headings to press. */
 export function SortSelect<Row, Id extends string>({ columns, sort, onSortChange, inset }: SortSelectProps<Row, Id>) {
-  const messages = useMessages('table');
+  const messages = useScreenMessages('table');
   const id = useId();
   const sortOptions = columns.flatMap((column) =>
     (['ascending', 'descending'] as const).map((direction) => ({

@@ -3,7 +3,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { genericForwardRef, useMergedRef } from '../../internal/attributes.js';
 import { useControlled, useHydrated, useIsomorphicLayoutEffect } from '../../internal/hooks.js';
 import { isEmpty } from '../../internal/props.js';
-import { useMessages } from '../../messages/messages.js';
+import { useScreenMessages } from '../../messages/useScreenMessages.js';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.js';
 import { SelectionStrip } from './SelectionStrip.js';
 import { SkeletonRows } from './SkeletonRows.js';
@@ -56,7 +56,7 @@ export const Table = genericForwardRef(function Table<Row, ColumnId extends stri
   }: TableProps<Row, ColumnId>,
   ref: Ref<HTMLTableElement>,
 ) {
-  const messages = useMessages('table');
+  const messages = useScreenMessages('table');
   const { locale } = useLocale();
   const number = useMemo(() => new Intl.NumberFormat(locale), [locale]);
   const table = useRef<HTMLTableElement>(null);

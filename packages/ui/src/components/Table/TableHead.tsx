@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { RefObject } from 'react';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.js';
-import { useMessages } from '../../messages/messages.js';
+import { useScreenMessages } from '../../messages/useScreenMessages.js';
 import { SelectBox } from './SelectBox.js';
 import * as styles from './Table.css.js';
 import { headClass, roles } from './markup.js';
@@ -33,7 +33,7 @@ const nextSort = <Id extends string>(column: Id, sort: TableSort<Id> | undefined
 /** The row of column headings. */
 export function TableHead<Row, Id extends string>(props: TableHeadProps<Row, Id>) {
   const { columns, sort, onSortChange, selection, onToggleAll, empty, loading, selectRef, widths, windowed } = props;
-  const messages = useMessages('table');
+  const messages = useScreenMessages('table');
   return (
     <thead {...roles.group} className={selection === undefined || empty ? styles.headWithoutSelection : styles.head}>
       <tr {...roles.row} className={styles.headRow} aria-rowindex={windowed ? 1 : undefined}>

@@ -7,7 +7,7 @@ import { Icon } from '../../components/Icon/Icon.js';
 import { Skeleton } from '../../components/Skeleton/Skeleton.js';
 import { SpinnerRing } from '../../components/Spinner/SpinnerRing.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.js';
-import { useMessages } from '../../messages/messages.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { CommandOption, Keys } from './CommandOption.js';
 import type { CommandItem, CommandPaletteProps } from './CommandPalette.js';
 import * as styles from './CommandPalette.css.js';
@@ -35,7 +35,7 @@ export function CommandSearch({
   noResults,
   onClose,
 }: CommandSearchProps) {
-  const messages = useMessages('commandPalette');
+  const messages = useOnDemandMessages('commandPalette');
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
   const [previousFocus] = useState(() => document.activeElement);

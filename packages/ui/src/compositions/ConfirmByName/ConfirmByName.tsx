@@ -6,7 +6,8 @@ import type { ModalBaseProps } from '../../components/Dialog/useModal.js';
 import { Icon } from '../../components/Icon/Icon.js';
 import { TextField } from '../../components/TextField/TextField.js';
 import { useControlled } from '../../internal/hooks.js';
-import { useMessages } from '../../messages/messages.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
+import { useScreenMessages } from '../../messages/useScreenMessages.js';
 import * as styles from './ConfirmByName.css.js';
 import { matchesName } from './matchesName.js';
 
@@ -60,8 +61,8 @@ export const ConfirmByName = forwardRef<HTMLElement, ConfirmByNameProps>(functio
   },
   ref,
 ) {
-  const messages = useMessages('confirmByName');
-  const { cancel } = useMessages('confirm');
+  const messages = useOnDemandMessages('confirmByName');
+  const { cancel } = useScreenMessages('confirm');
   const formId = useId();
   const [open, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange);
   const [typed, setTyped] = useState('');
@@ -124,7 +125,7 @@ export const ConfirmByName = forwardRef<HTMLElement, ConfirmByNameProps>(functio
 
 /** What will be lost, and that it cannot be undone. */
 function Loss({ id, name, consequences }: { id: string; name: string; consequences: readonly string[] }) {
-  const messages = useMessages('confirmByName');
+  const messages = useOnDemandMessages('confirmByName');
   return (
     <div className={styles.loss}>
       <span className={styles.icon}>

@@ -5,7 +5,7 @@ import type { ModalBaseProps } from '../../components/Dialog/useModal.js';
 import { Stack } from '../../components/Layout/Stack.js';
 import { useControlled } from '../../internal/hooks.js';
 import { isEmpty } from '../../internal/props.js';
-import { useMessages } from '../../messages/messages.js';
+import { useScreenMessages } from '../../messages/useScreenMessages.js';
 
 export interface ConfirmDialogProps extends ModalBaseProps {
   /** Does the work; the caller sets `loading` meanwhile and closes the dialog after. */
@@ -49,7 +49,7 @@ export const ConfirmDialog = forwardRef<HTMLElement, ConfirmDialogProps>(functio
   },
   ref,
 ) {
-  const messages = useMessages('confirm');
+  const messages = useScreenMessages('confirm');
   const id = useId();
   const [open, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange);
   const described = !isEmpty(children);

@@ -3,7 +3,7 @@ import { UserRoundCog } from 'lucide-react';
 import { Button } from '../../components/Button/Button.js';
 import { Icon } from '../../components/Icon/Icon.js';
 import type { NativeAttributes } from '../../internal/attributes.js';
-import { useMessages } from '../../messages/messages.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import * as styles from './ImpersonationStrip.css.js';
 
 export interface ImpersonationStripProps extends NativeAttributes {
@@ -21,7 +21,7 @@ export const ImpersonationStrip = forwardRef<HTMLElement, ImpersonationStripProp
   { owner, onLeave, ...attributes },
   ref,
 ) {
-  const messages = useMessages('impersonationStrip');
+  const messages = useOnDemandMessages('impersonationStrip');
   return (
     <section aria-label={messages.label} {...attributes} ref={ref} className={styles.strip}>
       <span className={styles.who}>

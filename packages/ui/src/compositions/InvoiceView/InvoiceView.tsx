@@ -3,7 +3,7 @@ import { Heading } from '../../components/Text/Heading.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.js';
 import type { NativeAttributes } from '../../internal/attributes.js';
 import { dash, isEmpty } from '../../internal/props.js';
-import { useMessages } from '../../messages/messages.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { roles } from '../../components/Table/markup.js';
 import * as styles from './InvoiceView.css.js';
 
@@ -73,7 +73,7 @@ const none: readonly never[] = [];
 export const InvoiceView = forwardRef<HTMLElement, InvoiceViewProps>(function InvoiceView(props, ref) {
   const { heading, headingLevel = 2, status, actions, facts = none, parties = none } = props;
   const { linesLabel, lines, taxLabel, totals, notes } = props;
-  const messages = useMessages('invoiceView');
+  const messages = useOnDemandMessages('invoiceView');
   const id = useId();
   const optional = [
     { key: 'quantity', header: messages.quantity },

@@ -5,7 +5,7 @@ import { CopyButton } from '../../components/CopyButton/CopyButton.js';
 import { Dialog } from '../../components/Dialog/Dialog.js';
 import type { ModalBaseProps } from '../../components/Dialog/useModal.js';
 import { useControlled } from '../../internal/hooks.js';
-import { useMessages } from '../../messages/messages.js';
+import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import * as styles from './OneTimeSecret.css.js';
 
 export interface SecretItem {
@@ -33,7 +33,7 @@ export const OneTimeSecret = forwardRef<HTMLElement, OneTimeSecretProps>(functio
   { open: givenOpen, defaultOpen = false, onOpenChange, secrets, children, doneLabel, ...dialog },
   ref,
 ) {
-  const messages = useMessages('oneTimeSecret');
+  const messages = useOnDemandMessages('oneTimeSecret');
   const [open, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange);
   const [confirmed, setConfirmed] = useState(false);
   const [refused, setRefused] = useState(false);
