@@ -54,7 +54,7 @@ function ScrollRestoration({ path }: { path: string }) {
 /** A title and rows, as most screens begin. */
 function ScreenShape() {
   return (
-    <Stack gap={6}>
+    <Stack gap={6} data-loading>
       <Skeleton shape="block" height={36} width="min(240px, 100%)" />
       <Skeleton shape="rows" count={8} />
     </Stack>

@@ -208,3 +208,8 @@ export const footer = compositionStyle({
   borderBlockStart: `1px solid ${vars.color.divider}`,
   '@media': { [media.mobile]: { paddingInline: space[4] } },
 });
+
+/* Below what only stands for a page that loads, the footer would have to move when the page comes. */
+globalStyle(`${main}:has(> [data-loading]) + ${footer}`, {
+  '@layer': { [layers.compositions]: { display: 'none' } },
+});
