@@ -9,6 +9,7 @@ import { sources } from '../../scripts/vite/sources.js';
 import { buildReport } from './vite/buildReport.js';
 import { chunks } from './vite/chunks.js';
 import { dryRun } from './vite/dryRun.js';
+import { emptyAnnouncer } from './vite/emptyAnnouncer.js';
 import { messages } from './vite/messages.js';
 import { retryStyles } from './vite/retryStyles.js';
 import { themeBoot } from './vite/themeBoot.js';
@@ -71,6 +72,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     lingui(),
     reactAriaWords,
+    emptyAnnouncer(),
     retryStyles(),
     themeBoot(),
     modules,
