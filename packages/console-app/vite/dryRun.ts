@@ -38,6 +38,8 @@ export function dryRun(together: Record<string, readonly string[]>): Plugin & { 
           [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry).map((id) => ['start', id]),
         ),
         transform: { define: { 'process.env.NODE_ENV': '"production"', ...config.define } },
+        // Else the target of an `import()` may be merged into a chunk of other modules and is no entry any more.
+        experimental: { chunkOptimization: { mergeCommonChunks: false } },
         logLevel: 'silent',
         plugins: [
           {

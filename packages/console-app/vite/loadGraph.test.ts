@@ -71,6 +71,11 @@ describe('a group', () => {
   });
 });
 
+it('fails where a module is loaded on demand but is no entry, as its messages would be missing', () => {
+  const given = { page: { loads: ['dialog'] }, dialog: { imports: ['table'] }, table: {} };
+  expect(() => fetchedBy(given)).toThrow('dialog is fetched by an import() but is no entry');
+});
+
 it('follows entries that load each other', () => {
   const fetched = fetchedBy({
     page: { loads: ['list'] },

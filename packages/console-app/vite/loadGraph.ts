@@ -30,12 +30,18 @@ type Closures = ReadonlyMap<string, ReadonlySet<ModuleGroup>>;
 
 /**
  * Follows the imports of the whole console. `together` names modules that come with an entry though it does not import
- * them, or not yet: their ids by the id of the entry. Throws where one of them is not part of the build.
+ * them, or not yet: their ids by the id of the entry. Throws where one of them is not part of the build, and where a
+ * group is fetched by an `import()` but has no entry: nothing would fetch its messages.
  */
 export function loadGraph(groups: readonly ModuleGroup[], together: Record<string, readonly string[]> = {}): LoadGraph {
   const root = groups.find(({ isRoot }) => isRoot)?.entry;
   if (root === undefined) throw new Error('The build has no script for the page.');
   const byId = new Map(groups.map((group) => [group.id, group]));
+  for (const id of groups.flatMap(({ dynamicImports }) => dynamicImports)) {
+    const target = byId.get(id);
+    if (target && target.entry === undefined)
+      throw new Error(`${id} is fetched by an import() but is no entry: its messages would be missing.`);
+  }
   const holderOf = (module: string): ModuleGroup => {
     const found = groups.find(({ modules }) => modules.has(module));
     if (!found) throw new Error(`${module} is to come along with another module but is not part of the build.`);

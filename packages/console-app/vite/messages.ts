@@ -58,9 +58,13 @@ export function messages(graph: () => LoadGraph): Plugin {
     async renderChunk(code) {
       if (!code.includes(mark)) return null;
       const { parts } = await splitMessages();
-      const named = code.replaceAll(marks, (_, _quote, path: string) =>
-        JSON.stringify(parts.get(join(config.root, path)) ?? ''),
-      );
+      const { loadedWith } = graph();
+      const named = code.replaceAll(marks, (_, _quote, path: string) => {
+        const entry = join(config.root, path);
+        if (!loadedWith.has(entry))
+          throw new Error(`${path} is fetched by an import() but is no entry: its messages would be missing.`);
+        return JSON.stringify(parts.get(entry) ?? '');
+      });
       return { code: named, map: null };
     },
     transformIndexHtml: {
