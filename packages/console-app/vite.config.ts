@@ -11,7 +11,7 @@ import { chunks } from './vite/chunks.js';
 import { dryRun } from './vite/dryRun.js';
 import { emptyAnnouncer } from './vite/emptyAnnouncer.js';
 import { messages } from './vite/messages.js';
-import { retryStyles } from './vite/retryStyles.js';
+import { retryImports } from './vite/retryImports.js';
 import { themeBoot } from './vite/themeBoot.js';
 
 /** LIVERY_MOCK_API=off leaves the sandbox and its panel out of the bundle altogether. */
@@ -73,7 +73,7 @@ export default defineConfig({
     lingui(),
     reactAriaWords,
     emptyAnnouncer(),
-    retryStyles(),
+    retryImports(),
     themeBoot(),
     modules,
     chunks(modules.graph, shell, [file('src/areas/dashboard/Dashboard.tsx'), file('src/areas/compute/VmList.tsx')]),

@@ -16,9 +16,9 @@ export const root = compositionStyle({
   vars: { [headerSize]: size.header, [top]: `calc(${headerSize} + ${stripCount} * ${stripSize})` },
   display: 'grid',
   gridTemplateColumns: `${size.sideNavigation} minmax(0, 1fr)`,
-  gridTemplateRows: 'auto 1fr auto',
+  // What is below the screen's own height is never in sight while a screen loads: the footer does not move before one's eyes.
+  gridTemplateRows: `auto minmax(calc(100dvh - ${top}), auto) auto`,
   gridTemplateAreas: '"header header" "navigation main" "navigation footer"',
-  minBlockSize: '100dvh',
   color: vars.color.text,
   backgroundColor: vars.color.canvas,
   '@media': {
