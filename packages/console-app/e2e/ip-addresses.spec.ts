@@ -235,7 +235,7 @@ test('a site without IP addresses has no screens for them', async ({ customer: p
   await withoutFeatures(page, 'ips', 'loadBalancer', 'firewall', 'vms');
   await page.goto('/app/network');
   await expect(page.getByRole('heading', { level: 1, name: 'Private networks' })).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'IP addresses' })).toHaveCount(0);
   await page.goto('/app/network/ip_address');
   await expect(page.getByRole('heading', { level: 1, name: /not found/i })).toBeVisible();
 });

@@ -66,7 +66,7 @@ test.describe('with the keyboard', () => {
     await expect(account).toBeVisible();
     await tabTo(page, account);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('menuitemradio').first()).toBeFocused();
+    await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
     await page.keyboard.press('End');
     await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeFocused();
     await page.keyboard.press('Escape');

@@ -119,7 +119,7 @@ test('all interfaces stand in one list, with their machines, networks and VLANs'
   }
   await page.setViewportSize({ width: 320, height: 568 });
   expect(await scrollsSideways(page)).toBe(false);
-  await page.getByRole('link', { name: 'api' }).click();
+  await page.getByRole('link', { name: 'api', exact: true }).click();
   await expect(page.getByRole('tab', { name: 'Network', exact: true })).toHaveAttribute('aria-selected', 'true');
 });
 

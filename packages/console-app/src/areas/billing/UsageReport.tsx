@@ -80,8 +80,10 @@ function AccountUsage({ account: { id }, choice }: ChosenAccount) {
         <>
           {choice}
           <UsageSummary account={id} kindOf={isPending ? undefined : kindOf} />
-          {!isPending && (
-            <Suspense fallback={<Skeleton shape="block" height={300} />}>
+          {isPending ? (
+            <Skeleton shape="block" height={chartHeight} />
+          ) : (
+            <Suspense fallback={<Skeleton shape="block" height={chartHeight} />}>
               <UsageChart account={id} kindOf={kindOf} />
             </Suspense>
           )}
@@ -94,6 +96,9 @@ function AccountUsage({ account: { id }, choice }: ChosenAccount) {
     </ResourceList>
   );
 }
+
+/** What the chart takes, in px: nothing below it moves when it comes. */
+const chartHeight = 308;
 
 const byCostDescending = { column: 'cost', direction: 'descending' } as const;
 

@@ -159,7 +159,7 @@ function Details({ lease }: { lease: LocatedLease }) {
     { label: t`Processor`, value: spec?.processor },
     { label: t`Memory`, value: spec?.memory_gb && units.gigabytes(spec.memory_gb) },
     { label: t`Disks`, value: spec?.disks },
-    ...(spec?.subtitle ? [{ label: t`Specification`, value: spec.subtitle }] : []),
+    { label: t`Specification`, value: spec?.subtitle },
     { label: t`Operating system`, value: osName(os) },
     ...(installed && installed !== os ? [{ label: t`Installed now`, value: osName(installed) }] : []),
     { label: t`Location`, value: useLocationName()(lease.location) },
