@@ -34,7 +34,8 @@ const choices = {
   bucket: { list: '/storage/bucket/list' },
   token: { list: '/user-resource/token/list' },
   delegation: { list: '/user-resource/access_group' },
-  account: { list: '/payment/billing_account/list' },
+  /** Not the default one, which cannot be deleted. */
+  account: { list: '/payment/billing_account/list', is: ({ id }) => id === 1202 },
   invoice: { list: '/payment/invoice/list?billing_account_id=1201', is: ({ id }) => typeof id === 'number' },
 } satisfies Record<string, Choice>;
 
