@@ -15,13 +15,13 @@ import { visitAll, type Visits } from './lib/visits.js';
 const kB = 1000;
 const budgets = {
   /** With the sign-in by an identity provider, reports of errors that nobody caught and the time limits of calls. */
-  login: { scripts: 93 * kB, styles: 8 * kB },
+  login: { scripts: 94 * kB, styles: 8 * kB },
   /**
    * Beside what both begin with: billing accounts with their restrictions and credit, changes that are checked against
    * what others changed, the footer of the site. The list of machines has all that can be done with one or with many.
    */
   firstScreen: {
-    scripts: { dashboard: 175 * kB, list: 180 * kB },
+    scripts: { dashboard: 176 * kB, list: 181 * kB },
     files: 15,
     /** The titles of all screens, and on the list of machines why each of their actions may not be done. */
     messages: 5500,

@@ -24,7 +24,7 @@ export function RunwayChange({ account, before, after }: RunwayChangeProps) {
   if (isPending) {
     return (
       <div className={styles.runway}>
-        <Skeleton count={1} />
+        <Skeleton count={2} />
       </div>
     );
   }

@@ -86,7 +86,13 @@ function CurrentInvoice({ account }: { account: BillingAccount }) {
     <Card
       heading={i18n._(messages.current)}
       description={i18n._(messages.currentHint)}
-      actions={status && <StatusIndicator tone={status.tone}>{status.label}</StatusIndicator>}
+      actions={
+        status ? (
+          <StatusIndicator tone={status.tone}>{status.label}</StatusIndicator>
+        ) : (
+          isPending && <Skeleton count={1} width="96px" />
+        )
+      }
       aria-busy={isPending}
     >
       <KeyValueList

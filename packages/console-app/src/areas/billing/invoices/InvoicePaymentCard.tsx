@@ -23,9 +23,14 @@ export function InvoicePaymentCard({ account }: { account: BillingAccount }) {
   const { status, tone, text } = state ? texts[state] : {};
   const { children, ...button } = actions.button('apply', { account, state });
   return (
-    <Card heading={t`Payment by invoice`} actions={tone && <StatusIndicator tone={tone}>{status}</StatusIndicator>}>
+    <Card
+      heading={t`Payment by invoice`}
+      actions={
+        tone ? <StatusIndicator tone={tone}>{status}</StatusIndicator> : !error && <Skeleton count={1} width="96px" />
+      }
+    >
       <Stack align="start">
-        {state === undefined && !error && <Skeleton count={2} width="320px" />}
+        {state === undefined && !error && <Skeleton count={5} width="min(320px, 100%)" />}
         {state === undefined && error && (
           <ErrorAlert
             title={t`Whether it is paid by invoice could not be loaded`}
