@@ -96,7 +96,7 @@ test('the app catalog is searched by word and by category, and leads to the form
   await untilIdle(page);
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 568 });
-  expect(await scrollsSideways(page)).toBe(false);
+  await expect.poll(() => scrollsSideways(page)).toBe(false);
   await page.getByRole('link', { name: 'Create with Mattermost' }).click();
   await expect(page.getByRole('radio', { name: 'Mattermost' })).toBeChecked();
   await untilIdle(page);
