@@ -12,14 +12,14 @@ import { root } from './lib/stage.js';
 
 /** Bytes at most, JavaScript and styles together: what was measured and a tenth. */
 const budgets: Record<string, number> = {
-  AppShell: 11_100,
+  AppShell: 11_300,
   Button: 5300,
   Checkbox: 5600,
   ComboBox: 73_500,
   CommandPalette: 7100,
   Dialog: 7100,
   Drawer: 7100,
-  LineChart: 17_800,
+  LineChart: 18_500,
   Menu: 4800,
   NumberField: 33_500,
   PasswordField: 6300,
