@@ -41,6 +41,8 @@ test('the console opens in a tab of its own, shows the addresses of the machine,
   await expectStatus(tab, 'Stopping');
   await site.advance(20);
   await tab.getByRole('button', { name: 'Start', exact: true }).click();
+  // The page says so before the server has been told.
+  await expect.poll(async () => (await findVm(site, 'web-1')).status).toBe('starting');
   await site.advance(20);
   await expect(tab.getByText('Connected', { exact: true })).toBeVisible();
   expect(tab.url()).not.toMatch(/token/);
