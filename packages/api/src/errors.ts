@@ -29,7 +29,7 @@ export {
   UnknownError,
   withMeta,
 } from './errors/classes.js';
-export type { ApiErrorMeta, ErrorKind, NotSentReason } from './errors/classes.js';
+export type { ApiErrorMeta, ErrorKind, FieldConflict, NotSentReason } from './errors/classes.js';
 export { errorFromFailure, errorFromReading } from './errors/fromFailure.js';
 export { errorFromAnswer, errorFromResponse } from './errors/fromResponse.js';
 export { retryDelay, shouldRetry } from './errors/retry.js';

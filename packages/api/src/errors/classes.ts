@@ -150,13 +150,26 @@ export class NotUnderstoodError extends CallError {
   }
 }
 
+/** A field that two people have changed. */
+export interface FieldConflict {
+  field: string;
+  /** As the person saw it before the change. */
+  seen: unknown;
+  /** As the server has it now. */
+  current: unknown;
+  /** As it would be sent. */
+  sent: unknown;
+}
+
 /** A change that was not sent, because what it replaces is not what the person saw: somebody else has changed it. */
 export class ChangedMeanwhileError extends CallError {
   override name = 'ChangedMeanwhileError';
   readonly kind = 'changed-meanwhile';
+  readonly conflicts: readonly FieldConflict[];
 
-  constructor() {
+  constructor(conflicts: readonly FieldConflict[]) {
     super('Changed by somebody else');
+    this.conflicts = conflicts;
   }
 
   override get canRetry(): boolean {

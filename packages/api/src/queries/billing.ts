@@ -119,7 +119,11 @@ export const setLowBalanceNotice: Change<'setLowBalanceNotice', NoticeVariables 
       'low_balance_notice_settings',
     ]);
     const isChanged = !isSame(now ?? null, seen.low_balance_notice_settings ?? null);
-    if (isChanged && !isSame(now, { threshold, is_enabled })) throw new ChangedMeanwhileError();
+    const sent = { threshold, is_enabled };
+    if (isChanged && !isSame(now, sent)) {
+      const field = 'low_balance_notice_settings';
+      throw new ChangedMeanwhileError([{ field, seen: seen[field], current: now, sent }]);
+    }
     return setNotice.mutationFn?.(variables, context);
   },
 };

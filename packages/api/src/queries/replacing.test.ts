@@ -4,6 +4,7 @@ import type { Bucket } from '../generated/types.js';
 import { toggleVmBackup } from './compute.js';
 import { runChange } from './change.js';
 import { deleteFirewall, firewalls, updateFirewall, type LocatedFirewall } from './firewalls.js';
+import { overwriting } from './replacing.js';
 import { setBucketCors } from './storage.js';
 import { fakeServer, makeVm, noContent } from './testing/fakeServer.js';
 
@@ -110,6 +111,17 @@ describe('saving the rules of a firewall', () => {
 
   it('does not overwrite the rules that somebody else has changed meanwhile', async () => {
     await expect(save({ ...row, rules: [ssh] })).rejects.toBeInstanceOf(ChangedMeanwhileError);
+  });
+
+  it('are told apart from those that somebody else has set, and take their place once a person has decided so', async () => {
+    const { client, sent } = serverWith({ ...row, display_name: 'lab', rules: [ssh] });
+    const before = { ...row, location: 'jhv' } as unknown as LocatedFirewall;
+    const rules = [https, ssh] as LocatedFirewall['rules'];
+    const variables = { location: 'jhv', uuid: 'fw-1', display_name: 'office', rules, seen: before };
+    const error: unknown = await runChange(client, updateFirewall, variables).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ conflicts: [{ field: 'rules', seen: row.rules, current: [ssh], sent: rules }] });
+    await runChange(client, updateFirewall, overwriting(variables, error as ChangedMeanwhileError));
+    expect(sent()).toEqual([{ display_name: 'lab', rules: JSON.stringify(rules) }]);
   });
 
   it('never sends a name that stands in the place of an empty one', async () => {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/query-core';
 import type { ChangeId } from '../client/call.js';
-import { ChangedMeanwhileError, NotUnderstoodError } from '../errors.js';
+import { ChangedMeanwhileError, NotUnderstoodError, type FieldConflict } from '../errors.js';
 import type { ResourceKind } from '../generated/types.js';
 import type { Change } from './change.js';
 import { isSame, type RowId } from './optimisticPatches.js';
@@ -27,7 +27,7 @@ export interface Seen<Row> {
 /**
  * A change that replaces whole fields of a row. The row is read just before: a field that the person has left as it was
  * is sent as the server has it now, and one that somebody else has changed meanwhile is not overwritten. Its mutation
- * throws a ChangedMeanwhileError then, and a NotUnderstoodError where a field of the row was not understood; nothing is
+ * throws a ChangedMeanwhileError with those fields then, and a NotUnderstoodError where a field of the row was not understood; nothing is
  * sent in either case.
  */
 export function replacing<Id extends ChangeId, Sent extends object, Row extends object>(
@@ -38,13 +38,17 @@ export function replacing<Id extends ChangeId, Sent extends object, Row extends 
   async function merged(client: QueryClient, variables: Sent & Seen<Row>): Promise<Sent> {
     const now = await readUnderstood(client, { ...row(variables), kind }, names);
     const merged: Partial<Sent> = {};
+    const conflicts: FieldConflict[] = [];
     for (const name of names) {
       const bodyOf = fields[name];
       if (!bodyOf) continue;
       const [current, seen] = [bodyOf(now[name]), bodyOf(variables.seen[name])];
       if (isSame(seen, variables[name])) merged[name] = current;
-      else if (!isSame(current, seen) && !isSame(current, variables[name])) throw new ChangedMeanwhileError();
+      else if (!isSame(current, seen) && !isSame(current, variables[name])) {
+        conflicts.push({ field: name, seen: variables.seen[name], current: now[name], sent: variables[name] });
+      }
     }
+    if (conflicts.length > 0) throw new ChangedMeanwhileError(conflicts);
     return { ...variables, ...merged };
   }
   return {
@@ -52,6 +56,15 @@ export function replacing<Id extends ChangeId, Sent extends object, Row extends 
     mutationFn: async (variables, context) => change.mutationFn?.(await merged(context.client, variables), context),
   };
 }
+
+/** The same variables for a person who has seen the conflicts and wants what they send to take their place. */
+export const overwriting = <Sent extends Seen<object>>(
+  variables: Sent,
+  { conflicts }: ChangedMeanwhileError,
+): Sent => ({
+  ...variables,
+  seen: { ...variables.seen, ...Object.fromEntries(conflicts.map(({ field, current }) => [field, current])) },
+});
 
 /**
  * A change whose call switches a field to the opposite of what it is: it is sent only where the server has the opposite

@@ -45,7 +45,7 @@ export {
   moveBillingAction,
   renameAction,
 } from './actions/commonActions.js';
-export { bindMutation, type BoundMutation } from './actions/boundMutation.js';
+export { bindMutation, type BoundMutation, type ConflictTexts } from './actions/boundMutation.js';
 export { useAction } from './actions/useAction.js';
 export { useActions, type Actions } from './actions/useActions.js';
 export { useActionReason, useConnectionReason, useReason } from './actions/useReason.js';

@@ -1,13 +1,31 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { listFirewalls } from '@livery/api/generated/calls/network';
+import { listFirewalls, updateFirewall } from '@livery/api/generated/calls/network';
+import type { FirewallRule } from '@livery/api/generated/types';
+import { rulesToSend } from '@livery/api/queries/firewalls';
 import { href } from '#shared/paths.js';
 import { screenStory, screens } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
 
 const meta = { title: 'Screens/Firewalls', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
+
+/** The firewall "web" of Jõhvi as the server has it. */
+async function findWeb(site: Site) {
+  const firewalls = await site.api.read(listFirewalls, { location: 'jhv' });
+  const { uuid = '', rules = [] } = firewalls.find(({ display_name }) => display_name === 'web') ?? {};
+  return { uuid, rules };
+}
+
+const allowed8443: FirewallRule = {
+  direction: 'inbound',
+  protocol: 'tcp',
+  port_start: 8443,
+  port_end: 8443,
+  endpoint_spec_type: 'any',
+  endpoint_spec: [],
+};
 
 /** For `path`: the page of a firewall of Jõhvi by its name. */
 const firewallPath =
@@ -50,6 +68,31 @@ export const LockedOut = screenStory({ path: firewallPath('web') }, async ({ can
   await userEvent.click(canvas.getByRole('button', { name: t`Save rules` }));
   await screen.findByRole('alertdialog', { name: t`Save rules without SSH?` });
 });
+
+/** Somebody else saves other rules meanwhile: what differs stands there, and nothing is replaced unasked. */
+let openedSite: Site;
+export const RulesOfSomebodyElse = screenStory(
+  {
+    path: firewallPath('web'),
+    before: (site) => {
+      openedSite = site;
+      return Promise.resolve();
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const number = 1;
+    await userEvent.click(await canvas.findByRole('button', { name: t`Remove rule ${number}` }));
+    const { uuid, rules } = await findWeb(openedSite);
+    const theirs = [...rulesToSend(rules.slice(1)), allowed8443];
+    await openedSite.api.change(updateFirewall, { location: 'jhv', uuid, display_name: 'web', rules: theirs });
+    await userEvent.click(canvas.getByRole('button', { name: t`Save rules` }));
+    const conflict = within(await canvas.findByRole('alert'));
+    await conflict.findByText(/8443/);
+    await userEvent.click(conflict.getByRole('button', { name: t`Replace theirs with yours` }));
+    await screen.findByText(t`Saved the rules of ${{ name: 'web' }}`);
+    await expect((await findWeb(openedSite)).rules).toHaveLength(rules.length - 1);
+  },
+);
 
 export const Importing = screenStory({ path: firewallPath('web') }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: t`Import` }));

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, ConfirmDialog, ErrorSummary, Section, Stack } from '@livery/ui';
 import { isValidRule, ruleText, type RuleText } from '@livery/api/domain/firewall';
@@ -10,6 +11,7 @@ import {
   ApiRequest,
   bindMutation,
   type BoundMutation,
+  type Form,
   type FormRow,
   useAction,
   useConnectionReason,
@@ -19,28 +21,28 @@ import {
 import { keyOf } from './actions.js';
 import { RulesEditor } from './RulesEditor.js';
 import * as styles from './RulesEditor.css.js';
-import { ruleOfRow, useRuleFieldLabel, useRulesCheck } from './ruleLabels.js';
+import { ruleOfRow, useRuleFieldLabel, useRulesCheck, useRuleText } from './ruleLabels.js';
 
 interface Values {
   rules: FormRow<RuleText>[];
-  /** The rules that the server had when editing began: somebody else may change them meanwhile. */
-  base: string;
+  /** The rules that the server had when editing began, as JSON: somebody else may change them meanwhile. */
+  seen: string;
 }
 
 /** What rows say, to be compared: whatever their ids are. */
 const contentOf = (rows: readonly Partial<FormRow<RuleText>>[]): string =>
   JSON.stringify(rows.map(({ id: _, ...text }) => text));
 
+const valuesOf = (rules: FirewallRule[]): Values => ({
+  rules: rules.map((rule, index) => ({ ...ruleText(rule), id: `${index}` })),
+  seen: JSON.stringify(rules),
+});
+
 /** The rules of a firewall, edited in place and saved together. */
 export function RulesTab({ firewall }: { firewall: LocatedFirewall }) {
-  const rules = firewall.rules.map((rule, index) => ({ ...ruleText(rule), id: `${index}` }));
-  const base = contentOf(rules);
-  /* Other rules from the server begin the form anew: with what was typed, where something was. */
-  return <RulesForm key={base} firewall={firewall} defaults={{ rules, base }} />;
-}
-
-function RulesForm({ firewall, defaults }: { firewall: LocatedFirewall; defaults: Values }) {
   const { t } = useLingui();
+  const ruleLine = useRuleText();
+  const defaults = useMemo(() => valuesOf(firewall.rules), [firewall.rules]);
   const id = useId();
   const check = useRulesCheck();
   const labelOf = useRuleFieldLabel();
@@ -56,19 +58,29 @@ function RulesForm({ firewall, defaults }: { firewall: LocatedFirewall; defaults
     const label = labelOf(field) ?? '';
     return { field, message: t`${label}: ${message}` };
   });
-  const { rules: rows, base } = form.values;
-  const isTouched = contentOf(rows) !== defaults.base;
+  const { rules: rows, seen } = form.values;
+  const isTouched = contentOf(rows) !== contentOf(defaults.rules);
+  useServerRules(defaults, form);
   useLeaveGuard(isTouched);
   const saving = useAction((_, { variables }) => {
     /* What was typed meanwhile stays, as a change of what the server has now. */
     const { rules: saved } = variables as { rules: FirewallRule[] };
+    form.setValue('seen', JSON.stringify(saved));
     if (JSON.stringify(form.getValues('rules').map(ruleOfRow)) === JSON.stringify(saved)) form.onSubmitted();
-    else form.setValue('base', contentOf(saved.map(ruleText)));
   });
   const disconnected = useConnectionReason();
   const rules = rows.map(ruleOfRow);
   const call = rules.every(isValidRule)
-    ? bindMutation(updateFirewall, { ...keyOf(firewall), display_name: name, rules, seen: firewall })
+    ? bindMutation(
+        updateFirewall,
+        {
+          ...keyOf(firewall),
+          display_name: name,
+          rules,
+          seen: { ...firewall, rules: JSON.parse(seen) as FirewallRule[] },
+        },
+        { conflictTexts: { rules: { label: msg`Rules`, lines: (all) => all.map(ruleLine) } } },
+      )
     : undefined;
   /* Only what becomes closed locks somebody out: whoever is let in by another way is not asked each time. */
   const locksOut =
@@ -92,9 +104,9 @@ function RulesForm({ firewall, defaults }: { firewall: LocatedFirewall; defaults
         })}
       >
         <Stack>
-          {isTouched && base !== defaults.base && (
+          {isTouched && saving.failures.length === 0 && isChanged(seen, defaults.seen) && (
             <Alert tone="warning" title={t`Somebody has changed the rules since you began`}>
-              {t`What you save takes the place of theirs. Discard your changes to see them.`}
+              {t`Saving shows the difference and asks. Discard your changes to see theirs.`}
             </Alert>
           )}
           <ErrorSummary errors={errors} attempt={form.attempt} />
@@ -137,4 +149,21 @@ function RulesForm({ firewall, defaults }: { firewall: LocatedFirewall; defaults
       </ConfirmDialog>
     </Section>
   );
+}
+
+/** Whether rules say something else than others; their ids do not count. */
+const isChanged = (rules: string, others: string): boolean =>
+  rules !== others && contentOfRules(rules) !== contentOfRules(others);
+
+const contentOfRules = (rules: string): string => contentOf((JSON.parse(rules) as FirewallRule[]).map(ruleText));
+
+/** Shows the rules of the server as soon as they change, unless somebody has begun to change them here. */
+function useServerRules(defaults: Values, form: Pick<Form<Values>, 'values' | 'startOver'>): void {
+  const before = useRef(form.values.seen);
+  useEffect(() => {
+    if (before.current === defaults.seen) return;
+    const isUntouched = contentOf(form.values.rules) === contentOfRules(before.current);
+    before.current = defaults.seen;
+    if (isUntouched) form.startOver();
+  });
 }

@@ -30,12 +30,11 @@ export const firewallActions = defineActions(
       check: checkDisplayName,
       // The API replaces the rules with the name: those that the server has then are sent along.
       callOf: (row: LocatedFirewall, display_name) =>
-        bindMutation(changes.updateFirewall, {
-          ...keyOf(row),
-          display_name,
-          rules: changes.rulesToSend(row.rules),
-          seen: row,
-        }),
+        bindMutation(
+          changes.updateFirewall,
+          { ...keyOf(row), display_name, rules: changes.rulesToSend(row.rules), seen: row },
+          { conflictTexts: { display_name: { label: msg`Name` } } },
+        ),
     }),
     moveBilling: moveBillingAction({
       callOf: (row: LocatedFirewall, billing_account_id) =>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
 import { Alert, Button, Card, Form, IconButton, Inline, Stack, Text, TextField } from '@livery/ui';
@@ -14,12 +15,23 @@ import * as styles from './storage.css.js';
 
 interface CorsValues {
   origins: { url: string }[];
+  /** The origins that the server had when editing began, as JSON: somebody else may change them meanwhile. */
+  seen: string;
 }
 
-const valuesOf = (origins: readonly string[]): CorsValues => ({ origins: origins.map((url) => ({ url })) });
+const valuesOf = (origins: readonly string[] | undefined): CorsValues => ({
+  origins: (origins ?? []).map((url) => ({ url })),
+  seen: JSON.stringify(origins ?? null),
+});
+
+/** The bucket as it was when editing began. */
+function seenBucket(bucket: Bucket, { seen }: CorsValues): Bucket {
+  const allowed_origins = JSON.parse(seen) as string[] | null;
+  return allowed_origins === null ? bucket : { ...bucket, allowed_origins };
+}
 
 /** The origins as they are sent, and as the server has them then. */
-const sentBy = ({ origins }: CorsValues): string[] => origins.map(({ url }) => corsOriginOf(url));
+const sentBy = ({ origins }: Pick<CorsValues, 'origins'>): string[] => origins.map(({ url }) => corsOriginOf(url));
 
 /** The web origins that browsers may use a bucket from (specification: infrastructure, section 7). Saving replaces them all. */
 export default function CorsTab({ bucket }: { bucket: Bucket }) {
@@ -27,7 +39,7 @@ export default function CorsTab({ bucket }: { bucket: Bucket }) {
   const { t } = useLingui();
   const issueText = useIssueText(storageTexts);
   const { origin: own } = useEnvironment().address;
-  const defaults = valuesOf(allowed_origins ?? []);
+  const defaults = valuesOf(allowed_origins);
   const form = useForm<CorsValues>({
     defaults,
     check: ({ origins }) =>
@@ -45,13 +57,19 @@ export default function CorsTab({ bucket }: { bucket: Bucket }) {
   useServersList(defaults, form);
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'origins' });
   const action = useAction(() => {
-    form.setValue('origins', valuesOf(sentBy(form.getValues())).origins);
+    const now = valuesOf(sentBy(form.getValues()));
+    form.setValue('origins', now.origins);
+    form.setValue('seen', now.seen);
     form.onSubmitted();
   });
   const disconnected = useConnectionReason();
   const add = (url: string) => append({ url }, { focusName: `origins.${fields.length}.url` });
   const callOf = (values: CorsValues) =>
-    bindMutation(setBucketCors, { name, allowed_origins: sentBy(values), seen: bucket });
+    bindMutation(
+      setBucketCors,
+      { name, allowed_origins: sentBy(values), seen: seenBucket(bucket, values) },
+      { conflictTexts: { allowed_origins: { label: msg`Allowed origins` } } },
+    );
   const hasOwn = form.values.origins.some(({ url }) => corsOriginOf(url) === own);
   return (
     <Card

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { LinkButton } from '@livery/ui';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { ConflictAlert } from './ConflictAlert.js';
 import type { ActionState } from './useAction.js';
 
 interface ActionFailureProps {
@@ -15,21 +16,25 @@ interface ActionFailureProps {
 /** Where an action's failures show: beside the action, each with its documented message and a retry. */
 export function ActionFailure({ action, verifyHref, onVerify }: ActionFailureProps) {
   const { t } = useLingui();
-  return action.failures.map(({ key, retry, dismiss, outcomeUnknown, ...failure }) => (
-    <ErrorAlert
-      key={key}
-      {...failure}
-      outcomeUnknown={outcomeUnknown}
-      actions={
-        outcomeUnknown &&
-        (typeof verifyHref === 'string' ? (
-          <LinkButton size="small" href={verifyHref} onClick={onVerify}>{t`Look whether it is there`}</LinkButton>
-        ) : (
-          verifyHref
-        ))
-      }
-      onRetry={retry}
-      onDismiss={dismiss}
-    />
-  ));
+  return action.failures.map(({ key, retry, dismiss, outcomeUnknown, conflict, ...failure }) =>
+    conflict ? (
+      <ConflictAlert key={key} {...conflict} onDismiss={dismiss} />
+    ) : (
+      <ErrorAlert
+        key={key}
+        {...failure}
+        outcomeUnknown={outcomeUnknown}
+        actions={
+          outcomeUnknown &&
+          (typeof verifyHref === 'string' ? (
+            <LinkButton size="small" href={verifyHref} onClick={onVerify}>{t`Look whether it is there`}</LinkButton>
+          ) : (
+            verifyHref
+          ))
+        }
+        onRetry={retry}
+        onDismiss={dismiss}
+      />
+    ),
+  );
 }

@@ -1,9 +1,20 @@
 import type { Answer, Call, ChangeId } from '@livery/api/client';
-import { CallError, NotSentError } from '@livery/api/errors';
+import { CallError, NotSentError, type ChangedMeanwhileError } from '@livery/api/errors';
 import { runChange, type Change } from '@livery/api/queries/change';
+import { overwriting, type Seen } from '@livery/api/queries/replacing';
 import type { MessageDescriptor } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { isConnected } from '#shared/connection.js';
+
+/** How a field is shown where somebody else has changed it meanwhile. */
+export interface ConflictText<Value = unknown> {
+  label: MessageDescriptor | string;
+  /** What a value says, a line each part of it. Left out, a list has a line each item, anything else is one line. */
+  lines?: (value: Value) => readonly string[];
+}
+
+/** Of each field of the row that a change replaces. */
+export type ConflictTexts<Row> = { readonly [Field in keyof Row & string]?: ConflictText<Row[Field]> };
 
 /** A change of the server with all that it sends: it can be made, shown as a request, and reported when it fails. */
 export interface BoundMutation<Result = unknown> {
@@ -17,6 +28,10 @@ export interface BoundMutation<Result = unknown> {
   failure?: MessageDescriptor;
   /** What is sent. */
   variables: object;
+  /** The same for a person who has seen what somebody else has changed meanwhile, and wants it replaced. */
+  overwriting?: (error: ChangedMeanwhileError) => BoundMutation<Result>;
+  /** How the fields that it replaces are shown, by name. */
+  conflictTexts?: Readonly<Record<string, ConflictText<never> | undefined>>;
 }
 
 /** Whether the server may have done what a call asked for, because the response was lost. */
@@ -48,11 +63,18 @@ export async function sendUnlessApplied<Result, Key>(
   }
 }
 
+type BindOptions<Sent> = Pick<BoundMutation, 'failure'> & {
+  /** Of a change that replaces whole fields of a row. */
+  conflictTexts?: Sent extends Seen<infer Row> ? ConflictTexts<Row> : never;
+};
+
+const hasSeen = (variables: object): variables is Seen<object> => 'seen' in variables;
+
 /** Binds a change to what it sends: `bindMutation(stopVm, { location, uuid, force: true })`. */
 export function bindMutation<Id extends ChangeId, Sent extends object>(
   change: Change<Id, Sent>,
   variables: Sent,
-  options: Pick<BoundMutation, 'failure'> = {},
+  options: BindOptions<Sent> = {},
 ): BoundMutation<Answer<Id>> {
   const { call, checkApplied } = change;
   return {
@@ -61,6 +83,9 @@ export function bindMutation<Id extends ChangeId, Sent extends object>(
     send: (client) => (isConnected() ? runChange(client, change, variables) : Promise.reject(new NotSentError())),
     ...(checkApplied && { checkApplied: (client) => checkApplied(variables, client) }),
     variables,
+    ...(hasSeen(variables) && {
+      overwriting: (error) => bindMutation(change, overwriting(variables, error), options),
+    }),
     ...options,
   };
 }

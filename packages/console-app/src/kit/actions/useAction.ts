@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { CallError } from '@livery/api/errors';
+import { CallError, ChangedMeanwhileError, type FieldConflict } from '@livery/api/errors';
 import { errorText } from '#shared/texts/errors.js';
 import { failureText } from '#shared/texts/failures.js';
 import { toasts } from '#shared/toasts.js';
@@ -17,8 +17,18 @@ export interface Failure {
   outcomeUnknown: boolean;
   /** The change may have been made, because the response was lost; another try does no harm. */
   mayBeDone: boolean;
+  /** Set where somebody else has changed meanwhile what it replaces. */
+  conflict?: Conflict | undefined;
   retry: () => void;
   dismiss: () => void;
+}
+
+/** What two people have changed, to be decided by the one who is here. */
+export interface Conflict {
+  conflicts: readonly FieldConflict[];
+  texts: NonNullable<BoundMutation['conflictTexts']>;
+  /** Sends it all the same. */
+  overwrite: () => void;
 }
 
 /** What belongs to one run of an action. */
@@ -87,6 +97,13 @@ export function useAction<Result = unknown>(
     });
   }
 
+  function conflictOf({ error, call, options }: Attempt<Result>): Conflict | undefined {
+    if (!(error instanceof ChangedMeanwhileError) || !call.overwriting) return undefined;
+    const next = call.overwriting(error);
+    const overwrite = () => void run(next, options);
+    return { conflicts: error.conflicts, texts: call.conflictTexts ?? {}, overwrite };
+  }
+
   async function run(call: BoundMutation<Result>, options: RunOptions = {}): Promise<boolean> {
     const target = options.target?.id;
     const key = (attempts.current += 1);
@@ -119,6 +136,7 @@ export function useAction<Result = unknown>(
       error: attempt.error,
       outcomeUnknown: mayExist(attempt),
       mayBeDone: mayBeDone(attempt),
+      conflict: conflictOf(attempt),
       retry: () => void run(attempt.call, attempt.options),
       dismiss: () => setFailed((all) => all.filter((one) => one.key !== attempt.key)),
     })),

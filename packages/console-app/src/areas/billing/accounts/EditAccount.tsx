@@ -16,6 +16,7 @@ import {
   useAccountFields,
 } from './accountForm.js';
 import { AccountSections } from './AccountSections.js';
+import { useFieldLabels } from './useFieldLabels.js';
 
 /** Changes what is said of a billing account (specification: account and billing, section 3). */
 export default function EditAccount() {
@@ -43,6 +44,7 @@ function EditForm({ account }: { account: BillingAccount }) {
   // What the person saw is compared with what the server has when it is sent.
   const [seen] = useState(account);
   const fields = useAccountFields();
+  const labels = useFieldLabels();
   const visible = new Set(fields.settings.map(({ field }) => field));
   const initial = Object.fromEntries(textFields.map((field) => [field, seen[field] ?? ''])) as AccountTexts;
   const form = useForm<AccountValues>({
@@ -61,12 +63,16 @@ function EditForm({ account }: { account: BillingAccount }) {
         : [[field, seen[field]]]
       : [[field, text]];
   });
-  const call = bindMutation(updateBillingAccount, {
-    billing_account_id: account.id,
-    ...(Object.fromEntries(sent) as Partial<AccountTexts>),
-    ...sentDocument(document),
-    seen,
-  });
+  const call = bindMutation(
+    updateBillingAccount,
+    {
+      billing_account_id: account.id,
+      ...(Object.fromEntries(sent) as Partial<AccountTexts>),
+      ...sentDocument(document),
+      seen,
+    },
+    { conflictTexts: Object.fromEntries(textFields.map((field) => [field, { label: labels[field] }])) },
+  );
   const { title } = account;
   const page = billingAccounts.hrefOf(account);
   return (

@@ -5,7 +5,15 @@ import { canTopUpAutomatically, checkAutomaticTopUp, checkThreshold } from '@liv
 import type { BillingAccount } from '@livery/api/generated/types';
 import { setLowBalanceNotice, setRecurringPayment } from '@livery/api/queries/billing';
 import { billingTexts } from '#generated/billing/texts.js';
-import { type ActionDialogProps, bindMutation, FormAction, FormField, useForm, useReason } from '#kit';
+import {
+  type ActionDialogProps,
+  bindMutation,
+  type ConflictTexts,
+  FormAction,
+  FormField,
+  useForm,
+  useReason,
+} from '#kit';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useIssueText } from '#shared/texts/issues.js';
@@ -37,6 +45,12 @@ export function AutomaticTopUpDialog(props: DialogProps) {
   });
   const { enabled } = form.values;
   const minimum = amountText(minimumTopupAmount);
+  const amountLines = (value: number | null | undefined) => [amountText(value)];
+  const conflictTexts = {
+    is_recurring_payment_enabled: { label: t`Top up automatically`, lines: (on: boolean) => [on ? t`On` : t`Off`] },
+    recurring_payment_threshold: { label: t`When the credit is below`, lines: amountLines },
+    recurring_payment_amount: { label: t`Top up by`, lines: amountLines },
+  };
   return (
     <FormAction
       {...props}
@@ -46,15 +60,19 @@ export function AutomaticTopUpDialog(props: DialogProps) {
       form={form}
       disabledReason={enabled ? reason : undefined}
       callOf={({ enabled: on, threshold, amount }) =>
-        bindMutation(setRecurringPayment, {
-          id: row.id,
-          is_recurring_payment_enabled: on,
-          ...(on && {
-            recurring_payment_threshold: threshold ?? undefined,
-            recurring_payment_amount: amount ?? undefined,
-          }),
-          seen,
-        })
+        bindMutation(
+          setRecurringPayment,
+          {
+            id: row.id,
+            is_recurring_payment_enabled: on,
+            ...(on && {
+              recurring_payment_threshold: threshold ?? undefined,
+              recurring_payment_amount: amount ?? undefined,
+            }),
+            seen,
+          },
+          { conflictTexts },
+        )
       }
     >
       {reason !== undefined && <Alert tone="warning">{reason}</Alert>}
@@ -107,7 +125,14 @@ export function LowBalanceDialog(props: DialogProps) {
   const { siteCurrency } = useSiteConfig();
   const { row } = props;
   const [seen] = useState(row);
+  const { money: amountText } = useMoney();
   const { low_balance_notice_settings: settings } = row;
+  const conflictTexts: ConflictTexts<BillingAccount> = {
+    low_balance_notice_settings: {
+      label: t`Low-balance notice`,
+      lines: (set) => [set?.is_enabled ? t`On` : t`Off`, amountText(set?.threshold)],
+    },
+  };
   const form = useForm({
     defaults: { enabled: settings?.is_enabled ?? true, threshold: settings?.threshold ?? null },
     check: ({ threshold }) => ({ threshold: checkThreshold(threshold).map(issueText)[0] }),
@@ -122,7 +147,11 @@ export function LowBalanceDialog(props: DialogProps) {
       callOf={({ enabled, threshold }) =>
         threshold === null
           ? undefined
-          : bindMutation(setLowBalanceNotice, { billing_account_id: row.id, threshold, is_enabled: enabled, seen })
+          : bindMutation(
+              setLowBalanceNotice,
+              { billing_account_id: row.id, threshold, is_enabled: enabled, seen },
+              { conflictTexts },
+            )
       }
     >
       <FormField form={form} name="enabled">

@@ -48,7 +48,11 @@ function MissingCors({ bucket, origin, onDone }: MissingCorsProps) {
   // What is sent takes the place of all that are set: where nobody says which, a person decides.
   const call =
     allowed_origins &&
-    bindMutation(setBucketCors, { name, allowed_origins: [...allowed_origins, origin], seen: bucket });
+    bindMutation(
+      setBucketCors,
+      { name, allowed_origins: [...allowed_origins, origin], seen: bucket },
+      { conflictTexts: { allowed_origins: { label: t`Allowed origins` } } },
+    );
   return (
     <Stack>
       <Alert
