@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { usageBy, usageTotal, usedName } from './usage.js';
+import type { UsageEntry } from '../generated/types.js';
+import { usageBy, usageIds, usageTotal, usedName } from './usage.js';
 
 describe('a sum of usage', () => {
   it.each([
@@ -24,6 +25,17 @@ describe('a sum of usage', () => {
       ['unknown', undefined],
     ]);
   });
+});
+
+it('entries of one description have ids of their own', () => {
+  const bucket = { description: 'Object storage media', cost: 1 } as UsageEntry;
+  const again = { ...bucket, cost: 2 };
+  const vm = { ...bucket, uuid: 'vm-1' };
+  expect([...usageIds([bucket, vm, again]).values()]).toEqual([
+    'Object storage media',
+    'vm-1',
+    'Object storage media (2)',
+  ]);
 });
 
 describe('the name that an entry goes by', () => {

@@ -1,6 +1,22 @@
 import type { UsageEntry } from '../generated/types.js';
 import { groupBy } from './groupBy.js';
 
+/**
+ * An id for each entry of a report, unique in it: its uuid or its description, numbered from the second of that name on. A
+ * bucket that was deleted and made anew has two entries of one description.
+ */
+export function usageIds(entries: readonly UsageEntry[]): ReadonlyMap<UsageEntry, string> {
+  const counts = new Map<string, number>();
+  return new Map(
+    entries.map((entry) => {
+      const name = entry.uuid ?? entry.description;
+      const count = (counts.get(name) ?? 0) + 1;
+      counts.set(name, count);
+      return [entry, count === 1 ? name : `${name} (${count})`];
+    }),
+  );
+}
+
 /** What entries have cost together. */
 export interface UsageTotal {
   /** The sum of the known costs, before tax; undefined when none is known. */

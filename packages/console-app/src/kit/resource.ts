@@ -84,6 +84,8 @@ export interface AlertRule<Row> {
 export interface ListDefinition<Row extends object> {
   /** Names the kind in stored choices, CSV files and the activity: one of the contract's kinds, or a name of its own. */
   kind: string;
+  /** What its CSV files are called, the same in every language. Default the kind with an `s`. */
+  csvName?: string;
   messages: ListMessages;
   source: ResourceSource<Row>;
   /** Unique among all rows of the kind, as text. */

@@ -8,6 +8,7 @@ import { href } from '#shared/paths.js';
 /** Bare-metal leases, everywhere in the console (specification: infrastructure, sections 3 and 4). */
 export const bareMetalLeases = defineResource<LocatedLease>({
   kind: 'bare_metal',
+  csvName: 'bare metal machines',
   feature: 'bareMetal',
   icon: Cpu,
   messages: {

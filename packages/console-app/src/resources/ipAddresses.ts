@@ -9,6 +9,7 @@ import { href } from '#shared/paths.js';
 /** IP addresses, everywhere in the console (specification: infrastructure, section 3). They go by the address itself. */
 export const ipAddresses = defineResource<LocatedAddress>({
   kind: 'ip_address',
+  csvName: 'ip addresses',
   feature: 'ips',
   icon: Globe,
   messages: {

@@ -7,6 +7,7 @@ import { href } from '#shared/paths.js';
 /** Private networks (VPC), everywhere in the console (specification: infrastructure, section 3). */
 export const privateNetworks = defineResource<LocatedNetwork>({
   kind: 'vpc',
+  csvName: 'private networks',
   feature: 'privateNetworks',
   icon: Network,
   messages: {

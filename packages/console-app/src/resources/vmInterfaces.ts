@@ -12,6 +12,7 @@ export type LocatedInterface = Located<VmInterface>;
 /** The network interfaces of all machines (specification: infrastructure, section 7). They are shown on their machine's page. */
 export const vmInterfaces = defineResource<LocatedInterface>({
   kind: 'vm_interface',
+  csvName: 'network interfaces',
   feature: 'vms',
   icon: EthernetPort,
   messages: {

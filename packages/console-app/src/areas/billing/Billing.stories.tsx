@@ -42,6 +42,14 @@ export const Restricted = screenStory(
   },
 );
 
+/** Costs of what could not be loaded are not said to be of another kind. */
+export const KindsNotLoaded = screenStory(
+  { path: '/billing/usage', faults: [{ operationId: 'listVms', status: 500 }] },
+  async ({ canvas }) => {
+    await expect((await canvas.findAllByText(t`Other or not loaded`)).length).toBeGreaterThan(0);
+  },
+);
+
 export const NotLoaded = screenStory(
   { path: '/billing/usage', faults: [{ operationId: 'listUsage', status: 500 }] },
   async ({ canvas }) => {

@@ -1,9 +1,11 @@
 import { Suspense, useCallback, useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Disclosure, Link, Skeleton, Text } from '@livery/ui';
 import { roundMoney, unknownAmount } from '@livery/api/domain/money';
 import type { UsageConfiguration, UsageEntry } from '@livery/api/generated/types';
+import { usageIds } from '@livery/api/domain/usage';
 import { usage } from '@livery/api/queries/billing';
 import { csvAmount, type ListColumn, type ListDefinition, type ListFilter, ResourceList, RowsFailures } from '#kit';
 import { AccountScreen, type ChosenAccount } from '#resources/components/AccountScreen.js';
@@ -22,7 +24,7 @@ const UsageChart = lazyComponent(() => import('./UsageChart.js'));
 const other = 'other';
 
 /** The usage of a billing account as the list shows it. */
-const usageOf = (account: number): ListDefinition<UsageEntry> => ({
+const usageOf = (account: number, ids: ReadonlyMap<UsageEntry, string>): ListDefinition<UsageEntry> => ({
   kind: 'usage_cost',
   messages: {
     title: msg`Usage report`,
@@ -33,7 +35,7 @@ const usageOf = (account: number): ListDefinition<UsageEntry> => ({
     loadError: () => msg`The usage could not be loaded`,
   },
   source: { scope: 'account', read: () => usage(account) },
-  idOf: ({ uuid, description }) => uuid ?? description,
+  idOf: (entry) => ids.get(entry) ?? entry.description,
   nameOf: ({ description }) => description,
   searchTexts: ({ uuid, description, configurations = [] }) => [
     description,
@@ -60,20 +62,22 @@ export default function UsageReport() {
 
 function AccountUsage({ account: { id }, choice }: ChosenAccount) {
   const { t, i18n } = useLingui();
-  const { usedBy, kinds, isPending } = useUsedResources();
-  const listed = useMemo(() => usageOf(id), [id]);
+  const { usedBy, kinds, isPending, isComplete } = useUsedResources();
+  const { data } = useQuery(usage(id));
+  const listed = useMemo(() => usageOf(id, usageIds(data ?? [])), [id, data]);
+  const otherLabel = isComplete ? t`Other` : t`Other or not loaded`;
   const kindOf = useCallback(
     (entry: UsageEntry) => {
       const used = usedBy(entry);
-      return used ? i18n._(used.resource.messages.title) : t`Other`;
+      return used ? i18n._(used.resource.messages.title) : otherLabel;
     },
-    [usedBy, i18n, t],
+    [usedBy, i18n, otherLabel],
   );
   return (
     <ResourceList
       resource={listed}
       columns={useColumns(usedBy)}
-      filters={useFilters(usedBy)}
+      filters={useFilters(usedBy, otherLabel)}
       firstSort={byCostDescending}
       loading={isPending}
       summary={
@@ -222,7 +226,7 @@ function Configurations({ all }: { all: readonly UsageConfiguration[] }) {
 }
 
 /** By kind of resource; what is not there any more is of none. */
-function useFilters(usedBy: UsedBy) {
+function useFilters(usedBy: UsedBy, otherLabel: string) {
   const { t, i18n } = useLingui();
   const charged = useChargedResources();
   const kinds = useMemo(
@@ -235,10 +239,10 @@ function useFilters(usedBy: UsedBy) {
         id: 'kind',
         label: t`Kind`,
         all: t`All kinds`,
-        options: [...kinds, { id: other, label: t`Other` }],
+        options: [...kinds, { id: other, label: otherLabel }],
         matches: (entry, value) => (usedBy(entry)?.resource.kind ?? other) === value,
       },
     ],
-    [t, usedBy, kinds],
+    [t, usedBy, kinds, otherLabel],
   );
 }

@@ -35,7 +35,13 @@ export function useUsedResources() {
       index.byId.get(entry.uuid ?? '') ?? index.byName.get(usedName(entry, (word) => index.byName.has(word)) ?? ''),
     [index],
   );
-  return { usedBy, kinds, isPending: kinds.some((one) => one.isPending) };
+  return {
+    usedBy,
+    kinds,
+    isPending: kinds.some((one) => one.isPending),
+    /** Whether an entry of no kind is of none: not where a list could not be loaded. */
+    isComplete: kinds.every(({ coverage }) => coverage === 'all'),
+  };
 }
 
 export type UsedBy = ReturnType<typeof useUsedResources>['usedBy'];

@@ -33,6 +33,8 @@ export interface FormPrices {
   cost?: Price;
   /** What the price is charged for: "Charged by the hour until the machine is deleted." */
   note: string;
+  /** The slug of the location whose price list is linked, for a form without `locationChoice`. */
+  location?: string | undefined;
 }
 
 interface Query {
@@ -189,7 +191,7 @@ function Aside<Row extends object, Values extends FieldValues, Result>(
   const vatText = useVatText();
   const { note, cost } = prices;
   const { location: chosen, account: payer } = form.values as { location?: string | null; account?: string | null };
-  const location = locationChoice?.choose(chosen ?? null)?.slug;
+  const location = locationChoice ? locationChoice.choose(chosen ?? null)?.slug : prices.location;
   return (
     <PriceSummary
       lines={prices.lines}

@@ -34,15 +34,14 @@ export function ListTools<Row extends object>(props: ListToolsProps<Row>) {
   const { t, i18n } = useLingui();
   const { refresh, isRefreshing } = useRefresh(resource);
   const [isChoosing, setChoosing] = useState(false);
-  const { messages, kind } = resource;
+  const { messages, kind, csvName = `${kind}s` } = resource;
   const title = i18n._(messages.title);
 
   const fields = useMemo(
     () => Object.assign({}, ...columns.map(({ csv }) => csv)) as NonNullable<ListColumn<Row>['csv']>,
     [columns],
   );
-  const fileName = `${kind.replaceAll('_', '-')}s`;
-  const download = useCsvDownload({ fields, rows, fileName, count: messages.count, loading });
+  const download = useCsvDownload({ fields, rows, fileName: csvName, count: messages.count, loading });
   const tools = useMemo(
     () => [
       { id: 'refresh', label: t`Refresh`, icon: RefreshCw, onAction: refresh },

@@ -80,6 +80,7 @@ const latestFirst = { column: 'date', direction: 'descending' } as const;
 /** The changes of an account's credit. */
 const historyOf = (account: number): ListDefinition<CreditHistoryEntry> => ({
   kind: 'credit_entry',
+  csvName: 'credit history',
   messages: listMessages,
   source: {
     scope: 'account',

@@ -56,7 +56,7 @@ export default function CreateVm() {
         resource={virtualMachines}
         form={form}
         queries={queries}
-        prices={prices}
+        prices={{ ...prices, location: vm.location?.slug }}
         creation={creation}
         call={request && bindMutation(createVm, request)}
         created={{
