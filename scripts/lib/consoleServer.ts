@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -10,7 +9,7 @@ import type { SiteConfig } from '@livery/api/generated/types';
 import { NetworkFault } from '@livery/api/sandbox/sandbox';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { contentSecurityPolicy } from '../../packages/console-app/src/integrations/vendors/contentSecurityPolicy.js';
+import { callHeaders, commonHeaders, fileHeaders, pageHeaders } from './consoleHeaders.js';
 import { isOwnRequest } from './ownRequest.js';
 import { answerForVendor } from './vendorStandIns.js';
 
@@ -87,12 +86,6 @@ function withBuckets(storage: string): string[] {
   return [`${protocol}//${host}`, `${protocol}//*.${host}`];
 }
 
-/** Hashes of the scripts that a page holds, as a policy names them. */
-const scriptHashes = (html: string): string[] =>
-  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
-  );
-
 /** What the server has of a connection; nothing where it is asked without one. */
 type Bindings = Partial<HttpBindings>;
 
@@ -145,9 +138,8 @@ export function consoleServer({
   app.use(async (context, next) => {
     await next();
     if (context.res === RESPONSE_ALREADY_SENT) return;
-    context.header('x-content-type-options', 'nosniff');
-    // Responses hold keys and passwords: none of them is written to a disk cache.
-    if (context.req.path.startsWith('/v1/')) context.header('cache-control', 'no-store');
+    const headers = context.req.path.startsWith('/v1/') ? { ...commonHeaders, ...callHeaders } : commonHeaders;
+    for (const [name, value] of Object.entries(headers)) context.header(name, value);
   });
   if (sandbox) app.use(bodyLimit({ maxSize: largestBody, onError: (context) => context.json(tooLarge, 413) }));
   app.all('/v1/*', ({ req, env }) => answer(req.raw, env));
@@ -175,8 +167,7 @@ export function consoleServer({
       return new Response((encoding && file.encoded.get(encoding)) || file.body, {
         headers: {
           'content-type': file.type,
-          'cache-control': path?.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-          vary: 'accept-encoding',
+          ...fileHeaders(path ?? ''),
           ...(encoding ? { 'content-encoding': encoding } : {}),
         },
       });
@@ -196,16 +187,7 @@ export function consoleServer({
     return new Response(html, {
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-cache',
-        'content-security-policy': contentSecurityPolicy({
-          scriptHashes: scriptHashes(html),
-          storage: storage ? withBuckets(storage) : [],
-          terminals,
-          standIns: sandbox,
-          config,
-        }),
-        'cross-origin-opener-policy': 'same-origin-allow-popups',
-        'referrer-policy': 'same-origin',
+        ...pageHeaders(html, { storage: storage ? withBuckets(storage) : [], terminals, standIns: sandbox, config }),
       },
     });
   });
