@@ -28,8 +28,11 @@ export interface RouteEntry {
   navigation?: { label: MessageDescriptor; icon: LucideIcon };
   /** The navigation entry a detail or create screen belongs to. */
   parent?: PathName;
-  /** Whether it is one of the tabs of its section, which is its `parent` or itself: they stand in the order of the table. */
-  isTab?: boolean;
+  /**
+   * Whether it is one of the tabs of its section, which is its `parent` or itself: they stand in the order of the table.
+   * Some are only for administrators, or for sites with a referral program.
+   */
+  isTab?: true | 'administrators' | 'referralProgram';
   /** Stands alone in the window, without navigation and header. */
   wholeWindow?: boolean;
   screen: ComponentType;
@@ -50,7 +53,7 @@ function route(name: PathName, { load: loadScreen, ...entry }: Description): Rou
     const [{ default: Screen }, { SectionTabs }] = await Promise.all([loadScreen(), sectionTabs()]);
     return { default: () => createElement(SectionTabs, { name, section }, createElement(Screen)) };
   }
-  const load = entry.isTab === true ? loadTab : loadScreen;
+  const load = entry.isTab ? loadTab : loadScreen;
   return { ...entry, name, path: paths[name], screen: lazyComponent(load), prefetch: load };
 }
 
@@ -256,6 +259,7 @@ export const routes: readonly RouteEntry[] = [
   route('apiTokens', {
     title: msg`API tokens`,
     navigation: { label: msg`Access`, icon: KeyRound },
+    isTab: true,
     load: () => import('#areas/access/TokenList.js'),
   }),
   route('createApiToken', {
@@ -271,6 +275,7 @@ export const routes: readonly RouteEntry[] = [
   route('accessDelegations', {
     title: msg`Access delegations`,
     parent: 'apiTokens',
+    isTab: true,
     load: () => import('#areas/access/DelegationList.js'),
   }),
   route('createAccessDelegation', {
@@ -286,6 +291,7 @@ export const routes: readonly RouteEntry[] = [
   route('administration', {
     title: msg`Administration`,
     parent: 'apiTokens',
+    isTab: 'administrators',
     load: () => import('#areas/access/Administration.js'),
   }),
   route('profile', {
@@ -295,7 +301,57 @@ export const routes: readonly RouteEntry[] = [
   route('billing', {
     title: msg`Billing`,
     navigation: { label: msg`Billing`, icon: Wallet },
+    isTab: true,
     load: () => import('#areas/billing/accounts/AccountList.js'),
+  }),
+  route('topUp', {
+    title: msg`Top up`,
+    parent: 'billing',
+    isTab: true,
+    load: () => import('#areas/payments/TopUp.js'),
+  }),
+  route('paymentMethods', {
+    title: msg`Payment methods`,
+    parent: 'billing',
+    isTab: true,
+    load: () => import('#areas/payments/PaymentMethods.js'),
+  }),
+  route('invoices', {
+    title: msg`Invoices`,
+    orderTitle: msg`Orders`,
+    parent: 'billing',
+    isTab: true,
+    load: () => import('#areas/billing/invoices/InvoiceList.js'),
+  }),
+  route('creditHistory', {
+    title: msg`Credit history`,
+    parent: 'billing',
+    isTab: true,
+    load: () => import('#areas/billing/credit/CreditHistory.js'),
+  }),
+  route('usageReport', {
+    title: msg`Usage report`,
+    parent: 'billing',
+    isTab: true,
+    load: () => import('#areas/billing/UsageReport.js'),
+  }),
+  route('reports', {
+    title: msg`Reports`,
+    parent: 'billing',
+    isTab: true,
+    load: () => import('#areas/billing/reports/Reports.js'),
+  }),
+  route('priceList', {
+    title: msg`Price list`,
+    parent: 'billing',
+    isTab: true,
+    load: () => import('#areas/billing/PriceList.js'),
+  }),
+  route('referral', {
+    title: msg`Referral program`,
+    parent: 'billing',
+    isTab: 'referralProgram',
+    load: () => import('#areas/billing/referral/Referral.js'),
   }),
   route('createBillingAccount', {
     title: msg`Create billing account`,
@@ -312,51 +368,10 @@ export const routes: readonly RouteEntry[] = [
     parent: 'billing',
     load: () => import('#areas/billing/accounts/EditAccount.js'),
   }),
-  route('paymentMethods', {
-    title: msg`Payment methods`,
-    parent: 'billing',
-    load: () => import('#areas/payments/PaymentMethods.js'),
-  }),
-  route('topUp', {
-    title: msg`Top up`,
-    parent: 'billing',
-    load: () => import('#areas/payments/TopUp.js'),
-  }),
-  route('usageReport', {
-    title: msg`Usage report`,
-    parent: 'billing',
-    load: () => import('#areas/billing/UsageReport.js'),
-  }),
-  route('priceList', {
-    title: msg`Price list`,
-    parent: 'billing',
-    load: () => import('#areas/billing/PriceList.js'),
-  }),
-  route('invoices', {
-    title: msg`Invoices`,
-    orderTitle: msg`Orders`,
-    parent: 'billing',
-    load: () => import('#areas/billing/invoices/InvoiceList.js'),
-  }),
   route('invoice', {
     title: msg`Invoice`,
     orderTitle: msg`Order`,
     parent: 'billing',
     load: () => import('#areas/billing/invoices/InvoicePage.js'),
-  }),
-  route('creditHistory', {
-    title: msg`Credit history`,
-    parent: 'billing',
-    load: () => import('#areas/billing/credit/CreditHistory.js'),
-  }),
-  route('reports', {
-    title: msg`Reports`,
-    parent: 'billing',
-    load: () => import('#areas/billing/reports/Reports.js'),
-  }),
-  route('referral', {
-    title: msg`Referral program`,
-    parent: 'billing',
-    load: () => import('#areas/billing/referral/Referral.js'),
   }),
 ];

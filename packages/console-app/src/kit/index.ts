@@ -90,4 +90,3 @@ export { BillingAccountField, type ChargedAccount } from './create/BillingAccoun
 export { LocationSection } from './create/LocationSection.js';
 export { CardSkeletons } from './create/CardSkeletons.js';
 export { ResourcePage, type PageTools, type ResourceTab } from './page/ResourcePage.js';
-export { ScreenTabs } from './page/ScreenTabs.js';

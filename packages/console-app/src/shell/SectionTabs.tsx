@@ -1,13 +1,35 @@
 import type { ReactNode } from 'react';
-import { useLingui } from '@lingui/react';
-import { Archive, BrickWallShield, EthernetPort, Globe, KeyRound, Network, Share2, Split } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import {
+  Archive,
+  BrickWallShield,
+  ChartColumn,
+  ChartPie,
+  CirclePlus,
+  CreditCard,
+  EthernetPort,
+  FileText,
+  Gift,
+  Globe,
+  History,
+  KeyRound,
+  Network,
+  Share2,
+  ShieldCheck,
+  Split,
+  Tags,
+  Users,
+  Wallet,
+} from 'lucide-react';
 import { Redirect } from 'wouter';
-import type { IconType } from '@livery/ui';
-import { ScreenTabs } from '#kit';
+import { Tabs, type IconType } from '@livery/ui';
+import { administrator } from '@livery/api/queries/identity';
 import { routes, type RouteEntry } from '#routes.js';
+import { useBrand } from '#shared/brand.js';
 import { paths, type PathName } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import { availableRoutes } from './navigation.js';
+import { availableRoutes, titleOf } from './navigation.js';
 
 /* Here and not in the table of routes, which is part of the first load. */
 const icons: Partial<Record<PathName, IconType>> = {
@@ -19,12 +41,33 @@ const icons: Partial<Record<PathName, IconType>> = {
   networkView: Share2,
   buckets: Archive,
   s3Keys: KeyRound,
+  apiTokens: KeyRound,
+  accessDelegations: Users,
+  administration: ShieldCheck,
+  billing: Wallet,
+  topUp: CirclePlus,
+  paymentMethods: CreditCard,
+  invoices: FileText,
+  creditHistory: History,
+  usageReport: ChartColumn,
+  reports: ChartPie,
+  priceList: Tags,
+  referral: Gift,
 };
 
 /** The tabs of a section that the site offers, in the order of the table of routes. */
-function useTabs(section: PathName): RouteEntry[] {
-  const { features } = useSiteConfig();
-  return availableRoutes(features).filter(({ isTab, name, parent = name }) => isTab === true && parent === section);
+function useTabs(section: PathName, current?: PathName): RouteEntry[] {
+  const { features, referralCodeEnabled } = useSiteConfig();
+  const tabs = availableRoutes(features).filter(({ isTab, name, parent = name }) => isTab && parent === section);
+  const { data: isAdministrator = false } = useQuery({
+    ...administrator(),
+    enabled: tabs.some(({ isTab }) => isTab === 'administrators'),
+  });
+  const offered = {
+    administrators: isAdministrator || current === 'administration',
+    referralProgram: referralCodeEnabled,
+  };
+  return tabs.filter(({ isTab }) => typeof isTab !== 'string' || offered[isTab]);
 }
 
 interface SectionTabsProps {
@@ -36,19 +79,19 @@ interface SectionTabsProps {
 
 /** A screen between the tabs of its section, each with an address of its own. */
 export function SectionTabs({ name, section, children }: SectionTabsProps) {
-  const { i18n } = useLingui();
-  const tabs = useTabs(section);
+  const { t, i18n } = useLingui();
+  const brand = useBrand();
+  const tabs = useTabs(section, name);
   const entry = routes.find((one) => one.name === section);
-  if (!entry || tabs.length < 2) return children;
-  return (
-    <ScreenTabs
-      label={i18n._(entry.navigation?.label ?? entry.title)}
-      screens={tabs.map((one) => ({ id: one.name, label: i18n._(one.title), icon: icons[one.name] ?? Network }))}
-      screen={name}
-    >
-      {children}
-    </ScreenTabs>
-  );
+  if (!entry || tabs.length < 2 || !tabs.some((tab) => tab.name === name)) return children;
+  const items = tabs.map((tab) => ({
+    id: tab.name,
+    label: tab.name === 'billing' ? t`Billing accounts` : i18n._(titleOf(tab, brand)),
+    icon: icons[tab.name] ?? Network,
+    href: paths[tab.name],
+    content: tab.name === name ? children : null,
+  }));
+  return <Tabs label={i18n._(entry.navigation?.label ?? entry.title)} value={name} items={items} />;
 }
 
 /** The entry of a section in the navigation: leads to the first of its tabs that the site offers. */

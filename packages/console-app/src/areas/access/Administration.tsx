@@ -6,14 +6,13 @@ import type { AdminToken } from '@livery/api/generated/types';
 import { administrator } from '@livery/api/queries/identity';
 import { createAdminToken } from '@livery/api/queries/profile';
 import { ActionFailure, ApiRequest, bindMutation, QueryBoundary, useAction, useConnectionReason } from '#kit';
-import { AccessTabs } from './AccessTabs.js';
 import { ThresholdCard } from './ThresholdCard.js';
 
 /** What only administrators have: a token with their privileges, and the top-up that lifts restrictions (specification: account and billing, section 6). */
 export default function Administration() {
   const { t } = useLingui();
   return (
-    <AccessTabs screen="administration">
+    <>
       <PageHeader title={t`Administration`} />
       <QueryBoundary
         query={useQuery(administrator())}
@@ -31,7 +30,7 @@ export default function Administration() {
           )
         }
       </QueryBoundary>
-    </AccessTabs>
+    </>
   );
 }
 

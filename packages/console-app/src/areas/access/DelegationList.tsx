@@ -9,27 +9,24 @@ import { accessDelegations } from '#resources/accessDelegations.js';
 import { useBillingAccountTitles } from '#shared/billingAccounts.js';
 import { href } from '#shared/paths.js';
 import { useUnits } from '#shared/units.js';
-import { AccessTabs } from './AccessTabs.js';
 import { delegationActions } from './actions.js';
 
 /** The access delegations (specification: account and billing, section 3). */
 export default function DelegationList() {
   const { t } = useLingui();
   return (
-    <AccessTabs screen="accessDelegations">
-      <ResourceList
-        resource={accessDelegations}
-        actions={delegationActions}
-        columns={useColumns()}
-        filters={useFilters()}
-        loadingRows={2}
-        create={
-          <LinkButton href={href('createAccessDelegation')} variant="primary" icon={Plus}>
-            {t`Create access delegation`}
-          </LinkButton>
-        }
-      />
-    </AccessTabs>
+    <ResourceList
+      resource={accessDelegations}
+      actions={delegationActions}
+      columns={useColumns()}
+      filters={useFilters()}
+      loadingRows={2}
+      create={
+        <LinkButton href={href('createAccessDelegation')} variant="primary" icon={Plus}>
+          {t`Create access delegation`}
+        </LinkButton>
+      }
+    />
   );
 }
 

@@ -8,27 +8,24 @@ import { apiTokens } from '#resources/apiTokens.js';
 import { useBillingAccountTitles } from '#shared/billingAccounts.js';
 import { href } from '#shared/paths.js';
 import { useTime } from '#shared/time.js';
-import { AccessTabs } from './AccessTabs.js';
 import { tokenActions } from './actions.js';
 
 /** The API tokens (specification: account and billing, section 3). Never the tokens themselves: those are on their pages, on request. */
 export default function TokenList() {
   const { t } = useLingui();
   return (
-    <AccessTabs screen="apiTokens">
-      <ResourceList
-        resource={apiTokens}
-        actions={tokenActions}
-        columns={useColumns()}
-        filters={useFilters()}
-        loadingRows={3}
-        create={
-          <LinkButton href={href('createApiToken')} variant="primary" icon={Plus}>
-            {t`Create API token`}
-          </LinkButton>
-        }
-      />
-    </AccessTabs>
+    <ResourceList
+      resource={apiTokens}
+      actions={tokenActions}
+      columns={useColumns()}
+      filters={useFilters()}
+      loadingRows={3}
+      create={
+        <LinkButton href={href('createApiToken')} variant="primary" icon={Plus}>
+          {t`Create API token`}
+        </LinkButton>
+      }
+    />
   );
 }
 

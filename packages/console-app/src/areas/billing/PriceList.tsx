@@ -24,7 +24,6 @@ import { useDisplayCurrency } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useVatText } from '#shared/useVatText.js';
 import { useSearchState } from '#shared/useSearchState.js';
-import { BillingTabs } from './BillingTabs.js';
 import { PriceCard, type PriceRow } from './PriceCard.js';
 import { PriceDownload } from './PriceDownload.js';
 import { groupTitles, usePriceLabels } from './usePriceLabels.js';
@@ -37,28 +36,23 @@ import * as styles from './billing.css.js';
 export default function PriceList() {
   const { t } = useLingui();
   const query = useQuery(pricing());
+  if (query.data) return <Prices pricing={query.data} />;
   return (
-    <BillingTabs screen="priceList">
-      {query.data ? (
-        <Prices pricing={query.data} />
-      ) : (
-        <Stack>
-          <PageHeader title={t`Price list`} />
-          <QueryBoundary
-            query={query}
-            failure={t`The price list could not be loaded`}
-            skeleton={
-              <Stack>
-                <Skeleton shape="block" height={60} width="420px" />
-                <Skeleton shape="block" height={pricesHeight} />
-              </Stack>
-            }
-          >
-            {() => null}
-          </QueryBoundary>
-        </Stack>
-      )}
-    </BillingTabs>
+    <Stack>
+      <PageHeader title={t`Price list`} />
+      <QueryBoundary
+        query={query}
+        failure={t`The price list could not be loaded`}
+        skeleton={
+          <Stack>
+            <Skeleton shape="block" height={60} width="420px" />
+            <Skeleton shape="block" height={pricesHeight} />
+          </Stack>
+        }
+      >
+        {() => null}
+      </QueryBoundary>
+    </Stack>
   );
 }
 

@@ -13,7 +13,6 @@ import { lazyComponent } from '#shared/lazy.js';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useUnits } from '#shared/units.js';
-import { BillingTabs } from './BillingTabs.js';
 import { UsageSummary } from './UsageSummary.js';
 import { useChargedResources, useUsedResources, type UsedBy } from './useUsedResources.js';
 import * as styles from './billing.css.js';
@@ -48,15 +47,13 @@ const usageOf = (account: number, ids: ReadonlyMap<UsageEntry, string>): ListDef
 export default function UsageReport() {
   const { t } = useLingui();
   return (
-    <BillingTabs screen="usageReport">
-      <AccountScreen
-        title={t`Usage report`}
-        forbidden={t`Your API token is restricted to one billing account and may not read its usage.`}
-        empty={t`Your usage will be here once you have a billing account.`}
-      >
-        {(chosen) => <AccountUsage {...chosen} />}
-      </AccountScreen>
-    </BillingTabs>
+    <AccountScreen
+      title={t`Usage report`}
+      forbidden={t`Your API token is restricted to one billing account and may not read its usage.`}
+      empty={t`Your usage will be here once you have a billing account.`}
+    >
+      {(chosen) => <AccountUsage {...chosen} />}
+    </AccountScreen>
   );
 }
 

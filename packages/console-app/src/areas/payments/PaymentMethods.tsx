@@ -21,7 +21,6 @@ import type { BillingAccount } from '@livery/api/generated/types';
 import { billingAccounts } from '@livery/api/queries/billing';
 import { cards as listCards } from '@livery/api/queries/payments';
 import { QueryBoundary, useActions, type Actions } from '#kit';
-import { BillingTabs } from '#resources/components/BillingTabs.js';
 import { lazyComponent } from '#shared/lazy.js';
 import { href } from '#shared/paths.js';
 import { useSearchState } from '#shared/useSearchState.js';
@@ -47,50 +46,48 @@ export default function PaymentMethods() {
   const actions = useActions(cardActions, { find, current });
   const open = accounts.data?.filter(({ is_deleted }) => !is_deleted) ?? [];
   return (
-    <BillingTabs screen="paymentMethods">
-      <Stack>
-        <PageHeader
-          title={t`Payment methods`}
-          actions={
-            <>
-              <LinkButton href={href('topUp', {}, { account: wanted })}>{t`Top up`}</LinkButton>
-              {add === undefined && (
-                <Button variant="primary" icon={Plus} onClick={() => change({ add: 'choose' }, { push: true })}>
-                  {t`Add payment method`}
-                </Button>
-              )}
-            </>
-          }
+    <Stack>
+      <PageHeader
+        title={t`Payment methods`}
+        actions={
+          <>
+            <LinkButton href={href('topUp', {}, { account: wanted })}>{t`Top up`}</LinkButton>
+            {add === undefined && (
+              <Button variant="primary" icon={Plus} onClick={() => change({ add: 'choose' }, { push: true })}>
+                {t`Add payment method`}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {add !== undefined && accounts.data && (
+        <AddMethod
+          accounts={open}
+          account={wanted}
+          processor={add === 'choose' ? undefined : add}
+          onChoose={(next) => change(next)}
+          onClose={() => change({ add: undefined })}
         />
-        {add !== undefined && accounts.data && (
-          <AddMethod
-            accounts={open}
-            account={wanted}
-            processor={add === 'choose' ? undefined : add}
-            onChoose={(next) => change(next)}
-            onClose={() => change({ add: undefined })}
-          />
-        )}
-        {actions.failures}
-        <QueryBoundary
-          query={cards}
-          failure={t`Failed to load the payment methods`}
-          skeleton={<Skeleton shape="block" height={160} />}
-        >
-          {() =>
-            open.map((account) => (
-              <OfAccount
-                key={account.id}
-                account={account}
-                cards={(named ?? []).filter((card) => card.billing_account_id === account.id)}
-                actions={actions}
-              />
-            ))
-          }
-        </QueryBoundary>
-        {actions.dialog}
-      </Stack>
-    </BillingTabs>
+      )}
+      {actions.failures}
+      <QueryBoundary
+        query={cards}
+        failure={t`Failed to load the payment methods`}
+        skeleton={<Skeleton shape="block" height={160} />}
+      >
+        {() =>
+          open.map((account) => (
+            <OfAccount
+              key={account.id}
+              account={account}
+              cards={(named ?? []).filter((card) => card.billing_account_id === account.id)}
+              actions={actions}
+            />
+          ))
+        }
+      </QueryBoundary>
+      {actions.dialog}
+    </Stack>
   );
 }
 

@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Card, LinkButton, PageHeader, Spinner, Stack } from '@livery/ui';
 import type { PaymentWindow } from '#integrations/payments/paymentWindow.js';
 import type { VendorOutcome } from '#integrations/payments/vendors.js';
-import { BillingTabs } from '#resources/components/BillingTabs.js';
 import { href } from '#shared/paths.js';
 import { useSearchState } from '#shared/useSearchState.js';
 import { isSettled } from './flow/records.js';
@@ -32,33 +31,31 @@ export default function TopUp() {
   // Here and not in the form, which is gone while a confirmation is sent.
   const [failure, setFailure] = useState<unknown>();
   return (
-    <BillingTabs screen="topUp">
-      <Stack>
-        <PageHeader title={t`Top up`} />
-        {payment === undefined ? (
-          <>
-            <PaymentNotices />
-            <TopUpForm
-              failure={failure}
-              onStart={(begun, thrown) => {
-                setStarted(begun);
-                setFailure(thrown);
-                // A reload, Back and a copy of this tab find the payment, and no form to send again.
-                change({ payment: begun?.id });
-              }}
-              onProgress={setStarted}
-            />
-          </>
-        ) : (
-          <PaymentView
-            key={payment}
-            id={payment}
-            started={started?.id === payment ? started : undefined}
-            onStartOver={() => change({ payment: undefined }, { push: true })}
+    <Stack>
+      <PageHeader title={t`Top up`} />
+      {payment === undefined ? (
+        <>
+          <PaymentNotices />
+          <TopUpForm
+            failure={failure}
+            onStart={(begun, thrown) => {
+              setStarted(begun);
+              setFailure(thrown);
+              // A reload, Back and a copy of this tab find the payment, and no form to send again.
+              change({ payment: begun?.id });
+            }}
+            onProgress={setStarted}
           />
-        )}
-      </Stack>
-    </BillingTabs>
+        </>
+      ) : (
+        <PaymentView
+          key={payment}
+          id={payment}
+          started={started?.id === payment ? started : undefined}
+          onStartOver={() => change({ payment: undefined }, { push: true })}
+        />
+      )}
+    </Stack>
   );
 }
 

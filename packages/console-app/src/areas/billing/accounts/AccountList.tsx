@@ -8,25 +8,22 @@ import { billingAccounts } from '#resources/billingAccounts.js';
 import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import { BillingTabs } from '../BillingTabs.js';
 import { accountActions } from './actions.js';
 
 /** The billing accounts (specification: account and billing, section 3). */
 export default function AccountList() {
   const { t } = useLingui();
   return (
-    <BillingTabs screen="billing">
-      <ResourceList
-        resource={billingAccounts}
-        actions={accountActions}
-        columns={useColumns()}
-        create={
-          <LinkButton href={href('createBillingAccount')} variant="primary" icon={Plus}>
-            {t`Create billing account`}
-          </LinkButton>
-        }
-      />
-    </BillingTabs>
+    <ResourceList
+      resource={billingAccounts}
+      actions={accountActions}
+      columns={useColumns()}
+      create={
+        <LinkButton href={href('createBillingAccount')} variant="primary" icon={Plus}>
+          {t`Create billing account`}
+        </LinkButton>
+      }
+    />
   );
 }
 

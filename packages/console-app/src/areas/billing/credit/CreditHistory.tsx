@@ -14,7 +14,6 @@ import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useTime } from '#shared/time.js';
 import { useSearchState } from '#shared/useSearchState.js';
-import { BillingTabs } from '../BillingTabs.js';
 import { inPeriod, periodText, readPeriod, usePeriodPresets } from '../period.js';
 import * as styles from '../billing.css.js';
 
@@ -31,15 +30,13 @@ const listMessages = {
 export default function CreditHistory() {
   const { t } = useLingui();
   return (
-    <BillingTabs screen="creditHistory">
-      <AccountScreen
-        title={t`Credit history`}
-        forbidden={t`Your API token is restricted to one billing account and may not read its credit.`}
-        empty={t`Changes of your credit will be here once you have a billing account.`}
-      >
-        {(chosen) => <AccountCredit {...chosen} />}
-      </AccountScreen>
-    </BillingTabs>
+    <AccountScreen
+      title={t`Credit history`}
+      forbidden={t`Your API token is restricted to one billing account and may not read its credit.`}
+      empty={t`Changes of your credit will be here once you have a billing account.`}
+    >
+      {(chosen) => <AccountCredit {...chosen} />}
+    </AccountScreen>
   );
 }
 

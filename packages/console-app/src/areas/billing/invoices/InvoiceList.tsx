@@ -12,7 +12,6 @@ import { useMoney } from '#shared/money.js';
 import { PageTitle } from '#shared/pageTitle.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import { BillingTabs } from '../BillingTabs.js';
 import { issuedInvoices } from './accountInvoices.js';
 import { InvoicePaymentCard } from './InvoicePaymentCard.js';
 import { useInvoiceMessages } from './invoiceMessages.js';
@@ -25,12 +24,12 @@ export default function InvoiceList() {
   const messages = useInvoiceMessages();
   const title = i18n._(messages.title);
   return (
-    <BillingTabs screen="invoices">
+    <>
       <PageTitle title={title} />
       <AccountScreen title={title} forbidden={i18n._(messages.forbidden)} empty={i18n._(messages.withoutAccount)}>
         {(chosen) => <AccountInvoices {...chosen} />}
       </AccountScreen>
-    </BillingTabs>
+    </>
   );
 }
 

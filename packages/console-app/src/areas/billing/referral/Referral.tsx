@@ -25,7 +25,6 @@ import { useMoney } from '#shared/money.js';
 import { base } from '#shared/session.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useTime } from '#shared/time.js';
-import { BillingTabs } from '../BillingTabs.js';
 
 /** The referral program (specification: account and billing, sections 1 to 3 and 9). */
 export default function Referral() {
@@ -40,15 +39,13 @@ export default function Referral() {
     );
   }
   return (
-    <BillingTabs screen="referral">
-      <AccountScreen
-        title={t`Referral program`}
-        forbidden={t`Your API token is restricted to one billing account and may not read its referral code.`}
-        empty={t`You can recommend us once you have a billing account.`}
-      >
-        {(chosen) => <Program {...chosen} />}
-      </AccountScreen>
-    </BillingTabs>
+    <AccountScreen
+      title={t`Referral program`}
+      forbidden={t`Your API token is restricted to one billing account and may not read its referral code.`}
+      empty={t`You can recommend us once you have a billing account.`}
+    >
+      {(chosen) => <Program {...chosen} />}
+    </AccountScreen>
   );
 }
 

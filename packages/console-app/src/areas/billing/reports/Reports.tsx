@@ -9,7 +9,6 @@ import { billingAccounts } from '@livery/api/queries/billing';
 import { QueryBoundary } from '#kit';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useSearchState } from '#shared/useSearchState.js';
-import { BillingTabs } from '../BillingTabs.js';
 import { monthsAgo, periodText, readPeriod, usePeriodPresets } from '../period.js';
 import { CostReport, type Grouping } from './CostReport.js';
 import { useCostItems } from './useCostItems.js';
@@ -22,28 +21,26 @@ export default function Reports() {
   const isForbidden = query.error instanceof ForbiddenError;
   const accounts = useMemo(() => query.data?.filter((account) => !account.is_deleted) ?? [], [query.data]);
   return (
-    <BillingTabs screen="reports">
-      <Stack>
-        <PageHeader title={t`Reports`} />
-        {accounts.length > 0 ? (
-          <AccountsReport accounts={accounts} />
-        ) : (
-          <QueryBoundary
-            query={isForbidden ? { ...query, data: [] } : query}
-            failure={t`Failed to load the billing accounts`}
-            skeleton={<Skeleton shape="block" height={320} />}
-          >
-            {() => (
-              <EmptyState>
-                {isForbidden
-                  ? t`Your API token is restricted to one billing account and may not read its costs.`
-                  : t`Your costs will be here once you have a billing account.`}
-              </EmptyState>
-            )}
-          </QueryBoundary>
-        )}
-      </Stack>
-    </BillingTabs>
+    <Stack>
+      <PageHeader title={t`Reports`} />
+      {accounts.length > 0 ? (
+        <AccountsReport accounts={accounts} />
+      ) : (
+        <QueryBoundary
+          query={isForbidden ? { ...query, data: [] } : query}
+          failure={t`Failed to load the billing accounts`}
+          skeleton={<Skeleton shape="block" height={320} />}
+        >
+          {() => (
+            <EmptyState>
+              {isForbidden
+                ? t`Your API token is restricted to one billing account and may not read its costs.`
+                : t`Your costs will be here once you have a billing account.`}
+            </EmptyState>
+          )}
+        </QueryBoundary>
+      )}
+    </Stack>
   );
 }
 

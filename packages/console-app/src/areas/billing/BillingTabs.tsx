@@ -1,1 +1,0 @@
-export { BillingTabs } from '#resources/components/BillingTabs.js';
