@@ -25,7 +25,7 @@ const budgets: Record<string, number> = {
   PasswordField: 6300,
   Select: 11_200,
   Table: 11_100,
-  Tabs: 34_400,
+  Tabs: 6000,
   TextField: 6000,
   ToastRegion: 8600,
   Tooltip: 2500,

@@ -129,7 +129,34 @@ export const Links: Story = {
     await expect(tab(/Disks/)).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Enter}');
     await expect(tab(/Snapshots/)).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tab(/Metrics/)).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(tab(/Metrics/)).toHaveAttribute('aria-selected', 'true');
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+const editable: TabItem[] = [
+  { id: 'name', label: 'Name', content: <input aria-label="Name" /> },
+  { id: 'keys', label: 'Keys', content: 'No keys.' },
+];
+
+/** Right-to-left text turns the arrow keys. A panel that holds a control is no stop of the Tab key itself. */
+export const RightToLeft: Story = {
+  args: { items: editable },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Name' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Keys' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
   },
 };
 

@@ -1,6 +1,16 @@
-import { useEffect, useState, type ReactNode, type Ref } from 'react';
-import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
 import { genericForwardRef, mergeAttributes, type NativeAttributes } from '../../internal/attributes.js';
+import { useIsomorphicLayoutEffect } from '../../internal/hooks.js';
 import { isEmpty } from '../../internal/props.js';
 import { Icon, type IconType } from '../Icon/Icon.js';
 import { RoutedLink } from '../LinkProvider/LinkProvider.js';
@@ -36,6 +46,8 @@ export interface TabsProps<Id extends string = string> extends Omit<NativeAttrib
   onChange?: ((id: Id) => void) | undefined;
 }
 
+const idWithin = (base: string, part: string, id: string): string => `${base}-${part}-${id.replaceAll(/\s+/g, '')}`;
+
 /**
  * The parts of one thing, one shown at a time. On a narrow screen the tabs scroll inside their own line.
  * Arrow keys select at once, except where tabs are links: there they move focus and Enter follows.
@@ -44,55 +56,149 @@ export const Tabs = genericForwardRef(function Tabs<Id extends string>(
   { label, items, value, defaultValue, onChange, ...attributes }: TabsProps<Id>,
   ref: Ref<HTMLDivElement>,
 ) {
-  /* State and not a ref: react-aria renders the list only after it has collected the tabs. */
-  const [list, setList] = useState<HTMLDivElement | null>(null);
-  const linked = items.some((item) => item.href !== undefined);
-  useHiddenEdges(list, value);
+  const base = useId();
+  const [own, setOwn] = useState(defaultValue);
+  const [focused, setFocused] = useState<Id>();
+  const list = useRef<HTMLDivElement>(null);
+  const enabled = items.filter(({ disabled }) => !disabled);
+  const selected = items.find(({ id }) => id === (value ?? own)) ?? enabled[0];
+  const inTabOrder = enabled.find(({ id }) => id === focused) ?? (selected?.disabled ? enabled[0] : selected);
+  const linked = items.some(({ href }) => href !== undefined);
+  useHiddenEdges(list, selected && idWithin(base, 'tab', selected.id));
+
+  const select = ({ id, href }: TabItem<Id>) => {
+    if (href !== undefined || id === selected?.id) return;
+    if (value === undefined) setOwn(() => id);
+    onChange?.(id);
+  };
+  const moveTo = (item: TabItem<Id> | undefined) => {
+    if (!item) return;
+    list.current?.querySelector<HTMLElement>(`#${CSS.escape(idWithin(base, 'tab', item.id))}`)?.focus();
+    if (!linked) select(item);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, item: TabItem<Id>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const index = enabled.indexOf(item);
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    if (event.key === 'Home') moveTo(enabled[0]);
+    else if (event.key === 'End') moveTo(enabled.at(-1));
+    else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight')
+      moveTo(enabled.at(event.key === forward ? (index + 1) % enabled.length : index - 1));
+    else if (event.key === ' ' && item.href !== undefined) event.currentTarget.click();
+    else return;
+    event.preventDefault();
+  };
+  const tabAttributes = (item: TabItem<Id>) => ({
+    id: idWithin(base, 'tab', item.id),
+    role: 'tab',
+    className: styles.tab,
+    'aria-selected': item === selected,
+    tabIndex: item === inTabOrder ? 0 : -1,
+    ...(item === selected && { 'aria-controls': idWithin(base, 'panel', item.id) }),
+    onFocus: () => setFocused(() => item.id),
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      // Safari does not focus what is pressed.
+      event.currentTarget.focus({ preventScroll: true });
+      select(item);
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => onKeyDown(event, item),
+  });
   return (
-    <AriaTabs
-      ref={ref}
-      className={styles.root}
-      render={(own) => <div {...mergeAttributes(attributes, own)} />}
-      keyboardActivation={linked ? 'manual' : 'automatic'}
-      {...(value !== undefined && { selectedKey: value })}
-      {...(defaultValue !== undefined && { defaultSelectedKey: defaultValue })}
-      onSelectionChange={(key) => {
-        const selected = items.find(({ id }) => id === key);
-        if (selected && selected.id !== value) onChange?.(selected.id);
-      }}
-    >
-      <TabList ref={setList} aria-label={label} className={styles.list}>
-        {items.map((item) => (
-          <Tab
-            key={item.id}
-            id={item.id}
-            className={styles.tab}
-            {...(item.disabled && { isDisabled: true })}
-            {...(item.href !== undefined && !item.disabled && { href: item.href })}
-            render={(props) => ('href' in props ? <RoutedLink {...props} href={props.href} /> : <div {...props} />)}
-          >
-            {item.icon ? <Icon icon={item.icon} /> : null}
-            {item.label}
-            {!isEmpty(item.count) && (
-              <span className={styles.count} data-aside="">
-                {item.count}
-              </span>
-            )}
-          </Tab>
-        ))}
-      </TabList>
-      {items.map((item) => (
-        <TabPanel key={item.id} id={item.id} className={styles.panel}>
-          {item.content}
-        </TabPanel>
-      ))}
-    </AriaTabs>
+    <div ref={ref} {...mergeAttributes(attributes, { className: styles.root })}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        aria-orientation="horizontal"
+        className={styles.list}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) setFocused(undefined);
+        }}
+      >
+        {items.map((item) => {
+          const content = (
+            <>
+              {item.icon ? <Icon icon={item.icon} /> : null}
+              {item.label}
+              {!isEmpty(item.count) && (
+                <span className={styles.count} data-aside="">
+                  {item.count}
+                </span>
+              )}
+            </>
+          );
+          if (item.disabled)
+            return (
+              <div
+                key={item.id}
+                id={idWithin(base, 'tab', item.id)}
+                role="tab"
+                className={styles.tab}
+                aria-selected={item === selected}
+                aria-disabled
+              >
+                {content}
+              </div>
+            );
+          return item.href === undefined ? (
+            <button key={item.id} type="button" {...tabAttributes(item)}>
+              {content}
+            </button>
+          ) : (
+            <RoutedLink key={item.id} {...tabAttributes(item)} href={item.href}>
+              {content}
+            </RoutedLink>
+          );
+        })}
+      </div>
+      {selected && (
+        <Panel key={selected.id} id={idWithin(base, 'panel', selected.id)} tab={idWithin(base, 'tab', selected.id)}>
+          {selected.content}
+        </Panel>
+      )}
+    </div>
   );
 });
 
+const tabbable =
+  'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [contenteditable], [tabindex]:not([tabindex="-1"])';
+
+/** What the selected tab shows. In the tab order itself where nothing in it is, so that the keyboard reaches its text. */
+function Panel({ id, tab, children }: { id: string; tab: string; children: ReactNode }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [hasTabbable, setHasTabbable] = useState(false);
+  useIsomorphicLayoutEffect(() => {
+    const element = panel.current;
+    if (!element) return undefined;
+    const look = () => setHasTabbable(element.querySelector(tabbable) !== null);
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(element, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['tabindex', 'disabled', 'href'],
+    });
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div
+      ref={panel}
+      id={id}
+      role="tabpanel"
+      aria-labelledby={tab}
+      className={styles.panel}
+      {...(!hasTabbable && { tabIndex: 0 })}
+    >
+      {children}
+    </div>
+  );
+}
+
 /** Marks the edges behind which tabs are hidden, and brings the selected tab into sight. */
-function useHiddenEdges(list: HTMLElement | null, value: string | undefined) {
+function useHiddenEdges(tabs: RefObject<HTMLElement | null>, selectedId: string | undefined) {
   useEffect(() => {
+    const list = tabs.current;
     if (!list) return undefined;
     const measure = () => {
       const reach = list.scrollWidth - list.clientWidth;
@@ -110,16 +216,15 @@ function useHiddenEdges(list: HTMLElement | null, value: string | undefined) {
       observer.disconnect();
       list.removeEventListener('scroll', measure);
     };
-  }, [list]);
+  }, [tabs]);
   useEffect(() => {
-    const tab = list?.querySelector(
-      value === undefined ? '[aria-selected="true"]' : `[data-key="${CSS.escape(value)}"]`,
-    );
+    const list = tabs.current;
+    const tab = selectedId === undefined ? undefined : list?.querySelector(`#${CSS.escape(selectedId)}`);
     if (!list || !tab) return;
     const within = list.getBoundingClientRect();
     const own = tab.getBoundingClientRect();
     /* By hand and not by scrollIntoView, which would also scroll the page to the tabs. */
     if (own.left < within.left) list.scrollBy({ left: own.left - within.left - 32 });
     else if (own.right > within.right) list.scrollBy({ left: own.right - within.right + 32 });
-  }, [list, value]);
+  }, [tabs, selectedId]);
 }
