@@ -123,9 +123,6 @@ const qiscus: Glue = (open) => {
     constructor(app: string, options: unknown) {
       this.chat.tell(`app ${app} ${JSON.stringify(options)}`);
     }
-    destroy(): void {
-      this.chat.remove();
-    }
   };
 };
 
@@ -133,7 +130,6 @@ const askly: Glue = (open) => {
   const key = document.querySelector('script[tw-client-key]')?.getAttribute('tw-client-key');
   const chat = open();
   chat.tell(`client ${key ?? ''}`);
-  (window as unknown as { askly?: unknown }).askly = { shutdown: () => chat.remove() };
 };
 
 const pipedrive: Glue = (open) => {

@@ -15,6 +15,7 @@ import {
 import { lazyComponent } from '#shared/lazy.js';
 import { paths, type PathName } from '#shared/paths.js';
 import type { Feature } from '@livery/api/domain/features';
+import type { SiteConfig } from '@livery/api/generated/types';
 
 export interface RouteEntry {
   name: PathName;
@@ -24,15 +25,17 @@ export interface RouteEntry {
   orderTitle?: MessageDescriptor;
   /** The feature flag that must be on for the route to exist; of several, one. */
   feature?: Feature | readonly Feature[];
+  /** The switch of the configuration, beside the features, that must be on for the route to exist. */
+  setting?: 'referralCodeEnabled' & keyof SiteConfig;
   /** Set for what the side navigation shows, in the order of the table. */
   navigation?: { label: MessageDescriptor; icon: LucideIcon };
   /** The navigation entry a detail or create screen belongs to. */
   parent?: PathName;
   /**
    * Whether it is one of the tabs of its section, which is its `parent` or itself: they stand in the order of the table.
-   * Some are only for administrators, or for sites with a referral program.
+   * Some are only for administrators.
    */
-  isTab?: true | 'administrators' | 'referralProgram';
+  isTab?: true | 'administrators';
   /** Stands alone in the window, without navigation and header. */
   wholeWindow?: boolean;
   screen: ComponentType;
@@ -349,8 +352,9 @@ export const routes: readonly RouteEntry[] = [
   }),
   route('referral', {
     title: msg`Referral program`,
+    setting: 'referralCodeEnabled',
     parent: 'billing',
-    isTab: 'referralProgram',
+    isTab: true,
     load: () => import('#areas/billing/referral/Referral.js'),
   }),
   route('createBillingAccount', {

@@ -57,17 +57,13 @@ const icons: Partial<Record<PathName, IconType>> = {
 
 /** The tabs of a section that the site offers, in the order of the table of routes. */
 function useTabs(section: PathName, current?: PathName): RouteEntry[] {
-  const { features, referralCodeEnabled } = useSiteConfig();
-  const tabs = availableRoutes(features).filter(({ isTab, name, parent = name }) => isTab && parent === section);
+  const tabs = availableRoutes(useSiteConfig()).filter(({ isTab, name, parent = name }) => isTab && parent === section);
   const { data: isAdministrator = false } = useQuery({
     ...administrator(),
     enabled: tabs.some(({ isTab }) => isTab === 'administrators'),
   });
-  const offered = {
-    administrators: isAdministrator || current === 'administration',
-    referralProgram: referralCodeEnabled,
-  };
-  return tabs.filter(({ isTab }) => typeof isTab !== 'string' || offered[isTab]);
+  const isOffered = isAdministrator || current === 'administration';
+  return tabs.filter(({ isTab }) => isTab !== 'administrators' || isOffered);
 }
 
 interface SectionTabsProps {

@@ -36,9 +36,10 @@ function Overlays() {
 /** Navigation and header around the screen that the address names. */
 export function Shell() {
   const { _ } = useLingui();
-  const { siteName, features } = useSiteConfig();
+  const site = useSiteConfig();
+  const { siteName } = site;
   const [path] = useLocation();
-  const available = availableRoutes(features);
+  const available = availableRoutes(site);
   const current = currentEntry(available, path);
   const connection = useFollowedConnection();
   const [owner] = useState(actingFor);

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { site } from '@livery/api/sandbox/catalogue/site';
 import { routes } from '#routes.js';
 import { brandOf } from '#shared/brand.js';
-import { titleOf } from './navigation.js';
+import { availableRoutes, titleOf } from './navigation.js';
 
 it('a brand that calls invoices orders calls their screens so', () => {
   const titles = (theme: Parameters<typeof brandOf>[0]) =>
@@ -10,4 +11,11 @@ it('a brand that calls invoices orders calls their screens so', () => {
       .map((entry) => titleOf(entry, brandOf(theme)).message);
   expect(titles('garnet')).toEqual(['Orders', 'Order', 'Credit history']);
   expect(titles('metal')).toEqual(['Invoices', 'Invoice', 'Credit history']);
+});
+
+it('a site without a referral program has no screen for it, whichever features it has', () => {
+  const names = (referralCodeEnabled: boolean) =>
+    availableRoutes({ features: site.features, referralCodeEnabled }).map(({ name }) => name);
+  expect(names(true)).toContain('referral');
+  expect(names(false)).toEqual(names(true).filter((name) => name !== 'referral'));
 });

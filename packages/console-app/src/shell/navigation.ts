@@ -1,15 +1,19 @@
 import { matchRoute } from 'wouter';
 import { parse } from 'regexparam';
 import { isFeatureOn } from '@livery/api/domain/features';
-import type { FeatureFlags } from '@livery/api/generated/types';
+import type { SiteConfig } from '@livery/api/generated/types';
 import type { MessageDescriptor } from '@lingui/core';
 import { routes, type RouteEntry } from '#routes.js';
 import type { Brand } from '#shared/brand.js';
 import type { PathName } from '#shared/paths.js';
 
-/** The routes whose feature is switched on, or one of several (specification: infrastructure, section 1). */
-export const availableRoutes = (features: FeatureFlags): RouteEntry[] =>
-  routes.filter(({ feature }) => feature === undefined || [feature].flat().some((one) => isFeatureOn(features, one)));
+/** The routes whose feature, or one of several, and whose setting are on (specification: infrastructure, section 1). */
+export const availableRoutes = (site: Pick<SiteConfig, 'features' | 'referralCodeEnabled'>): RouteEntry[] =>
+  routes.filter(
+    ({ feature, setting }) =>
+      (feature === undefined || [feature].flat().some((one) => isFeatureOn(site.features, one))) &&
+      (setting === undefined || site[setting]),
+  );
 
 /** What the brand calls a screen. */
 export const titleOf = (

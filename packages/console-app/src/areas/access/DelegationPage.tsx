@@ -114,10 +114,12 @@ function People({ delegation: { id, impersonations } }: { delegation: AccessDele
   );
   return (
     <Card
+      padding="none"
       heading={t`People`}
       description={t`They act as you, with all that the scope allows. What they do is recorded with who did it.`}
     >
       <Table<InvitationRow>
+        variant="plain"
         caption={t`People`}
         rows={rows}
         getRowId={({ uuid }) => uuid}

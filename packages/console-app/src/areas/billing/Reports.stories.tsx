@@ -72,6 +72,15 @@ export const Referral = screenStory({ path: '/billing/referral' }, async ({ canv
   await canvas.findByText('Referral credit for a new customer');
 });
 
+/** A site without the program has neither the tab nor the address. */
+export const NoReferralProgram = screenStory(
+  { path: '/billing/referral', config: { referralCodeEnabled: false } },
+  async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Page not found' });
+    await expect(canvas.queryByRole('link', { name: t`Referral program` })).toBeNull();
+  },
+);
+
 export const ReferredCustomer = screenStory({ path: '/billing/referral', scenario: 'empty' }, async ({ canvas }) => {
   await canvas.findByText(t`${{ reached: '€0.00' }} of ${{ sum: '€11.33' }} topped up`);
   await canvas.findByText(t`This billing account has no referral code.`);

@@ -49,15 +49,13 @@ export default function PaymentMethods() {
     <Stack>
       <PageHeader
         title={t`Payment methods`}
-        actions={
-          <>
-            <LinkButton href={href('topUp', {}, { account: wanted })}>{t`Top up`}</LinkButton>
-            {add === undefined && (
-              <Button variant="primary" icon={Plus} onClick={() => change({ add: 'choose' }, { push: true })}>
-                {t`Add payment method`}
-              </Button>
-            )}
-          </>
+        actions={<LinkButton href={href('topUp', {}, { account: wanted })}>{t`Top up`}</LinkButton>}
+        primaryAction={
+          add === undefined && (
+            <Button variant="primary" icon={Plus} onClick={() => change({ add: 'choose' }, { push: true })}>
+              {t`Add payment method`}
+            </Button>
+          )
         }
       />
       {add !== undefined && accounts.data && (

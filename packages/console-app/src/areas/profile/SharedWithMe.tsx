@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Card, Skeleton, Stack, Table } from '@livery/ui';
+import { Button, Card, Skeleton, Table } from '@livery/ui';
 import { canImpersonate } from '@livery/api/domain/access';
 import type { AccessImpersonation, ImpersonationToken } from '@livery/api/generated/types';
 import { acceptInvitation, sharedWithMe, startImpersonation } from '@livery/api/queries/access';
@@ -19,12 +19,14 @@ export function SharedWithMe() {
   const { t } = useLingui();
   return (
     <Card
+      padding="none"
       heading={t`Shared with me`}
       description={t`Accounts of other people that you are invited to. There you act as the owner, and what you do is recorded.`}
     >
       <QueryBoundary
         query={useQuery(sharedWithMe())}
         failure={t`What is shared with you could not be loaded`}
+        inset
         skeleton={<Skeleton shape="rows" count={2} />}
       >
         {(rows) => <Invitations rows={rows} />}
@@ -81,8 +83,9 @@ function Invitations({ rows }: { rows: readonly AccessImpersonation[] }) {
   };
 
   return (
-    <Stack gap={3}>
+    <>
       <Table<AccessImpersonation>
+        variant="plain"
         caption={t`Shared with me`}
         rows={rows}
         getRowId={({ uuid }) => uuid}
@@ -119,8 +122,8 @@ function Invitations({ rows }: { rows: readonly AccessImpersonation[] }) {
           { id: 'actions', header: t`Actions`, isActions: true, width: '120px', align: 'end', cell: buttonOf },
         ]}
       />
-      <ActionFailure action={accepting} />
-      <ActionFailure action={starting} />
-    </Stack>
+      <ActionFailure action={accepting} inset />
+      <ActionFailure action={starting} inset />
+    </>
   );
 }

@@ -39,15 +39,17 @@ interface VendorGlobals {
     shutdown?: () => void;
   };
   Tawk_LoadStart?: Date;
-  Qismo?: new (appId: string, settings: object) => { destroy?: () => void };
-  askly?: { shutdown?: () => void };
+  Qismo?: new (appId: string, settings: object) => unknown;
   LeadBooster?: { q: object[]; on: (name: string, handler: unknown) => void; trigger: (name: string) => void };
   pipedriveLeadboosterConfig?: object;
 }
 
 const page = globalThis as VendorGlobals;
 
-/** Takes away what a vendor without a call for it has put into the page. */
+/**
+ * Takes away what a vendor has put into the page: for Qiscus and Askly, whose documented snippets have no call that ends
+ * the chat. The page is left right afterwards, so that nothing of their script goes on.
+ */
 const remove = (selector: string): void => document.querySelectorAll(selector).forEach((element) => element.remove());
 
 const intercom: Setup = {
@@ -116,20 +118,17 @@ const tawk: Setup = {
 const qiscus: Setup = {
   needs: ['app_id', 'channel_id'],
   create([app = '', channel = ''], site) {
-    let widget: { destroy?: () => void } | undefined;
     return {
       async load() {
         await loadVendorScript(site, 'https://omnichannel.qiscus.com/js/qismo-v4.js');
         // A channel is a number to this vendor.
         const channel_id = /^\d+$/.test(channel) ? Number(channel) : channel;
-        if (page.Qismo) widget = new page.Qismo(app, { options: { channel_id } });
+        // oxlint-disable-next-line no-new -- all that this vendor's constructor gives is for messages
+        if (page.Qismo) new page.Qismo(app, { options: { channel_id } });
       },
       // It asks visitors for their name itself.
       identify: () => undefined,
-      shutdown() {
-        widget?.destroy?.();
-        remove('.qcw-container');
-      },
+      shutdown: () => remove('.qcw-container'),
     };
   },
 };
@@ -140,10 +139,7 @@ const askly: Setup = {
     return {
       load: () => loadVendorScript(site, 'https://chat.askly.me/cw/chat/latest.js', { 'tw-client-key': key }),
       identify: () => undefined,
-      shutdown() {
-        page.askly?.shutdown?.();
-        remove('[id^="askly"], [id^="tw-chat"]');
-      },
+      shutdown: () => remove('[id^="askly"], [id^="tw-chat"]'),
     };
   },
 };

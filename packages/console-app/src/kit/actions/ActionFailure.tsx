@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { LinkButton } from '@livery/ui';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
+import * as styles from '../form/form.css.js';
 import { ConflictAlert } from './ConflictAlert.js';
 import type { ActionState } from './useAction.js';
 
@@ -11,12 +12,14 @@ interface ActionFailureProps {
   verifyHref?: ReactNode;
   /** Called when somebody goes to the address. */
   onVerify?: (() => void) | undefined;
+  /** It stands in a card without padding, and keeps a distance from its border. Default false. */
+  inset?: boolean | undefined;
 }
 
 /** Where an action's failures show: beside the action, each with its documented message and a retry. */
-export function ActionFailure({ action, verifyHref, onVerify }: ActionFailureProps) {
+export function ActionFailure({ action, verifyHref, onVerify, inset = false }: ActionFailureProps) {
   const { t } = useLingui();
-  return action.failures.map(({ key, retry, dismiss, outcomeUnknown, conflict, ...failure }) =>
+  const alerts = action.failures.map(({ key, retry, dismiss, outcomeUnknown, conflict, ...failure }) =>
     conflict ? (
       <ConflictAlert key={key} {...conflict} onDismiss={dismiss} />
     ) : (
@@ -37,4 +40,5 @@ export function ActionFailure({ action, verifyHref, onVerify }: ActionFailurePro
       />
     ),
   );
+  return inset && alerts.length > 0 ? <div className={styles.inset}>{alerts}</div> : alerts;
 }

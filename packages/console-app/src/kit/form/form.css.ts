@@ -62,3 +62,6 @@ export const runway = appStyle({
   ...text.small,
   color: vars.color.textMuted,
 });
+
+/** In a card without padding: what is neither a table nor a list. */
+export const inset = appStyle({ padding: space[4] });

@@ -9,10 +9,10 @@ import { commandFinder, type Command, type Finder } from './finder.js';
 /** The screens that need no more than their address, and those that create something: all of the one table of routes. */
 export function usePages(): Finder[] {
   const { t, i18n } = useLingui();
-  const { features } = useSiteConfig();
+  const site = useSiteConfig();
   const brand = useBrand();
   const [here] = useLocation();
-  const screens = availableRoutes(features).filter(({ path }) => !path.includes(':'));
+  const screens = availableRoutes(site).filter(({ path }) => !path.includes(':'));
   const iconOf = (name: string | undefined) => screens.find((one) => one.name === name)?.navigation?.icon;
 
   const commands = screens.map((entry): Command & { creates: boolean } => {

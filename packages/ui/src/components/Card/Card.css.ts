@@ -50,7 +50,6 @@ export const actions = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
-  marginInlineStart: 'auto',
 });
 
 export const body = {

@@ -66,6 +66,8 @@ export const cardLayout = {
     alignItems: 'center',
     paddingInline: space[4],
     minBlockSize: '52px',
+    /* On a phone the figure stands below the title, which needs the width. */
+    '@media': { [media.mobile]: { gridTemplateColumns: 'auto auto minmax(0, 1fr)', paddingInline: space[3] } },
   }),
 };
 
@@ -169,7 +171,20 @@ export const meta = {
     paddingBlockStart: space[2],
     borderBlockStart: `1px solid ${vars.color.divider}`,
   }),
-  list: componentStyle({ gridColumn: 4, display: 'grid', justifyItems: 'end', textAlign: 'end' }),
+  list: componentStyle({
+    gridColumn: 4,
+    display: 'grid',
+    justifyItems: 'end',
+    textAlign: 'end',
+    '@media': {
+      [media.mobile]: {
+        gridColumn: '2 / 4',
+        justifyItems: 'start',
+        textAlign: 'start',
+        selectors: { [`${icon.list} ~ &`]: { gridColumn: 3 } },
+      },
+    },
+  }),
 };
 
 export const figure = componentStyle({ ...text.base, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });

@@ -34,6 +34,7 @@ export const head = compositionStyle({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: space[3],
+  '@media': { screen: { selectors: { '&[data-display="print"]': { display: 'none' } } } },
 });
 
 export const title = compositionStyle({ display: 'grid', gap: space[2], justifyItems: 'start', minInlineSize: 0 });

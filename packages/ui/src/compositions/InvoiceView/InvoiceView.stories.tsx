@@ -67,6 +67,16 @@ export const Whole: Story = {
   },
 };
 
+/** The page says above the invoice what it is: the invoice keeps its name, and shows it on paper. */
+export const HeadingOnPaper: Story = {
+  args: { headingDisplay: 'print', actions: undefined },
+  play: async ({ canvas }) => {
+    const invoice = canvas.getByRole('article', { name: 'Invoice 90412' });
+    await expect(within(invoice).queryByRole('heading')).toBeNull();
+    await expect(within(invoice).getByText('Due date')).toBeVisible();
+  },
+};
+
 export const OnlyAmounts: Story = {
   args: { lines: [{ id: '1', description: 'Credit top-up', amount: '€50.00' }], parties: [], status: undefined },
   play: async ({ canvas }) => {

@@ -45,6 +45,8 @@ export interface InvoiceViewProps extends NativeAttributes {
   heading: ReactNode;
   /** Default 2. */
   headingLevel?: 1 | 2 | 3 | undefined;
+  /** `print` shows heading, status and actions on paper only: the page has them above the invoice. Default `always`. */
+  headingDisplay?: 'always' | 'print' | undefined;
   /** Beside the heading, for a Badge or a StatusIndicator. */
   status?: ReactNode;
   /** Buttons; not printed. */
@@ -71,7 +73,7 @@ const none: readonly never[] = [];
  * formatted.
  */
 export const InvoiceView = forwardRef<HTMLElement, InvoiceViewProps>(function InvoiceView(props, ref) {
-  const { heading, headingLevel = 2, status, actions, facts = none, parties = none } = props;
+  const { heading, headingLevel = 2, headingDisplay = 'always', status, actions, facts = none, parties = none } = props;
   const { linesLabel, lines, taxLabel, totals, notes } = props;
   const messages = useOnDemandMessages('invoiceView');
   const id = useId();
@@ -84,7 +86,7 @@ export const InvoiceView = forwardRef<HTMLElement, InvoiceViewProps>(function In
   return (
     <article aria-labelledby={id} {...attributesOf(props)} ref={ref} className={styles.root}>
       <div className={styles.sheet}>
-        <div className={styles.head}>
+        <div className={styles.head} data-display={headingDisplay}>
           <div className={styles.title}>
             <Heading level={headingLevel} id={id}>
               {heading}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { Badge, Inline, Stack } from '@livery/ui';
+import { Badge, Button, Inline, Stack } from '@livery/ui';
 import { useParams } from 'wouter';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { billingAccount } from '@livery/api/queries/billing';
@@ -29,13 +29,16 @@ export default function AccountPage() {
       query={useQuery(billingAccount(Number(id)))}
       failure={t`The billing accounts could not be loaded`}
       actions={accountActions}
-      primary={() => ({ id: 'edit', variant: 'secondary' })}
+      primary={() => ({ id: 'topUp', variant: 'primary' })}
+      buttons={editButton}
       meta={metaOf}
       notices={noticesOf}
       tabs={tabs}
     />
   );
 }
+
+const editButton = ({ row, actions }: Tools) => <Button {...actions.button('edit', row)} />;
 
 const metaOf = (row: BillingAccount) => <Meta account={row} />;
 

@@ -27,7 +27,7 @@ export const List = screenStory({ path: '/billing' }, async ({ canvas }) => {
 });
 
 /** What the account says of the month is what the usage report adds up to. */
-export const Account = screenStory({ path: '/billing/account/1201', before }, async ({ canvas }) => {
+export const Account = screenStory({ path: '/billing/account/1201', before }, async ({ canvas, userEvent }) => {
   const card = await canvas.findByRole('region', { name: t`This month so far` });
   const entries = await site.api.read(calls.listUsage, { billing_account_id: 1201 });
   const used = entries.reduce((sum, { cost }) => sum + cost, 0);
@@ -37,6 +37,9 @@ export const Account = screenStory({ path: '/billing/account/1201', before }, as
   await canvas.findByText('Your credit lasts about 36 days with what runs now.');
   const topUp = canvas.getByRole('region', { name: t`Automatic top-up` });
   await expect(topUp).toHaveTextContent('Tops up by €500.00 when the credit is below €200.00.');
+  await expect(canvas.getByRole('button', { name: t`Edit` })).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: t`Top up` }));
+  await canvas.findByRole('heading', { level: 1, name: t`Top up` });
 });
 
 export const Suspended = screenStory({ path: '/billing/account/1203' }, async ({ canvas }) => {

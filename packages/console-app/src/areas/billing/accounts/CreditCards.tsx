@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Plus } from 'lucide-react';
-import { Card, InfoIcon, LinkButton, KeyValueList, Skeleton, Stack, Text } from '@livery/ui';
+import { Card, InfoIcon, KeyValueList, Skeleton, Stack, Text } from '@livery/ui';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { useDaysText, useRunway } from '#kit';
 import { useBrand } from '#shared/brand.js';
-import { href } from '#shared/paths.js';
 import { useMoney } from '#shared/money.js';
 import { useUnits } from '#shared/units.js';
 import * as styles from './accounts.css.js';
@@ -17,19 +15,7 @@ export function CreditCard({ account }: { account: BillingAccount }) {
   const { credit_amount, precalc_days_in_debt: days, unpaid_amount, running_totals } = account;
   const yesNo = (is: boolean) => (is ? t`Yes` : t`No`);
   return (
-    <Card
-      heading={t`Credit`}
-      actions={
-        <LinkButton
-          size="small"
-          variant="primary"
-          icon={Plus}
-          href={href('topUp', {}, { account: String(account.id) })}
-        >
-          {t`Top up`}
-        </LinkButton>
-      }
-    >
+    <Card heading={t`Credit`}>
       <Stack>
         <div>
           <div className={styles.figure}>{money(running_totals.credit_available)}</div>

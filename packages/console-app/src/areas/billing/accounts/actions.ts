@@ -1,5 +1,5 @@
 import { msg, plural } from '@lingui/core/macro';
-import { BadgePercent, BellRing, Pencil, RefreshCw, Star } from 'lucide-react';
+import { BadgePercent, BellRing, Pencil, Plus, RefreshCw, Star } from 'lucide-react';
 import { canDeleteAccount, canMakeAccountDefault } from '@livery/api/domain/billingAccount';
 import type { BillingAccount } from '@livery/api/generated/types';
 import * as billing from '@livery/api/queries/billing';
@@ -14,10 +14,18 @@ const key = ({ id: billing_account_id }: BillingAccount) => ({ billing_account_i
 export const accountActions = defineActions(
   { idOf: billingAccounts.idOf, nameOf: billingAccounts.nameOf, reasons: billingTexts.reasons },
   {
+    topUp: {
+      label: msg`Top up`,
+      icon: Plus,
+      href: ({ id }: BillingAccount) => href('topUp', {}, { account: String(id) }),
+      inMenu: false,
+      inRowMenu: true,
+    },
     edit: {
       label: msg`Edit`,
       icon: Pencil,
       href: ({ id }: BillingAccount) => href('editBillingAccount', { id: String(id) }),
+      inMenu: false,
       inRowMenu: true,
     },
     automaticTopUp: {

@@ -135,6 +135,7 @@ function Invoice({ invoice, title, error, onRetry }: InvoiceProps) {
       <PdfNotices pdf={pdf} />
       <InvoiceView
         heading={title}
+        headingDisplay="print"
         status={<StatusIndicator tone={status.tone}>{status.label}</StatusIndicator>}
         facts={[
           { label: t`Type`, value: typeLabel(invoice.type) },

@@ -5,7 +5,6 @@ import { Share2 } from 'lucide-react';
 import {
   Button,
   Card,
-  EmptyState,
   Grid,
   KeyValueList,
   Meter,
@@ -29,15 +28,6 @@ import { useTime } from '#shared/time.js';
 /** The referral program (specification: account and billing, sections 1 to 3 and 9). */
 export default function Referral() {
   const { t } = useLingui();
-  const { referralCodeEnabled } = useSiteConfig();
-  if (!referralCodeEnabled) {
-    return (
-      <Stack>
-        <PageHeader title={t`Referral program`} />
-        <EmptyState>{t`There is no referral program here.`}</EmptyState>
-      </Stack>
-    );
-  }
   return (
     <AccountScreen
       title={t`Referral program`}
@@ -123,7 +113,7 @@ function TermsCard() {
           items={[
             { label: t`Your friend gets`, value: amounts && money(amounts.receiver_credit) },
             { label: t`You get`, value: amounts && money(amounts.promoter_credit) },
-            { label: t`Once your friend has topped up`, value: amounts && sum },
+            { label: t`After top-ups of`, value: amounts && sum },
           ]}
         />
         {amounts && (
@@ -192,6 +182,7 @@ function Received({ account }: { account: BillingAccount }) {
       <QueryBoundary
         query={query}
         failure={t`The credit history could not be loaded`}
+        inset
         skeleton={<Skeleton shape="rows" count={2} />}
       >
         {(entries) => {
