@@ -9,8 +9,8 @@ it('a brand that calls invoices orders calls their screens so', () => {
     routes
       .filter(({ name }) => ['invoices', 'invoice', 'creditHistory'].includes(name))
       .map((entry) => titleOf(entry, brandOf(theme)).message);
-  expect(titles('garnet')).toEqual(['Orders', 'Order', 'Credit history']);
-  expect(titles('metal')).toEqual(['Invoices', 'Invoice', 'Credit history']);
+  expect(titles('garnet')).toEqual(['Orders', 'Credit history', 'Order']);
+  expect(titles('metal')).toEqual(['Invoices', 'Credit history', 'Invoice']);
 });
 
 it('a site without a referral program has no screen for it, whichever features it has', () => {
