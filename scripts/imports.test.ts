@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
  * is that of TypeScript 5, which the generators bring along.
  */
 const { preProcessFile } = createRequire(resolve('scripts/codegen/package.json'))('typescript') as {
-  preProcessFile: (text: string) => { importedFiles: readonly { fileName: string }[] };
+  preProcessFile: (text: string) => { importedFiles: readonly { fileName: string; pos: number }[] };
 };
 
 const console_ = 'packages/console-app/src';
@@ -36,12 +36,13 @@ const files = ['api', 'ui', 'console-app'].flatMap((name) =>
     .map((path) => `packages/${name}/src/${path}`)
     .filter((file) => /\.tsx?$/.test(file) && !isTest(file)),
 );
-const imports = files.flatMap((from) =>
-  preProcessFile(readFileSync(from, 'utf8')).importedFiles.flatMap(({ fileName }) => {
+const imports = files.flatMap((from) => {
+  const text = readFileSync(from, 'utf8');
+  return preProcessFile(text).importedFiles.flatMap(({ fileName, pos }) => {
     const to = targetOf(from, fileName);
-    return to === undefined ? [] : [{ from, to }];
-  }),
-);
+    return to === undefined ? [] : [{ from, to, isOnDemand: /\bimport\(\s*$/.test(text.slice(0, pos)) }];
+  });
+});
 
 /** A folder of the console, and the folders above it, which it must not know. */
 const layers: readonly [folder: string, above: readonly string[]][] = [
@@ -58,6 +59,21 @@ const highest = ['areas', 'activity'];
 
 const wrong = (test: (from: string, to: string) => boolean): string[] =>
   imports.filter(({ from, to }) => test(from, to)).map(({ from, to }) => `${from} → ${to}`);
+
+/** Files that lead back to themselves, each cycle once. */
+function cyclesIn(edges: ReadonlyMap<string, readonly string[]>): string[] {
+  const found: string[] = [];
+  const done = new Set<string>();
+  function follow(file: string, path: readonly string[]): void {
+    const start = path.indexOf(file);
+    if (start !== -1) found.push([...path.slice(start), file].join(' → '));
+    if (start !== -1 || done.has(file)) return;
+    for (const to of edges.get(file) ?? []) follow(to, [...path, file]);
+    done.add(file);
+  }
+  for (const file of edges.keys()) follow(file, []);
+  return found;
+}
 
 describe('imports, dynamic ones and types included', () => {
   it('are read', () => expect(imports.length).toBeGreaterThan(5000));
@@ -93,6 +109,21 @@ describe('imports, dynamic ones and types included', () => {
       wrong((from, to) => isIn(from, 'client', 'errors', 'queries', 's3', 'domain') && isIn(to, 'sandbox')),
     ).toEqual([]);
     expect(wrong((from, to) => isIn(from, 'domain') && isIn(to, 'client', 'errors', 'queries', 's3'))).toEqual([]);
+  });
+
+  it('lead round in no circle, types included; what is fetched on demand may name the types of what fetches it', () => {
+    expect(
+      cyclesIn(
+        new Map([
+          ['a', ['b']],
+          ['b', ['c', 'd']],
+          ['c', ['a']],
+        ]),
+      ),
+    ).toEqual(['a → b → c → a']);
+    const edges = new Map<string, string[]>(files.map((file) => [file, []]));
+    for (const { from, to, isOnDemand } of imports) if (!isOnDemand) edges.get(from)?.push(to);
+    expect(cyclesIn(edges)).toEqual([]);
   });
 
   it('packages/api and packages/ui know neither each other nor the console', () => {

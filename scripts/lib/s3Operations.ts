@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { KeyAddressError, NetworkError } from '@livery/api/errors';
 import { runBulk } from '@livery/api/queries/bulk';
-import { openBucket, type S3Access, type S3Bucket } from '@livery/api/s3/bucket';
+import { openBucket } from '@livery/api/s3/bucket';
+import type { S3Access, S3Bucket } from '@livery/api/s3/types';
 import { isUploadGone, s3Code } from '@livery/api/s3/errors';
 import { fetchTransport, type S3Transport } from '@livery/api/s3/transport';
 import {

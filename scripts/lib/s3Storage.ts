@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import type { S3Access } from '@livery/api/s3/bucket';
+import type { S3Access } from '@livery/api/s3/types';
 import { escapeXml } from '@livery/api/s3/xml';
 import { createSandbox } from '@livery/api/sandbox/sandbox';
 import { memoryStore } from '@livery/api/sandbox/store/memory';

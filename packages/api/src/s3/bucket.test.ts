@@ -11,7 +11,8 @@ import {
   UnknownError,
 } from '../errors.js';
 import { noteServerDate } from '../client/serverClock.js';
-import { openBucket, type S3Access } from './bucket.js';
+import { openBucket } from './bucket.js';
+import type { S3Access } from './types.js';
 import { isTransient, isUploadGone, s3Code } from './errors.js';
 import { fetchTransport, type S3Request } from './transport.js';
 

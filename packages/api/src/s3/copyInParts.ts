@@ -1,5 +1,5 @@
 import { runBulk } from '../queries/bulk.js';
-import type { ObjectSettings, S3Bucket, S3Part } from './bucket.js';
+import type { ObjectSettings, S3Bucket, S3Part } from './types.js';
 import { partSizeOf, persist } from './parts.js';
 
 interface CopyJob {

@@ -1,5 +1,5 @@
 import { KeyAddressError, NetworkError } from '../errors.js';
-import type { CopyOptions, ObjectSettings, S3Bucket, S3Facts } from './bucket.js';
+import type { CopyOptions, ObjectSettings, S3Bucket, S3Facts } from './types.js';
 import { copyInParts } from './copyInParts.js';
 import { s3Code } from './errors.js';
 import { aclHeadersOf } from './objectAcl.js';

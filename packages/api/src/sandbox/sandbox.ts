@@ -11,7 +11,8 @@ import {
 } from './console/server.js';
 import { correlationIds } from './http/failures.js';
 import { isOperation, NetworkFault } from './http/faults.js';
-import { failureResponse, handleCall, handleUnknownPath, type SandboxRuntime } from './http/handleCall.js';
+import { failureResponse, handleCall, handleUnknownPath } from './http/handleCall.js';
+import type { SandboxRuntime } from './http/runtime.js';
 import { createLatency, type LatencyProfile } from './http/latency.js';
 import { addOperatorRoutes } from './http/operator.js';
 import { createRateLimiter } from './http/rateLimit.js';

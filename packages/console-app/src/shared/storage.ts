@@ -1,312 +1,31 @@
-/**
- * Everything the console keeps in the browser (specification: account and billing, section 3, "Stored client values"),
- * the only module that touches storage. The secrets are the API keys, the impersonation token and
- * what a sign-in began with. What a browser does
- * not store, because it refuses or is full, is kept in memory instead, so that the console works for the length of the
- * page.
- */
-interface Area {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
-}
+import {
+  clearActing,
+  entry,
+  onChangedElsewhere,
+  personal,
+  setActing,
+  storageKeys,
+  watched,
+  word,
+} from './storageEntries.js';
+import type {
+  Activity,
+  Impersonation,
+  ImpersonationNotice,
+  PaymentRecord,
+  PendingBackup,
+  PendingSignIn,
+  SavedApiKey,
+  UnfinishedUpload,
+} from './storedTypes.js';
 
-export const storageKeys = {
-  apiKey: 'livery.apiKey',
-  uiConfig: 'livery.uiConfig',
-  mode: 'livery.mode',
-  language: 'livery.language',
-  theme: 'livery.theme',
-  user: 'livery.user',
-  pendingBackups: 'livery.pendingBackups',
-  activity: 'livery.activity',
-  payments: 'livery.payments',
-} as const;
-
-function memoryArea(): Area {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-  };
-}
-
-/** The server's configuration takes the most room and can be asked for again: it makes room for everything else. */
-function makeRoom(stored: Area): void {
-  stored.removeItem(storageKeys.uiConfig);
-}
-
-/** What cannot be stored is kept in memory; what was stored under its key before is removed, because it is old. */
-function withMemory(stored: Area): Area {
-  const memory = memoryArea();
-
-  function store(key: string, value: string): void {
-    try {
-      stored.setItem(key, value);
-    } catch {
-      makeRoom(stored);
-      stored.setItem(key, value);
-    }
-  }
-
-  return {
-    // What is stored was written later, by another tab: storing here removes it whenever memory takes over.
-    getItem: (key) => stored.getItem(key) ?? memory.getItem(key),
-    setItem(key, value) {
-      memory.removeItem(key);
-      try {
-        store(key, value);
-      } catch {
-        stored.removeItem(key);
-        memory.setItem(key, value);
-      }
-    },
-    removeItem(key) {
-      memory.removeItem(key);
-      stored.removeItem(key);
-    },
-  };
-}
-
-function area(kind: 'localStorage' | 'sessionStorage'): Area {
-  try {
-    const stored: Storage | null | undefined = globalThis[kind];
-    return stored ? withMemory(stored) : memoryArea();
-  } catch {
-    return memoryArea();
-  }
-}
-
-const areas = { lasting: area('localStorage'), session: area('sessionStorage') };
-type Span = keyof typeof areas;
-
-/** From now on everything is kept in memory, beginning with nothing: for a page that leaves nothing behind. */
-export function keepInMemory(): void {
-  areas.lasting = memoryArea();
-  areas.session = memoryArea();
-}
+export { keepInMemory, storageKeys, type Entry } from './storageEntries.js';
+export type * from './storedTypes.js';
 
 /**
- * Whether the page acts for the owner of another account: what belongs to a person is then kept apart from that of the
- * user, in this tab alone. Fixed when a page begins, because starting and leaving loads another.
+ * Everything the console keeps in the browser (specification: account and billing, section 3, "Stored client values"). The
+ * secrets are the API keys, the impersonation token and what a sign-in began with.
  */
-let isActing = false;
-
-/** Begins a page: from now on `personal` entries are those of whoever it works for. */
-export function beginPage(): void {
-  isActing = storage.impersonation.get() !== undefined;
-}
-
-/** Where a person's entry is kept. */
-const personalKey = (key: string): string => `${key}.acting`;
-
-export interface Entry<Value> {
-  get(): Value | undefined;
-  set(value: Value): void;
-  clear(): void;
-}
-
-function entry<Value>(span: Span, key: string): Entry<Value> {
-  return {
-    get() {
-      const text = areas[span].getItem(key);
-      if (text === null) return undefined;
-      try {
-        return JSON.parse(text) as Value;
-      } catch {
-        areas[span].removeItem(key);
-        return undefined;
-      }
-    },
-    set: (value) => areas[span].setItem(key, JSON.stringify(value)),
-    clear: () => areas[span].removeItem(key),
-  };
-}
-
-/** An entry that calls back when it changes, in this tab or another. */
-function watched<Value>(saved: Entry<Value>, key: string) {
-  const listeners = new Set<() => void>();
-  const notify = (): void => listeners.forEach((changed) => changed());
-  return {
-    get: saved.get,
-    set(value: Value): void {
-      saved.set(value);
-      notify();
-    },
-    clear(): void {
-      saved.clear();
-      notify();
-    },
-    /** Gives what ends it. */
-    subscribe(changed: () => void): () => void {
-      listeners.add(changed);
-      const stop = onChangedElsewhere(key, changed);
-      return () => {
-        listeners.delete(changed);
-        stop();
-      };
-    },
-  };
-}
-
-const personalKeys = new Set<string>();
-
-/** An entry of whoever the page works for: the user, or the owner of the account that the user acts in. */
-function personal<Value>(span: Span, key: string): Entry<Value> {
-  personalKeys.add(key);
-  const own = entry<Value>(span, key);
-  const acting = entry<Value>('session', personalKey(key));
-  const current = (): Entry<Value> => (isActing ? acting : own);
-  return {
-    get: () => current().get(),
-    set: (value) => current().set(value),
-    clear: () => current().clear(),
-  };
-}
-
-/** Plain text, for what the script in the page's head reads too. */
-function word<Value extends string>(span: Span, key: string): Entry<Value> {
-  return {
-    get: () => (areas[span].getItem(key) as Value | null) ?? undefined,
-    set: (value) => areas[span].setItem(key, value),
-    clear: () => areas[span].removeItem(key),
-  };
-}
-
-/** That the user of this tab acts in the account of another (specification: account and billing, section 4). */
-export interface Impersonation {
-  /** Signs the calls instead of the API key. A secret. */
-  token: string;
-  /** E-mail address of the owner. */
-  owner: string;
-  /** Where it was started, below the base path. */
-  returnPath: string;
-  /** Id of the user who acts. */
-  user?: number;
-  /** Id of the owner, once the server has told it. */
-  ownerId?: number;
-}
-
-/** What the next page says as soon as it is there. */
-export interface ImpersonationNotice {
-  kind: 'started' | 'ended';
-  owner: string;
-}
-
-/** What a sign-in at the identity provider began with: what comes back has to match it. */
-export interface PendingSignIn {
-  state: string;
-  nonce: string;
-  redirectUri: string;
-  /** Of PKCE. A secret. */
-  verifier?: string;
-  /** In ms since 1970. */
-  at: number;
-}
-
-/** An API key that somebody asked to keep in this browser, and whose it is. The key is a secret. */
-export interface SavedApiKey {
-  key: string;
-  name: string;
-}
-
-/** A machine whose weekly backups are to be switched on as soon as it has been created. */
-export interface PendingBackup {
-  location: string;
-  uuid: string;
-}
-
-/** An upload in parts that the storage waits for: what tells its file when it is chosen again. No secret. */
-export interface UnfinishedUpload {
-  bucket: string;
-  key: string;
-  /** In bytes. */
-  size: number;
-  /** When the file was changed last, in ms since 1970. */
-  modified: number;
-  uploadId: string;
-  /** In bytes. */
-  partSize: number;
-}
-
-/** How many of a batch have come to which end. */
-export interface BatchProgress {
-  total: number;
-  done: number;
-  failed: number;
-  cancelled: number;
-}
-
-/** A change that somebody started, and what became of it. It holds nothing that was sent. */
-export interface Activity {
-  id: string;
-  /** The operation of the contract, or what is done with files. */
-  operation: string;
-  /** In ms since 1970. */
-  startedAt: number;
-  /** When its page last said that it goes on, in ms since 1970: of what may take long. */
-  heardAt?: number;
-  endedAt?: number;
-  /** `unknown` where no answer came: the connection broke, or the page was left. `cancelled` before anything was done. */
-  state: 'running' | 'done' | 'failed' | 'unknown' | 'cancelled';
-  /** How far a batch of many is. */
-  progress?: BatchProgress;
-  /** What it was done with, as it was called then. */
-  subject?: { kind: string; id: string; name: string; location?: string; href: string };
-  /** What the server said against it. */
-  error?: { message: string; correlationId?: string };
-}
-
-/**
- * A payment that a person has confirmed, and what became of it: so that it is sent once, and followed to its end in
- * whichever tab. No secret, and nothing of a card but its id.
- */
-export interface PaymentRecord {
-  /** Of the confirmation: one press of one form, however often it is repeated. */
-  id: string;
-  /** Id of who confirmed it. */
-  user: number | undefined;
-  /** Id of the billing account. */
-  account: number;
-  kind: 'link' | 'card' | 'verification';
-  /** Keyword of the processor. */
-  processor: string;
-  /** Credit to buy, or what is charged and returned to verify; in the site currency. */
-  amount: number;
-  /** What the processor charges, where the server has said so. */
-  final?: { amount: number; currency: string };
-  /** Id of the payment method. */
-  card?: number;
-  /** When it was confirmed, in ms since 1970. */
-  confirmedAt: number;
-  /**
-   * `sent` until an answer has come: the outcome is unknown. `open` while it waits for the processor. `missing` where no
-   * trace of it was found after a lost answer.
-   */
-  state: 'sent' | 'open' | 'done' | 'failed' | 'cancelled' | 'missing';
-  /** What the server knows it by. */
-  identifier?: string;
-  /** Set where its state is asked for as persistent data. */
-  isPersistent?: boolean;
-  /** What completes it: the charge at the processor. */
-  charge?: string;
-  /** Public key of the processor's session, which it asks for when it comes back. */
-  clientKey?: string;
-  /** Page of the processor where it goes on. */
-  page?: string;
-  /** The entries of the credit history with the same amount before it was sent. */
-  knownEntries: readonly string[];
-  /** The server's text about its end. */
-  message?: string;
-  /** Set where the server has answered with a failure: what it did was done by then. */
-  isAnswered?: boolean;
-  /** Set where the person left the processor without paying, as far as one can tell. */
-  isLeft?: boolean;
-  /** Set once its end has been shown to a person. */
-  isSeen?: boolean;
-}
-
 export const storage = {
   apiKey: entry<string>('lasting', storageKeys.apiKey),
   impersonation: entry<Impersonation>('session', 'livery.impersonation'),
@@ -354,6 +73,11 @@ export const storage = {
   vaultSession: personal<string>('session', 'livery.vaultSession'),
 };
 
+/** Begins a page: from now on `personal` entries are those of whoever it works for. */
+export function beginPage(): void {
+  setActing(storage.impersonation.get() !== undefined);
+}
+
 /** From now on the sandbox in this page answers, or the server again: each has a configuration of its own. */
 export function setInPageApi(inPage: boolean): void {
   if ((storage.mockApi.get() ?? false) === inPage) return;
@@ -372,7 +96,7 @@ export function clearSession(): void {
 /** Removes all that was kept of the account that the user of this tab acted in. */
 export function clearImpersonation(): void {
   storage.impersonation.clear();
-  for (const key of personalKeys) areas.session.removeItem(personalKey(key));
+  clearActing();
 }
 
 /** Forgets what was being done as well: for somebody who leaves, not for somebody whose key ran out. */
@@ -395,11 +119,3 @@ export function clearTabData(): void {
 /** Calls back when another tab signs out (or in as somebody else), so that no tab goes on with a dead key. */
 export const onSessionChangedElsewhere = (changed: () => void): (() => void) =>
   onChangedElsewhere(storageKeys.apiKey, changed);
-
-function onChangedElsewhere(key: string, changed: () => void): () => void {
-  const listen = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) changed();
-  };
-  addEventListener('storage', listen);
-  return () => removeEventListener('storage', listen);
-}

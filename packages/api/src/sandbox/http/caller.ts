@@ -1,7 +1,7 @@
 import type { BillingAccount } from '../../generated/types.js';
 import { operations, type OperationId } from '../../generated/operations.js';
-import { invitationAt } from '../state/access.js';
-import type { SandboxUser, State } from '../state/state.js';
+import { invitationAt, type SandboxUser } from '../state/access.js';
+import type { State } from '../state/state.js';
 import { refuse, refuseCredentials, refuseMissing } from './refusal.js';
 
 /** Who calls, and how far the key reaches. */

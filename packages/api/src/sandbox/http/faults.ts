@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { operations, type OperationId } from '../../generated/operations.js';
-import type { State } from '../state/state.js';
 import { failureBody } from './failures.js';
 
 /** Whether the contract has an operation of this name. */
@@ -73,7 +72,7 @@ function fits(fault: Fault, { operationId, method, path }: Target): boolean {
 }
 
 /** The first fault that fits a call, counted down. */
-export function takeFault(state: State, target: Target): Fault | undefined {
+export function takeFault(state: { faults: Fault[] }, target: Target): Fault | undefined {
   const fault = state.faults.find((one) => fits(one, target));
   if (fault?.times !== undefined) {
     fault.times -= 1;

@@ -3,7 +3,8 @@ import type { OperationId } from '../../generated/operations.js';
 import type { operations as table } from '../../generated/operations.js';
 import type { operations } from '../../generated/types.js';
 import type { IdentityOptions } from '../identity/accounts.js';
-import type { SandboxUser, State } from '../state/state.js';
+import type { SandboxUser } from '../state/access.js';
+import type { State } from '../state/state.js';
 import { refuse } from './refusal.js';
 
 type PathOf<Id extends OperationId> = operations[Id]['parameters'] extends { path: infer Path } ? Path : object;

@@ -3,7 +3,8 @@ import { refuse } from '../http/refusal.js';
 import type { IdentityAccount, IdentityGrant, IdentityState } from '../state/identity.js';
 import { newState } from '../scenarios/newState.js';
 import { hash, nextUuid } from '../state/random.js';
-import type { SandboxUser, State } from '../state/state.js';
+import type { SandboxUser } from '../state/access.js';
+import type { State } from '../state/state.js';
 
 /** The client identifier of the console at the test identity provider. */
 export const clientId = 'livery-console';

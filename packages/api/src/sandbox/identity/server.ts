@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import type { SandboxRuntime } from '../http/handleCall.js';
+import type { SandboxRuntime } from '../http/runtime.js';
 import type { IdentityAccount, IdentityGrant, IdentityMail } from '../state/identity.js';
 import {
   clientId,

@@ -8,7 +8,8 @@ import { clientId, type IdentityOptions } from '../identity/accounts.js';
 import type { HandlersOf } from '../http/handlers.js';
 import { refuse } from '../http/refusal.js';
 import { fromMinor, toMinor } from '../ledger/money.js';
-import type { SandboxUser, State } from '../state/state.js';
+import type { SandboxUser } from '../state/access.js';
+import type { State } from '../state/state.js';
 
 /** How the test identity provider is reached, unless the site was set up with another one. */
 function withTestIdentity(config: SiteConfig, { site }: State, identity: IdentityOptions | undefined): SiteConfig {

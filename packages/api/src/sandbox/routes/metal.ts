@@ -12,7 +12,8 @@ import { logResource } from '../rules/log.js';
 import { locationStateOf } from '../rules/lookup.js';
 import { schedule } from '../state/pending.js';
 import { hash, nextUuid } from '../state/random.js';
-import type { LeaseRecord, LocationState, MachineRecord, SandboxUser } from '../state/state.js';
+import type { SandboxUser } from '../state/access.js';
+import type { LeaseRecord, LocationState, MachineRecord } from '../state/state.js';
 
 type Placed = Pick<Call<'listBareMetalLeases'>, 'state' | 'path' | 'user'>;
 

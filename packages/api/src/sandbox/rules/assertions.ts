@@ -11,7 +11,8 @@ import { vmParameters } from '../catalogue/parameters.js';
 import { site } from '../catalogue/site.js';
 import { englishIssue } from '../http/english.js';
 import { refuse, refuseConflict, refuseField, refuseMissing } from '../http/refusal.js';
-import type { BillingAccountRecord, SandboxUser, State } from '../state/state.js';
+import type { SandboxUser } from '../state/access.js';
+import type { BillingAccountRecord, State } from '../state/state.js';
 
 /** Refuses with 409 and the reason what cannot be done with a machine now. */
 export function assertAllowed(capability: Capability<ReasonCode>): void {

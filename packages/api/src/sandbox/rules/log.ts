@@ -1,7 +1,8 @@
 import type { OperationId } from '../../generated/operations.js';
 import type { EventLogEntry } from '../../generated/types.js';
 import { recordEvent } from '../state/events.js';
-import type { SandboxUser, State, VmRecord } from '../state/state.js';
+import type { SandboxUser } from '../state/access.js';
+import type { State, VmRecord } from '../state/state.js';
 
 interface LoggedCall {
   operationId: OperationId;

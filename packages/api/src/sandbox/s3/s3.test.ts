@@ -1,7 +1,8 @@
 import { AwsClient } from 'aws4fetch';
 import { describe, expect, it } from 'vitest';
 import { NetworkError } from '../../errors.js';
-import { openBucket, type S3Access } from '../../s3/bucket.js';
+import { openBucket } from '../../s3/bucket.js';
+import type { S3Access } from '../../s3/types.js';
 import { s3Code } from '../../s3/errors.js';
 import { fetchTransport } from '../../s3/transport.js';
 import type { S3Key } from '../../generated/types.js';

@@ -1,5 +1,5 @@
 import { takeFault, NetworkFault } from '../http/faults.js';
-import type { SandboxRuntime } from '../http/handleCall.js';
+import type { SandboxRuntime } from '../http/runtime.js';
 import { delay } from '../http/latency.js';
 import { bucketRecordOf, type BucketRecord } from '../state/storage.js';
 import { answerBucket } from './buckets.js';

@@ -2,8 +2,8 @@ import { locationCatalogue } from '../catalogue/locations.js';
 import { nextReview } from '../ledger/close.js';
 import { newLedger } from '../ledger/post.js';
 import { nextBackupTime } from '../lifecycle/backups.js';
-import { stateVersion, type SandboxUser, type ScenarioName, type State } from '../state/state.js';
-import { emptyAccess } from '../state/access.js';
+import { stateVersion, type ScenarioName, type State } from '../state/state.js';
+import { emptyAccess, type SandboxUser } from '../state/access.js';
 import { schedule } from '../state/pending.js';
 import { emptyStorage } from '../state/storage.js';
 

@@ -1,6 +1,15 @@
 import type { AccessDelegation, AccessDelegationImpersonation, ApiToken, User } from '../../generated/types.js';
 import { nextUuid, type Seed } from './random.js';
-import type { SandboxUser, State } from './state.js';
+
+/** Who may sign in; the key is the `kong_key` of the user. */
+export interface SandboxUser {
+  role: 'customer' | 'administrator';
+  /** The customer that the user belongs to, where it is not the one that the scenario is about. */
+  tenant?: string;
+  user: User & { kong_key: string };
+  /** The referral code that the user signed up with. */
+  referral_code?: string;
+}
 
 /** An invitation with every field of the contract. */
 export type Invitation = Required<AccessDelegationImpersonation>;
@@ -43,6 +52,12 @@ export const emailOf = ({ name, profile_data }: Pick<User, 'name' | 'profile_dat
 
 export const isSameEmail = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
+/** The users, and what they gave to each other. */
+interface Shares {
+  users: readonly SandboxUser[];
+  access: AccessState;
+}
+
 /** An invitation with the delegation it belongs to and its owner. */
 export interface FoundInvitation {
   invitation: Invitation;
@@ -50,7 +65,7 @@ export interface FoundInvitation {
   owner: SandboxUser;
 }
 
-function invitations({ access, users }: State): FoundInvitation[] {
+function invitations({ access, users }: Shares): FoundInvitation[] {
   return access.delegations.flatMap((delegation) => {
     const owner = users.find(({ user }) => user.id === delegation.owner_id);
     return owner ? delegation.impersonations.map((invitation) => ({ invitation, delegation, owner })) : [];
@@ -58,15 +73,15 @@ function invitations({ access, users }: State): FoundInvitation[] {
 }
 
 /** The invitations that a user was sent, of any owner. */
-export const invitationsOf = (state: State, { user }: SandboxUser): FoundInvitation[] =>
+export const invitationsOf = (state: Shares, { user }: SandboxUser): FoundInvitation[] =>
   invitations(state).filter(({ invitation }) => isSameEmail(invitation.grantee_username, emailOf(user)));
 
 /** An invitation by its uuid; undefined where it was withdrawn or has ended. */
-export const invitationAt = (state: State, uuid: string): FoundInvitation | undefined =>
+export const invitationAt = (state: Shares, uuid: string): FoundInvitation | undefined =>
   invitations(state).find(({ invitation }) => invitation.uuid === uuid);
 
 /** Takes an invitation away, and every session that was started with it. */
-export function endInvitation({ access }: State, uuid: string): void {
+export function endInvitation({ access }: Pick<Shares, 'access'>, uuid: string): void {
   for (const delegation of access.delegations) {
     delegation.impersonations = delegation.impersonations.filter((one) => one.uuid !== uuid);
   }

@@ -1,6 +1,5 @@
 import type { Card } from '../../generated/types.js';
-import { nextBits } from './random.js';
-import type { State } from './state.js';
+import { nextBits, type Seed } from './random.js';
 
 /** How far the processor is with a payment: `approved` is on its way to the provider, whose webhook comes at `due`. */
 export type PaymentStatus = 'pending' | 'approved' | 'success' | 'failed';
@@ -57,11 +56,11 @@ export const emptyPayments = (): PaymentsState => ({
 });
 
 /** The payments of a state; a state that was kept before there were any has none. */
-export function paymentsOf(state: State): PaymentsState {
+export function paymentsOf(state: { payments?: PaymentsState }): PaymentsState {
   state.payments ??= emptyPayments();
   return state.payments;
 }
 
 /** Something long that only the sandbox can know, for example `pi_3f…`. */
-export const nextToken = (state: State, prefix: string): string =>
-  `${prefix}_${[1, 2, 3].map(() => nextBits(state).toString(16).padStart(8, '0')).join('')}`;
+export const nextToken = (source: Seed, prefix: string): string =>
+  `${prefix}_${[1, 2, 3].map(() => nextBits(source).toString(16).padStart(8, '0')).join('')}`;

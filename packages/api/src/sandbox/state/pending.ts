@@ -1,5 +1,3 @@
-import type { State } from './state.js';
-
 /** What a machine does by itself after a while. */
 export type VmStep = 'assign_addresses' | 'run' | 'stop' | 'force_stop' | 'remove';
 
@@ -75,9 +73,13 @@ export type Transition = (
   event?: string;
 };
 
+/** What things happen to by themselves. */
+interface Scheduled {
+  pending: Transition[];
+}
+
 /** Adds what will happen, keeping the soonest first; what is due at the same time happens in the order it was added. */
-export function schedule(state: State, transition: Transition): void {
-  const { pending } = state;
+export function schedule({ pending }: Scheduled, transition: Transition): void {
   let low = 0;
   let high = pending.length;
   while (low < high) {
@@ -89,12 +91,12 @@ export function schedule(state: State, transition: Transition): void {
 }
 
 /** Forgets what a machine was about to become; snapshots in the making are finished all the same. */
-export function cancelVmSteps(state: State, vm: string): void {
+export function cancelVmSteps(state: Scheduled, vm: string): void {
   state.pending = state.pending.filter((one) => one.kind !== 'vm' || one.vm !== vm);
 }
 
 /** Forgets what a managed service, or one of its machines, was about to become. */
-export function cancelServiceSteps(state: State, service: string, machine?: string): void {
+export function cancelServiceSteps(state: Scheduled, service: string, machine?: string): void {
   state.pending = state.pending.filter(
     (one) => one.kind !== 'service' || one.service !== service || (machine !== undefined && one.machine !== machine),
   );

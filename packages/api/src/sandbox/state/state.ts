@@ -11,11 +11,10 @@ import type {
   LoadBalancer,
   SiteConfig,
   Subinterface,
-  User,
   Vm,
   VpcNetwork,
 } from '../../generated/types.js';
-import type { AccessState } from './access.js';
+import type { AccessState, SandboxUser } from './access.js';
 import type { Fault } from '../http/faults.js';
 import type { LedgerState } from '../ledger/types.js';
 import type { LatencyProfile } from '../http/latency.js';
@@ -98,16 +97,6 @@ export interface ConsoleToken {
   username: string;
   /** When it becomes useless, in ms since 1970. */
   expires: number;
-}
-
-/** Who may sign in; the key is the `kong_key` of the user. */
-export interface SandboxUser {
-  role: 'customer' | 'administrator';
-  /** The customer that the user belongs to, where it is not the one that the scenario is about. */
-  tenant?: string;
-  user: User & { kong_key: string };
-  /** The referral code that the user signed up with. */
-  referral_code?: string;
 }
 
 export interface LocationState {

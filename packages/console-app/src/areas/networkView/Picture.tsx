@@ -16,7 +16,8 @@ import { Icon, IconButton, RoutedLink, StatusIndicator, toneIcons, VisuallyHidde
 import type { Topology, TopologyEdge, TopologyNode } from '@livery/api/domain/topology';
 import { useUnits } from '#shared/units.js';
 import type { NodeFacts } from './useNodeFacts.js';
-import { type GraphLibrary, nextItem, sceneOf, type Rect, type SceneGroup, type SceneItem } from './scene.js';
+import { type GraphLibrary, nextItem, sceneOf } from './scene.js';
+import type { Rect, SceneGroup, SceneItem } from './sceneItem.js';
 import { usePanZoom } from './usePanZoom.js';
 import * as styles from './picture.css.js';
 

@@ -1,5 +1,5 @@
 import type { TopologyEdge } from '@livery/api/domain/topology';
-import type { Rect, SceneItem } from './scene.js';
+import type { Rect, SceneItem } from './sceneItem.js';
 
 export type Points = readonly { x: number; y: number }[];
 

@@ -1,7 +1,8 @@
 import * as library from '@dagrejs/dagre';
 import { describe, expect, it } from 'vitest';
 import type { Topology, TopologyKind, TopologyNode } from '@livery/api/domain/topology';
-import { collapseAbove, nextItem, sceneOf, type Rect } from './scene.js';
+import { collapseAbove, nextItem, sceneOf } from './scene.js';
+import type { Rect } from './sceneItem.js';
 
 const node = (id: string, kind: TopologyKind, ...networks: string[]): TopologyNode => ({
   id,

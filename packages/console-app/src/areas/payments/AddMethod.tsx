@@ -13,6 +13,7 @@ import type { PaymentRecord } from '#shared/storage.js';
 import { toasts } from '#shared/toasts.js';
 import { OmiseCardForm } from './OmiseCardForm.js';
 import { StripeCardForm } from './StripeCardForm.js';
+import type { TokenFormProps } from './useSaveCard.js';
 import { useVerification } from './useVerification.js';
 import { VaultForm } from './VaultForm.js';
 import { VerificationNote } from './VerificationNote.js';
@@ -86,13 +87,6 @@ function ProcessorForm({ keyword, ...props }: ProcessorFormProps) {
   if (keyword === 'omise_creditcard') return <CardForm {...props} keyword={keyword} Form={OmiseCardForm} />;
   if (keyword === 'paypal_vault') return <CardForm {...props} keyword={keyword} Form={VaultForm} />;
   return <Alert tone="warning">{t`This console does not know the payment processor ${keyword}.`}</Alert>;
-}
-
-export interface TokenFormProps {
-  account: number;
-  keyword: string;
-  /** Called with the saved method; undefined where the server did not say what it saved. */
-  onSaved: (card: PaymentMethod | undefined) => void;
 }
 
 /** Saves a method by its processor's form, and verifies it where it has to be. */

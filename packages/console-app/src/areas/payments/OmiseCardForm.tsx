@@ -7,10 +7,9 @@ import { paymentsTexts } from '#generated/payments/texts.js';
 import { FieldRow, FormField, NarrowField, useConnectionReason, useForm } from '#kit';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useIssueText } from '#shared/texts/issues.js';
-import type { TokenFormProps } from './AddMethod.js';
 import { SaveFailureAlert } from './SaveFailureAlert.js';
 import { useProcessor } from './methods.js';
-import { useSaveCard } from './useSaveCard.js';
+import { useSaveCard, type TokenFormProps } from './useSaveCard.js';
 
 const empty = { holder: '', number: '', expiry: '', code: '', postalCode: '' };
 

@@ -9,10 +9,9 @@ import type { Mounted, VendorToken } from '#integrations/payments/vendors.js';
 import { NarrowField, useConnectionReason } from '#kit';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useLocale } from '#shared/useLocale.js';
-import type { TokenFormProps } from './AddMethod.js';
 import { SaveFailureAlert } from './SaveFailureAlert.js';
 import { useProcessor } from './methods.js';
-import { useSaveCard } from './useSaveCard.js';
+import { useSaveCard, type TokenFormProps } from './useSaveCard.js';
 import { VendorPart } from './VendorPart.js';
 
 /** A card by Stripe: what is typed goes to Stripe alone, the console has the name and the token. */

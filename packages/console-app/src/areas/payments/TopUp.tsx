@@ -1,27 +1,17 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Card, LinkButton, PageHeader, Spinner, Stack } from '@livery/ui';
-import type { PaymentWindow } from '#integrations/payments/paymentWindow.js';
 import type { VendorOutcome } from '#integrations/payments/vendors.js';
 import { href } from '#shared/paths.js';
 import { useSearchState } from '#shared/useSearchState.js';
 import { isSettled } from './flow/records.js';
-import type { PaymentStep } from './nextStep.js';
+import type { StartedPayment } from './nextStep.js';
 import { PaymentNotices } from './PaymentNotices.js';
 import { PaymentOutcome } from './PaymentOutcome.js';
 import { PaymentStepView } from './PaymentStepView.js';
 import { TopUpForm } from './TopUpForm.js';
 import { usePaymentDesk } from './usePaymentDesk.js';
 import { usePaymentProgress } from './usePayments.js';
-
-/** A payment of this page, with what the person has to do; the step holds secrets and is gone after a reload. */
-export interface StartedPayment {
-  id: string;
-  /** Undefined while the confirmation is being sent. */
-  step?: PaymentStep;
-  processor: string;
-  opened?: PaymentWindow | undefined;
-}
 
 /** Adds credit to a billing account (specification: account and billing, sections 2, 5 and 7). */
 export default function TopUp() {

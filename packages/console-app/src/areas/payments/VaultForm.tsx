@@ -8,10 +8,9 @@ import type { VendorToken } from '#integrations/payments/vendors.js';
 import { useEnvironment } from '#shared/environment.js';
 import { base } from '#shared/session.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
-import type { TokenFormProps } from './AddMethod.js';
 import { SaveFailureAlert } from './SaveFailureAlert.js';
 import { useProcessor } from './methods.js';
-import { useSaveCard } from './useSaveCard.js';
+import { useSaveCard, type TokenFormProps } from './useSaveCard.js';
 import { vaultSession } from './vaultSession.js';
 import { VendorPart } from './VendorPart.js';
 

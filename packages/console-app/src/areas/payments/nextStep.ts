@@ -1,3 +1,4 @@
+import type { PaymentWindow } from '#integrations/payments/paymentWindow.js';
 import type { NextStep } from './flow/paymentDesk.js';
 import { isWebPage } from './flow/webPage.js';
 
@@ -15,6 +16,15 @@ export type PaymentStep =
   | { kind: 'dropin'; clientKey: string; sessionId: string; sessionData: string }
   | { kind: 'duitku'; reference: string }
   | { kind: 'razorpay'; key: string; orderId: string; amount: number; currency: string };
+
+/** A payment of this page, with what the person has to do; the step holds secrets and is gone after a reload. */
+export interface StartedPayment {
+  id: string;
+  /** Undefined while the confirmation is being sent. */
+  step?: PaymentStep;
+  processor: string;
+  opened?: PaymentWindow | undefined;
+}
 
 interface Facts {
   processor: string;

@@ -5,7 +5,13 @@ import type { Card } from '@livery/api/generated/types';
 import { runChange } from '@livery/api/queries/change';
 import { cards, createCard } from '@livery/api/queries/payments';
 import type { VendorToken } from '#integrations/payments/vendors.js';
-import type { TokenFormProps } from './AddMethod.js';
+
+export interface TokenFormProps {
+  account: number;
+  keyword: string;
+  /** Called with the saved method; undefined where the server did not say what it saved. */
+  onSaved: (card: Card | undefined) => void;
+}
 
 /** Why a payment method was not added: by the processor's own code, or by a call that failed. */
 export type SaveFailure = { kind: 'vendor'; message: string } | { kind: 'call'; error: unknown };

@@ -1,18 +1,43 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Checkbox, ConfirmByName, ConfirmDialog, Disclosure, Stack, Text } from '@livery/ui';
 import { runBulk } from '@livery/api/queries/bulk';
 import { failureText } from '#shared/texts/failures.js';
-import { mayRepeat, sendUnlessApplied } from '../actions/boundMutation.js';
+import { mayRepeat, sendUnlessApplied, type BoundMutation } from '../actions/boundMutation.js';
 import { ApiRequest } from '../actions/ApiRequest.js';
-import type { ConfirmActionProps } from '../actions/ConfirmAction.js';
+import type { ActionDialogProps } from '../actions/actions.js';
+import type { ActionState } from '../actions/useAction.js';
 import { useConnectionReason, useReasonText } from '../actions/useReason.js';
 import { startBulk, type BulkJob } from './BulkRun.js';
 import { NameList } from './NameList.js';
 import { retryable } from './bulkResults.js';
 import type { BulkSelection } from './plan.js';
+
+/** Those of `ConfirmAction`, which is this dialog for several rows. */
+export interface ConfirmActionProps<Row> extends ActionDialogProps<Row> {
+  /** A question, "Stop web-1?", or with a name to type what is done: "Delete virtual machine". The label by default. */
+  title?: string;
+  /** What will happen, in a sentence or two; fields that belong to it, disabled while it is `loading`. */
+  children?: ReactNode | ((state: Pick<ActionState, 'loading'>) => ReactNode);
+  /** The verb. The title where a name has to be typed, else the action's label. */
+  confirmLabel?: string;
+  /** Set for what cannot be undone: the name has to be typed, of several rows how many there are. */
+  confirmName?: boolean;
+  /** The name to type, where it is not the row's. */
+  name?: string;
+  /** What goes with it: "2 disks, 80 GB". Shown where a name has to be typed. */
+  consequences?: readonly string[];
+  /** What is sent, where the row alone does not say it; undefined while something has to be chosen. */
+  call?: BoundMutation | undefined;
+  /** Why it cannot be done now, beside the action's own reasons. */
+  disabledReason?: string | undefined;
+  /** What a toast says when the server has agreed. The action's own words by default. */
+  done?: string;
+  /** The address where one sees whether something new exists, after a lost answer; or a button that shows it. */
+  verifyHref?: ReactNode;
+}
 
 interface BulkConfirmProps<Row> extends ConfirmActionProps<Row> {
   bulk: BulkSelection<Row>;

@@ -1,7 +1,8 @@
 import { topUpCost } from '../../../domain/payments.js';
 import type { PaymentProcessor } from '../../../generated/types.js';
 import { siteOf } from '../../catalogue/site.js';
-import type { SandboxUser, State } from '../../state/state.js';
+import type { SandboxUser } from '../../state/access.js';
+import type { State } from '../../state/state.js';
 import { schedule } from '../../state/pending.js';
 import { nextToken, paymentsOf, type ProcessorPayment } from '../../state/payments.js';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { Button, Dialog, KeyValueList, Skeleton, Stack, Text } from '@livery/ui';
-import type { S3Bucket } from '@livery/api/s3/bucket';
+import type { S3Bucket } from '@livery/api/s3/types';
 import type { DialogState } from '#kit';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useTime } from '#shared/time.js';

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, ConfirmDialog, Text } from '@livery/ui';
-import type { S3Bucket, S3Upload } from '@livery/api/s3/bucket';
+import type { S3Bucket, S3Upload } from '@livery/api/s3/types';
 import { isUploadGone } from '@livery/api/s3/errors';
 import { NameList } from '#kit';
 import { useErrorText } from '#shared/texts/errors.js';

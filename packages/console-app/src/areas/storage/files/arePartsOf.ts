@@ -1,4 +1,4 @@
-import type { S3Part } from '@livery/api/s3/bucket';
+import type { S3Part } from '@livery/api/s3/types';
 import { etagOfPart } from '@livery/api/s3/etag';
 
 const isMd5 = (etag: string): boolean => /^[\da-f]{32}$/i.test(etag);

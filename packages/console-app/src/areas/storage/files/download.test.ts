@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { GeneralError } from '@livery/api/errors';
-import type { S3Bucket } from '@livery/api/s3/bucket';
+import type { S3Bucket } from '@livery/api/s3/types';
 import { downloadFile } from './download.js';
 
 it('a file that the storage refuses is not downloaded: its refusal would take the place of the console', async () => {

@@ -1,4 +1,4 @@
-import type { S3Bucket } from '@livery/api/s3/bucket';
+import type { S3Bucket } from '@livery/api/s3/types';
 import { nameOf } from './entries.js';
 
 function save(address: string, name: string): void {

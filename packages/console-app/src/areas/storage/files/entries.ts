@@ -1,4 +1,4 @@
-import type { S3Page } from '@livery/api/s3/bucket';
+import type { S3Page } from '@livery/api/s3/types';
 
 /** What a folder shows: a file, or a folder, whose key ends with a slash. */
 export interface Entry {

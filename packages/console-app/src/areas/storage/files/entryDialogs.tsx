@@ -4,7 +4,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, CodeBlock, ConfirmDialog, Dialog, Select, Stack, Text, TextField } from '@livery/ui';
 import { runBulk } from '@livery/api/queries/bulk';
-import type { CopyOptions, S3Bucket } from '@livery/api/s3/bucket';
+import type { CopyOptions, S3Bucket } from '@livery/api/s3/types';
 import {
   type BulkJob,
   type DialogState,

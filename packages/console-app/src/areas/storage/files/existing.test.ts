@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { S3Bucket } from '@livery/api/s3/bucket';
+import type { S3Bucket } from '@livery/api/s3/types';
 import { findExisting, isNameTaken } from './existing.js';
 
 /** A bucket of keys that lists two at a time, and what it was asked. */

@@ -1,4 +1,4 @@
-import type { S3Bucket } from '@livery/api/s3/bucket';
+import type { S3Bucket } from '@livery/api/s3/types';
 import { createSlots } from './slots.js';
 
 /** Up to so many names of a folder are asked for one by one; for more the folder is listed. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OriginalKeptError, UndecodedKeyError } from '@livery/api/errors';
-import type { S3Bucket } from '@livery/api/s3/bucket';
+import type { S3Bucket } from '@livery/api/s3/types';
 import { deleteObjects, findKeys, findMoves, moveObjects, withoutBlocked } from './objectRuns.js';
 
 /** A bucket of keys that lists one at a time; `locked` ones are refused. What is in an object is its first key. */

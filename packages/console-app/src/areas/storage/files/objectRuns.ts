@@ -1,6 +1,6 @@
 import { runBulk, type BulkOptions, type BulkOutcome } from '@livery/api/queries/bulk';
 import { OriginalKeptError, UndecodedKeyError } from '@livery/api/errors';
-import type { CopyOptions, S3Bucket, S3Object } from '@livery/api/s3/bucket';
+import type { CopyOptions, S3Bucket, S3Object } from '@livery/api/s3/types';
 
 /** Most keys that one request deletes (S3). */
 const batchSize = 1000;

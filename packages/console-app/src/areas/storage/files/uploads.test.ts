@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConnectionError, ForbiddenError, GeneralError, UnexpectedAnswerError } from '@livery/api/errors';
-import type { S3Bucket } from '@livery/api/s3/bucket';
+import type { S3Bucket } from '@livery/api/s3/types';
 import { keepInMemory } from '#shared/storage.js';
 import { createUploads, multipartAbove, unfinishedUploads, type UploadJob } from './uploads.js';
 

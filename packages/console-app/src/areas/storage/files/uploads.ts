@@ -1,5 +1,5 @@
 import { errorFromFailure, UnexpectedAnswerError } from '@livery/api/errors';
-import type { S3Bucket, S3Part } from '@livery/api/s3/bucket';
+import type { S3Bucket, S3Part } from '@livery/api/s3/types';
 import { isUploadGone } from '@livery/api/s3/errors';
 import { partSizeOf, persist } from '@livery/api/s3/parts';
 import type { ReportBatch } from '#shared/recordBatch.js';

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { s3Endpoint, s3Keys } from '@livery/api/queries/storage';
-import { openBucket, type S3Access, type S3Bucket } from '@livery/api/s3/bucket';
+import { openBucket } from '@livery/api/s3/bucket';
+import type { S3Access, S3Bucket } from '@livery/api/s3/types';
 import { browserTransport, type S3Transport } from '@livery/api/s3/transport';
 import { useEnvironment, type BrowserEnvironment } from '#shared/environment.js';
 import { resolveFetch } from '#shared/server.js';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Text } from '@livery/ui';
-import type { CopyOptions, S3Bucket } from '@livery/api/s3/bucket';
+import type { CopyOptions, S3Bucket } from '@livery/api/s3/types';
 import { defaultCopyLimits } from '@livery/api/s3/copyObject';
 import { ObjectAclError } from '@livery/api/s3/objectAclError';
 import type { Entry } from './entries.js';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useInfiniteQuery, type InfiniteData, type Query, type QueryClient } from '@tanstack/react-query';
 import { bucket as bucketRead, buckets } from '@livery/api/queries/storage';
 import { NetworkError, shouldRetry } from '@livery/api/errors';
-import type { S3Bucket, S3Page } from '@livery/api/s3/bucket';
+import type { S3Bucket, S3Page } from '@livery/api/s3/types';
 import { entriesOf, type Entry } from './entries.js';
 
 /** Keys that are loaded at once; "Load more" loads as many again. */

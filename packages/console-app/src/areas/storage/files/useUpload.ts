@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import type { S3Bucket } from '@livery/api/s3/bucket';
+import type { S3Bucket } from '@livery/api/s3/types';
 import { useConnectionReason } from '#kit';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useErrorText } from '#shared/texts/errors.js';

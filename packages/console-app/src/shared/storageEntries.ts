@@ -1,0 +1,186 @@
+/**
+ * Where the console keeps something in the browser: entries of either storage. What a browser does not store, because it
+ * refuses or is full, is kept in memory instead, so that the console works for the length of the page.
+ */
+interface Area {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+export const storageKeys = {
+  apiKey: 'livery.apiKey',
+  uiConfig: 'livery.uiConfig',
+  mode: 'livery.mode',
+  language: 'livery.language',
+  theme: 'livery.theme',
+  user: 'livery.user',
+  pendingBackups: 'livery.pendingBackups',
+  activity: 'livery.activity',
+  payments: 'livery.payments',
+} as const;
+
+function memoryArea(): Area {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}
+
+/** The server's configuration takes the most room and can be asked for again: it makes room for everything else. */
+function makeRoom(stored: Area): void {
+  stored.removeItem(storageKeys.uiConfig);
+}
+
+/** What cannot be stored is kept in memory; what was stored under its key before is removed, because it is old. */
+function withMemory(stored: Area): Area {
+  const memory = memoryArea();
+
+  function store(key: string, value: string): void {
+    try {
+      stored.setItem(key, value);
+    } catch {
+      makeRoom(stored);
+      stored.setItem(key, value);
+    }
+  }
+
+  return {
+    // What is stored was written later, by another tab: storing here removes it whenever memory takes over.
+    getItem: (key) => stored.getItem(key) ?? memory.getItem(key),
+    setItem(key, value) {
+      memory.removeItem(key);
+      try {
+        store(key, value);
+      } catch {
+        stored.removeItem(key);
+        memory.setItem(key, value);
+      }
+    },
+    removeItem(key) {
+      memory.removeItem(key);
+      stored.removeItem(key);
+    },
+  };
+}
+
+function area(kind: 'localStorage' | 'sessionStorage'): Area {
+  try {
+    const stored: Storage | null | undefined = globalThis[kind];
+    return stored ? withMemory(stored) : memoryArea();
+  } catch {
+    return memoryArea();
+  }
+}
+
+const areas = { lasting: area('localStorage'), session: area('sessionStorage') };
+type Span = keyof typeof areas;
+
+/** From now on everything is kept in memory, beginning with nothing: for a page that leaves nothing behind. */
+export function keepInMemory(): void {
+  areas.lasting = memoryArea();
+  areas.session = memoryArea();
+}
+
+/**
+ * Whether the page acts for the owner of another account: what belongs to a person is then kept apart from that of the
+ * user, in this tab alone. Fixed when a page begins, because starting and leaving loads another.
+ */
+let isActing = false;
+
+/** Begins a page: whether it acts for another, whose `personal` entries are used from now on. */
+export function setActing(acting: boolean): void {
+  isActing = acting;
+}
+
+/** Where a person's entry is kept. */
+const personalKey = (key: string): string => `${key}.acting`;
+
+export interface Entry<Value> {
+  get(): Value | undefined;
+  set(value: Value): void;
+  clear(): void;
+}
+
+export function entry<Value>(span: Span, key: string): Entry<Value> {
+  return {
+    get() {
+      const text = areas[span].getItem(key);
+      if (text === null) return undefined;
+      try {
+        return JSON.parse(text) as Value;
+      } catch {
+        areas[span].removeItem(key);
+        return undefined;
+      }
+    },
+    set: (value) => areas[span].setItem(key, JSON.stringify(value)),
+    clear: () => areas[span].removeItem(key),
+  };
+}
+
+/** An entry that calls back when it changes, in this tab or another. */
+export function watched<Value>(saved: Entry<Value>, key: string) {
+  const listeners = new Set<() => void>();
+  const notify = (): void => listeners.forEach((changed) => changed());
+  return {
+    get: saved.get,
+    set(value: Value): void {
+      saved.set(value);
+      notify();
+    },
+    clear(): void {
+      saved.clear();
+      notify();
+    },
+    /** Gives what ends it. */
+    subscribe(changed: () => void): () => void {
+      listeners.add(changed);
+      const stop = onChangedElsewhere(key, changed);
+      return () => {
+        listeners.delete(changed);
+        stop();
+      };
+    },
+  };
+}
+
+const personalKeys = new Set<string>();
+
+/** An entry of whoever the page works for: the user, or the owner of the account that the user acts in. */
+export function personal<Value>(span: Span, key: string): Entry<Value> {
+  personalKeys.add(key);
+  const own = entry<Value>(span, key);
+  const acting = entry<Value>('session', personalKey(key));
+  const current = (): Entry<Value> => (isActing ? acting : own);
+  return {
+    get: () => current().get(),
+    set: (value) => current().set(value),
+    clear: () => current().clear(),
+  };
+}
+
+/** Plain text, for what the script in the page's head reads too. */
+export function word<Value extends string>(span: Span, key: string): Entry<Value> {
+  return {
+    get: () => (areas[span].getItem(key) as Value | null) ?? undefined,
+    set: (value) => areas[span].setItem(key, value),
+    clear: () => areas[span].removeItem(key),
+  };
+}
+
+/** Removes what was kept of the account that the user of this tab acted in. */
+export function clearActing(): void {
+  for (const key of personalKeys) areas.session.removeItem(personalKey(key));
+}
+
+/** Calls back when another tab changes an entry. Gives what ends it. */
+export function onChangedElsewhere(key: string, changed: () => void): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) changed();
+  };
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
+}
