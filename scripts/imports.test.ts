@@ -1,48 +1,16 @@
-import { createRequire } from 'node:module';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { consoleSource as console_, importsOf, sourcesIn } from './lib/sourceImports.js';
 
-/*
- * The arrows of docs/architecture.md, with what the linter does not see: dynamic imports, relative paths, types. The parser
- * is that of TypeScript 5, which the generators bring along.
- */
-const { preProcessFile } = createRequire(resolve('scripts/codegen/package.json'))('typescript') as {
-  preProcessFile: (text: string) => { importedFiles: readonly { fileName: string; pos: number }[] };
-};
-
-const console_ = 'packages/console-app/src';
-
-/** The file that an import names, of our own sources; undefined for what is not ours. */
-function targetOf(from: string, specifier: string): string | undefined {
-  const path = specifier.startsWith('.')
-    ? join(dirname(from), specifier)
-    : specifier === '#kit'
-      ? `${console_}/kit/index.js`
-      : specifier.startsWith('#')
-        ? `${console_}/${specifier.slice(1)}`
-        : specifier.startsWith('@livery/')
-          ? specifier.replace(/^@livery\/([^/]+)/, 'packages/$1/src')
-          : undefined;
-  if (path === undefined) return undefined;
-  const bare = path.replace(/\.js$/, '');
-  return [`${bare}.ts`, `${bare}.tsx`, `${bare}/index.ts`, path].find((one) => existsSync(one));
-}
+/* The arrows of docs/architecture.md, with what the linter does not see: dynamic imports, relative paths, types. */
 
 const isTest = (file: string): boolean => /\.(stories|test)\.tsx?$|\/(testing|stories)\//.test(file);
 
-const files = ['api', 'ui', 'console-app'].flatMap((name) =>
-  readdirSync(`packages/${name}/src`, { recursive: true, encoding: 'utf8' })
-    .map((path) => `packages/${name}/src/${path}`)
-    .filter((file) => /\.tsx?$/.test(file) && !isTest(file)),
-);
-const imports = files.flatMap((from) => {
-  const text = readFileSync(from, 'utf8');
-  return preProcessFile(text).importedFiles.flatMap(({ fileName, pos }) => {
-    const to = targetOf(from, fileName);
-    return to === undefined ? [] : [{ from, to, isOnDemand: /\bimport\(\s*$/.test(text.slice(0, pos)) }];
-  });
-});
+const allFiles = ['packages', 'scripts'].flatMap(sourcesIn);
+const allImports = allFiles.flatMap(importsOf);
+const files = allFiles.filter((file) => /^packages\/\w+(-\w+)?\/src\//.test(file) && !isTest(file));
+const sources = new Set(files);
+const imports = allImports.filter(({ from }) => sources.has(from));
 
 /** A folder of the console, and the folders above it, which it must not know. */
 const layers: readonly [folder: string, above: readonly string[]][] = [
@@ -129,5 +97,41 @@ describe('imports, dynamic ones and types included', () => {
   it('packages/api and packages/ui know neither each other nor the console', () => {
     const packageOf = (file: string) => file.split('/')[1];
     expect(wrong((from, to) => packageOf(from) !== packageOf(to) && packageOf(from) !== 'console-app')).toEqual([]);
+  });
+});
+
+/** What a file exports by name. */
+function exportsOf(text: string): string[] {
+  const declared = text.matchAll(
+    /^export (?:async |abstract )?(?:const|let|function|class|interface|type|enum) (\w+)/gm,
+  );
+  const listed = text.matchAll(/^export (?:type )?\{([^}]*)\}/gm);
+  return [
+    ...Array.from(declared, ([, name = '']) => name),
+    ...Array.from(listed, ([, names = '']) => names.split(','))
+      .flat()
+      .flatMap((name) => /(\w+)\s*$/.exec(name)?.[1] ?? []),
+  ];
+}
+
+/** Read by others than our own files: the library's public modules, generated code, what the build puts in a place. */
+const isReadElsewhere = (file: string): boolean =>
+  /^packages\/ui\/src\/(index|styling|themes\/|testing\/)|\/generated\/|\/src\/i18n\//.test(file);
+
+describe('exports', () => {
+  it('are read by another file', () => {
+    const texts = new Map(allFiles.map((file) => [file, readFileSync(file, 'utf8')]));
+    const readers = new Map<string, string[]>();
+    for (const { from, to } of allImports) readers.set(to, [...(readers.get(to) ?? []), texts.get(from) ?? '']);
+    const unread = files.flatMap((file) => {
+      const read = readers.get(file) ?? [];
+      if (isReadElsewhere(file) || read.some((text) => /^export (type )?\* from/m.test(text))) return [];
+      const names = new Set(read.flatMap((text) => text.match(/\w+/g) ?? []));
+      return exportsOf(texts.get(file) ?? '')
+        .filter((name) => !names.has(name))
+        .map((name) => `${file}: ${name}`);
+    });
+    expect(exportsOf('export const a = 1;\nexport { b, c as d };\nexport type { E };')).toEqual(['a', 'b', 'd', 'E']);
+    expect(unread).toEqual([]);
   });
 });

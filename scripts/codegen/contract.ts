@@ -84,7 +84,7 @@ export interface Operation {
 }
 
 /** `any` is a row of any list that the change makes old, by its `uuid`. */
-export type RowFact =
+type RowFact =
   | 'any'
   | {
       list: string;

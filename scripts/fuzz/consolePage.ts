@@ -14,7 +14,7 @@ import { addressOf, subjectsOf } from './subjects.js';
 export type Width = 1280 | 320;
 
 /** A screen meets an answer when it is opened, or when it asks again for what it shows already. */
-export type When = 'at first' | 'on refresh';
+type When = 'at first' | 'on refresh';
 
 /** What the browser's console may not say: errors that nobody caught, a broken policy of the page. */
 const isFault = (text: string): boolean => /^(Uncaught|Recovered) error|Content[ -]Security[ -]Policy/.test(text);

@@ -9,7 +9,7 @@ export interface Allowed {
 }
 
 /** The part of the fuzz that lives in the page. */
-export interface InPage {
+interface InPage {
   /** Called by markup that was run instead of shown. */
   execute: () => void;
   /** Goes to an address of the console without a load, and rests. */

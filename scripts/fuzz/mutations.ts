@@ -112,8 +112,8 @@ export const bodyKinds = {
   'text that is not JSON': ({ type }) => ({ text: `odd ${'W'.repeat(kilobytes)}`, type }),
 } satisfies Record<string, (body: Body) => Body>;
 
-export type ValueKindName = keyof typeof valueKinds;
-export type BodyKindName = keyof typeof bodyKinds;
+type ValueKindName = keyof typeof valueKinds;
+type BodyKindName = keyof typeof bodyKinds;
 export type KindName = ValueKindName | BodyKindName;
 
 export const isBodyKind = (kind: KindName): kind is BodyKindName => kind in bodyKinds;

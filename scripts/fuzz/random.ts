@@ -1,5 +1,5 @@
 /** Gives numbers from 0 up to 1, the same ones for the same words. */
-export type Random = () => number;
+type Random = () => number;
 
 /** A generator that is begun by words, such as a seed and what it is for. */
 export function randomOf(...messages: readonly (string | number)[]): Random {

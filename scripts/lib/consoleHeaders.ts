@@ -8,7 +8,7 @@ import {
 } from '../../packages/console-app/src/integrations/vendors/origins.js';
 
 /** Headers by their names in lower case. */
-export type Headers = Readonly<Record<string, string>>;
+type Headers = Readonly<Record<string, string>>;
 
 /** Of every response: no browser guesses its type. */
 export const commonHeaders: Headers = { 'x-content-type-options': 'nosniff' };
@@ -22,7 +22,7 @@ export const fileHeaders = (path: string): Headers => ({
   vary: 'accept-encoding',
 });
 
-export interface PageOptions {
+interface PageOptions {
   /** Origins of the object storage, each with its buckets before the host. */
   storage?: readonly string[];
   /** Origin of the terminals of virtual machines. */

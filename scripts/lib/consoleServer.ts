@@ -19,7 +19,7 @@ export const consoleDist = resolve(import.meta.dirname, '../../packages/console-
 /** What answers calls: the sandbox, or a proxy. */
 export type Answer = (request: Request) => Promise<Response>;
 
-export interface ConsoleServerOptions {
+interface ConsoleServerOptions {
   /** What answers `/v1` and `/sandbox`: the sandbox, or a proxy to a real API. */
   api: Answer;
   /** Whether the sandbox is behind it: the page is told, and shows `?theme=` and the sandbox panel. */

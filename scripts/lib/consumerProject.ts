@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { libraryDist } from './buildLibrary.js';
 import { root } from './stage.js';
 
-export interface ConsumerProject {
+interface ConsumerProject {
   folder: string;
   /** The installed library. */
   library: string;

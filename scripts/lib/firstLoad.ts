@@ -4,7 +4,7 @@ import { reportFile, type BuildReport } from '../../packages/console-app/vite/bu
 import { root } from './stage.js';
 
 /** What the first load may hold, reviewed like a lock file. */
-export interface Admission {
+interface Admission {
   /** Modules that every page loads, the login page included. */
   start: string[];
   /** Modules that every signed-in page loads beside them. */
@@ -27,7 +27,7 @@ export const readReport = (dist: string): BuildReport =>
   JSON.parse(readFileSync(join(dist, reportFile), 'utf8')) as BuildReport;
 
 /** Bytes of each module, before they are minified, that the build puts into the two parts of the first load. */
-export type FirstLoad = Record<'start' | 'shell', Record<string, number>>;
+type FirstLoad = Record<'start' | 'shell', Record<string, number>>;
 
 /** The files that loading one file means, itself included. */
 function filesWith({ files }: BuildReport, file: string): Set<string> {

@@ -7,7 +7,7 @@ import { memoryStore } from '@livery/api/sandbox/store/memory';
 import { s3Server } from './s3Server.js';
 
 /** A storage, with what the file browser never asks of it, because the provider's own API does it. */
-export interface Storage {
+interface Storage {
   access: S3Access;
   makeBucket: (name: string) => Promise<void>;
   deleteBucket: (name: string) => Promise<void>;

@@ -7,7 +7,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { root } from './stage.js';
 
 /** Where the static Storybook lies after a build. */
-export const storybookDist = join(root, 'storybook-static');
+const storybookDist = join(root, 'storybook-static');
 
 /** One entry of Storybook's index that the scripts use. */
 export interface StoryEntry {

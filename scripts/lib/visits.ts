@@ -16,7 +16,7 @@ interface Files {
 }
 
 /** What a browser loads for an address, and how much of what it has shown moves. */
-export interface Visit {
+interface Visit {
   scripts: Files;
   messages: Files;
   styles: Files;

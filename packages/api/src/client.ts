@@ -1,7 +1,7 @@
 /** The way to the server: the client, its binding to the query cache, and the cache's rules. */
-export type { Answer, Call, ChangeId, OperationId, ReadId, Variables } from './client/call.js';
+export type { Answer, Call, ChangeId, OperationId } from './client/call.js';
 export { createClient } from './client/createClient.js';
-export type { Api, ClientOptions, Credentials, Mismatch, ReportMismatch } from './client/createClient.js';
+export type { Api, Credentials, Mismatch } from './client/createClient.js';
 export {
   apiOf,
   bindApi,

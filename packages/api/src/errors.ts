@@ -9,7 +9,6 @@ export {
   ConnectionError,
   ContentTypeError,
   CredentialsError,
-  DevError,
   ForbiddenError,
   GeneralError,
   KeyAddressError,
@@ -21,7 +20,6 @@ export {
   NotUnderstoodError,
   ChangedMeanwhileError,
   noMessage,
-  ServerError,
   StandardError,
   TimeoutError,
   UndecodedKeyError,
@@ -29,7 +27,7 @@ export {
   UnknownError,
   withMeta,
 } from './errors/classes.js';
-export type { ApiErrorMeta, ErrorKind, FieldConflict, NotSentReason } from './errors/classes.js';
+export type { ErrorKind, FieldConflict } from './errors/classes.js';
 export { errorFromFailure, errorFromReading } from './errors/fromFailure.js';
 export { errorFromAnswer, errorFromResponse } from './errors/fromResponse.js';
 export { retryDelay, shouldRetry } from './errors/retry.js';

@@ -25,9 +25,9 @@ export interface Mismatch {
   message: string;
 }
 
-export type ReportMismatch = (mismatch: Mismatch) => void;
+type ReportMismatch = (mismatch: Mismatch) => void;
 
-export interface ClientOptions {
+interface ClientOptions {
   /** Scheme and host of the site, without a path; '' for the page's own. The version suffix `/v1` is added. */
   origin: string;
   /** Called before every call. What it throws refuses the call: nothing is sent. */

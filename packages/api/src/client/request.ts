@@ -2,7 +2,7 @@ import type { Call } from './call.js';
 import { encodePart } from '../domain/encodePart.js';
 
 /** What a call sends: the address below the version, and the form if it has one. */
-export interface CallRequest {
+interface CallRequest {
   /** With its query: `/jhv/network/virtual-machines/…/subinterfaces?vlan_tag=120`. */
   address: string;
   form: URLSearchParams | undefined;

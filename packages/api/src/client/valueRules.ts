@@ -1,7 +1,7 @@
 import { isIpv4, isIpv6, isIpv6Subnet } from '../domain/cidr.js';
 
 /** The formats of the contract that can be checked. */
-export type Format = 'email' | 'ipv4' | 'ipv6' | 'ipv6-cidr' | 'uri' | 'uri-reference' | 'uuid';
+type Format = 'email' | 'ipv4' | 'ipv6' | 'ipv6-cidr' | 'uri' | 'uri-reference' | 'uuid';
 
 /** What the contract says of the values of an answer beside their kinds, generated from it. */
 export interface ValueRules {

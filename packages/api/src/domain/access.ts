@@ -4,8 +4,8 @@ import { allowed, type Capability, refused } from './capability.js';
 import type { Issue } from './issue.js';
 import { formatTimestamp, readTimestamp } from './timestamps.js';
 
-export type AccessReason = ReasonCode<'access'>;
-export type AccessIssue = Issue<IssueCode<'access'> | 'required' | 'email-malformed'>;
+type AccessReason = ReasonCode<'access'>;
+type AccessIssue = Issue<IssueCode<'access'> | 'required' | 'email-malformed'>;
 
 /** Only what can be no address: the provider decides about the rest. */
 const email = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>.]+$/;

@@ -6,7 +6,7 @@ import type { Issue } from './issue.js';
 type AmountIssue = Issue<IssueCode<'common'>>;
 
 /** Automatic top-up as a form has it; amounts in the site currency, null while empty. */
-export interface AutomaticTopUp {
+interface AutomaticTopUp {
   enabled: boolean;
   threshold: number | null;
   amount: number | null;

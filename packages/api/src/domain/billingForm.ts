@@ -2,10 +2,10 @@ import type { IssueCode } from '../generated/texts.js';
 import type { BillingAccountFieldName, BillingAccountFieldSetting } from '../generated/types.js';
 import type { Issue } from './issue.js';
 
-export type BillingFieldIssue = Issue<IssueCode<'common' | 'billing'>>;
+type BillingFieldIssue = Issue<IssueCode<'common' | 'billing'>>;
 
 /** What a person enters about a billing account; the document is chosen apart. */
-export type BillingFieldValues = Partial<Record<BillingAccountFieldName, string>>;
+type BillingFieldValues = Partial<Record<BillingAccountFieldName, string>>;
 
 /** The largest document, in MB and bytes, and the types of one. */
 export const maxDocumentMegabytes = 2;

@@ -1,7 +1,7 @@
 import type { IssueCode } from '../generated/texts.js';
 import type { Issue } from './issue.js';
 
-export type BucketNameIssue = Issue<Extract<IssueCode<'storage'>, `bucket-name-${string}`>>;
+type BucketNameIssue = Issue<Extract<IssueCode<'storage'>, `bucket-name-${string}`>>;
 
 export const bucketNameLength = { min: 3, max: 63 } as const;
 

@@ -1,5 +1,5 @@
 /** An IPv4 range: `10.0.0.0/24`. */
-export interface Ipv4Range {
+interface Ipv4Range {
   /** Length of the network part, 0 to 32. */
   prefix: number;
   /** The first address, host bits cleared. */

@@ -16,7 +16,7 @@ export interface CostItem {
 }
 
 /** The month of an invoice, `YYYY-MM` in UTC; empty where it does not say. */
-export const monthOf = ({ period_start }: Pick<Invoice, 'period_start'>): string =>
+const monthOf = ({ period_start }: Pick<Invoice, 'period_start'>): string =>
   readTimestamp(period_start)?.toISOString().slice(0, 7) ?? '';
 
 /**
@@ -47,7 +47,7 @@ function nextMonth(month: string): string {
 }
 
 /** The costs of what has something in common. */
-export interface CostShare<Key> {
+interface CostShare<Key> {
   key: Key;
   /** Undefined where one of them is not known. */
   amount: number | undefined;

@@ -6,7 +6,7 @@ import type { Issue } from './issue.js';
 import { entryOf } from './openValues.js';
 
 /** Why a firewall cannot be attached to a machine, or detached from it. */
-export type FirewallReason = ReasonCode<'network'>;
+type FirewallReason = ReasonCode<'network'>;
 
 export type FirewallIssue = Issue<IssueCode<'common' | 'network'>>;
 

@@ -16,7 +16,7 @@ export interface FileProblem {
 }
 
 /** The rules of a file. Where something is wrong in it there are none: half a set of rules protects nobody. */
-export interface FileOfRules {
+interface FileOfRules {
   format: 'csv' | 'json';
   rules: RuleContent[];
   problems: FileProblem[];

@@ -2,7 +2,7 @@ import type { VmImage, VmImageVersion } from '../generated/types.js';
 import { requestedOrDefault } from './requestedOrDefault.js';
 
 /** The two filters of the list of operating systems (specification: infrastructure, section 9). */
-export type OsFilter = 'win' | 'other';
+type OsFilter = 'win' | 'other';
 
 /**
  * How an unpublished version is marked (specification: infrastructure, section 4): in English unless told otherwise.
@@ -49,7 +49,7 @@ export function appCatalog(images: readonly VmImage[]): VmImage[] {
 }
 
 /** Which apps of the catalog are shown; what is left out narrows nothing. */
-export interface AppFilter {
+interface AppFilter {
   /** Part of a name, of what an app does or of its category, in any case. */
   search?: string | undefined;
   category?: string | undefined;

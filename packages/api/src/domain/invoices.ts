@@ -7,7 +7,7 @@ import { defineTransitions, type Transition } from './transitions.js';
 import type { StatusTone } from './vmStatus.js';
 
 /** Why an invoice cannot be paid, or payment by invoice not be applied for. */
-export type InvoiceReason = Extract<ReasonCode<'billing'>, `invoice-${string}`>;
+type InvoiceReason = Extract<ReasonCode<'billing'>, `invoice-${string}`>;
 
 /** The states of an invoice that the specification names (account and billing, section 4), and the one still running. */
 export type InvoiceState = 'running' | 'in_progress' | 'unpaid' | 'paid';
@@ -126,7 +126,7 @@ export function sumAmounts(amounts: readonly (number | undefined)[]): number | u
 }
 
 /** A change of credit, with what there was after it. */
-export type BalancedEntry = CreditHistoryEntry & {
+type BalancedEntry = CreditHistoryEntry & {
   /** Undefined where it cannot be told: an amount after it is not known. */
   balance: number | undefined;
 };

@@ -4,9 +4,9 @@ import { allowed, refused, type Capability } from './capability.js';
 import type { Issue } from './issue.js';
 
 /** Why a machine cannot be a target of a load balancer now. */
-export type LoadBalancerReason = ReasonCode<'network'>;
+type LoadBalancerReason = ReasonCode<'network'>;
 
-export type LoadBalancerIssue = Issue<IssueCode<'common' | 'network'>>;
+type LoadBalancerIssue = Issue<IssueCode<'common' | 'network'>>;
 
 const maxPort = 65_535;
 

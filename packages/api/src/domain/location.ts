@@ -14,7 +14,7 @@ export function visibleLocations(locations: readonly Location[]): Location[] {
   return sortByOrder(locations.filter((location) => location.is_published));
 }
 
-export type LocationReason = Extract<ReasonCode<'common'>, `location-${string}`>;
+type LocationReason = Extract<ReasonCode<'common'>, `location-${string}`>;
 
 /** Whether something new can be created in a location. */
 export function canCreateIn(location: Location): Capability<LocationReason> {

@@ -17,7 +17,7 @@ import { defineTransitions, type Transition } from './transitions.js';
 import type { StatusTone } from './vmStatus.js';
 
 /** Why something cannot be done with a spec or a lease now. */
-export type MetalReason = ReasonCode<'metal'>;
+type MetalReason = ReasonCode<'metal'>;
 
 const minute = 60_000;
 
@@ -83,7 +83,7 @@ export const isReady = ({ ready_os_ids }: Pick<BareMetalSpec, 'ready_os_ids'>, o
 export const isPublicIp = (text: string): boolean => isIpv4(text) || isIpv6(text);
 
 /** What has to be known of a machine to tell whether its lease agrees with its status. */
-export interface MachineStanding {
+interface MachineStanding {
   status: BareMetalMachineStatus;
   /** Uuid of its lease; null when nobody leases it. */
   lease: string | null;
@@ -91,7 +91,7 @@ export interface MachineStanding {
 }
 
 /** How a machine breaks the rules of its lease. */
-export type MachineFault = 'without-lease' | 'leased-status' | 'lease-without-account' | 'account-without-lease';
+type MachineFault = 'without-lease' | 'leased-status' | 'lease-without-account' | 'account-without-lease';
 
 const leased = new Set<BareMetalMachineStatus>(['pending', 'in_use']);
 

@@ -9,7 +9,7 @@ export const unknownAmount = '—';
  */
 export type MoneyPrecision = 'amount' | 'hourly' | 'unit' | 'unitHourly';
 
-export interface MoneyFormat {
+interface MoneyFormat {
   /** BCP 47 language of the page, for example `et`. */
   locale: string;
   /** `amount` unless told. */
@@ -97,7 +97,7 @@ function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.N
   return made;
 }
 
-export interface Money {
+interface Money {
   /** Undefined when unknown. */
   amount: number | undefined;
   /** Currency code (ISO 4217). */

@@ -3,7 +3,7 @@ import type { IpAddress, Vm, VpcNetwork } from '../generated/types.js';
 import { allowed, type Capability, refused } from './capability.js';
 
 /** Why something cannot be done with an IP address or a private network now. */
-export type NetworkReason = ReasonCode<'network'>;
+type NetworkReason = ReasonCode<'network'>;
 
 export type NetworkCapability = Capability<NetworkReason>;
 

@@ -3,7 +3,7 @@ import { allowed, type Capability, refused } from './capability.js';
 
 export type PackageReason = 'os-disabled';
 
-export interface PackageOffer {
+interface PackageOffer {
   package: PredefinedPackage;
   /** Whether it can be chosen with the operating system; it is shown either way. */
   capability: Capability<PackageReason>;

@@ -6,7 +6,7 @@ import { roundMoney } from './money.js';
 import { readTimestamp } from './timestamps.js';
 
 /** Kinds of payment methods that have a picture (specification: account and billing, section 9). */
-export const cardKinds = ['visa', 'mastercard', 'discover', 'amex', 'jcb', 'by_invoice', 'mock_card'] as const;
+const cardKinds = ['visa', 'mastercard', 'discover', 'amex', 'jcb', 'by_invoice', 'mock_card'] as const;
 export type CardKind = (typeof cardKinds)[number];
 
 /** The kind of a payment method; undefined for one that is not known. */
@@ -36,7 +36,7 @@ export function cardStatus(card: Card, now: number): CardStatus {
 }
 
 /** Why a payment method cannot be used. */
-export type PaymentReason = ReasonCode<'payments'>;
+type PaymentReason = ReasonCode<'payments'>;
 
 /** Whether credit can be bought with a payment method. A card whose processor is switched off is the provider's to refuse. */
 export function canPayWith(card: Card, now: number): Capability<PaymentReason> {
@@ -76,7 +76,7 @@ export function checkTopUpAmount(amount: number | null, minimum: number): Issue<
 }
 
 /** What a top-up costs, in the site currency and in the one that is charged. */
-export interface TopUpCost {
+interface TopUpCost {
   amount: number;
   fee: number;
   /** On the fee: credit is taxed when it is spent. */

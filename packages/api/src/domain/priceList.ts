@@ -99,7 +99,7 @@ export function priceSteps(price: ResourcePrice): PriceStep[] {
 }
 
 /** What one pays for, in the order of a price list. */
-export const priceGroups = ['machines', 'disks', 'network', 'storage', 'bareMetal', 'other'] as const;
+const priceGroups = ['machines', 'disks', 'network', 'storage', 'bareMetal', 'other'] as const;
 
 export type PriceGroup = (typeof priceGroups)[number];
 

@@ -14,7 +14,7 @@ type Account = Pick<
 >;
 
 /** What an account pays for one hour of something, with its discount and tax. */
-export const withDiscountAndTax = (
+const withDiscountAndTax = (
   amount: number,
   { discount_percentage, vat_percentage }: Pick<Account, 'discount_percentage' | 'vat_percentage'>,
 ): number => amount * (1 - discount_percentage / 100) * (1 + vat_percentage / 100);

@@ -3,7 +3,7 @@ import type { ManagedService, ServiceSecret } from '../generated/types.js';
 import { entryOf } from './openValues.js';
 
 /** A way to connect to a service. */
-export interface Connection {
+interface Connection {
   /** What it is for: a URI, the command line, a Java program. */
   kind: 'uri' | 'command' | 'jdbc';
   /** Ready to paste. */

@@ -17,7 +17,7 @@ import { megabytesPerGigabyte } from './units.js';
 import { type StatusTone, vmTransitions } from './vmStatus.js';
 
 /** Why something cannot be done with a managed service now. */
-export type ServiceReason = ReasonCode<'services'>;
+type ServiceReason = ReasonCode<'services'>;
 
 export type ServiceCapability = Capability<ServiceReason>;
 
@@ -65,7 +65,7 @@ export function canUseService({ status }: Standing): ServiceCapability {
 }
 
 /** A machine of a service, with the service it is a part of. */
-export interface PartOfService {
+interface PartOfService {
   service: Standing;
   resource: Pick<ServiceResource, 'resource_type' | 'status'> & Pick<ServiceResource, 'replicas'>;
 }

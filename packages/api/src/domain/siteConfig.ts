@@ -9,7 +9,7 @@ export function checkFeatures(features: Partial<FeatureFlags>): string[] {
   return features.kubernetes && !features.services ? ['Kubernetes requires services to be enabled'] : [];
 }
 
-export type PackageIssueCode = 'default-os-not-in-list' | 'disabled-os-not-in-list' | 'default-os-disabled';
+type PackageIssueCode = 'default-os-not-in-list' | 'disabled-os-not-in-list' | 'default-os-disabled';
 
 /**
  * What is wrong with a package of the site configuration; `params.os` is the operating system it is about

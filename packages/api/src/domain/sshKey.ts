@@ -17,7 +17,7 @@ export interface SshKey {
 /** Why a text is no public key that can be used. */
 export type SshKeyIssue = Extract<IssueCode<'common'>, `ssh-key-${string}`>;
 
-export type SshKeyResult = { ok: true; key: SshKey } | { ok: false; issue: SshKeyIssue };
+type SshKeyResult = { ok: true; key: SshKey } | { ok: false; issue: SshKeyIssue };
 
 const minRsaBits = 2048;
 const curves: Record<string, { bits: number; point: number }> = {

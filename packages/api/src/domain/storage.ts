@@ -6,9 +6,9 @@ import { sortByOrder } from './location.js';
 import { findPrice, type PriceLine, priceLine } from './pricing.js';
 
 /** Why something cannot be done in the object storage now. */
-export type StorageReason = ReasonCode<'storage'>;
+type StorageReason = ReasonCode<'storage'>;
 
-export type CorsOriginIssue = Issue<Extract<IssueCode<'storage'>, `cors-origin-${string}`>>;
+type CorsOriginIssue = Issue<Extract<IssueCode<'storage'>, `cors-origin-${string}`>>;
 
 /** Whether the S3 user may have another bucket; without a limit, or before it is known, the server decides. */
 export function canCreateBucket(
@@ -54,7 +54,7 @@ export function isOriginAllowed(allowed: readonly string[], origin: string): boo
 }
 
 /** How buckets are addressed: by host (`https://shop-media.s3.example.com`) or by path, as the site says. */
-export type BucketAddressing = Pick<S3Endpoint, 'url'> & { forcePathStyle: boolean };
+type BucketAddressing = Pick<S3Endpoint, 'url'> & { forcePathStyle: boolean };
 
 /** The address of a bucket. Undefined where the address of the S3 API is none. */
 export function bucketUrl({ url, forcePathStyle }: BucketAddressing, name: string): string | undefined {

@@ -2,7 +2,7 @@ import type { Timestamp } from '../generated/types.js';
 import { entryOf } from './openValues.js';
 
 /** How long a status that passes by itself takes, in ms. */
-export interface TransitionTimes {
+interface TransitionTimes {
   /** Usually; fills a progress bar. */
   expected: number;
   /** From when on it takes longer than usual. */

@@ -18,7 +18,7 @@ export function usageIds(entries: readonly UsageEntry[]): ReadonlyMap<UsageEntry
 }
 
 /** What entries have cost together. */
-export interface UsageTotal {
+interface UsageTotal {
   /** The sum of the known costs, before tax; undefined when none is known. */
   cost: number | undefined;
   /** How many have no known cost and are not in the sum. */
@@ -36,7 +36,7 @@ export function usageTotal(entries: readonly Pick<UsageEntry, 'cost'>[]): UsageT
 }
 
 /** What entries of one sort have cost. */
-export interface UsageShare<Key> extends UsageTotal {
+interface UsageShare<Key> extends UsageTotal {
   key: Key;
 }
 

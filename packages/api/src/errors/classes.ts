@@ -108,7 +108,7 @@ export class NetworkError extends ConnectionError {
 }
 
 /** Why a call was not sent: no connection, or the session of its page is over. */
-export type NotSentReason = 'disconnected' | 'signed-out' | 'other-session';
+type NotSentReason = 'disconnected' | 'signed-out' | 'other-session';
 
 const notSentTexts: Record<NotSentReason, string> = {
   disconnected: 'No connection',

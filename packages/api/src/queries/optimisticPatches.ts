@@ -22,7 +22,7 @@ export interface ListRef {
 type PatchKind = 'update' | 'add' | 'remove';
 
 /** When a change that was made counts as shown by the server. */
-export interface Expectation {
+interface Expectation {
   /** From when it is waited for, in ms since 1970. */
   since: number;
   /** For how long at most, in ms. */

@@ -22,7 +22,7 @@ export interface SendOptions {
 export type S3Transport = (request: S3Request, options: SendOptions) => Promise<Response>;
 
 /** How long an upload may stand still, in ms. */
-export const idleLimit = 60_000;
+const idleLimit = 60_000;
 /** How long a storage may take to begin its answer to a change, in ms: it copies up to 5 GB in one request. */
 const changeLimit = 300_000;
 

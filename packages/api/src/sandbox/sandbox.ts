@@ -25,17 +25,14 @@ import { startScenario } from './scenarios/scenarios.js';
 import { scenarioNames, stateVersion, type ScenarioName, type State } from './state/state.js';
 import type { Store } from './store/store.js';
 
-export { standingClock, systemClock } from './clock.js';
-export type { Clock } from './clock.js';
+export { standingClock } from './clock.js';
 export { NetworkFault } from './http/faults.js';
 export type { Fault } from './http/faults.js';
 export { latencyProfiles } from './http/latency.js';
 export type { LatencyProfile } from './http/latency.js';
 export type { Summary } from './http/operator.js';
 export type { RateLimit } from './http/rateLimit.js';
-export { scenarioNames } from './state/state.js';
 export type { ScenarioName } from './state/state.js';
-export type { Store } from './store/store.js';
 
 export interface SandboxOptions {
   /** Where the state is kept from one start to the next. A state of another version, or a broken one, is not used. */

@@ -50,7 +50,6 @@ export { useAction } from './actions/useAction.js';
 export { useActions, type Actions } from './actions/useActions.js';
 export { useActionReason, useConnectionReason, useReason } from './actions/useReason.js';
 export { ConfirmAction } from './actions/ConfirmAction.js';
-export { ConfirmMutation } from './actions/ConfirmMutation.js';
 export { FormDialog } from './actions/FormDialog.js';
 export { FormAction } from './actions/FormAction.js';
 export { ActionFailure } from './actions/ActionFailure.js';
@@ -72,7 +71,6 @@ export {
 export { FormField, type FieldBinding } from './form/FormField.js';
 export { FieldRow, NarrowField, NoWrap, TextLine } from './form/layout.js';
 export { PriceChange } from './form/PriceChange.js';
-export { RunwayChange } from './form/RunwayChange.js';
 export { useDaysText, useRunway } from './form/useRunway.js';
 export { QueryBoundary, type BoundaryQuery } from './form/QueryBoundary.js';
 export { RuleList } from './form/RuleList.js';

@@ -9,7 +9,7 @@ import { href, type StaticPathName } from '#shared/paths.js';
 import type { StatusDescription } from './status/status.js';
 
 /** The texts of a list. Sentences are whole, because languages inflect the noun in each. */
-export interface ListMessages {
+interface ListMessages {
   /** Of the list: "Virtual machines". */
   title: MessageDescriptor;
   /** "10 virtual machines", which is also what is typed before many are deleted. */
@@ -25,7 +25,7 @@ export interface ListMessages {
 }
 
 /** The texts of a kind of resource. */
-export interface ResourceMessages extends ListMessages {
+interface ResourceMessages extends ListMessages {
   /** Of a page about one: "Virtual machine". */
   one: MessageDescriptor;
   /** What else such a thing is called, for whoever searches: "VM, server". Default nothing else. */
@@ -37,14 +37,14 @@ export interface ResourceMessages extends ListMessages {
 }
 
 /** Where rows come from: one list per location, each failing alone, or one of the whole account. */
-export type ResourceSource<Row> =
+type ResourceSource<Row> =
   | { scope: 'location'; read: (location: string) => Read<Row[]> }
   | { scope: 'account'; read: () => Read<Row[]> };
 
 /** What something costs without tax, in the site currency; undefined where the price is unknown. */
 export type Price = Pick<PriceSummary, 'hourly' | 'monthly'>;
 
-export interface PricingContext {
+interface PricingContext {
   /** Undefined while the price list is on its way. */
   pricing: Pricing | undefined;
   /** The site currency. */
@@ -53,7 +53,7 @@ export interface PricingContext {
 }
 
 /** What the rows of a kind are charged; where prices are found by what a catalogue offers, by its items. */
-export interface ResourcePricing<Row, Item extends object = object> {
+interface ResourcePricing<Row, Item extends object = object> {
   /**
    * Makes what prices rows, with what the catalogues of their locations have given so far. Undefined for a row that is not
    * charged, or is charged with another resource.
@@ -99,7 +99,7 @@ export interface ListDefinition<Row extends object> {
 }
 
 /** What `defineResource` takes: a list, and what is known of its rows beside that. */
-export interface ResourceDefinition<Row extends object> extends ListDefinition<Row> {
+interface ResourceDefinition<Row extends object> extends ListDefinition<Row> {
   messages: ResourceMessages;
   /** The feature flag that must be on for the resource to be shown; left out for what every site has. */
   feature?: Feature;

@@ -3,7 +3,7 @@ import { applyTheme, isThemeName, loadTheme, type Theme, type ThemeName } from '
 import type { BrowserEnvironment } from './environment.js';
 import { storage } from './storage.js';
 
-export type Mode = 'light' | 'dark';
+type Mode = 'light' | 'dark';
 export type ModeChoice = Mode | 'system';
 
 const ThemeContext = createContext<Theme | undefined>(undefined);
@@ -34,7 +34,7 @@ export function chooseTheme({ address }: BrowserEnvironment, siteTheme: string):
 const dark = () => matchMedia('(prefers-color-scheme: dark)');
 
 /** The visitor's choice of mode; the system's where none was made. */
-export const modeChoice = (): ModeChoice => storage.mode.get() ?? 'system';
+const modeChoice = (): ModeChoice => storage.mode.get() ?? 'system';
 
 const modeListeners = new Set<() => void>();
 

@@ -12,7 +12,7 @@ export interface IdentityCapabilities {
   social: readonly string[];
 }
 
-export interface Credentials {
+interface Credentials {
   username: string;
   password: string;
 }

@@ -13,7 +13,7 @@ import { errorText } from './texts/errors.js';
 import { toasts } from './toasts.js';
 
 /** A dialog, a drawer or the like, whose module is fetched when it is first wanted. */
-export type LazyModal<Props extends object> = FunctionComponent<Props> & {
+type LazyModal<Props extends object> = FunctionComponent<Props> & {
   /** Fetches it where it is likely to be wanted soon. Says nothing of a failure. */
   prefetch: () => void;
   /** For `useIsLoaded`. */

@@ -66,7 +66,7 @@ type Parameter<Path extends string> = Path extends `${string}:${infer Name}/${in
     ? Name
     : never;
 
-export type PathParameters<Name extends PathName> = Record<Parameter<(typeof paths)[Name]>, string>;
+type PathParameters<Name extends PathName> = Record<Parameter<(typeof paths)[Name]>, string>;
 
 /** The screens whose address has no parameters. */
 export type StaticPathName = {

@@ -10,7 +10,7 @@ export interface QuickAction extends Omit<MenuItem, 'disabled' | 'label' | 'desc
 }
 
 /** What can be done with what a page shows, under its name. */
-export interface QuickActions {
+interface QuickActions {
   label: string;
   actions: readonly QuickAction[];
 }

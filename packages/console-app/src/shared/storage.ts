@@ -19,7 +19,7 @@ import type {
   UnfinishedUpload,
 } from './storedTypes.js';
 
-export { keepInMemory, storageKeys, type Entry } from './storageEntries.js';
+export { keepInMemory, storageKeys } from './storageEntries.js';
 export type * from './storedTypes.js';
 
 /**

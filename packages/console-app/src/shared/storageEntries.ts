@@ -98,7 +98,7 @@ export function setActing(acting: boolean): void {
 /** Where a person's entry is kept. */
 const personalKey = (key: string): string => `${key}.acting`;
 
-export interface Entry<Value> {
+interface Entry<Value> {
   get(): Value | undefined;
   set(value: Value): void;
   clear(): void;

@@ -13,12 +13,12 @@ const manyGigabytes = 10_000;
 const longest = 1e15;
 
 /** A unit: what an amount is divided by to count in it, and how such a count is written: "3.4 MB/s". */
-export interface Scale {
+interface Scale {
   divisor: number;
   write: (amount: number) => string;
 }
 
-export interface Units {
+interface Units {
   /** An amount in GB: "20 GB". */
   gigabytes: (amount: number) => string;
   /** Memory in MB, as gigabytes: "0.5 GB". */

@@ -24,7 +24,7 @@ export type LoginLayout =
   | 'minimal'
   | 'headline';
 
-export type Tone = 'light' | 'dark' | 'brand';
+type Tone = 'light' | 'dark' | 'brand';
 
 /** One company as data: from this the palette maker derives every token of both modes. Colors are `#rrggbb`. */
 export interface Manifest {

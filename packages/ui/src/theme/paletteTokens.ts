@@ -24,7 +24,7 @@ export interface Palette {
 }
 
 /** The colors of one mode grouped as the contract groups them. */
-export type GroupedColors = { [G in ColorGroup]: Record<keyof Contract[G], string> };
+type GroupedColors = { [G in ColorGroup]: Record<keyof Contract[G], string> };
 
 export function groupColors(palette: ModePalette): GroupedColors {
   const groups: Record<ColorGroup, Record<string, string>> = { color: {}, nav: {}, login: {}, terminal: {} };

@@ -1,13 +1,13 @@
 import type { HostPool, Location } from '../../generated/types.js';
 
 /** A host pool, and whether it has no room left: then a machine ordered there is refused for high demand. */
-export interface CataloguePool {
+interface CataloguePool {
   pool: HostPool;
   is_full: boolean;
 }
 
 /** What the provider has in one place. */
-export interface CatalogueLocation {
+interface CatalogueLocation {
   location: Location;
   pools: CataloguePool[];
   /** Where floating addresses come from. */

@@ -4,7 +4,7 @@ import type { ShellMachine } from './machine.js';
 /** What the machine is to do after a command. */
 export type ShellEffect = 'exit' | 'reboot' | 'poweroff';
 
-export interface CommandResult {
+interface CommandResult {
   /** What is printed, with `\n` at the end of a line. */
   output: string;
   effect?: ShellEffect;

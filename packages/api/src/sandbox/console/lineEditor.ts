@@ -6,7 +6,7 @@ interface Line {
   cursor: number;
 }
 
-export interface LineEditorOptions {
+interface LineEditorOptions {
   /** What stands before the line, with its control sequences. */
   prompt: () => string;
   /** The words that the beginning of a line can become. */
@@ -15,7 +15,7 @@ export interface LineEditorOptions {
   enter: (line: string) => { output: string; isOver: boolean };
 }
 
-export interface LineEditor {
+interface LineEditor {
   /** The prompt of the first line. */
   start: () => string;
   /** Takes what was typed; gives what the terminal is to show. Nothing is taken any more once a line ended it. */

@@ -5,7 +5,7 @@ import type { State } from '../state/state.js';
 import { refuse, refuseCredentials, refuseMissing } from './refusal.js';
 
 /** Who calls, and how far the key reaches. */
-export interface Caller {
+interface Caller {
   /** In whose account the call is made. */
   user: SandboxUser;
   /** Who makes it while acting for the user; undefined where it is the user. */

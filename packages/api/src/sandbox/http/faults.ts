@@ -19,7 +19,7 @@ const maxLags = 4;
  * is not made; with only a latency it is made late; with a lag a read answers from an older state. `times` counts down,
  * without it the fault stays.
  */
-export const zFault = z
+const zFault = z
   .object({
     operationId: z.optional(z.string().check(z.refine(isOperation, 'is not an operation of the contract'))),
     path: z.optional(z.string().check(z.minLength(1))),

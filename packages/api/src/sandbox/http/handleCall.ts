@@ -13,7 +13,7 @@ import type { SandboxRuntime } from './runtime.js';
 import { validateBody, validatePath, validateQuery } from './validate.js';
 
 /** A call of the contract as it arrived. */
-export interface IncomingCall {
+interface IncomingCall {
   operationId: OperationId;
   request: Request;
   /** The parameters in its path. */
@@ -91,7 +91,7 @@ function perform(call: IncomingCall, text: string, runtime: SandboxRuntime, mome
 }
 
 /** Makes a call after all that is due; a read answers from the state of `lag` ms ago. */
-export function execute(call: IncomingCall, text: string, runtime: SandboxRuntime, lag?: number): Reply {
+function execute(call: IncomingCall, text: string, runtime: SandboxRuntime, lag?: number): Reply {
   const { replicas } = runtime;
   const state = runtime.state();
   const now = runtime.now();

@@ -42,7 +42,7 @@ export interface Call<Id extends OperationId> {
 }
 
 /** Does one operation on the state and answers as the contract says; throws a Refusal otherwise. */
-export type Handler<Id extends OperationId> = (call: Call<Id>) => AnswerOf<Id>;
+type Handler<Id extends OperationId> = (call: Call<Id>) => AnswerOf<Id>;
 
 /** All of them: an operation that is missing or answers another shape does not compile. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };

@@ -2,7 +2,7 @@ import { advanceLifecycles } from '../lifecycle/advanceLifecycles.js';
 import type { State } from '../state/state.js';
 
 /** A change as it was made, so that it can be made again on a copy of the state. */
-export interface Change {
+interface Change {
   /** When it was made, in ms since 1970 by the sandbox's clock. */
   at: number;
   /** Makes it again. The same change of the same state has the same result, identifiers included. */

@@ -2,7 +2,7 @@ import { formOf } from '../../client/request.js';
 import { operations, type OperationId } from '../../generated/operations.js';
 
 /** What a call holds, right or wrong. */
-export interface CallInput {
+interface CallInput {
   /** By the names in the path of the contract. */
   path?: object | undefined;
   query?: object | undefined;

@@ -68,7 +68,7 @@ export function matchesChallenge(verifier: string, challenge: string): boolean {
 }
 
 /** What a sign-in brings along as proof. */
-export interface Proof {
+interface Proof {
   code?: string | undefined;
   code_verifier?: string | undefined;
   redirect_uri?: string | undefined;

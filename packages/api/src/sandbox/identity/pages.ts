@@ -18,7 +18,7 @@ table { width: 100%; border-collapse: collapse; } td { padding: 8px 8px 8px 0; b
 `;
 
 /** Text as HTML. */
-export const escapeHtml = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** A whole page; `body` is HTML. */

@@ -18,7 +18,7 @@ const encodeJson = (value: object): string => encode(new TextEncoder().encode(JS
 /** A secret of 256 bits, fit for an address. */
 export const randomSecret = (): string => encode(crypto.getRandomValues(new Uint8Array(32)));
 
-export interface TokenIssuer {
+interface TokenIssuer {
   /** Signs claims as a JWT (RS256). */
   sign(claims: Record<string, unknown>): Promise<string>;
   /** The public key (JWKS). */

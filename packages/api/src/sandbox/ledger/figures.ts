@@ -9,7 +9,7 @@ import type { LedgerTotals, LedgerTransaction } from './types.js';
 const day = 24 * 60 * 60 * 1000;
 
 /** Where a billing account stands, in minor units. */
-export interface Figures {
+interface Figures {
   /** Credit less what is unpaid; an account paid by invoice owes apart from its credit. */
   credit: number;
   unpaid: number;

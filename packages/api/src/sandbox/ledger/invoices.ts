@@ -58,7 +58,7 @@ export function fileInvoice(state: State, facts: Omit<LedgerInvoice, 'id'>): Led
   return invoice;
 }
 
-export interface IssueInvoice {
+interface IssueInvoice {
   /** Id of the billing account. */
   account: number;
   entries: readonly UsageEntry[];

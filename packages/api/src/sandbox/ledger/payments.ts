@@ -19,10 +19,10 @@ interface Posting {
 const paymentKinds = new Set(['top_up', 'automatic_top_up', 'invoice_payment']);
 
 /** The payment with a reference of its processor; undefined while none is posted. */
-export const findPayment = ({ ledger }: State, reference: string): LedgerTransaction | undefined =>
+const findPayment = ({ ledger }: State, reference: string): LedgerTransaction | undefined =>
   ledger.transactions.find((one) => one.reference === reference && paymentKinds.has(one.kind));
 
-export interface TopUp extends Posting {
+interface TopUp extends Posting {
   /** The processor's fee that the customer pays beside the amount; 0 by default. */
   fee?: number;
   /** Tax that the customer pays beside the amount; 0 by default. */
@@ -101,7 +101,7 @@ export function postTopUp(state: State, topUp: TopUp): LedgerTransaction {
   return posted;
 }
 
-export interface PayInvoice {
+interface PayInvoice {
   /** Number of the invoice. */
   invoice: number;
   /** Keyword of the processor that was charged. */

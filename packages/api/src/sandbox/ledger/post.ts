@@ -44,7 +44,7 @@ export const transfer = (debit: LedgerAccount, credit: LedgerAccount, amount: nu
 export const transactionsOf = ({ ledger }: State, billing_account: number): LedgerTransaction[] =>
   ledger.transactions.filter((one) => one.billing_account === billing_account);
 
-export interface BalanceFilter {
+interface BalanceFilter {
   /** Of one billing account; of all otherwise. */
   billing_account?: number;
   /** Of one invoice. */

@@ -28,7 +28,7 @@ export const durations = {
 } as const;
 
 /** Gives a machine another status. */
-export function setStatus({ vm }: VmRecord, status: VmStatus, at: number): void {
+function setStatus({ vm }: VmRecord, status: VmStatus, at: number): void {
   vm.status = status;
   vm.status_changed_at = timestamp(at);
   vm.updated_at = timestamp(at);

@@ -15,7 +15,7 @@ export interface PdfText {
   align?: 'start' | 'end';
 }
 
-export interface PdfRule {
+interface PdfRule {
   /** From the top edge, in points; over the whole width between the margins. */
   ruleAt: number;
 }

@@ -45,7 +45,7 @@ export function removeObject(bucket: BucketRecord, key: string): void {
   bucket.objects = bucket.objects.filter((one) => one.key !== key);
 }
 
-export interface Listing {
+interface Listing {
   objects: ObjectRecord[];
   prefixes: string[];
   /** What the next page comes after; undefined at the end. */

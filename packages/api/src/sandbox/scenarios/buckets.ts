@@ -112,7 +112,7 @@ export function addCompanyStorage(state: State, now: number): void {
 }
 
 /** How many buckets there are where there is much of everything. */
-export const manyBuckets = 1000;
+const manyBuckets = 1000;
 
 /** A bucket of one folder with more keys than anybody looks through. */
 export const readingsBucket = { name: 'sensor-readings', keys: 100_000 } as const;

@@ -11,7 +11,7 @@ import { keepSize } from '../state/usage.js';
 
 export const day = 24 * 60 * 60 * 1000;
 
-export interface NetworkFacts {
+interface NetworkFacts {
   slug: string;
   name: string;
   /** Third octet of the range. */
@@ -44,7 +44,7 @@ export function addNetwork(state: State, facts: NetworkFacts): NetworkRecord {
   return network;
 }
 
-export interface AddressFacts {
+interface AddressFacts {
   slug: string;
   /** Number in the location's range. */
   host: number;

@@ -37,7 +37,7 @@ export const colleagueKey = 'colleague';
 
 /** The user of another customer, and the API key. */
 export const otherCustomerId = 79;
-export const otherCustomerKey = 'northwind';
+const otherCustomerKey = 'northwind';
 
 /** Who may sign in, by the keys `demo`, `colleague`, `northwind` and `admin`. */
 const users = (): SandboxUser[] => [

@@ -23,7 +23,7 @@ interface ServiceFacts {
 }
 
 /** Adds a service that has been there for a while. */
-export function addService(state: State, now: number, facts: ServiceFacts): ServiceRecord {
+function addService(state: State, now: number, facts: ServiceFacts): ServiceRecord {
   const { service, version, name, size, nodes = 1, network, whitelist = [], account, age } = facts;
   const created = timestamp(now - age * day);
   const record: ServiceRecord = {

@@ -50,7 +50,7 @@ export const newKey = (source: Seed, prefix: string): string => `${prefix}_${nex
 export const emailOf = ({ name, profile_data }: Pick<User, 'name' | 'profile_data'>): string =>
   profile_data.email ?? name;
 
-export const isSameEmail = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+const isSameEmail = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** The users, and what they gave to each other. */
 interface Shares {

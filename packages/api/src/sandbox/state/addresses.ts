@@ -5,7 +5,7 @@ import { hostAddress, hostCount } from './networks.js';
 import { nextUuid } from './random.js';
 import type { LocationState, ServiceRecord, State, VmRecord } from './state.js';
 
-export interface Reservation {
+interface Reservation {
   slug: string;
   name: string | null;
   billing_account_id: number;

@@ -6,7 +6,7 @@ import type { State } from './state.js';
 
 const maxEvents = 1000;
 
-export interface EventFacts {
+interface EventFacts {
   action: OperationId | 'weeklyBackup';
   /** Who did it; null for the provider itself. */
   username: string | null;

@@ -2,7 +2,7 @@ import type { Card } from '../../generated/types.js';
 import { nextBits, type Seed } from './random.js';
 
 /** How far the processor is with a payment: `approved` is on its way to the provider, whose webhook comes at `due`. */
-export type PaymentStatus = 'pending' | 'approved' | 'success' | 'failed';
+type PaymentStatus = 'pending' | 'approved' | 'success' | 'failed';
 
 /** A payment, or the verification of a card, at a processor. */
 export interface ProcessorPayment {
@@ -47,7 +47,7 @@ export interface PaymentsState {
   used_tokens: string[];
 }
 
-export const emptyPayments = (): PaymentsState => ({
+const emptyPayments = (): PaymentsState => ({
   cards: [],
   next_card: 311,
   payments: [],

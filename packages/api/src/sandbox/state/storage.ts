@@ -10,7 +10,7 @@ export interface StorageState {
   keys: S3Key[];
 }
 
-export interface StorageUserRecord {
+interface StorageUserRecord {
   /** Owner of the buckets and `userId` of the keys. */
   id: string;
   display_name: string;
@@ -62,7 +62,7 @@ export interface ObjectRecord {
 }
 
 /** `count` objects of one name with a number, which take no room in the state. */
-export interface GeneratedObjects {
+interface GeneratedObjects {
   count: number;
   /** As the contract writes it: when all of them were stored. */
   last_modified: string;

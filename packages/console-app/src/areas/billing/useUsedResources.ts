@@ -6,7 +6,7 @@ import { buckets } from '#resources/buckets.js';
 import { useAvailableResources } from '#resources/resources.js';
 
 /** A resource that was used, as far as it is there. */
-export interface UsedResource {
+interface UsedResource {
   resource: UnknownResource;
   href: string;
 }

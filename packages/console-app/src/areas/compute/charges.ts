@@ -29,7 +29,7 @@ export function useChargedVms(needed: boolean): readonly LocatedVm[] {
   return useRows(virtualMachines, needed ? undefined : none).rows;
 }
 
-export interface VmPrices {
+interface VmPrices {
   vm: (size: VmSize) => PriceSummary;
   disk: (sizeGb: number, shared?: boolean) => PriceLine;
   resource: (type: ResourceType, quantity: number) => PriceLine;

@@ -17,7 +17,7 @@ import { computeTexts } from '#generated/compute/texts.js';
 import { useReason } from '#kit';
 import { useIssueText } from '#shared/texts/issues.js';
 
-export interface VmChecks {
+interface VmChecks {
   /** The text of the first issue; undefined when there is none. */
   textOf: (issues: readonly VmIssue[]) => string | undefined;
   /** What an empty field says. */

@@ -51,7 +51,7 @@ export function troubledAccounts(
 }
 
 /** Rows of a kind that need attention for one reason. */
-export interface AttentionEntry {
+interface AttentionEntry {
   resource: UnknownResource;
   /** The rule's id; `slow` for a transition that takes longer than usual. */
   id: string;

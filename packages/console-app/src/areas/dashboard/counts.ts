@@ -1,7 +1,7 @@
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { inTransition, type UnknownResource } from '#kit';
 
-export interface StatusCount {
+interface StatusCount {
   /** What the list is filtered by. */
   filter: string;
   count: number;

@@ -15,7 +15,7 @@ export interface AttentionItem {
 }
 
 /** The same of a billing account, with where it is shown. */
-export interface AccountItem extends AttentionItem {
+interface AccountItem extends AttentionItem {
   title: string;
   href: string;
 }

@@ -4,14 +4,14 @@ import { linesOf, type Bends, type MergedEdge, type Points, type SceneLine } fro
 import type { Rect, SceneGroup, SceneItem } from './sceneItem.js';
 
 /** A network with what is in it, or a lane of what is in none. */
-export interface SceneBox extends Rect {
+interface SceneBox extends Rect {
   /** The uuid of a network, or which lane. */
   id: string;
   isNetwork: boolean;
 }
 
 /** A drawn topology: everything with its place. */
-export interface Scene {
+interface Scene {
   width: number;
   height: number;
   boxes: readonly SceneBox[];

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Rect } from './sceneItem.js';
 
 /** What is drawn: a stretch of the picture around what can be seen, and whether words can be read in it. */
-export interface Drawn {
+interface Drawn {
   area: Rect;
   isDetailed: boolean;
 }

@@ -73,7 +73,7 @@ export default function AddMethod({
   );
 }
 
-export interface ProcessorFormProps {
+interface ProcessorFormProps {
   account: number;
   keyword: string;
   /** Called when the method was saved, and there is nothing more to do. */

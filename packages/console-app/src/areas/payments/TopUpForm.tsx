@@ -286,7 +286,7 @@ function MethodField({ form, methods, chosen }: MethodFieldProps) {
 }
 
 /** Says what a processor asks beside the amount: flat rate and percentage. */
-export function useFeeText() {
+function useFeeText() {
   const { t, i18n } = useLingui();
   const { money } = useMoney();
   return (fee: { flat_rate: number; percentage: number } | null | undefined): string => {

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Alert, Button, Skeleton, Stack, Text } from '@livery/ui';
 import * as styles from './payments.css.js';
 
-export interface VendorPartProps<Part extends { destroy: () => void }> {
+interface VendorPartProps<Part extends { destroy: () => void }> {
   /** Puts the processor's part into the page. Rejects where its code cannot be loaded. */
   mount: (target: HTMLElement) => Promise<Part>;
   onReady?: (part: Part) => void;

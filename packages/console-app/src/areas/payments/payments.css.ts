@@ -37,8 +37,6 @@ export const methodHead = appStyle({
   gap: 12,
 });
 
-export const form = appStyle({ maxInlineSize: 700 });
-
 export const amounts = appStyle({
   display: 'grid',
   gridTemplateColumns: '1fr auto',

@@ -1,12 +1,12 @@
 /** Where the S3 API is, and how buckets are addressed there. */
-export interface S3Access {
+interface S3Access {
   url: string;
   region: string;
   forcePathStyle: boolean;
 }
 
 /** A program that speaks S3, and how it is set up. */
-export interface S3Client {
+interface S3Client {
   id: 'aws' | 's3cmd' | 'rclone';
   name: string;
   /** The file that the settings go into; commands of a shell where left out. */

@@ -7,7 +7,7 @@ import { useLocations } from '#shared/locations.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 
 /** What stored objects cost without tax, by their size in GB. */
-export type StoragePricer = (gigabytes: number) => PriceLine;
+type StoragePricer = (gigabytes: number) => PriceLine;
 
 /** Prices are unknown while the price list is on its way. The function stays the same until the list changes. */
 export function useStoragePrice() {

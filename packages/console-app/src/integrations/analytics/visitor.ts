@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@livery/api/generated/types';
 
 /** What analytics may know of a person. */
-export interface Visitor {
+interface Visitor {
   /** Whether visits of screens are counted at all. */
   isCounted: boolean;
   /** Only of the provider's own people, so that the site's scripts can tell them from customers. */

@@ -8,7 +8,7 @@ import { setups, type Chat, type ChatUser } from './adapters.js';
  * The chat of a site. Undefined, and reported, where its kind is not supported (specification: account and billing,
  * section 3) or an identifier is missing.
  */
-export function chatOf(site: SiteConfig): Chat | undefined {
+function chatOf(site: SiteConfig): Chat | undefined {
   const { chat } = site;
   if (!chat) return undefined;
   const setup = Object.entries(setups).find(([kind]) => kind === chat.kind)?.[1];

@@ -1,7 +1,7 @@
 import { BrowserClient, defaultStackParser, makeFetchTransport, Scope, type ErrorEvent } from '@sentry/browser';
 import { forwardReports, scrub, type Report } from './report.js';
 
-export interface VendorOptions {
+interface VendorOptions {
   /** Address of the project, with its public key. */
   dsn: string;
   environment?: string | undefined;

@@ -1,8 +1,8 @@
 /** Which part of signing in an error is about (specification: account and billing, section 8). */
-export type IdentityErrorScope = 'login' | 'signup' | 'general';
+type IdentityErrorScope = 'login' | 'signup' | 'general';
 
 /** What an error says: `message` is the provider's own, `code` all that there is. */
-export type IdentityErrorText =
+type IdentityErrorText =
   | { reason: 'emailDomain' | 'accountExists' | 'notStartedHere' | 'connection' | 'unknown' }
   | { reason: 'message'; text: string }
   | { reason: 'code'; code: string };

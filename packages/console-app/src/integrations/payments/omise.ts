@@ -12,7 +12,7 @@ interface Omise {
 }
 
 /** A card as it is typed. It is sent to Omise alone, and kept nowhere. */
-export interface TypedCard {
+interface TypedCard {
   number: string;
   holder: string;
   month: number;

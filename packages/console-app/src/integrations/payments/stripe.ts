@@ -36,7 +36,7 @@ interface StripeElement {
 
 type StripeConstructor = (key: string, options?: { locale?: string }) => Stripe;
 
-export interface StripeOptions {
+interface StripeOptions {
   config: VendorConfig;
   /** Public key of the site. */
   key: string;

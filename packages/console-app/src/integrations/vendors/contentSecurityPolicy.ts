@@ -1,6 +1,6 @@
 import { vendorsOf, type VendorConfig, type VendorOrigins } from './origins.js';
 
-export interface PolicyOptions {
+interface PolicyOptions {
   /** Hashes of the scripts in the page's head, `sha256-…`. */
   scriptHashes: readonly string[];
   /** Origins of the object storage. */

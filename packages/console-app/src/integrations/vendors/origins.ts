@@ -27,7 +27,7 @@ export const chatKinds = ['intercom', 'crisp', 'tawk', 'qiscus', 'askly', 'piped
 export type ChatKind = (typeof chatKinds)[number];
 
 /** The six kinds of chats (specification: account and billing, section 9), by the vendors' own documents. */
-export const chatOrigins: Record<ChatKind, VendorOrigins> = {
+const chatOrigins: Record<ChatKind, VendorOrigins> = {
   intercom: {
     script: ['https://widget.intercom.io', 'https://js.intercomcdn.com', 'https://app.intercom.io'],
     connect: [
@@ -165,7 +165,7 @@ const google: VendorOrigins = {
 const isLocal = (hostname: string): boolean => hostname === 'localhost' || hostname === '127.0.0.1';
 
 /** The origin of an address of the configuration; none where it is a path of the site, or no address of the web. */
-export function originOf(address: string | null | undefined): string[] {
+function originOf(address: string | null | undefined): string[] {
   if (!address || !URL.canParse(address)) return [];
   const { protocol, hostname, origin } = new URL(address);
   return protocol === 'https:' || (protocol === 'http:' && isLocal(hostname)) ? [origin] : [];

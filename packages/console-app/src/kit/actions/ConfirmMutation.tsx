@@ -9,7 +9,7 @@ import { useAction, type ActionState } from './useAction.js';
 import { useLeavable } from './useLeavable.js';
 import { useConnectionReason } from './useReason.js';
 
-export interface ConfirmMutationProps<Result = unknown> {
+interface ConfirmMutationProps<Result = unknown> {
   dialog: DialogState;
   /** A question, "Delete access key?", or with a name to type what is done: "Delete virtual machine". */
   title: string;

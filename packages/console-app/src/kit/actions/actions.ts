@@ -30,7 +30,7 @@ export interface ActionDialogProps<Row> {
 export type ActionDialog<Row> = ComponentType<ActionDialogProps<Row>>;
 
 /** How an action is done with many rows at once. */
-export interface BulkAction {
+interface BulkAction {
   /** What is asked and done: "Stop 10 virtual machines". */
   title: (count: number) => string;
   /** Id of another action of the table that a checkbox offers instead: "Force stop". */

@@ -9,7 +9,7 @@ import { useIsVisible } from '#shared/useIsVisible.js';
 import { isOutcomeUnknown, mayRepeat, sendUnlessApplied, type BoundMutation } from './boundMutation.js';
 
 /** An attempt that failed: what its place on the screen says and offers. */
-export interface Failure {
+interface Failure {
   key: number;
   title: string;
   error: Error;

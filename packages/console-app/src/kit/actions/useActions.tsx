@@ -44,7 +44,7 @@ interface Options<Row> {
 type ActionItem = Omit<MenuItem, 'label' | 'description'> & { label: string };
 
 /** A section of a menu. */
-export interface ActionSection {
+interface ActionSection {
   id: string;
   items: ActionItem[];
 }

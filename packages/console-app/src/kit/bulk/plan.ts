@@ -4,7 +4,7 @@ import type { Capability } from '@livery/api/domain/capability';
 export type Skipped<Row> = { row: Row; result: 'skipped'; reason: string };
 
 /** What a bulk action is going to do. */
-export interface BulkPlan<Row> {
+interface BulkPlan<Row> {
   /** The rows it can be done with now. */
   ready: Row[];
   /** Those it cannot, each with the code of its reason. */

@@ -12,7 +12,7 @@ const staleTime = 10 * 60 * 1000;
 const longestDays = 730;
 
 /** For how long the credit of a billing account lasts, from what runs now. */
-export interface Runway {
+interface Runway {
   isPending: boolean;
   /** With an hourly cost more or less, in the site currency before tax; undefined where it is unknown. */
   daysWith: (added: number | undefined) => number | undefined;

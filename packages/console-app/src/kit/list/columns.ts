@@ -2,7 +2,7 @@ import type { TableColumn, TableSort } from '@livery/ui';
 import type { CsvFields } from './csv.js';
 
 /** What a column sorts by. Undefined and NaN, unknown values, stand last in both directions. */
-export type SortKey = string | number | null | undefined;
+type SortKey = string | number | null | undefined;
 
 /**
  * A column of a resource list with everything that is known about it: what it shows, what it sorts by, what it is in a

@@ -30,7 +30,7 @@ export const isFiltered = (filterState: FilterState): boolean =>
   hasFilter(filterState) || tokensOf(filterState.q).length > 0;
 
 /** Finds the rows of a list that pass the filters, again and again, as somebody types. */
-export interface RowFilter<Row> {
+interface RowFilter<Row> {
   /** The rows that pass, in their order; the very list when all do. */
   apply: (state: FilterState) => readonly Row[];
   /** Makes ahead what a search needs of every row, or the first letter would wait for it. */

@@ -9,7 +9,7 @@ export interface LocationFailure {
 }
 
 /** Places that failed with the same words. */
-export interface GroupedFailure {
+interface GroupedFailure {
   /** Slugs. */
   locations: string[];
   /** What they said, once, with the correlation ids of all. */

@@ -7,7 +7,7 @@ export interface Command extends CommandItem {
 }
 
 /** A group as a query leaves it. */
-export interface Found extends CommandGroup {
+interface Found extends CommandGroup {
   /** How far its first item is from what was typed. */
   distance: number;
 }

@@ -59,7 +59,7 @@ export function withoutKind(tokens: readonly string[], kindTokens: readonly stri
   return details.length < tokens.length ? details : undefined;
 }
 
-export interface Best<Thing> {
+interface Best<Thing> {
   /** The nearest ones, the nearest first; equal ones in their order. */
   things: Thing[];
   /** How far the first one is. */

@@ -2,9 +2,9 @@ import { createContext, useCallback, useContext, useEffect, useRef, useState, ty
 import * as styles from './Announcer.css.js';
 
 /** How long an announcement stays in the live region, in ms (specification: account and billing, section 9). */
-export const announcementLifetime = 7000;
+const announcementLifetime = 7000;
 
-export type Politeness = 'polite' | 'assertive';
+type Politeness = 'polite' | 'assertive';
 
 /** Announces a text to screen readers; `assertive` interrupts what is being read. */
 export type Announce = (text: string, politeness?: Politeness) => void;

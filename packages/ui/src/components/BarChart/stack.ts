@@ -1,7 +1,7 @@
 import type { BarChartSeries } from './types.js';
 
 /** A part of a bar, in units of the axis. */
-export interface Segment {
+interface Segment {
   /** Index of the series. */
   series: number;
   /** The end nearer to the axis. */

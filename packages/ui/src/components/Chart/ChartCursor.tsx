@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import * as styles from './chart.css.js';
 
 /** The area of a plot inside its svg, in px. */
-export interface PlotArea {
+interface PlotArea {
   left: number;
   top: number;
   width: number;

@@ -58,7 +58,7 @@ type BivariantCallback<Id> = { call(id: Id): void }['call'];
 export const menuSection = <Id extends string>(section: MenuSection<Id>): MenuSection<Id> => section;
 
 /** What a trigger has to take: Button and IconButton do. */
-export interface MenuTriggerProps {
+interface MenuTriggerProps {
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   'aria-haspopup'?: 'menu' | undefined;
   'aria-expanded'?: boolean | undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 
-export interface OptionWindowProps {
+interface OptionWindowProps {
   /** Height of an option in px. */
   rowSize: number;
   /** Some options are higher, and measured. */

@@ -5,7 +5,7 @@ import { cellClass, roles } from './markup.js';
 import { SelectBox } from './SelectBox.js';
 import { headerText, type TableColumn } from './types.js';
 
-export interface TableRowProps<Row> {
+interface TableRowProps<Row> {
   row: Row;
   id: string;
   columns: readonly TableColumn<Row>[];

@@ -22,7 +22,7 @@ import type { BodyEvents } from './useRowSelection.js';
 
 export type MeasureRow = (element: HTMLTableRowElement | null) => void;
 
-export interface WindowedRowsProps {
+interface WindowedRowsProps {
   ids: readonly string[];
   renderRow: (index: number, measure: MeasureRow) => ReactNode;
   events: BodyEvents;

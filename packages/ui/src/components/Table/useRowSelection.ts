@@ -16,7 +16,7 @@ export interface BodyEvents {
   onMouseDown: (event: MouseEvent<HTMLElement>) => void;
 }
 
-export interface RowSelection {
+interface RowSelection {
   /** A row's checkbox changed. With Shift, the whole range since the last one follows it. */
   onToggle: (id: string, checked: boolean, range: boolean) => void;
   onToggleAll: (checked: boolean) => void;

@@ -12,7 +12,7 @@ import * as styles from './Toast.css.js';
 import type { ToastEntry, ToastQueue, ToastTone } from './toastQueue.js';
 
 /** How long a toast stays, in ms (specification: account and billing, section 9). */
-export const toastDuration = 5000;
+const toastDuration = 5000;
 
 /** More than these wait until one leaves. */
 const visibleLimit = 5;

@@ -1,7 +1,7 @@
 import { useRef, type PointerEvent } from 'react';
 
 /** How far of its own width a toast has to be dragged to be dismissed (specification: account and billing, section 9). */
-export const dismissThreshold = 0.8;
+const dismissThreshold = 0.8;
 
 /** What a drag of `distance` px does to a toast `width` px wide: how much of it is still seen, and whether it goes. */
 export function swiped(distance: number, width: number): { opacity: number; dismiss: boolean } {

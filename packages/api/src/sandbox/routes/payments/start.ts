@@ -39,7 +39,7 @@ const prefixes: Readonly<Record<string, string>> = {
 const paymentLifetime = 24 * 60 * 60_000;
 
 /** Host of the pages of all processors. */
-export const processorHost = 'pay.livery.example';
+const processorHost = 'pay.livery.example';
 
 /** Begins a payment at a processor; nothing is paid yet. */
 export function startPayment({ state, now, user, acting }: Started, wanted: NewPayment): ProcessorPayment {

@@ -57,7 +57,7 @@ export function CreditCard({ account }: { account: BillingAccount }) {
 }
 
 /** For how long the credit lasts from what runs now; nothing where that is unknown. */
-export function RunwayText({ account }: { account: BillingAccount }) {
+function RunwayText({ account }: { account: BillingAccount }) {
   const { t } = useLingui();
   const daysText = useDaysText();
   const { isPending, daysWith } = useRunway(account);

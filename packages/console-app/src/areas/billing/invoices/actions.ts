@@ -11,7 +11,7 @@ import type { AccountInvoice } from './accountInvoices.js';
 const { reasons } = billingTexts;
 
 /** What is sent to pay an invoice. */
-export const paymentOf = ({ id, account }: AccountInvoice) =>
+const paymentOf = ({ id, account }: AccountInvoice) =>
   bindMutation(payInvoice, { invoice_id: Number(id), billing_account_id: account.id });
 
 /** What can be done with an invoice (specification: account and billing, section 7). */

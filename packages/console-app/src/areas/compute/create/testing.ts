@@ -81,7 +81,7 @@ const tallinn: Location = {
   create_resource_disabled: false,
 };
 
-export const site: Catalogue = {
+const site: Catalogue = {
   location: tallinn,
   images: [
     image('ubuntu', 'Ubuntu', ['24.04', '22.04'], { is_default: true }),
@@ -109,7 +109,7 @@ export const site: Catalogue = {
   ips: true,
 };
 
-export const noImage: ImageChoice = {
+const noImage: ImageChoice = {
   typeId: undefined,
   osName: undefined,
   osVersion: undefined,

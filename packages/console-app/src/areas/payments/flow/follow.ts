@@ -3,18 +3,18 @@ import type { PaymentDesk } from './paymentDesk.js';
 import { isSettled } from './records.js';
 
 /** How long to wait before each look, in ms: about two minutes in all. */
-export const followDelays = [
+const followDelays = [
   0, 1000, 1000, 2000, 2000, 3000, 3000, 5000, 5000, 10_000, 10_000, 15_000, 15_000, 20_000, 30_000,
 ];
 
-export interface FollowOptions {
+interface FollowOptions {
   signal: AbortSignal;
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
   onLook?: (record: PaymentRecord) => void;
 }
 
 /** Resolves after a time, in ms, or as soon as it is no longer wanted. */
-export const waitFor = (ms: number, signal: AbortSignal): Promise<void> =>
+const waitFor = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
     signal.addEventListener('abort', () => {

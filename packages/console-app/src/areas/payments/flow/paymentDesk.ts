@@ -21,7 +21,7 @@ export type Confirmation = Pick<PaymentRecord, 'id' | 'account' | 'processor' | 
 /** How the processor's own code goes on. It holds secrets, and is kept in memory only. */
 export type NextStep = NonNullable<Answer<'sendLinkData'>['data']> & { authorize_uri?: string | null };
 
-export interface Sent {
+interface Sent {
   record: PaymentRecord;
   /** Undefined where there is nothing to do for the person, and where the confirmation was sent before. */
   next?: NextStep | undefined;

@@ -3,7 +3,7 @@ import { apiOf } from '@livery/api/client';
 import { getLinkResult, getPersistentData } from '@livery/api/generated/calls/payments';
 import type { PaymentRecord } from '#shared/storage.js';
 
-export interface Progress {
+interface Progress {
   state: 'open' | 'done' | 'failed' | 'cancelled';
   message?: string | null | undefined;
 }

@@ -18,7 +18,7 @@ const leastPartSize = 8 * megabyte;
 const parallel = 4;
 
 /** `refused` is a file that may not be uploaded at all. */
-export type UploadStatus = 'waiting' | 'running' | 'paused' | 'done' | 'failed' | 'refused';
+type UploadStatus = 'waiting' | 'running' | 'paused' | 'done' | 'failed' | 'refused';
 
 export interface Upload {
   id: number;
@@ -103,7 +103,7 @@ function remembered(): UnfinishedUpload[] {
 export const unfinishedUploads = (bucket: string): UnfinishedUpload[] =>
   remembered().filter((one) => one.bucket === bucket);
 
-export function forgetUnfinished(upload: Pick<UnfinishedUpload, 'bucket' | 'key'>): void {
+function forgetUnfinished(upload: Pick<UnfinishedUpload, 'bucket' | 'key'>): void {
   storage.unfinishedUploads.set(remembered().filter((one) => !isSame(one, upload)));
 }
 
