@@ -2,13 +2,14 @@ import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Card, Link, Skeleton, StatusIndicator, Text } from '@livery/ui';
+import { troubledAccounts } from '@livery/api/domain/accountProblem';
 import { billingAccounts } from '@livery/api/queries/billing';
+import { useAccountItems, type AttentionItem } from '#resources/components/useAccountItems.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { href } from '#shared/paths.js';
 import { useClock } from '#shared/useClock.js';
 import { CoverageNote } from './CoverageNote.js';
-import { areInTransition, attentionEntries, troubledAccounts } from './attention.js';
-import { useAccountItems, type AttentionItem } from './useAccountItems.js';
+import { areInTransition, attentionEntries } from './attention.js';
 import type { DashboardRows } from './useDashboardRows.js';
 import * as styles from './Dashboard.css.js';
 

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Card, Link, LinkButton, Skeleton, Text } from '@livery/ui';
 import type { BillingAccount } from '@livery/api/generated/types';
+import { creditLeft } from '@livery/api/domain/accountProblem';
 import { billingAccounts } from '@livery/api/queries/billing';
 import { useDaysText, useRunway } from '#kit';
 import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
-import { creditLeft } from './attention.js';
 import * as styles from './Dashboard.css.js';
 
 /** More are in the list: each asks for its usage. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { StatusTone } from '@livery/ui';
+import { creditLeft, type AccountProblem } from '@livery/api/domain/accountProblem';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
-import { creditLeft, type AccountProblem } from './attention.js';
 
 /** One thing that needs attention: how bad it is, what it is, and what follows. */
 export interface AttentionItem {
