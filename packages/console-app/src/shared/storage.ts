@@ -62,6 +62,8 @@ export const storage = {
   columns: entry<Record<string, readonly string[]>>('lasting', 'livery.columns'),
   /** Uploads in parts that were begun and neither ended nor given up, so that a reload does not lose what was sent. */
   unfinishedUploads: personal<readonly UnfinishedUpload[]>('lasting', 'livery.unfinishedUploads'),
+  /** Whether this tab showed notices about the billing account: the next page keeps their room. */
+  accountNotices: personal<boolean>('session', 'livery.accountNotices'),
   /** How far each entry of the browser's history was scrolled, in pixels. */
   scrollPositions: personal<Record<string, number>>('session', 'livery.scrollPositions'),
   pendingBackups: watched(personal<PendingBackup[]>('lasting', storageKeys.pendingBackups), storageKeys.pendingBackups),
@@ -114,6 +116,7 @@ export function clearTabData(): void {
   storage.drafts.clear();
   storage.openDialog.clear();
   storage.vaultSession.clear();
+  storage.accountNotices.clear();
 }
 
 /** Calls back when another tab signs out (or in as somebody else), so that no tab goes on with a dead key. */

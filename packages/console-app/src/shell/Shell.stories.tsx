@@ -1,7 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, screen, within } from 'storybook/test';
+import { ConnectionError } from '@livery/api/errors';
+import { reportFailure } from '#shared/connection.js';
+import type { Site } from '#stories/site.js';
 import { screenStory, screens } from '#stories/screens.js';
+import { storage } from '#shared/storage.js';
 
 const meta = { title: 'Screens/Shell', tags: ['!autodocs'], ...screens } satisfies Meta;
 export default meta;
@@ -9,6 +13,43 @@ export default meta;
 export const PageNotFound = screenStory({ path: '/no/such/screen' }, async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1 });
   await canvas.findByRole('button', { name: 'Mari Tamm' });
+});
+
+/** The site of the story, which breaks meanwhile. */
+let site: Site;
+
+/** What is wrong with the default billing account is said on every page, in the room that the page before kept for it. */
+export const RestrictedAccount = screenStory(
+  {
+    path: '/profile',
+    scenario: 'suspended',
+    before: async (opened) => {
+      site = opened;
+      storage.accountNotices.set(true);
+      await Promise.resolve();
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const banner = within(await canvas.findByRole('banner'));
+    const notices = within(await banner.findByRole('region', { name: 'Notices' }));
+    await expect(notices.getByText('Tamm & Partners is frozen')).toBeVisible();
+    await expect(notices.getByRole('link', { name: 'Top up' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/billing\/top-up\?account=1201$/),
+    );
+    await site.setFaults([{ path: '*', network: true }]);
+    reportFailure(new ConnectionError());
+    await expect(await notices.findByText(/^The server cannot be reached\./)).toBeVisible();
+    await expect(notices.getByText('Tamm & Partners is frozen')).not.toBeVisible();
+    await userEvent.click(notices.getByRole('button', { name: '1 more' }));
+    await expect(notices.getByText('Tamm & Partners is frozen')).toBeVisible();
+  },
+);
+
+/** A tab that has shown no notice yet looks at the account once the screen is there. */
+export const NoticeComesLater = screenStory({ path: '/profile', scenario: 'indebted' }, async ({ canvas }) => {
+  await canvas.findByText('Tamm & Partners is limited', {}, { timeout: 10_000 });
+  await expect(storage.accountNotices.get()).toBe(true);
 });
 
 export const AccountMenu = screenStory({ path: '/no/such/screen' }, async ({ canvas, userEvent }) => {

@@ -21,6 +21,7 @@ import { PaletteButton } from './PaletteButton.js';
 import { RouterLink } from './RouterLink.js';
 import { mainId, Screens } from './Screens.js';
 import { SiteFooter } from './SiteFooter.js';
+import { useAccountNotices } from './useAccountNotices.js';
 
 const SandboxPanel = __MOCK_API__ ? lazy(() => import('#integrations/mock-api/SandboxPanel.js')) : undefined;
 
@@ -44,6 +45,7 @@ export function Shell() {
   const connection = useFollowedConnection();
   const [owner] = useState(actingFor);
   const [hasEnded] = useState(() => storage.impersonationNotice.get()?.kind === 'ended');
+  const { code: notices, hasNotices, onChange: setHasNotices } = useAccountNotices();
   useBackgroundTasks();
   useChat();
   useAnalytics(routeAt(available, path)?.path);
@@ -53,6 +55,7 @@ export function Shell() {
     <>
       <Screens routes={available} />
       <Overlays />
+      {notices && <notices.AccountWatch onChange={setHasNotices} />}
       {hasEnded && (
         <Suspense>
           <EndedAccess />
@@ -61,6 +64,9 @@ export function Shell() {
     </>
   );
   if (routeAt(available, path)?.wholeWindow) return screen;
+  // Notices that are on their way have their room. The connection's needs no code that a broken one could not bring.
+  const room = hasNotices && <span key="room" />;
+  const connectionLine = connection === 'online' ? room : <ConnectionStrip key="connection" connection={connection} />;
   return (
     <AppShell
       siteName={siteName}
@@ -71,7 +77,7 @@ export function Shell() {
             <ActingStrip owner={owner} />
           </Suspense>
         ),
-        connection === 'online' ? null : <ConnectionStrip key="connection" connection={connection} />,
+        hasNotices && notices ? <notices.NoticeStack key="notices" connection={connection} /> : connectionLine,
       ]}
       linkComponent={RouterLink}
       footer={<SiteFooter />}

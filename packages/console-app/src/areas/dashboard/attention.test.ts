@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import { unknownResource } from '#kit';
 import { bareMetalLeases } from '#resources/bareMetalLeases.js';

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useState } from 'react';
+import type * as notices from './AccountNotices.js';
+import { storage } from '#shared/storage.js';
+
+type Code = Pick<typeof notices, 'AccountWatch' | 'NoticeStack'>;
+
+/** When the billing account is looked at, in ms after the console has started: the screen comes first. */
+const delay = 2000;
+
+interface AccountNotices {
+  /** Fetched apart from the first load; undefined until then, and where it cannot be had. */
+  code: Code | undefined;
+  /** Whether there are notices. What the tab showed before holds until it is known, so that the page does not move. */
+  hasNotices: boolean;
+  onChange: (hasNotices: boolean) => void;
+}
+
+/** The notices about the billing account above the header of every page. */
+export function useAccountNotices(): AccountNotices {
+  const [hadNotices] = useState(() => storage.accountNotices.get() ?? false);
+  const [hasNotices, setHasNotices] = useState(hadNotices);
+  const [code, setCode] = useState<Code>();
+  useEffect(() => {
+    let isCurrent = true;
+    const load = (): void =>
+      void import('./AccountNotices.js').then(
+        (loaded) => isCurrent && setCode(loaded),
+        () => isCurrent && setHasNotices(false),
+      );
+    const timer = hadNotices ? undefined : setTimeout(load, delay);
+    if (hadNotices) load();
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [hadNotices]);
+  const onChange = useCallback((has: boolean) => {
+    setHasNotices(has);
+    if (has) storage.accountNotices.set(true);
+    else storage.accountNotices.clear();
+  }, []);
+  return { code, hasNotices, onChange };
+}
