@@ -176,7 +176,7 @@ test('a rule whose change fails half way is there again, or the dialog says what
 
   await site.faults({ operationId: 'addForwardingRule', status: 500, times: 2 });
   await submitOf(dialog).click();
-  await expect(dialog).toContainText('Port 443 may not be forwarded now');
+  await expect(dialog).toContainText('Port 443 is possibly not forwarded now');
   expect(await forwarded()).toEqual(before.filter((rule) => !rule.startsWith('443')));
   await dialog.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
   await expect(toast(page, 'Changed the rule 443 → 443')).toBeVisible();

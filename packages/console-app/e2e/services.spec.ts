@@ -131,12 +131,12 @@ test('the kubeconfig of a cluster is a file, which the command names', async ({ 
   await expect(page.getByRole('region', { name: 'Command line' })).toContainText(
     'kubectl --kubeconfig=apps-kubeconfig.yaml get nodes',
   );
-  await page.getByRole('button', { name: 'Show secrets' }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download kubeconfig' }).click();
   const file = await downloading;
   expect(file.suggestedFilename()).toBe('apps-kubeconfig.yaml');
   expect(await readFile(await file.path(), 'utf8')).toContain('kind: Config');
+  await expect(page.getByText('kind: Config')).toBeHidden();
 });
 
 test('the whitelist takes addresses and ranges, and warns before anyone may connect', async ({
@@ -200,7 +200,7 @@ test('machines of a service stop and start; what else it has leads to its page',
   const address = (await findService(site, 'orders')).resources.find((one) => one.public_ipv4)?.public_ipv4 ?? '';
   await table.getByRole('link', { name: address }).click();
   await expect(page.getByRole('heading', { level: 1, name: address })).toBeVisible();
-  await page.getByRole('link', { name: 'Managed service', exact: true }).click();
+  await page.getByRole('link', { name: 'orders', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'orders' })).toBeVisible();
   dialog = dialogOf(page);
   await expect(dialog).toBeHidden();

@@ -89,7 +89,7 @@ export async function stop(page: Page): Promise<void> {
 
 /** Types what a dialog asks for before something is lost for good. */
 export const typeName = (dialog: Locator, name: string): Promise<void> =>
-  dialog.getByRole('textbox', { name: `Type ${name} to confirm` }).fill(name);
+  dialog.getByRole('textbox', { name: `Type “${name}” to confirm` }).fill(name);
 
 /** Types over the name that the create screen suggests, once it is there: it must not come in between. */
 export async function nameNewVm(page: Page, name: string): Promise<void> {

@@ -10,6 +10,14 @@ const part = (status: ManagedServiceStatus, machine: VmStatus, facts: Partial<Se
 const backup = { uuid: 'r', type: 'backup' } as const;
 const reason = (capability: services.ServiceCapability) => (capability.allowed ? 'yes' : capability.reason);
 
+it('a service goes by the name of its product, an unknown one by what the server calls it', () => {
+  expect(['postgresql', 'kubernetes', 'quantumdb'].map(services.productName)).toEqual([
+    'PostgreSQL',
+    'Kubernetes',
+    'quantumdb',
+  ]);
+});
+
 describe('what can be done with a part of a service', () => {
   it.each([
     [part('active', 'running'), 'service-machine-running', 'yes', 'service-machine-without-backup'],

@@ -165,3 +165,9 @@ export function nodeCounts(offer: Omit<ServiceConfiguration, 'service' | 'versio
   const counts = [...(allows_single_node ? [1] : []), ...(allows_multi_node ? multi_node_counts : [])];
   return counts.length > 0 ? counts : [1];
 }
+
+/** The services of the specification (infrastructure, section 9) that have a name in the world. */
+const products = { mariadb: 'MariaDB', postgresql: 'PostgreSQL', kubernetes: 'Kubernetes' };
+
+/** "PostgreSQL"; of an unknown service what the server calls it. */
+export const productName = (service: string): string => entryOf(products, service) ?? service;

@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import { Blocks } from 'lucide-react';
-import { chargedPrice, serviceTone, serviceTransitions } from '@livery/api/domain/services';
+import { chargedPrice, productName, serviceTone, serviceTransitions } from '@livery/api/domain/services';
 import type { ManagedService } from '@livery/api/generated/types';
 import { managedServices as serviceList } from '@livery/api/queries/services';
 import { defineResource } from '#kit';
@@ -14,7 +14,7 @@ export const managedServices = defineResource<ManagedService>({
   messages: {
     title: msg`Managed services`,
     one: msg`Managed service`,
-    synonyms: msg`database, cluster, Kubernetes`,
+    synonyms: msg`database, cluster, Kubernetes, kubeconfig`,
     count: (count) => plural(count, { one: '# managed service', other: '# managed services' }),
     search: msg`Search managed services`,
     searchHint: msg`Name, service, address or UUID`,
@@ -33,7 +33,7 @@ export const managedServices = defineResource<ManagedService>({
   createdAt: ({ created_at }) => created_at,
   list: 'services',
   hrefOf: ({ location, uuid }) => href('service', { location, serviceId: uuid }),
-  subtitle: ({ service, version }) => `${service} ${version}`,
+  subtitle: ({ service, version }) => `${productName(service)} ${version}`,
   billingAccountOf: ({ billing_account_id }) => billing_account_id,
   searchTexts: ({ display_name, service, version, uuid, properties, resources }) => [
     display_name,

@@ -14,7 +14,7 @@ export const virtualMachines = defineResource<LocatedVm>({
   messages: {
     title: msg`Virtual machines`,
     one: msg`Virtual machine`,
-    synonyms: msg`VM, VPS`,
+    synonyms: msg`VM, VPS, SSH`,
     count: (count) => plural(count, { one: '# virtual machine', other: '# virtual machines' }),
     search: msg`Search virtual machines`,
     searchHint: msg`Name, address, UUID or OS`,

@@ -57,7 +57,7 @@ export const enOnDemand = {
   dialog: { close: 'Close' },
   drawer: { close: 'Close' },
   confirmByName: {
-    label: (name: string) => `Type ${name} to confirm`,
+    label: (name: string) => `Type “${name}” to confirm`,
     goesWithIt: 'What goes with it',
     irreversible: 'This cannot be undone.',
     typeFirst: 'Type the name to confirm',

@@ -101,7 +101,7 @@ export const et: UiMessages = {
   skipLink: { toContent: 'Liigu sisu juurde' },
   confirm: { cancel: 'Loobu' },
   confirmByName: {
-    label: (name: string) => `Kinnitamiseks sisesta ${name}`,
+    label: (name: string) => `Kinnitamiseks sisesta „${name}“`,
     goesWithIt: 'Koos sellega kaob',
     irreversible: 'Seda ei saa tagasi võtta.',
     typeFirst: 'Kinnitamiseks sisesta nimi',

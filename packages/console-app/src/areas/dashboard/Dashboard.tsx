@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { EmptyState, LinkButton, PageHeader, Stack } from '@livery/ui';
+import { EmptyState, Inline, LinkButton, PageHeader, Stack } from '@livery/ui';
 import { isFeatureOn } from '@livery/api/domain/features';
 import { useBrand } from '#shared/brand.js';
 import { lazyComponent } from '#shared/lazy.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { RowsFailures } from '#kit';
+import { buckets } from '#resources/buckets.js';
+import { managedServices } from '#resources/managedServices.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { AttentionCard } from './AttentionCard.js';
 import { CreditCard } from './CreditCard.js';
@@ -37,6 +39,10 @@ export default function Dashboard() {
       {t`Create virtual machine`}
     </LinkButton>
   );
+  const others = [
+    { kind: managedServices, target: 'createService' as const, label: t`Create managed service` },
+    { kind: buckets, target: 'createBucket' as const, label: t`Create bucket` },
+  ].flatMap(({ kind: { kind, feature }, ...one }) => (isFeatureOn(features, feature) ? [{ kind, ...one }] : []));
   return (
     <Stack gap={6}>
       {hasBanner && <BrandBanner />}
@@ -45,7 +51,18 @@ export default function Dashboard() {
         <RowsFailures key={resource.kind} resource={resource} failures={failures} />
       ))}
       {none && (
-        <EmptyState action={create}>
+        <EmptyState
+          action={
+            <Inline gap={2} justify="center">
+              {create}
+              {others.map(({ kind, target, label }) => (
+                <LinkButton key={kind} href={href(target)}>
+                  {label}
+                </LinkButton>
+              ))}
+            </Inline>
+          }
+        >
           {hasMachines
             ? t`Welcome. Create your first virtual machine to see here what it does and costs.`
             : t`Welcome. What you create will be here, with what it does and costs.`}

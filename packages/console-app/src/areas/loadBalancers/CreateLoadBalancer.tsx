@@ -8,6 +8,7 @@ import {
   FormSection,
   IconButton,
   Inline,
+  LinkButton,
   Skeleton,
   Stack,
   Switch,
@@ -46,6 +47,7 @@ import { loadBalancers } from '#resources/loadBalancers.js';
 import { NetworkField } from '#resources/components/NetworkField.js';
 import { useMoney } from '#shared/money.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
+import { href } from '#shared/paths.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import { loadBalancerActions } from './actions.js';
 import { emptyRule, RuleFields, ruleRequest, useRuleCheck, type RuleValues } from './forwardingRules.js';
@@ -147,6 +149,11 @@ export default function CreateLoadBalancer() {
         return label === undefined ? t`Rule ${number}` : t`Rule ${number}: ${label}`;
       }}
       problem={noNetwork}
+      problemAction={
+        noNetwork !== undefined && (
+          <LinkButton size="small" href={href('createPrivateNetwork')}>{t`Create private network`}</LinkButton>
+        )
+      }
       created={{ done: t`Created ${name}`, target: hrefOfCreated(loadBalancers, location) }}
     >
       <LocationField

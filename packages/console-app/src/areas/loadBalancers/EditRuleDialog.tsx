@@ -75,7 +75,7 @@ function RemainingRules({ leftover, row, source }: RemainingRulesProps) {
     );
   }
   return (
-    <Alert tone="warning" title={t`Port ${port} may not be forwarded now`}>
+    <Alert tone="warning" title={t`Port ${port} is possibly not forwarded now`}>
       {t`The old rule is removed, and neither the new one nor the old one could be added. Press Retry, or add a rule with source port ${port} and target port ${target}.`}
     </Alert>
   );

@@ -2,12 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ComboBox, Text } from '@livery/ui';
 import { canBeTarget } from '@livery/api/domain/loadBalancer';
+import { addressPrice } from '@livery/api/domain/pricing';
+import { pricing } from '@livery/api/queries/config';
 import * as balancers from '@livery/api/queries/loadBalancers';
 import type { LocatedLoadBalancer } from '@livery/api/queries/loadBalancers';
 import { vmList } from '@livery/api/queries/compute';
 import { ipAddresses, network } from '@livery/api/queries/network';
 import { type ActionDialogProps, bindMutation, ConfirmAction, FormAction, FormField, useForm, useReason } from '#kit';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { useMoney } from '#shared/money.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
 import { useIssueText } from '#shared/texts/issues.js';
 import { portText } from '#shared/units.js';
 import { keyOf, ruleActions, targetActions, type BalancerRule, type BalancerTarget } from './actions.js';
@@ -122,8 +126,15 @@ export function RemoveTargetDialog(props: ActionDialogProps<BalancerTarget>) {
 export function DeleteDialog(props: DialogProps) {
   const { t } = useLingui();
   const { row, bulk } = props;
+  const { siteCurrency: currency } = useSiteConfig();
+  const { money } = useMoney();
   const { data } = useQuery(ipAddresses(row.location));
-  const address = data?.find(({ assigned_to }) => assigned_to === row.uuid)?.address;
+  const { data: prices } = useQuery(pricing());
+  const reserved = data?.find(({ assigned_to }) => assigned_to === row.uuid);
+  const address = reserved?.address;
+  const monthly = money(
+    reserved && addressPrice(prices, { currency, location: row.location }, reserved, false).monthly,
+  );
   return (
     <ConfirmAction {...props} title={t`Delete load balancer`} confirmName>
       <Text>
@@ -136,8 +147,8 @@ export function DeleteDialog(props: DialogProps) {
           <Trans>Its ports are forwarded no longer. The targets stay.</Trans>
         ) : (
           <Trans>
-            Its ports are forwarded no longer. The targets stay. Its address {address} stays reserved and charged until
-            you delete it.
+            Its ports are forwarded no longer. The targets stay. Its address {address} stays reserved and is charged{' '}
+            {monthly} a month until you delete it.
           </Trans>
         )}
       </Text>

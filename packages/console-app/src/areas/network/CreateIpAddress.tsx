@@ -78,9 +78,7 @@ export default function CreateIpAddress() {
         description={t`The provider chooses the address. It stays yours until you delete it.`}
       >
         <FormField form={form} name="name">
-          {(field) => (
-            <TextField {...field} label={t`Name`} description={t`A note for yourself. You can leave it empty.`} />
-          )}
+          {(field) => <TextField {...field} label={t`Name`} description={t`A note for yourself.`} optional />}
         </FormField>
         <AccountField form={form} choice={billingAccountChoice} />
       </FormSection>

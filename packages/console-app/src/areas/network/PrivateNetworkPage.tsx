@@ -2,20 +2,25 @@ import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Badge, Card, EmptyState, KeyValueList, Section, Stack, Table, Text } from '@livery/ui';
+import { Badge, Card, EmptyState, KeyValueList, Link, LinkButton, Section, Stack, Table, Text } from '@livery/ui';
 import type { TableColumn } from '@livery/ui';
 import { useParams } from 'wouter';
+import { isFeatureOn } from '@livery/api/domain/features';
 import { unknownAmount } from '@livery/api/domain/money';
 import { memberCount } from '@livery/api/domain/network';
 import type { VmInterface } from '@livery/api/generated/types';
 import { interfacesIn } from '@livery/api/queries/compute';
 import { network, type LocatedNetwork } from '@livery/api/queries/network';
-import { copyable, ResourcePage, RowsFailures } from '#kit';
+import { copyable, ResourcePage, RowsFailures, unknownResource, useRowsOf } from '#kit';
+import { loadBalancers } from '#resources/loadBalancers.js';
+import { managedServices } from '#resources/managedServices.js';
 import { useMachineColumns, type AttachedMachine } from '#resources/components/MachineTable.js';
 import { privateNetworks } from '#resources/privateNetworks.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
-import { useLocationName } from '#shared/locations.js';
+import { useLocationName, useLocations } from '#shared/locations.js';
+import { href } from '#shared/paths.js';
+import { useSiteConfig } from '#shared/siteConfig.js';
 import { useTime } from '#shared/time.js';
 import { useUnits } from '#shared/units.js';
 import { networkActions } from './actions.js';
@@ -120,6 +125,7 @@ function Members({ network: row }: { network: LocatedNetwork }) {
   const members = useMemo(() => membersOf(row, machines, interfaces), [row, machines, interfaces]);
   const others = memberCount(row) - vm_uuids.length;
   const columns = useMemberColumns();
+  const hasMachines = isFeatureOn(useSiteConfig().features, virtualMachines.feature);
   return (
     <Section heading={t`Members`}>
       <Stack>
@@ -132,18 +138,58 @@ function Members({ network: row }: { network: LocatedNetwork }) {
           columns={columns}
           rows={members}
           getRowId={memberId}
-          empty={<EmptyState>{t`No virtual machine is in this network.`}</EmptyState>}
+          empty={
+            <EmptyState
+              action={hasMachines && <LinkButton href={href('createVm')}>{t`Create virtual machine`}</LinkButton>}
+            >
+              {t`No virtual machine is in this network.`}
+            </EmptyState>
+          }
         />
-        {others > 0 && (
-          <Text tone="muted">
-            {plural(others, {
-              one: '# other resource is in this network, such as a load balancer or a managed service.',
-              other: '# other resources are in this network, such as load balancers or managed services.',
-            })}
-          </Text>
-        )}
+        {others > 0 && <OtherMembers network={row} count={others} />}
       </Stack>
     </Section>
+  );
+}
+
+const otherKinds = [unknownResource(loadBalancers), unknownResource(managedServices)];
+
+/** What else is in a network: load balancers and services by their names, the rest by its number. */
+function OtherMembers({ network: { uuid, location }, count }: { network: LocatedNetwork; count: number }) {
+  const { i18n } = useLingui();
+  const { features } = useSiteConfig();
+  const kinds = useMemo(() => otherKinds.filter(({ feature }) => isFeatureOn(features, feature)), [features]);
+  const locations = useLocations();
+  const here = useMemo(() => locations.filter(({ slug }) => slug === location), [locations, location]);
+  const members = useRowsOf(kinds, here).flatMap(({ resource, rows }) =>
+    rows.filter((row) => Reflect.get(row, 'network_uuid') === uuid).map((row) => ({ resource, row })),
+  );
+  const unnamed = Math.max(count - members.length, 0);
+  return (
+    <Stack gap={2}>
+      {members.length > 0 && (
+        <Stack as="ul" gap={1}>
+          {members.map(({ resource, row }) => (
+            <li key={resource.idOf(row)}>
+              <Link variant="standalone" href={resource.hrefOf(row)}>
+                {resource.nameOf(row)}
+              </Link>{' '}
+              <Text as="span" size="small" tone="muted">
+                {i18n._(resource.messages.one)}
+              </Text>
+            </li>
+          ))}
+        </Stack>
+      )}
+      {unnamed > 0 && (
+        <Text tone="muted">
+          {plural(unnamed, {
+            one: '# other resource is in this network.',
+            other: '# other resources are in this network.',
+          })}
+        </Text>
+      )}
+    </Stack>
   );
 }
 

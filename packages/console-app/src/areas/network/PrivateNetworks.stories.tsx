@@ -30,6 +30,11 @@ export const Detail = screenStory({ path: networkPath('jhv', 'Databases') }, asy
   await within(row).findByText('10.12.1.20');
 });
 
+/** What is in a network beside machines stands there by its name. */
+export const OtherMembers = screenStory({ path: networkPath('jhv', 'Default network') }, async ({ canvas }) => {
+  await canvas.findByText(t`Load balancer`);
+});
+
 export const WithoutMembers = screenStory({ path: networkPath('tll', 'Unused') }, async ({ canvas }) => {
   await canvas.findByText(t`No virtual machine is in this network.`);
 });

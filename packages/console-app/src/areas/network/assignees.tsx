@@ -1,13 +1,16 @@
 import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link, Text } from '@livery/ui';
 import { isFeatureOn, type Feature } from '@livery/api/domain/features';
 import { entryOf } from '@livery/api/domain/openValues';
+import type { ManagedService } from '@livery/api/generated/types';
 import type { LocatedVm } from '@livery/api/queries/compute';
 import type { LocatedAddress } from '@livery/api/queries/network';
 import { useRows } from '#kit';
 import { loadBalancers } from '#resources/loadBalancers.js';
+import { managedServices } from '#resources/managedServices.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { useLocations } from '#shared/locations.js';
 import { href } from '#shared/paths.js';
@@ -36,6 +39,15 @@ function useBalancers(location?: string) {
   return { balancers: useMemo(() => new Map(rows.map((row) => [row.uuid, row])), [rows]), failures };
 }
 
+/** The managed services of all locations, as far as their list has come; none where the site has none. */
+function useServices(): readonly ManagedService[] {
+  const { features } = useSiteConfig();
+  const enabled = isFeatureOn(features, managedServices.feature);
+  return useQuery({ ...managedServices.source.read(''), enabled }).data ?? none;
+}
+
+const none: readonly never[] = [];
+
 /** Where there may be resources of a kind: in the given location, or in all; nowhere where the site does not have the kind. */
 function useSelectableLocations(feature: Feature | undefined, location: string | undefined) {
   const { features } = useSiteConfig();
@@ -54,13 +66,15 @@ export type Targets = ReadonlyMap<string, { name: string }>;
 export function useTargets(location?: string) {
   const { machines, failures: ofMachines } = useMachines(location);
   const { balancers, failures: ofBalancers } = useBalancers(location);
+  const services = useServices();
   const targets: Targets = useMemo(
     () =>
       new Map<string, { name: string }>([
         ...machines,
         ...[...balancers].map(([uuid, { display_name: name }]) => [uuid, { name }] as const),
+        ...services.map(({ uuid, display_name: name }) => [uuid, { name }] as const),
       ]),
-    [machines, balancers],
+    [machines, balancers, services],
   );
   return { targets, failures: { machines: ofMachines, balancers: ofBalancers } };
 }

@@ -104,10 +104,11 @@ export function Picture({ library, topology, facts, found, searchTarget }: Pictu
 
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const focused = current === undefined ? undefined : scene.items.get(current);
     const zooms: Partial<Record<string, () => void>> = {
-      '+': () => view.zoom(zoomStep),
-      '=': () => view.zoom(zoomStep),
-      '-': () => view.zoom(1 / zoomStep),
+      '+': () => view.zoom(zoomStep, focused),
+      '=': () => view.zoom(zoomStep, focused),
+      '-': () => view.zoom(1 / zoomStep, focused),
       '0': view.fit,
     };
     const next = current === undefined ? undefined : nextItem(scene, current, event.key);

@@ -97,9 +97,16 @@ export function usePanZoom({ width: contentWidth, height: contentHeight }: Size,
       pan,
       fit: () => fit(),
       start: () => fit(readable),
-      zoom: (factor: number) => {
+      /** Around the middle of something that is in sight, else around that of the frame. */
+      zoom: (factor: number, around?: Rect) => {
         const { width, height } = sizeOfFrame();
-        zoomAt(factor, { x: width / 2, y: height / 2 });
+        const { x, y, scale } = view.current;
+        const at = around && {
+          x: (around.x + around.width / 2) * scale + x,
+          y: (around.y + around.height / 2) * scale + y,
+        };
+        const isSeen = at && at.x >= 0 && at.x <= width && at.y >= 0 && at.y <= height;
+        zoomAt(factor, isSeen ? at : { x: width / 2, y: height / 2 });
       },
       /** Moves no further than needed for something to be seen; `centre` brings it there, large enough to be read. */
       reveal: (rect: Rect, { centre = false } = {}) => {

@@ -19,7 +19,8 @@ import { useIsVisible } from '#shared/useIsVisible.js';
  */
 export function ConnectionCard({ service }: { service: ManagedService }) {
   const { t, i18n } = useLingui();
-  const { secrets, error, loading, show, hide } = useSecrets(service);
+  const { secrets, error, loading, show, download, hide } = useSecrets(service);
+  const isCluster = service.service === 'kubernetes';
   const usable = canUseService(service);
   const connections = connectionsOf(service, secrets);
   const labels = { uri: t`Connection URI`, command: t`Command line`, jdbc: t`JDBC URL` };
@@ -30,15 +31,24 @@ export function ConnectionCard({ service }: { service: ManagedService }) {
       description={
         secrets
           ? t`The secrets are shown. Hide them before you share your screen.`
-          : t`Passwords are left out until you show the secrets.`
+          : isCluster
+            ? t`Download the kubeconfig to work with the cluster. It is a secret: it is not shown until you ask for it.`
+            : t`Passwords are left out until you show the secrets.`
       }
       actions={
         secrets ? (
           <Button icon={EyeOff} onClick={hide}>{t`Hide secrets`}</Button>
         ) : (
-          <Button icon={Eye} loading={loading} disabledReason={reason} onClick={() => void show()}>
-            {t`Show secrets`}
-          </Button>
+          <Inline gap={2}>
+            {isCluster && (
+              <Button icon={Download} loading={loading} disabledReason={reason} onClick={() => void download()}>
+                {t`Download ${{ name: 'kubeconfig' }}`}
+              </Button>
+            )}
+            <Button icon={Eye} loading={loading} disabledReason={reason} onClick={() => void show()}>
+              {t`Show secrets`}
+            </Button>
+          </Inline>
         )
       }
     >
@@ -53,6 +63,11 @@ export function ConnectionCard({ service }: { service: ManagedService }) {
             <CodeBlock value={text} label={labels[kind]} wrap />
           </Stack>
         ))}
+        {connections.length > 0 && !isCluster && (
+          <Text size="small" tone="muted">
+            {t`Connections are encrypted. The certificate of the service is not checked, because it comes with none to check it by.`}
+          </Text>
+        )}
         {connections.length === 0 && (
           <Text tone="muted">
             {usable.allowed
@@ -66,7 +81,7 @@ export function ConnectionCard({ service }: { service: ManagedService }) {
 }
 
 /** The secrets of a service while they are shown, asked for anew each time. */
-function useSecrets({ uuid }: ManagedService) {
+function useSecrets({ uuid, display_name }: ManagedService) {
   const { t } = useLingui();
   const client = useQueryClient();
   const announce = useAnnounce();
@@ -80,25 +95,35 @@ function useSecrets({ uuid }: ManagedService) {
     addEventListener('pagehide', forget);
     return () => removeEventListener('pagehide', forget);
   }, []);
-  async function show(): Promise<void> {
+  async function ask(onSecrets: (secrets: readonly ServiceSecret[]) => void): Promise<void> {
     setError(undefined);
     setLoading(true);
     try {
       const result = await askForSecrets(client, uuid);
-      if (!isVisible.current) return;
-      setSecrets(result);
-      announce(t`The secrets are shown`);
+      if (isVisible.current) onSecrets(result);
     } catch (thrown) {
       setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
     } finally {
       setLoading(false);
     }
   }
+  const show = () =>
+    ask((result) => {
+      setSecrets(result);
+      announce(t`The secrets are shown`);
+    });
+  /** The file of several lines, without showing it. */
+  const download = () =>
+    ask((result) => {
+      const file = result.find(hasLines);
+      if (file) downloadFile(kubeconfigName(display_name), file.value, 'application/yaml');
+      else setSecrets(result);
+    });
   function hide(): void {
     setSecrets(undefined);
     announce(t`The secrets are hidden`);
   }
-  return { secrets, error, loading, show, hide };
+  return { secrets, error, loading, show, download, hide };
 }
 
 const hasLines = ({ value }: ServiceSecret): boolean => value.includes('\n');

@@ -41,7 +41,8 @@ export const Detail = screenStory({ path: servicePath('orders') }, async ({ canv
 });
 
 export const Kubeconfig = screenStory({ path: servicePath('apps') }, async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: t`Show secrets` }));
+  await expect(await canvas.findByRole('button', { name: t`Download ${{ name: 'kubeconfig' }}` })).toBeEnabled();
+  await userEvent.click(canvas.getByRole('button', { name: t`Show secrets` }));
   await canvas.findByText(/kind: Config/);
 });
 

@@ -24,7 +24,7 @@ export function WhitelistTab({ row: service, actions }: Tools) {
     >
       {entries.length === 0 ? (
         <Alert tone="warning" urgency="off" title={t`Any address may connect`}>
-          {t`The whitelist is empty: only the secrets protect the service. Add the addresses that need it, and all others are refused.`}
+          {t`The whitelist is empty: only the secrets protect the service from whoever reaches it, which without a public address is its private network alone. Add the addresses that need it, and all others are refused.`}
         </Alert>
       ) : (
         <Table

@@ -1,10 +1,8 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { entryOf } from '@livery/api/domain/openValues';
+import { productName } from '@livery/api/domain/services';
 import type { ManagedService } from '@livery/api/generated/types';
-
-/** The services of the specification (infrastructure, section 9) that have a name in the world. */
-const products = { mariadb: 'MariaDB', postgresql: 'PostgreSQL', kubernetes: 'Kubernetes' };
 
 /** What services and their parts are called; what nobody knows as the server has it. The same object until the language changes. */
 export function useServiceNames() {
@@ -16,8 +14,7 @@ export function useServiceNames() {
       network: t`Private network`,
       kong_token: t`API gateway token`,
     };
-    const ofService = (service: string): string =>
-      entryOf(products, service) ?? (service === 'dummy' ? t`Test service` : service);
+    const ofService = (service: string): string => (service === 'dummy' ? t`Test service` : productName(service));
     return {
       /** "PostgreSQL". */
       ofService,

@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { useLingui } from '@lingui/react/macro';
-import { Alert, Button, Inline, Link, PriceSummary, Select, Stack } from '@livery/ui';
+import { Alert, Button, Inline, Link, LinkButton, PriceSummary, Select, Stack } from '@livery/ui';
 import type { PriceSummaryLine } from '@livery/ui';
 import { CallError, ForbiddenError } from '@livery/api/errors';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
@@ -71,6 +71,8 @@ interface CreatePageProps<Row extends object, Values extends FieldValues, Result
   onStartOver?: () => void;
   /** Why the form cannot be sent whatever is filled in. Shown above the first section. */
   problem?: string | undefined;
+  /** A small button to where it can be solved; to the billing accounts where none of them can be charged. */
+  problemAction?: ReactNode;
   /** The sections. */
   children: ReactNode;
 }
@@ -106,6 +108,11 @@ export function CreatePage<Row extends object, Values extends FieldValues, Resul
   });
   const problem =
     props.problem ?? (form.attempt === 0 ? (locationChoice?.problem ?? billingAccountChoice?.problem) : undefined);
+  const problemAction =
+    props.problemAction ??
+    (problem !== undefined && problem === billingAccountChoice?.problem && (
+      <LinkButton size="small" href={href('billing')}>{t`Billing accounts`}</LinkButton>
+    ));
   const failed = failedQueries([
     ...Object.entries(props.queries ?? {}).flatMap(([name, query]) => (name === 'pricing' ? [] : [query])),
     locationChoice?.query,
@@ -132,6 +139,7 @@ export function CreatePage<Row extends object, Values extends FieldValues, Resul
       form={form}
       errors={errors}
       problem={problem}
+      problemAction={problemAction}
       call={call}
       onSubmit={submit}
       onStartOver={onStartOver}
@@ -190,6 +198,7 @@ function Aside<Row extends object, Values extends FieldValues, Result>(
   const { t } = useLingui();
   const vatText = useVatText();
   const { note, cost } = prices;
+  const { siteCurrency, isConverted } = useDisplayedCurrency();
   const { location: chosen, account: payer } = form.values as { location?: string | null; account?: string | null };
   const location = locationChoice ? locationChoice.choose(chosen ?? null)?.slug : prices.location;
   return (
@@ -200,6 +209,7 @@ function Aside<Row extends object, Values extends FieldValues, Result>(
       note={
         <>
           {vatText ? t`Prices ${vatText}. ${note}` : note}{' '}
+          {isConverted && t`Converted from ${siteCurrency}, in which you pay.`}{' '}
           <Link href={href('priceList', {}, { location })}>{t`Price list`}</Link>
         </>
       }
@@ -265,14 +275,20 @@ function SubmitPart<Row extends object, Values extends FieldValues, Result>(prop
   );
 }
 
-/** The currency that prices are shown in, where the site has several. */
-function CurrencySelect() {
-  const { t } = useLingui();
+/** The currency that prices are shown in, and those that they could be shown in beside the site's own. */
+function useDisplayedCurrency() {
   const [chosen, choose] = useDisplayCurrency();
   const { siteCurrency, displayCurrencies } = useSiteConfig();
   const others = displayCurrencies.filter(({ code }) => code !== siteCurrency);
+  const displayed = others.find(({ code }) => code === chosen)?.code ?? siteCurrency;
+  return { siteCurrency, others, displayed, isConverted: displayed !== siteCurrency, choose };
+}
+
+/** The currency that prices are shown in, where the site has several. */
+function CurrencySelect() {
+  const { t } = useLingui();
+  const { siteCurrency, others, displayed, choose } = useDisplayedCurrency();
   if (others.length === 0) return null;
-  const displayed = others.some(({ code }) => code === chosen) ? chosen : siteCurrency;
   return (
     <div className={styles.currency}>
       <Select

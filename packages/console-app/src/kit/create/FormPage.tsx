@@ -25,6 +25,8 @@ interface FormPageProps<Values extends FieldValues> {
   errors: readonly (FormError & { field: string })[];
   /** Why the form cannot be sent whatever is filled in. Shown above the first section. */
   problem?: string | undefined;
+  /** A small button to where it can be solved. */
+  problemAction?: ReactNode;
   /** What would be sent; undefined while too little is known to show it. */
   call: BoundMutation | undefined;
   /** Whether leaving the page is asked about. By default where something would be lost that no draft keeps. */
@@ -71,7 +73,9 @@ export function FormPage<Values extends FieldValues>(props: FormPageProps<Values
         <FormLayout aside={aside}>
           {problem !== undefined && (
             <div className={styles.problems}>
-              <Alert tone="warning">{problem}</Alert>
+              <Alert tone="warning" actions={props.problemAction}>
+                {problem}
+              </Alert>
             </div>
           )}
           {/* Always mounted: it takes the focus by a submit only. */}

@@ -47,7 +47,7 @@ export const Typing: Story = {
     await expect(dialog).toHaveAccessibleDescription(
       /web-1.*cannot be undone.*2 disks, 80 GB.*192\.0\.2\.14 is released$/,
     );
-    const field = within(dialog).getByRole('textbox', { name: 'Type web-1 to confirm' });
+    const field = within(dialog).getByRole('textbox', { name: 'Type “web-1” to confirm' });
     const button = within(dialog).getByRole('button', { name: 'Delete virtual machine' });
     await waitFor(() => expect(field).toHaveFocus());
     await expect(button).toHaveAccessibleDescription('Type the name to confirm');

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { LinkButton } from '@livery/ui';
 import type { Answer } from '@livery/api/client';
 import { createVm } from '@livery/api/queries/compute';
 import { bindMutation, checkedForm, CreatePage, FormField, LocationSection, useCreation, useFormValues } from '#kit';
@@ -69,6 +70,7 @@ export default function CreateVm() {
         }}
         onStartOver={() => setSearch(Object.fromEntries(imageKeys.map((key) => [key, undefined])))}
         problem={nobodyPays ? i18n._(formIssues['no-account-to-charge']) : undefined}
+        problemAction={nobodyPays && <LinkButton size="small" href={href('billing')}>{t`Billing accounts`}</LinkButton>}
         labelOf={(field) => {
           if (isLabelled(field)) return i18n._(labels[field]);
           const number = Number(field.split('.')[1]) + 2;
