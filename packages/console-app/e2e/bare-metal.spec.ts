@@ -224,7 +224,7 @@ test('one of hundreds is found and released by the keyboard alone', async ({ cus
   await page.keyboard.press('Enter');
   await page.keyboard.type('rel');
   await page.keyboard.press('Enter');
-  await tabTo(page, /Type metal-tll-042/);
+  await tabTo(page, /Type “metal-tll-042/);
   await page.keyboard.type('metal-tll-042');
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Released metal-tll-042')).toBeVisible();

@@ -221,7 +221,7 @@ test('a thousand buckets show, and one is found and deleted by the keyboard alon
   await page.keyboard.type('del');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Type “project-0777” to confirm' })).toBeVisible();
-  await tabTo(page, /Type project-0777/);
+  await tabTo(page, /Type “project-0777/);
   await page.keyboard.type('project-0777');
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Deleted project-0777')).toBeVisible();

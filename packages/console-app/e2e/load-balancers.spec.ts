@@ -231,7 +231,7 @@ test('is renamed, and moved to another billing account', async ({ customer: page
 test('is deleted by its name; its address stays reserved', async ({ customer: page, site }) => {
   await openBalancer(page, site, 'client-sites');
   const dialog = await act(page, 'Delete');
-  await expect(dialog).toContainText('185.14.96.32 stays reserved and charged');
+  await expect(dialog).toContainText('185.14.96.32 stays reserved and is charged €3.20 a month');
   await typeName(dialog, 'client-sites');
   await submitOf(dialog).click();
   await expect(toast(page, 'Deleted client-sites')).toBeVisible();
@@ -268,7 +268,7 @@ test('one is found and deleted with the keyboard alone', async ({ customer: page
   await page.keyboard.press('Enter');
   await page.keyboard.type('del');
   await page.keyboard.press('Enter');
-  await tabTo(page, /Type intranet/);
+  await tabTo(page, /Type “intranet/);
   await page.keyboard.type('intranet');
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Deleted intranet')).toBeVisible();

@@ -190,7 +190,7 @@ test('a long list of networks shows, and one is found and deleted by the keyboar
   await page.keyboard.type('del');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Type “project-77” to confirm' })).toBeVisible();
-  await tabTo(page, /Type project-77/);
+  await tabTo(page, /Type “project-77/);
   await page.keyboard.type('project-77');
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Deleted project-77')).toBeVisible();

@@ -44,6 +44,7 @@ export {
   moveBilling,
   moveBillingAction,
   renameAction,
+  renameBulk,
 } from './actions/commonActions.js';
 export { bindMutation, type BoundMutation, type ConflictTexts } from './actions/boundMutation.js';
 export { useAction } from './actions/useAction.js';
@@ -54,6 +55,7 @@ export { FormDialog } from './actions/FormDialog.js';
 export { FormAction } from './actions/FormAction.js';
 export { ActionFailure } from './actions/ActionFailure.js';
 export { ApiRequest } from './actions/ApiRequest.js';
+export { RenameMany } from './actions/RenameMany.js';
 export { MoveBillingAccount } from './actions/MoveBillingAccount.js';
 export { startBulk, type BulkJob } from './bulk/BulkRun.js';
 export { NameList } from './bulk/NameList.js';

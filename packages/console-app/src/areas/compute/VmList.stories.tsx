@@ -97,3 +97,38 @@ export const DeleteAll = screenStory({ path: '/compute' }, async ({ canvas, user
   await userEvent.click(dialog.getByText(plural(rest, { one: 'and # more', other: 'and # more' })));
   await expect(await dialog.findByText('web-2')).toBeVisible();
 });
+
+/** Several machines are renamed by a pattern; the new names stand there before. */
+export const RenameSeveral = screenStory({ path: '/compute?q=web' }, async ({ canvas, userEvent }) => {
+  for (const name of ['web-1', 'web-2']) {
+    const row = (await canvas.findByRole('link', { name })).closest('tr')!;
+    // oxlint-disable-next-line no-await-in-loop -- one row after the other
+    await userEvent.click(within(row).getByRole('checkbox'));
+  }
+  await userEvent.click(canvas.getByRole('button', { name: t`Rename` }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  const pattern = await dialog.findByRole('textbox', { name: new RegExp(t`New names`) });
+  await userEvent.clear(pattern);
+  await userEvent.type(pattern, 'shop');
+  await expect(dialog.getByRole('button', { name: /2/ })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.type(pattern, '-{{n}');
+  await dialog.findByText('→ shop-2');
+  await userEvent.click(dialog.getByRole('button', { name: /2/ }));
+  await screen.findByText(/2 succeeded/);
+});
+
+/** A firewall is attached to several machines; those of another location are left out, with the reason. */
+export const AttachFirewall = screenStory({ path: '/compute' }, async ({ canvas, userEvent }) => {
+  for (const name of ['accounting', 'api', 'gitlab']) {
+    const row = (await canvas.findByRole('link', { name })).closest('tr')!;
+    // oxlint-disable-next-line no-await-in-loop -- one row after the other
+    await userEvent.click(within(row).getByRole('checkbox'));
+  }
+  await userEvent.click(canvas.getByRole('button', { name: t`Attach firewall` }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(await dialog.findByRole('button', { name: new RegExp(t`Firewall`) }));
+  await userEvent.click(await screen.findByRole('option', { name: /databases/ }));
+  await userEvent.click(dialog.getByText(/left out/));
+  await expect(dialog.getAllByText(t`It is in another location than the firewall`)).not.toHaveLength(0);
+  await expect(dialog.getByRole('button', { name: /^Attach a firewall to/ })).toBeEnabled();
+});

@@ -1,5 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import {
+  BrickWallShield,
   Camera,
   Code,
   Copy,
@@ -30,6 +31,7 @@ import {
   deleteAction,
   lazyDialog,
   moveBilling,
+  renameBulk,
   type PageTools,
 } from '#kit';
 import { startAction } from '#resources/components/startVm.js';
@@ -40,6 +42,8 @@ import { diskName, type ReplicaOfDisk } from './replicas.js';
 const { idOf, nameOf } = virtualMachines;
 const reasons = {
   ...computeTexts.reasons,
+  'firewall-elsewhere': msg`It is in another location than the firewall`,
+  'firewall-attached': msg`It is attached already`,
   'no-private-address': msg`The virtual machine has no private address yet`,
   'no-public-address': msg`The virtual machine has no public IP address`,
   'has-public-address': msg`The virtual machine has a public IP address already`,
@@ -160,6 +164,23 @@ export const vmActions = defineActions(
       can: can.canRename,
       call: (vm) => bindMutation(compute.updateVm, { ...key(vm), name: vm.name }),
       href: (vm) => `${virtualMachines.hrefOf(vm)}?tab=settings`,
+      bulk: { ...renameBulk, dialog: lazyDialog(async () => (await import('./dialogs/many.js')).RenameManyDialog) },
+    },
+    attachFirewall: {
+      label: msg`Attach firewall`,
+      icon: BrickWallShield,
+      group: 'change',
+      feature: 'firewall',
+      can: can.canMoveBillingAccount,
+      done: (name) => msg`Attached a firewall to ${name}`,
+      dialog: lazyDialog(async () => (await import('./dialogs/many.js')).AttachFirewallDialog),
+      bulk: {
+        title: (count) =>
+          plural(count, {
+            one: 'Attach a firewall to # virtual machine',
+            other: 'Attach a firewall to # virtual machines',
+          }),
+      },
     },
     moveBilling: {
       ...moveBilling,

@@ -30,11 +30,13 @@ export interface ActionDialogProps<Row> {
 export type ActionDialog<Row> = ComponentType<ActionDialogProps<Row>>;
 
 /** How an action is done with many rows at once. */
-interface BulkAction {
+interface BulkAction<Row> {
   /** What is asked and done: "Stop 10 virtual machines". */
   title: (count: number) => string;
   /** Id of another action of the table that a checkbox offers instead: "Force stop". */
   alternative?: string;
+  /** Asks before it is done with many, where that is not what asks before it is done with one. */
+  dialog?: ActionDialog<Row>;
 }
 
 /** One thing that can be done with a row: everything that offers it or speaks of it reads this. */
@@ -61,7 +63,7 @@ export interface Action<Row> {
   dialog: ActionDialog<Row> | undefined;
   /** Leads somewhere instead. */
   href: ((row: Row) => string) | undefined;
-  bulk: BulkAction | undefined;
+  bulk: BulkAction<Row> | undefined;
   /** Whether the menu of the row's page offers it. Default true. */
   inMenu: boolean;
   /** Whether the palette offers it while the row's page is shown. Default true. */

@@ -33,10 +33,16 @@ export function renameAction<Row>({
       const { RenameDialog } = await import('./commonDialogs.js');
       return (props) => <RenameDialog {...props} {...options} />;
     }),
+    bulk: renameBulk,
     inRowMenu: true,
     ...changes,
   };
 }
+
+/** Renames many together by a pattern. */
+export const renameBulk = {
+  title: (count: number) => plural(count, { one: 'Rename # resource', other: 'Rename # resources' }),
+};
 
 /** "Move to another billing account", for an area that asks in a dialog of its own. */
 export const moveBilling = {

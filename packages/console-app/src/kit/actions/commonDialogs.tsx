@@ -11,6 +11,7 @@ import { FormField } from '../form/FormField.js';
 import { useForm } from '../form/useForm.js';
 import type { ActionDialogProps } from './actions.js';
 import { FormAction } from './FormAction.js';
+import { RenameMany } from './RenameMany.js';
 import { MoveBillingAccount, MoveManyBilling } from './MoveBillingAccount.js';
 import type { BoundMutation } from './boundMutation.js';
 import { useReason } from './useReason.js';
@@ -23,14 +24,28 @@ export type CheckName = (name: string) => readonly Issue<IssueCode<'common'>>[];
 /** Whether something can be charged to a billing account. */
 export type CanCharge = (account: BillingAccount) => Capability<ReasonCode<'common'>>;
 
-interface RenameDialogProps<Row> extends Omit<ActionDialogProps<Row>, 'bulk'> {
+interface RenameDialogProps<Row> extends ActionDialogProps<Row> {
   check: CheckName | undefined;
   currentName: ((row: Row) => string | null) | undefined;
   callOf: (row: Row, name: string) => BoundMutation;
 }
 
-/** Gives a resource another name. */
-export function RenameDialog<Row>({ check, currentName, callOf, ...props }: RenameDialogProps<Row>) {
+/** Gives a resource another name, or many by a pattern. */
+export function RenameDialog<Row>({ bulk, ...props }: RenameDialogProps<Row>) {
+  const issueText = useIssueText();
+  if (!bulk) return <RenameOne {...props} />;
+  const { check, currentName, ...rest } = props;
+  return (
+    <RenameMany
+      {...rest}
+      bulk={bulk}
+      currentName={(row) => (currentName ? (currentName(row) ?? '') : props.action.table.nameOf(row))}
+      problemOf={(name) => check?.(name).map(issueText)[0]}
+    />
+  );
+}
+
+function RenameOne<Row>({ check, currentName, callOf, ...props }: Omit<RenameDialogProps<Row>, 'bulk'>) {
   const { t } = useLingui();
   const issueText = useIssueText();
   const { action, row } = props;

@@ -33,6 +33,8 @@ export interface ConfirmActionProps<Row> extends ActionDialogProps<Row> {
   call?: BoundMutation | undefined;
   /** Why it cannot be done now, beside the action's own reasons. */
   disabledReason?: string | undefined;
+  /** Of many rows: what is said of one below its name. */
+  noteOf?: ((row: Row) => string | undefined) | undefined;
   /** What a toast says when the server has agreed. The action's own words by default. */
   done?: string;
   /** The address where one sees whether something new exists, after a lost answer; or a button that shows it. */
@@ -133,14 +135,14 @@ export function BulkConfirm<Row>(props: BulkConfirmProps<Row>) {
 }
 
 /** Which rows it concerns, and which are left out for which reason. */
-function AffectedRows<Row>({ action: { table }, bulk }: BulkConfirmProps<Row>) {
+function AffectedRows<Row>({ action: { table }, bulk, noteOf }: BulkConfirmProps<Row>) {
   const { t } = useLingui();
   const reasonText = useReasonText(table);
   const { nameOf } = table;
   const { ready, hidden, notShown, skipped } = bulk;
   return (
     <Stack gap={3}>
-      <NameList items={ready.map((row) => ({ name: nameOf(row) }))} />
+      <NameList items={ready.map((row) => ({ name: nameOf(row), note: noteOf?.(row) }))} />
       {hidden > 0 && (
         <Text tone="muted">
           {plural(hidden, {

@@ -5,7 +5,7 @@ import { Disclosure, Stack, Text } from '@livery/ui';
 interface Item {
   name: string;
   /** What is said about it. */
-  note?: string;
+  note?: string | undefined;
 }
 
 interface NameListProps {

@@ -1,6 +1,8 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Button, tableInitialRows } from '@livery/ui';
+import { isFeatureOn } from '@livery/api/domain/features';
+import { useSiteConfig } from '#shared/siteConfig.js';
 import { lazyDialog, type Action, type ActionDialog, type ActionTable } from '../actions/actions.js';
 import { useReason } from '../actions/useReason.js';
 import { planBulk } from '../bulk/plan.js';
@@ -38,6 +40,7 @@ interface BulkOptions<Row extends object> {
 /** What a list does with the selected rows: every action of the table that has a `bulk`. */
 export function useBulk<Row extends object>({ resource, table, rows, visible, state }: BulkOptions<Row>): Bulk {
   const { i18n } = useLingui();
+  const { features } = useSiteConfig();
   const { idOf } = resource;
   const { selection: chosen, viewAll, stateActions } = state;
   const [requested, setRequested] = useState<RequestedBulkAction<Row>>();
@@ -65,9 +68,13 @@ export function useBulk<Row extends object>({ resource, table, rows, visible, st
   const buttons = useMemo(
     () =>
       Object.values(table.actions).map(
-        (one) => one.bulk && <BulkButton key={one.id} action={one} table={table} rows={selected} onAsk={ask} />,
+        (one) =>
+          one.bulk &&
+          isFeatureOn(features, one.feature) && (
+            <BulkButton key={one.id} action={one} table={table} rows={selected} onAsk={ask} />
+          ),
       ),
-    [table, selected, ask],
+    [table, selected, ask, features],
   );
   const ids = requested?.ids;
   const affected = useMemo(() => {
@@ -84,7 +91,7 @@ export function useBulk<Row extends object>({ resource, table, rows, visible, st
   const alternative = base?.bulk?.alternative === undefined ? undefined : table.actions[base.bulk.alternative];
   const action = isAlternative ? alternative : base;
   const plan = action && planBulk(affected.rows, action.can);
-  const Dialog = action && (action.dialog ?? (question as ActionDialog<Row>));
+  const Dialog = action && (base?.bulk?.dialog ?? action.dialog ?? (question as ActionDialog<Row>));
   return {
     selection,
     buttons,

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { Alert, Select, Stack, Text } from '@livery/ui';
+import { protects } from '@livery/api/domain/firewall';
+import { sshAccess } from '@livery/api/domain/firewallReach';
+import { updateVm, type LocatedVm } from '@livery/api/queries/compute';
+import { assignFirewall } from '@livery/api/queries/firewalls';
+import { type ActionDialogProps, bindMutation, ConfirmAction, RenameMany, RowsFailures, useRows } from '#kit';
+import { firewalls } from '#resources/firewalls.js';
+import { useLocationName } from '#shared/locations.js';
+import { useVmChecks } from '../vmChecks.js';
+
+/* What is done with several machines at once. */
+
+type DialogProps = ActionDialogProps<LocatedVm>;
+
+/** Renames several machines by a pattern. */
+export function RenameManyDialog({ bulk, ...props }: DialogProps) {
+  const checks = useVmChecks();
+  return (
+    bulk && (
+      <RenameMany
+        {...props}
+        bulk={bulk}
+        currentName={({ name }) => name}
+        problemOf={checks.name}
+        callOf={({ location, uuid }, name) => bindMutation(updateVm, { location, uuid, name })}
+      />
+    )
+  );
+}
+
+/** Protects one or several machines with a firewall of their location; says before if nobody would reach them over SSH. */
+export function AttachFirewallDialog({ action, ...props }: DialogProps) {
+  const { t } = useLingui();
+  const locationName = useLocationName();
+  const { rows, failures } = useRows(firewalls);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { bulk, row } = props;
+  const machines = bulk ? [...bulk.ready, ...bulk.skipped.map((one) => one.row)] : [row];
+  const locations = new Set(machines.map(({ location }) => location));
+  const offered = rows.filter(({ location }) => locations.has(location));
+  const firewall = offered.find(({ uuid }) => uuid === chosen);
+  const reasonOf = (vm: LocatedVm) => {
+    if (!firewall) return undefined;
+    if (vm.location !== firewall.location) return 'firewall-elsewhere';
+    return protects(firewall, vm.uuid) ? 'firewall-attached' : undefined;
+  };
+  const plan = bulk && {
+    ...bulk,
+    ready: bulk.ready.filter((vm) => reasonOf(vm) === undefined),
+    skipped: [
+      ...bulk.skipped,
+      ...bulk.ready.flatMap((vm) => {
+        const reason = reasonOf(vm);
+        return reason === undefined ? [] : [{ row: vm, result: 'skipped' as const, reason }];
+      }),
+    ],
+  };
+  const call = (vm: LocatedVm) =>
+    bindMutation(assignFirewall, { location: vm.location, uuid: chosen ?? '', vm_uuid: vm.uuid });
+  const isAttached = !bulk && reasonOf(row) !== undefined;
+  return (
+    <ConfirmAction
+      {...props}
+      bulk={plan}
+      action={{ ...action, call: firewall && call }}
+      disabledReason={firewall ? (isAttached ? t`It is attached already` : undefined) : t`Choose the firewall`}
+    >
+      <Stack>
+        <Text>{t`From then on only what the rules allow reaches a virtual machine or leaves it.`}</Text>
+        <RowsFailures resource={firewalls} failures={failures} />
+        <Select
+          label={t`Firewall`}
+          value={chosen}
+          onChange={setChosen}
+          options={offered.map(({ uuid, display_name, location }) => ({
+            id: uuid,
+            label: display_name,
+            description: locationName(location),
+          }))}
+          required
+        />
+        {firewall && sshAccess(firewall.rules) === 'closed' && (
+          <Alert tone="warning" title={t`No rule lets anybody reach SSH (TCP port 22)`}>
+            {t`Whoever works on the virtual machine over SSH is locked out, unless another firewall of it allows it.`}
+          </Alert>
+        )}
+      </Stack>
+    </ConfirmAction>
+  );
+}
