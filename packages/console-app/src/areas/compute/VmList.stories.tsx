@@ -102,7 +102,6 @@ export const DeleteAll = screenStory({ path: '/compute' }, async ({ canvas, user
 export const RenameSeveral = screenStory({ path: '/compute?q=web' }, async ({ canvas, userEvent }) => {
   for (const name of ['web-1', 'web-2']) {
     const row = (await canvas.findByRole('link', { name })).closest('tr')!;
-    // oxlint-disable-next-line no-await-in-loop -- one row after the other
     await userEvent.click(within(row).getByRole('checkbox'));
   }
   await userEvent.click(canvas.getByRole('button', { name: t`Rename` }));
@@ -121,7 +120,6 @@ export const RenameSeveral = screenStory({ path: '/compute?q=web' }, async ({ ca
 export const AttachFirewall = screenStory({ path: '/compute' }, async ({ canvas, userEvent }) => {
   for (const name of ['accounting', 'api', 'gitlab']) {
     const row = (await canvas.findByRole('link', { name })).closest('tr')!;
-    // oxlint-disable-next-line no-await-in-loop -- one row after the other
     await userEvent.click(within(row).getByRole('checkbox'));
   }
   await userEvent.click(canvas.getByRole('button', { name: t`Attach firewall` }));
