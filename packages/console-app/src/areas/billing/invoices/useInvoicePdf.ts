@@ -2,10 +2,8 @@ import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { invoicePdf } from '@livery/api/queries/invoices';
 import { downloadBlob } from '#shared/downloadFile.js';
+import { objectUrl } from '#shared/objectUrls.js';
 import { pdfName } from './accountInvoices.js';
-
-/** How long the address of an opened file holds, in ms: its viewer has read it long before. */
-const openFor = 60_000;
 
 interface PdfState {
   /** What is being fetched for. */
@@ -58,9 +56,7 @@ export function useInvoicePdf(id: number, term: string) {
       opened.close();
       return;
     }
-    const address = URL.createObjectURL(file);
-    opened.location.replace(address);
-    setTimeout(() => URL.revokeObjectURL(address), openFor);
+    opened.location.replace(objectUrl(file));
   }
 
   return { ...state, save: () => void save(), open: () => void open(), dismiss: () => setState(idle) };

@@ -6,6 +6,7 @@ import { Button, Dialog, KeyValueList, Skeleton, Stack, Text } from '@livery/ui'
 import type { S3Bucket } from '@livery/api/s3/types';
 import type { DialogState } from '#kit';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { holdObjectUrl } from '#shared/objectUrls.js';
 import { useTime } from '#shared/time.js';
 import { useUnits } from '#shared/units.js';
 import { nameOf, previewOf, type PreviewKind } from './entries.js';
@@ -157,7 +158,7 @@ type Shown = HTMLImageElement | HTMLIFrameElement;
 /** Shows bytes in an element: they have an address for as long as it is there. */
 function showContent(element: Shown | null, content: Blob | undefined): (() => void) | undefined {
   if (!element || !content) return undefined;
-  const address = URL.createObjectURL(content);
+  const { address, release } = holdObjectUrl(content);
   element.src = address;
-  return () => URL.revokeObjectURL(address);
+  return release;
 }

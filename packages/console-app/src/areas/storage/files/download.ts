@@ -1,4 +1,5 @@
 import type { S3Bucket } from '@livery/api/s3/types';
+import { objectUrl } from '#shared/objectUrls.js';
 import { nameOf } from './entries.js';
 
 function save(address: string, name: string): void {
@@ -25,7 +26,5 @@ export async function downloadFile(
     save(url, name);
     return;
   }
-  const address = URL.createObjectURL(await (await storage.get(key)).blob());
-  save(address, name);
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  save(objectUrl(await (await storage.get(key)).blob()), name);
 }
