@@ -63,6 +63,7 @@ export { NameList } from './bulk/NameList.js';
 // Forms.
 export {
   checkedForm,
+  formPart,
   newRow,
   useForm,
   useFormValues,
@@ -77,9 +78,8 @@ export { useDaysText, useRunway } from './form/useRunway.js';
 export { QueryBoundary, type BoundaryQuery } from './form/QueryBoundary.js';
 export { RuleList } from './form/RuleList.js';
 export { SshKeyField, useSshKeyText } from './form/SshKeyField.js';
-export { SuggestedField } from './form/SuggestedField.js';
 export { useLeaveGuard } from './form/useLeaveGuard.js';
-export { clearDraft, restoreDraft, saveDraft, type Draft } from './form/draft.js';
+export { clearDraft, restoreDraft, saveDraft } from './form/draft.js';
 
 // Pages.
 export { FormPage } from './create/FormPage.js';

@@ -1,19 +1,16 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Plus } from 'lucide-react';
-import { Badge, LinkButton } from '@livery/ui';
+import { Badge } from '@livery/ui';
 import { countInvitations } from '@livery/api/domain/access';
 import type { AccessDelegation } from '@livery/api/generated/types';
 import { type ListColumn, type ListFilter, ResourceList, useCommonColumns } from '#kit';
 import { accessDelegations } from '#resources/accessDelegations.js';
 import { useBillingAccountTitles } from '#shared/billingAccounts.js';
-import { href } from '#shared/paths.js';
 import { useUnits } from '#shared/units.js';
 import { delegationActions } from './actions.js';
 
 /** The access delegations (specification: account and billing, section 3). */
 export default function DelegationList() {
-  const { t } = useLingui();
   return (
     <ResourceList
       resource={accessDelegations}
@@ -21,11 +18,7 @@ export default function DelegationList() {
       columns={useColumns()}
       filters={useFilters()}
       loadingRows={2}
-      create={
-        <LinkButton href={href('createAccessDelegation')} variant="primary" icon={Plus}>
-          {t`Create access delegation`}
-        </LinkButton>
-      }
+      create="createAccessDelegation"
     />
   );
 }

@@ -3,7 +3,7 @@ import { RadioGroup, Stack, TextField } from '@livery/ui';
 import { checkGrantee, checkShareEnd, shareEnd } from '@livery/api/domain/access';
 import { serverTime } from '@livery/api/client/serverClock';
 import { accessTexts } from '#generated/access/texts.js';
-import { type Form, FormField, NarrowField } from '#kit';
+import { type Form, FormField, formPart, NarrowField } from '#kit';
 import { useIssueText } from '#shared/texts/issues.js';
 import { useTime } from '#shared/time.js';
 import { durationOf, type ShareValues, useDurations } from './invitations.js';
@@ -35,7 +35,7 @@ export function InvitationFields<Values extends ShareValues>(props: { form: Form
   const { t } = useLingui();
   const { dateTime } = useTime();
   const durations = useDurations();
-  const form = props.form as unknown as Form<ShareValues>;
+  const form = formPart<ShareValues, Values>(props.form);
   const { values } = form;
   const end = shareEnd(durationOf(values), serverTime());
   return (

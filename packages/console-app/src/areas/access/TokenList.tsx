@@ -1,18 +1,15 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Plus } from 'lucide-react';
-import { Badge, LinkButton } from '@livery/ui';
+import { Badge } from '@livery/ui';
 import type { ListedApiToken } from '@livery/api/queries/access';
 import { type ListColumn, type ListFilter, ResourceList, useCommonColumns } from '#kit';
 import { apiTokens } from '#resources/apiTokens.js';
 import { useBillingAccountTitles } from '#shared/billingAccounts.js';
-import { href } from '#shared/paths.js';
 import { useTime } from '#shared/time.js';
 import { tokenActions } from './actions.js';
 
 /** The API tokens (specification: account and billing, section 3). Never the tokens themselves: those are on their pages, on request. */
 export default function TokenList() {
-  const { t } = useLingui();
   return (
     <ResourceList
       resource={apiTokens}
@@ -20,11 +17,7 @@ export default function TokenList() {
       columns={useColumns()}
       filters={useFilters()}
       loadingRows={3}
-      create={
-        <LinkButton href={href('createApiToken')} variant="primary" icon={Plus}>
-          {t`Create API token`}
-        </LinkButton>
-      }
+      create="createApiToken"
     />
   );
 }

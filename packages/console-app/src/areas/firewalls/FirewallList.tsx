@@ -1,30 +1,16 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Plus } from 'lucide-react';
-import { LinkButton, StatusIndicator } from '@livery/ui';
+import { StatusIndicator } from '@livery/ui';
 import { sshAccess } from '@livery/api/domain/firewallReach';
 import type { LocatedFirewall } from '@livery/api/queries/firewalls';
 import { type ListColumn, ResourceList, useBillingAccountColumn, useCommonColumns } from '#kit';
 import { firewalls } from '#resources/firewalls.js';
-import { href } from '#shared/paths.js';
 import { useUnits } from '#shared/units.js';
 import { firewallActions } from './actions.js';
 
 /** The firewalls of all locations (specification: infrastructure, section 3). */
 export default function FirewallList() {
-  const { t } = useLingui();
-  return (
-    <ResourceList
-      resource={firewalls}
-      actions={firewallActions}
-      columns={useColumns()}
-      create={
-        <LinkButton href={href('createFirewall')} variant="primary" icon={Plus}>
-          {t`Create firewall`}
-        </LinkButton>
-      }
-    />
-  );
+  return <ResourceList resource={firewalls} actions={firewallActions} columns={useColumns()} create="createFirewall" />;
 }
 
 /** All but the name have their width, so that nothing moves when the rows come. */

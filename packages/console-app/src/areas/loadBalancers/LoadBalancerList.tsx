@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Plus } from 'lucide-react';
-import { LinkButton } from '@livery/ui';
 import type { LocatedLoadBalancer } from '@livery/api/queries/loadBalancers';
 import {
   copyable,
@@ -13,13 +11,11 @@ import {
   usePrices,
 } from '#kit';
 import { loadBalancers } from '#resources/loadBalancers.js';
-import { href } from '#shared/paths.js';
 import { useUnits } from '#shared/units.js';
 import { loadBalancerActions, portsText } from './actions.js';
 
 /** The load balancers of all locations (specification: infrastructure, section 3). */
 export default function LoadBalancerList() {
-  const { t } = useLingui();
   const { isPending } = usePrices(loadBalancers);
   return (
     <ResourceList
@@ -27,11 +23,7 @@ export default function LoadBalancerList() {
       actions={loadBalancerActions}
       columns={useColumns()}
       loading={isPending}
-      create={
-        <LinkButton href={href('createLoadBalancer')} variant="primary" icon={Plus}>
-          {t`Create load balancer`}
-        </LinkButton>
-      }
+      create="createLoadBalancer"
     />
   );
 }

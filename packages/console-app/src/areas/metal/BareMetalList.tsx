@@ -1,17 +1,13 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Plus } from 'lucide-react';
-import { LinkButton } from '@livery/ui';
 import type { LocatedLease } from '@livery/api/queries/metal';
 import { copyable, type ListColumn, ResourceList, useCommonColumns, usePriceColumn } from '#kit';
 import { bareMetalLeases } from '#resources/bareMetalLeases.js';
-import { href } from '#shared/paths.js';
 import { leaseActions } from './actions.js';
 import { useMetalCatalogue, type MetalCatalogue } from './useMetalCatalogue.js';
 
 /** The bare-metal leases of all locations (specification: infrastructure, section 3). */
 export default function BareMetalList() {
-  const { i18n } = useLingui();
   const catalogue = useMetalCatalogue();
   return (
     <ResourceList
@@ -19,11 +15,7 @@ export default function BareMetalList() {
       actions={leaseActions}
       columns={useColumns(catalogue)}
       loading={catalogue.isPending}
-      create={
-        <LinkButton href={href('createBareMetalLease')} variant="primary" icon={Plus}>
-          {i18n._(bareMetalLeases.messages.create)}
-        </LinkButton>
-      }
+      create="createBareMetalLease"
     />
   );
 }

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Plus } from 'lucide-react';
-import { Badge, CopyButton, Inline, Link, LinkButton, Text } from '@livery/ui';
+import { Badge, CopyButton, Inline, Link, Text } from '@livery/ui';
 import { isAssigned } from '@livery/api/domain/network';
 import type { LocatedAddress } from '@livery/api/queries/network';
 import {
@@ -18,7 +17,6 @@ import { ipAddresses } from '#resources/ipAddresses.js';
 import { loadBalancers } from '#resources/loadBalancers.js';
 import { virtualMachines } from '#resources/virtualMachines.js';
 import { useMoney } from '#shared/money.js';
-import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { addressActions } from './actions.js';
 import { useAddressTypeText } from './addressType.js';
@@ -27,7 +25,6 @@ import { useAddressPrice, type AddressPricer } from './useAddressPrice.js';
 
 /** The IP addresses of all locations (specification: infrastructure, section 3). */
 export default function IpAddressList() {
-  const { t } = useLingui();
   const { priceOf, query } = useAddressPrice();
   const { targets, failures } = useTargets();
   return (
@@ -37,11 +34,7 @@ export default function IpAddressList() {
       columns={useColumns(priceOf, targets)}
       filters={useFilters()}
       loading={query.isPending}
-      create={
-        <LinkButton href={href('createIpAddress')} variant="primary" icon={Plus}>
-          {t`Create IP address`}
-        </LinkButton>
-      }
+      create="createIpAddress"
     >
       <RowsFailures resource={virtualMachines} failures={failures.machines} />
       <RowsFailures resource={loadBalancers} failures={failures.balancers} />

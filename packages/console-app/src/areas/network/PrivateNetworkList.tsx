@@ -1,28 +1,21 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Plus } from 'lucide-react';
-import { Badge, Inline, Link, LinkButton } from '@livery/ui';
+import { Badge, Inline, Link } from '@livery/ui';
 import { memberCount } from '@livery/api/domain/network';
 import type { LocatedNetwork } from '@livery/api/queries/network';
 import { copyable, type ListColumn, ResourceList, useCommonColumns } from '#kit';
 import { privateNetworks } from '#resources/privateNetworks.js';
-import { href } from '#shared/paths.js';
 import { useUnits } from '#shared/units.js';
 import { networkActions } from './actions.js';
 
 /** The private networks of all locations (specification: infrastructure, section 3). */
 export default function PrivateNetworkList() {
-  const { t } = useLingui();
   return (
     <ResourceList
       resource={privateNetworks}
       actions={networkActions}
       columns={useColumns()}
-      create={
-        <LinkButton href={href('createPrivateNetwork')} variant="primary" icon={Plus}>
-          {t`Create private network`}
-        </LinkButton>
-      }
+      create="createPrivateNetwork"
     />
   );
 }

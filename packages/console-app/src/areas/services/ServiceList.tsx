@@ -1,13 +1,11 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
-import { Plus } from 'lucide-react';
-import { Badge, Inline, Link, LinkButton } from '@livery/ui';
+import { Badge, Inline, Link } from '@livery/ui';
 import { isFeatureOn } from '@livery/api/domain/features';
 import type { ManagedService } from '@livery/api/generated/types';
 import { type ListColumn, type ListFilter, ResourceList, useCommonColumns, usePriceColumn } from '#kit';
 import { managedServices } from '#resources/managedServices.js';
-import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { ProductLogo } from '#shared/product-logo/ProductLogo.js';
 import { useUnits } from '#shared/units.js';
@@ -16,7 +14,6 @@ import { useServiceNames } from './serviceNames.js';
 
 /** The managed services of all locations (specification: infrastructure, section 3). */
 export default function ServiceList() {
-  const { t } = useLingui();
   return (
     <ResourceList
       resource={managedServices}
@@ -24,11 +21,7 @@ export default function ServiceList() {
       columns={useColumns()}
       filters={useFilters()}
       isNew={isRequested}
-      create={
-        <LinkButton href={href('createService')} variant="primary" icon={Plus}>
-          {t`Create managed service`}
-        </LinkButton>
-      }
+      create="createService"
     />
   );
 }

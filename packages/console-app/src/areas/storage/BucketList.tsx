@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Plus } from 'lucide-react';
-import { Badge, Inline, Link, LinkButton } from '@livery/ui';
+import { Badge, Inline, Link } from '@livery/ui';
 import type { Bucket } from '@livery/api/generated/types';
 import {
   type ListColumn,
@@ -13,13 +12,11 @@ import {
   usePrices,
 } from '#kit';
 import { buckets } from '#resources/buckets.js';
-import { href } from '#shared/paths.js';
 import { useUnits } from '#shared/units.js';
 import { bucketActions } from './actions.js';
 
 /** The buckets of the object storage (specification: infrastructure, section 3). */
 export default function BucketList() {
-  const { t } = useLingui();
   const { isPending } = usePrices(buckets);
   return (
     <ResourceList
@@ -28,11 +25,7 @@ export default function BucketList() {
       columns={useColumns()}
       filters={useFilters()}
       loading={isPending}
-      create={
-        <LinkButton href={href('createBucket')} variant="primary" icon={Plus}>
-          {t`Create bucket`}
-        </LinkButton>
-      }
+      create="createBucket"
     />
   );
 }

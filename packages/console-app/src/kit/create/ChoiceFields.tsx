@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormField } from '../form/FormField.js';
-import type { Form } from '../form/useForm.js';
+import { formPart, type Form } from '../form/useForm.js';
 import { BillingAccountField } from './BillingAccountField.js';
 import { LocationSection } from './LocationSection.js';
 import type { BillingAccountChoice, LocationChoice } from './useChoices.js';
-
-type LocationForm = Form<{ location: string | null }>;
-type AccountForm = Form<{ account: string | null }>;
 
 interface LocationFieldProps<Values extends { location: string | null }> {
   form: Form<Values>;
@@ -18,7 +15,7 @@ interface LocationFieldProps<Values extends { location: string | null }> {
 /** The section of a create form that asks for the location: its field is called `location`. */
 export function LocationField<Values extends { location: string | null }>(props: LocationFieldProps<Values>) {
   const { choice, description } = props;
-  const form = props.form as unknown as LocationForm;
+  const form = formPart<{ location: string | null }, Values>(props.form);
   return (
     <FormField form={form} name="location">
       {(field) => (
@@ -43,7 +40,7 @@ export function AccountField<Values extends { account: string | null }>({
   choice,
   ...props
 }: AccountFieldProps<Values>) {
-  const form = props.form as unknown as AccountForm;
+  const form = formPart<{ account: string | null }, Values>(props.form);
   return (
     <FormField form={form} name="account">
       {(field) => (

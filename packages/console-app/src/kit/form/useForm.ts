@@ -204,3 +204,10 @@ export function checkedForm<Values extends FieldValues>(form: FormValues<Values>
     },
   };
 }
+
+/**
+ * A form as one of some of its fields, for a part that several forms have. The cast is safe: a path of the part is one of
+ * the form, with the same value.
+ */
+export const formPart = <Part extends FieldValues, Values extends Part>(form: Form<Values>): Form<Part> =>
+  form as unknown as Form<Part>;

@@ -1,10 +1,11 @@
-import { memo, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { ArrowRight, Ellipsis } from 'lucide-react';
+import { ArrowRight, Ellipsis, Plus } from 'lucide-react';
 import {
   Button,
   EmptyState,
   IconButton,
+  LinkButton,
   Menu,
   PageHeader,
   Stack,
@@ -13,6 +14,7 @@ import {
   useAnnounce,
   type TableSort,
 } from '@livery/ui';
+import { href, type StaticPathName } from '#shared/paths.js';
 import { storage } from '#shared/storage.js';
 import { useHasLasted } from '#shared/useHasLasted.js';
 import { defineActions, type ActionTable } from '../actions/actions.js';
@@ -51,8 +53,8 @@ interface ListProps<Row extends object> {
 interface Resources<Row extends object, Id extends string> extends ListProps<Row> {
   resource: Resource<Row>;
   actions: ActionTable<Row, Id>;
-  /** The button or link that creates one: stands in the header and in the empty list. */
-  create: ReactNode;
+  /** The screen that creates one, or the button that does: stands in the header and in the empty list. */
+  create: StaticPathName | ReactElement;
 }
 
 /** Rows of a report, with which nothing can be done: none is selected or has a menu. */
@@ -73,7 +75,7 @@ const graceTime = 2000;
 
 /** The screen of a resource: search, filters, order, selection, its rows from all places, and what can be done with them. */
 export function ResourceList<Row extends object, Id extends string>(props: ResourceListProps<Row, Id>) {
-  const { resource, columns, create, loading = false, loadingRows = 10, isNew, summary, children } = props;
+  const { resource, columns, loading = false, loadingRows = 10, isNew, summary, children } = props;
   const { t, i18n } = useLingui();
   const { messages, idOf } = resource;
   const { rows, isPending, failures, coverage } = useRows(resource);
@@ -96,6 +98,14 @@ export function ResourceList<Row extends object, Id extends string>(props: Resou
     find: (id) => rows.find((row) => idOf(row) === id),
     current: (requested) => rows.find((row) => idOf(row) === idOf(requested)),
   });
+  const create =
+    typeof props.create === 'string' ? (
+      <LinkButton href={href(props.create)} variant="primary" icon={Plus}>
+        {i18n._(props.resource.messages.create)}
+      </LinkButton>
+    ) : (
+      props.create
+    );
   const choice = useColumnChoice(resource, columns);
   const tableColumns = useTableColumns(choice.columns, props.actions && props.resource, actions.menu);
   const bulk = useBulk({ resource, table, rows, visible, state });

@@ -26,12 +26,17 @@ export function useRows<Row extends object>(
   definition: ListDefinition<Row>,
   locations?: readonly Location[],
 ): Omit<ResourceRows<Row>, 'resource'> {
-  const [rows] = useRowsOf(
-    useMemo(() => [definition as unknown as ListDefinition<object>], [definition]),
-    locations,
+  const everywhere = useLocations();
+  const usedLocations = locations ?? everywhere;
+  return useQueries(
+    useMemo(() => {
+      const lists = listsOf(definition, usedLocations);
+      return {
+        queries: lists.map(({ read }) => read),
+        combine: (results: readonly QueryObserverResult<Row[]>[]) => combined(definition, lists, results),
+      };
+    }, [definition, usedLocations]),
   );
-  // One was asked for, and its own rows have come.
-  return rows as unknown as ResourceRows<Row>;
 }
 
 /** The rows of several resources. `resources` must stay the same array. */
@@ -59,25 +64,25 @@ export function rowsQueries<Definition extends ListDefinition<object>>(
   };
 }
 
-interface LocationList {
+interface LocationList<Row> {
   /** The slug of a location; empty for the list of the whole account. */
   location: string;
-  read: Read<object[]>;
+  read: Read<Row[]>;
 }
 
-const listsOf = (
-  { source }: ListDefinition<object>,
+const listsOf = <Row extends object>(
+  { source }: ListDefinition<Row>,
   usedLocations: readonly Pick<Location, 'slug'>[],
-): LocationList[] =>
+): LocationList<Row>[] =>
   source.scope === 'location'
     ? usedLocations.map(({ slug }) => ({ location: slug, read: source.read(slug) }))
     : [{ location: '', read: source.read() }];
 
-function combined<Definition extends ListDefinition<object>>(
+function combined<Row extends object, Definition extends ListDefinition<Row>>(
   resource: Definition,
-  lists: readonly LocationList[],
-  results: readonly QueryObserverResult<object[]>[],
-): ResourceRows<object, Definition> {
+  lists: readonly LocationList<Row>[],
+  results: readonly QueryObserverResult<Row[]>[],
+): ResourceRows<Row, Definition> {
   const failures = results.flatMap(({ error, refetch }, index) =>
     error ? [{ location: lists[index]?.location ?? '', error, refetch: () => void refetch() }] : [],
   );

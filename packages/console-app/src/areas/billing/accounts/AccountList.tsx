@@ -1,28 +1,21 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Plus } from 'lucide-react';
-import { Badge, Inline, Link, LinkButton } from '@livery/ui';
+import { Badge, Inline, Link } from '@livery/ui';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { csvAmount, type ListColumn, ResourceList, useCommonColumns } from '#kit';
 import { billingAccounts } from '#resources/billingAccounts.js';
 import { useMoney } from '#shared/money.js';
-import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { accountActions } from './actions.js';
 
 /** The billing accounts (specification: account and billing, section 3). */
 export default function AccountList() {
-  const { t } = useLingui();
   return (
     <ResourceList
       resource={billingAccounts}
       actions={accountActions}
       columns={useColumns()}
-      create={
-        <LinkButton href={href('createBillingAccount')} variant="primary" icon={Plus}>
-          {t`Create billing account`}
-        </LinkButton>
-      }
+      create="createBillingAccount"
     />
   );
 }

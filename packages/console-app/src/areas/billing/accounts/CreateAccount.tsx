@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Alert, FormSection, ProgressBar, RadioCards } from '@livery/ui';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { billingAccounts as accountList, createBillingAccount } from '@livery/api/queries/billing';
-import { bindMutation, CreatePage, FormField, type Form, useCreation, useForm } from '#kit';
+import { bindMutation, CreatePage, FormField, formPart, useCreation, useForm } from '#kit';
 import { billingAccounts } from '#resources/billingAccounts.js';
 import { useMoney } from '#shared/money.js';
 import { href } from '#shared/paths.js';
@@ -64,8 +64,7 @@ export default function CreateAccount() {
       }}
     >
       <Expectations isFirst={query.data?.length === 0} />
-      {/* What the sections need of the form; the rest of its fields is below. */}
-      <AccountSections form={form as unknown as Form<AccountValues>} fields={fields} />
+      <AccountSections form={formPart<AccountValues, Values>(form)} fields={fields} />
       {hasInvoice && (
         <FormSection heading={t`Payment`}>
           <FormField form={form} name="type">

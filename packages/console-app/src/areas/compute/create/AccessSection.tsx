@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Button, CodeBlock, Disclosure, FormSection, PasswordField, Stack, TextArea, useAnnounce } from '@livery/ui';
 import { generatePassword } from '@livery/api/domain/vmValidation';
-import { type FieldBinding, FormField, NarrowField, SshKeyField, SuggestedField } from '#kit';
+import { type FieldBinding, FormField, NarrowField, SshKeyField } from '#kit';
 import * as accessStyles from '../access/access.css.js';
 import { PasswordRules } from '../access/PasswordRules.js';
 import { useCreateVm } from './CreateVmContext.js';
 import { labels } from './values.js';
+import { SuggestedField } from './SuggestedField.js';
 
 /** How one gets in: a user with an SSH key, a password, or both. */
 export function AccessSection() {

@@ -4,10 +4,11 @@ import { takesMachines } from '@livery/api/domain/location';
 import { hostnameFrom } from '@livery/api/domain/vmValidation';
 import type { HostPool } from '@livery/api/generated/types';
 import { computeTexts } from '#generated/compute/texts.js';
-import { BillingAccountField, FieldRow, FormField, NarrowField, QueryBoundary, SuggestedField } from '#kit';
+import { BillingAccountField, FieldRow, FormField, NarrowField, QueryBoundary } from '#kit';
 import { useBackupTime } from '../useBackupTime.js';
 import { useCreateVm } from './CreateVmContext.js';
 import { labels } from './values.js';
+import { SuggestedField } from './SuggestedField.js';
 
 /** Backups, where exactly it runs, who pays, and what it is called. */
 export function OptionsSection() {

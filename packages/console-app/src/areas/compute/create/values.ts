@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ParameterLimits } from '@livery/api/domain/vmValidation';
-import type { Draft } from '#kit';
 
 /** What stands for a custom size among the packages. */
 export const customSize = 'custom';
@@ -56,10 +55,10 @@ export const defaultValues: CreateVmValues = {
 };
 
 /** What a reload must not lose. Secrets never stay in the browser, and cloud-init may hold some. */
-export const draft: Draft<CreateVmValues> = {
+export const draft = {
   name: 'virtual_machine',
   omit: ['password', 'cloudInit'],
-};
+} as const;
 
 /** What can be wrong: a value of the form, the image of the address, or the size of a further disk. */
 export type FieldName =
