@@ -93,6 +93,14 @@ export const Uploading = screenStory({ path: at(), before: allowing() }, async (
   await expect(await canvas.findByRole('link', { name: 'a.txt' })).toBeVisible();
 });
 
+/** Two files of one name in one choice: only the first is sent.  */
+export const UploadingSeveral = screenStory({ path: at(), before: allowing() }, async ({ canvas, userEvent }) => {
+  const files = ['a.txt', 'b.txt', 'a.txt'].map((file) => new File(['hello'], file));
+  await userEvent.upload(await canvas.findByLabelText(t`Files to upload`), files);
+  const panel = within(await screen.findByRole('region', { name: t`Uploads` }));
+  await panel.findByText(t`Another file of this name was chosen with it`);
+});
+
 export const MoveReplaces = screenStory(
   { path: at({ prefix: 'products/thumbnails/' }), before: allowing() },
   async ({ canvas, userEvent }) => {

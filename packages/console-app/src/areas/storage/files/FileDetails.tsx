@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
@@ -9,7 +9,8 @@ import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { holdObjectUrl } from '#shared/objectUrls.js';
 import { useTime } from '#shared/time.js';
 import { useUnits } from '#shared/units.js';
-import { nameOf, previewOf, type PreviewKind } from './entries.js';
+import { displayedName, nameOf, previewOf, type PreviewKind } from './entries.js';
+import { previewText } from './previewText.js';
 import * as styles from './files.css.js';
 
 interface FileDetailsProps {
@@ -34,7 +35,7 @@ export default function FileDetails({ dialog, storage, bucketName, fileKey, onDo
   return (
     <Dialog
       {...dialog}
-      title={nameOf(fileKey)}
+      title={displayedName(nameOf(fileKey))}
       size="large"
       footer={
         <>
@@ -80,6 +81,8 @@ const displayedText = 64 * 2 ** 10;
 /** What is shown of a file: text, or bytes. */
 interface Content {
   text?: string;
+  /** Set where it is no text, whatever its name says. */
+  isNoText?: boolean;
   /** Whether the text goes on. */
   isCut?: boolean;
   content?: Blob;
@@ -102,7 +105,8 @@ async function readStart(
 async function textStart({ body, headers }: Response): Promise<Content> {
   const start = new Blob(body ? await readStart(body.getReader(), displayedText) : []);
   const total = Number(/\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1] ?? start.size);
-  return { text: await start.slice(0, displayedText).text(), isCut: total > displayedText };
+  const text = previewText(new Uint8Array(await start.slice(0, displayedText).arrayBuffer()));
+  return text === undefined ? { isNoText: true } : { text, isCut: total > displayedText };
 }
 
 /** The media types that a browser may take a file for here: nothing of it is run. */
@@ -118,6 +122,7 @@ function Preview({ storage, bucketName, fileKey, kind }: PreviewProps) {
   const { t } = useLingui();
   const name = nameOf(fileKey);
   const isText = kind === 'text';
+  const [isBroken, setBroken] = useState(false);
   const { data, error, refetch } = useQuery({
     queryKey: ['s3Files', bucketName, 'content', fileKey],
     queryFn: async ({ signal }): Promise<Content> => {
@@ -144,7 +149,12 @@ function Preview({ storage, bucketName, fileKey, kind }: PreviewProps) {
         </pre>
       )}
       {data?.isCut && <Text tone="muted" size="small">{t`The beginning of the file: its first 64 KiB.`}</Text>}
-      {data?.content && kind === 'image' && <img ref={show} className={styles.image} alt={name} />}
+      {(data?.isNoText || isBroken) && (
+        <Text tone="muted">{t`The content is not what the name of the file says.`}</Text>
+      )}
+      {data?.content && kind === 'image' && !isBroken && (
+        <img ref={show} className={styles.image} alt={name} onError={() => setBroken(true)} />
+      )}
       {data?.content && kind === 'pdf' && (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- a browser's own viewer of PDF does not run in a sandbox
         <iframe ref={show} className={styles.document} title={t`Content of ${name}`} />

@@ -80,7 +80,7 @@ function useFileColumns(hrefOf: FileTableProps['hrefOf'], onAction: FileTablePro
             </span>
             {entry.isUndecoded ? (
               <Text>
-                {entry.name}{' '}
+                {displayedName(entry.name)}{' '}
                 <Text as="span" tone="muted" size="small">
                   {undecoded}
                 </Text>

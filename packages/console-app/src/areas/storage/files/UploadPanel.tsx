@@ -1,16 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Pause, Play, RotateCw, X } from 'lucide-react';
-import { Heading, IconButton, ProgressBar, StatusIndicator, Text } from '@livery/ui';
+import { CircleX, Pause, Play, RotateCw, X } from 'lucide-react';
+import { ConfirmDialog, Heading, IconButton, ProgressBar, StatusIndicator, Text } from '@livery/ui';
 import { useLeaveGuard } from '#kit';
 import { openOverlay } from '#shared/overlays.js';
 import { useErrorText } from '#shared/texts/errors.js';
 import { useUnits } from '#shared/units.js';
-import { nameOf } from './entries.js';
+import { displayedName, nameOf } from './entries.js';
 import { recordFiles } from './recordFiles.js';
-import { createUploads, type Upload, type Uploads } from './uploads.js';
+import { createUploads, multipartAbove, type Upload, type Uploads } from './uploads.js';
 import { refreshFiles } from './useEntries.js';
 import * as styles from './files.css.js';
 
@@ -67,6 +67,13 @@ function UploadPanel({ uploads, onClose }: { uploads: Uploads; onClose: () => vo
   // Closed now, they would leave parts in the storage that nothing shows.
   const isUndecided = all.some(({ status }) => status === 'paused' || status === 'failed');
   useLeaveGuard(isUploading);
+  const [cancelling, setCancelling] = useState<readonly number[]>();
+  /* The last one was cancelled: there is nothing to show any more. */
+  const hadSome = useRef(false);
+  useEffect(() => {
+    if (all.length > 0) hadSome.current = true;
+    else if (hadSome.current && cancelling === undefined) onClose();
+  }, [all.length, cancelling, onClose]);
   const summary = [
     uploading > 0 && plural(uploading, { one: 'Uploading # file', other: 'Uploading # files' }),
     uploading === 0 && done > 0 && plural(done, { one: 'Uploaded # file', other: 'Uploaded # files' }),
@@ -79,6 +86,7 @@ function UploadPanel({ uploads, onClose }: { uploads: Uploads; onClose: () => vo
         <Text as="span" size="small" tone="muted" role="status">
           {summary.join(' · ')}
         </Text>
+        {all.length > 1 && <AllUploads all={all} uploads={uploads} onCancel={setCancelling} />}
         <IconButton
           size="small"
           icon={X}
@@ -91,21 +99,68 @@ function UploadPanel({ uploads, onClose }: { uploads: Uploads; onClose: () => vo
       </div>
       <ul className={styles.panelList}>
         {all.map((upload) => (
-          <UploadItem key={upload.id} upload={upload} uploads={uploads} />
+          <UploadItem key={upload.id} upload={upload} uploads={uploads} onCancel={setCancelling} />
         ))}
       </ul>
+      <ConfirmDialog
+        open={cancelling !== undefined}
+        onOpenChange={(open) => !open && setCancelling(undefined)}
+        onConfirm={() => {
+          cancelling?.forEach(uploads.cancel);
+          setCancelling(undefined);
+        }}
+        title={plural(cancelling?.length ?? 0, { one: 'Cancel # upload?', other: 'Cancel # uploads?' })}
+        confirmLabel={t`Cancel uploads`}
+        tone="danger"
+      >
+        {t`What was sent already is removed from the storage.`}
+      </ConfirmDialog>
     </section>
   );
 }
 
-function UploadItem({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
+interface PartProps {
+  uploads: Uploads;
+  /** Asks before uploads are cancelled, by their ids. */
+  onCancel: (ids: readonly number[]) => void;
+}
+
+/** What is done with all uploads at once. */
+function AllUploads({ all, uploads, onCancel }: PartProps & { all: readonly Upload[] }) {
+  const { t } = useLingui();
+  const idsOf = (matches: (upload: Upload) => boolean) => all.filter(matches).map(({ id }) => id);
+  const active = idsOf(isActive);
+  const failed = idsOf(({ status }) => status === 'failed');
+  const paused = idsOf(({ status }) => status === 'paused');
+  const unfinished = [...active, ...failed, ...paused];
+  return (
+    <>
+      {active.length > 1 && (
+        <IconButton size="small" icon={Pause} label={t`Pause all`} onClick={() => active.forEach(uploads.pause)} />
+      )}
+      {paused.length > 1 && (
+        <IconButton size="small" icon={Play} label={t`Resume all`} onClick={() => paused.forEach(uploads.resume)} />
+      )}
+      {failed.length > 1 && (
+        <IconButton size="small" icon={RotateCw} label={t`Retry all`} onClick={() => failed.forEach(uploads.resume)} />
+      )}
+      {unfinished.length > 1 && (
+        <IconButton size="small" icon={CircleX} label={t`Cancel all`} onClick={() => onCancel(unfinished)} />
+      )}
+    </>
+  );
+}
+
+function UploadItem({ upload, uploads, onCancel }: PartProps & { upload: Upload }) {
   const { t } = useLingui();
   const { fileSize } = useUnits();
   const errorText = useErrorText();
   const { id, key, bucketName, size, uploadedBytes, status, error } = upload;
-  const name = nameOf(key);
+  const name = displayedName(nameOf(key));
   const [uploadedText, sizeText] = [fileSize(uploadedBytes), fileSize(size)];
   const canResume = status === 'paused' || status === 'failed';
+  /* What was sent of a large one takes long to send again. */
+  const cancel = () => (status !== 'refused' && uploadedBytes > multipartAbove ? onCancel([id]) : uploads.cancel(id));
   return (
     <li className={styles.panelItem}>
       <div className={styles.panelFacts}>
@@ -139,9 +194,7 @@ function UploadItem({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
           onClick={() => uploads.resume(id)}
         />
       )}
-      {status !== 'done' && (
-        <IconButton size="small" icon={X} label={t`Cancel ${name}`} onClick={() => uploads.cancel(id)} />
-      )}
+      {status !== 'done' && <IconButton size="small" icon={X} label={t`Cancel ${name}`} onClick={cancel} />}
     </li>
   );
 }

@@ -30,6 +30,18 @@ describe('keys as folders', () => {
     expect([displayedName(''), displayedName('c')]).toEqual(['/', 'c']);
   });
 
+  it.each([
+    ['a b', 'a b'],
+    ['a  b', 'a␣␣b'],
+    [' a ', '␣a␣'],
+    [' ', '␣'],
+    ['a\tb\n', 'a‹U+0009›b‹U+000A›'],
+    ['\u202Egnp.exe', '‹U+202E›gnp.exe'],
+    ['👩\u200D💻.png', '👩\u200D💻.png'],
+  ])('are told apart by what cannot be seen in them: %j', (name, text) => {
+    expect(displayedName(name)).toBe(text);
+  });
+
   it('are the way to a prefix', () => {
     expect(foldersOf('')).toEqual([]);
     expect(foldersOf('a/b c/')).toEqual([

@@ -27,8 +27,20 @@ export const folderOf = (key: string): string => key.slice(0, key.slice(0, -1).l
 /** What a key is called in its folder. */
 export const nameOf = (key: string): string => key.slice(folderOf(key).length).replace(/\/$/, '');
 
-/** A name as it is shown: keys that begin with a slash, or have two in a row, lie in folders without a name. */
-export const displayedName = (name: string): string => (name === '' ? '/' : name);
+/** Characters that show nothing, or turn what follows round; not those that join letters and pictures. */
+const invisible = /(?![\u{200C}\u{200D}])[\p{Cc}\p{Cf}]/gu;
+
+const codeOf = (character: string): string =>
+  `‹U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}›`;
+
+/**
+ * A name as it is shown, so that two different ones look different: spaces at an end or in a row are marked, and what
+ * cannot be seen is shown by its code. Keys that begin with a slash, or have two in a row, lie in folders without a name.
+ */
+export const displayedName = (name: string): string =>
+  name === ''
+    ? '/'
+    : name.replaceAll(/^ +| +$| {2,}/g, (spaces) => '␣'.repeat(spaces.length)).replaceAll(invisible, codeOf);
 
 /** The folders above and including a prefix, the outermost first. */
 export function foldersOf(prefix: string): { name: string; prefix: string }[] {

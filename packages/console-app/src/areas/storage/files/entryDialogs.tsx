@@ -283,12 +283,18 @@ function DeleteEntriesDialog({ dialog, storage, bucketName, onChanged, onStart, 
   const disconnected = useConnectionReason();
   const title = plural(entries.length, { one: 'Delete # item?', other: 'Delete # items?' });
   const hasFolder = entries.some(({ isFolder }) => isFolder);
+  const allKeys = entries.map(({ key }) => key);
+  const { data: files } = useQuery({
+    queryKey: ['s3Files', bucketName, 'count', ...allKeys],
+    queryFn: async ({ signal }) => (await findKeys(storage, allKeys, signal)).length,
+    enabled: hasFolder,
+    gcTime: 0,
+  });
   function run() {
     const name = nameOf(entries[0]?.key ?? '');
-    const keys = entries.map(({ key }) => key);
     const job: BulkJob<string> = {
       title,
-      rows: (signal) => findKeys(storage, keys, signal),
+      rows: (signal) => findKeys(storage, allKeys, signal),
       idOf: (key) => key,
       nameOf: (key) => key,
       send: recorded('deleteFiles', bucketName, (all, options) =>
@@ -311,7 +317,10 @@ function DeleteEntriesDialog({ dialog, storage, bucketName, onChanged, onStart, 
     >
       <Text>
         {hasFolder ? (
-          <Trans>Folders go with everything that is in them. This cannot be undone.</Trans>
+          <>
+            <Trans>Folders go with everything that is in them. This cannot be undone.</Trans>{' '}
+            {files !== undefined && plural(files, { one: '# object in all.', other: '# objects in all.' })}
+          </>
         ) : (
           <Trans>This cannot be undone.</Trans>
         )}

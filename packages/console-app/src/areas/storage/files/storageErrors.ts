@@ -7,7 +7,7 @@ import type { ErrorTexts } from '#shared/texts/errors.js';
 export const storageErrorTexts: ErrorTexts = {
   'not-a-document': () => msg`The storage did not answer completely`,
   'no-address': () =>
-    msg`A browser cannot ask for this file: its key has a part that is only one or two dots. Rename it or move it to another folder.`,
+    msg`A browser cannot ask for this file: its key has a part that is only one or two dots. Give it another name or another folder.`,
   'key-too-long': () => msg`The name is too long: with its folders it may have 1,024 bytes. Nothing was sent.`,
   'file-not-read': () =>
     msg`The file on your computer was changed, moved or deleted since you chose it. Choose it again.`,

@@ -45,7 +45,13 @@ export function useUpload(storage: S3Bucket, bucketName: string, folder: string)
   function upload(files: readonly ChosenFile[]) {
     if (disconnected !== undefined) toasts.danger(disconnected);
     else if (files.length > 0) {
-      void check(files.map(({ file, path }) => ({ key: folder + path, file, refused: refusal(file) })));
+      const paths = new Set<string>();
+      const orders = files.map(({ file, path }) => {
+        const isRepeated = paths.has(path);
+        paths.add(path);
+        return { key: folder + path, file, refused: refusal(file, isRepeated) };
+      });
+      void check(orders);
     }
   }
 
@@ -55,12 +61,15 @@ export function useUpload(storage: S3Bucket, bucketName: string, folder: string)
 /** The largest object that S3 stores, in bytes. */
 const largestObject = 5 * 2 ** 40;
 
-/** Why a file may not be uploaded: the site's own limit, or that of S3. */
-function useRefusal(): (file: File) => Error | undefined {
+/** Why a file may not be uploaded: the site's own limit, that of S3, or another file of its name that was chosen with it. */
+function useRefusal(): (file: File, isRepeated: boolean) => Error | undefined {
   const { t } = useLingui();
   const { maxUploadSizeMb } = useSiteConfig();
   const { fileSize } = useUnits();
   const most = Math.min(largestObject, (maxUploadSizeMb ?? Number.POSITIVE_INFINITY) * 2 ** 20);
   const size = fileSize(most);
-  return (file) => (file.size > most ? new Error(t`The file is larger than ${size}`) : undefined);
+  return (file, isRepeated) => {
+    if (isRepeated) return new Error(t`Another file of this name was chosen with it`);
+    return file.size > most ? new Error(t`The file is larger than ${size}`) : undefined;
+  };
 }
