@@ -35,6 +35,9 @@ export const LocationFails = screenStory(
 export const Detail = screenStory({ path: balancerPath }, async ({ canvas }) => {
   await canvas.findByRole('link', { name: 'web-1' });
   await canvas.findByRole('link', { name: '185.14.96.32' });
+  const fact = (label: string) => canvas.getByText(label, { selector: 'dt' }).nextElementSibling;
+  await expect(fact(t`Private IP address`)).toHaveTextContent(/^10\./);
+  await expect(within(fact(t`Private network`) as HTMLElement).getByRole('link')).toBeVisible();
 });
 
 /** Nobody knows what the machines are called: the targets stand by their identifiers. */
@@ -55,6 +58,7 @@ export const NotFound = screenStory(
 
 export const AddingRule = screenStory({ path: balancerPath }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: t`Add forwarding rule` }));
+  await screen.findByText(t`TCP connections to the source port go to the target port of one of the targets.`);
   await userEvent.click(await screen.findByRole('button', { name: t`Add rule` }));
   await expect(await screen.findAllByText(t`This field is required`)).not.toHaveLength(0);
 });

@@ -2,7 +2,10 @@ import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, screen, within } from 'storybook/test';
 import { createBareMetalLease, listBareMetalLeases } from '@livery/api/generated/calls/metal';
+import type { BareMetalLease } from '@livery/api/generated/types';
+import type { Fault } from '@livery/api/sandbox/sandbox';
 import { href } from '#shared/paths.js';
+import { storage } from '#shared/storage.js';
 import { screenStory, screens } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
 
@@ -20,6 +23,92 @@ export const List = screenStory({ path: '/metal' }, async ({ canvas }) => {
   await within(row).findByText('€219.00');
   await expect(row).toHaveTextContent('Debian 12');
 });
+
+const statuses = ['available', 'pending', 'in_use', 'cleaning', 'offline', 'deleted'] as const;
+const historyActions = [
+  'admin_create',
+  'admin_update',
+  'admin_delete',
+  'admin_lease_create',
+  'user_request',
+  'user_release',
+] as const;
+
+/** What the leases of Jõhvi are answered to be, from one that is there. */
+function answerLeases(faults: Fault[], leasesOf: (lease: BareMetalLease) => BareMetalLease[]) {
+  return async (site: Site): Promise<void> => {
+    const [lease] = await site.api.read(listBareMetalLeases, { location: 'jhv' });
+    faults.splice(0, faults.length, { path: '/jhv/metal/leases', status: 200, body: lease ? leasesOf(lease) : [] });
+  };
+}
+
+const everyStatus: Fault[] = [];
+
+/** Each status of the specification has its own words. */
+export const EveryStatus = screenStory(
+  {
+    path: '/metal',
+    faults: everyStatus,
+    before: answerLeases(everyStatus, (lease) =>
+      statuses.map((status, index) => ({
+        ...lease,
+        uuid: `00000000-0000-4000-8000-00000000000${index}`,
+        display_name: `lease ${status}`,
+        status,
+      })),
+    ),
+  },
+  async ({ canvas }) => {
+    const texts = [t`Available`, t`Pending`, t`In use`, t`Cleaning`, t`Offline`, t`Deleted`];
+    for (const [index, status] of statuses.entries()) {
+      const row = (await canvas.findByRole('link', { name: `lease ${status}` })).closest('tr')!;
+      await expect(row).toHaveTextContent(texts[index] ?? '');
+    }
+  },
+);
+
+const history: Fault[] = [];
+
+/** An administrator sees each sort of event of a machine. */
+export const EveryEvent = screenStory(
+  {
+    path: async (site) => {
+      const [lease] = await site.api.read(listBareMetalLeases, { location: 'jhv' });
+      return href('bareMetalLease', { uuid: lease?.uuid ?? '' });
+    },
+    faults: history,
+    async before(site) {
+      storage.apiKey.set('admin');
+      await answerLeases(history, ({ machine, ...lease }) => [
+        {
+          ...lease,
+          ...(machine && {
+            machine: {
+              ...machine,
+              history: historyActions.map((action) => ({
+                action,
+                acting_user_id: 2,
+                created_at: '2025-03-14 09:26:53',
+              })),
+            },
+          }),
+        },
+      ])(site);
+    },
+  },
+  async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: t`History of the machine` }));
+    const texts = [
+      t`Added by an administrator`,
+      t`Changed by an administrator`,
+      t`Deleted by an administrator`,
+      t`Leased by an administrator`,
+      t`Ordered by a user`,
+      t`Released by a user`,
+    ];
+    await expect(table.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(texts);
+  },
+);
 
 export const Empty = screenStory({ path: '/metal', scenario: 'empty' }, async ({ canvas }) => {
   await canvas.findByText(t`Your bare-metal machines will be here, from all locations.`);

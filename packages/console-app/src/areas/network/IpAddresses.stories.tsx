@@ -54,6 +54,9 @@ export const MachinesFail = screenStory(
 export const Assigned = screenStory({ path: addressPath(true) }, async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: /^185/ });
   await canvas.findByRole('link', { name: 'web-1' });
+  const fact = (label: string) => canvas.getByText(label, { selector: 'dt' }).nextElementSibling;
+  await expect(fact(t`Type`)).toHaveTextContent('IPv4');
+  await expect(fact(t`Name`)).toBeVisible();
 });
 
 export const NotAssigned = screenStory({ path: addressPath(false) }, async ({ canvas }) => {

@@ -28,6 +28,12 @@ export const Detail = screenStory({ path: networkPath('jhv', 'Databases') }, asy
   await canvas.findByRole('heading', { level: 1, name: 'Databases' });
   const row = (await canvas.findByRole('link', { name: 'api' })).closest('tr')!;
   await within(row).findByText('10.12.1.20');
+  const fact = (label: string) => canvas.getByText(label, { selector: 'dt' }).nextElementSibling;
+  await expect(fact(t`Type`)).toHaveTextContent(t`Private`);
+  await expect(fact(t`IPv4 range`)).toHaveTextContent('10.12.');
+  await expect(fact(t`IPv6 range`)).toHaveTextContent(/^[\da-f:]+\/\d+|unknown/i);
+  await expect(fact(t`Default network`)).toHaveTextContent(t`No`);
+  await expect(fact(t`Members`)).toHaveTextContent(/^\d+$/);
 });
 
 /** What is in a network beside machines stands there by its name. */

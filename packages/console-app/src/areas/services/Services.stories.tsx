@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, screen } from 'storybook/test';
 import { listManagedServices } from '@livery/api/generated/calls/services';
+import type { Fault } from '@livery/api/sandbox/sandbox';
 import { href } from '#shared/paths.js';
 import { screenStory, screens } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
@@ -20,6 +21,39 @@ export const List = screenStory({ path: '/services' }, async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: 'orders' })).toBeVisible();
   await expect((await canvas.findAllByText(t`Any address`)).length).toBeGreaterThan(0);
 });
+
+/** A cluster has a token of the API gateway beside its machines. */
+export const ResourcesOfCluster = screenStory({ path: servicePath('apps', 'resources') }, async ({ canvas }) => {
+  await canvas.findByText(t`API gateway token`);
+});
+
+const statuses = ['active', 'requested', 'deleted'] as const;
+const everyStatus: Fault[] = [];
+
+/** Each status of the specification has its own words. */
+export const EveryStatus = screenStory(
+  {
+    path: '/services',
+    faults: everyStatus,
+    async before(site) {
+      const [service] = await site.api.read(listManagedServices, {});
+      const body = statuses.map((status, index) => ({
+        ...service,
+        uuid: `00000000-0000-4000-8000-00000000000${index}`,
+        display_name: `service ${status}`,
+        status,
+      }));
+      everyStatus.splice(0, everyStatus.length, { operationId: 'listManagedServices', status: 200, body });
+    },
+  },
+  async ({ canvas }) => {
+    const texts = [t`Active`, t`Requested`, t`Deleted`];
+    for (const [index, status] of statuses.entries()) {
+      const row = (await canvas.findByRole('link', { name: `service ${status}` })).closest('tr')!;
+      await expect(row).toHaveTextContent(texts[index] ?? '');
+    }
+  },
+);
 
 export const Empty = screenStory({ path: '/services', scenario: 'empty' }, async ({ canvas }) => {
   await canvas.findByText(
