@@ -29,5 +29,18 @@ export const monospace = {
   unicodeBidi: 'isolate',
 } as const;
 
+/** A button without a box of its own, beside a value or in a field: its background shows under the pointer. */
+export const quietButton = {
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: vars.color.icon,
+  cursor: 'pointer',
+  ...colorTransition,
+  ':hover': { background: vars.color.hover, color: vars.color.text },
+  ':active': { background: vars.color.pressed },
+  ':focus-visible': { ...focusRing, outlineOffset: '-1px' },
+} as const;
+
 /** Text that is cut off with an ellipsis where it does not fit on one line. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

@@ -1,6 +1,7 @@
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { ChartCursor, useChartCursor } from '../Chart/ChartCursor.js';
 import * as chart from '../Chart/chart.css.js';
+import { axisWidth, ValueAxis } from '../Chart/ValueAxis.js';
 import { useWidth } from '../Chart/useWidth.js';
 import { extentOf, valueTicks } from '../LineChart/scale.js';
 import * as styles from './BarChart.css.js';
@@ -29,7 +30,7 @@ export function BarPlot({ id, label, summary, categories, series, format, height
   const [lowest, highest] = extentOf(bars.flatMap((segments) => segments.map(({ to }) => to))) ?? [0, 0];
   const ticks = valueTicks(lowest, Math.max(highest, 0));
   const tickLabels = ticks.map(format);
-  const start = Math.max(...tickLabels.map((text) => text.length)) * 7 + 16;
+  const start = axisWidth(tickLabels);
   const bottom = ticks[0] ?? 0;
   const top = ticks.at(-1) ?? 1;
   const area = {
@@ -70,14 +71,7 @@ export function BarPlot({ id, label, summary, categories, series, format, height
             height={area.height}
           />
         )}
-        {ticks.map((tick, index) => (
-          <g key={tick}>
-            <line className={chart.grid} x1={start} x2={width - margin.end} y1={y(tick)} y2={y(tick)} />
-            <text className={chart.axisText} x={start - 8} y={y(tick)} textAnchor="end" dominantBaseline="central">
-              {tickLabels[index]}
-            </text>
-          </g>
-        ))}
+        <ValueAxis ticks={ticks} labels={tickLabels} start={start} end={width - margin.end} y={y} />
         {bars.map((segments, index) =>
           segments.map((segment) => (
             <rect

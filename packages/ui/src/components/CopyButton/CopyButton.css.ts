@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.js';
 import { componentStyle } from '../../theme/styling.js';
 import { media, size, space, text } from '../../theme/tokens.js';
-import { colorTransition, focusRing, monospace, noMotion } from '../../internal/styles.js';
+import { monospace, noMotion, quietButton } from '../../internal/styles.js';
 
 export const wrapper = componentStyle({
   position: 'relative',
@@ -22,16 +22,8 @@ const rule = {
   minBlockSize: size.target,
   margin: 0,
   marginBlock: '-2px',
-  padding: 0,
-  border: 0,
   borderRadius: `min(${vars.radius.medium}, 8px)`,
-  background: 'transparent',
-  color: vars.color.icon,
-  cursor: 'pointer',
-  ...colorTransition,
-  ':hover': { background: vars.color.hover, color: vars.color.text },
-  ':active': { background: vars.color.pressed },
-  ':focus-visible': { ...focusRing, outlineOffset: '-1px' },
+  ...quietButton,
   '@media': { ...noMotion, [media.coarse]: { '::after': { content: '""', position: 'absolute', inset: '-10px' } } },
 } as const;
 

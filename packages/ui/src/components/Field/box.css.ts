@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.js';
 import { componentStyle } from '../../theme/styling.js';
 import { font, media, size as sizes, space, text } from '../../theme/tokens.js';
-import { colorTransition, focusRing, monospace as mono, noMotion } from '../../internal/styles.js';
+import { colorTransition, focusRing, monospace as mono, noMotion, quietButton } from '../../internal/styles.js';
 
 /* The box around what one types or picks: the same for text, number, search, select and combobox. */
 export const base = componentStyle({
@@ -113,16 +113,8 @@ export const inlineButton = componentStyle({
   inlineSize: '28px',
   blockSize: '28px',
   marginInlineEnd: '3px',
-  padding: 0,
-  border: 0,
   borderRadius: `calc(${vars.radius.medium} - 2px)`,
-  background: 'transparent',
-  color: vars.color.icon,
-  cursor: 'pointer',
-  ...colorTransition,
-  ':hover': { background: vars.color.hover, color: vars.color.text },
-  ':active': { background: vars.color.pressed },
-  ':focus-visible': { ...focusRing, outlineOffset: '-1px' },
+  ...quietButton,
   ':disabled': { color: vars.color.textDisabled, cursor: 'not-allowed', background: 'transparent' },
   '@media': { ...noMotion, [media.coarse]: { inlineSize: '40px', blockSize: '40px' } },
 });

@@ -1,6 +1,7 @@
 import { useOnDemandMessages } from '../../messages/useOnDemandMessages.js';
 import { ChartCursor, useChartCursor } from '../Chart/ChartCursor.js';
 import * as chart from '../Chart/chart.css.js';
+import { axisWidth, ValueAxis } from '../Chart/ValueAxis.js';
 import { useWidth } from '../Chart/useWidth.js';
 import type { Format } from './format.js';
 import * as styles from './LineChart.css.js';
@@ -38,7 +39,7 @@ export function Plot({ label, summary, series, times, valueAt, format, max, heig
   const [lowest, highest] = extentOf(values) ?? [0, 0];
   const ticks = valueTicks(lowest, max ?? Math.max(highest, 0));
   const tickLabels = ticks.map(format.value);
-  const start = Math.max(...tickLabels.map((text) => text.length)) * 7 + 16;
+  const start = axisWidth(tickLabels);
   const from = times[0] ?? 0;
   const to = times.at(-1) ?? 1;
   const bottom = ticks[0] ?? 0;
@@ -60,14 +61,7 @@ export function Plot({ label, summary, series, times, valueAt, format, max, heig
   return (
     <div ref={box} className={chart.plot} style={{ height }}>
       <svg className={chart.svg} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={summary}>
-        {ticks.map((tick, index) => (
-          <g key={tick}>
-            <line className={chart.grid} x1={start} x2={width - margin.end} y1={y(tick)} y2={y(tick)} />
-            <text className={chart.axisText} x={start - 8} y={y(tick)} textAnchor="end" dominantBaseline="central">
-              {tickLabels[index]}
-            </text>
-          </g>
-        ))}
+        <ValueAxis ticks={ticks} labels={tickLabels} start={start} end={width - margin.end} y={y} />
         {timeTicks(from, to, Math.max(1, Math.floor(plotWidth / 80))).map((tick) => (
           <text
             key={tick}

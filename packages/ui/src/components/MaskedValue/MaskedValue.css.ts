@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.js';
 import { componentStyle } from '../../theme/styling.js';
 import { size, space, text } from '../../theme/tokens.js';
-import { colorTransition, focusRing, hitArea, monospace, noMotion } from '../../internal/styles.js';
+import { hitArea, monospace, noMotion, quietButton } from '../../internal/styles.js';
 
 export const masked = componentStyle({
   display: 'inline-flex',
@@ -24,16 +24,8 @@ export const toggle = componentStyle({
   blockSize: size.target,
   margin: 0,
   marginBlock: '-2px',
-  padding: 0,
-  border: 0,
   borderRadius: `min(${vars.radius.medium}, 8px)`,
-  background: 'transparent',
-  color: vars.color.icon,
-  cursor: 'pointer',
-  ...colorTransition,
-  ':hover': { background: vars.color.hover, color: vars.color.text },
-  ':active': { background: vars.color.pressed },
-  ':focus-visible': { ...focusRing, outlineOffset: '-1px' },
+  ...quietButton,
   '@media': noMotion,
   '::after': hitArea('36px'),
 });
