@@ -50,9 +50,11 @@ describe('automatic top-up is possible with a primary payment method', () => {
     ['not of a processor that does not', card('paypal_vault'), 'automatic-top-up-unsupported'],
     ['not that is an invoice', card('invoice', { type: 'paying_by_invoice' }), 'automatic-top-up-unsupported'],
     ['not that is unverified', card('stripe_creditcard', { is_verified: false }), 'payment-method-missing'],
+    ['not that has expired', card('stripe_creditcard', { valid_thru: '2025-02' }), 'payment-method-expired'],
+    ['that expires this month', card('stripe_creditcard', { valid_thru: '2025-03' }), undefined],
     ['not that is missing', { primary_card: null }, 'payment-method-missing'],
   ])('%s', (_, account, reason) => {
-    const capability = canTopUpAutomatically(account, processors);
+    const capability = canTopUpAutomatically(account, processors, Date.UTC(2025, 2, 15));
     expect(capability.allowed ? undefined : capability.reason).toBe(reason);
   });
 });

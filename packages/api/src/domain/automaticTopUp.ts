@@ -2,6 +2,7 @@ import type { IssueCode, ReasonCode } from '../generated/texts.js';
 import type { BillingAccount, PaymentProcessor } from '../generated/types.js';
 import { allowed, type Capability, refused } from './capability.js';
 import type { Issue } from './issue.js';
+import { cardStatus } from './payments.js';
 
 type AmountIssue = Issue<IssueCode<'common'>>;
 
@@ -39,14 +40,17 @@ export function checkThreshold(threshold: number | null): AmountIssue[] {
 }
 
 /**
- * Whether automatic top-up can be switched on: it needs a verified primary payment method of a processor that supports it,
- * which card processors do unless stated otherwise (specification: account and billing, section 9).
+ * Whether automatic top-up works at a time in ms since 1970: it needs a verified primary payment method that has not
+ * expired, of a processor that supports it, which card processors do unless stated otherwise (specification: account and
+ * billing, section 9).
  */
 export function canTopUpAutomatically(
   { primary_card: card }: Pick<BillingAccount, 'primary_card'>,
   processors: readonly PaymentProcessor[],
+  now: number,
 ): Capability<ReasonCode<'billing'>> {
   if (!card || !card.is_verified || card.is_deleted) return refused('payment-method-missing');
+  if (cardStatus(card, now) === 'expired') return refused('payment-method-expired');
   const processor = processors.find(({ keyword }) => keyword === card.processor.keyword);
   const isCard = (card.type ?? 'creditcard') === 'creditcard';
   return isCard && processor?.supports_auto_topup !== false ? allowed : refused('automatic-top-up-unsupported');

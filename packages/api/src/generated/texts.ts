@@ -56,6 +56,7 @@ export const reasons = {
   'billing-account-is-default': 'This is the default billing account already',
   'billing-account-not-active': 'Only an active billing account can be the default',
   'payment-method-missing': 'Verified payment method is missing',
+  'payment-method-expired': 'The primary payment method has expired',
   'automatic-top-up-unsupported': 'The primary payment method does not support automatic top-up',
   'invoice-running': 'The current period is not billed yet',
   'invoice-paid': 'This is paid already',
@@ -191,7 +192,7 @@ interface ReasonsByArea {
   common: 'location-closed' | 'location-unpublished' | 'account-suspended' | 'account-pending' | 'account-frozen' | 'account-terminated' | 'account-over-allowance';
   identity: never;
   access: 'invitation-pending' | 'invitation-accepted';
-  billing: 'billing-account-in-use' | 'billing-account-unpaid' | 'billing-account-default' | 'billing-account-is-default' | 'billing-account-not-active' | 'payment-method-missing' | 'automatic-top-up-unsupported' | 'invoice-running' | 'invoice-paid' | 'invoice-payment-in-progress' | 'invoice-not-payable' | 'invoice-payment-active' | 'invoice-payment-pending';
+  billing: 'billing-account-in-use' | 'billing-account-unpaid' | 'billing-account-default' | 'billing-account-is-default' | 'billing-account-not-active' | 'payment-method-missing' | 'payment-method-expired' | 'automatic-top-up-unsupported' | 'invoice-running' | 'invoice-paid' | 'invoice-payment-in-progress' | 'invoice-not-payable' | 'invoice-payment-active' | 'invoice-payment-pending';
   payments: 'payment-channel-unavailable' | 'insufficient-funds' | 'card-expired' | 'card-pending' | 'card-unverified' | 'card-verified' | 'card-primary' | 'invoice-buys-no-credit' | 'invoice-needs-approval';
   compute: 'vm-running' | 'vm-stopped' | 'vm-not-running' | 'vm-deleted' | 'vm-in-transition' | 'vm-without-disk' | 'vm-without-interface' | 'vm-without-replica' | 'leave-rescue-first' | 'primary-disk' | 'primary-disk-kept' | 'replica-being-made' | 'start-to-change-password' | 'stop-to-rescue' | 'stop-to-move-disk' | 'stop-to-resize' | 'wake-first';
   network: 'address-assigned' | 'address-unassigned' | 'address-in-use' | 'address-not-public' | 'address-ipv6' | 'target-without-address' | 'target-with-address' | 'network-default' | 'target-present' | 'target-elsewhere' | 'balancer-with-address' | 'firewall-assigned' | 'firewall-unassigned';

@@ -1,10 +1,8 @@
-import { toMinor } from './money.js';
+import { topUpAutomatically } from '../rules/automaticTopUp.js';
 import { schedule } from '../state/pending.js';
-import type { BillingAccountRecord, State } from '../state/state.js';
+import type { State } from '../state/state.js';
 import { usageBetween } from '../state/usage.js';
-import { figuresOf } from './figures.js';
 import { issueInvoice } from './invoices.js';
-import { postTopUp } from './payments.js';
 import { reviewStanding } from './standing.js';
 
 const day = 24 * 60 * 60 * 1000;
@@ -20,26 +18,6 @@ function closeMonth(state: State, until: number): void {
     const entries = usageBetween(state, id, from, until);
     issueInvoice(state, { account: id, entries, period_start: from, period_end: until - 1000, at: until });
   }
-}
-
-/** Charges the primary card of an account whose credit is below its threshold. */
-function topUpAutomatically(state: State, account: BillingAccountRecord, at: number): void {
-  const { is_recurring_payment_enabled, recurring_payment_amount, recurring_payment_threshold, primary_card } = account;
-  if (!is_recurring_payment_enabled || recurring_payment_amount === null || recurring_payment_threshold === null)
-    return;
-  if (!primary_card?.is_verified || recurring_payment_amount === undefined) return;
-  if (figuresOf(state, account, at).available >= toMinor(recurring_payment_threshold ?? 0)) return;
-  const { brand, last4 } = primary_card.additional_data;
-  postTopUp(state, {
-    account: account.id,
-    amount: recurring_payment_amount,
-    processor: primary_card.processor.keyword,
-    reference: `auto-${account.id}-${at}`,
-    description: `Automatic top-up${last4 ? `, ${brand ?? 'card'} ${last4}` : ''}`,
-    acting_user: null,
-    at,
-    automatic: true,
-  });
 }
 
 /** What the provider does every midnight, and what it does when a month is over; then waits for the next. */

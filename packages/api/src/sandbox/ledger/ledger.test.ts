@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Card } from '../../generated/types.js';
 import { advanceLifecycles } from '../lifecycle/advanceLifecycles.js';
 import { startScenario } from '../scenarios/scenarios.js';
+import { choosePrimary } from '../rules/payments.js';
+import { paymentsOf } from '../state/payments.js';
 import { scenarioNames, type State } from '../state/state.js';
 import { usageOf } from '../state/usage.js';
 import { noon } from '../testing/openSandbox.js';
@@ -9,7 +12,7 @@ import { issueCreditNote, issueInvoice, recordsOf, unpaidOfInvoice, usageTotals 
 import { apportion, fromMinor, toMinor } from './money.js';
 import { captureHold, payInvoice, placeHold, postTopUp, refund, releaseHold } from './payments.js';
 import { balance, post, sumOf, toppedUp, transfer } from './post.js';
-import type { LedgerAccount } from './types.js';
+import type { LedgerAccount, LedgerTransaction } from './types.js';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -174,10 +177,18 @@ describe('a month', () => {
       Object.values(state.locations)
         .flatMap(({ vms }) => Object.values(vms).map(({ vm }) => vm))
         .filter(({ billing_account }) => billing_account === 1202);
+    const serviceMachines = () =>
+      Object.values(state.locations)
+        .flatMap(({ services }) => Object.values(services))
+        .filter(({ billing_account_id }) => billing_account_id === 1202)
+        .flatMap(({ resources }) => resources.filter(({ resource_type }) => resource_type === 'vm'));
     expect(standing(since + day)).toBe('LIMITED ACTIVE 1');
+    expect(serviceMachines().some(({ status }) => status === 'running')).toBe(true);
     expect(machines().every(({ is_limited }) => is_limited)).toBe(true);
     expect(standing(since + 14 * day)).toBe('FROZEN ACTIVE 14');
     expect(machines().filter(({ status }) => status === 'running')).toEqual([]);
+    expect(serviceMachines().length).toBeGreaterThan(0);
+    expect(serviceMachines().filter(({ status }) => status !== 'stopped')).toEqual([]);
     expect(standing(since + 30 * day)).toBe('FROZEN SUSPENDED 30');
     expect(accountOf(state, 1202).suspend_reason).toMatch(/^Unpaid invoice \d+$/);
     expect(standing(since + 90 * day)).toBe('TERMINATED SUSPENDED 90');
@@ -208,5 +219,51 @@ describe('a month', () => {
     });
     expect(invoice?.due).toBe(noon + 14 * day);
     expectBalanced(state);
+  });
+});
+
+describe('automatic top-up', () => {
+  const midnight = Date.UTC(2025, 2, 15);
+
+  /** A demo account whose credit is below the threshold, and the top-ups that the next midnight makes. */
+  function midnightOf(change: Partial<Card>): [State, LedgerTransaction[]] {
+    const state = startScenario('demo', noon);
+    const [found] = paymentsOf(state).cards;
+    if (!found) throw new Error('no card');
+    Object.assign(found, change);
+    const account = accountOf(state, found.billing_account_id);
+    choosePrimary(state, account.id);
+    Object.assign(account, {
+      is_recurring_payment_enabled: true,
+      recurring_payment_amount: 50,
+      recurring_payment_threshold: 1_000_000,
+    });
+    advanceLifecycles(state, midnight);
+    return [state, state.ledger.transactions.filter(({ kind }) => kind === 'automatic_top_up')];
+  }
+
+  it('charges the amount, and the fee and the tax of the processor as any top-up does', () => {
+    const [state, [charge]] = midnightOf({});
+    // 0.25 and 1.4 % of 50; 22 % of 0.95.
+    expect(charge?.entries).toEqual([
+      { account: 'processor_clearing', amount: 5116 },
+      { account: 'customer_credit', amount: -5000 },
+      { account: 'processor_fees', amount: -95 },
+      { account: 'tax', amount: -21 },
+    ]);
+    expect(charge).toMatchObject({ description: 'Automatic top-up, Visa 4242', acting_user: null, at: midnight });
+    expect(state.ledger.invoices.find(({ id }) => id === charge?.invoice)?.totals.total).toBe(5116);
+    expectBalanced(state, midnight);
+  });
+
+  it.each([
+    ['has expired', { valid_thru: '2025-02' }],
+    ['has too little money', { identifier: 'pm_visa_9995_09_2028_x' }],
+    ['needs a confirmation', { identifier: 'pm_visa_3220_09_2028_x' }],
+    ['is not verified', { is_verified: false, is_primary: false }],
+  ])('charges nothing where the card %s', (_, change) => {
+    const [state, charges] = midnightOf(change);
+    expect(charges).toEqual([]);
+    expectBalanced(state, midnight);
   });
 });

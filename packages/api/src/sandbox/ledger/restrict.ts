@@ -1,16 +1,18 @@
 import { timestamp } from '../clock.js';
+import { haltingLevels, haltService } from '../lifecycle/serviceTransitions.js';
 import { cancelVmSteps } from '../state/pending.js';
 import type { BillingAccountRecord, State } from '../state/state.js';
 
 const running = new Set(['running', 'hibernated']);
 
 /**
- * What a level of restriction means for what is charged to an account: limited machines say so; beyond that machines are
- * stopped, addresses switched off and buckets suspended. What was stopped stays so when the restriction is lifted.
+ * What a level of restriction means for what is charged to an account: limited machines say so; beyond that machines,
+ * those of managed services too, are stopped, addresses switched off and buckets suspended. What was stopped stays so
+ * when the restriction is lifted. A service that is still being set up is stopped once it is ready.
  */
 export function applyRestriction(state: State, { id, restriction_level }: BillingAccountRecord, at: number): void {
-  const isHalted = restriction_level === 'FROZEN' || restriction_level === 'TERMINATED';
-  for (const { vms, addresses } of Object.values(state.locations)) {
+  const isHalted = haltingLevels.has(restriction_level);
+  for (const { vms, services, addresses } of Object.values(state.locations)) {
     for (const { vm } of Object.values(vms)) {
       if (vm.billing_account !== id || vm.status === 'deleted') continue;
       vm.is_limited = restriction_level === 'LIMITED';
@@ -22,6 +24,10 @@ export function applyRestriction(state: State, { id, restriction_level }: Billin
         current_pool_name: null,
         updated_at: timestamp(at),
       });
+    }
+    if (isHalted) {
+      const charged = Object.values(services).filter((one) => one.billing_account_id === id && one.status === 'active');
+      for (const record of charged) haltService(state, record, at);
     }
     for (const address of Object.values(addresses)) {
       if (address.billing_account_id === id) address.enabled = !isHalted;

@@ -6,7 +6,8 @@ import { endInvitation } from '../state/access.js';
 import type { State } from '../state/state.js';
 import { statesOfAll } from '../state/tenants.js';
 import { replicaSize, runWeeklyBackups } from './backups.js';
-import { reviewInvoicePayment, settleDue } from '../rules/payments.js';
+import { reviewInvoicePayment } from '../rules/invoicePayment.js';
+import { settleDue } from '../rules/payments.js';
 import { applyServiceStep } from './serviceTransitions.js';
 import { finishMachine } from './machines.js';
 import { applyVmStep } from './vmTransitions.js';
@@ -27,7 +28,7 @@ function applyTransition(state: State, transition: Transition): void {
   } else if (transition.kind === 'invoice_payment') {
     completeInvoicePayment(state, transition.invoice, transition.acting_user, transition.due);
   } else if (transition.kind === 'invoice_review') {
-    reviewInvoicePayment(state, transition.card);
+    reviewInvoicePayment(state, transition.card, transition.due);
   } else if (transition.kind === 'replica') {
     finishReplica(state, transition.location, transition.vm, transition.replica);
   } else if (transition.kind === 'service') {

@@ -1,7 +1,7 @@
 import type { ServiceResource, VmStatus } from '../../generated/types.js';
 import { timestamp } from '../clock.js';
 import { freeHost, hostAddress } from '../state/networks.js';
-import { schedule, type ServiceStep, type Transition } from '../state/pending.js';
+import { cancelServiceSteps, schedule, type ServiceStep, type Transition } from '../state/pending.js';
 import { nextUuid } from '../state/random.js';
 import type { LocationState, ServiceRecord, State } from '../state/state.js';
 
@@ -99,6 +99,18 @@ export function setUpService(
   record.updated_at = timestamp(at);
 }
 
+/** Levels of restriction at which nothing that is charged to an account runs. */
+export const haltingLevels: ReadonlySet<string> = new Set(['FROZEN', 'TERMINATED']);
+
+/** Stops the machines of a managed service, whatever they were doing. */
+export function haltService(state: State, record: ServiceRecord, at: number): void {
+  for (const part of record.resources) {
+    if (part.resource_type !== 'vm' || part.status === 'stopped') continue;
+    cancelServiceSteps(state, record.uuid, part.resource_uuid);
+    setPartStatus(record, part, 'stopped', at);
+  }
+}
+
 /** Schedules what a service, or one of its machines, does after a while. */
 export function startServiceStep(
   state: State,
@@ -127,12 +139,14 @@ export function applyServiceStep(
   if (!locationState || !record) return;
   const network = record.network_uuid === null ? undefined : locationState.networks[record.network_uuid];
   const part = record.resources.find((one) => one.resource_uuid === machine);
+  const payer = state.billing_accounts.find(({ id }) => id === record.billing_account_id);
   switch (step) {
     case 'prepare':
       addMachines(state, record, 'creating', due);
       break;
     case 'activate':
       setUpService(state, locationState, record, due, () => network && freeHost(locationState, network));
+      if (haltingLevels.has(payer?.restriction_level ?? '')) haltService(state, record, due);
       break;
     case 'run':
       if (part) setPartStatus(record, part, 'running', due);

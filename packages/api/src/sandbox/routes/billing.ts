@@ -45,6 +45,9 @@ export const billing: HandlersOf<'billing'> = {
       address.updated_at = timestamp(now);
       logResource(call, 'ip_address', { uuid: address.uuid, name: address.name ?? address.address });
     } else if (service && service.status !== 'deleted') {
+      const { nodes, size } = service;
+      if (service.billing_account_id !== account.id)
+        assertAffordable(state, account, { vcpu: size.vcpu * nodes, ram: size.memory * nodes });
       service.billing_account_id = account.id;
       service.updated_at = timestamp(now);
       logResource(call, 'managed_service', { uuid: service.uuid, name: service.display_name });

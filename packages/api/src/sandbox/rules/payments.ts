@@ -81,16 +81,3 @@ export function choosePrimary(state: State, account: number): void {
   const payer = state.billing_accounts.find(({ id }) => id === account);
   if (payer) payer.primary_card = primary ?? null;
 }
-
-/**
- * Decides on an application for payment by invoice as an administrator would: it is approved for an account in good
- * standing, and declined otherwise.
- */
-export function reviewInvoicePayment(state: State, id: number): void {
-  const card = paymentsOf(state).cards.find((one) => one.id === id);
-  const account = state.billing_accounts.find((one) => one.id === card?.billing_account_id);
-  if (!card?.is_verification_pending || card.is_deleted || !account) return;
-  card.is_verification_pending = false;
-  card.is_verified = account.status === 'ACTIVE' && account.restriction_level === 'CLEAR';
-  account.paying_by_invoice = card.is_verified;
-}

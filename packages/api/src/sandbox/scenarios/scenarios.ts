@@ -1,3 +1,4 @@
+import { haltService } from '../lifecycle/serviceTransitions.js';
 import { metalSite } from '../catalogue/site.js';
 import { postPromoterCredit } from '../ledger/referrals.js';
 import type { ScenarioName, State } from '../state/state.js';
@@ -10,7 +11,6 @@ import { addDebt, addFirstCredit, addPaidInvoices, addPaidYear, carryOver } from
 import { addMachines } from './machines.js';
 import { addManyMachines } from './manyMachines.js';
 import { newState } from './newState.js';
-import { haltServices } from './services.js';
 
 const seed = 0x11fe47;
 
@@ -46,13 +46,14 @@ function limitVms(state: State): void {
 }
 
 /** What a suspension does: nothing runs and no address is reached. */
-function haltEverything(state: State): void {
-  for (const { vms, addresses } of Object.values(state.locations)) {
+function haltEverything(state: State, now: number): void {
+  for (const { vms, services, addresses } of Object.values(state.locations)) {
     for (const { vm } of Object.values(vms)) {
       vm.status = 'stopped';
       vm.current_pool_uuid = null;
       vm.current_pool_name = null;
     }
+    for (const record of Object.values(services)) haltService(state, record, now);
     for (const address of Object.values(addresses)) address.enabled = false;
   }
 }
@@ -121,8 +122,7 @@ const builders: Record<ScenarioName, Build> = {
         reason: () => 'No payment since the reminder',
       });
     }
-    haltEverything(state);
-    haltServices(state, now);
+    haltEverything(state, now);
     suspendBuckets(state);
   },
   admin(state, now) {

@@ -113,17 +113,6 @@ export function addCompanyServices(state: State, now: number, production: Networ
   if (part && address) assignToService(address, { service: orders, part }, created);
 }
 
-/** Stops the machines of all services, as a suspension does. */
-export function haltServices(state: State, now: number): void {
-  for (const { services } of Object.values(state.locations)) {
-    for (const record of Object.values(services)) {
-      for (const part of record.resources) {
-        if (part.resource_type === 'vm') setPartStatus(record, part, 'stopped', now);
-      }
-    }
-  }
-}
-
 const kinds = [
   ['postgresql', '16'],
   ['mariadb', '11.4'],

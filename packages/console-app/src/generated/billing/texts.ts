@@ -11,6 +11,7 @@ export const billingTexts = registerTexts({
     'billing-account-is-default': msg({ message: 'This is the default billing account already' }),
     'billing-account-not-active': msg({ message: 'Only an active billing account can be the default' }),
     'payment-method-missing': msg({ message: 'Verified payment method is missing' }),
+    'payment-method-expired': msg({ message: 'The primary payment method has expired' }),
     'automatic-top-up-unsupported': msg({ message: 'The primary payment method does not support automatic top-up' }),
     'invoice-running': msg({ message: 'The current period is not billed yet' }),
     'invoice-paid': msg({ message: 'This is paid already' }),

@@ -10,6 +10,7 @@ import { withFigures } from '../../ledger/figures.js';
 import { creditPromotions, postPromotion } from '../../ledger/payments.js';
 import { unpaidOf } from '../../ledger/post.js';
 import { assertAllowed } from '../../rules/assertions.js';
+import { applyForInvoicePayment } from '../../rules/invoicePayment.js';
 import { newAccount } from '../../state/billingAccounts.js';
 import type { BillingAccountRecord, State } from '../../state/state.js';
 import { usageOf } from '../../state/usage.js';
@@ -76,7 +77,7 @@ export const accounts: Handlers = {
   listBillingAccounts: ({ state, now }) => open(state).map((account) => withFigures(state, account, now)),
 
   createBillingAccount({ body, state, now, user }) {
-    const { site, create_type: _, ...fields } = body;
+    const { site, create_type, ...fields } = body;
     assertFields(state, fields);
     const { allowDebt, manualBillingAccountValidation: isPending } = siteOf(state);
     const account: BillingAccountRecord = {
@@ -95,6 +96,7 @@ export const accounts: Handlers = {
     };
     state.billing_accounts.push(account);
     creditPromotions(state, account.id, now);
+    if (create_type === 'invoice') applyForInvoicePayment(state, account.id, now);
     return withFigures(state, account, now);
   },
 

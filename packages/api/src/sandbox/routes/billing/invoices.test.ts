@@ -156,6 +156,28 @@ describe('payment by invoice', () => {
     sandbox.pass(hour);
     expect(await stateOf(sandbox, id)).toBe(decision);
   });
+
+  it('is applied for with a new account, and waits while that is not validated', async () => {
+    const sandbox = openSandbox();
+    const create = async (create_type: string) => {
+      const body = { title: 'Saar', site: 'livery', email: 'a@b.example', customer_phone: '+372 5550000', create_type };
+      return (await sandbox.ask('createBillingAccount', { body })).body.id;
+    };
+    const [other, active] = [await create('other'), await create('invoice')];
+    await sandbox.operate('site', { manualBillingAccountValidation: true });
+    const waiting = await create('invoice');
+    expect(await Promise.all([other, active, waiting].map((id) => stateOf(sandbox, id)))).toEqual([
+      'none',
+      'pending',
+      'pending',
+    ]);
+    sandbox.pass(hour);
+    expect(await Promise.all([other, active, waiting].map((id) => stateOf(sandbox, id)))).toEqual([
+      'none',
+      'active',
+      'pending',
+    ]);
+  });
 });
 
 describe('the PDF of an invoice', () => {

@@ -8,7 +8,7 @@ import { accountById } from './accounts.js';
 
 /** Automatic top-up and the notice of a low balance. */
 export const notices: Pick<HandlersOf<'billing'>, 'setRecurringPayment' | 'setLowBalanceNotice'> = {
-  setRecurringPayment({ path, body, state }) {
+  setRecurringPayment({ path, body, state, now }) {
     const account = accountById(state, path.id);
     const { is_recurring_payment_enabled: enabled } = body;
     const threshold = body.recurring_payment_threshold ?? null;
@@ -19,7 +19,7 @@ export const notices: Pick<HandlersOf<'billing'>, 'setRecurringPayment' | 'setLo
       if (issue) refuseField(`recurring_payment_${field}`, englishIssue(issue));
     }
     if (enabled) {
-      assertAllowed(canTopUpAutomatically(account, paymentProcessors));
+      assertAllowed(canTopUpAutomatically(account, paymentProcessors, now));
       Object.assign(account, { recurring_payment_threshold: threshold, recurring_payment_amount: amount });
     }
     account.is_recurring_payment_enabled = enabled;

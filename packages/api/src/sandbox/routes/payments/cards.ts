@@ -4,12 +4,13 @@ import { canSetPrimary, canVerify } from '../../../domain/payments.js';
 import type { HandlersOf } from '../../http/handlers.js';
 import { refuse, refuseConflict, refuseField, refuseMissing } from '../../http/refusal.js';
 import { assertAllowed } from '../../rules/assertions.js';
+import { readToken } from '../../rules/cardTokens.js';
+import { chargeRefusal, newCard } from '../../rules/cards.js';
+import { applyForInvoicePayment } from '../../rules/invoicePayment.js';
 import { choosePrimary, holdVerification, processorOf, settle } from '../../rules/payments.js';
-import { nextToken, paymentsOf, type ProcessorPayment } from '../../state/payments.js';
-import { schedule } from '../../state/pending.js';
+import { nextToken, paymentsOf } from '../../state/payments.js';
 import type { BillingAccountRecord, State } from '../../state/state.js';
 import { bankPage, startPayment } from './start.js';
-import { readToken, type TokenFacts } from './tokens.js';
 
 /** A billing account that is not deleted. Refuses with 404 otherwise. */
 export const accountOf = (state: State, id: number): BillingAccountRecord =>
@@ -21,36 +22,6 @@ export const processorFor = (state: State, keyword: string): PaymentProcessor =>
 
 export const cardOf = (state: State, id: number): Card =>
   paymentsOf(state).cards.find((one) => one.id === id && !one.is_deleted) ?? refuseMissing('Payment method');
-
-/** How long an application for payment by invoice waits for an administrator, in ms. */
-const reviewTakes = 60 * 60 * 1000;
-
-const processorIds = ['omise_creditcard', 'stripe_creditcard', 'paypal_vault', 'invoice'];
-
-/** A payment method as it is before it is verified. */
-function newCard(state: State, account: number, processor: PaymentProcessor, token: string, facts: TokenFacts): Card {
-  const payments = paymentsOf(state);
-  const id = payments.next_card;
-  payments.next_card += 1;
-  const { card_type, brand, last4, expiry_month, expiry_year, card_holder } = facts;
-  return {
-    id,
-    billing_account_id: account,
-    type: 'creditcard',
-    identifier: token,
-    is_primary: false,
-    is_verified: false,
-    is_verification_pending: false,
-    is_deleted: false,
-    valid_thru: expiry_year ? `${expiry_year}-${String(expiry_month).padStart(2, '0')}` : null,
-    processor: {
-      id: Math.max(processorIds.indexOf(processor.keyword), 0) + 1,
-      is_active: true,
-      keyword: processor.keyword,
-    },
-    additional_data: { card_type, brand, last4, expiry_month, expiry_year, card_holder },
-  };
-}
 
 type CardHandlers = Pick<
   HandlersOf<'payments'>,
@@ -103,23 +74,10 @@ export const cards: CardHandlers = {
     choosePrimary(state, card.billing_account_id);
   },
 
-  /** An administrator decides within the hour. */
   applyForInvoicePayment({ state, body, now }) {
     const account = accountOf(state, body.billing_account_id);
-    const processor = processorFor(state, 'invoice');
-    const payments = paymentsOf(state);
-    const isOpen = payments.cards.some(
-      (card) =>
-        card.billing_account_id === account.id &&
-        card.type === 'paying_by_invoice' &&
-        !card.is_deleted &&
-        (card.is_verified || card.is_verification_pending),
-    );
-    if (isOpen) return;
-    const facts = { card_type: 'by_invoice', brand: null, last4: null, expiry_month: null, expiry_year: null } as const;
-    const card = newCard(state, account.id, processor, nextToken(state, 'inv'), { ...facts, card_holder: null });
-    payments.cards.push({ ...card, type: 'paying_by_invoice', is_verification_pending: true });
-    schedule(state, { kind: 'invoice_review', due: now + reviewTakes, card: card.id });
+    processorFor(state, 'invoice');
+    applyForInvoicePayment(state, account.id, now);
   },
 
   verifyCard(call) {
@@ -141,17 +99,8 @@ export const cards: CardHandlers = {
       card.is_verification_pending = true;
       return { card, authorize_uri: bankPage(call, payment), data_ref: payment.id };
     }
-    settle(state, payment, refusalOf(payment, card) ?? { isPaid: true }, now);
+    settle(state, payment, chargeRefusal(card) ?? { isPaid: true }, now);
     if (!card.is_verified) refuse(400, payment.message ?? 'Your card was declined');
     return { card, authorize_uri: null, data_ref: null };
   },
 };
-
-/** Why a card cannot be charged, by its number; undefined if it can. */
-export function refusalOf(
-  _payment: Pick<ProcessorPayment, 'kind'>,
-  card: Card,
-): { isPaid: false; message: string } | undefined {
-  const { isPoor } = readToken(card.processor.keyword, card.identifier ?? '') ?? {};
-  return isPoor ? { isPaid: false, message: reasons['insufficient-funds'] } : undefined;
-}

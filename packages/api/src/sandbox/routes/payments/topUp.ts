@@ -6,12 +6,13 @@ import { siteOf } from '../../catalogue/site.js';
 import type { Call, HandlersOf } from '../../http/handlers.js';
 import { englishIssue } from '../../http/english.js';
 import { refuse, refuseConflict, refuseField, refuseMissing } from '../../http/refusal.js';
+import { readToken } from '../../rules/cardTokens.js';
+import { chargeRefusal } from '../../rules/cards.js';
 import { creditPayment, processorOf, settle } from '../../rules/payments.js';
 import { paymentsOf, type ProcessorPayment } from '../../state/payments.js';
 import type { State } from '../../state/state.js';
-import { accountOf, cardOf, processorFor, refusalOf } from './cards.js';
+import { accountOf, cardOf, processorFor } from './cards.js';
 import { bankPage, paymentPage, paymentPicture, startPayment } from './start.js';
-import { readToken } from './tokens.js';
 
 /** Refuses with 400, in the documented words, an amount below the minimum. */
 function assertEnough(state: State, amount: number): void {
@@ -161,7 +162,7 @@ export const topUp: TopUpHandlers = {
       card: card.id,
       return_url: `${body.front_base_url ?? `${call.origin}/app`}/payment_return`,
     });
-    const refusal = refusalOf(payment, card);
+    const refusal = chargeRefusal(card);
     if (refusal || (needs3ds && !body.on_session)) {
       settle(state, payment, refusal ?? { isPaid: false, message: 'The card needs a confirmation' }, now);
       return { success: false, message: payment.message, data: null, relay_props: null };

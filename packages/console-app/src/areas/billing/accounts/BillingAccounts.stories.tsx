@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { t } from '@lingui/core/macro';
 import { expect, waitFor, within } from 'storybook/test';
 import * as calls from '@livery/api/generated/calls/billing';
+import { deleteCard } from '@livery/api/generated/calls/payments';
 import { screenStory, screens } from '#stories/screens.js';
 import type { Site } from '#stories/site.js';
 import { storage } from '#shared/storage.js';
@@ -280,6 +281,23 @@ export const NoPaymentMethod = screenStory({ path: '/billing/account/1203' }, as
   await userEvent.click(await dialog.findByRole('switch', { name: 'Top up automatically' }));
   await expect(dialog.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
 });
+
+/** With a card that has expired nothing is charged: the account says so, and automatic top-up cannot be set. */
+export const ExpiredPaymentMethod = screenStory(
+  {
+    path: '/billing/account/1201',
+    // The next one has expired.
+    before: async ({ api }) => api.change(deleteCard, { payment_object_id: 301 }).then(() => undefined),
+  },
+  async ({ canvas, userEvent }) => {
+    const card = await canvas.findByRole('region', { name: 'Automatic top-up' });
+    await expect(card).toHaveTextContent('On, but nothing is charged');
+    await expect(card).toHaveTextContent('The primary payment method has expired');
+    await userEvent.click(within(card).getByRole('button', { name: 'Change' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Automatic top-up' }));
+    await expect(await dialog.findByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
+  },
+);
 
 export const LowBalanceNotice = screenStory({ path: '/billing/account/1202' }, async ({ canvas, userEvent }) => {
   const card = await canvas.findByRole('region', { name: 'Low-balance notice' });

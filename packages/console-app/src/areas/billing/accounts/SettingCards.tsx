@@ -21,7 +21,7 @@ export function AutomaticTopUpCard({ account, actions }: CardProps) {
   const { t } = useLingui();
   const { money } = useMoney();
   const { recurringPaymentsEnabled, paymentProcessors } = useSiteConfig();
-  const reason = useReason(billingTexts)(canTopUpAutomatically(account, paymentProcessors));
+  const reason = useReason(billingTexts)(canTopUpAutomatically(account, paymentProcessors, Date.now()));
   if (!recurringPaymentsEnabled) return null;
   const { is_recurring_payment_enabled: isOn, recurring_payment_amount, recurring_payment_threshold } = account;
   const amount = money(recurring_payment_amount);
@@ -37,7 +37,7 @@ export function AutomaticTopUpCard({ account, actions }: CardProps) {
     >
       <Stack gap={2}>
         <StatusIndicator tone={isOn ? (reason === undefined ? 'success' : 'warning') : 'neutral'}>
-          {isOn ? t`On` : t`Off`}
+          {isOn ? (reason === undefined ? t`On` : t`On, but nothing is charged`) : t`Off`}
         </StatusIndicator>
         <Text>
           {isOn

@@ -1,5 +1,5 @@
-import type { CardKind } from '../../../domain/payments.js';
-import type { CardAdditionalData } from '../../../generated/types.js';
+import type { CardKind } from '../../domain/payments.js';
+import type { CardAdditionalData } from '../../generated/types.js';
 
 /** What a processor knows about a card by the token that its own code made. */
 export type TokenFacts = Required<CardAdditionalData> & {
