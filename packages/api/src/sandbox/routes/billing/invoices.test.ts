@@ -133,6 +133,18 @@ describe('paying an invoice', () => {
     expect((await unpaidOf(sandbox, 1201)).id).toBe(unpaid.id);
   });
 
+  it('is not taken from a card that has expired', async () => {
+    const sandbox = open('indebted');
+    const token = 'pm_visa_4242_02_2025_old';
+    const saved = { billing_account_id: 1201, token, processor_keyword: 'stripe_creditcard' };
+    const { id } = (await sandbox.ask('createCard', { body: saved })).body;
+    const front = { front_base_url: 'https://console.example/app', force_3ds: false };
+    await sandbox.ask('verifyCard', { body: { payment_object_id: id, ...front } });
+    const unpaid = await unpaidOf(sandbox, 1201);
+    const refusal = await sandbox.refusal('payInvoice', { query: { invoice_id: unpaid.id } });
+    expect(refusal).toEqual([400, 'The card has expired']);
+  });
+
   it('of one that does not exist is refused', async () => {
     expect(await openSandbox().refusal('payInvoice', { query: { invoice_id: 1 } })).toEqual([404, 'Invoice not found']);
   });

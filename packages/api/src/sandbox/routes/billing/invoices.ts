@@ -1,4 +1,6 @@
 import { canPayInvoice } from '../../../domain/invoices.js';
+import { cardStatus } from '../../../domain/payments.js';
+import { reasons } from '../../../generated/texts.js';
 import type { Invoice, InvoiceTransaction } from '../../../generated/types.js';
 import { timestamp } from '../../clock.js';
 import type { HandlersOf } from '../../http/handlers.js';
@@ -120,6 +122,7 @@ export const invoices: Pick<HandlersOf<'billing'>, 'listInvoices' | 'getInvoiceP
       return;
     }
     const card = accountOf(state, billing_account).primary_card;
+    if (card && cardStatus(card, now) === 'expired') refuse(400, reasons['card-expired']);
     const isPoor = card?.additional_data.last4 === '9995';
     if (!card?.is_verified || card.is_deleted || isPoor) refuse(400, 'Insufficient funds');
     schedule(state, { kind: 'invoice_payment', due: now + paymentTakes, invoice: id, acting_user: payer });
