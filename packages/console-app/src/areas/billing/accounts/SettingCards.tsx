@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Card, Link, Meter, Stack, StatusIndicator, Text } from '@livery/ui';
@@ -21,7 +22,8 @@ export function AutomaticTopUpCard({ account, actions }: CardProps) {
   const { t } = useLingui();
   const { money } = useMoney();
   const { recurringPaymentsEnabled, paymentProcessors } = useSiteConfig();
-  const reason = useReason(billingTexts)(canTopUpAutomatically(account, paymentProcessors, Date.now()));
+  const [now] = useState(Date.now);
+  const reason = useReason(billingTexts)(canTopUpAutomatically(account, paymentProcessors, now));
   if (!recurringPaymentsEnabled) return null;
   const { is_recurring_payment_enabled: isOn, recurring_payment_amount, recurring_payment_threshold } = account;
   const amount = money(recurring_payment_amount);

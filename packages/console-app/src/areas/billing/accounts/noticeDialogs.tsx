@@ -31,7 +31,8 @@ export function AutomaticTopUpDialog(props: DialogProps) {
   const { row } = props;
   // What the person saw is compared with what the server has when it is sent.
   const [seen] = useState(row);
-  const reason = useReason(billingTexts)(canTopUpAutomatically(row, paymentProcessors, Date.now()));
+  const [now] = useState(Date.now);
+  const reason = useReason(billingTexts)(canTopUpAutomatically(row, paymentProcessors, now));
   const form = useForm({
     defaults: {
       enabled: row.is_recurring_payment_enabled,
