@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Badge } from '@livery/ui';
+import { Badge, InfoIcon } from '@livery/ui';
 import { countInvitations } from '@livery/api/domain/access';
 import type { AccessDelegation } from '@livery/api/generated/types';
 import { type ListColumn, type ListFilter, ResourceList, useCommonColumns } from '#kit';
@@ -38,6 +38,12 @@ function useColumns() {
       {
         id: 'scope',
         header: t`Scope`,
+        info: (
+          <InfoIcon
+            label={t`About the scope`}
+            content={t`A restricted delegation reaches what is charged to one billing account, a global one everything in your account.`}
+          />
+        ),
         width: '232px',
         sortKey: scope,
         searchable: true,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { Badge, Button, Card, KeyValueList, MaskedValue } from '@livery/ui';
+import { Badge, Button, Card, InfoIcon, KeyValueList, MaskedValue } from '@livery/ui';
 import { useParams } from 'wouter';
 import type { ApiToken } from '@livery/api/generated/types';
 import { apiToken, type ListedApiToken } from '@livery/api/queries/access';
@@ -64,8 +64,32 @@ function Overview({ token: row }: { token: ApiToken }) {
           { label: t`Created`, value: dateTime(row.created_at) },
           { label: t`Changed`, value: dateTime(row.updated_at) },
           { label: t`Token`, value: token && <MaskedValue label={t`Token`} value={token} />, wide: true },
-          { label: t`Consumer ID`, value: consumer_id, copy: consumer_id, monospace: true, wide: true },
-          { label: t`Kong ID`, value: kong_id, copy: kong_id, monospace: true, wide: true },
+          {
+            label: t`Consumer ID`,
+            value: consumer_id,
+            copy: consumer_id,
+            monospace: true,
+            wide: true,
+            info: (
+              <InfoIcon
+                label={t`About the consumer ID`}
+                content={t`Names whoever uses the token at the provider's gateway. Quote it when you ask for help.`}
+              />
+            ),
+          },
+          {
+            label: t`Kong ID`,
+            value: kong_id,
+            copy: kong_id,
+            monospace: true,
+            wide: true,
+            info: (
+              <InfoIcon
+                label={t`About the Kong ID`}
+                content={t`The number of the token itself at the gateway; no secret.`}
+              />
+            ),
+          },
         ]}
       />
     </Card>

@@ -7,6 +7,9 @@ const meta = { title: 'Screens/Credit, reports and referrals', tags: ['!autodocs
 export default meta;
 
 export const CreditHistory = screenStory({ path: '/billing/credit-history' }, async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'About the balance' })).toHaveAccessibleDescription(
+    'The credit right after the entry. Costs that are not invoiced yet are not taken off.',
+  );
   const table = within(await canvas.findByRole('table', { name: t`Credit history` }));
   const [, latest] = await table.findAllByRole('row', { name: /€/ });
   await expect(latest).toBeVisible();

@@ -2,7 +2,7 @@ import { Suspense, useCallback, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Disclosure, Link, Skeleton, Text } from '@livery/ui';
+import { Disclosure, InfoIcon, Link, Skeleton, Text } from '@livery/ui';
 import { roundMoney, unknownAmount } from '@livery/api/domain/money';
 import type { UsageConfiguration, UsageEntry } from '@livery/api/generated/types';
 import { usageIds } from '@livery/api/domain/usage';
@@ -158,6 +158,7 @@ function useColumns(usedBy: UsedBy) {
       {
         id: 'hours',
         header: t`Hours`,
+        info: <InfoIcon label={t`About the hours`} content={t`For how long it was charged in this month so far.`} />,
         align: 'end',
         width: '88px',
         sortKey: ({ hours }) => hours,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Card, Skeleton, Stack, Text } from '@livery/ui';
+import { Button, Card, InfoIcon, Skeleton, Stack, Text } from '@livery/ui';
 import { serviceFee } from '@livery/api/domain/payments';
 import type { BillingAccount } from '@livery/api/generated/types';
 import { finalTopUpAmount } from '@livery/api/queries/payments';
@@ -61,7 +61,13 @@ export function TopUpSummary({ method, amount, total, failure }: TopUpSummaryPro
         <dl className={styles.amounts}>
           <dt>{t`Credit`}</dt>
           <dd className={styles.amount}>{money(amount)}</dd>
-          <dt>{t`Service fee`}</dt>
+          <dt>
+            {t`Service fee`}{' '}
+            <InfoIcon
+              label={t`About the service fee`}
+              content={t`What the payment method costs. It is paid on top and does not become credit.`}
+            />
+          </dt>
           <dd className={styles.amount}>{money(fee)}</dd>
           <dt className={styles.total}>{t`You pay`}</dt>
           <dd className={`${styles.amount} ${styles.total}`}>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Card, DateRangeField, KeyValueList, Link, Text } from '@livery/ui';
+import { Card, DateRangeField, InfoIcon, KeyValueList, Link, Text } from '@livery/ui';
 import { withBalances } from '@livery/api/domain/invoices';
 import type { BillingAccount, CreditHistoryEntry } from '@livery/api/generated/types';
 import { user } from '@livery/api/queries/identity';
@@ -152,6 +152,12 @@ function useColumns(account: BillingAccount) {
       {
         id: 'user',
         header: t`Done by`,
+        info: (
+          <InfoIcon
+            label={t`About who did it`}
+            content={t`The person who acted in your account by a delegation. Otherwise it was you or the provider.`}
+          />
+        ),
         hideBelow: 'medium',
         width: '144px',
         sortKey: ({ acting_user_id }) => actingUser(acting_user_id),
@@ -174,6 +180,12 @@ function useColumns(account: BillingAccount) {
       {
         id: 'balance',
         header: t`Balance`,
+        info: (
+          <InfoIcon
+            label={t`About the balance`}
+            content={t`The credit right after the entry. Costs that are not invoiced yet are not taken off.`}
+          />
+        ),
         align: 'end',
         width: '112px',
         csv: csvAmount('balance', siteCurrency, balanceOf),

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { Card, KeyValueList, Link, Skeleton, StatusIndicator } from '@livery/ui';
+import { Card, InfoIcon, KeyValueList, Link, Skeleton, StatusIndicator } from '@livery/ui';
 import { divideInvoices, invoiceState } from '@livery/api/domain/invoices';
 import type { BillingAccount, Invoice } from '@livery/api/generated/types';
 import { invoices } from '@livery/api/queries/invoices';
@@ -150,6 +150,12 @@ function useColumns(account: number) {
       {
         id: 'due',
         header: t`Due date`,
+        info: (
+          <InfoIcon
+            label={t`About the due date`}
+            content={t`An invoice that is unpaid after it restricts the billing account. A top-up is paid at once and has none.`}
+          />
+        ),
         hideBelow: 'large',
         width: '120px',
         sortKey: ({ due_date }) => due_date,
