@@ -108,6 +108,9 @@ function watchForcedColors(): void {
   };
 }
 
+/** More than any page has but one with a windowed form of a thousand rows, whose next rows are like those before. */
+const mostStops = 500;
+
 /**
  * Under forced colors: whether each control of a page can still be seen, and its focus too, which Tab takes from one to
  * the next until it comes round. Complaints are one line each; none is well.
@@ -119,6 +122,6 @@ export async function forcedColorsComplaints(page: Page): Promise<{ looked: numb
     await page.keyboard.press('Tab');
     const { ended, complaint } = await page.evaluate(() => forcedColors.step());
     if (complaint !== undefined) complaints.push(complaint);
-    if (ended) return { looked: looked + stops, complaints };
+    if (ended || stops === mostStops) return { looked: looked + stops, complaints };
   }
 }

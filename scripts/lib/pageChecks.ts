@@ -32,17 +32,22 @@ export function motionComplaints(): { looked: number; complaints: string[] } {
   return { looked: elements.length, complaints: [...complaints] };
 }
 
-/** Whether the page scrolls sideways in this direction, and what reaches furthest out. */
+/** Whether the page scrolls sideways in this direction, and what reaches furthest out. Leaves the direction as it was. */
 export function sidewaysComplaints(direction: 'ltr' | 'rtl'): { looked: number; complaints: string[] } {
   const root = document.documentElement;
+  const before = root.dir;
   root.dir = direction;
   const over = root.scrollWidth - root.clientWidth;
-  if (over <= 0) return { looked: 1, complaints: [] };
+  if (over <= 0) {
+    root.dir = before;
+    return { looked: 1, complaints: [] };
+  }
   const reach = (element: Element): number => {
     const { left, right } = element.getBoundingClientRect();
     return Math.max(right - root.clientWidth, -left);
   };
   const furthest = [...document.body.querySelectorAll('*')].toSorted((a, b) => reach(b) - reach(a))[0];
+  root.dir = before;
   return {
     looked: 1,
     complaints: [`scrolls sideways by ${over} px: ${furthest?.outerHTML.replace(/\s+/g, ' ').slice(0, 140) ?? ''}`],

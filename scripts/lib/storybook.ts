@@ -124,7 +124,7 @@ export async function openStories(
   return { page, show, close: () => context.close() };
 }
 
-/* Both run inside the page. */
+/* These run inside the page. */
 
 function switchStory(id: string): Promise<void> {
   return new Promise((finished, failed) => {
@@ -141,7 +141,8 @@ function switchStory(id: string): Promise<void> {
   });
 }
 
-async function untilDrawn(): Promise<void> {
+/** Resolves when fonts are there and two frames are drawn. */
+export async function untilDrawn(): Promise<void> {
   await document.fonts.ready;
   const frame = (): Promise<number> => new Promise((drawn) => requestAnimationFrame(drawn));
   await frame();
