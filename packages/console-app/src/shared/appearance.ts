@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { applyTheme, isThemeName, loadTheme, type Theme, type ThemeName } from '@livery/ui/themes';
+import { createListeners } from './listeners.js';
 import type { BrowserEnvironment } from './environment.js';
 import { storage } from './storage.js';
 
@@ -36,15 +37,10 @@ const dark = () => matchMedia('(prefers-color-scheme: dark)');
 /** The visitor's choice of mode; the system's where none was made. */
 const modeChoice = (): ModeChoice => storage.mode.get() ?? 'system';
 
-const modeListeners = new Set<() => void>();
-
-function onModeChosen(listener: () => void): () => void {
-  modeListeners.add(listener);
-  return () => modeListeners.delete(listener);
-}
+const modeListeners = createListeners();
 
 /** The same, and follows it wherever it is made. */
-export const useModeChoice = (): ModeChoice => useSyncExternalStore(onModeChosen, modeChoice);
+export const useModeChoice = (): ModeChoice => useSyncExternalStore(modeListeners.subscribe, modeChoice);
 
 const modeInForce = (): Mode => storage.mode.get() ?? (dark().matches ? 'dark' : 'light');
 
@@ -61,7 +57,7 @@ export function chooseMode(choice: ModeChoice): void {
   if (choice === 'system') storage.mode.clear();
   else storage.mode.set(choice);
   document.documentElement.dataset['mode'] = modeInForce();
-  for (const listener of modeListeners) listener();
+  modeListeners.notify();
 }
 
 /** Follows the system while no choice was made. */

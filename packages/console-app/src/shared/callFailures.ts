@@ -1,16 +1,14 @@
 import { CallError, NotSentError } from '@livery/api/errors';
 import { report } from '#integrations/error-reporting/report.js';
 import type { BrowserEnvironment } from './environment.js';
+import { createListeners } from './listeners.js';
 import { endExpiredSession } from './session.js';
 
 const reported = new WeakSet<Error>();
-const listeners = new Set<(error: Error) => void>();
+const failures = createListeners<[error: Error]>();
 
 /** Calls back with each failure of a call that does not end the session. Returns what ends that. */
-export function onCallFailure(listener: (error: Error) => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onCallFailure = failures.subscribe;
 
 /**
  * Ends the session where that is what a failed call means, and reports it otherwise, once: what kind it is and which
@@ -20,7 +18,7 @@ export function reportFailure(environment: BrowserEnvironment, error: Error, ope
   if (reported.has(error)) return;
   reported.add(error);
   if (error instanceof NotSentError || endExpiredSession(environment, error)) return;
-  listeners.forEach((listener) => listener(error));
+  failures.notify(error);
   if (error instanceof CallError) {
     const { kind, status, correlationId } = error;
     report('A call failed', { operation, kind, status, correlationId });

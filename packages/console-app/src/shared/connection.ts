@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { ConnectionError } from '@livery/api/errors';
 import { onCallFailure } from './callFailures.js';
+import { createListeners } from './listeners.js';
 
 /** `offline`: the browser has no network; `unreachable`: it has one, and the server does not answer. */
 export type Connection = 'online' | 'offline' | 'unreachable';
@@ -19,7 +20,7 @@ interface Watched {
 let connection: Connection = 'online';
 let watched: Watched | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 const isOffline = (): boolean => watched?.needsNetwork === true && !navigator.onLine;
 
@@ -28,7 +29,7 @@ function become(next: Connection): void {
   if (next === 'unreachable') timer = setTimeout(check, interval);
   if (next === connection) return;
   connection = next;
-  listeners.forEach((changed) => changed());
+  notify();
 }
 
 /** Finds out how it is. One lost answer says little: it is the server itself that is asked. */
@@ -68,11 +69,6 @@ export function reportFailure(error: unknown): void {
 }
 
 export const isConnected = (): boolean => connection === 'online';
-
-function subscribe(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
-}
 
 /** Calls back when what could not be reached may be reached again: the network, or the server. Gives what ends it. */
 export function onReconnect(callBack: () => void): () => void {

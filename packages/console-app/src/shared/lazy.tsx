@@ -8,6 +8,7 @@ import {
   type FunctionComponent,
 } from 'react';
 import { useLingui } from '@lingui/react';
+import { createListeners } from './listeners.js';
 import { LoadError } from '#i18n/loadError.js';
 import { errorText } from './texts/errors.js';
 import { toasts } from './toasts.js';
@@ -32,10 +33,10 @@ export function lazyModal<Props extends object>(
   close: (props: Props) => void,
 ): LazyModal<Props> {
   let loaded: ComponentType<Props> | undefined;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   async function load(): Promise<ComponentType<Props>> {
     loaded ??= await fetchCode();
-    listeners.forEach((changed) => changed());
+    notify();
     return loaded;
   }
   function Dialog(props: Props) {
@@ -62,10 +63,7 @@ export function lazyModal<Props extends object>(
   return Object.assign(Dialog, {
     prefetch: () => void load().catch(() => undefined),
     isLoaded: () => loaded !== undefined,
-    subscribe(changed: () => void) {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
+    subscribe,
   });
 }
 

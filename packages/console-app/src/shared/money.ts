@@ -2,15 +2,11 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { formatMoney, inDisplayCurrency, type MoneyPrecision } from '@livery/api/domain/money';
 import type { DisplayCurrency } from '@livery/api/generated/types';
 import { useSiteConfig } from './siteConfig.js';
+import { createListeners } from './listeners.js';
 import { storage } from './storage.js';
 import { useLocale } from './useLocale.js';
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const { subscribe, notify } = createListeners();
 
 const useChosenCurrency = () => useSyncExternalStore(subscribe, storage.displayCurrency.get);
 
@@ -59,7 +55,7 @@ export function useDisplayCurrency(): [string | undefined, (code: string | undef
   const choose = (code: string | undefined) => {
     if (code === undefined) storage.displayCurrency.clear();
     else storage.displayCurrency.set(code);
-    for (const listener of listeners) listener();
+    notify();
   };
   return [useChosenCurrency(), choose];
 }

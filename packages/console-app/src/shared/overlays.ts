@@ -1,13 +1,14 @@
 import type { ReactElement } from 'react';
+import { createListeners } from './listeners.js';
 
 const overlays = new Map<number, ReactElement>();
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 let visible: readonly [number, ReactElement][] = [];
 let last = 0;
 
 function changed(): void {
   visible = [...overlays];
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Shows an element above all screens until `close` is called, also when the screen that opened it is left. */
@@ -29,9 +30,6 @@ export function closeOverlays(): void {
 
 /** For `useSyncExternalStore`: what is shown now, by id. */
 export const overlayStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe,
   current: (): readonly [number, ReactElement][] => visible,
 };

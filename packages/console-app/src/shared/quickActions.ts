@@ -1,5 +1,6 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
 import type { MenuItem } from '@livery/ui';
+import { createListeners } from './listeners.js';
 
 /** What a page offers in the command palette: the same item as in its menus, found by more words. */
 export interface QuickAction extends Omit<MenuItem, 'disabled' | 'label' | 'description'> {
@@ -16,17 +17,12 @@ interface QuickActions {
 }
 
 const pages = new Map<string, QuickActions>();
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 let visible: readonly QuickActions[] = [];
 
 function changed(): void {
   visible = [...pages.values()];
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notify();
 }
 
 /**

@@ -1,6 +1,7 @@
 import { ApiError, NotSentError } from '@livery/api/errors';
 import type { Credentials } from '@livery/api/client';
 import type { BrowserEnvironment } from './environment.js';
+import { createListeners } from './listeners.js';
 import {
   beginPage,
   clearImpersonation,
@@ -120,7 +121,7 @@ export function stopActing(environment: BrowserEnvironment, ended = false): void
 /** Saves what must not be lost, and no longer follows the stored session: another page is about to be loaded. */
 function beginLeaving(environment: BrowserEnvironment): void {
   sessionOf(environment).isLeaving = true;
-  saveWork();
+  beforeSignOut.notify();
 }
 
 export const isSignedIn = (): boolean => storage.apiKey.get() !== undefined;
@@ -154,23 +155,19 @@ export function startSession(environment: BrowserEnvironment, apiKey: string, us
 /** Clears the session and goes to the root path with a full reload (specification: account and billing, section 2). */
 export function signOut(environment: BrowserEnvironment): void {
   sessionOf(environment).isLeaving = true;
-  saveWork();
+  beforeSignOut.notify();
   clearSession();
   clearUserData();
   environment.assign(`${base}/`);
 }
 
-const signOutHandlers = new Set<() => void>();
-const saveWork = (): void => signOutHandlers.forEach((save) => save());
+const beforeSignOut = createListeners();
 
 /**
  * Calls back before a page whose session is over is left: to save what must not be lost, and to stop asking whether to
  * leave. Returns an unsubscribe function.
  */
-export function onBeforeSignOut(save: () => void): () => void {
-  signOutHandlers.add(save);
-  return () => signOutHandlers.delete(save);
-}
+export const onBeforeSignOut = beforeSignOut.subscribe;
 
 /** The key is no longer good: leave the account of another, or sign out, remembering the page, so that signing in again leads back to it. */
 export function endExpiredSession(environment: BrowserEnvironment, error: unknown): boolean {
@@ -181,7 +178,7 @@ export function endExpiredSession(environment: BrowserEnvironment, error: unknow
     return true;
   }
   sessionOf(environment).isLeaving = true;
-  saveWork();
+  beforeSignOut.notify();
   clearSession();
   rememberReturnPath(environment.address.pathname + environment.address.search);
   environment.assign(`${base}/?expired`);
@@ -191,7 +188,7 @@ export function endExpiredSession(environment: BrowserEnvironment, error: unknow
 /** Leaves a page whose session is over. What was being done stays in this tab for its user, unless that user logged out. */
 function leave(environment: BrowserEnvironment): void {
   sessionOf(environment).isLeaving = true;
-  saveWork();
+  beforeSignOut.notify();
   if (storage.user.get() === undefined) clearTabData();
   environment.reload();
 }

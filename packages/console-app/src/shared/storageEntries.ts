@@ -1,3 +1,5 @@
+import { createListeners } from './listeners.js';
+
 /**
  * Where the console keeps something in the browser: entries of either storage. What a browser does not store, because it
  * refuses or is full, is kept in memory instead, so that the console works for the length of the page.
@@ -123,8 +125,7 @@ export function entry<Value>(span: Span, key: string): Entry<Value> {
 
 /** An entry that calls back when it changes, in this tab or another. */
 export function watched<Value>(saved: Entry<Value>, key: string) {
-  const listeners = new Set<() => void>();
-  const notify = (): void => listeners.forEach((changed) => changed());
+  const { subscribe, notify } = createListeners();
   return {
     get: saved.get,
     set(value: Value): void {
@@ -137,12 +138,8 @@ export function watched<Value>(saved: Entry<Value>, key: string) {
     },
     /** Gives what ends it. */
     subscribe(changed: () => void): () => void {
-      listeners.add(changed);
-      const stop = onChangedElsewhere(key, changed);
-      return () => {
-        listeners.delete(changed);
-        stop();
-      };
+      const stops = [subscribe(changed), onChangedElsewhere(key, changed)];
+      return () => stops.forEach((stop) => stop());
     },
   };
 }

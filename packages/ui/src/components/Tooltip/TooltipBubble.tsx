@@ -3,7 +3,7 @@ import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react
 import type { TooltipPlacement } from './useTooltip.js';
 import * as styles from './Tooltip.css.js';
 
-interface TooltipBubbleProps {
+export interface TooltipBubbleProps {
   anchor: Element;
   closing: boolean;
   placement: TooltipPlacement;
