@@ -2,6 +2,7 @@ import * as calls from '../generated/calls/network.js';
 import type { AddForwardingRuleRequest, ForwardingRule, LoadBalancer, LoadBalancerTarget } from '../generated/types.js';
 import { change } from './change.js';
 import { oneOf, read, type Located } from './read.js';
+import { decidedBy } from './replacing.js';
 
 /** A load balancer and where it is. */
 export type LocatedLoadBalancer = Located<LoadBalancer>;
@@ -59,13 +60,16 @@ export const removeForwardingRule = change(calls.removeForwardingRule, {
 const hasTarget = (targets: readonly LoadBalancerTarget[], uuid: string): boolean =>
   targets.some(({ target_uuid }) => target_uuid === uuid);
 
-/** Forwards to one more machine; it is listed from the response on. */
-export const addLoadBalancerTarget = change(calls.addLoadBalancerTarget, {
-  patch: ({ targets }, { result }) => ({
-    targets: result && !hasTarget(targets, result.target_uuid) ? [...targets, result] : targets,
+/** Forwards to one more machine, where it is known what the targets are; it is listed from the response on. */
+export const addLoadBalancerTarget = decidedBy(
+  change(calls.addLoadBalancerTarget, {
+    patch: ({ targets }, { result }) => ({
+      targets: result && !hasTarget(targets, result.target_uuid) ? [...targets, result] : targets,
+    }),
+    shows: ({ targets }, { variables }) => hasTarget(targets, variables.target_uuid),
   }),
-  shows: ({ targets }, { variables }) => hasTarget(targets, variables.target_uuid),
-});
+  { row: ({ location, uuid }) => ({ list: loadBalancers(location), id: uuid }), fields: ['targets'] },
+);
 
 /** Forwards to a machine no longer. */
 export const removeLoadBalancerTarget = change(calls.removeLoadBalancerTarget, {

@@ -4,6 +4,7 @@ import type { Bucket } from '../generated/types.js';
 import { toggleVmBackup } from './compute.js';
 import { runChange } from './change.js';
 import { deleteFirewall, firewalls, updateFirewall, type LocatedFirewall } from './firewalls.js';
+import { addLoadBalancerTarget, loadBalancers } from './loadBalancers.js';
 import { overwriting } from './replacing.js';
 import { setBucketCors } from './storage.js';
 import { fakeServer, makeVm, noContent } from './testing/fakeServer.js';
@@ -172,6 +173,14 @@ describe('the switch of weekly backups', () => {
   it('is not pressed where the server does not say in a way that is understood', async () => {
     await expect(switchOn({ ...makeVm(), backup: 'true' })).rejects.toBeInstanceOf(NotUnderstoodError);
   });
+});
+
+it('a target is not added to a load balancer whose targets were not understood', async () => {
+  const { client, sent } = serverWith({ uuid: 'lb-1', display_name: 'shop', targets: 'vm-1' });
+  await client.fetchQuery(loadBalancers('jhv'));
+  const target = { location: 'jhv', uuid: 'lb-1', target_type: 'vm' as const, target_uuid: 'vm-1' };
+  await expect(runChange(client, addLoadBalancerTarget, target)).rejects.toBeInstanceOf(NotUnderstoodError);
+  expect(sent()).toEqual([]);
 });
 
 describe('what is decided by a field of the row', () => {

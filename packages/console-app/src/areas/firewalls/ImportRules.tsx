@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState, type ClipboardEvent } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { FileUp } from 'lucide-react';
@@ -30,7 +30,7 @@ export default function ImportRules({ open, onOpenChange, existing, onImport }: 
   const form = useForm<{ text: string; mode: Mode }>({ defaults: { text: '', mode: 'append' } });
   const [isRead, setRead] = useState(false);
   const { text } = form.values;
-  const { format, rules, problems } = readRules(text);
+  const { format, rules, problems } = useMemo(() => readRules(text), [text]);
   const isEmpty = text.trim() === '' && !isRead && form.attempt === 0;
   const problemText = useProblemText(format);
   const visible = isEmpty ? [] : problems.slice(0, listedProblems);
@@ -51,9 +51,9 @@ export default function ImportRules({ open, onOpenChange, existing, onImport }: 
       isLocal
       form={form}
       onSubmit={(values) => {
-        const read = readRules(values.text);
-        if (read.rules.length === 0) return;
-        onImport(read.rules.map(ruleText), values.mode);
+        const read = values.text === text ? rules : readRules(values.text).rules;
+        if (read.length === 0) return;
+        onImport(read.map(ruleText), values.mode);
         form.startOver();
         setRead(false);
         onOpenChange(false);
@@ -79,6 +79,7 @@ export default function ImportRules({ open, onOpenChange, existing, onImport }: 
         {(field) => (
           <TextArea
             {...field}
+            onPaste={pasteLarge(field.onChange)}
             label={t`Rules`}
             rows={8}
             monospace
@@ -124,6 +125,17 @@ export default function ImportRules({ open, onOpenChange, existing, onImport }: 
     </FormDialog>
   );
 }
+
+/** A text of more characters is put into the field at once: a browser takes seconds to paste a thousand lines. */
+const largeText = 10_000;
+
+const pasteLarge = (onChange: (text: string) => void) => (event: ClipboardEvent<HTMLTextAreaElement>) => {
+  const pasted = event.clipboardData.getData('text');
+  if (pasted.length < largeText) return;
+  event.preventDefault();
+  const { value, selectionStart, selectionEnd } = event.currentTarget;
+  onChange(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd));
+};
 
 /** Says what is wrong with a file, and where in it. */
 function useProblemText(format: 'csv' | 'json'): (problem: FileProblem) => string {

@@ -9,6 +9,7 @@ import { virtualMachines } from '#resources/virtualMachines.js';
 import { vmInterfaces, type LocatedInterface } from '#resources/vmInterfaces.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
+import { portText } from '#shared/units.js';
 import { interfaceActions } from './actions.js';
 import { useMachines, type Machines } from './assignees.js';
 
@@ -100,7 +101,7 @@ function useColumns(machines: Machines) {
           <Stack gap={1}>
             {subinterfaces.map(({ uuid, vlan_tag: tag, ip }) => (
               <span key={uuid}>
-                {t`VLAN ${{ tag }}`} {ip}
+                {t`VLAN ${{ tag: portText(tag) }}`} {ip}
               </span>
             ))}
           </Stack>

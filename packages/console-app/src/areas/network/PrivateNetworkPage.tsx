@@ -22,7 +22,7 @@ import { useLocationName, useLocations } from '#shared/locations.js';
 import { href } from '#shared/paths.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
 import { useTime } from '#shared/time.js';
-import { useUnits } from '#shared/units.js';
+import { portText, useUnits } from '#shared/units.js';
 import { networkActions } from './actions.js';
 import { useMachines, type Machines } from './assignees.js';
 
@@ -219,8 +219,9 @@ function useMemberColumns(): readonly TableColumn<Member>[] {
         header: t`Interface`,
         hideBelow: 'medium',
         cell: ({ addresses }) =>
-          addresses.map(({ vlan }) => (vlan === undefined ? t`Main interface` : t`VLAN ${{ tag: vlan }}`)).join(', ') ||
-          unknownAmount,
+          addresses
+            .map(({ vlan }) => (vlan === undefined ? t`Main interface` : t`VLAN ${{ tag: portText(vlan) }}`))
+            .join(', ') || unknownAmount,
       },
     ],
     [t, name, status],

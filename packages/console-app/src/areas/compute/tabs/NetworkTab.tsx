@@ -21,6 +21,7 @@ import { networks } from '@livery/api/queries/network';
 import { type Actions, copyable, useActions } from '#kit';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
 import { useSiteConfig } from '#shared/siteConfig.js';
+import { portText } from '#shared/units.js';
 import { vlanActions, type VmTools, type VmVlan } from '../actions.js';
 import { useVlanReason } from '../vmChecks.js';
 import { Protection } from './Protection.js';
@@ -128,7 +129,7 @@ function useColumns({ iconButton }: Actions<VmVlan, keyof typeof vlanActions.act
         id: 'interface',
         header: t`Interface`,
         isRowHeader: true,
-        cell: ({ vlan }) => (vlan ? t`VLAN ${{ tag: vlan.subinterface.vlan_tag }}` : t`Main interface`),
+        cell: ({ vlan }) => (vlan ? t`VLAN ${{ tag: portText(vlan.subinterface.vlan_tag) }}` : t`Main interface`),
       },
       { id: 'network', header: t`Network`, cell: ({ network }) => network },
       {
