@@ -215,3 +215,10 @@ it('lets an account apply for payment by invoice once', async () => {
   expect(cards).toHaveLength(1);
   expect(cards[0]).toMatchObject({ is_verified: false, is_verification_pending: true });
 });
+
+it('takes a mock card as a payment method, by its type', async () => {
+  const open = openSandbox();
+  const body = { ...account, token: 'pm_mock_card_0000_09_2029_x', processor_keyword: 'stripe_creditcard' };
+  const { body: card } = await open.ask('createCard', { body });
+  expect(card.additional_data).toMatchObject({ card_type: 'mock_card', brand: 'Mock card', last4: '0000' });
+});

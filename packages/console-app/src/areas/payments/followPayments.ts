@@ -2,9 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { formatMoney } from '@livery/api/domain/money';
+import { paymentsTexts } from '#generated/payments/texts.js';
+import { record } from '#shared/activityLog.js';
 import { pageUser } from '#shared/session.js';
 import { cachedSiteConfig } from '#shared/siteConfig.js';
-import { storage } from '#shared/storage.js';
+import { storage, type PaymentRecord } from '#shared/storage.js';
 import { toasts } from '#shared/toasts.js';
 import { isSettled, needsLook, paymentsOf } from './flow/records.js';
 import { openPaymentDesk } from './usePaymentDesk.js';
@@ -22,12 +24,42 @@ export async function followPayments(client: QueryClient): Promise<void> {
     const desk = openPaymentDesk(client);
     const open = paymentsOf(storage.payments.get() ?? [], pageUser()).filter((record) => needsLook(record, Date.now()));
     const ended = await Promise.all(open.map(({ id }) => desk.look(id).catch(() => undefined)));
-    for (const record of ended) {
-      if (!record || !isSettled(record) || record.isSeen || record.kind === 'verification') continue;
-      const amount = formatMoney(record.amount, cachedSiteConfig()?.siteCurrency ?? '', { locale: i18n.locale });
-      if (record.state === 'done') toasts.success(t`${amount} of credit added`);
-    }
+    for (const one of ended) if (one && isSettled(one) && !one.isSeen && !isWatched(one)) tell(one);
   } finally {
     isUnderWay = false;
   }
+}
+
+/** Whether the screen at the address of the page follows a payment. */
+const isWatched = ({ id }: PaymentRecord): boolean =>
+  new URLSearchParams(globalThis.location?.search ?? '').get('payment') === id;
+
+const operations = { link: 'sendLinkData', card: 'buyCredit', verification: 'verifyCard' } as const;
+
+/** Says how a payment ended, and records an end that charged nothing among the activities. */
+function tell({ id, kind, state, amount, message, confirmedAt }: PaymentRecord): void {
+  if (state === 'done') {
+    const credit = formatMoney(amount, cachedSiteConfig()?.siteCurrency ?? '', { locale: i18n.locale });
+    if (kind !== 'verification') toasts.success(t`${credit} of credit added`);
+    return;
+  }
+  // What was not found may still turn up: its notice stands where one pays.
+  if (state !== 'failed' && state !== 'cancelled') return;
+  record({
+    id: `payment-${id}`,
+    operation: operations[kind],
+    startedAt: confirmedAt,
+    endedAt: Date.now(),
+    state,
+    ...(message !== undefined && { error: { message } }),
+  });
+  if (state === 'cancelled') {
+    if (kind !== 'verification') toasts.warning(t`Top-up was cancelled`);
+    return;
+  }
+  const { addPaymentMethod, topUp } = paymentsTexts.failures;
+  toasts.danger(
+    i18n._(kind === 'verification' ? addPaymentMethod : topUp),
+    message === undefined ? {} : { detail: message },
+  );
 }

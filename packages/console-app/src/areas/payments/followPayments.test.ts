@@ -1,0 +1,82 @@
+import { QueryClient } from '@tanstack/react-query';
+import { i18n } from '@lingui/core';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { record } from '#shared/activityLog.js';
+import { keepInMemory, storage, type PaymentRecord } from '#shared/storage.js';
+import { toasts } from '#shared/toasts.js';
+import { followPayments } from './followPayments.js';
+
+vi.mock('#shared/activityLog.js', () => ({ record: vi.fn<typeof record>() }));
+vi.mock('#shared/toasts.js', () => ({
+  toasts: { success: vi.fn<() => void>(), warning: vi.fn<() => void>(), danger: vi.fn<() => void>() },
+}));
+const look = vi.hoisted(() => vi.fn<() => Promise<PaymentRecord>>());
+vi.mock('./usePaymentDesk.js', () => ({ openPaymentDesk: () => ({ look }) }));
+
+const open: PaymentRecord = {
+  id: 'payment-1',
+  user: undefined,
+  account: 1201,
+  kind: 'link',
+  processor: 'duitku',
+  amount: 50,
+  confirmedAt: 1_000_000,
+  state: 'open',
+  identifier: 'pay_1',
+  knownEntries: [],
+};
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  keepInMemory();
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+});
+
+async function endWith(end: Partial<PaymentRecord>, kind: PaymentRecord['kind'] = 'link'): Promise<void> {
+  storage.payments.set([{ ...open, kind }]);
+  look.mockResolvedValue({ ...open, kind, ...end });
+  await followPayments(new QueryClient());
+}
+
+it.each([
+  ['link', 'Top-up error', 'sendLinkData'],
+  ['card', 'Top-up error', 'buyCredit'],
+  ['verification', 'Adding payment method failed', 'verifyCard'],
+] as const)(
+  'a failed payment (%s) that no screen follows is told, and stands in the activity',
+  async (kind, title, operation) => {
+    await endWith({ state: 'failed', message: 'Insufficient funds' }, kind);
+    expect(toasts.danger).toHaveBeenCalledExactlyOnceWith(title, { detail: 'Insufficient funds' });
+    expect(record).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        operation,
+        state: 'failed',
+        startedAt: 1_000_000,
+        error: { message: 'Insufficient funds' },
+      }),
+    );
+  },
+);
+
+it('a cancelled payment that no screen follows is told, and stands in the activity', async () => {
+  await endWith({ state: 'cancelled' });
+  expect(toasts.warning).toHaveBeenCalledExactlyOnceWith('Top-up was cancelled');
+  expect(record).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ state: 'cancelled' }));
+});
+
+it('a paid one is told; one that was seen, or is not known yet, is not', async () => {
+  await endWith({ state: 'done' });
+  expect(toasts.success).toHaveBeenCalledTimes(1);
+  await endWith({ state: 'failed', isSeen: true });
+  await endWith({ state: 'open' });
+  await endWith({ state: 'missing' });
+  expect(toasts.danger).not.toHaveBeenCalled();
+  expect(record).not.toHaveBeenCalled();
+});
+
+it('one that the screen at this address follows is told there', async () => {
+  vi.stubGlobal('location', { search: '?payment=payment-1' });
+  await endWith({ state: 'failed' });
+  vi.unstubAllGlobals();
+  expect(toasts.danger).not.toHaveBeenCalled();
+});
