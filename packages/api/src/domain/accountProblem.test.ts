@@ -18,7 +18,7 @@ describe('a billing account', () => {
   it.each<[string, Partial<BillingAccount>, AccountProblem | undefined]>([
     ['in good standing', {}, undefined],
     ['that is limited', { restriction_level: 'LIMITED' }, 'limited'],
-    ['that is frozen and suspended', { restriction_level: 'FROZEN', status: 'SUSPENDED' }, 'frozen'],
+    ['that is frozen and suspended', { restriction_level: 'FROZEN', status: 'SUSPENDED' }, 'suspended'],
     ['that is suspended', { status: 'SUSPENDED' }, 'suspended'],
     ['that is terminated', { restriction_level: 'TERMINATED' }, 'terminated'],
     ['that waits', { status: 'PENDING_VALIDATION' }, 'pending-validation'],

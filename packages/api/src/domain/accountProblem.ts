@@ -12,8 +12,8 @@ export type AccountProblem =
 
 const tests: [AccountProblem, (account: BillingAccount) => boolean][] = [
   ['terminated', ({ restriction_level }) => restriction_level === 'TERMINATED'],
-  ['frozen', ({ restriction_level }) => restriction_level === 'FROZEN'],
   ['suspended', ({ status }) => status === 'SUSPENDED'],
+  ['frozen', ({ restriction_level }) => restriction_level === 'FROZEN'],
   ['limited', ({ restriction_level }) => restriction_level === 'LIMITED'],
   ['in-debt', ({ precalc_days_in_debt, allow_debt }) => !allow_debt && (precalc_days_in_debt ?? 0) > 0],
   ['low-balance', hasLowBalance],

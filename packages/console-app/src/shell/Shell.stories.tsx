@@ -32,7 +32,7 @@ export const RestrictedAccount = screenStory(
   async ({ canvas, userEvent }) => {
     const banner = within(await canvas.findByRole('banner'));
     const notices = within(await banner.findByRole('region', { name: 'Notices' }));
-    await expect(notices.getByText('Tamm & Partners is frozen')).toBeVisible();
+    await expect(notices.getByText('Tamm & Partners is suspended')).toBeVisible();
     await expect(notices.getByRole('link', { name: 'Top up' })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/billing\/top-up\?account=1201$/),
@@ -40,9 +40,9 @@ export const RestrictedAccount = screenStory(
     await site.setFaults([{ path: '*', network: true }]);
     reportFailure(new ConnectionError());
     await expect(await notices.findByText(/^The server cannot be reached\./)).toBeVisible();
-    await expect(notices.getByText('Tamm & Partners is frozen')).not.toBeVisible();
+    await expect(notices.getByText('Tamm & Partners is suspended')).not.toBeVisible();
     await userEvent.click(notices.getByRole('button', { name: '1 more' }));
-    await expect(notices.getByText('Tamm & Partners is frozen')).toBeVisible();
+    await expect(notices.getByText('Tamm & Partners is suspended')).toBeVisible();
   },
 );
 

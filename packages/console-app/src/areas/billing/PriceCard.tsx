@@ -72,7 +72,7 @@ function useColumns({ listed, display }: ListCurrency, hasSteps: boolean): reado
     };
     const amount: TableColumn<PriceRow> = {
       id: 'amount',
-      header: t`Amount`,
+      header: t`Quantity`,
       width: '160px',
       cell: ({ price, step }) => labels.amount(price, step),
     };

@@ -49,21 +49,8 @@ export function StandingNotice({ account }: { account: BillingAccount }) {
   };
   const found = texts[standingOf(account)];
   if (!found) return null;
-  const standing = standingOf(account);
-  const owes = standing === 'LIMITED' || standing === 'FROZEN' || (standing === 'SUSPENDED' && unpaid_amount > 0);
   return (
-    <Alert
-      tone={found.tone}
-      title={found.title}
-      urgency="off"
-      actions={
-        owes && (
-          <LinkButton size="small" href={href('topUp', {}, { account: String(account.id) })}>
-            {t`Top up`}
-          </LinkButton>
-        )
-      }
-    >
+    <Alert tone={found.tone} title={found.title} urgency="off">
       {reason ? t`Reason: ${reason}. ${{ next: found.text }}` : found.text}
     </Alert>
   );
