@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Card, NumberField, Select, Stack, StatusIndicator, TextField } from '@livery/ui';
+import { Card, Select, Stack, StatusIndicator, TextField } from '@livery/ui';
 import { parseAddressRange } from '@livery/api/domain/cidr';
 import type { RuleContent } from '@livery/api/domain/firewall';
 import { evaluate, type Packet, type Decision } from '@livery/api/domain/firewallReach';
@@ -9,7 +9,14 @@ import { useIssueText } from '#shared/texts/issues.js';
 import { useRuleChoices, useRuleText } from './ruleLabels.js';
 import * as styles from './RulesEditor.css.js';
 
-const first: Packet = { direction: 'inbound', protocol: 'tcp', address: '', port: 22 };
+/** The question as it is typed. */
+interface Question extends Pick<Packet, 'direction' | 'protocol' | 'address'> {
+  port: string;
+}
+
+const first: Question = { direction: 'inbound', protocol: 'tcp', address: '', port: '22' };
+
+const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
 
 /** It stands in the form of the rules, and asking does not save these. */
 function keepForm(event: KeyboardEvent): void {
@@ -19,20 +26,21 @@ function keepForm(event: KeyboardEvent): void {
 /** "What does this let through?": asked with an address, a protocol and a port, answered from the rules as they are typed. */
 export function useAccessTester(rules: readonly (readonly [place: number, rule: RuleContent])[]): ReactNode {
   const { t } = useLingui();
-  const [packet, setPacket] = useState(first);
+  const [question, setQuestion] = useState(first);
   const choices = useRuleChoices();
   const issueText = useIssueText(networkTexts);
-  const { direction, protocol, address, port } = packet;
+  const { direction, protocol, address, port } = question;
+  const typedPort = port.trim();
   const isAddress = !address.includes('/') && parseAddressRange(address.trim()) !== undefined;
-  const isComplete = isAddress && (protocol === 'icmp' || (port !== null && port >= 1 && port <= 65_535));
+  const isComplete = isAddress && (protocol === 'icmp' || isPort(typedPort));
   const decision = isComplete
     ? evaluate(
         rules.map(([, rule]) => rule),
-        { ...packet, address: address.trim() },
+        { direction, protocol, address: address.trim(), port: protocol === 'icmp' ? null : Number(typedPort) },
       )
     : undefined;
   const options = (labels: ReadonlyMap<string, string>) => Array.from(labels, ([id, label]) => ({ id, label }));
-  const change = (next: Partial<Record<keyof Packet, unknown>>) => setPacket({ ...packet, ...next } as Packet);
+  const change = (next: Partial<Record<keyof Question, unknown>>) => setQuestion({ ...question, ...next } as Question);
   return (
     <Card heading={t`What does this let through?`} headingLevel={3}>
       <Stack>
@@ -58,14 +66,13 @@ export function useAccessTester(rules: readonly (readonly [place: number, rule: 
             error={address.trim() !== '' && !isAddress ? issueText({ code: 'address-malformed' }) : undefined}
           />
           {protocol !== 'icmp' && (
-            <NumberField
+            <TextField
               label={t`Port`}
               value={port}
               onChange={(value) => change({ port: value })}
-              min={1}
-              max={65_535}
+              inputMode="numeric"
               onKeyDown={keepForm}
-              formatOptions={{ useGrouping: false }}
+              error={typedPort !== '' && !isPort(typedPort) ? issueText({ code: 'ports-out-of-range' }) : undefined}
             />
           )}
         </div>

@@ -2,9 +2,16 @@ import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { LinkButton } from '@livery/ui';
 import { ErrorAlert } from '#shared/ErrorAlert.js';
+import { lazyModal } from '#shared/lazy.js';
 import * as styles from '../form/form.css.js';
-import { ConflictAlert } from './ConflictAlert.js';
+import type { ConflictAlertProps } from './ConflictAlert.js';
 import type { ActionState } from './useAction.js';
+
+/** Two people rarely change the same thing at once. */
+const ConflictAlert = lazyModal<ConflictAlertProps>(
+  async () => (await import('./ConflictAlert.js')).ConflictAlert,
+  ({ onDismiss }) => onDismiss(),
+);
 
 interface ActionFailureProps {
   action: Pick<ActionState, 'failures'>;

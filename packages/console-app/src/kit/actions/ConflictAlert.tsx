@@ -6,7 +6,7 @@ import type { ConflictText } from './boundMutation.js';
 import { differenceOf, linesOf } from './difference.js';
 import type { Conflict } from './useAction.js';
 
-interface ConflictAlertProps extends Conflict {
+export interface ConflictAlertProps extends Conflict {
   onDismiss: () => void;
 }
 

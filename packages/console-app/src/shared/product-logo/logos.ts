@@ -1,28 +1,39 @@
+import type * as Distributions from './distributions.js';
+import type * as ManagedServices from './managedServices.js';
+
 type Load = () => Promise<{ default: string }>;
 
+const distribution =
+  (name: keyof typeof Distributions): Load =>
+  async () => ({ default: (await import('./distributions.js'))[name] });
+
+const managedService =
+  (name: keyof typeof ManagedServices): Load =>
+  async () => ({ default: (await import('./managedServices.js'))[name] });
+
 /**
- * The logos of what a provider offers, as the SVG text of simple-icons, each loaded when it is shown. The keys are how
+ * The logos of what a provider offers, as the SVG text of simple-icons, loaded when they are shown. The keys are how
  * the names of the products begin, in lower case and without anything but letters and digits.
  */
 const logos: Readonly<Record<string, Load>> = {
   // Operating systems
-  almalinux: () => import('simple-icons/icons/almalinux.svg?raw'),
+  almalinux: distribution('almalinux'),
   alpine: () => import('simple-icons/icons/alpinelinux.svg?raw'),
   archlinux: () => import('simple-icons/icons/archlinux.svg?raw'),
-  centos: () => import('simple-icons/icons/centos.svg?raw'),
-  debian: () => import('simple-icons/icons/debian.svg?raw'),
-  fedora: () => import('simple-icons/icons/fedora.svg?raw'),
+  centos: distribution('centos'),
+  debian: distribution('debian'),
+  fedora: distribution('fedora'),
   freebsd: () => import('simple-icons/icons/freebsd.svg?raw'),
   mikrotik: () => import('simple-icons/icons/mikrotik.svg?raw'),
   nixos: () => import('simple-icons/icons/nixos.svg?raw'),
   opensuse: () => import('simple-icons/icons/opensuse.svg?raw'),
-  proxmox: () => import('simple-icons/icons/proxmox.svg?raw'),
+  proxmox: distribution('proxmox'),
   redhat: () => import('simple-icons/icons/redhat.svg?raw'),
   rhel: () => import('simple-icons/icons/redhat.svg?raw'),
-  rocky: () => import('simple-icons/icons/rockylinux.svg?raw'),
+  rocky: distribution('rockylinux'),
   sles: () => import('simple-icons/icons/suse.svg?raw'),
   suse: () => import('simple-icons/icons/suse.svg?raw'),
-  ubuntu: () => import('simple-icons/icons/ubuntu.svg?raw'),
+  ubuntu: distribution('ubuntu'),
   // Apps
   cpanel: () => import('simple-icons/icons/cpanel.svg?raw'),
   discourse: () => import('simple-icons/icons/discourse.svg?raw'),
@@ -47,13 +58,13 @@ const logos: Readonly<Record<string, Load>> = {
   wordpress: () => import('simple-icons/icons/wordpress.svg?raw'),
   // Managed services
   elasticsearch: () => import('simple-icons/icons/elasticsearch.svg?raw'),
-  kubernetes: () => import('simple-icons/icons/kubernetes.svg?raw'),
-  mariadb: () => import('simple-icons/icons/mariadb.svg?raw'),
+  kubernetes: managedService('kubernetes'),
+  mariadb: managedService('mariadb'),
   mongodb: () => import('simple-icons/icons/mongodb.svg?raw'),
-  mysql: () => import('simple-icons/icons/mysql.svg?raw'),
-  postgres: () => import('simple-icons/icons/postgresql.svg?raw'),
+  mysql: managedService('mysql'),
+  postgres: managedService('postgresql'),
   rabbitmq: () => import('simple-icons/icons/rabbitmq.svg?raw'),
-  redis: () => import('simple-icons/icons/redis.svg?raw'),
+  redis: managedService('redis'),
 };
 
 /** What the name of a product is compared by: `Rocky Linux` and `rocky-linux` are the same. */
