@@ -3,8 +3,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, it } from 'vitest';
 import { bindApi, createClient, createQueryClient } from '@livery/api/client';
 import type { ChangeId } from '@livery/api/client/call';
+import {
+  billingAccounts,
+  setLowBalanceNotice,
+  setRecurringPayment,
+  updateBillingAccount,
+} from '@livery/api/queries/billing';
 import { runChange, type Change } from '@livery/api/queries/change';
-import type { Bucket } from '@livery/api/generated/types';
+import type { BillingAccount, Bucket } from '@livery/api/generated/types';
 import { firewalls, rulesToSend, updateFirewall, type LocatedFirewall } from '@livery/api/queries/firewalls';
 import type { Read } from '@livery/api/queries/read';
 import { buckets, setBucketCors } from '@livery/api/queries/storage';
@@ -48,6 +54,35 @@ const bucket: Json = {
   billing_account_id: 1201,
   allowed_origins: ['https://shop.example', 'https://admin.example'],
   created_at: '2026-03-14 09:26:53',
+};
+
+const texts = ['title', 'email', 'company_name', 'customer_phone', 'city', 'country', 'county'] as const;
+
+const account: Json = {
+  id: 1201,
+  title: 'Tamm & Partners',
+  site: 'livery',
+  email: 'arved@tamm.example',
+  company_name: 'Tamm OÜ',
+  customer_phone: '+372 5550000',
+  city: 'Tartu',
+  country: 'EE',
+  county: null,
+  status: 'ACTIVE',
+  is_active: true,
+  is_default: true,
+  is_deleted: false,
+  allow_debt: false,
+  can_pay: true,
+  credit_amount: 84.2,
+  discount_percentage: 0,
+  vat_percentage: 22,
+  unpaid_amount: 0,
+  recurring_payment_amount: 50,
+  recurring_payment_threshold: 10.5,
+  is_recurring_payment_enabled: true,
+  low_balance_notice_settings: { threshold: 20, is_enabled: true },
+  eligible_promotions: [],
 };
 
 /** Every place of a value, its parts included. */
@@ -99,7 +134,9 @@ async function sentBy<Row extends object>(
     report: () => undefined,
     async fetch(request) {
       if (request.method === 'GET') return Response.json([raw]);
-      bodies.push(new URLSearchParams(await request.text()));
+      bodies.push(
+        new URLSearchParams([...new URL(request.url).searchParams, ...new URLSearchParams(await request.text())]),
+      );
       return new Response(null, { status: 204 });
     },
   });
@@ -207,6 +244,85 @@ it(
     }));
     expect(wrong).toEqual([]);
     expect(sent).toBeGreaterThan(50);
+  },
+  time,
+);
+
+it(
+  'a billing account is edited with the texts that the server says beside the changed one, or not at all',
+  async () => {
+    const edit: WriteBack<BillingAccount> = {
+      list: billingAccounts,
+      changeOf: (row) => [
+        asChange(updateBillingAccount),
+        {
+          billing_account_id: row.id,
+          ...Object.fromEntries(texts.flatMap((field) => (row[field] == null ? [] : [[field, row[field]]]))),
+          city: 'Narva',
+          seen: row,
+        },
+      ],
+    };
+    const { sent, wrong } = await repairedBy(account, edit, (raw) => ({
+      billing_account_id: [inForm(raw['id'])],
+      ...Object.fromEntries(texts.flatMap((field) => (raw[field] == null ? [] : [[field, [inForm(raw[field])]]]))),
+      city: ['Narva'],
+    }));
+    expect(wrong).toEqual([]);
+    expect(sent).toBeGreaterThan(100);
+  },
+  time,
+);
+
+it(
+  'automatic top-up gets another amount beside the threshold that the server says, or is not changed',
+  async () => {
+    const set: WriteBack<BillingAccount> = {
+      list: billingAccounts,
+      changeOf: (row) => [
+        asChange(setRecurringPayment),
+        {
+          id: row.id,
+          is_recurring_payment_enabled: true,
+          recurring_payment_threshold: row.recurring_payment_threshold ?? undefined,
+          recurring_payment_amount: 75,
+          seen: row,
+        },
+      ],
+    };
+    const { sent, wrong } = await repairedBy(account, set, ({ recurring_payment_threshold: threshold }) => ({
+      is_recurring_payment_enabled: ['true'],
+      recurring_payment_amount: ['75'],
+      ...(threshold == null ? {} : { recurring_payment_threshold: [String(threshold)] }),
+    }));
+    expect(wrong).toEqual([]);
+    expect(sent).toBeGreaterThan(100);
+  },
+  time,
+);
+
+it(
+  'the notice of a low balance is switched off at the threshold that the server says, or is not changed',
+  async () => {
+    const set: WriteBack<BillingAccount> = {
+      list: billingAccounts,
+      changeOf: (row) => [
+        asChange(setLowBalanceNotice),
+        {
+          billing_account_id: row.id,
+          threshold: row.low_balance_notice_settings?.threshold ?? 0,
+          is_enabled: false,
+          seen: row,
+        },
+      ],
+    };
+    const { sent, wrong } = await repairedBy(account, set, ({ id, low_balance_notice_settings: notice }) => ({
+      billing_account_id: [inForm(id)],
+      threshold: [String((notice as Json | null | undefined)?.['threshold'] ?? 0)],
+      is_enabled: ['false'],
+    }));
+    expect(wrong).toEqual([]);
+    expect(sent).toBeGreaterThan(100);
   },
   time,
 );
