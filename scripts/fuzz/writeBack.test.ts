@@ -177,6 +177,8 @@ const withoutIds = (rules: unknown): unknown[] =>
 /** A form holds no half of a character. */
 const inForm = (text: unknown): string => String(text).replaceAll('\uD800', '\uFFFD');
 
+const isMissing = (value: unknown): boolean => value === null || value === undefined;
+
 const asChange = <Id extends ChangeId, Sent extends object>(change: Change<Id, Sent>): Change<ChangeId, object> =>
   change as never;
 
@@ -257,7 +259,7 @@ it(
         asChange(updateBillingAccount),
         {
           billing_account_id: row.id,
-          ...Object.fromEntries(texts.flatMap((field) => (row[field] == null ? [] : [[field, row[field]]]))),
+          ...Object.fromEntries(texts.flatMap((field) => (isMissing(row[field]) ? [] : [[field, row[field]]]))),
           city: 'Narva',
           seen: row,
         },
@@ -265,7 +267,7 @@ it(
     };
     const { sent, wrong } = await repairedBy(account, edit, (raw) => ({
       billing_account_id: [inForm(raw['id'])],
-      ...Object.fromEntries(texts.flatMap((field) => (raw[field] == null ? [] : [[field, [inForm(raw[field])]]]))),
+      ...Object.fromEntries(texts.flatMap((field) => (isMissing(raw[field]) ? [] : [[field, [inForm(raw[field])]]]))),
       city: ['Narva'],
     }));
     expect(wrong).toEqual([]);
@@ -293,7 +295,7 @@ it(
     const { sent, wrong } = await repairedBy(account, set, ({ recurring_payment_threshold: threshold }) => ({
       is_recurring_payment_enabled: ['true'],
       recurring_payment_amount: ['75'],
-      ...(threshold == null ? {} : { recurring_payment_threshold: [String(threshold)] }),
+      ...(isMissing(threshold) ? {} : { recurring_payment_threshold: [inForm(threshold)] }),
     }));
     expect(wrong).toEqual([]);
     expect(sent).toBeGreaterThan(100);
@@ -318,7 +320,7 @@ it(
     };
     const { sent, wrong } = await repairedBy(account, set, ({ id, low_balance_notice_settings: notice }) => ({
       billing_account_id: [inForm(id)],
-      threshold: [String((notice as Json | null | undefined)?.['threshold'] ?? 0)],
+      threshold: [inForm((notice as Json | null | undefined)?.['threshold'] ?? 0)],
       is_enabled: ['false'],
     }));
     expect(wrong).toEqual([]);

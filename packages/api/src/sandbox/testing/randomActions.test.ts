@@ -2,7 +2,8 @@ import { QueryObserver } from '@tanstack/query-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bindApi, createClient, createQueryClient } from '../../client.js';
 import { vmTransitionsOf } from '../../domain/vmStatus.js';
-import { openSandbox } from './openSandbox.js';
+import type { BillingAccount, CreditHistoryEntry } from '../../generated/types.js';
+import { noon, openSandbox } from './openSandbox.js';
 import { runChange, type Change } from '../../queries/change.js';
 import { startVm, stopVm, updateVm, vmList } from '../../queries/compute.js';
 import {
@@ -17,6 +18,13 @@ import {
   updateIpAddress,
   updateNetwork,
 } from '../../queries/network.js';
+import {
+  billingAccounts,
+  setDefaultBillingAccount,
+  setLowBalanceNotice,
+  updateBillingAccount,
+} from '../../queries/billing.js';
+import { buyCredit, creditHistory } from '../../queries/payments.js';
 import { isSlow } from '../../queries/transitions.js';
 
 /** How many actions; `LIVERY_ACTIONS=1000` for the long run, `LIVERY_SEED` brings a failure back. */
@@ -40,7 +48,8 @@ function randomOf(seed: number): () => number {
   };
 }
 
-beforeEach(() => vi.useFakeTimers());
+// At noon: at midnight the provider charges by itself.
+beforeEach(() => vi.useFakeTimers({ now: noon }));
 afterEach(() => vi.useRealTimers());
 
 /** A customer's lists of one location, open on the screen, on a server whose calls fail. */
@@ -63,12 +72,16 @@ function openConsole(random: () => number) {
   const machines = new QueryObserver(client, vmList(location));
   const nets = new QueryObserver(client, networks(location));
   const addresses = new QueryObserver(client, ipAddresses(location));
-  const observers = [machines, nets, addresses];
+  const accounts = new QueryObserver(client, billingAccounts());
+  const credit = new QueryObserver(client, creditHistory());
+  const observers = [machines, nets, addresses, accounts, credit];
   const stops = observers.map((observer) => observer.subscribe(() => undefined));
   return {
     machines,
     nets,
     addresses,
+    accounts,
+    credit,
     ask,
     failures: () => failures,
     /** Makes a change and waits until it is over, well or not. */
@@ -93,7 +106,10 @@ function openConsole(random: () => number) {
 type Console = ReturnType<typeof openConsole>;
 
 /** One action that a person may take, on a row that the screen shows. */
-function actionsOf({ machines, nets, addresses, make }: Console, random: () => number): (() => Promise<void>)[] {
+function actionsOf(
+  { machines, nets, addresses, accounts, make }: Console,
+  random: () => number,
+): (() => Promise<void>)[] {
   const one = <Row>(rows: readonly Row[] | undefined): Row | undefined => rows?.[Math.floor(random() * rows.length)];
   const name = () => `renamed-${Math.floor(random() * 1e6)}`;
   const withRow =
@@ -105,6 +121,7 @@ function actionsOf({ machines, nets, addresses, make }: Console, random: () => n
   const machine = () => one(machines.getCurrentResult().data);
   const network = () => one(nets.getCurrentResult().data);
   const address = () => one(addresses.getCurrentResult().data);
+  const account = () => one(accounts.getCurrentResult().data);
   const change = (of: unknown, variables: object) => make(of as Change<never, object>, variables);
   return [
     withRow(machine, ({ uuid }) => change(startVm, { location, uuid })),
@@ -118,6 +135,17 @@ function actionsOf({ machines, nets, addresses, make }: Console, random: () => n
     withRow(address, (row) => change(updateIpAddress, { location, address: row.address, name: name() })),
     withRow(address, (row) => change(unassignIpAddress, { location, address: row.address })),
     withRow(address, (row) => change(deleteIpAddress, { location, address: row.address })),
+    withRow(account, (row) => change(updateBillingAccount, { billing_account_id: row.id, title: name(), seen: row })),
+    withRow(account, ({ id }) => change(setDefaultBillingAccount, { billing_account_id: id })),
+    withRow(account, (row) => {
+      const settings = { threshold: Math.floor(random() * 100), is_enabled: random() < 0.5 };
+      return change(setLowBalanceNotice, { billing_account_id: row.id, ...settings, seen: row });
+    }),
+    // Card 301 of account 1201 is charged at once.
+    () => {
+      const bought = { amount: 20 + Math.floor(random() * 30), on_session: true };
+      return change(buyCredit, { billing_account_id: 1201, payment_object_id: 301, ...bought });
+    },
   ];
 }
 
@@ -142,6 +170,8 @@ describe.each(seeds)('after random actions of which one call in five fails, seed
       machines: (await open.ask('listVms', { path })).body,
       nets: (await open.ask('listNetworks', { path })).body,
       addresses: (await open.ask('listIpAddresses', { path })).body,
+      accounts: (await open.ask('listBillingAccounts')).body,
+      credit: (await open.ask('listCreditHistory')).body,
     };
     const factsOfMachine = (row: { uuid: string; name: string; status: string }) => [row.uuid, row.name, row.status];
     const factsOfNet = (row: { uuid: string; name: string; is_default: boolean }) => [
@@ -161,6 +191,20 @@ describe.each(seeds)('after random actions of which one call in five fails, seed
     expect(byId(open.addresses.getCurrentResult().data ?? [], factsOfAddress)).toEqual(
       byId(server.addresses, factsOfAddress),
     );
+    const factsOfAccount = (row: BillingAccount) => [
+      row.id,
+      row.title,
+      row.is_default,
+      row.low_balance_notice_settings,
+      row.credit_amount,
+      row.unpaid_amount,
+    ];
+    expect(byId(open.accounts.getCurrentResult().data ?? [], factsOfAccount)).toEqual(
+      byId(server.accounts, factsOfAccount),
+    );
+    expect(server.credit.some(({ description }) => description.startsWith('Top-up by Card'))).toBe(true);
+    const factsOfEntry = (row: CreditHistoryEntry) => [row.id, row.amount, row.reference];
+    expect(byId(open.credit.getCurrentResult().data ?? [], factsOfEntry)).toEqual(byId(server.credit, factsOfEntry));
     open.close();
   });
 });
