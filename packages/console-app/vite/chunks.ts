@@ -10,7 +10,7 @@ const rounds = 2;
 /** A screen is waited for longer than a dialog of it. */
 const screenWeight = 4;
 /** People begin at these screens, with nothing in the cache. */
-const landingWeight = 400;
+const landingWeight = 1600;
 /** By how much code shrinks, about, when it is minified and compressed. */
 const compression = 4.5;
 
