@@ -30,8 +30,7 @@ export const RestrictedAccount = screenStory(
     },
   },
   async ({ canvas, userEvent }) => {
-    const banner = within(await canvas.findByRole('banner'));
-    const notices = within(await banner.findByRole('region', { name: 'Notices' }));
+    const notices = within(await canvas.findByRole('region', { name: 'Notices' }));
     await expect(notices.getByText('Tamm & Partners is suspended')).toBeVisible();
     await expect(notices.getByRole('link', { name: 'Top up' })).toHaveAttribute(
       'href',
@@ -48,7 +47,7 @@ export const RestrictedAccount = screenStory(
 
 /** A tab that has shown no notice yet looks at the account once the screen is there. */
 export const NoticeComesLater = screenStory({ path: '/profile', scenario: 'indebted' }, async ({ canvas }) => {
-  await canvas.findByText('Tamm & Partners is limited', {}, { timeout: 10_000 });
+  await canvas.findByText('Tamm & Partners is limited', {}, { timeout: 30_000 });
   await expect(storage.accountNotices.get()).toBe(true);
 });
 
