@@ -40,7 +40,8 @@ export default function UsageChart({ account, kindOf }: UsageChartProps) {
   const { t } = useLingui();
   const { money } = useMoney();
   const { date } = useTime();
-  const { data } = useQuery(usage(account));
+  // The list below asks, and offers another try after a failure: a chart that comes later does not take it away.
+  const { data } = useQuery({ ...usage(account), retryOnMount: false });
   const shares = useMemo(() => usageByDay(data ?? [], kindOf), [data, kindOf]);
   const count = Math.max(0, ...shares.map(({ days }) => days.length));
   const days = useMemo(() => daysSoFar(count), [count]);
